@@ -1,0 +1,38 @@
+import { PageShell } from '@/components/page/page-shell';
+import { Calculator } from '@/components/sections/calculator';
+import { Certifications } from '@/components/sections/certifications';
+import { Contact } from '@/components/sections/contact';
+import { Gallery } from '@/components/sections/gallery';
+import { GrowingStory } from '@/components/sections/growing-story';
+import { Hero } from '@/components/sections/hero';
+import { MeetTheOwner } from '@/components/sections/meet-the-owner';
+import { ServicesAndPrices } from '@/components/sections/services-and-prices';
+import { Social } from '@/components/sections/social';
+import { Varieties } from '@/components/sections/varieties';
+import { WhyChoose } from '@/components/sections/why-choose';
+import { garlicCertifications } from '@/content/certifications';
+import { fieldsGallery, garlicHero, garlicPage, garlicSocial } from '@/content/garlic';
+import { fieldPhotos, photos } from '@/content/photos';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const route = '/garlic';
+
+export const metadata = pageMetadata(garlicPage, route);
+
+export default function GarlicPage() {
+  return (
+    <PageShell route={route}>
+      <Hero content={garlicHero} photo={photos.garlicHero} />
+      <Varieties />
+      <ServicesAndPrices />
+      <Calculator />
+      <GrowingStory />
+      <Gallery {...fieldsGallery} photos={fieldPhotos} />
+      <MeetTheOwner />
+      <Certifications certifications={garlicCertifications} />
+      <Social content={garlicSocial} />
+      <WhyChoose />
+      <Contact route={route} />
+    </PageShell>
+  );
+}

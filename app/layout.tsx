@@ -1,0 +1,28 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { homePage } from '@/content/home';
+import { site } from '@/content/site';
+import { checkAllContent } from '@/lib/content-check';
+import { readEnvironment } from '@/lib/env';
+import './globals.css';
+
+checkAllContent();
+
+export const metadata: Metadata = {
+  metadataBase: readEnvironment().siteUrl,
+  title: homePage.title,
+  description: homePage.description,
+  applicationName: site.name,
+  // Phone numbers on the page are links already; the browser need not guess.
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = { themeColor: '#f7efe0' };
+
+export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
+  return (
+    <html lang="en-ZA">
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { PageShell } from '@/components/page/page-shell';
+import { ButtonLink } from '@/components/ui/button-link';
+import { InlineScript } from '@/components/ui/inline-script';
+import { Message } from '@/components/ui/message';
+import { notFound } from '@/content/site';
+
+export const metadata: Metadata = { title: notFound.title };
+
+function logMissingPath() {
+  console.error('404: no page at', location.pathname);
+}
+
+export default function NotFoundPage() {
+  return (
+    <PageShell>
+      <Message heading={notFound.message} text={notFound.explanation}>
+        <ButtonLink label={notFound.link} href="/" />
+      </Message>
+      <InlineScript run={logMissingPath} />
+    </PageShell>
+  );
+}

@@ -1,0 +1,30 @@
+import { PageShell } from '@/components/page/page-shell';
+import { Certifications } from '@/components/sections/certifications';
+import { Commitment } from '@/components/sections/commitment';
+import { Contact } from '@/components/sections/contact';
+import { Hero } from '@/components/sections/hero';
+import { MeetTheOwner } from '@/components/sections/meet-the-owner';
+import { Operations } from '@/components/sections/operations';
+import { Testimonials } from '@/components/sections/testimonials';
+import { homeCertifications } from '@/content/certifications';
+import { homeHero, homePage } from '@/content/home';
+import { photos } from '@/content/photos';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const route = '/';
+
+export const metadata = pageMetadata(homePage, route);
+
+export default function HomePage() {
+  return (
+    <PageShell route={route}>
+      <Hero content={homeHero} photo={photos.homeHero} />
+      <Operations />
+      <MeetTheOwner />
+      <Certifications certifications={homeCertifications} />
+      <Testimonials />
+      <Commitment />
+      <Contact route={route} />
+    </PageShell>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import * as Tooltip from '@radix-ui/react-tooltip';
+import { useState } from 'react';
+import { Icon } from '../ui/icon';
+
+const openDelayMilliseconds = 700;
+const skipDelayMilliseconds = 300;
+
+export interface ChatButtonProps {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** The round button at the bottom right that opens a chat; its tooltip says so. */
+export function ChatButton({ href, label }: ChatButtonProps) {
+  // Controlled, since under Preact an uncontrolled tooltip closes itself at once.
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Tooltip.Provider
+      delayDuration={openDelayMilliseconds}
+      skipDelayDuration={skipDelayMilliseconds}
+    >
+      <Tooltip.Root open={isOpen} onOpenChange={setOpen}>
+        <Tooltip.Trigger asChild>
+          <a
+            href={href}
+            aria-label={label}
+            className="fixed right-4 bottom-4 z-20 flex h-14 w-14 items-center justify-center rounded-full border-2 border-paper bg-olive text-white hover:bg-ink print:hidden"
+          >
+            <Icon name="chat" className="h-9 w-9" />
+          </a>
+        </Tooltip.Trigger>
+        <Tooltip.Portal>
+          <Tooltip.Content
+            side="left"
+            sideOffset={10}
+            className="z-30 bg-ink px-4 py-2 text-label text-paper"
+          >
+            {label}
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
+  );
+}

@@ -1,0 +1,18 @@
+import { InlineScript } from '../ui/inline-script';
+
+function writeCurrentYear() {
+  const year = document.getElementById('current-year');
+  if (year) year.textContent = String(new Date().getFullYear());
+}
+
+/** The year of the visit, not of the build; the year of the build where scripts are off. */
+export function CurrentYear() {
+  return (
+    <>
+      <span id="current-year" suppressHydrationWarning>
+        {new Date().getFullYear()}
+      </span>
+      <InlineScript run={writeCurrentYear} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { farm } from '@/content/farm';
+import type { Route } from '@/content/shapes';
+import { site } from '@/content/site';
+import { whatsAppLink } from '@/lib/contact-links';
+import { Island } from '../ui/island';
+import { ChatButton } from './chat-button';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+export interface PageShellProps {
+  /** The page this is; none on the 404 and error pages. */
+  readonly route?: Route;
+  readonly children: ReactNode;
+}
+
+/** What every page wears: skip link, bar at the top, footer, chat button. */
+export function PageShell({ route, children }: PageShellProps) {
+  return (
+    <div className={route === '/garlic' ? 'theme-garlic' : undefined}>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-30 -translate-y-24 bg-ink px-5 py-3 text-paper focus:translate-y-0"
+      >
+        {site.skipLink}
+      </a>
+      <SiteHeader route={route} />
+      <main id="content" className="pt-header">
+        {children}
+      </main>
+      <SiteFooter />
+      <Island
+        name="chat-button"
+        component={ChatButton}
+        props={{ href: whatsAppLink(farm.phone, farm.chatGreeting), label: site.chat }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { farm } from '@/content/farm';
+import { navigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { emailLink, whatsAppLink } from '@/lib/contact-links';
+import { TextLink } from '../ui/text-link';
+import { CurrentYear } from './current-year';
+import { FooterColumn } from './footer-column';
+
+/** Who we are, both operations, how to reach us, where to follow us. */
+export function SiteFooter() {
+  const operations = navigation.filter((item) => item.route !== '/');
+  return (
+    <footer className="bg-ink text-paper">
+      <div className="mx-auto max-w-page px-5 pt-16 pb-28 md:px-10">
+        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div className="max-w-measure">
+            <p className="mb-4 font-serif text-heading">{site.wordMark}</p>
+            <p>{farm.blurb}</p>
+          </div>
+          <FooterColumn heading={site.operations}>
+            {operations.map(({ label, route }) => (
+              <li key={route}>
+                <TextLink href={route}>{label}</TextLink>
+              </li>
+            ))}
+          </FooterColumn>
+          <FooterColumn heading={site.contact}>
+            <li className="flex min-h-11 items-center">{farm.owner.name}</li>
+            <li>
+              <TextLink href={emailLink(farm.email)}>{farm.email}</TextLink>
+            </li>
+            <li>
+              <TextLink href={whatsAppLink(farm.phone, farm.chatGreeting)}>{farm.phone}</TextLink>
+            </li>
+          </FooterColumn>
+          <FooterColumn heading={site.follow}>
+            <li>
+              <TextLink href={farm.socialProfiles.instagram}>{site.instagram}</TextLink>
+            </li>
+            <li>
+              <TextLink href={farm.socialProfiles.facebook}>{site.facebook}</TextLink>
+            </li>
+          </FooterColumn>
+        </div>
+        <p className="mt-14 border-t border-ink-soft pt-5 text-label">
+          © <CurrentYear /> {site.name}. {farm.rightsReserved}.
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,59 @@
+import { contactLink, navigation } from '@/content/navigation';
+import type { Route } from '@/content/shapes';
+import { site } from '@/content/site';
+import { InlineScript } from '../ui/inline-script';
+import { WordMark } from '../ui/word-mark';
+
+function closeMenuOnChosenLink() {
+  const menu = document.getElementById('menu');
+  menu?.addEventListener('click', (event) => {
+    const chosen = event.target instanceof Element && event.target.closest('a');
+    if (chosen && menu.matches(':popover-open')) menu.hidePopover();
+  });
+}
+
+export interface SiteHeaderProps {
+  readonly route?: Route;
+}
+
+/** The bar at the top: on a phone its links open as a popover, which needs no script. */
+export function SiteHeader({ route }: SiteHeaderProps) {
+  return (
+    <header className="fixed inset-x-0 top-0 z-20 border-b border-ink bg-paper">
+      <div className="mx-auto flex h-header max-w-page items-center justify-between px-5 md:px-10">
+        <WordMark />
+        <button
+          type="button"
+          popoverTarget="menu"
+          className="min-h-11 border border-ink px-4 font-semibold md:hidden"
+        >
+          {site.menu}
+        </button>
+        <nav id="menu" popover="auto" aria-label={site.mainNavigation} className="site-menu">
+          <ul className="flex flex-col md:flex-row md:items-center md:gap-7">
+            {navigation.map((item) => (
+              <li key={item.route}>
+                <a
+                  href={item.route}
+                  aria-current={item.route === route ? 'page' : undefined}
+                  className="flex min-h-14 items-center border-b border-line font-semibold decoration-2 underline-offset-8 hover:underline aria-[current]:text-accent aria-[current]:underline md:min-h-11 md:border-0"
+                >
+                  {item.label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a
+                href={contactLink.href}
+                className="mt-5 flex min-h-12 items-center justify-center bg-accent px-5 font-semibold text-white hover:bg-ink md:mt-0 md:min-h-11"
+              >
+                {contactLink.label}
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <InlineScript run={closeMenuOnChosenLink} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import { calculatorWords } from '@/content/calculator';
+import { SeedCalculator } from '../seed-calculator/seed-calculator';
+import { Island } from '../ui/island';
+import { Section } from '../ui/section';
+
+/** The Garlic Seed Calculator. */
+export function Calculator() {
+  return (
+    <Section
+      id="calculator"
+      heading={calculatorWords.heading}
+      introduction={calculatorWords.introduction}
+    >
+      <Island name="seed-calculator" component={SeedCalculator} props={{}} />
+    </Section>
+  );
+}

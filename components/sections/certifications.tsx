@@ -1,0 +1,32 @@
+import type { Certification } from '@/content/shapes';
+import { site } from '@/content/site';
+import { Icon } from '../ui/icon';
+import { Section } from '../ui/section';
+
+export interface CertificationsProps {
+  readonly certifications: readonly Certification[];
+  readonly heading?: string;
+}
+
+/** Certificates and awards, one, two or three in a row by the width of the screen. */
+export function Certifications({
+  certifications,
+  heading = site.certifications,
+}: CertificationsProps) {
+  return (
+    <Section heading={heading}>
+      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+        {certifications.map(({ title, issuer, year, icon }) => (
+          <li key={title} className="flex gap-5 border-t border-line pt-5">
+            <Icon name={icon} className="h-12 w-12 shrink-0 text-accent" />
+            <div>
+              <h3 className="text-title">{title}</h3>
+              <p className="text-ink-soft">{issuer}</p>
+              <p className="text-label text-ink-soft">{year}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

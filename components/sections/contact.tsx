@@ -1,0 +1,56 @@
+import { enquirySubjects, enquiryWords } from '@/content/enquiry';
+import { farm } from '@/content/farm';
+import type { Route } from '@/content/shapes';
+import { site } from '@/content/site';
+import { emailLink, telephoneLink, whatsAppLink } from '@/lib/contact-links';
+import { readEnvironment } from '@/lib/env';
+import { ContactForm } from '../contact-form/contact-form';
+import { Island } from '../ui/island';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+
+export interface ContactProps {
+  readonly route: Route;
+}
+
+/** The contact form of a page, and the ways to reach the farm without it. */
+export function Contact({ route }: ContactProps) {
+  const subject = enquirySubjects[route];
+  return (
+    <Section
+      id="contact"
+      heading={enquiryWords.heading}
+      introduction={enquiryWords.introduction}
+      tone="deep"
+    >
+      <div className="grid gap-12 md:grid-cols-12 md:gap-8">
+        <div className="md:col-span-7">
+          <Island
+            name="contact-form"
+            component={ContactForm}
+            props={{
+              subject,
+              toEmail: farm.email,
+              emailService: readEnvironment().emailService,
+            }}
+          />
+        </div>
+        <div className="md:col-span-4 md:col-start-9">
+          <h3 className="border-b border-line pb-2 text-title">{enquiryWords.direct}</h3>
+          <ul>
+            <li>
+              <TextLink href={telephoneLink(farm.phone)}>{farm.phone}</TextLink>
+            </li>
+            <li>
+              <TextLink href={whatsAppLink(farm.phone, farm.chatGreeting)}>{site.whatsApp}</TextLink>
+            </li>
+            <li>
+              <TextLink href={emailLink(farm.email)}>{farm.email}</TextLink>
+            </li>
+            <li className="flex min-h-11 items-center text-ink-soft">{farm.place}</li>
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { garlicServices } from '@/content/garlic';
+import {
+  averageSaving,
+  fieldPrices,
+  processingCapacityTonsPerHour,
+  processingPrices,
+  travelPrice,
+} from '@/content/prices';
+import { formatRand, formatWhole } from '@/lib/format';
+import { FigureNumber } from '../ui/figure-number';
+import { PriceTable } from '../ui/price-table';
+import { Prose } from '../ui/prose';
+import { Section } from '../ui/section';
+
+/** Garlic services with their prices, the facility, travelling and what hiring saves. */
+export function ServicesAndPrices() {
+  const { heading, introduction, field, processing } = garlicServices;
+  return (
+    <Section id="services" heading={heading} introduction={introduction} tone="deep">
+      <div className="grid gap-14 md:grid-cols-2 md:gap-10">
+        <div>
+          <h3 className="text-title">{field.heading}</h3>
+          <p className="mb-5 text-ink-soft">{field.text}</p>
+          <PriceTable caption={field.heading} prices={[...fieldPrices, travelPrice]} />
+          <Prose className="border-t border-line pt-3 text-label text-ink-soft">
+            {garlicServices.travelNote}
+          </Prose>
+        </div>
+        <div>
+          <h3 className="text-title">{processing.heading}</h3>
+          <p className="mb-5 text-ink-soft">{processing.text}</p>
+          <PriceTable caption={processing.heading} prices={processingPrices} />
+        </div>
+      </div>
+      <div className="mt-14 grid gap-8 md:grid-cols-12">
+        <div className="md:col-span-3">
+          <FigureNumber
+            figure={formatWhole(processingCapacityTonsPerHour)}
+            label={garlicServices.capacityLabel}
+          />
+        </div>
+        <div className="md:col-span-3">
+          <FigureNumber figure={`${averageSaving.percent} %`} label={garlicServices.savingLabel} />
+        </div>
+        <div className="md:col-span-6">
+          <FigureNumber
+            figure={formatRand(averageSaving.randPerHectare)}
+            label={garlicServices.savingPerHectareLabel}
+          />
+          <Prose className="mt-4 max-w-measure text-label text-ink-soft">
+            {garlicServices.savingText}
+          </Prose>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { farm } from '@/content/farm';
+import { site } from '@/content/site';
+import { ButtonLink } from '../ui/button-link';
+import { Section } from '../ui/section';
+
+export interface SocialProps {
+  readonly content: { readonly heading: string; readonly text: string };
+}
+
+/** The two social profiles. */
+export function Social({ content }: SocialProps) {
+  return (
+    <Section heading={content.heading} introduction={content.text}>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink label={site.instagram} href={farm.socialProfiles.instagram} variant="line" />
+        <ButtonLink label={site.facebook} href={farm.socialProfiles.facebook} variant="line" />
+      </p>
+    </Section>
+  );
+}

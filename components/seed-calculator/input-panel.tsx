@@ -1,0 +1,94 @@
+import { calculatorWords } from '@/content/calculator';
+import { varieties } from '@/content/varieties';
+import type { CalculatorInput } from '@/lib/calculator/calculate';
+import { controlStyle, Field, TextInput } from '../ui/field';
+import { modes, units } from './read-input';
+import { stepWithArrows } from './step-with-arrows';
+
+export interface InputPanelProps {
+  readonly input: CalculatorInput;
+  /** Called after an arrow key has changed a number. */
+  readonly onStep: () => void;
+}
+
+const words = calculatorWords;
+
+function varietyOption(name: string, stockLabel: string): string {
+  return stockLabel.startsWith(name) ? stockLabel : `${name}, ${stockLabel}`;
+}
+
+/** What the grower has: the way of working, the variety, and a number of seeds or a size of land. */
+export function InputPanel({ input, onStep }: InputPanelProps) {
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-1.5 font-semibold">{words.modeLegend}</legend>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {modes.map((mode) => (
+            <label
+              key={mode}
+              className="flex min-h-12 items-center gap-3 rounded-control border border-ink bg-white px-4 py-2 has-checked:border-accent has-checked:bg-accent has-checked:text-white"
+            >
+              <input
+                type="radio"
+                name="mode"
+                value={mode}
+                defaultChecked={mode === input.mode}
+                className="h-5 w-5 accent-ink"
+              />
+              {words.modes[mode]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Field id="variety" label={words.variety}>
+        <select
+          id="variety"
+          name="variety"
+          defaultValue={input.variety.key}
+          className={controlStyle}
+        >
+          {varieties.map(({ key, name, stockLabel }) => (
+            <option key={key} value={key}>
+              {varietyOption(name, stockLabel)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {input.mode === 'seedsToLand' ? (
+        <Field key="seeds" id="seeds" label={words.numberOfSeeds}>
+          <TextInput
+            id="seeds"
+            name="seeds"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={input.seeds}
+            onKeyDown={(event) => stepWithArrows(event, { minimum: 1, decimals: 0 }, onStep)}
+          />
+        </Field>
+      ) : (
+        <div key="land" className="grid grid-cols-[2fr_1fr] gap-3">
+          <Field id="land" label={words.landSize}>
+            <TextInput
+              id="land"
+              name="land"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={input.land}
+              onKeyDown={(event) => stepWithArrows(event, { minimum: 0.1, decimals: 1 }, onStep)}
+            />
+          </Field>
+          <Field id="unit" label={words.unit}>
+            <select id="unit" name="unit" defaultValue={input.unit} className={controlStyle}>
+              {units.map((unit) => (
+                <option key={unit} value={unit}>
+                  {words.units[unit]}
+                </option>
+              ))}
+            </select>
+          </Field>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { calculatorWords } from '@/content/calculator';
+import type { Calculation, CalculatorResult } from '@/lib/calculator/calculate';
+import { fromSquareMetres } from '@/lib/calculator/seed-arithmetic';
+import { formatFraction, formatWhole } from '@/lib/format';
+import type { Fraction } from '@/lib/fraction';
+import { ResultRow } from './result-row';
+
+const { terms, notes } = calculatorWords;
+
+function litres(value: Fraction): string {
+  return `${formatFraction(value)}\u00a0L`;
+}
+
+function inHectaresAndAcres(squareMetres: Fraction): string {
+  const hectares = formatFraction(fromSquareMetres(squareMetres, 'hectare'), 4);
+  const acres = formatFraction(fromSquareMetres(squareMetres, 'acre'), 4);
+  return `${hectares}\u00a0hectares, ${acres}\u00a0acres`;
+}
+
+function Results({ result }: { readonly result: CalculatorResult }) {
+  const isSeedsToLand = result.mode === 'seedsToLand';
+  const land = (
+    <ResultRow
+      term={isSeedsToLand ? terms.landNeeded : terms.landProvided}
+      value={`${formatFraction(result.landSquareMetres)}\u00a0m²`}
+      detail={inHectaresAndAcres(result.landSquareMetres)}
+      isMain={isSeedsToLand}
+    />
+  );
+  const seeds = (
+    <ResultRow
+      term={isSeedsToLand ? terms.seedsUsed : terms.seedsNeeded}
+      value={formatWhole(result.seeds)}
+      isMain={!isSeedsToLand}
+    />
+  );
+  const { plantSpacingCm, rowSpacingCm } = result.variety;
+  return (
+    <>
+      <dl className="border-b border-line">
+        {isSeedsToLand ? [land, seeds] : [seeds, land]}
+        <ResultRow
+          term={terms.plantsPerSquareMetre}
+          value={formatFraction(result.plantsPerSquareMetre, 2)}
+        />
+        <ResultRow term={terms.waterPerWeek} value={litres(result.waterLitresPerWeek)} />
+        <ResultRow term={terms.waterPerMonth} value={litres(result.waterLitresPerMonth)} />
+        <ResultRow term={terms.waterPerSeason} value={litres(result.waterLitresPerSeason)} />
+        <ResultRow term={terms.spacing} value={`${plantSpacingCm}\u00a0cm`} />
+        <ResultRow term={terms.rowSpacing} value={`${rowSpacingCm}\u00a0cm`} />
+      </dl>
+      <p className="mt-4 text-label text-ink-soft">
+        {notes[result.mode]} {notes.water}
+      </p>
+    </>
+  );
+}
+
+export interface ResultsPanelProps {
+  readonly calculation: Calculation;
+}
+
+/** The results, or one sentence that says why there are none. */
+export function ResultsPanel({ calculation }: ResultsPanelProps) {
+  if (calculation.kind === 'result') return <Results result={calculation} />;
+  return (
+    <p role="status" className="border-t border-line pt-4 text-ink-soft">
+      {calculation.kind === 'problem' ? calculation.problem : calculatorWords.noResult}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+const drawings = {
+  shield: 'M20 3l14 5v11c0 9-6 15-14 18C12 34 6 28 6 19V8zM20 8l9 3v8c0 6-4 10-9 12-5-2-9-6-9-12v-8z',
+  check: 'M20 4a16 16 0 100 32 16 16 0 000-32zM12 20l6 6 11-12',
+  award: 'M20 4a11 11 0 100 22 11 11 0 000-22zM20 9a6 6 0 100 12 6 6 0 000-12zM13 24l-3 13 10-5 10 5-3-13',
+  chat: 'M20 5a15 15 0 00-13 22.5L5 35l7.7-2A15 15 0 1020 5zM15 13c-2 2-1 6 3 10s8 5 10 3l-1-3-4-1-1 1c-2-1-4-3-5-5l1-1-1-4z',
+} as const;
+
+export type IconName = keyof typeof drawings;
+
+export interface IconProps {
+  readonly name: IconName;
+  readonly className?: string;
+}
+
+/** A small engraved mark; always beside words that say the same. */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      data-icon={name}
+      viewBox="0 0 40 40"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      className={className}
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+export interface InlineScriptProps {
+  /** Runs in the page as it is, so it may use nothing but the browser. */
+  readonly run: () => void;
+}
+
+/** A few lines that work before, and without, the rest of the page's scripts. */
+export function InlineScript({ run }: InlineScriptProps) {
+  return (
+    <script
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own function
+      dangerouslySetInnerHTML={{ __html: `(${run})()` }}
+    />
+  );
+}

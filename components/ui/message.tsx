@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+export interface MessageProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** A screen that has one thing to say, and a way on. */
+export function Message({ heading, text, children }: MessageProps) {
+  return (
+    <div className="mx-auto max-w-page px-5 py-24 md:px-10 md:py-36">
+      <h1 className="max-w-[16ch] border-t border-ink pt-6 text-display">{heading}</h1>
+      <p className="mt-6 max-w-measure text-lead text-ink-soft">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+    </div>
+  );
+}

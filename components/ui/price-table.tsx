@@ -1,0 +1,36 @@
+import type { Price } from '@/content/shapes';
+import { site } from '@/content/site';
+import { formatRand } from '@/lib/format';
+
+export interface PriceTableProps {
+  readonly caption: string;
+  readonly prices: readonly Price[];
+}
+
+/** Services, prices and what each price is for. */
+export function PriceTable({ caption, prices }: PriceTableProps) {
+  return (
+    <table className="w-full">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{site.priceTable.service}</th>
+          <th scope="col">{site.priceTable.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map(({ service, rand, unit }) => (
+          <tr key={service} className="border-t border-line">
+            <th scope="row" className="py-3 pr-4 text-left font-normal">
+              {service}
+            </th>
+            <td className="py-3 text-right align-baseline">
+              <span className="whitespace-nowrap font-serif text-title">{formatRand(rand)}</span>{' '}
+              <span className="inline-block text-label text-ink-soft">{site.perUnit[unit]}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,32 @@
+/** Certificates and awards. Add one only with its issuer and year as they stand on the paper. */
+import { placeholder } from './placeholder';
+import type { Certification } from './shapes';
+
+const issuer = 'Issuer to be confirmed';
+const year = 'Year to be confirmed';
+const question = (title: string) =>
+  `Does the farm hold a certificate for “${title}”? From whom, since which year? If not, delete it.`;
+
+function unconfirmed(title: string, icon: Certification['icon']): Certification {
+  return placeholder({ title, issuer, year, icon }, question(title));
+}
+
+export const bonsmaraCertifications: Certification[] = [
+  unconfirmed('Bonsmara breeding', 'award'),
+  unconfirmed('Performance testing', 'check'),
+  unconfirmed('Herd health', 'shield'),
+  unconfirmed('Feedlot practice', 'check'),
+];
+
+export const garlicCertifications: Certification[] = [
+  unconfirmed('Food safety', 'shield'),
+  unconfirmed('Seed garlic', 'check'),
+  unconfirmed('Garlic growing', 'award'),
+];
+
+/** The block on the home page: one from each side and one for both. */
+export const homeCertifications: Certification[] = [
+  unconfirmed('Animal care', 'shield'),
+  unconfirmed('Good farming practice', 'check'),
+  unconfirmed('Farming award', 'award'),
+];

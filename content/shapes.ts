@@ -1,0 +1,82 @@
+/** The shape of every content file. The build checks the content against it, field by field. */
+import { z } from 'zod';
+
+const words = z.string().trim().min(1, 'has no words in it');
+const route = z.enum(['/', '/bonsmara', '/garlic']);
+const link = z.object({ label: words, href: words });
+
+export const farmShape = z.object({
+  cattleName: words,
+  garlicName: words,
+  blurb: words,
+  owner: z.object({
+    name: words,
+    title: words,
+    biography: z.array(words).length(3, 'needs exactly three paragraphs'),
+    statistics: z.array(z.object({ figure: words, label: words })).length(2),
+  }),
+  email: z.email('is not a valid e-mail address'),
+  phone: z.string().regex(/^\+27 \d{2} \d{3} \d{4}$/, 'must read like +27 82 123 4567'),
+  place: words,
+  chatGreeting: words,
+  socialProfiles: z.object({ instagram: z.url(), facebook: z.url() }),
+  rightsReserved: words,
+});
+
+export const varietyShape = z.object({
+  key: z.string().regex(/^[a-z-]+$/),
+  name: words,
+  stockLabel: words,
+  plantSpacingCm: z.int().positive(),
+  rowSpacingCm: z.int().positive(),
+});
+
+export const priceShape = z.object({
+  service: words,
+  rand: z.number().positive('must be a price above zero'),
+  unit: z.enum(['hectare', 'ton', 'kilometre']),
+});
+
+export const certificationShape = z.object({
+  title: words,
+  issuer: words,
+  year: words,
+  icon: z.enum(['shield', 'check', 'award']),
+});
+
+export const testimonialShape = z.object({
+  name: words,
+  role: words,
+  content: words,
+  rating: z.int().min(0).max(5),
+});
+
+export const photoShape = z.object({
+  file: z.string().regex(/^[a-z0-9-]+\.(jpg|jpeg|png|heic)$/, 'must be a file name such as cattle-01.jpg'),
+  alt: words,
+  caption: words.optional(),
+  hero: z.literal(true).optional(),
+  focalPoint: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }).optional(),
+});
+
+export const navigationShape = z.array(z.object({ label: words, route }));
+
+export const heroShape = z.object({
+  headline: words,
+  introduction: words,
+  actions: z.tuple([link, link]),
+});
+
+export const pageShape = z.object({ title: words, description: words });
+
+export type Farm = z.infer<typeof farmShape>;
+export type Variety = z.infer<typeof varietyShape>;
+export type Price = z.infer<typeof priceShape>;
+export type Certification = z.infer<typeof certificationShape>;
+export type Testimonial = z.infer<typeof testimonialShape>;
+export type ContentPhoto = z.infer<typeof photoShape>;
+export type Route = z.infer<typeof route>;
+export type Navigation = z.infer<typeof navigationShape>;
+export type HeroContent = z.infer<typeof heroShape>;
+export type PageContent = z.infer<typeof pageShape>;
+export type Link = z.infer<typeof link>;

@@ -1,0 +1,36 @@
+/** Words that every page shares: menu, footer, certificates, gallery, error and 404 pages. */
+
+export const site = {
+  name: 'JLDT Bonsmara & Du Toit Holdings',
+  wordMark: 'JLDT & Du Toit',
+  wordMarkLabel: 'JLDT & Du Toit, front page',
+  skipLink: 'Skip to content',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  chat: 'Chat on WhatsApp',
+  operations: 'Our Operations',
+  contact: 'Contact',
+  follow: 'Follow Us',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  whatsApp: 'WhatsApp',
+  meetTheOwner: 'Meet the Owner',
+  certifications: 'Certifications & Awards',
+  testimonials: 'What Our Customers Say',
+  stars: (rating: number) => `${rating} out of 5 stars`,
+  perUnit: { hectare: 'per hectare', ton: 'per ton', kilometre: 'per kilometre' },
+  priceTable: { service: 'Service', price: 'Price' },
+} as const;
+
+export const notFound = {
+  title: 'Page not found',
+  message: 'Oops! Page not found',
+  explanation: 'The address may be mistyped, or the page may have moved.',
+  link: 'Return to Home',
+} as const;
+
+export const unexpectedError = {
+  title: 'Unexpected Application Error!',
+  unknown: 'The page stopped for a reason it could not name.',
+  link: 'Return to Home',
+} as const;

@@ -1,0 +1,62 @@
+import { plantingRules } from '@/content/varieties';
+import { type Fraction, floor, fraction, scale } from '../fraction';
+
+/** Distances in centimetres: between plants in a row, and between rows. */
+export interface Spacing {
+  readonly plantSpacingCm: number;
+  readonly rowSpacingCm: number;
+}
+
+/** What grows and drinks on a piece of land; every figure exact. */
+export interface LandFigures {
+  readonly plantsPerSquareMetre: Fraction;
+  readonly waterLitresPerWeek: Fraction;
+  readonly waterLitresPerMonth: Fraction;
+  readonly waterLitresPerSeason: Fraction;
+}
+
+export type LandUnit = 'sqm' | 'hectare' | 'acre';
+
+// One acre is 4046.86 m², kept as hundredths so that nothing is lost to floating point.
+const hundredthsOfSquareMetre = { sqm: 100, hectare: 1_000_000, acre: 404_686 } as const;
+
+/** Land in m² from a size in its unit. */
+export function toSquareMetres(size: Fraction, unit: LandUnit): Fraction {
+  return scale(size, hundredthsOfSquareMetre[unit], 100);
+}
+
+/** Land in hectares or acres from a size in m². */
+export function fromSquareMetres(squareMetres: Fraction, unit: LandUnit): Fraction {
+  return scale(squareMetres, 100, hundredthsOfSquareMetre[unit]);
+}
+
+function squareCentimetresPerPlant({ plantSpacingCm, rowSpacingCm }: Spacing): number {
+  return plantSpacingCm * rowSpacingCm;
+}
+
+/** Land in m² that a number of seeds needs: the bare spacing and the paths. */
+export function landNeeded(seeds: bigint, spacing: Spacing): Fraction {
+  const withPaths = 100 + plantingRules.pathwayPercent;
+  return fraction(seeds * BigInt(squareCentimetresPerPlant(spacing) * withPaths), 100 * 10_000);
+}
+
+/** Seeds that fit on land in m², whole plants only, on the part that is planted. */
+export function seedsNeeded(squareMetres: Fraction, spacing: Spacing): bigint {
+  const plantedSquareCentimetres = scale(
+    squareMetres,
+    10_000 * plantingRules.plantedLandPercent,
+    100,
+  );
+  return floor(scale(plantedSquareCentimetres, 1, squareCentimetresPerPlant(spacing)));
+}
+
+/** Density and water, in litres, for land in m². */
+export function landFigures(squareMetres: Fraction, spacing: Spacing): LandFigures {
+  const waterLitresPerWeek = scale(squareMetres, plantingRules.waterLitresPerSquareMetrePerWeek);
+  return {
+    plantsPerSquareMetre: fraction(10_000, squareCentimetresPerPlant(spacing)),
+    waterLitresPerWeek,
+    waterLitresPerMonth: scale(waterLitresPerWeek, plantingRules.weeksPerMonthHundredths, 100),
+    waterLitresPerSeason: scale(waterLitresPerWeek, plantingRules.weeksPerSeason),
+  };
+}

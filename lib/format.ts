@@ -1,0 +1,43 @@
+import { type Fraction, fraction } from './fraction';
+
+// Browsers disagree about en-ZA and have changed their minds, so the site writes numbers itself:
+// a no-break space between thousands and a decimal comma.
+const noBreakSpace = '\u00a0';
+
+function group(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
+}
+
+/**
+ * Writes an exact number that is not negative with `decimals` digits after the comma, rounded half
+ * up: `1 234,5678`. A number above zero that would round to nothing is written `< 1`, or `< 0,01`
+ * with two decimals.
+ */
+export function formatFraction({ numerator, denominator }: Fraction, decimals = 0): string {
+  const factor = 10n ** BigInt(decimals);
+  const rounded = (2n * numerator * factor + denominator) / (2n * denominator);
+  const tooSmall = rounded === 0n && numerator > 0n;
+  const digits = (tooSmall ? 1n : rounded).toString().padStart(decimals + 1, '0');
+  const whole = group(digits.slice(0, digits.length - decimals));
+  const text = decimals > 0 ? `${whole},${digits.slice(-decimals)}` : whole;
+  return tooSmall ? `<${noBreakSpace}${text}` : text;
+}
+
+/** Writes a whole number that is not negative: `1 234 567`. */
+export function formatWhole(value: bigint | number): string {
+  return formatFraction(fraction(value));
+}
+
+/** Writes an amount of rand, cents only where there are any: `R1 000`, `R5,50`. */
+export function formatRand(rand: number): string {
+  const cents = Math.round(rand * 100);
+  return `R${formatFraction(fraction(cents, 100), cents % 100 === 0 ? 0 : 2)}`;
+}
+
+/** Keeps the parts of a figure on one line: `R100 000`, `65 %`, `5 months`. */
+export function keepFiguresTogether(text: string): string {
+  return text.replace(
+    /(\d) (?=(?:\d{3}(?!\d)|%|m²|ha\b|km\b|cm\b|mm\b|L\b|tons?\b|months?\b))/g,
+    `$1${noBreakSpace}`,
+  );
+}

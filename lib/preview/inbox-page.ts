@@ -1,0 +1,36 @@
+import type { InboxMessage } from './inbox';
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+const style = `
+  body { max-width: 44rem; margin: 0 auto; padding: 1.5rem; font: 1rem/1.6 system-ui, sans-serif;
+    color: #2c1c12; background: #f7efe0; overflow-wrap: break-word; }
+  h1 { font: 500 2rem/1.2 Georgia, serif; }
+  article { margin-top: 2rem; padding-top: 1rem; border-top: 1px solid #2c1c12; }
+  h2 { margin: 0; font: 500 1.35rem/1.3 Georgia, serif; }
+  dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; margin: .5rem 0; }
+  dt { color: #5c4636; } dd { margin: 0; }
+  .message { white-space: pre-wrap; }
+  a { color: inherit; }`;
+
+function article({ receivedAt, parameters }: InboxMessage): string {
+  const rows = [
+    ['From', `${parameters.from_name} <${parameters.from_email}>`],
+    ['Phone', parameters.phone],
+    ['To', parameters.to_email],
+    ['Received', receivedAt],
+  ].map(([term, value]) => `<dt>${term}</dt><dd>${escapeHtml(value ?? '')}</dd>`);
+  return `<article><h2>${escapeHtml(parameters.subject)}</h2><dl>${rows.join('')}</dl>
+    <p class="message">${escapeHtml(parameters.message)}</p></article>`;
+}
+
+/** The inbox as a page that a person can read. */
+export function inboxPage(messages: readonly InboxMessage[]): string {
+  const list = messages.map(article).join('\n') || '<p>Nothing has arrived yet.</p>';
+  return `<!doctype html><html lang="en-ZA"><head><meta charset="utf-8"><title>Preview inbox</title>
+<meta name="viewport" content="width=device-width"><style>${style}</style></head><body>
+<h1>Preview inbox</h1><p>What the forms of this preview have sent. Nothing was e-mailed to anybody.
+<a href="">Reload</a></p>${list}</body></html>`;
+}

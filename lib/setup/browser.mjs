@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { run, stop } from './run.mjs';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/**
+ * @param {string | undefined} command
+ * @returns {command is string} whether the browser answers with its version
+ */
+function starts(command) {
+  return Boolean(command) && spawnSync(command ?? '', ['--version']).status === 0;
+}
+
+/**
+ * A Chromium that starts on this machine: the one CHROMIUM_PATH names, Playwright's own, or the
+ * system's.
+ * @returns {Promise<string | undefined>} its path or command name
+ */
+export async function findChromium() {
+  const { chromium } = await import('@playwright/test');
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemNames].find(starts);
+}
+
+/** @returns {boolean} whether the system's package manager has installed a Chromium */
+function installFromSystem() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return false;
+  const wanted = ['chromium', 'fonts-liberation'];
+  return (
+    run('apt-get', ['update', '-q']) &&
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...wanted])
+  );
+}
+
+/** Sees to it that a Chromium can be started, fetching one if need be. */
+export async function provideChromium() {
+  if (await findChromium()) return;
+  console.log('No Chromium found: fetching one ...');
+  run('npx', ['playwright', 'install', 'chromium']);
+  if (await findChromium()) return;
+  installFromSystem();
+  if (await findChromium()) return;
+  stop(
+    'No Chromium was found or could be fetched: install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run the command again.',
+  );
+}

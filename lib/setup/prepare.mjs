@@ -1,0 +1,16 @@
+/** Makes the site ready to serve or, with --browser, to test: on a bare machine, in one go. */
+import { buildSite } from './build.mjs';
+import { installPackages } from './install.mjs';
+import { stop } from './run.mjs';
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 9)) {
+  stop(`Node ${process.versions.node} is too old for this site: install Node 20.9 or newer.`);
+}
+
+installPackages();
+if (process.argv.includes('--browser')) {
+  const { provideChromium } = await import('./browser.mjs');
+  await provideChromium();
+}
+buildSite();
