@@ -6,7 +6,7 @@ const withNext = nextJest({ dir: '.' });
 const jestConfig = {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/{app,components,content,lib}/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out'],
 };

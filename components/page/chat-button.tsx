@@ -1,7 +1,7 @@
 'use client';
 
 import * as Tooltip from '@radix-ui/react-tooltip';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon';
 
 const openDelayMilliseconds = 700;
@@ -16,6 +16,17 @@ export interface ChatButtonProps {
 export function ChatButton({ href, label }: ChatButtonProps) {
   // Controlled, since under Preact an uncontrolled tooltip closes itself at once.
   const [isOpen, setOpen] = useState(false);
+  const linkRef = useRef<HTMLAnchorElement>(null);
+
+  // The mouse or the focus may have come before this woke up.
+  useEffect(() => {
+    if (linkRef.current?.matches(':focus-visible')) setOpen(true);
+    const delay = setTimeout(() => {
+      if (linkRef.current?.matches(':hover')) setOpen(true);
+    }, openDelayMilliseconds);
+    return () => clearTimeout(delay);
+  }, []);
+
   return (
     <Tooltip.Provider
       delayDuration={openDelayMilliseconds}
@@ -24,6 +35,7 @@ export function ChatButton({ href, label }: ChatButtonProps) {
       <Tooltip.Root open={isOpen} onOpenChange={setOpen}>
         <Tooltip.Trigger asChild>
           <a
+            ref={linkRef}
             href={href}
             aria-label={label}
             className="fixed right-4 bottom-4 z-20 flex h-14 w-14 items-center justify-center rounded-full border-2 border-paper bg-olive text-white hover:bg-ink print:hidden"

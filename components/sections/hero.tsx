@@ -8,17 +8,19 @@ export interface HeroProps {
   readonly photo: ContentPhoto;
 }
 
-/** The first screen: one true sentence in the sky of a picture, and two ways on. */
+/** The first screen: one true sentence in the sky of a picture, and two ways on below it. */
 export function Hero({ content: { headline, introduction, actions }, photo }: HeroProps) {
   return (
-    <section className="hero">
-      <div className="hero-picture">
-        <Photo photo={photo} sizes="100vw" className="h-full w-full object-cover" />
+    <section>
+      <div className="hero">
+        <Photo photo={photo} sizes="100vw" className="hero-picture" />
+        <div className="hero-words mx-auto w-full max-w-page px-5 md:px-10">
+          <h1 className="max-w-[15ch] text-display">{headline}</h1>
+        </div>
       </div>
-      <div className="hero-words mx-auto w-full max-w-page px-5 md:px-10">
-        <h1 className="max-w-[14ch] text-display">{headline}</h1>
-        <Prose className="mt-5 max-w-measure text-lead">{introduction}</Prose>
-        <p className="mt-7 flex flex-wrap gap-3">
+      <div className="mx-auto grid max-w-page gap-6 px-5 pt-7 md:grid-cols-12 md:items-center md:gap-8 md:px-10 md:pt-9">
+        <Prose className="max-w-measure text-lead md:col-span-7">{introduction}</Prose>
+        <p className="flex flex-wrap gap-3 md:col-span-5 md:justify-end">
           <ButtonLink {...actions[0]} />
           <ButtonLink {...actions[1]} variant="line" />
         </p>

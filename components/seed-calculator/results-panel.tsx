@@ -38,7 +38,8 @@ function Results({ result }: { readonly result: CalculatorResult }) {
   return (
     <>
       <dl className="border-b border-line">
-        {isSeedsToLand ? [land, seeds] : [seeds, land]}
+        {isSeedsToLand ? land : seeds}
+        {isSeedsToLand ? seeds : land}
         <ResultRow
           term={terms.plantsPerSquareMetre}
           value={formatFraction(result.plantsPerSquareMetre, 2)}

@@ -1,24 +1,27 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { run, stop } from './run.mjs';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/**
- * @param {string | undefined} command
- * @returns {command is string} whether the browser answers with its version
- */
-function starts(command) {
-  return Boolean(command) && spawnSync(command ?? '', ['--version']).status === 0;
+/** @returns {string[]} where the system's own browsers stand, in the order of preference */
+function systemBrowsers() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return systemNames
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .filter((path) => existsSync(path));
 }
 
 /**
  * A Chromium that starts on this machine: the one CHROMIUM_PATH names, Playwright's own, or the
  * system's.
- * @returns {Promise<string | undefined>} its path or command name
+ * @returns {Promise<string | undefined>} its path
  */
 export async function findChromium() {
   const { chromium } = await import('@playwright/test');
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemNames].find(starts);
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers()];
+  return candidates.find((path) => path && spawnSync(path, ['--version']).status === 0);
 }
 
 /** @returns {boolean} whether the system's package manager has installed a Chromium */

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import GlobalErrorPage from '@/app/global-error';
+import ErrorPage from '@/app/error';
+
+test('titles an unexpected failure and shows its message', () => {
+  render(<ErrorPage error={new Error('The barn door is open')} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Unexpected Application Error!',
+  );
+  expect(screen.getByText('The barn door is open')).toBeInTheDocument();
+});
+
+test('shows status and status text where the failure has them', () => {
+  render(<ErrorPage error={{ status: 503, statusText: 'Service Unavailable' }} />);
+  expect(screen.getByText('503 Service Unavailable')).toBeInTheDocument();
+});
+
+test('shows the same screen when even the layout fails', () => {
+  // The page brings its own <html>, so it stands in for the document.
+  render(<GlobalErrorPage error={new Error('No roof')} />, { container: document });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Unexpected Application Error!',
+  );
+  expect(screen.getByText('No roof')).toBeInTheDocument();
+});

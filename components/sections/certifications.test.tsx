@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import type { Certification } from '@/content/shapes';
+import { Certifications } from './certifications';
+
+const certifications: Certification[] = [
+  { title: 'Safe food', issuer: 'A body', year: '2024', icon: 'shield' },
+  { title: 'Checked herd', issuer: 'Another', year: '2025', icon: 'check' },
+  { title: 'A prize', issuer: 'A show', year: '2026', icon: 'award' },
+];
+
+test('titles the section by itself, or as it is told', () => {
+  const { rerender } = render(<Certifications certifications={certifications} />);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Certifications & Awards');
+  rerender(<Certifications certifications={certifications} heading="Papers" />);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Papers');
+});
+
+test('shows title, issuer, year and the right mark of each', () => {
+  render(<Certifications certifications={certifications} />);
+  const items = screen.getAllByRole('listitem');
+  expect(items).toHaveLength(3);
+  for (const [index, { title, issuer, year, icon }] of certifications.entries()) {
+    expect(items[index]).toHaveTextContent(`${title}${issuer}${year}`);
+    expect(items[index]?.querySelector('svg')).toHaveAttribute('data-icon', icon);
+  }
+});

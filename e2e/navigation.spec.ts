@@ -1,0 +1,117 @@
+import { expect, mainNavigation, stopClock, test } from './site';
+
+test('the bar stays at the top while the page scrolls', async ({ page }) => {
+  await page.goto('/bonsmara');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(mainNavigation(page).getByRole('link', { name: 'Home' })).toBeInViewport();
+});
+
+test('the links lead from page to page', async ({ page }) => {
+  await page.goto('/');
+  await mainNavigation(page).getByRole('link', { name: 'JLDT Bonsmara' }).click();
+  await expect(page).toHaveURL('/bonsmara');
+  await mainNavigation(page).getByRole('link', { name: 'Du Toit Holdings' }).click();
+  await expect(page).toHaveURL('/garlic');
+  await mainNavigation(page).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('Contact Us jumps to the form, clear of the bar', async ({ page }) => {
+  await page.goto('/garlic');
+  await mainNavigation(page).getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/garlic#contact');
+  const heading = page.getByRole('heading', { name: 'Contact Us' });
+  await expect(heading).toBeInViewport();
+  await expect
+    .poll(async () => (await heading.boundingBox())?.y)
+    .toBeGreaterThan((await page.getByRole('banner').boundingBox())?.height ?? 0);
+});
+
+test('the skip link leads past the bar', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#content');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, javaScriptEnabled });
+
+    test('the menu opens, closes by its button and by Escape, and leads on', async ({ page }) => {
+      await page.goto('/');
+      const link = mainNavigation(page).getByRole('link', { name: 'JLDT Bonsmara' });
+      const button = page.getByRole('button', { name: 'Menu' });
+      await expect(link).toBeHidden();
+      await button.click();
+      await expect(link).toBeVisible();
+      await button.click();
+      await expect(link).toBeHidden();
+      await button.click();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await button.click();
+      await link.click();
+      await expect(page).toHaveURL('/bonsmara');
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('the menu closes when a link to this very page is chosen', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const contact = mainNavigation(page).getByRole('link', { name: 'Contact Us' });
+    await contact.click();
+    await expect(page).toHaveURL('/#contact');
+    await expect(contact).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeInViewport();
+  });
+});
+
+test.describe('a page that does not exist', () => {
+  test.use({ allowedErrors: { patterns: [/404/] } });
+
+  for (const path of ['/nowhere', '/garlic/deeper/still', '/index.php?id=1']) {
+    test(`at ${path} says so, logs the path and leads home`, async ({ page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+      expect(logged.join('\n')).toContain(path.split('?')[0]);
+      await expect(page.locator('[aria-current]')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
+
+test.describe('the label of the chat button', () => {
+  test('opens 700 ms after the mouse comes to rest, and closes when it leaves', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const tooltip = page.getByRole('tooltip', { name: 'Chat on WhatsApp' });
+    const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
+    await stopClock(page);
+    await chat.hover();
+    await page.clock.runFor(600);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(tooltip).toHaveCount(1);
+    await page.mouse.move(10, 300, { steps: 5 });
+    await page.clock.runFor(1000);
+    await expect(tooltip).toHaveCount(0);
+  });
+
+  test('opens at once for the keyboard', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Chat on WhatsApp' }).focus();
+    await expect(page.getByRole('tooltip', { name: 'Chat on WhatsApp' })).toHaveCount(1);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site';
+
+function calculator(page: Page) {
+  const section = page.getByRole('region', { name: 'Garlic Seed Calculator' });
+  return {
+    section,
+    results: section.locator('dl'),
+    value: (term: string) =>
+      section.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) }).locator('dd'),
+    seeds: section.getByLabel('Number of seeds'),
+    land: section.getByLabel('Land size', { exact: true }),
+    variety: section.getByLabel('Variety'),
+    unit: section.getByLabel('Unit'),
+    mode: (name: string) => section.getByRole('radio', { name }),
+  };
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/garlic');
+});
+
+test('starts with seeds to land, Pink Egyptian and no result', async ({ page }) => {
+  const { section, results, mode, variety, land } = calculator(page);
+  await expect(mode('Seeds to Land Size')).toBeChecked();
+  await expect(variety).toHaveValue('pink-egyptian');
+  await expect(variety.locator('option')).toHaveText([
+    'Pink Egyptian Seeds, Popular',
+    'White Egyptian, LIMITED STOCK',
+    'Shani, LIMITED STOCK',
+    'White Eastern, LIMITED STOCK',
+    'Giant/Elephant Seeds, Available',
+  ]);
+  await expect(land).toBeHidden();
+  await expect(results).toHaveCount(0);
+  await expect(section).toBeVisible();
+});
+
+test('works out land, water and spacing from seeds', async ({ page }) => {
+  const { seeds, value } = calculator(page);
+  await seeds.fill('200000');
+  await expect(value('Land needed')).toHaveText('9 900 m² 0,9900 hectares, 2,4463 acres');
+  const rows = [
+    ['Seeds used', '200 000'],
+    ['Plants per m²', '22,22'],
+    ['Water per week', '99 000 L'],
+    ['Water per month', '428 670 L'],
+    ['Water per season', '1 980 000 L'],
+    ['Spacing', '15 cm'],
+    ['Row spacing', '30 cm'],
+  ] as const;
+  for (const [term, text] of rows) await expect(value(term)).toHaveText(text);
+});
+
+test('works out seeds from land in every unit', async ({ page }) => {
+  const { mode, variety, land, unit, value } = calculator(page);
+  await mode('Land Size to Seeds').check();
+  await expect(unit).toHaveValue('sqm');
+  await variety.selectOption('giant-elephant');
+  await land.fill('1');
+  await unit.selectOption('hectare');
+  await expect(value('Seeds needed')).toHaveText('112 500');
+  await expect(value('Land provided')).toHaveText('10 000 m² 1,0000 hectares, 2,4711 acres');
+  await unit.selectOption('acre');
+  await expect(value('Seeds needed')).toHaveText('45 527');
+  await unit.selectOption('sqm');
+  await expect(value('Seeds needed')).toHaveText('11');
+  await variety.selectOption('shani');
+  await expect(value('Seeds needed')).toHaveText('30');
+});
+
+for (const half of ['0,5', '0.5']) {
+  test(`reads ${half} as a half`, async ({ page }) => {
+    const { mode, land, unit, value } = calculator(page);
+    await mode('Land Size to Seeds').check();
+    await unit.selectOption('hectare');
+    await land.fill(half);
+    await expect(value('Land provided')).toHaveText('5 000 m² 0,5000 hectares, 1,2355 acres');
+  });
+}
+
+for (const typed of ['', '0', '-5', '1.5', 'many', '1e30', '9'.repeat(60)]) {
+  test(`shows no result for ${JSON.stringify(typed.slice(0, 12))} seeds`, async ({ page }) => {
+    const { section, results, seeds } = calculator(page);
+    await seeds.fill('10');
+    await expect(results).toHaveCount(1);
+    await seeds.fill(typed);
+    await expect(results).toHaveCount(0);
+    await expect(section.getByRole('status')).toHaveText(/^(Enter|Seeds are|That is) .*\.$/);
+    await expect(section).not.toContainText(/NaN|Infinity|e\+/);
+  });
+}
+
+for (const typed of ['', '0', '-1', '0,09', 'land', '9'.repeat(60)]) {
+  test(`shows no result for ${JSON.stringify(typed.slice(0, 12))} of land`, async ({ page }) => {
+    const { results, mode, land } = calculator(page);
+    await mode('Land Size to Seeds').check();
+    await land.fill('0,1');
+    await expect(results).toHaveCount(1);
+    await land.fill(typed);
+    await expect(results).toHaveCount(0);
+  });
+}
+
+test('keeps the result when Enter is pressed', async ({ page }) => {
+  const { seeds, results } = calculator(page);
+  await seeds.fill('10');
+  await seeds.press('Enter');
+  await expect(page).toHaveURL('/garlic');
+  await expect(results).toHaveCount(1);
+});

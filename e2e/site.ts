@@ -1,0 +1,30 @@
+import { type Page, test as base, expect } from '@playwright/test';
+
+export const routes = ['/', '/bonsmara', '/garlic'] as const;
+
+/** A page that must not break: any script error or console error fails the test. */
+export const test = base.extend<{ allowedErrors: { patterns: RegExp[] }; page: Page }>({
+  allowedErrors: [{ patterns: [] }, { option: true }],
+  page: async ({ page, allowedErrors }, use) => {
+    const errors: string[] = [];
+    const note = (text: string) => {
+      if (!allowedErrors.patterns.some((allowed) => allowed.test(text))) errors.push(text);
+    };
+    page.on('pageerror', ({ message }) => note(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') note(message.text());
+    });
+    await use(page);
+    expect(errors, 'no error in the console').toEqual([]);
+  },
+});
+
+export { expect };
+
+export const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Stops the page's clock, which then moves only by `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  const anHourAhead = Date.now() + 3_600_000;
+  await page.clock.pauseAt(anHourAhead);
+}

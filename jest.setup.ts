@@ -1,0 +1,8 @@
+import '@testing-library/jest-dom';
+
+// React tells of its own misuse by console.error; no test may pass over that.
+const { error } = console;
+console.error = (...words: unknown[]) => {
+  error(...words);
+  throw new Error('A test wrote to console.error: see the lines above.');
+};

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { calculatorProblems } from '@/content/calculator';
+import { varieties } from '@/content/varieties';
+import { formatFraction } from '../format';
+import { compare, type Fraction, fraction } from '../fraction';
+import { type CalculatorInput, type CalculatorResult, calculate } from './calculate';
+import { fromSquareMetres } from './seed-arithmetic';
+
+const [pinkEgyptian, , shani, , giantElephant] = varieties;
+
+function input(changes: Partial<CalculatorInput>): CalculatorInput {
+  return { mode: 'seedsToLand', variety: pinkEgyptian, seeds: '', land: '', unit: 'sqm', ...changes };
+}
+
+function result(changes: Partial<CalculatorInput>): CalculatorResult {
+  const calculation = calculate(input(changes));
+  if (calculation.kind !== 'result') throw new Error(`no result: ${JSON.stringify(calculation)}`);
+  return calculation;
+}
+
+function expectEqual(actual: Fraction, numerator: bigint | number, denominator: bigint | number = 1) {
+  expect(compare(actual, fraction(numerator, denominator))).toBe(0n);
+}
+
+test('gives 9 900 m² for 200 000 Pink Egyptian seeds', () => {
+  expectEqual(result({ seeds: '200000' }).landSquareMetres, 9900);
+});
+
+test('gives 112 500 seeds for one hectare of Giant/Elephant, where floats lose one', () => {
+  const calculation = result({ mode: 'landToSeeds', variety: giantElephant, land: '1', unit: 'hectare' });
+  expect(calculation.seeds).toBe(112500n);
+});
+
+test('counts an acre as 4046,86 m²', () => {
+  const calculation = result({ mode: 'landToSeeds', land: '1', unit: 'acre' });
+  expectEqual(calculation.landSquareMetres, 404686, 100);
+  expect(calculation.seeds).toBe(80937n);
+  expect(formatFraction(fromSquareMetres(calculation.landSquareMetres, 'acre'), 4)).toBe('1,0000');
+});
+
+test('gives plants per m² and water for a week, a month and a season', () => {
+  const calculation = result({ mode: 'landToSeeds', variety: shani, land: '100' });
+  expect(formatFraction(calculation.plantsPerSquareMetre, 2)).toBe('33,33');
+  expectEqual(calculation.waterLitresPerWeek, 1000);
+  expectEqual(calculation.waterLitresPerMonth, 4330);
+  expectEqual(calculation.waterLitresPerSeason, 20000);
+});
+
+test('reckons water on the land needed, paths included', () => {
+  expectEqual(result({ seeds: '200000' }).waterLitresPerWeek, 99000);
+});
+
+test('is empty until something is entered', () => {
+  expect(calculate(input({ seeds: '  ' }))).toEqual({ kind: 'empty' });
+  expect(calculate(input({ mode: 'landToSeeds', seeds: '5' }))).toEqual({ kind: 'empty' });
+});
+
+test.each([
+  ['0', calculatorProblems.notPositive],
+  ['-5', calculatorProblems.notPositive],
+  ['1,5', calculatorProblems.notWhole],
+  ['1,000', calculatorProblems.notWhole],
+  ['many', calculatorProblems.notANumber],
+  ['1e30', calculatorProblems.notANumber],
+  ['9'.repeat(40), calculatorProblems.tooManySeeds],
+  ['1000000000001', calculatorProblems.tooManySeeds],
+])('has a sentence and no result for %j seeds', (seeds, problem) => {
+  expect(calculate(input({ seeds }))).toEqual({ kind: 'problem', problem });
+});
+
+test.each([
+  ['0', 'sqm', calculatorProblems.notPositive],
+  ['-0,1', 'sqm', calculatorProblems.notPositive],
+  ['0,09', 'sqm', calculatorProblems.tooLittleLand],
+  ['0,05', 'hectare', calculatorProblems.tooLittleLand],
+  ['9'.repeat(30), 'acre', calculatorProblems.tooMuchLand],
+  ['122081301', 'hectare', calculatorProblems.tooMuchLand],
+] as const)('has a sentence and no result for %j %s of land', (land, unit, problem) => {
+  expect(calculate(input({ mode: 'landToSeeds', land, unit }))).toEqual({ kind: 'problem', problem });
+});
+
+test('accepts the smallest and the largest of each', () => {
+  expect(result({ seeds: '1' }).seeds).toBe(1n);
+  expect(result({ seeds: '1000000000000' }).kind).toBe('result');
+  expect(result({ mode: 'landToSeeds', land: '0,1' }).seeds).toBe(2n);
+  expect(result({ mode: 'landToSeeds', land: '122081300', unit: 'hectare' }).kind).toBe('result');
+});
+
+const anyVariety = fc.constantFrom(...varieties);
+
+test('needs exactly the spacing and a tenth for any number of seeds', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), anyVariety, (seeds, variety) => {
+      const { landSquareMetres } = result({ seeds: seeds.toString(), variety });
+      const area = BigInt(variety.plantSpacingCm * variety.rowSpacingCm);
+      expectEqual(landSquareMetres, seeds * area * 11n, 100000n);
+    }),
+    { numRuns: 20000 },
+  );
+});
+
+test('rounds seeds down exactly for any land in any unit', () => {
+  const squareMetresTimes100 = { sqm: 100n, hectare: 1000000n, acre: 404686n };
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 1n, max: 10n ** 8n }),
+      fc.constantFrom('sqm', 'hectare', 'acre'),
+      anyVariety,
+      (tenths, unit, variety) => {
+        const land = `${tenths / 10n},${tenths % 10n}`;
+        const { seeds } = result({ mode: 'landToSeeds', land, unit, variety });
+        const area = BigInt(variety.plantSpacingCm * variety.rowSpacingCm);
+        // land in m² = tenths / 10 * unit / 100; seeds = floor(land * 9000 / area)
+        const numerator = tenths * squareMetresTimes100[unit] * 9000n;
+        const denominator = 1000n * area;
+        expect(seeds * denominator).toBeLessThanOrEqual(numerator);
+        expect((seeds + 1n) * denominator).toBeGreaterThan(numerator);
+      },
+    ),
+    { numRuns: 20000 },
+  );
+});
+
+test('never throws and never shows a result for what is not a number, whatever is typed', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom('seedsToLand', 'landToSeeds'),
+      (text, mode) => {
+        const { kind } = calculate(input({ mode, seeds: text, land: text }));
+        if (!/\d/.test(text)) expect(kind).not.toBe('result');
+      },
+    ),
+    { numRuns: 10000 },
+  );
+});

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { readEnvironment } from './env';
+
+const complete = {
+  NEXT_PUBLIC_SITE_URL: 'https://www.example.co.za',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
+};
+
+test('sends to the e-mail service itself where no other address is given', () => {
+  expect(readEnvironment(complete).emailService).toEqual({
+    publicKey: 'key',
+    serviceId: 'service',
+    templateId: 'template',
+    origin: 'https://api.emailjs.com',
+  });
+});
+
+test('names every setting that is missing or wrong in one sentence', () => {
+  const { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: _, ...others } = complete;
+  expect(() => readEnvironment({ ...others, NEXT_PUBLIC_SITE_URL: 'example' })).toThrow(
+    /NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: set them/,
+  );
+  expect(() => readEnvironment({ ...complete, NEXT_PUBLIC_SITE_URL: 'ftp://example.com' })).toThrow(
+    /NEXT_PUBLIC_SITE_URL: set it/,
+  );
+});
