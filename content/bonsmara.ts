@@ -79,6 +79,7 @@ export const bonsmaraSocial = {
 
 export const socialFeed = {
   summary: 'Show the latest Facebook posts here',
-  dataCost: 'This loads the feed from Facebook: about 2 MB of your data, and Facebook learns that you were here.',
+  dataCost:
+    'This loads the feed from Facebook: about 2 MB of your data, and Facebook learns that you were here.',
   frameTitle: 'Latest posts from our Facebook page',
 } as const;

@@ -1,10 +1,6 @@
 /** @jest-environment node */
 import * as bonsmara from './bonsmara';
-import {
-  bonsmaraCertifications,
-  garlicCertifications,
-  homeCertifications,
-} from './certifications';
+import { bonsmaraCertifications, garlicCertifications, homeCertifications } from './certifications';
 import { farm } from './farm';
 import { garlicVarieties, growingGallery, whyChoose } from './garlic';
 import { homeOperations } from './home';

@@ -14,7 +14,8 @@ export const enquiryMessages = {
 
 export const enquiryWords = {
   heading: 'Contact Us',
-  introduction: 'Write to us about cattle, garlic or a visit. Your message goes straight to the farm.',
+  introduction:
+    'Write to us about cattle, garlic or a visit. Your message goes straight to the farm.',
   direct: 'Rather talk?',
   labels: { name: 'Name', email: 'Email', phone: 'Phone (optional)', message: 'Message' },
   submit: 'Send Message',

@@ -28,7 +28,10 @@ export const farm = {
   place: 'Settlers, Limpopo',
   chatGreeting: 'Hello, I would like to learn more about your business.',
   socialProfiles: {
-    instagram: placeholder('https://www.instagram.com/', 'What is the address of the Instagram profile?'),
+    instagram: placeholder(
+      'https://www.instagram.com/',
+      'What is the address of the Instagram profile?',
+    ),
     facebook: placeholder('https://www.facebook.com/', 'What is the address of the Facebook page?'),
   },
   rightsReserved: 'All rights reserved',

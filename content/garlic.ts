@@ -47,7 +47,8 @@ export const garlicServices = {
     text: 'At our central facility in Settlers. You supply cured product.',
   },
   capacityLabel: 'tons an hour through the facility',
-  travelNote: 'Travelling is charged per kilometre from Settlers. Ask whether your trip counts one way or both.',
+  travelNote:
+    'Travelling is charged per kilometre from Settlers. Ask whether your trip counts one way or both.',
   savingLabel: 'average cost saving',
   savingPerHectareLabel: 'per hectare, about',
   savingText:
@@ -58,10 +59,26 @@ export const growingGallery = {
   heading: 'Growing Gallery',
   introduction: 'Garlic in four steps, from February to the curing shed.',
   steps: [
-    { name: 'Planting', photo: 'planting', text: 'Single cloves go in point up, about 50 mm deep, from February to April.' },
-    { name: 'Sprouting', photo: 'sprouting', text: 'Shoots stand in the row within weeks. The beds are kept moist and clean.' },
-    { name: 'Growing', photo: 'growing', text: 'Leaf first, then bulb, through a 20-week irrigation season.' },
-    { name: 'Harvesting and curing', photo: 'curing', text: 'Water stops two weeks before lifting. The bulbs dry under cover.' },
+    {
+      name: 'Planting',
+      photo: 'planting',
+      text: 'Single cloves go in point up, about 50 mm deep, from February to April.',
+    },
+    {
+      name: 'Sprouting',
+      photo: 'sprouting',
+      text: 'Shoots stand in the row within weeks. The beds are kept moist and clean.',
+    },
+    {
+      name: 'Growing',
+      photo: 'growing',
+      text: 'Leaf first, then bulb, through a 20-week irrigation season.',
+    },
+    {
+      name: 'Harvesting and curing',
+      photo: 'curing',
+      text: 'Water stops two weeks before lifting. The bulbs dry under cover.',
+    },
   ],
 } as const;
 
@@ -78,7 +95,10 @@ export const garlicSocial = {
 export const whyChoose = {
   heading: 'Why Choose Us',
   points: [
-    { name: 'Prices you can see', text: 'Every service has its price on this page, before you phone.' },
+    {
+      name: 'Prices you can see',
+      text: 'Every service has its price on this page, before you phone.',
+    },
     { name: 'Field to bag', text: 'From shaped beds to peeled seed, one team does all of it.' },
     { name: '3 tons an hour', text: 'The facility in Settlers keeps up with your harvest.' },
     { name: 'Less to buy', text: 'You hire the machines for the days you need them.' },

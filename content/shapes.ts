@@ -52,7 +52,9 @@ export const testimonialShape = z.object({
 });
 
 export const photoShape = z.object({
-  file: z.string().regex(/^[a-z0-9-]+\.(jpg|jpeg|png|heic)$/, 'must be a file name such as cattle-01.jpg'),
+  file: z
+    .string()
+    .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|heic)$/, 'must be a file name such as cattle-01.jpg'),
   alt: words,
   caption: words.optional(),
   hero: z.literal(true).optional(),

@@ -12,7 +12,8 @@ export const testimonials: Testimonial[] = [
   unconfirmed({
     name: 'A cattle farmer',
     role: 'Bonsmara buyer',
-    content: 'The cattle were as they had been described to us, and every question got a straight answer.',
+    content:
+      'The cattle were as they had been described to us, and every question got a straight answer.',
     rating: 5,
   }),
   unconfirmed({

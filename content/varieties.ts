@@ -2,11 +2,41 @@
 import type { Variety } from './shapes';
 
 export const varieties = [
-  { key: 'pink-egyptian', name: 'Pink Egyptian', stockLabel: 'Pink Egyptian Seeds, Popular', plantSpacingCm: 15, rowSpacingCm: 30 },
-  { key: 'white-egyptian', name: 'White Egyptian', stockLabel: 'LIMITED STOCK', plantSpacingCm: 15, rowSpacingCm: 30 },
-  { key: 'shani', name: 'Shani', stockLabel: 'LIMITED STOCK', plantSpacingCm: 12, rowSpacingCm: 25 },
-  { key: 'white-eastern', name: 'White Eastern', stockLabel: 'LIMITED STOCK', plantSpacingCm: 15, rowSpacingCm: 30 },
-  { key: 'giant-elephant', name: 'Giant/Elephant', stockLabel: 'Giant/Elephant Seeds, Available', plantSpacingCm: 20, rowSpacingCm: 40 },
+  {
+    key: 'pink-egyptian',
+    name: 'Pink Egyptian',
+    stockLabel: 'Pink Egyptian Seeds, Popular',
+    plantSpacingCm: 15,
+    rowSpacingCm: 30,
+  },
+  {
+    key: 'white-egyptian',
+    name: 'White Egyptian',
+    stockLabel: 'LIMITED STOCK',
+    plantSpacingCm: 15,
+    rowSpacingCm: 30,
+  },
+  {
+    key: 'shani',
+    name: 'Shani',
+    stockLabel: 'LIMITED STOCK',
+    plantSpacingCm: 12,
+    rowSpacingCm: 25,
+  },
+  {
+    key: 'white-eastern',
+    name: 'White Eastern',
+    stockLabel: 'LIMITED STOCK',
+    plantSpacingCm: 15,
+    rowSpacingCm: 30,
+  },
+  {
+    key: 'giant-elephant',
+    name: 'Giant/Elephant',
+    stockLabel: 'Giant/Elephant Seeds, Available',
+    plantSpacingCm: 20,
+    rowSpacingCm: 40,
+  },
 ] as const satisfies readonly Variety[];
 
 export const plantingRules = {

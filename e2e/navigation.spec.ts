@@ -93,7 +93,9 @@ test.describe('a page that does not exist', () => {
 });
 
 test.describe('the label of the chat button', () => {
-  test('opens 700 ms after the mouse comes to rest, and closes when it leaves', async ({ page }) => {
+  test('opens 700 ms after the mouse comes to rest, and closes when it leaves', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto('/');
     const tooltip = page.getByRole('tooltip', { name: 'Chat on WhatsApp' });

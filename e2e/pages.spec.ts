@@ -87,7 +87,11 @@ for (const route of routes) {
       await expect(footer.getByText(/all rights reserved/i)).toContainText(
         String(new Date().getFullYear()),
       );
-      await expect(footer.getByRole('heading')).toHaveText(['Our Operations', 'Contact', 'Follow Us']);
+      await expect(footer.getByRole('heading')).toHaveText([
+        'Our Operations',
+        'Contact',
+        'Follow Us',
+      ]);
     });
 
     test('offers a WhatsApp chat with a greeting about the business', async ({ page }) => {
@@ -136,11 +140,19 @@ test('the year in the footer is that of the visit, not of the build', async ({ p
   await expect(page.getByRole('contentinfo')).toContainText('© 2041');
 });
 
-test('home leads to both operations from the first screen and from their cards', async ({ page }) => {
+test('home leads to both operations from the first screen and from their cards', async ({
+  page,
+}) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'JLDT Bonsmara' }).first()).toHaveAttribute('href', '/bonsmara');
-  await expect(main.getByRole('link', { name: 'Du Toit Holdings' }).first()).toHaveAttribute('href', '/garlic');
+  await expect(main.getByRole('link', { name: 'JLDT Bonsmara' }).first()).toHaveAttribute(
+    'href',
+    '/bonsmara',
+  );
+  await expect(main.getByRole('link', { name: 'Du Toit Holdings' }).first()).toHaveAttribute(
+    'href',
+    '/garlic',
+  );
   const operations = page.getByRole('region', { name: 'Our Operations' });
   for (const words of ['Premium breeding', 'Feedlot services', 'Backgrounding and finishing']) {
     await expect(operations.getByText(words)).toBeVisible();
@@ -189,7 +201,9 @@ test('certificates and quotations stand one, two or three in a row', async ({ pa
 
 test('the cattle page shows twelve photos and the figures of the programme', async ({ page }) => {
   await page.goto('/bonsmara');
-  await expect(page.getByRole('region', { name: 'Cattle Gallery' }).getByRole('img')).toHaveCount(12);
+  await expect(page.getByRole('region', { name: 'Cattle Gallery' }).getByRole('img')).toHaveCount(
+    12,
+  );
   const backgrounding = page.getByRole('region', { name: 'Backgrounding Programme' });
   await expect(backgrounding).toContainText('5 months');
   await expect(backgrounding).toContainText('8-12 %');

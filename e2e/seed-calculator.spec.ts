@@ -7,7 +7,10 @@ function calculator(page: Page) {
     section,
     results: section.locator('dl'),
     value: (term: string) =>
-      section.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) }).locator('dd'),
+      section
+        .locator('dl > div')
+        .filter({ has: page.getByText(term, { exact: true }) })
+        .locator('dd'),
     seeds: section.getByLabel('Number of seeds'),
     land: section.getByLabel('Land size', { exact: true }),
     variety: section.getByLabel('Variety'),

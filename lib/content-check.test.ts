@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { certificationShape, farmShape, priceShape, testimonialShape } from '@/content/shapes';
+
 import { farm } from '@/content/farm';
+import { certificationShape, farmShape, priceShape, testimonialShape } from '@/content/shapes';
 import { checkAllContent, checkContent } from './content-check';
 
 test('finds nothing wrong with the content as it is', () => {
@@ -10,8 +11,18 @@ test('finds nothing wrong with the content as it is', () => {
 test.each([
   ['prices.ts', priceShape, { service: 'Planting', rand: -1, unit: 'hectare' }, 'rand'],
   ['prices.ts', priceShape, { service: 'Planting', rand: 1, unit: 'acre' }, 'unit'],
-  ['testimonials.ts', testimonialShape, { name: 'A', role: 'B', content: 'C', rating: 6 }, 'rating'],
-  ['certifications.ts', certificationShape, { title: ' ', issuer: 'A', year: 'B', icon: 'award' }, 'title'],
+  [
+    'testimonials.ts',
+    testimonialShape,
+    { name: 'A', role: 'B', content: 'C', rating: 6 },
+    'rating',
+  ],
+  [
+    'certifications.ts',
+    certificationShape,
+    { title: ' ', issuer: 'A', year: 'B', icon: 'award' },
+    'title',
+  ],
   ['farm.ts', farmShape, { ...farm, phone: '082 123 4567' }, 'phone'],
   ['farm.ts', farmShape, { ...farm, email: 'farm' }, 'email'],
 ] as const)('names content/%s and the field that is wrong', (file, shape, value, field) => {

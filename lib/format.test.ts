@@ -62,8 +62,7 @@ test('is never further from the value than half of its last digit', () => {
         const text = formatFraction({ numerator, denominator }, decimals);
         fc.pre(!text.startsWith('<'));
         const shown = BigInt(text.replace(/[\u00a0,]/g, ''));
-        const doubledDistance =
-          2n * (shown * denominator - numerator * 10n ** BigInt(decimals));
+        const doubledDistance = 2n * (shown * denominator - numerator * 10n ** BigInt(decimals));
         expect(doubledDistance).toBeLessThanOrEqual(denominator);
         expect(doubledDistance).toBeGreaterThan(-denominator);
       },

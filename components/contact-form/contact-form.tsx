@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { enquiryLimits, enquiryWords } from '@/content/enquiry';
 import { emailLink } from '@/lib/contact-links';
-import type { EnquiryErrors, EnquiryField } from '@/lib/enquiry/schema';
+import type { EnquiryErrors } from '@/lib/enquiry/schema';
 import type { Delivery } from '@/lib/enquiry/send';
 import { Field, TextArea, TextInput } from '../ui/field';
 import { readEnquiry } from './read-enquiry';
@@ -60,7 +60,7 @@ export function ContactForm(delivery: ContactFormProps) {
   function onInput(event: FormEvent<HTMLFormElement>) {
     const { target } = event;
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    setErrors(({ [target.name as EnquiryField]: _, ...others }) => others);
+    setErrors((current) => ({ ...current, [target.name]: undefined }));
     if (target.name === 'message') setMessageLength(target.value.length);
   }
 

@@ -7,14 +7,12 @@ type EnquiryDesk = typeof import('./enquiry-desk');
 /** Fetches the enquiry desk when it is wanted, and shows outcomes once its toaster stands. */
 export function useEnquiryDesk() {
   const [desk, setDesk] = useState<EnquiryDesk>();
-  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const [announced, setAnnounced] = useState<{ readonly outcome: Outcome }>();
 
   // The toaster hears of a toast only after it has been put on the page, hence the effect.
   useEffect(() => {
-    if (!desk || outcomes.length === 0) return;
-    for (const outcome of outcomes) desk.showOutcome(outcome);
-    setOutcomes([]);
-  }, [desk, outcomes]);
+    if (announced) desk?.showOutcome(announced.outcome);
+  }, [desk, announced]);
 
   async function loadDesk(): Promise<EnquiryDesk> {
     hideBlockedStorage();
@@ -24,7 +22,7 @@ export function useEnquiryDesk() {
   }
 
   function announce(outcome: Outcome) {
-    setOutcomes((waiting) => [...waiting, outcome]);
+    setAnnounced({ outcome });
   }
 
   return { desk, loadDesk, announce };

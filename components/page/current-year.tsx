@@ -1,5 +1,7 @@
 import { InlineScript } from '../ui/inline-script';
 
+const buildYear = new Date().getFullYear();
+
 function writeCurrentYear() {
   const year = document.getElementById('current-year');
   if (year) year.textContent = String(new Date().getFullYear());
@@ -10,7 +12,7 @@ export function CurrentYear() {
   return (
     <>
       <span id="current-year" suppressHydrationWarning>
-        {new Date().getFullYear()}
+        {buildYear}
       </span>
       <InlineScript run={writeCurrentYear} />
     </>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import GlobalErrorPage from '@/app/global-error';
 import ErrorPage from '@/app/error';
+import GlobalErrorPage from '@/app/global-error';
 
 test('titles an unexpected failure and shows its message', () => {
   render(<ErrorPage error={new Error('The barn door is open')} />);

@@ -42,7 +42,9 @@ export function Contact({ route }: ContactProps) {
               <TextLink href={telephoneLink(farm.phone)}>{farm.phone}</TextLink>
             </li>
             <li>
-              <TextLink href={whatsAppLink(farm.phone, farm.chatGreeting)}>{site.whatsApp}</TextLink>
+              <TextLink href={whatsAppLink(farm.phone, farm.chatGreeting)}>
+                {site.whatsApp}
+              </TextLink>
             </li>
             <li>
               <TextLink href={emailLink(farm.email)}>{farm.email}</TextLink>

@@ -11,13 +11,11 @@ export function Operations() {
       <div className="grid gap-14 md:grid-cols-2 md:gap-10">
         {homeOperations.operations.map(({ name, route, photo, text, points, link }) => (
           <article key={route}>
-            <a href={route} tabIndex={-1} aria-hidden="true" className="block overflow-hidden">
-              <Photo
-                photo={photos[photo]}
-                sizes="(min-width: 80rem) 35rem, (min-width: 48rem) 46vw, 92vw"
-                className="aspect-3/2 w-full object-cover"
-              />
-            </a>
+            <Photo
+              photo={photos[photo]}
+              sizes="(min-width: 80rem) 35rem, (min-width: 48rem) 46vw, 92vw"
+              className="aspect-3/2 w-full object-cover"
+            />
             <h3 className="mt-5 text-heading">{name}</h3>
             <p className="mt-3 max-w-measure">{text}</p>
             <ul className="mt-5 border-t border-line">

@@ -65,8 +65,8 @@ export interface ResultsPanelProps {
 export function ResultsPanel({ calculation }: ResultsPanelProps) {
   if (calculation.kind === 'result') return <Results result={calculation} />;
   return (
-    <p role="status" className="border-t border-line pt-4 text-ink-soft">
+    <output className="block border-t border-line pt-4 text-ink-soft">
       {calculation.kind === 'problem' ? calculation.problem : calculatorWords.noResult}
-    </p>
+    </output>
   );
 }

@@ -38,7 +38,10 @@ test('keeps what was entered in the other mode', async () => {
 test('steps with the arrow keys, by one seed or a tenth of land', async () => {
   const user = userEvent.setup();
   render(<SeedCalculator />);
-  await user.type(screen.getByLabelText('Number of seeds'), '{ArrowUp}{ArrowUp}{ArrowDown}{ArrowDown}');
+  await user.type(
+    screen.getByLabelText('Number of seeds'),
+    '{ArrowUp}{ArrowUp}{ArrowDown}{ArrowDown}',
+  );
   expect(screen.getByLabelText('Number of seeds')).toHaveValue('1');
   await user.click(screen.getByRole('radio', { name: 'Land Size to Seeds' }));
   await user.type(screen.getByLabelText('Land size'), '1,25{ArrowUp}');

@@ -51,7 +51,11 @@ export type TextInputProps = ErrorAttributes & InputHTMLAttributes<HTMLInputElem
 /** A single line of text that knows its error. */
 export function TextInput({ error, ...attributes }: TextInputProps) {
   return (
-    <input {...attributes} {...errorAttributes({ id: attributes.id, error })} className={controlStyle} />
+    <input
+      {...attributes}
+      {...errorAttributes({ id: attributes.id, error })}
+      className={controlStyle}
+    />
   );
 }
 

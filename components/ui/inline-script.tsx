@@ -8,7 +8,7 @@ export function InlineScript({ run }: InlineScriptProps) {
   return (
     <script
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own function
-      dangerouslySetInnerHTML={{ __html: `(${run})()` }}
+      dangerouslySetInnerHTML={{ __html: `(${run.toString()})()` }}
     />
   );
 }

@@ -10,7 +10,14 @@ import { fromSquareMetres } from './seed-arithmetic';
 const [pinkEgyptian, , shani, , giantElephant] = varieties;
 
 function input(changes: Partial<CalculatorInput>): CalculatorInput {
-  return { mode: 'seedsToLand', variety: pinkEgyptian, seeds: '', land: '', unit: 'sqm', ...changes };
+  return {
+    mode: 'seedsToLand',
+    variety: pinkEgyptian,
+    seeds: '',
+    land: '',
+    unit: 'sqm',
+    ...changes,
+  };
 }
 
 function result(changes: Partial<CalculatorInput>): CalculatorResult {
@@ -19,7 +26,11 @@ function result(changes: Partial<CalculatorInput>): CalculatorResult {
   return calculation;
 }
 
-function expectEqual(actual: Fraction, numerator: bigint | number, denominator: bigint | number = 1) {
+function expectEqual(
+  actual: Fraction,
+  numerator: bigint | number,
+  denominator: bigint | number = 1,
+) {
   expect(compare(actual, fraction(numerator, denominator))).toBe(0n);
 }
 
@@ -28,7 +39,12 @@ test('gives 9 900 m² for 200 000 Pink Egyptian seeds', () => {
 });
 
 test('gives 112 500 seeds for one hectare of Giant/Elephant, where floats lose one', () => {
-  const calculation = result({ mode: 'landToSeeds', variety: giantElephant, land: '1', unit: 'hectare' });
+  const calculation = result({
+    mode: 'landToSeeds',
+    variety: giantElephant,
+    land: '1',
+    unit: 'hectare',
+  });
   expect(calculation.seeds).toBe(112500n);
 });
 
@@ -77,7 +93,10 @@ test.each([
   ['9'.repeat(30), 'acre', calculatorProblems.tooMuchLand],
   ['122081301', 'hectare', calculatorProblems.tooMuchLand],
 ] as const)('has a sentence and no result for %j %s of land', (land, unit, problem) => {
-  expect(calculate(input({ mode: 'landToSeeds', land, unit }))).toEqual({ kind: 'problem', problem });
+  expect(calculate(input({ mode: 'landToSeeds', land, unit }))).toEqual({
+    kind: 'problem',
+    problem,
+  });
 });
 
 test('accepts the smallest and the largest of each', () => {

@@ -7,7 +7,12 @@ const valid = { name: 'Ann Farmer', email: 'ann@example.com', phone: '', message
 
 test('accepts an enquiry and trims it', () => {
   expect(
-    checkEnquiry({ name: '  Ann ', email: ' ann@example.com ', phone: ' 082 ', message: '\n Hi \n' }),
+    checkEnquiry({
+      name: '  Ann ',
+      email: ' ann@example.com ',
+      phone: ' 082 ',
+      message: '\n Hi \n',
+    }),
   ).toEqual({ enquiry: { name: 'Ann', email: 'ann@example.com', phone: '082', message: 'Hi' } });
 });
 
@@ -40,12 +45,14 @@ test.each([
 });
 
 test('names every field that is wrong, each by its first broken rule', () => {
-  expect(checkEnquiry({ name: '', email: 'x', phone: '1'.repeat(30), message: '' }).errors).toEqual({
-    name: enquiryMessages.nameRequired,
-    email: enquiryMessages.emailInvalid,
-    phone: enquiryMessages.phoneTooLong,
-    message: enquiryMessages.messageRequired,
-  });
+  expect(checkEnquiry({ name: '', email: 'x', phone: '1'.repeat(30), message: '' }).errors).toEqual(
+    {
+      name: enquiryMessages.nameRequired,
+      email: enquiryMessages.emailInvalid,
+      phone: enquiryMessages.phoneTooLong,
+      message: enquiryMessages.messageRequired,
+    },
+  );
 });
 
 test('never throws and accepts nothing outside the rules, whatever is typed', () => {

@@ -26,5 +26,7 @@ const manifest = manifestShape.parse(encoded);
 export function encodedPhoto(file: string): EncodedPhoto {
   const photo = manifest[file];
   if (photo) return photo;
-  throw new Error(`content/photos/${file} is not encoded yet: run npm run photos, then build again.`);
+  throw new Error(
+    `content/photos/${file} is not encoded yet: run npm run photos, then build again.`,
+  );
 }

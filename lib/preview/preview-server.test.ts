@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -163,6 +163,6 @@ describe('as the e-mail service', () => {
 
   test('breaks the connection when told to', async () => {
     await start('reset');
-    await expect(post(email)).rejects.toThrow();
+    await expect(post(email)).rejects.toThrow('fetch failed');
   });
 });

@@ -17,7 +17,10 @@ const asked = 'public, max-age=0, must-revalidate';
 const compress = compression();
 
 function send(response: ServerResponse, type: string, body: string): void {
-  response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
+  response.writeHead(200, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'no-store',
+  });
   response.end(body);
 }
 
@@ -54,7 +57,7 @@ export function createPreviewServer({ folder, mailFault }: PreviewOptions): Serv
   return createServer((request, response) => {
     compress(request, response, () => {
       answer(request, response).catch((error: unknown) => {
-        console.error(`${request.method} ${request.url} failed: ${error}`);
+        console.error(`${request.method} ${request.url} failed:`, error);
         response.destroy();
       });
     });

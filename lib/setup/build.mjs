@@ -36,8 +36,11 @@ function filesBelow(path) {
  */
 function fingerprint(environment) {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesBelow).sort()) hash.update(file).update(readFileSync(file));
-  for (const name of Object.keys(environment).filter((key) => settings.test(key)).sort()) {
+  for (const file of sources.flatMap(filesBelow).sort())
+    hash.update(file).update(readFileSync(file));
+  for (const name of Object.keys(environment)
+    .filter((key) => settings.test(key))
+    .sort()) {
     hash.update(`${name}=${environment[name]}\n`);
   }
   return hash.digest('hex');
@@ -53,7 +56,9 @@ export function buildSite() {
     readFileSync(fingerprintFile, 'utf8') === wanted;
   if (isBuilt) return;
   if (!run('npm', ['run', 'build'], environment)) {
-    stop('The site could not be built: correct what the lines above name and run the command again.');
+    stop(
+      'The site could not be built: correct what the lines above name and run the command again.',
+    );
   }
   writeFileSync(fingerprintFile, wanted);
 }

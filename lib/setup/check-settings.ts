@@ -2,7 +2,10 @@
 import nextEnvironment from '@next/env';
 import { readEnvironment } from '../env';
 
-nextEnvironment.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+nextEnvironment.loadEnvConfig(process.cwd(), false, {
+  info: () => undefined,
+  error: console.error,
+});
 
 try {
   readEnvironment(process.env);

@@ -14,7 +14,9 @@ export function installPackages() {
   // `npm ci` refuses a lock file that lacks another system's optional binaries; `npm install`
   // without saving takes the same versions and leaves the lock file alone.
   if (!run('npm', ['ci', ...quiet]) && !run('npm', ['install', '--no-save', ...quiet])) {
-    stop('The packages could not be installed: check the network and the lines above, then run the command again.');
+    stop(
+      'The packages could not be installed: check the network and the lines above, then run the command again.',
+    );
   }
   writeFileSync(installedMark, wanted);
 }
