@@ -1,4 +1,5 @@
 /** Makes the site ready to serve or, with --browser, to test: on a bare machine, in one go. */
+import { mkdirSync } from 'node:fs';
 import { buildSite } from './build.mjs';
 import { installPackages } from './install.mjs';
 import { stop } from './run.mjs';
@@ -14,3 +15,5 @@ if (process.argv.includes('--browser')) {
   await provideChromium();
 }
 buildSite();
+// Both test runners leave their report here, and one of them does not make the folder.
+mkdirSync('test-results', { recursive: true });
