@@ -1,11 +1,17 @@
+import { fileURLToPath } from 'node:url';
+
+const isLight = process.env.LIGHT !== 'off';
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   // The site is a folder of static files: no server runs in production.
   output: 'export',
-  // A static export cannot resize pictures; `npm run photos` has done it already.
+  // A static export cannot resize pictures; they are encoded already.
   images: { unoptimized: true },
-  // Nobody needs to know what made the page.
-  poweredByHeader: false,
+  // Takes Next's client runtime out of what it exports; LIGHT=off leaves the export as it is.
+  ...(isLight && {
+    adapterPath: fileURLToPath(new URL('./lib/adapter/index.mjs', import.meta.url)),
+  }),
 };
 
 export default nextConfig;

@@ -20,6 +20,8 @@ export const enquiryWords = {
   labels: { name: 'Name', email: 'Email', phone: 'Phone (optional)', message: 'Message' },
   submit: 'Send Message',
   submitting: 'Submitting...',
+  otherWays:
+    'This part of the page did not arrive. What you wrote is still here; you can also send it this way:',
   phoneNotProvided: 'Not provided',
 } as const;
 

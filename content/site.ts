@@ -14,6 +14,7 @@ export const site = {
   instagram: 'Instagram',
   facebook: 'Facebook',
   whatsApp: 'WhatsApp',
+  writeEmail: 'Write an e-mail',
   meetTheOwner: 'Meet the Owner',
   certifications: 'Certifications & Awards',
   testimonials: 'What Our Customers Say',

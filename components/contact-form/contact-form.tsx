@@ -73,7 +73,8 @@ export function ContactForm(delivery: ContactFormProps) {
       encType="text/plain"
       onSubmit={onSubmit}
       onInput={onInput}
-      onFocus={() => void loadDesk().catch(() => undefined)}
+      // Focus itself does not bubble to the form, but passes it on the way down.
+      onFocusCapture={() => void loadDesk().catch(() => undefined)}
       className="grid gap-6"
     >
       <Field id="name" label={labels.name} error={errors.name}>

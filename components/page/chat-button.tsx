@@ -2,7 +2,7 @@
 
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../ui/icon';
+import { ChatLink } from './chat-link';
 
 const openDelayMilliseconds = 700;
 const skipDelayMilliseconds = 300;
@@ -12,7 +12,7 @@ export interface ChatButtonProps {
   readonly label: string;
 }
 
-/** The round button at the bottom right that opens a chat; its tooltip says so. */
+/** The chat link with its tooltip. */
 export function ChatButton({ href, label }: ChatButtonProps) {
   // Controlled, since under Preact an uncontrolled tooltip closes itself at once.
   const [isOpen, setOpen] = useState(false);
@@ -34,14 +34,7 @@ export function ChatButton({ href, label }: ChatButtonProps) {
     >
       <Tooltip.Root open={isOpen} onOpenChange={setOpen}>
         <Tooltip.Trigger asChild>
-          <a
-            ref={linkRef}
-            href={href}
-            aria-label={label}
-            className="fixed right-4 bottom-4 z-20 flex h-14 w-14 items-center justify-center rounded-full border-2 border-paper bg-olive text-white hover:bg-ink print:hidden"
-          >
-            <Icon name="chat" className="h-9 w-9" />
-          </a>
+          <ChatLink ref={linkRef} href={href} label={label} />
         </Tooltip.Trigger>
         <Tooltip.Portal>
           <Tooltip.Content

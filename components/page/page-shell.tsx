@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { whatsAppLink } from '@/lib/contact-links';
 import { Island } from '../ui/island';
 import { ChatButton } from './chat-button';
+import { ChatLink } from './chat-link';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -16,6 +17,7 @@ export interface PageShellProps {
 
 /** What every page wears: skip link, bar at the top, footer, chat button. */
 export function PageShell({ route, children }: PageShellProps) {
+  const chatLink = whatsAppLink(farm.phone, farm.chatGreeting);
   return (
     <div className={route === '/garlic' ? 'theme-garlic' : undefined}>
       <a
@@ -29,11 +31,16 @@ export function PageShell({ route, children }: PageShellProps) {
         {children}
       </main>
       <SiteFooter />
-      <Island
-        name="chat-button"
-        component={ChatButton}
-        props={{ href: whatsAppLink(farm.phone, farm.chatGreeting), label: site.chat }}
-      />
+      {route ? (
+        <Island
+          name="chat-button"
+          component={ChatButton}
+          isForHover
+          props={{ href: chatLink, label: site.chat }}
+        />
+      ) : (
+        <ChatLink href={chatLink} label={site.chat} title={site.chat} />
+      )}
     </div>
   );
 }

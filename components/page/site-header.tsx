@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 import { InlineScript } from '../ui/inline-script';
 import { WordMark } from '../ui/word-mark';
 
+// Only a link to this very page needs it: any other brings a new page, with its menu closed.
 function closeMenuOnChosenLink() {
   const menu = document.getElementById('menu');
   menu?.addEventListener('click', (event) => {
@@ -13,6 +14,7 @@ function closeMenuOnChosenLink() {
 }
 
 export interface SiteHeaderProps {
+  /** The page this is; none where there is no form to jump to. */
   readonly route?: Route;
 }
 
@@ -44,7 +46,7 @@ export function SiteHeader({ route }: SiteHeaderProps) {
             ))}
             <li>
               <a
-                href={contactLink.href}
+                href={route ? contactLink.href : `/${contactLink.href}`}
                 className="mt-5 flex min-h-12 items-center justify-center bg-accent px-5 font-semibold text-white hover:bg-ink md:mt-0 md:min-h-11"
               >
                 {contactLink.label}
@@ -52,7 +54,7 @@ export function SiteHeader({ route }: SiteHeaderProps) {
             </li>
           </ul>
         </nav>
-        <InlineScript run={closeMenuOnChosenLink} />
+        {route && <InlineScript run={closeMenuOnChosenLink} />}
       </div>
     </header>
   );

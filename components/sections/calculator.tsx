@@ -1,4 +1,5 @@
 import { calculatorWords } from '@/content/calculator';
+import { OtherWays } from '../page/other-ways';
 import { SeedCalculator } from '../seed-calculator/seed-calculator';
 import { Island } from '../ui/island';
 import { Section } from '../ui/section';
@@ -11,7 +12,12 @@ export function Calculator() {
       heading={calculatorWords.heading}
       introduction={calculatorWords.introduction}
     >
-      <Island name="seed-calculator" component={SeedCalculator} props={{}} />
+      <Island
+        name="seed-calculator"
+        component={SeedCalculator}
+        props={{}}
+        fallback={<OtherWays subject={calculatorWords.heading} />}
+      />
     </Section>
   );
 }

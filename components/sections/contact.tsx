@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { emailLink, telephoneLink, whatsAppLink } from '@/lib/contact-links';
 import { readEnvironment } from '@/lib/env';
 import { ContactForm } from '../contact-form/contact-form';
+import { OtherWays } from '../page/other-ways';
 import { Island } from '../ui/island';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
@@ -33,6 +34,7 @@ export function Contact({ route }: ContactProps) {
               toEmail: farm.email,
               emailService: readEnvironment().emailService,
             }}
+            fallback={<OtherWays subject={subject} />}
           />
         </div>
         <div className="md:col-span-4 md:col-start-9">

@@ -1,12 +1,12 @@
 import { calculatorWords } from '@/content/calculator';
 import { varieties } from '@/content/varieties';
-import type { CalculatorInput } from '@/lib/calculator/calculate';
+import type { Mode } from '@/lib/calculator/calculate';
 import { controlStyle, Field, TextInput } from '../ui/field';
 import { modes, units } from './read-input';
 import { stepWithArrows } from './step-with-arrows';
 
 export interface InputPanelProps {
-  readonly input: CalculatorInput;
+  readonly mode: Mode;
   /** Called after an arrow key has changed a number. */
   readonly onStep: () => void;
 }
@@ -18,7 +18,7 @@ function varietyOption(name: string, stockLabel: string): string {
 }
 
 /** What the grower has: the way of working, the variety, and a number of seeds or a size of land. */
-export function InputPanel({ input, onStep }: InputPanelProps) {
+export function InputPanel({ mode: chosen, onStep }: InputPanelProps) {
   return (
     <>
       <fieldset>
@@ -33,7 +33,7 @@ export function InputPanel({ input, onStep }: InputPanelProps) {
                 type="radio"
                 name="mode"
                 value={mode}
-                defaultChecked={mode === input.mode}
+                defaultChecked={mode === modes[0]}
                 className="h-5 w-5 accent-ink"
               />
               {words.modes[mode]}
@@ -45,7 +45,7 @@ export function InputPanel({ input, onStep }: InputPanelProps) {
         <select
           id="variety"
           name="variety"
-          defaultValue={input.variety.key}
+          defaultValue={varieties[0].key}
           className={controlStyle}
         >
           {varieties.map(({ key, name, stockLabel }) => (
@@ -55,40 +55,37 @@ export function InputPanel({ input, onStep }: InputPanelProps) {
           ))}
         </select>
       </Field>
-      {input.mode === 'seedsToLand' ? (
-        <Field key="seeds" id="seeds" label={words.numberOfSeeds}>
+      <div hidden={chosen !== 'seedsToLand'}>
+        <Field id="seeds" label={words.numberOfSeeds}>
           <TextInput
             id="seeds"
             name="seeds"
             inputMode="numeric"
             autoComplete="off"
-            defaultValue={input.seeds}
             onKeyDown={(event) => stepWithArrows(event, { minimum: 1, decimals: 0 }, onStep)}
           />
         </Field>
-      ) : (
-        <div key="land" className="grid grid-cols-[2fr_1fr] gap-3">
-          <Field id="land" label={words.landSize}>
-            <TextInput
-              id="land"
-              name="land"
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={input.land}
-              onKeyDown={(event) => stepWithArrows(event, { minimum: 0.1, decimals: 1 }, onStep)}
-            />
-          </Field>
-          <Field id="unit" label={words.unit}>
-            <select id="unit" name="unit" defaultValue={input.unit} className={controlStyle}>
-              {units.map((unit) => (
-                <option key={unit} value={unit}>
-                  {words.units[unit]}
-                </option>
-              ))}
-            </select>
-          </Field>
-        </div>
-      )}
+      </div>
+      <div hidden={chosen !== 'landToSeeds'} className="grid grid-cols-[2fr_1fr] gap-3">
+        <Field id="land" label={words.landSize}>
+          <TextInput
+            id="land"
+            name="land"
+            inputMode="decimal"
+            autoComplete="off"
+            onKeyDown={(event) => stepWithArrows(event, { minimum: 0.1, decimals: 1 }, onStep)}
+          />
+        </Field>
+        <Field id="unit" label={words.unit}>
+          <select id="unit" name="unit" defaultValue={units[0]} className={controlStyle}>
+            {units.map((unit) => (
+              <option key={unit} value={unit}>
+                {words.units[unit]}
+              </option>
+            ))}
+          </select>
+        </Field>
+      </div>
     </>
   );
 }

@@ -13,18 +13,18 @@ export const defaultInput: CalculatorInput = {
   unit: 'sqm',
 };
 
-/** What stands in the calculator's form; fields that are not shown keep what they had. */
-export function readInput(form: HTMLFormElement, previous: CalculatorInput): CalculatorInput {
+/** What stands in the calculator's form; the default where a choice is none of ours. */
+export function readInput(form: HTMLFormElement): CalculatorInput {
   const data = new FormData(form);
-  const text = (name: 'seeds' | 'land') => {
+  const typed = (name: 'seeds' | 'land') => {
     const value = data.get(name);
-    return typeof value === 'string' ? value : previous[name];
+    return typeof value === 'string' ? value : '';
   };
   return {
-    mode: modes.find((mode) => mode === data.get('mode')) ?? previous.mode,
-    variety: varieties.find(({ key }) => key === data.get('variety')) ?? previous.variety,
-    seeds: text('seeds'),
-    land: text('land'),
-    unit: units.find((unit) => unit === data.get('unit')) ?? previous.unit,
+    mode: modes.find((mode) => mode === data.get('mode')) ?? defaultInput.mode,
+    variety: varieties.find(({ key }) => key === data.get('variety')) ?? defaultInput.variety,
+    seeds: typed('seeds'),
+    land: typed('land'),
+    unit: units.find((unit) => unit === data.get('unit')) ?? defaultInput.unit,
   };
 }

@@ -14,7 +14,7 @@ export function SeedCalculator() {
 
   function update() {
     const form = formRef.current;
-    if (form) setInput((previous) => readInput(form, previous));
+    if (form) setInput(readInput(form));
   }
 
   // What was typed before this woke up, or was restored by the browser, counts as well.
@@ -28,7 +28,7 @@ export function SeedCalculator() {
         onSubmit={(event) => event.preventDefault()}
         className="grid content-start gap-6"
       >
-        <InputPanel input={input} onStep={update} />
+        <InputPanel mode={input.mode} onStep={update} />
       </form>
       <section aria-label={calculatorWords.results}>
         <ResultsPanel calculation={calculate(input)} />

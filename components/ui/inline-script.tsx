@@ -7,6 +7,7 @@ export interface InlineScriptProps {
 export function InlineScript({ run }: InlineScriptProps) {
   return (
     <script
+      data-inline=""
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own function
       dangerouslySetInnerHTML={{ __html: `(${run.toString()})()` }}
     />

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
-/** The client components of the site; each name is that of its module under components/. */
+/** The client components of the site that can wake up on their own. */
 export type IslandName = 'contact-form' | 'seed-calculator' | 'chat-button';
 
 export interface IslandProps<Props extends object> {
@@ -8,6 +8,10 @@ export interface IslandProps<Props extends object> {
   readonly component: ComponentType<Props>;
   /** Plain JSON: it is written into the page for the island to wake up with. */
   readonly props: Props;
+  /** Wakes for a mouse or the keyboard only; a finger has no use for it. */
+  readonly isForHover?: boolean;
+  /** Shown when the island cannot wake up or fails: other ways to do what it is for. */
+  readonly fallback?: ReactNode;
 }
 
 /** Marks a client component, with its props, as one that can wake up on its own. */
@@ -15,10 +19,24 @@ export function Island<Props extends object>({
   name,
   component: Component,
   props,
+  isForHover = false,
+  fallback,
 }: IslandProps<Props>) {
   return (
-    <div data-island={name} data-props={JSON.stringify(props)} className="contents">
-      <Component {...props} />
+    <div
+      data-island={name}
+      data-hover={isForHover ? '' : undefined}
+      data-props={JSON.stringify(props)}
+      className="contents"
+    >
+      <div data-island-root="" className="contents">
+        <Component {...props} />
+      </div>
+      {fallback && (
+        <div data-island-fallback="" role="status" hidden>
+          {fallback}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,6 @@
+/** The way in for Next, which cannot load TypeScript by itself. */
+import { tsImport } from 'tsx/esm/api';
+
+const { adapter } = await tsImport('./adapter.ts', import.meta.url);
+
+export default adapter;

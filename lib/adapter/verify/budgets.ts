@@ -1,0 +1,30 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Root } from 'hast';
+import { remove } from 'unist-util-remove';
+import { writeHtml } from '../site-files';
+
+/** Most that a page may weigh with its styles and inline scripts, in bytes after brotli. */
+export const pageBudgetBytes = 14_000;
+/** Most that a page may weigh against the same page without any script. */
+export const pageBudgetRatio = 1.08;
+/** The same for the 404 page, which has nothing to wake up. */
+export const missingPageBudgetRatio = 1.03;
+
+/** Bytes of a text or file after brotli at its highest level, as a CDN sends it. */
+export function compressedBytes(content: string | Uint8Array): number {
+  const highest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  return brotliCompressSync(content, highest).length;
+}
+
+/** The page with every script taken out: as little as its words can cost. */
+export function withoutScripts(page: Root): Root {
+  const bare = structuredClone(page);
+  remove(bare, (node) => 'tagName' in node && node.tagName === 'script');
+  return bare;
+}
+
+/** A page's bytes, and how they compare with the same page without scripts. */
+export function weighPage(page: Root): { bytes: number; ratio: number } {
+  const bytes = compressedBytes(writeHtml(page));
+  return { bytes, ratio: bytes / compressedBytes(writeHtml(withoutScripts(page))) };
+}
