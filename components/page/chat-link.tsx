@@ -8,10 +8,11 @@ export interface ChatLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** The round link at the bottom right that opens a chat. */
-export function ChatLink({ label, ...attributes }: ChatLinkProps) {
+export function ChatLink({ label, href, ...attributes }: ChatLinkProps) {
   return (
     <a
       {...attributes}
+      href={href}
       aria-label={label}
       className="fixed right-4 bottom-4 z-20 flex h-14 w-14 items-center justify-center rounded-full border-2 border-paper bg-olive text-white hover:bg-ink print:hidden"
     >

@@ -6,6 +6,7 @@ import { whatsAppLink } from '@/lib/contact-links';
 import { Island } from '../ui/island';
 import { ChatButton } from './chat-button';
 import { ChatLink } from './chat-link';
+import { PageScript } from './page-script';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -41,6 +42,7 @@ export function PageShell({ route, children }: PageShellProps) {
       ) : (
         <ChatLink href={chatLink} label={site.chat} title={site.chat} />
       )}
+      <PageScript />
     </div>
   );
 }

@@ -3,8 +3,10 @@ import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { emailLink, whatsAppLink } from '@/lib/contact-links';
 import { TextLink } from '../ui/text-link';
-import { CurrentYear } from './current-year';
 import { FooterColumn } from './footer-column';
+
+// The page script writes the year of the visit over it.
+const buildYear = new Date().getFullYear();
 
 /** Who we are, both operations, how to reach us, where to follow us. */
 export function SiteFooter() {
@@ -43,7 +45,11 @@ export function SiteFooter() {
           </FooterColumn>
         </div>
         <p className="mt-14 border-t border-ink-soft pt-5 text-label">
-          © <CurrentYear /> {site.name}. {farm.rightsReserved}.
+          ©{' '}
+          <span id="current-year" suppressHydrationWarning>
+            {buildYear}
+          </span>{' '}
+          {site.name}. {farm.rightsReserved}.
         </p>
       </div>
     </footer>

@@ -1,17 +1,7 @@
 import { contactLink, navigation } from '@/content/navigation';
 import type { Route } from '@/content/shapes';
 import { site } from '@/content/site';
-import { InlineScript } from '../ui/inline-script';
 import { WordMark } from '../ui/word-mark';
-
-// Only a link to this very page needs it: any other brings a new page, with its menu closed.
-function closeMenuOnChosenLink() {
-  const menu = document.getElementById('menu');
-  menu?.addEventListener('click', (event) => {
-    const chosen = event.target instanceof Element && event.target.closest('a');
-    if (chosen && menu.matches(':popover-open')) menu.hidePopover();
-  });
-}
 
 export interface SiteHeaderProps {
   /** The page this is; none where there is no form to jump to. */
@@ -54,7 +44,6 @@ export function SiteHeader({ route }: SiteHeaderProps) {
             </li>
           </ul>
         </nav>
-        {route && <InlineScript run={closeMenuOnChosenLink} />}
       </div>
     </header>
   );

@@ -24,7 +24,7 @@ export const islandSources: readonly IslandSource[] = [
     name: 'chat-button',
     module: 'components/page/chat-button.tsx',
     component: 'ChatButton',
-    budgetBytes: 28_000,
+    budgetBytes: 29_000,
   },
 ];
 

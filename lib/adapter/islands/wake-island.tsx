@@ -8,6 +8,11 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
+function showFallback(island: HTMLElement, isShown: boolean): void {
+  const fallback = island.querySelector<HTMLElement>('[data-island-fallback]');
+  if (fallback) fallback.hidden = !isShown;
+}
+
 /** Shows what went wrong in the island's own place, with the other ways to reach the farm. */
 class IslandBoundary extends Component<BoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
@@ -17,8 +22,7 @@ class IslandBoundary extends Component<BoundaryProps, { error?: unknown }> {
   }
 
   override componentDidCatch() {
-    const fallback = this.props.island.querySelector<HTMLElement>('[data-island-fallback]');
-    if (fallback) fallback.hidden = false;
+    showFallback(this.props.island, true);
   }
 
   override render() {
@@ -36,6 +40,7 @@ function Awake({ island, children }: BoundaryProps) {
   // A parent's effect runs after its children's, so by now the island hears every event.
   useEffect(() => {
     island.dataset.ready = '';
+    showFallback(island, false);
     island.dispatchEvent(new Event('island:ready', { bubbles: true }));
   }, [island]);
   return children;

@@ -1,120 +1,86 @@
 /**
- * Runs in the page: fetches an island's modules when somebody touches it, holds what is asked of it
- * until it is ready, and shows other ways to the farm when it does not come. Kept small on purpose:
- * every page carries it.
+ * Runs in the page: fetches an island's modules when somebody touches it, holds a submit until the
+ * island is ready, and shows other ways to the farm when it does not come. Every page carries it,
+ * so each line has to earn its bytes.
  */
+declare global {
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
+
 const tryMilliseconds = 15_000;
-const islandSelector = '[data-island]';
-const inFlight = new WeakSet<Element>();
-const held = new Map<Element, [HTMLElement, () => void]>();
+const { connection } = navigator;
+const hasDataToSpare = !connection?.saveData && !/[23]g/.test(`${connection?.effectiveType}`);
 
-function islandOf({ target }: Event): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(islandSelector) : null;
+function arrive(addresses: readonly string[]): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    setTimeout(reject, tryMilliseconds);
+    Promise.all(addresses.map((address) => import(address))).then(resolve, reject);
+  });
 }
 
-function arrive(island: HTMLElement, retry: string): Promise<unknown> {
-  const modules = (island.dataset.modules ?? '').split(' ');
-  return Promise.race([
-    // A failed address stays failed for the page in some browsers, so a retry asks by another.
-    Promise.all(modules.map((address, index) => import(address + (index ? '' : retry)))),
-    new Promise((_, reject) => {
-      setTimeout(reject, tryMilliseconds);
-    }),
-  ]);
-}
-
-function release(island: HTMLElement, replay: boolean): void {
-  for (const [control, [holder, act]] of held) {
-    if (holder !== island) continue;
-    held.delete(control);
-    control.removeAttribute('aria-busy');
-    if (replay) act();
-  }
-}
-
-/** Other ways to send what has been typed: the fallback's links, with the text in their drafts. */
-function offerOtherWays(island: HTMLElement): void {
-  const typed = [...island.querySelectorAll<HTMLInputElement>('input,textarea')]
-    .map(({ value }) => value)
-    .filter(Boolean)
-    .join('\n');
+for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  const { hover, modules = '' } = island.dataset;
+  const form = island.querySelector('form');
   const fallback = island.querySelector<HTMLElement>('[data-island-fallback]');
-  if (!fallback) return;
-  for (const link of fallback.querySelectorAll('a')) {
-    link.href = link.href.replace(/(text|body)=[^&]*/, `$1=${encodeURIComponent(typed)}`);
-  }
-  fallback.hidden = false;
-}
+  let isFetching: boolean | undefined;
+  let held: SubmitEvent | undefined;
 
-function fetchIsland(island: HTMLElement): void {
-  if (inFlight.has(island)) return;
-  inFlight.add(island);
-  arrive(island, '')
-    .catch(() => arrive(island, '?retry'))
-    .catch(() => {
-      inFlight.delete(island);
-      release(island, false);
-      offerOtherWays(island);
-    });
-}
-
-// A tooltip is of use to a mouse and to the keyboard only, so a finger never fetches it.
-function isWanted(island: HTMLElement, event: Event): boolean {
-  if (!('hover' in island.dataset)) return event.type !== 'pointerover';
-  if (event instanceof PointerEvent) {
-    return event.type === 'pointerover' && event.pointerType === 'mouse';
-  }
-  return event.type === 'focusin' && (event.target as Element).matches(':focus-visible');
-}
-
-for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'pointerover']) {
-  const onTouch = (event: Event) => {
-    const island = islandOf(event);
-    if (island && isWanted(island, event)) fetchIsland(island);
+  /** Lets go of a held submit; only the last one counts, however often it was asked for. */
+  const release = (isReady?: boolean) => {
+    held?.submitter?.removeAttribute('aria-busy');
+    if (isReady && held) form?.requestSubmit(held.submitter);
+    held = undefined;
   };
-  addEventListener(type, onTouch, { capture: true, passive: true });
-}
 
-function hold(event: Event): void {
-  const island = islandOf(event);
-  if (!island || 'ready' in island.dataset || !(event.target instanceof Element)) return;
-  if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
-    const { target: form, submitter } = event;
-    held.set(submitter ?? form, [island, () => form.requestSubmit(submitter)]);
-    submitter?.setAttribute('aria-busy', 'true');
-  } else {
-    const button = event.target.closest<HTMLElement>('button[type=button]');
-    if (!button) return;
-    held.set(button, [island, () => button.click()]);
-    button.setAttribute('aria-busy', 'true');
+  /** Shows the island's fallback with what has been typed in the drafts of its links. */
+  const giveUp = () => {
+    isFetching = false;
+    release();
+    if (!form || !fallback) return;
+    const typed = encodeURIComponent([...new FormData(form).values()].join('\n'));
+    for (const link of fallback.querySelectorAll('a')) {
+      link.href = link.href.replace(/(text|body)=.*/, `$1=${typed}`);
+    }
+    fallback.hidden = false;
+  };
+
+  const wake = () => {
+    if (isFetching) return;
+    isFetching = true;
+    const addresses = modules.split(' ');
+    // A failed address stays failed for the page in some browsers, so a retry asks by another.
+    arrive(addresses)
+      .catch(() => arrive([`${addresses[0]}?retry`]))
+      .catch(giveUp);
+  };
+
+  // A finger or a pen also comes over an island before it goes down on it.
+  for (const type of ['pointerover', 'focusin', 'input']) {
+    island.addEventListener(type, (event) => {
+      // A tooltip is of use to a mouse and to the keyboard only, so a finger never fetches it.
+      const isMouse = 'pointerType' in event && event.pointerType === 'mouse';
+      if (hover == null || isMouse || island.querySelector(':focus-visible')) wake();
+    });
   }
-  event.preventDefault();
-  event.stopPropagation();
-  fetchIsland(island);
-}
-addEventListener('click', hold, true);
-addEventListener('submit', hold, true);
-
-addEventListener('island:ready', (event) => {
-  const island = islandOf(event);
-  if (island) release(island, true);
-});
-
-// With data to spare, an island is fetched as it comes near.
-const { connection } = navigator as Navigator & {
-  connection?: { saveData?: boolean; effectiveType?: string };
-};
-if (!connection?.saveData && (connection?.effectiveType ?? '4g') === '4g') {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        const island = target.closest<HTMLElement>(islandSelector);
-        if (isIntersecting && island) fetchIsland(island);
-      }
-    },
-    { rootMargin: '300px' },
-  );
-  for (const root of document.querySelectorAll('[data-island]:not([data-hover]) form')) {
-    observer.observe(root);
+  island.addEventListener('island:ready', () => release(true));
+  form?.addEventListener('submit', (event) => {
+    if (island.dataset.ready != null) return;
+    event.preventDefault();
+    held = event;
+    event.submitter?.setAttribute('aria-busy', 'true');
+    wake();
+  });
+  // With data to spare, an island is fetched as it comes near.
+  if (form && hasDataToSpare) {
+    new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+      },
+      { rootMargin: '300px' },
+    ).observe(form);
   }
 }
+
+export {};

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
-import { toString } from 'hast-util-to-string';
+import { toString as textOf } from 'hast-util-to-string';
 import { findElement, type PageTransform } from './page';
 
 /** What a page may do beyond its own files. */
@@ -19,7 +19,7 @@ export function hashSource(text: string): string {
 }
 
 function hashes(elements: readonly Element[], more: readonly string[] = []): string {
-  const texts = [...elements.map((element) => toString(element)), ...more];
+  const texts = [...elements.map((element) => textOf(element)), ...more];
   return [...new Set(texts.map(hashSource))].join(' ');
 }
 

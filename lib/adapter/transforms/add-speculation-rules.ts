@@ -1,9 +1,9 @@
 import type { Root } from 'hast';
 import { findElement } from './page';
 
-// The next page is fetched while the finger is still on its link. No more than that: visitors pay
-// by the megabyte.
-const rules = { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'conservative' }] };
+// The default eagerness fetches the next page while the finger is still on its link. No more than
+// that: visitors pay by the megabyte.
+const rules = { prefetch: [{ where: { href_matches: '/*' } }] };
 
 /** Lets browsers that can fetch the next page as its link is being pressed. */
 export function addSpeculationRules(page: Root): Root {

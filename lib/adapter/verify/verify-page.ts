@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import { toString } from 'hast-util-to-string';
+import { toString as textOf } from 'hast-util-to-string';
 import { writeHtml } from '../site-files';
 import { hashSource, inlineScripts } from '../transforms/add-policy';
 import { missingPageBudgetRatio, pageBudgetBytes, pageBudgetRatio, weighPage } from './budgets';
@@ -35,7 +35,7 @@ export function verifyPage(address: string, page: Root, loader: string): string[
     select('meta[http-equiv="Content-Security-Policy"]', page)?.properties.content ?? '',
   );
   for (const script of inlineScripts(page)) {
-    const text = toString(script);
+    const text = textOf(script);
     if (!policy.includes(hashSource(text))) {
       problems.push(
         `${address} has an inline script its policy does not know: ${text.slice(0, 40)}`,
@@ -43,7 +43,7 @@ export function verifyPage(address: string, page: Root, loader: string): string[
     }
   }
   const islands = selectAll('[data-island]', page);
-  const hasLoader = inlineScripts(page).some((script) => toString(script) === loader);
+  const hasLoader = inlineScripts(page).some((script) => textOf(script) === loader);
   if (islands.length > 0 && !hasLoader) problems.push(`${address} has islands but no loader`);
   for (const { properties } of islands) {
     if (!properties.dataModules) {
