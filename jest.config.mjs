@@ -11,4 +11,11 @@ const jestConfig = {
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out'],
 };
 
-export default withNext(jestConfig);
+// The HTML parser and its helpers come as ES modules only, which Jest must translate.
+const htmlPackages =
+  'hast|unist|vfile|property-information|.*-separated-tokens|web-namespaces|zwitch|devlop|ccount|stringify-entities|character-entities|html-void-elements|bcp-47-match|css-selector-parser|nth-check|boolbase|direction|parse5|entities|@ungap';
+
+export default async () => ({
+  ...(await withNext(jestConfig)()),
+  transformIgnorePatterns: [`/node_modules/(?!(${htmlPackages}))`],
+});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, mainNavigation, stopClock, test } from './site';
 
 test('the bar stays at the top while the page scrolls', async ({ page }) => {
@@ -92,6 +93,15 @@ test.describe('a page that does not exist', () => {
   }
 });
 
+/** Moves the mouse away in two goes, with a moment between them, while the clock stands still. */
+async function leave(page: Page) {
+  for (const y of [300, 200]) {
+    await page.clock.runFor(50);
+    await page.mouse.move(10, y, { steps: 3 });
+  }
+  await page.clock.runFor(50);
+}
+
 test.describe('the label of the chat button', () => {
   test('opens 700 ms after the mouse comes to rest, and closes when it leaves', async ({
     page,
@@ -100,15 +110,36 @@ test.describe('the label of the chat button', () => {
     await page.goto('/');
     const tooltip = page.getByRole('tooltip', { name: 'Chat on WhatsApp' });
     const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
+    // The first time it may have to be fetched.
+    await chat.hover();
+    await expect(tooltip).toHaveCount(1);
+    await page.mouse.move(10, 300, { steps: 5 });
+    await expect(tooltip).toHaveCount(0);
     await stopClock(page);
+    await page.clock.runFor(1000);
     await chat.hover();
     await page.clock.runFor(600);
     await expect(tooltip).toHaveCount(0);
     await page.clock.runFor(200);
     await expect(tooltip).toHaveCount(1);
-    await page.mouse.move(10, 300, { steps: 5 });
-    await page.clock.runFor(1000);
+    await leave(page);
     await expect(tooltip).toHaveCount(0);
+  });
+
+  test('opens at once again within 300 ms of closing', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const tooltip = page.getByRole('tooltip', { name: 'Chat on WhatsApp' });
+    const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
+    await chat.hover();
+    await expect(tooltip).toHaveCount(1);
+    await stopClock(page);
+    await leave(page);
+    await expect(tooltip).toHaveCount(0);
+    await chat.hover();
+    await page.mouse.move(1240, 680);
+    await page.clock.runFor(50);
+    await expect(tooltip).toHaveCount(1);
   });
 
   test('opens at once for the keyboard', async ({ page }) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { enquiryLimits, enquiryWords } from '@/content/enquiry';
+import { enquiryLimits, enquiryToasts, enquiryWords } from '@/content/enquiry';
 import { emailLink } from '@/lib/contact-links';
 import type { EnquiryErrors } from '@/lib/enquiry/schema';
 import type { Delivery } from '@/lib/enquiry/send';
@@ -19,7 +19,7 @@ export function ContactForm(delivery: ContactFormProps) {
   const [errors, setErrors] = useState<EnquiryErrors>({});
   const [messageLength, setMessageLength] = useState(0);
   const [isSending, setSending] = useState(false);
-  const { desk, loadDesk, announce } = useEnquiryDesk();
+  const { desk, isOutOfReach, loadDesk, announce } = useEnquiryDesk();
 
   // What was typed before this woke up, or was restored by the browser, counts as well.
   useEffect(() => setMessageLength(readEnquiry(formRef.current).message.length), []);
@@ -131,6 +131,11 @@ export function ContactForm(delivery: ContactFormProps) {
       >
         {isSending ? submitting : submit}
       </button>
+      {isOutOfReach && (
+        <p role="alert" className="font-semibold text-danger">
+          {enquiryToasts.failed.description}
+        </p>
+      )}
       {desk && <desk.EnquiryToaster />}
     </form>
   );

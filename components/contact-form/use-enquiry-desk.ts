@@ -25,5 +25,7 @@ export function useEnquiryDesk() {
     setAnnounced({ outcome });
   }
 
-  return { desk, loadDesk, announce };
+  // Without the desk there is no toast to tell of a failure, so the form has to.
+  const isOutOfReach = !desk && announced?.outcome === 'failed';
+  return { desk, isOutOfReach, loadDesk, announce };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -20,7 +20,13 @@ export function readPage(file: string): Root {
 
 /** A page as HTML, without quotes and values that HTML does not need. */
 export function writeHtml(page: Root): string {
-  return toHtml(page, { collapseEmptyAttributes: true, quoteSmart: true, upperDoctype: true });
+  return toHtml(page, {
+    // Leaves a single quote between double quotes as it is; only long-dead browsers stumble.
+    allowDangerousCharacters: true,
+    collapseEmptyAttributes: true,
+    quoteSmart: true,
+    upperDoctype: true,
+  });
 }
 
 // Next exports these beside the pages for its own client runtime and nobody else.
@@ -31,15 +37,17 @@ export function unusedFiles(built: readonly string[], fromPublic: readonly strin
   return built.filter((address) => nextOnly.test(address) && !fromPublic.includes(address));
 }
 
-/** Deletes files, and folders that are empty then. */
+/** Deletes files, and all folders that are empty then. */
 export function deleteFiles(folder: string, addresses: readonly string[]): void {
-  for (const address of addresses) {
-    rmSync(join(folder, address));
-    const parts = address.split('/').slice(1, -1);
-    for (let depth = parts.length; depth > 0; depth -= 1) {
-      const parent = join(folder, ...parts.slice(0, depth));
-      if (existsSync(parent) && readdirSync(parent).length === 0)
-        rmSync(parent, { recursive: true });
-    }
+  for (const address of addresses) rmSync(join(folder, address));
+  deleteEmptyFolders(folder);
+}
+
+function deleteEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const inner = join(folder, entry.name);
+    deleteEmptyFolders(inner);
+    if (readdirSync(inner).length === 0) rmdirSync(inner);
   }
 }

@@ -40,7 +40,6 @@ function Awake({ island, children }: BoundaryProps) {
   // A parent's effect runs after its children's, so by now the island hears every event.
   useEffect(() => {
     island.dataset.ready = '';
-    showFallback(island, false);
     island.dispatchEvent(new Event('island:ready', { bubbles: true }));
   }, [island]);
   return children;
@@ -55,6 +54,7 @@ export function wakeIsland<Props extends object>(name: string, Island: Component
     const root = island.querySelector('[data-island-root]');
     if (!root || 'awake' in island.dataset) continue;
     island.dataset.awake = '';
+    showFallback(island, false);
     const props: Props = JSON.parse(island.dataset.props ?? '{}');
     hydrateRoot(
       root,

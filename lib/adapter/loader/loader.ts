@@ -10,8 +10,7 @@ declare global {
 }
 
 const tryMilliseconds = 15_000;
-const { connection } = navigator;
-const hasDataToSpare = !connection?.saveData && !/[23]g/.test(`${connection?.effectiveType}`);
+const { saveData, effectiveType = '' } = navigator.connection ?? {};
 
 function arrive(addresses: readonly string[]): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -29,9 +28,11 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
 
   /** Lets go of a held submit; only the last one counts, however often it was asked for. */
   const release = (isReady?: boolean) => {
-    held?.submitter?.removeAttribute('aria-busy');
-    if (isReady && held) form?.requestSubmit(held.submitter);
+    if (!held) return;
+    const { submitter } = held;
     held = undefined;
+    if (submitter) submitter.ariaBusy = null;
+    if (isReady) form?.requestSubmit(submitter);
   };
 
   /** Shows the island's fallback with what has been typed in the drafts of its links. */
@@ -69,14 +70,14 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     if (island.dataset.ready != null) return;
     event.preventDefault();
     held = event;
-    event.submitter?.setAttribute('aria-busy', 'true');
+    if (event.submitter) event.submitter.ariaBusy = 'true';
     wake();
   });
   // With data to spare, an island is fetched as it comes near.
-  if (form && hasDataToSpare) {
+  if (form && !saveData && !/[23]g/.test(effectiveType)) {
     new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+        if (entries.pop()?.isIntersecting) wake();
       },
       { rootMargin: '300px' },
     ).observe(form);

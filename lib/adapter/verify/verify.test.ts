@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import { fromHtml } from 'hast-util-from-html';
+import { addPolicy } from '../transforms/add-policy';
+import { verifyIslands } from './verify-islands';
+import { verifyLinks } from './verify-links';
+import { verifyPage } from './verify-page';
+
+const loader = 'load()';
+const words = Array.from({ length: 400 }, (_, index) => `${index * 7919}`).join(' ');
+
+/** A page as it must be, with more in its body before its policy is written. */
+function page(more = '') {
+  const html = `<head><meta charset="utf-8"></head><body><p>${words}</p>${more}<div data-island="form" data-modules="/islands/a.js"></div><script>${loader}</script></body>`;
+  return addPolicy({ emailOrigin: '', addedStyles: [], frameOrigins: [] })(fromHtml(html));
+}
+
+test('finds nothing wrong with a page as it must be', () => {
+  expect(verifyPage('/index.html', page(), loader)).toEqual([]);
+});
+
+test('names a page that still asks for the client runtime of Next', () => {
+  expect(
+    verifyPage('/index.html', page('<link rel="preload" href="/_next/a.js">'), loader),
+  ).toEqual(["/index.html still names a file of Next's client runtime"]);
+});
+
+test('names a script that is fetched before a touch', () => {
+  expect(verifyPage('/index.html', page('<script src="/a.js"></script>'), loader)).toEqual([
+    '/index.html has the script /a.js',
+  ]);
+});
+
+test('names an inline script that the policy does not know', () => {
+  const changed = page();
+  changed.children.push(...fromHtml('<script>steal()</script>', { fragment: true }).children);
+  expect(verifyPage('/index.html', changed, loader)).toEqual([
+    '/index.html has an inline script its policy does not know: steal()',
+  ]);
+});
+
+test('names a page whose islands have no loader or no modules', () => {
+  expect(verifyPage('/index.html', page(), 'another()')).toEqual([
+    '/index.html has islands but no loader',
+  ]);
+  expect(verifyPage('/index.html', page('<div data-island="x"></div>'), loader)).toEqual([
+    '/index.html has an island without modules: x',
+  ]);
+});
+
+test('names a page over its budget of bytes', () => {
+  const heavy = page(`<p>${randomBytes(16_000).toString('base64')}</p>`);
+  expect(verifyPage('/index.html', heavy, loader).join()).toMatch(
+    /weighs \d+ bytes, more than its/,
+  );
+});
+
+test('names a page whose scripts weigh too much against its words', () => {
+  const script = `<script>/*${randomBytes(400).toString('base64')}*/</script>`;
+  expect(verifyPage('/index.html', page(script), loader).join()).toMatch(
+    /times itself without scripts, more than 1.08/,
+  );
+});
+
+test('holds the 404 page to a stricter ratio', () => {
+  const script = `<script>/*${randomBytes(50).toString('base64')}*/</script>`;
+  expect(verifyPage('/index.html', page(script), loader)).toEqual([]);
+  expect(verifyPage('/404.html', page(script), loader).join()).toMatch(/more than 1.03/);
+});
+
+describe('links', () => {
+  const files = new Set(['/index.html', '/garlic.html', '/photos/a.avif', '/icon.svg']);
+  const check = (html: string) =>
+    verifyLinks(
+      '/index.html',
+      new Map([
+        ['/index.html', fromHtml(html)],
+        ['/garlic.html', fromHtml('<h2 id="prices">Prices</h2>')],
+      ]),
+      files,
+      'https://farm.example',
+    );
+
+  test('may lead to pages, places on them, files and other sites', () => {
+    const html = `<link rel="icon" href="/icon.svg?x"><a href="/">Home</a><a href="/garlic#prices">
+      <a href="https://farm.example/garlic"><a href="mailto:a@example.com"><a href="https://x.example/y">
+      <img src="/photos/a.avif" srcset="/photos/a.avif 480w"><p id="here"><a href="#here">`;
+    expect(check(html)).toEqual([]);
+  });
+
+  test.each([
+    ['<a href="/cattle">', '/index.html links to /cattle, which the site does not have'],
+    [
+      '<img srcset="/photos/b.avif 480w">',
+      '/index.html links to /photos/b.avif, which the site does not have',
+    ],
+    [
+      '<div data-modules="/islands/a.js">',
+      '/index.html links to /islands/a.js, which the site does not have',
+    ],
+    [
+      '<a href="#nowhere">',
+      '/index.html links to #nowhere, but /index.html has no place of that name',
+    ],
+    [
+      '<a href="/garlic#costs">',
+      '/index.html links to /garlic#costs, but /garlic.html has no place of that name',
+    ],
+    [
+      '<link rel="canonical" href="https://farm.example/old">',
+      '/index.html links to https://farm.example/old, which the site does not have',
+    ],
+  ])('that are dead are named: %s', (html, problem) => {
+    expect(check(html)).toEqual([problem]);
+  });
+});
+
+test('names an island or later modules that weigh too much', () => {
+  const bundle = {
+    files: new Map([
+      ['/islands/form.js', randomBytes(2000)],
+      ['/islands/later.js', randomBytes(18_000)],
+    ]),
+    firstModules: new Map([['form', ['/islands/form.js']]]),
+  };
+  const source = { name: 'form', module: 'form.tsx', component: 'Form', budgetBytes: 1000 };
+  const problems = verifyIslands(bundle, [source]);
+  expect(problems[0]).toMatch(/^the island form weighs 200\d bytes, more than its 1000$/);
+  expect(problems[1]).toMatch(/^later modules weigh 1800\d bytes, more than their 17000$/);
+});
