@@ -19,6 +19,13 @@ export const site = {
   certifications: 'Certifications & Awards',
   testimonials: 'What Our Customers Say',
   stars: (rating: number) => `${rating} out of 5 stars`,
+  lightbox: {
+    open: (caption: string | undefined) => `Look closer: ${caption}`,
+    place: (place: number, count: number) => `${place} of ${count}`,
+    previous: 'Previous',
+    next: 'Next',
+    close: 'Close',
+  },
   perUnit: { hectare: 'per hectare', ton: 'per ton', kilometre: 'per kilometre' },
   priceTable: { service: 'Service', price: 'Price' },
 } as const;

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 
 /** The client components of the site that can wake up on their own. */
-export type IslandName = 'contact-form' | 'seed-calculator' | 'chat-button';
+export type IslandName = 'contact-form' | 'seed-calculator' | 'chat-button' | 'lightbox-controls';
 
 export interface IslandProps<Props extends object> {
   readonly name: IslandName;
@@ -12,6 +12,8 @@ export interface IslandProps<Props extends object> {
   readonly isForHover?: boolean;
   /** Shown when the island cannot wake up or fails: other ways to do what it is for. */
   readonly fallback?: ReactNode;
+  /** Plain HTML beside the component that its script works on; touching it wakes the island. */
+  readonly children?: ReactNode;
 }
 
 /** Marks a client component, with its props, as one that can wake up on its own. */
@@ -21,6 +23,7 @@ export function Island<Props extends object>({
   props,
   isForHover = false,
   fallback,
+  children,
 }: IslandProps<Props>) {
   return (
     <div
@@ -32,6 +35,7 @@ export function Island<Props extends object>({
       <div data-island-root="" className="contents">
         <Component {...props} />
       </div>
+      {children}
       {fallback && (
         <div data-island-fallback="" role="status" hidden>
           {fallback}

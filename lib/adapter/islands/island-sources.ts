@@ -26,6 +26,12 @@ export const islandSources: readonly IslandSource[] = [
     component: 'ChatButton',
     budgetBytes: 29_000,
   },
+  {
+    name: 'lightbox-controls',
+    module: 'components/lightbox-controls/lightbox-controls.tsx',
+    component: 'LightboxControls',
+    budgetBytes: 9_000,
+  },
 ];
 
 /** Most that the modules an island fetches later may weigh together, in bytes after brotli. */
