@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './lib/setup/browser.mjs';
 
 const port = 3100;
+const plainPort = 3101;
+const serve = 'tsx lib/preview/serve.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -23,11 +25,22 @@ export default defineConfig({
       ],
     },
   },
-  // The built site and nothing else: without out/ the server refuses to start and the tests fail.
-  webServer: {
-    command: `tsx lib/preview/serve.ts`,
-    env: { PORT: String(port) },
-    port,
-    reuseExistingServer: false,
-  },
+  projects: [
+    { name: 'light', testIgnore: 'plain-export.spec.ts' },
+    {
+      name: 'plain',
+      testMatch: 'plain-export.spec.ts',
+      use: { baseURL: `http://localhost:${plainPort}` },
+    },
+  ],
+  // The built sites and nothing else: without them the servers refuse to start and the tests fail.
+  webServer: [
+    { command: serve, env: { PORT: String(port) }, port, reuseExistingServer: false },
+    {
+      command: serve,
+      env: { PORT: String(plainPort), SITE_FOLDER: '.variants/plain' },
+      port: plainPort,
+      reuseExistingServer: false,
+    },
+  ],
 });

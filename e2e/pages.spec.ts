@@ -265,3 +265,14 @@ test('the garlic page shows three varieties, four steps, four fields and four re
     await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(count);
   }
 });
+
+for (const route of routes) {
+  test(`the form of ${route} says what becomes of a visitor's details`, async ({ page }) => {
+    await page.goto(route);
+    const contact = page.getByRole('region', { name: 'Contact Us' });
+    await expect(contact.getByText('We use what you write here to answer you')).toBeVisible();
+    await contact.getByText('What happens to your details').click();
+    await expect(contact.getByText(/EmailJS.*outside South Africa/)).toBeVisible();
+    await expect(contact.getByRole('link', { name: 'Information Regulator' })).toBeVisible();
+  });
+}

@@ -9,6 +9,7 @@ import { OtherWays } from '../page/other-ways';
 import { Island } from '../ui/island';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
+import { PrivacyNotice } from './privacy-notice';
 
 export interface ContactProps {
   readonly route: Route;
@@ -36,6 +37,7 @@ export function Contact({ route }: ContactProps) {
             }}
             fallback={<OtherWays subject={subject} />}
           />
+          <PrivacyNotice />
         </div>
         <div className="md:col-span-4 md:col-start-9">
           <h3 className="border-b border-line pb-2 text-title">{enquiryWords.direct}</h3>

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { isFault } from './faults';
 import { createPreviewServer } from './preview-server';
 
-const folder = 'out';
+const folder = process.env.SITE_FOLDER ?? 'out';
 const port = Number(process.env.PORT ?? 3000);
 const mailFault = process.env.PREVIEW_MAIL;
 
@@ -13,7 +13,7 @@ function stop(sentence: string): never {
 }
 
 if (!existsSync(`${folder}/index.html`)) {
-  stop('There is no built site in out/: run npm start or npm test, which build it.');
+  stop(`There is no built site in ${folder}/: run npm start or npm test, which build it.`);
 }
 if (mailFault && !isFault(mailFault)) {
   stop(`PREVIEW_MAIL=${mailFault} is no fault the preview knows: see lib/preview/faults.ts.`);

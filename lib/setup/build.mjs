@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { previewEnvironment } from './preview-environment.mjs';
 import { run, stop } from './run.mjs';
 
-const fingerprintFile = '.next/build-fingerprint';
-const builtPage = 'out/index.html';
-const notBuilt = /\.test\.tsx?$|^lib\/(setup|preview)\//;
+const notBuilt = /\.test\.tsx?$|^lib\/(bench|setup|preview)\//;
 const sources = [
   'app',
   'components',
@@ -46,19 +53,29 @@ function fingerprint(environment) {
   return hash.digest('hex');
 }
 
-/** Builds the site with preview settings, unless that very build stands in out/ already. */
-export function buildSite() {
-  const environment = { ...previewEnvironment, ...process.env };
+/**
+ * Builds the site with preview settings, unless that very build stands in the folder already.
+ * @param {string} [folder] where the built site goes; out/ itself unless named
+ * @param {Readonly<Record<string, string>>} [settingsOfBuild] settings that make this build another one
+ */
+export function buildSite(folder = 'out', settingsOfBuild = {}) {
+  const environment = { ...previewEnvironment, ...process.env, ...settingsOfBuild };
   const wanted = fingerprint(environment);
+  const mark = join('.next', `build-fingerprint-${basename(folder)}`);
   const isBuilt =
-    existsSync(builtPage) &&
-    existsSync(fingerprintFile) &&
-    readFileSync(fingerprintFile, 'utf8') === wanted;
+    existsSync(join(folder, 'index.html')) &&
+    existsSync(mark) &&
+    readFileSync(mark, 'utf8') === wanted;
   if (isBuilt) return;
   if (!run('npm', ['run', 'build'], environment)) {
     stop(
       'The site could not be built: correct what the lines above name and run the command again.',
     );
   }
-  writeFileSync(fingerprintFile, wanted);
+  if (folder !== 'out') {
+    mkdirSync(dirname(folder), { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
+    renameSync('out', folder);
+  }
+  writeFileSync(mark, wanted);
 }

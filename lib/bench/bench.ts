@@ -1,0 +1,48 @@
+/** `npm run bench`: what a visit costs, against the same pages made in other ways. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../setup/browser.mjs';
+import { type Visit, visit } from './measure';
+import { report } from './report';
+import { createVariantServer } from './variant-server';
+import { buildVariants, type Variant, variants } from './variants';
+
+const runs = Number(process.env.BENCH_RUNS ?? 5);
+const firstPort = 3200;
+const journeys = [
+  { route: '/', island: 'contact-form' },
+  { route: '/bonsmara', island: undefined },
+  { route: '/garlic', island: 'seed-calculator' },
+] as const;
+
+buildVariants();
+const servers = variants.map((variant, index) =>
+  createVariantServer(variant).listen(firstPort + index, '127.0.0.1'),
+);
+const browser = await chromium.launch({ executablePath: await findChromium() });
+const visits = new Map<string, Visit[]>();
+
+// Interleaved, so that a busy moment of the machine falls on every variant alike.
+for (let run = 1; run <= runs; run += 1) {
+  for (const { route, island } of journeys) {
+    for (const [index, variant] of variants.entries()) {
+      const hasIslands = variant === 'light' || variant === 'react';
+      const address = `http://127.0.0.1:${firstPort + index}${route}`;
+      const key = `${route} ${variant satisfies Variant}`;
+      const result = await visit(browser, address, hasIslands ? island : undefined);
+      visits.set(key, [...(visits.get(key) ?? []), result]);
+    }
+  }
+  console.log(`run ${run} of ${runs} done`);
+}
+
+await browser.close();
+for (const server of servers) server.close();
+const table = report(
+  journeys.map(({ route }) => route),
+  variants,
+  visits,
+);
+console.log(table);
+mkdirSync('test-results', { recursive: true });
+writeFileSync('test-results/bench.md', table);

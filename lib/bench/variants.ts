@@ -1,0 +1,44 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPage, writeHtml } from '../adapter/site-files';
+import { withoutScripts } from '../adapter/verify/budgets';
+import { buildSite } from '../setup/build.mjs';
+
+export const variants = ['light', 'script-free', 'plain', 'react'] as const;
+export type Variant = (typeof variants)[number];
+
+/** The folder of a built variant of the site. */
+export function variantFolder(variant: Variant): string {
+  return variant === 'light' ? 'out' : join('.variants', variant);
+}
+
+/** Copies a site and takes every script out of its pages. */
+function makeScriptFree(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
+  for (const name of readdirSync(to).filter((file) => file.endsWith('.html'))) {
+    writeFileSync(join(to, name), writeHtml(withoutScripts(readPage(join(to, name)))));
+  }
+}
+
+/** Builds what is not built yet; the light site last, for it stays in out/. */
+export function buildVariants(): void {
+  buildSite(variantFolder('plain'), { LIGHT: 'off' });
+  buildSite(variantFolder('react'), { ISLAND_RUNTIME: 'react' });
+  buildSite();
+  makeScriptFree(variantFolder('light'), variantFolder('script-free'));
+}
+
+/** A file of a variant by the address a static host gives it. */
+export function variantFile(variant: Variant, path: string): Buffer | undefined {
+  const folder = variantFolder(variant);
+  const candidates = path === '/' ? ['/index.html'] : [path, `${path}.html`];
+  for (const candidate of candidates) {
+    try {
+      return readFileSync(join(folder, candidate));
+    } catch {
+      // The next candidate may be the file; when none is, the answer is a 404.
+    }
+  }
+  return undefined;
+}
