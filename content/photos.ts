@@ -12,16 +12,16 @@ function standIn(file: string, alt: string, more: Partial<ContentPhoto> = {}): C
 export const photos = {
   homeHero: standIn('hero-home.jpg', 'Cattle graze under a camel thorn in golden evening haze.', {
     hero: true,
-    focalPoint: { x: 72, y: 60 },
+    focalPoint: { x: 72, y: 90 },
   }),
   bonsmaraHero: standIn(
     'hero-bonsmara.jpg',
     'A bull, cows and a calf on a low rise in the dawn haze.',
-    { hero: true, focalPoint: { x: 72, y: 60 } },
+    { hero: true, focalPoint: { x: 72, y: 90 } },
   ),
   garlicHero: standIn('hero-garlic.jpg', 'Rows of garlic run to the horizon under a low sun.', {
     hero: true,
-    focalPoint: { x: 50, y: 60 },
+    focalPoint: { x: 50, y: 80 },
   }),
   owner: standIn(
     'owner.jpg',

@@ -12,6 +12,11 @@ import { useEnquiryDesk } from './use-enquiry-desk';
 export type ContactFormProps = Delivery;
 
 const { labels, submit, submitting } = enquiryWords;
+const singleLines = [
+  { name: 'name', type: 'text', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+] as const;
 
 /** The contact form: checks what was typed, sends it, and says what became of it. */
 export function ContactForm(delivery: ContactFormProps) {
@@ -77,35 +82,17 @@ export function ContactForm(delivery: ContactFormProps) {
       onFocusCapture={() => void loadDesk().catch(() => undefined)}
       className="grid gap-6"
     >
-      <Field id="name" label={labels.name} error={errors.name}>
-        <TextInput
-          id="name"
-          name="name"
-          autoComplete="name"
-          maxLength={enquiryLimits.name}
-          error={errors.name}
-        />
-      </Field>
-      <Field id="email" label={labels.email} error={errors.email}>
-        <TextInput
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={enquiryLimits.email}
-          error={errors.email}
-        />
-      </Field>
-      <Field id="phone" label={labels.phone} error={errors.phone}>
-        <TextInput
-          id="phone"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          maxLength={enquiryLimits.phone}
-          error={errors.phone}
-        />
-      </Field>
+      {singleLines.map(({ name, ...attributes }) => (
+        <Field key={name} id={name} label={labels[name]} error={errors[name]}>
+          <TextInput
+            id={name}
+            name={name}
+            maxLength={enquiryLimits[name]}
+            error={errors[name]}
+            {...attributes}
+          />
+        </Field>
+      ))}
       <Field
         id="message"
         label={labels.message}

@@ -1,34 +1,45 @@
 import { growingGallery } from '@/content/garlic';
 import { photos } from '@/content/photos';
-import { Photo } from '../ui/photo';
+import { Lightboxes } from '../lightbox/lightboxes';
+import { PhotoButton } from '../lightbox/photo-button';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
 /** Garlic from clove to shed in four numbered steps. */
 export function GrowingStory() {
-  const { heading, introduction, steps } = growingGallery;
+  const { heading, introduction } = growingGallery;
+  const steps = growingGallery.steps.map(({ name, photo, text }) => ({
+    name,
+    text,
+    photo: { ...photos[photo], caption: name },
+  }));
   return (
     <Section heading={heading} introduction={introduction}>
-      <ol className="grid gap-10 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
-        {steps.map(({ name, photo, text }, index) => (
-          <li key={name}>
-            <Photo
-              photo={photos[photo]}
-              sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw"
-              className="aspect-3/2 w-full object-cover lg:aspect-4/5"
-            />
-            <div className="mt-4 flex gap-4">
-              <span aria-hidden="true" className="font-serif text-heading leading-none text-accent">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-title">{name}</h3>
-                <Prose className="mt-1">{text}</Prose>
+      <Lightboxes photos={steps.map(({ photo }) => photo)}>
+        <ol className="grid gap-10 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
+          {steps.map(({ name, photo, text }, index) => (
+            <li key={name}>
+              <PhotoButton
+                photo={photo}
+                sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw"
+                className="aspect-3/2 w-full object-cover lg:aspect-4/5"
+              />
+              <div className="mt-4 flex gap-4">
+                <span
+                  aria-hidden="true"
+                  className="font-serif text-heading leading-none text-accent"
+                >
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="text-title">{name}</h3>
+                  <Prose className="mt-1">{text}</Prose>
+                </div>
               </div>
-            </div>
-          </li>
-        ))}
-      </ol>
+            </li>
+          ))}
+        </ol>
+      </Lightboxes>
     </Section>
   );
 }

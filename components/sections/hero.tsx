@@ -13,7 +13,7 @@ export function Hero({ content: { headline, introduction, actions }, photo }: He
   return (
     <section>
       <div className="hero">
-        <Photo photo={photo} sizes="100vw" className="hero-picture" />
+        <Photo photo={photo} sizes="100vw" isFirst className="hero-picture" />
         <div className="hero-words mx-auto w-full max-w-page px-5 md:px-10">
           <h1 className="max-w-[15ch] text-display">{headline}</h1>
         </div>

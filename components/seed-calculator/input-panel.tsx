@@ -1,9 +1,9 @@
 import { calculatorWords } from '@/content/calculator';
 import { varieties } from '@/content/varieties';
 import type { Mode } from '@/lib/calculator/calculate';
-import { controlStyle, Field, TextInput } from '../ui/field';
+import { controlStyle, Field } from '../ui/field';
+import { NumberField } from './number-field';
 import { modes, units } from './read-input';
-import { stepWithArrows } from './step-with-arrows';
 
 export interface InputPanelProps {
   readonly mode: Mode;
@@ -56,26 +56,20 @@ export function InputPanel({ mode: chosen, onStep }: InputPanelProps) {
         </select>
       </Field>
       <div hidden={chosen !== 'seedsToLand'}>
-        <Field id="seeds" label={words.numberOfSeeds}>
-          <TextInput
-            id="seeds"
-            name="seeds"
-            inputMode="numeric"
-            autoComplete="off"
-            onKeyDown={(event) => stepWithArrows(event, { minimum: 1, decimals: 0 }, onStep)}
-          />
-        </Field>
+        <NumberField
+          name="seeds"
+          label={words.numberOfSeeds}
+          step={{ minimum: 1, decimals: 0 }}
+          onStep={onStep}
+        />
       </div>
       <div hidden={chosen !== 'landToSeeds'} className="grid grid-cols-[2fr_1fr] gap-3">
-        <Field id="land" label={words.landSize}>
-          <TextInput
-            id="land"
-            name="land"
-            inputMode="decimal"
-            autoComplete="off"
-            onKeyDown={(event) => stepWithArrows(event, { minimum: 0.1, decimals: 1 }, onStep)}
-          />
-        </Field>
+        <NumberField
+          name="land"
+          label={words.landSize}
+          step={{ minimum: 0.1, decimals: 1 }}
+          onStep={onStep}
+        />
         <Field id="unit" label={words.unit}>
           <select id="unit" name="unit" defaultValue={units[0]} className={controlStyle}>
             {units.map((unit) => (

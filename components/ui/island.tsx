@@ -37,9 +37,9 @@ export function Island<Props extends object>({
       </div>
       {children}
       {fallback && (
-        <div data-island-fallback="" role="status" hidden>
+        <output data-island-fallback="" className="block" hidden>
           {fallback}
-        </div>
+        </output>
       )}
     </div>
   );

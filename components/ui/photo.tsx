@@ -6,6 +6,8 @@ export interface PhotoProps {
   /** The `sizes` of the layout it stands in, such as `(min-width: 768px) 33vw, 100vw`. */
   readonly sizes: string;
   readonly className?: string;
+  /** On the first screen: fetched at once and before all else. */
+  readonly isFirst?: boolean;
 }
 
 type Variants = ReturnType<typeof encodedPhoto>['avif'];
@@ -14,11 +16,26 @@ function sourceSet(variants: Variants): string {
   return variants.map(({ url, widthPixels }) => `${url} ${widthPixels}w`).join(', ');
 }
 
-/** A picture in the size and format that suits the visitor; the hero at once, the rest when near. */
-export function Photo({ photo, sizes, className }: PhotoProps) {
+/**
+ * A rule for a focal point, once a page however many photos share it. It can be no style attribute:
+ * the policy of the page allows none.
+ */
+function FocalPointRule({ name, x, y }: { name: string; x: number; y: number }) {
+  return (
+    <style href={name} precedence="photo">
+      {`.${name}{object-position:${x}% ${y}%}`}
+    </style>
+  );
+}
+
+/** A picture in the size and format that suits the visitor, on a flat colour until it is there. */
+export function Photo({ photo, sizes, className = '', isFirst = false }: PhotoProps) {
   const { avif, jpeg, widthPixels, heightPixels } = encodedPhoto(photo.file);
+  const { focalPoint } = photo;
+  const focus = focalPoint && `focus-${focalPoint.x}-${focalPoint.y}`;
   return (
     <picture>
+      {focus && <FocalPointRule name={focus} {...focalPoint} />}
       <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
       <img
         src={jpeg[1]?.url ?? jpeg[0]?.url}
@@ -27,10 +44,10 @@ export function Photo({ photo, sizes, className }: PhotoProps) {
         alt={photo.alt}
         width={widthPixels}
         height={heightPixels}
-        loading={photo.hero ? 'eager' : 'lazy'}
-        fetchPriority={photo.hero ? 'high' : 'auto'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
-        className={className}
+        className={`bg-line ${focus ?? ''} ${className}`}
       />
     </picture>
   );

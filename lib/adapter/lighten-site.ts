@@ -10,6 +10,7 @@ import { deleteFiles, fileAddresses, readPage, unusedFiles, writeHtml } from './
 import { addLoader } from './transforms/add-loader';
 import { addPolicy } from './transforms/add-policy';
 import { addSpeculationRules } from './transforms/add-speculation-rules';
+import { dropUnusedStyles } from './transforms/drop-unused-styles';
 import { inlineStyles } from './transforms/inline-styles';
 import type { PageTransform } from './transforms/page';
 import { stripNext } from './transforms/strip-next';
@@ -41,9 +42,10 @@ export async function lightenSite({ projectFolder, siteFolder }: SiteFolders): P
   const { emailService, siteUrl } = readEnvironment(process.env);
   const bundle = await bundleIslands(islandSources, projectFolder, runtime());
   const loader = await bundleLoader(projectFolder);
-  const transforms: readonly PageTransform[] = [
+  const transforms: readonly (PageTransform | ReturnType<typeof dropUnusedStyles>)[] = [
     inlineStyles((address) => readFileSync(join(siteFolder, address), 'utf8')),
     stripNext,
+    dropUnusedStyles([...bundle.files.values()].map((file) => Buffer.from(file)).join('')),
     addSpeculationRules,
     addLoader(loader, bundle.firstModules),
     addPolicy({
@@ -57,11 +59,9 @@ export async function lightenSite({ projectFolder, siteFolder }: SiteFolders): P
   const unused = unusedFiles(built, fileAddresses(join(projectFolder, 'public')));
   const pages = new Map<string, Root>();
   for (const address of built.filter((file) => file.endsWith('.html') && !unused.includes(file))) {
-    const exported = readPage(join(siteFolder, address));
-    pages.set(
-      address,
-      transforms.reduce((page, transform) => transform(page), exported),
-    );
+    let page = readPage(join(siteFolder, address));
+    for (const transform of transforms) page = await transform(page);
+    pages.set(address, page);
   }
 
   for (const [address, page] of pages) writeFileSync(join(siteFolder, address), writeHtml(page));

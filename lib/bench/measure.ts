@@ -74,6 +74,8 @@ async function touchToReady(page: Page, island: string): Promise<number> {
   await field.evaluate((element) =>
     element.scrollIntoView({ behavior: 'instant', block: 'center' }),
   );
+  // Whoever comes upon a form reads before touching it, so what scrolling fetches has arrived.
+  await page.waitForLoadState('networkidle');
   const start = Date.now();
   await field.focus();
   await page.locator(`[data-island=${island}][data-ready]`).waitFor({ state: 'attached' });
@@ -91,6 +93,8 @@ export async function visit(
   const session = await context.newCDPSession(page);
   await throttle(session);
   const counted = countBytes(session);
+  // The loader of TypeScript names functions by a helper that the page does not have.
+  await page.addInitScript('window.__name = (value) => value');
   await page.addInitScript(watchPaint);
   await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 });
   const noted = await page.evaluate(() => ({ ...Reflect.get(window, 'noted') }));

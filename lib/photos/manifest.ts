@@ -1,30 +1,29 @@
-import { z } from 'zod';
 import encoded from './manifest.json';
+import { type EncodedPhoto, manifestShape, type PhotoManifest } from './manifest-shape';
 
-const variantShape = z.object({ widthPixels: z.int().positive(), url: z.string() });
-
-export const encodedPhotoShape = z.object({
-  sourceHash: z.string(),
-  widthPixels: z.int().positive(),
-  heightPixels: z.int().positive(),
-  colour: z.string().regex(/^#[0-9a-f]{6}$/),
-  avif: z.array(variantShape).min(1),
-  jpeg: z.array(variantShape).min(1),
-});
-
-export const manifestShape = z.record(z.string(), encodedPhotoShape);
-
-export type EncodedPhoto = z.infer<typeof encodedPhotoShape>;
-export type PhotoManifest = z.infer<typeof manifestShape>;
-
-const manifest = manifestShape.parse(encoded);
+export type { EncodedPhoto, PhotoManifest };
 
 /**
- * The encoded sizes of an original in content/photos/, widths in pixels.
+ * The manifest of the encoded photos.
+ * @throws one sentence when the data is not such a manifest.
+ */
+export function parseManifest(data: unknown): PhotoManifest {
+  const parsed = manifestShape.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const place = parsed.error.issues[0]?.path.join(' > ') || 'its beginning';
+  throw new Error(
+    `lib/photos/manifest.json is damaged at ${place}: run npm run photos, then build again.`,
+  );
+}
+
+export const manifest = parseManifest(encoded);
+
+/**
+ * The encoded sizes of an original in content/photos/, widths and heights in pixels.
  * @throws one sentence when the original has not been encoded.
  */
 export function encodedPhoto(file: string): EncodedPhoto {
-  const photo = manifest[file];
+  const photo = Object.hasOwn(manifest, file) ? manifest[file] : undefined;
   if (photo) return photo;
   throw new Error(
     `content/photos/${file} is not encoded yet: run npm run photos, then build again.`,

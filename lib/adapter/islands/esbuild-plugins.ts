@@ -8,12 +8,12 @@ const prefix = 'island:';
 export function islandEntries(sources: readonly IslandSource[], projectFolder: string): Plugin {
   return {
     name: 'island-entries',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^island:/ }, ({ path }) => ({
+    setup(bundling) {
+      bundling.onResolve({ filter: /^island:/ }, ({ path }) => ({
         path: path.slice(prefix.length),
         namespace: 'island',
       }));
-      onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => {
+      bundling.onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => {
         const source = sources.find(({ name }) => name === path);
         if (!source) return { errors: [{ text: `There is no island ${path}.` }] };
         const { name, module, component } = source;
@@ -34,12 +34,12 @@ const needsAllOfReact = /node_modules\/(@radix-ui|@floating-ui)\//;
 /** Puts Preact in the place of React: the whole of it for the tooltip, the core for the rest. */
 export const onPreact: Plugin = {
   name: 'on-preact',
-  setup({ onResolve, resolve }) {
-    onResolve(
+  setup(bundling) {
+    bundling.onResolve(
       { filter: /^react(-dom)?(\/client|\/jsx-runtime)?$/ },
       ({ path, importer, ...how }) => {
-        if (path === 'react/jsx-runtime') return resolve('preact/jsx-runtime', how);
-        if (needsAllOfReact.test(importer)) return resolve('preact/compat', how);
+        if (path === 'react/jsx-runtime') return bundling.resolve('preact/jsx-runtime', how);
+        if (needsAllOfReact.test(importer)) return bundling.resolve('preact/compat', how);
         return { path: core, sideEffects: false };
       },
     );

@@ -28,7 +28,7 @@ export const islandSources: readonly IslandSource[] = [
   },
   {
     name: 'lightbox-controls',
-    module: 'components/lightbox-controls/lightbox-controls.tsx',
+    module: 'components/lightbox/lightbox-controls.tsx',
     component: 'LightboxControls',
     budgetBytes: 9_000,
   },

@@ -39,7 +39,7 @@ class IslandBoundary extends Component<BoundaryProps, { error?: unknown }> {
 function Awake({ island, children }: BoundaryProps) {
   // A parent's effect runs after its children's, so by now the island hears every event.
   useEffect(() => {
-    island.dataset.ready = '';
+    island.setAttribute('data-ready', '');
     island.dispatchEvent(new Event('island:ready', { bubbles: true }));
   }, [island]);
   return children;

@@ -40,7 +40,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     isFetching = false;
     release();
     if (!form || !fallback) return;
-    const typed = encodeURIComponent([...new FormData(form).values()].join('\n'));
+    const typed = encodeURIComponent([...new FormData(form).values()].map(String).join('\n'));
     for (const link of fallback.querySelectorAll('a')) {
       link.href = link.href.replace(/(text|body)=.*/, `$1=${typed}`);
     }

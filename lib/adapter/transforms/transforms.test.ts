@@ -4,6 +4,7 @@ import { writeHtml } from '../site-files';
 import { addLoader } from './add-loader';
 import { addPolicy, hashSource } from './add-policy';
 import { addSpeculationRules } from './add-speculation-rules';
+import { dropUnusedStyles } from './drop-unused-styles';
 import { inlineStyles } from './inline-styles';
 import { stripNext } from './strip-next';
 
@@ -11,10 +12,18 @@ const exported = `<!DOCTYPE html><html lang="en-ZA"><head><meta charSet="utf-8"/
 <link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>
 <link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>
 <link rel="icon" href="/icon.svg"/><script src="/_next/static/chunks/b.js" async=""></script>
-<meta name="next-size-adjust" content=""/></head><body><!--$--><p>Words</p><!--/$-->
+<meta name="next-size-adjust" content=""/></head><body><!--$--><a href="/" aria-current="page">Words</a><!--/$-->
 <div data-island="calculator"><div data-island-root>1<!-- -->/2</div></div>
 <script data-inline="">finish()</script><script type="application/ld+json">{"a":1}</script>
 <script>self.__next_f.push([0])</script></body></html>`;
+
+test('drops the rules that neither the page nor its islands use', async () => {
+  const page = fromHtml(
+    '<head><style>.a{top:0}.md\\:b{top:1px}.c{top:2px}p{top:3px}ul{top:4px}</style></head><p class="a md:b">',
+  );
+  const html = writeHtml(await dropUnusedStyles('x="c"')(page));
+  expect(html).toContain('<style>.a{top:0}.md\\:b{top:1px}.c{top:2px}p{top:3px}</style>');
+});
 
 test('strips all that only the client runtime of Next uses', () => {
   const html = writeHtml(stripNext(fromHtml(exported)));
@@ -68,6 +77,10 @@ test('lets browsers fetch the next page as its link is pressed', () => {
   expect(html).toContain(
     '<script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"}}]}</script>',
   );
+});
+
+test('spares the page for missing pages the rules for fetching the next', () => {
+  expect(writeHtml(addSpeculationRules(fromHtml('<p>Oops')))).not.toContain('speculationrules');
 });
 
 test('writes a policy that knows every inline script and style, and no other', () => {

@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { stepFromKey, stepFromSwipe, watchSwipe } from './steps';
+
+/** Shows the lightbox a step away in place of the open one; a step of 0 changes nothing. */
+function showNeighbour(gallery: Element, step: number): void {
+  const id = gallery
+    .querySelector(`.lightbox:popover-open [data-step="${step}"]`)
+    ?.getAttribute('popovertarget');
+  const neighbour = id && document.getElementById(id);
+  if (!neighbour) return;
+  // Shown by itself and not by a button inside the open one, it takes that one's place.
+  neighbour.showPopover();
+  neighbour.focus();
+}
+
+/** Gives the focus back to the thumbnail of the photo that was looked at last. */
+function returnFocus(gallery: Element, closed: EventTarget | null): void {
+  if (!(closed instanceof HTMLElement) || gallery.querySelector('.lightbox:popover-open')) return;
+  document.getElementById(`open-${closed.id}`)?.focus();
+}
+
+/** Adds to the lightboxes of a gallery what HTML cannot do: arrow keys, swiping, focus. */
+export function LightboxControls() {
+  const markRef = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const gallery = markRef.current?.closest<HTMLElement>('[data-island]');
+    if (!gallery) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    gallery.addEventListener(
+      'click',
+      (event) => {
+        if (!(event.target instanceof HTMLElement) || !event.target.dataset.step) return;
+        event.preventDefault();
+        showNeighbour(gallery, Number(event.target.dataset.step));
+      },
+      { signal },
+    );
+    gallery.addEventListener('keydown', ({ key }) => showNeighbour(gallery, stepFromKey(key)), {
+      signal,
+    });
+    gallery.addEventListener('toggle', ({ target }) => returnFocus(gallery, target), {
+      signal,
+      // A toggle does not bubble, but passes on its way down.
+      capture: true,
+    });
+    watchSwipe(gallery, (distance) => showNeighbour(gallery, stepFromSwipe(distance)), signal);
+    return () => listening.abort();
+  }, []);
+
+  return <span ref={markRef} hidden />;
+}

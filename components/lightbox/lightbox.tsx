@@ -1,0 +1,82 @@
+import type { ContentPhoto } from '@/content/shapes';
+import { site } from '@/content/site';
+import { Photo } from '../ui/photo';
+import { lightboxId } from './lightbox-id';
+
+export interface LightboxProps {
+  readonly photo: ContentPhoto;
+  /** Place of the photo in its gallery, from 1. */
+  readonly place: number;
+  readonly count: number;
+  /** Ids of the lightboxes before and after it. */
+  readonly previousId: string;
+  readonly nextId: string;
+}
+
+const control =
+  'min-h-12 min-w-12 items-center justify-center border border-paper px-4 hover:bg-paper hover:text-ink';
+
+interface StepProps {
+  readonly label: string;
+  readonly step: -1 | 1;
+  readonly targetId: string;
+}
+
+/**
+ * Leads to another photo of the gallery. Without a script a button here would open that photo on
+ * top of this one, so a label presses that photo's own thumbnail instead.
+ */
+function Step({ label, step, targetId }: StepProps) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={targetId}
+        data-step={step}
+        className={`flex noscript:hidden ${control}`}
+      >
+        {label}
+      </button>
+      <label htmlFor={`open-${targetId}`} className={`hidden noscript:flex ${control}`}>
+        {label}
+      </label>
+    </>
+  );
+}
+
+/**
+ * A photo at its largest, over the page. It is a popover, so it opens, and closes by its button,
+ * Escape or a press outside, without a script; the large file is fetched only then.
+ */
+export function Lightbox({ photo, place, count, previousId, nextId }: LightboxProps) {
+  const id = lightboxId(photo);
+  return (
+    <div
+      id={id}
+      popover="auto"
+      tabIndex={-1}
+      role="dialog"
+      aria-label={photo.caption}
+      className="lightbox"
+    >
+      <Photo photo={photo} sizes="100vw" className="max-h-[75svh] w-full object-contain" />
+      <div className="flex flex-wrap items-center justify-between gap-3 p-4">
+        <p>
+          {photo.caption} <span className="text-label">{site.lightbox.place(place, count)}</span>
+        </p>
+        <div className="flex gap-2">
+          <Step label={site.lightbox.previous} step={-1} targetId={previousId} />
+          <Step label={site.lightbox.next} step={1} targetId={nextId} />
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className={`flex ${control}`}
+          >
+            {site.lightbox.close}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
