@@ -75,7 +75,10 @@ test.describe('on a touch screen', () => {
   test('a swipe leads on', async ({ page }) => {
     await page.goto('/garlic');
     await page.getByRole('button', { name: 'Look closer: Young rows at dawn' }).tap();
-    await expect(page.locator('[data-island=lightbox-controls]')).toHaveAttribute('data-ready');
+    const gallery = page.locator('[data-island=lightbox-controls]', {
+      has: page.getByText('Young rows at dawn'),
+    });
+    await expect(gallery).toHaveAttribute('data-ready');
     const lightbox = page.getByRole('dialog', { name: 'Young rows at dawn' });
     const swipe = (from: number, to: number) => {
       const touch = (clientX: number) => [{ identifier: 1, clientX, clientY: 300 }];

@@ -15,7 +15,7 @@ export function Hero({ content: { headline, introduction, actions }, photo }: He
       <div className="hero">
         <Photo photo={photo} sizes="100vw" isFirst className="hero-picture" />
         <div className="hero-words mx-auto w-full max-w-page px-5 md:px-10">
-          <h1 className="max-w-[15ch] text-display">{headline}</h1>
+          <h1 className="max-w-[15ch] text-display md:max-w-[22ch]">{headline}</h1>
         </div>
       </div>
       <div className="mx-auto grid max-w-page gap-6 px-5 pt-7 md:grid-cols-12 md:items-center md:gap-8 md:px-10 md:pt-9">

@@ -1,5 +1,9 @@
-/** Ways in which the e-mail service can fail, and what it says then. */
-export const refusals: Readonly<Record<string, string>> = {
+import { z } from 'zod';
+
+const statuses = ['400', '403', '429', '451', '500', '503'] as const;
+
+/** What the e-mail service says with each status that it refuses a message with. */
+export const refusals: Readonly<Record<(typeof statuses)[number], string>> = {
   '400': 'Bad Request',
   '403': 'Forbidden',
   '429': 'Too Many Requests',
@@ -8,30 +12,37 @@ export const refusals: Readonly<Record<string, string>> = {
   '503': 'Service Unavailable',
 };
 
-const silence = 'silence';
-const reset = 'reset';
-const faultInAddress = /\+fault-([\w-]+)@/;
+/**
+ * Ways in which the e-mail service can fail when the preview is told to. The message is lost with a
+ * status, and where the connection breaks before its body is read (`refuse`) or after (`reset`), and
+ * where no answer ever comes (`silence`). It arrives, and only the answer suffers, with
+ * `reset-answer` (broken off), `truncated` (ends early) and `slow` (comes late).
+ */
+export const faultShape = z.enum([
+  ...statuses,
+  'refuse',
+  'reset',
+  'silence',
+  'reset-answer',
+  'truncated',
+  'slow',
+]);
 
-/** Whether a word names a fault that the preview can show. */
-export function isFault(word: string): boolean {
-  return word in refusals || word === silence || word === reset;
-}
+export type Fault = z.infer<typeof faultShape>;
+
+const answerSuffers: ReadonlySet<Fault> = new Set(['reset-answer', 'truncated', 'slow']);
+const faultInAddress = /\+fault-([\w-]+)@/;
 
 /**
  * The fault that a request asks for: the one in the sender's address (`ann+fault-429@example.com`,
  * so that several visitors can meet several faults at once), else the one for everybody.
  */
-export function faultFor(fromEmail: string, forEverybody: string | undefined): string | undefined {
-  const fault = faultInAddress.exec(fromEmail)?.[1] ?? forEverybody;
-  return fault && isFault(fault) ? fault : undefined;
+export function faultFor(fromEmail: string, forEverybody: Fault | undefined): Fault | undefined {
+  const asked = faultShape.safeParse(faultInAddress.exec(fromEmail)?.[1]);
+  return asked.success ? asked.data : forEverybody;
 }
 
-/** Whether the fault is that no answer ever comes. */
-export function isSilence(fault: string): boolean {
-  return fault === silence;
-}
-
-/** Whether the fault is that the connection breaks. */
-export function isReset(fault: string): boolean {
-  return fault === reset;
+/** Whether a message reaches the farm in spite of the fault. */
+export function keepsMessage(fault: Fault | undefined): boolean {
+  return fault === undefined || answerSuffers.has(fault);
 }

@@ -1,3 +1,4 @@
+import type { Fault } from './faults';
 import type { InboxMessage } from './inbox';
 
 function escapeHtml(text: string): string {
@@ -6,31 +7,47 @@ function escapeHtml(text: string): string {
 
 const style = `
   body { max-width: 44rem; margin: 0 auto; padding: 1.5rem; font: 1rem/1.6 system-ui, sans-serif;
-    color: #2c1c12; background: #f7efe0; overflow-wrap: break-word; }
+    color: #2c1c12; background: #f7efe0; overflow-wrap: anywhere; }
   h1 { font: 500 2rem/1.2 Georgia, serif; }
   article { margin-top: 2rem; padding-top: 1rem; border-top: 1px solid #2c1c12; }
   h2 { margin: 0; font: 500 1.35rem/1.3 Georgia, serif; }
   dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; margin: .5rem 0; }
   dt { color: #5c4636; } dd { margin: 0; }
   .message { white-space: pre-wrap; }
-  a { color: inherit; }`;
+  .fault { color: #8a2f14; font-weight: 600; }
+  a { display: inline-block; padding: .6rem 0; color: inherit; }`;
 
-function article({ receivedAt, parameters }: InboxMessage): string {
+function fate({ isAccepted, fault }: InboxMessage): string {
+  if (fault === null) return '';
+  const words = isAccepted
+    ? 'Received, but the visitor was not answered properly'
+    : 'Lost: the farm would not have got this message';
+  return `<p class="fault">${words} (fault ${fault}).</p>`;
+}
+
+function article(message: InboxMessage): string {
+  const { receivedAt, parameters } = message;
   const rows = [
     ['From', `${parameters.from_name} <${parameters.from_email}>`],
     ['Phone', parameters.phone],
     ['To', parameters.to_email],
     ['Received', receivedAt],
   ].map(([term, value]) => `<dt>${term}</dt><dd>${escapeHtml(value ?? '')}</dd>`);
-  return `<article><h2>${escapeHtml(parameters.subject)}</h2><dl>${rows.join('')}</dl>
+  return `<article><h2>${escapeHtml(parameters.subject)}</h2>${fate(message)}<dl>${rows.join('')}</dl>
     <p class="message">${escapeHtml(parameters.message)}</p></article>`;
 }
 
 /** The inbox as a page that a person can read. */
-export function inboxPage(messages: readonly InboxMessage[]): string {
+export function inboxPage(
+  messages: readonly InboxMessage[],
+  faultForEverybody: Fault | undefined,
+): string {
   const list = messages.map(article).join('\n') || '<p>Nothing has arrived yet.</p>';
+  const warning = faultForEverybody
+    ? `<p class="fault">Every message now meets the fault ${faultForEverybody}.</p>`
+    : '';
   return `<!doctype html><html lang="en-ZA"><head><meta charset="utf-8"><title>Preview inbox</title>
 <meta name="viewport" content="width=device-width"><style>${style}</style></head><body>
-<h1>Preview inbox</h1><p>What the forms of this preview have sent. Nothing was e-mailed to anybody.
-<a href="">Reload</a></p>${list}</body></html>`;
+<h1>Preview inbox</h1><p>What the forms of this preview have sent. Nothing was e-mailed to anybody.</p>
+${warning}<p><a href="">Reload</a></p>${list}</body></html>`;
 }

@@ -1,25 +1,44 @@
 import type { EmailRequest } from './email-request';
+import type { Fault } from './faults';
 
 const mostMessages = 200;
 
-/** One enquiry as it arrived. */
-export interface InboxMessage {
-  readonly receivedAt: string;
+interface Arrival {
+  /** Whether the e-mail service would have sent it on. */
+  readonly isAccepted: boolean;
+  /** The fault that it met, if any. */
+  readonly fault: Fault | null;
   readonly parameters: EmailRequest['template_params'];
 }
 
-/** What the e-mail service would have sent on; the newest first, in memory only. */
+/** One enquiry as it arrived. */
+export interface InboxMessage extends Arrival {
+  readonly receivedAt: string;
+}
+
+/** What reached the stand-in for the e-mail service; the newest first, in memory only. */
 export class Inbox {
   #messages: InboxMessage[] = [];
 
-  add(parameters: EmailRequest['template_params']): void {
-    this.#messages.unshift({ receivedAt: new Date().toISOString(), parameters });
+  add(arrival: Arrival): void {
+    this.#messages.unshift({ receivedAt: new Date().toISOString(), ...arrival });
     this.#messages.length = Math.min(this.#messages.length, mostMessages);
   }
 
-  /** All messages, or those of one sender. */
-  list(fromEmail?: string | null): readonly InboxMessage[] {
-    if (!fromEmail) return this.#messages;
-    return this.#messages.filter(({ parameters }) => parameters.from_email === fromEmail);
+  /** Every message, the lost ones too. */
+  all(): readonly InboxMessage[] {
+    return this.#messages;
+  }
+
+  /** The accepted messages; with the lost ones if asked for, and of one sender only if named. */
+  list({ from, withLost }: { from: string | null; withLost: boolean }): readonly InboxMessage[] {
+    return this.#messages.filter(
+      ({ isAccepted, parameters }) =>
+        (isAccepted || withLost) && (from === null || parameters.from_email === from),
+    );
+  }
+
+  empty(): void {
+    this.#messages = [];
   }
 }

@@ -1,65 +1,63 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import compression from 'compression';
 import serveStatic from 'serve-handler';
-import { answerEmailRequest, emailPath } from './email-service';
+import { answerEmailRequest, type EmailService, emailPath } from './email-service';
+import type { Fault } from './faults';
 import { Inbox } from './inbox';
-import { inboxPage } from './inbox-page';
+import { answerInboxRequest } from './inbox-routes';
 
 export interface PreviewOptions {
   /** The folder with the built site. */
   readonly folder: string;
   /** The fault that every enquiry meets, if any. */
-  readonly mailFault?: string | undefined;
+  readonly mailFault?: Fault | undefined;
+  /** How a slow answer waits. */
+  readonly wait?: EmailService['wait'];
 }
 
 const forOneYear = 'public, max-age=31536000, immutable';
 const asked = 'public, max-age=0, must-revalidate';
 const compress = compression();
 
-function send(response: ServerResponse, type: string, body: string): void {
-  response.writeHead(200, {
-    'Content-Type': `${type}; charset=utf-8`,
-    'Cache-Control': 'no-store',
+function answerFromFolder(request: IncomingMessage, response: ServerResponse, folder: string) {
+  return serveStatic(request, response, {
+    public: folder,
+    cleanUrls: true,
+    trailingSlash: false,
+    directoryListing: false,
+    etag: true,
+    headers: [
+      { source: '**', headers: [{ key: 'Cache-Control', value: asked }] },
+      {
+        source: '{_next/static,islands,photos}/**',
+        headers: [{ key: 'Cache-Control', value: forOneYear }],
+      },
+    ],
   });
-  response.end(body);
 }
 
 /** Serves a built site as a static host would, with a stand-in for the e-mail service beside it. */
-export function createPreviewServer({ folder, mailFault }: PreviewOptions): Server {
-  const inbox = new Inbox();
+export function createPreviewServer(options: PreviewOptions): Server {
+  const service: EmailService = {
+    inbox: new Inbox(),
+    wait: options.wait ?? wait,
+    faultForEverybody: options.mailFault,
+  };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    if (url.pathname === emailPath) {
-      return answerEmailRequest(request, response, inbox, mailFault);
-    }
-    if (url.pathname === '/__inbox') return send(response, 'text/html', inboxPage(inbox.list()));
-    if (url.pathname === '/__inbox.json') {
-      const messages = inbox.list(url.searchParams.get('from'));
-      return send(response, 'application/json', JSON.stringify(messages));
-    }
-    return serveStatic(request, response, {
-      public: folder,
-      cleanUrls: true,
-      trailingSlash: false,
-      directoryListing: false,
-      etag: true,
-      headers: [
-        { source: '**', headers: [{ key: 'Cache-Control', value: asked }] },
-        {
-          source: '{_next/static,islands,photos}/**',
-          headers: [{ key: 'Cache-Control', value: forOneYear }],
-        },
-      ],
-    });
+    // Joined rather than resolved: an address that begins with two slashes would name another host.
+    const url = new URL(`http://localhost${request.url}`);
+    if (url.pathname === emailPath) return answerEmailRequest(request, response, service);
+    if (await answerInboxRequest({ request, response, url, service })) return;
+    compress(request, response, () => undefined);
+    await answerFromFolder(request, response, options.folder);
   }
 
   return createServer((request, response) => {
-    compress(request, response, () => {
-      answer(request, response).catch((error: unknown) => {
-        console.error(`${request.method} ${request.url} failed:`, error);
-        response.destroy();
-      });
+    answer(request, response).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url} failed:`, error);
+      response.destroy();
     });
   });
 }

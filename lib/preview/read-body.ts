@@ -1,0 +1,15 @@
+import type { IncomingMessage } from 'node:http';
+
+const mostBytes = 50_000;
+
+/** The body of a request as text, or undefined when it is larger than the e-mail service takes. */
+export async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    const buffer = Buffer.from(chunk);
+    bytes += buffer.length;
+    if (bytes <= mostBytes) chunks.push(buffer);
+  }
+  return bytes > mostBytes ? undefined : Buffer.concat(chunks).toString('utf8');
+}
