@@ -46,7 +46,7 @@ export function SiteFooter() {
         </div>
         <p className="mt-14 border-t border-ink-soft pt-5 text-label">
           ©{' '}
-          <span id="current-year" suppressHydrationWarning>
+          <span id="year" suppressHydrationWarning>
             {buildYear}
           </span>{' '}
           {site.name}. {farm.rightsReserved}.

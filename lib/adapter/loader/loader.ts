@@ -40,7 +40,8 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     isFetching = false;
     release();
     if (!form || !fallback) return;
-    const typed = encodeURIComponent([...new FormData(form).values()].map(String).join('\n'));
+    // oxlint-disable-next-line typescript/no-base-to-string -- no field of ours holds a file
+    const typed = encodeURIComponent([...new FormData(form).values()].join('\n'));
     for (const link of fallback.querySelectorAll('a')) {
       link.href = link.href.replace(/(text|body)=.*/, `$1=${typed}`);
     }
@@ -66,15 +67,16 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     });
   }
   island.addEventListener('island:ready', () => release(true));
-  form?.addEventListener('submit', (event) => {
+  if (!form) continue;
+  form.onsubmit = (event) => {
     if (island.dataset.ready != null) return;
     event.preventDefault();
     held = event;
     if (event.submitter) event.submitter.ariaBusy = 'true';
     wake();
-  });
+  };
   // With data to spare, an island is fetched as it comes near.
-  if (form && !saveData && !/[23]g/.test(effectiveType)) {
+  if (!saveData && !/[23]g/.test(effectiveType)) {
     new IntersectionObserver(
       (entries) => {
         if (entries.pop()?.isIntersecting) wake();
