@@ -22,17 +22,18 @@ function arrive(addresses: readonly string[]): Promise<unknown> {
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { hover, modules = '' } = island.dataset;
   const form = island.querySelector('form');
-  const fallback = island.querySelector<HTMLElement>('[data-island-fallback]');
+  // What an island shows when it cannot wake up stands after all else in it.
+  const fallback = island.lastElementChild;
   let isFetching: boolean | undefined;
   let held: SubmitEvent | undefined;
 
   /** Lets go of a held submit; only the last one counts, however often it was asked for. */
   const release = (isReady?: boolean) => {
-    if (!held) return;
+    if (!form || !held) return;
     const { submitter } = held;
     held = undefined;
-    if (submitter) submitter.ariaBusy = null;
-    if (isReady) form?.requestSubmit(submitter);
+    form.ariaBusy = null;
+    if (isReady) form.requestSubmit(submitter);
   };
 
   /** Shows the island's fallback with what has been typed in the drafts of its links. */
@@ -45,7 +46,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     for (const link of fallback.querySelectorAll('a')) {
       link.href = link.href.replace(/(text|body)=.*/, `$1=${typed}`);
     }
-    fallback.hidden = false;
+    fallback.removeAttribute('hidden');
   };
 
   const wake = () => {
@@ -72,7 +73,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     if (island.dataset.ready != null) return;
     event.preventDefault();
     held = event;
-    if (event.submitter) event.submitter.ariaBusy = 'true';
+    form.ariaBusy = 'true';
     wake();
   };
   // With data to spare, an island is fetched as it comes near.
