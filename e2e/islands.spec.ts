@@ -99,6 +99,15 @@ test('a submit before the form arrived is held and sent once, however often it i
   await expect(form.section.locator('form')).not.toHaveAttribute('aria-busy');
 });
 
+for (const route of routes) {
+  test(`as long as all goes well, ${route} speaks of no failure`, async ({ page }) => {
+    await page.goto(route);
+    await contactForm(page).section.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-ready');
+    await expect(page.getByText('This part of the page did not arrive').first()).toBeHidden();
+  });
+}
+
 test.describe('when a module does not arrive', () => {
   test.use({ allowedErrors: { patterns: [/Failed to (load resource|fetch)/] } });
 

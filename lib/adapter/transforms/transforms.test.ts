@@ -17,12 +17,21 @@ const exported = `<!DOCTYPE html><html lang="en-ZA"><head><meta charSet="utf-8"/
 <script data-inline="">finish()</script><script type="application/ld+json">{"a":1}</script>
 <script>self.__next_f.push([0])</script></body></html>`;
 
-test('drops the rules that neither the page nor its islands use', async () => {
+test('drops the utility classes that neither the page nor its islands name', async () => {
   const page = fromHtml(
-    '<head><style>.a{top:0}.md\\:b{top:1px}.c{top:2px}p{top:3px}ul{top:4px}</style></head><p class="a md:b">',
+    '<head><style>@layer utilities{.a{top:0}.md\\:b{top:1px}.c{top:2px}.d{top:3px}@media (width>=1px){.e{top:4px}}}</style></head><p class="a md:b">',
   );
   const html = writeHtml(await dropUnusedStyles('x="c"')(page));
-  expect(html).toContain('<style>.a{top:0}.md\\:b{top:1px}.c{top:2px}p{top:3px}</style>');
+  expect(html).toContain('<style>@layer utilities{.a{top:0}.md\\:b{top:1px}.c{top:2px}}</style>');
+});
+
+test('keeps rules for elements and for states that the page comes to only later', async () => {
+  const rules = `[hidden]:where(:not([hidden='until-found'])){top:0}.lightbox:popover-open{top:0}`;
+  const later = String.raw`@layer utilities{.aria-\[invalid\=true\]\:b[aria-invalid=true]{top:0}}`;
+  const page = fromHtml(
+    `<head><style>${rules}${later}</style></head><p class="aria-[invalid=true]:b">`,
+  );
+  expect(writeHtml(await dropUnusedStyles('')(page))).toContain(`${rules}${later}`);
 });
 
 test('strips all that only the client runtime of Next uses', () => {
