@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { checkPhotos } from './check-photos';
 import { encodeAll } from './encode-all';
 import type { NamedPhoto } from './originals';
+import type * as Settings from './settings';
 import { emptyPlaces, plainJpeg } from './test-pictures';
+
+// These tests ask for no particular bytes: the quickest encoding will do.
+jest.mock('./settings', () => {
+  const settings = jest.requireActual<typeof Settings>('./settings');
+  const avif = { ...settings.encoderSettings.avif, effort: 0 };
+  return { ...settings, encoderSettings: { ...settings.encoderSettings, avif } };
+});
 
 const cow: NamedPhoto = { file: 'cow.jpg', alt: 'A cow.' };
 

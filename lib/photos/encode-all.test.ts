@@ -1,17 +1,19 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodeAll } from './encode-all';
-import { readManifest } from './manifest-file';
-import { encodedUrls } from './manifest-shape';
-import type { NamedPhoto } from './originals';
-import { reportLines } from './report';
-import { emptyPlaces, plainJpeg } from './test-pictures';
+import type * as Settings from './settings';
+import { plainJpeg } from './test-pictures';
+import { cow, pig, workshop } from './test-workshop';
 
-const cow: NamedPhoto = { file: 'cow.jpg', alt: 'A cow.' };
-const pig: NamedPhoto = { file: 'pig.jpg', alt: 'A pig.' };
+// These tests ask for no particular bytes: the quickest encoding will do.
+jest.mock('./settings', () => {
+  const settings = jest.requireActual<typeof Settings>('./settings');
+  const avif = { ...settings.encoderSettings.avif, effort: 0 };
+  return { ...settings, encoderSettings: { ...settings.encoderSettings, avif } };
+});
 
-let places = emptyPlaces();
+let site = workshop();
 let redJpeg: Buffer;
 let blueJpeg: Buffer;
 
@@ -21,42 +23,27 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  places = emptyPlaces();
+  site = workshop();
 });
 
-function put(file: string, bytes: Buffer | string): void {
-  writeFileSync(join(places.originalsFolder, file), bytes);
-}
-
-function encode(...photos: NamedPhoto[]) {
-  return encodeAll(photos, places, () => undefined);
-}
-
-const encodedFiles = () => readdirSync(places.encodedFolder).sort();
-const manifest = () => readManifest(places.manifestFile);
-
-function namedFiles(): string[] {
-  const urls = Object.values(manifest()).flatMap(encodedUrls);
-  return urls.map((url) => url.slice('/photos/'.length)).sort();
-}
-
 test('writes hashed files at each width and names them in the manifest', async () => {
-  put('cow.jpg', redJpeg);
+  site.put('cow.jpg', redJpeg);
   const progress: unknown[][] = [];
-  const report = await encodeAll([cow], places, (...step) => progress.push(step));
+  const report = await encodeAll([cow], site.places, (...step) => progress.push(step));
   expect(report).toMatchObject({ encodedCount: 1, unchangedCount: 0, problems: [] });
   expect(progress).toEqual([
     [0, 1, 'cow.jpg'],
     [1, 1, ''],
   ]);
-  expect(manifest()['cow.jpg']).toMatchObject({
+  expect(site.manifest()['cow.jpg']).toMatchObject({
     widthPixels: 800,
     heightPixels: 20,
     colour: '#fe0000',
   });
-  expect(encodedFiles()).toEqual(namedFiles());
+  expect(site.encodedFiles()).toEqual(site.namedFiles());
   expect(
-    encodedFiles()
+    site
+      .encodedFiles()
       .map((name) => name.replace(/[0-9a-f]{8}/, 'hash'))
       .sort(),
   ).toEqual(
@@ -65,114 +52,63 @@ test('writes hashed files at each width and names them in the manifest', async (
 });
 
 test('sums the bytes of all encoded files by width', async () => {
-  put('cow.jpg', redJpeg);
-  const { totals } = await encode(cow);
+  site.put('cow.jpg', redJpeg);
+  const { totals } = await site.encode(cow);
   const bytes = (pattern: RegExp) =>
-    statSync(join(places.encodedFolder, encodedFiles().find((name) => pattern.test(name)) ?? ''))
-      .size;
+    statSync(
+      join(site.places.encodedFolder, site.encodedFiles().find((name) => pattern.test(name)) ?? ''),
+    ).size;
   expect(totals.map(({ widthPixels }) => widthPixels)).toEqual([480, 768, 800]);
   expect(totals[0]).toEqual({
     widthPixels: 480,
     avifBytes: bytes(/-480-.*avif/),
     jpegBytes: bytes(/-480-.*jpg/),
   });
-  const report = { encodedCount: 1, unchangedCount: 2, problems: [], totals: totals.slice(0, 1) };
-  expect(
-    reportLines(
-      { ...report, totals: [{ widthPixels: 480, avifBytes: 1234, jpegBytes: 56_789 }] },
-      7.25,
-    ),
-  ).toEqual([
-    'Encoded 1, unchanged 2, in 7.3 seconds.',
-    '  480 wide: AVIF    1.2 kB, JPEG   56.8 kB',
-  ]);
 });
 
 test('leaves alone what has not changed', async () => {
-  put('cow.jpg', redJpeg);
-  await encode(cow);
+  site.put('cow.jpg', redJpeg);
+  await site.encode(cow);
   const times = () =>
-    encodedFiles().map((name) => statSync(join(places.encodedFolder, name)).mtimeMs);
+    site.encodedFiles().map((name) => statSync(join(site.places.encodedFolder, name)).mtimeMs);
   const before = times();
-  expect(await encode(cow)).toMatchObject({ encodedCount: 0, unchangedCount: 1 });
+  expect(await site.encode(cow)).toMatchObject({ encodedCount: 0, unchangedCount: 1 });
   expect(times()).toEqual(before);
 });
 
 test('encodes a changed original again and deletes its old files', async () => {
-  put('cow.jpg', redJpeg);
-  put('pig.jpg', redJpeg);
-  await encode(cow, pig);
-  const old = encodedFiles();
-  put('cow.jpg', blueJpeg);
-  expect(await encode(cow, pig)).toMatchObject({ encodedCount: 1, unchangedCount: 1 });
+  site.put('cow.jpg', redJpeg);
+  site.put('pig.jpg', redJpeg);
+  await site.encode(cow, pig);
+  const old = site.encodedFiles();
+  site.put('cow.jpg', blueJpeg);
+  expect(await site.encode(cow, pig)).toMatchObject({ encodedCount: 1, unchangedCount: 1 });
   const pigFiles = old.filter((name) => name.startsWith('pig'));
-  expect(encodedFiles().filter((name) => old.includes(name))).toEqual(pigFiles);
-  expect(encodedFiles()).toEqual(namedFiles());
+  expect(site.encodedFiles().filter((name) => old.includes(name))).toEqual(pigFiles);
+  expect(site.encodedFiles()).toEqual(site.namedFiles());
 });
 
 test('encodes again when a photo becomes a hero, or an encoded file is lost', async () => {
-  put('cow.jpg', await plainJpeg(1920));
-  await encode(cow);
-  expect(await encode({ ...cow, hero: true })).toMatchObject({ encodedCount: 1 });
-  expect(manifest()['cow.jpg']?.avif.map(({ widthPixels }) => widthPixels)).toContain(1920);
-  const whole = encodedFiles();
-  rmSync(join(places.encodedFolder, whole[0] ?? ''));
-  expect(await encode({ ...cow, hero: true })).toMatchObject({ encodedCount: 1 });
-  expect(encodedFiles()).toEqual(whole);
+  site.put('cow.jpg', await plainJpeg(1920));
+  await site.encode(cow);
+  expect(await site.encode({ ...cow, hero: true })).toMatchObject({ encodedCount: 1 });
+  expect(site.manifest()['cow.jpg']?.avif.map(({ widthPixels }) => widthPixels)).toContain(1920);
+  const whole = site.encodedFiles();
+  rmSync(join(site.places.encodedFolder, whole[0] ?? ''));
+  expect(await site.encode({ ...cow, hero: true })).toMatchObject({ encodedCount: 1 });
+  expect(site.encodedFiles()).toEqual(whole);
 });
 
 test('deletes the files of a photo that is no longer named, and of a run that broke off', async () => {
-  put('cow.jpg', redJpeg);
-  put('pig.jpg', redJpeg);
-  await encode(cow, pig);
+  site.put('cow.jpg', redJpeg);
+  site.put('pig.jpg', redJpeg);
+  await site.encode(cow, pig);
   const foreign = ['own-drawing.jpg', '.gitkeep'];
   for (const name of [...foreign, 'cow-480-00000000.avif', 'cow-480-00000000.jpg.tmp']) {
-    writeFileSync(join(places.encodedFolder, name), '');
+    writeFileSync(join(site.places.encodedFolder, name), '');
   }
-  rmSync(join(places.originalsFolder, 'pig.jpg'));
-  expect((await encode(cow)).problems).toEqual([]);
-  expect(Object.keys(manifest())).toEqual(['cow.jpg']);
-  expect(encodedFiles()).toEqual([...namedFiles(), ...foreign].sort());
-});
-
-test('tells of every unfit original and encodes the others', async () => {
-  put('cow.jpg', redJpeg);
-  put('bad.jpg', 'no picture');
-  put('cut.jpg', redJpeg.subarray(0, -200));
-  put('small.jpg', await plainJpeg(300));
-  put('Big Cow.jpg', redJpeg);
-  put('spare.jpg', redJpeg);
-  const named = ['bad.jpg', 'cow.jpg', 'cut.jpg', 'lost.jpg', 'small.jpg'];
-  const { encodedCount, problems } = await encode(...named.map((file) => ({ file, alt: 'x' })));
-  expect(encodedCount).toBe(1);
-  expect(problems.map((sentence) => sentence.match(/(big )?\w+\.jpg/i)?.[0])).toEqual([
-    'Big Cow.jpg',
-    'lost.jpg',
-    'spare.jpg',
-    'bad.jpg',
-    'cut.jpg',
-    'small.jpg',
-  ]);
-  for (const sentence of problems) expect(sentence).not.toMatch(/\n/);
-  expect(Object.keys(manifest())).toEqual(['cow.jpg']);
-  expect(encodedFiles()).toEqual(namedFiles());
-});
-
-test('keeps what was encoded of an original that went bad', async () => {
-  put('cow.jpg', redJpeg);
-  await encode(cow);
-  const before = [encodedFiles(), readFileSync(places.manifestFile, 'utf8')];
-  put('cow.jpg', 'no picture');
-  expect(await encode(cow)).toMatchObject({ encodedCount: 0, unchangedCount: 0 });
-  expect([encodedFiles(), readFileSync(places.manifestFile, 'utf8')]).toEqual(before);
-});
-
-test('goes on where a run was stopped', async () => {
-  put('cow.jpg', redJpeg);
-  put('pig.jpg', redJpeg);
-  const stopped = encodeAll([cow, pig], places, (doneCount) => {
-    if (doneCount === 1) throw new Error('stopped');
-  });
-  await expect(stopped).rejects.toThrow('stopped');
-  expect(await encode(cow, pig)).toMatchObject({ encodedCount: 1, unchangedCount: 1 });
+  rmSync(join(site.places.originalsFolder, 'pig.jpg'));
+  expect((await site.encode(cow)).problems).toEqual([]);
+  expect(Object.keys(site.manifest())).toEqual(['cow.jpg']);
+  expect(site.encodedFiles()).toEqual([...site.namedFiles(), ...foreign].sort());
 });

@@ -44,7 +44,7 @@ test('tells of a photo that is named and not there, and of one that is there and
 test('tells once of an empty alt text, and still uses the photo', () => {
   const photos = [
     { file: 'cow.jpg', alt: ' ' },
-    { file: 'cow.jpg', alt: '' },
+    { file: 'cow.jpg', alt: '\n' },
   ];
   const { originals, problems } = findOriginals(photos, folderWith('cow.jpg'));
   expect(originals).toHaveLength(1);
