@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, stop } from './run.mjs';
 
+const startMilliseconds = 30_000;
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** @returns {string[]} where the system's own browsers stand, in the order of preference */
@@ -13,6 +14,11 @@ function systemBrowsers() {
     .filter((path) => existsSync(path));
 }
 
+/** @param {string} path */
+function starts(path) {
+  return spawnSync(path, ['--version'], { timeout: startMilliseconds }).status === 0;
+}
+
 /**
  * A Chromium that starts on this machine: the one CHROMIUM_PATH names, Playwright's own, or the
  * system's.
@@ -21,7 +27,7 @@ function systemBrowsers() {
 export async function findChromium() {
   const { chromium } = await import('@playwright/test');
   const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers()];
-  return candidates.find((path) => path && spawnSync(path, ['--version']).status === 0);
+  return candidates.find((path) => path && starts(path));
 }
 
 /** @returns {boolean} whether the system's package manager has installed a Chromium */

@@ -54,6 +54,18 @@ function fingerprint(environment) {
 }
 
 /**
+ * Next empties .next whenever it builds. That makes it the place for the mark of out/, which a build
+ * by hand must make invalid, and the wrong one for a copy that later builds leave alone.
+ * @param {string} folder
+ * @returns {string} where it is noted what the folder was built from
+ */
+function markOf(folder) {
+  return folder === 'out'
+    ? join('.next', 'build-fingerprint')
+    : join(dirname(folder), `build-fingerprint-${basename(folder)}`);
+}
+
+/**
  * Builds the site with preview settings, unless that very build stands in the folder already.
  * @param {string} [folder] where the built site goes; out/ itself unless named
  * @param {Readonly<Record<string, string>>} [settingsOfBuild] settings that make this build another one
@@ -61,7 +73,7 @@ function fingerprint(environment) {
 export function buildSite(folder = 'out', settingsOfBuild = {}) {
   const environment = { ...previewEnvironment, ...process.env, ...settingsOfBuild };
   const wanted = fingerprint(environment);
-  const mark = join('.next', `build-fingerprint-${basename(folder)}`);
+  const mark = markOf(folder);
   const isBuilt =
     existsSync(join(folder, 'index.html')) &&
     existsSync(mark) &&
