@@ -75,7 +75,13 @@ async function touchToReady(page: Page, island: string): Promise<number> {
     element.scrollIntoView({ behavior: 'instant', block: 'center' }),
   );
   // Whoever comes upon a form reads before touching it, so what scrolling fetches has arrived.
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      const isNear = bottom > -innerHeight && top < 2 * innerHeight;
+      return image.complete || !isNear || !image.checkVisibility();
+    }),
+  );
   const start = Date.now();
   await field.focus();
   await page.locator(`[data-island=${island}][data-ready]`).waitFor({ state: 'attached' });
@@ -99,7 +105,7 @@ export async function visit(
   await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 });
   const noted = await page.evaluate(() => ({ ...Reflect.get(window, 'noted') }));
   const beforeTouch = { ...counted };
-  const ready = island ? await touchToReady(page, island) : 0;
+  const touched = island ? { ready: await touchToReady(page, island) } : {};
   await context.close();
-  return { ...beforeTouch, ...noted, ready };
+  return { ...beforeTouch, ...noted, ...touched };
 }

@@ -15,7 +15,7 @@ const columns: readonly [title: string, read: (visit: Visit) => number, decimals
   ['LCP ms', ({ lcp = 0 }) => lcp, 0],
   ['CLS', ({ cls = 0 }) => cls, 3],
   ['TBT ms', ({ tbt = 0 }) => tbt, 0],
-  ['touch to ready ms', ({ ready = 0 }) => ready, 0],
+  ['touch to ready ms', ({ ready = Number.NaN }) => ready, 0],
 ];
 
 /** The medians of all visits as a Markdown table, a row for each route and variant. */
@@ -28,9 +28,10 @@ export function report(
   const rows = routes.flatMap((route) =>
     variants.map((variant) => {
       const measured = visits.get(`${route} ${variant}`) ?? [];
-      const figures = columns.map(([, read, decimals]) =>
-        median(measured.map(read)).toFixed(decimals),
-      );
+      const figures = columns.map(([, read, decimals]) => {
+        const figure = median(measured.map(read));
+        return Number.isNaN(figure) ? '' : figure.toFixed(decimals);
+      });
       return [route, variant, ...figures];
     }),
   );
