@@ -4,7 +4,7 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 
-/** Addresses of all files below a folder: `/index.html`, `/photos/cattle-01-480-1a2b3c4d.avif`. */
+/** Addresses of all files below a folder: `/index.html`, `/photos/cattle-01-1a2b3c4d-480.avif`. */
 export function fileAddresses(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -47,7 +47,7 @@ test('writes hashed files at each width and names them in the manifest', async (
       .map((name) => name.replace(/[0-9a-f]{8}/, 'hash'))
       .sort(),
   ).toEqual(
-    [480, 768, 800].flatMap((width) => [`cow-${width}-hash.avif`, `cow-${width}-hash.jpg`]),
+    [480, 768, 800].flatMap((width) => [`cow-hash-${width}.avif`, `cow-hash-${width}.jpg`]),
   );
 });
 
@@ -61,8 +61,8 @@ test('sums the bytes of all encoded files by width', async () => {
   expect(totals.map(({ widthPixels }) => widthPixels)).toEqual([480, 768, 800]);
   expect(totals[0]).toEqual({
     widthPixels: 480,
-    avifBytes: bytes(/-480-.*avif/),
-    jpegBytes: bytes(/-480-.*jpg/),
+    avifBytes: bytes(/-480\.avif/),
+    jpegBytes: bytes(/-480\.jpg/),
   });
 });
 
@@ -104,7 +104,7 @@ test('deletes the files of a photo that is no longer named, and of a run that br
   site.put('pig.jpg', redJpeg);
   await site.encode(cow, pig);
   const foreign = ['own-drawing.jpg', '.gitkeep'];
-  for (const name of [...foreign, 'cow-480-00000000.avif', 'cow-480-00000000.jpg.tmp']) {
+  for (const name of [...foreign, 'cow-00000000-480.avif', 'cow-00000000-480.jpg.tmp']) {
     writeFileSync(join(site.places.encodedFolder, name), '');
   }
   rmSync(join(site.places.originalsFolder, 'pig.jpg'));

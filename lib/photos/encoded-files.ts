@@ -15,22 +15,27 @@ export interface WidthTotal {
 type Picture = Awaited<ReturnType<typeof encodePicture>>;
 
 // Only what bears such a name is deleted; a file that somebody else put there stays.
-const encodedName = /-\d+-[0-9a-f]{8}\.(avif|jpg)(\.tmp)?$/;
+const encodedName = /-[0-9a-f]{8}-\d+\.(avif|jpg)(\.tmp)?$/;
 
 function pathOf(url: string, { encodedFolder }: PhotoPlaces): string {
   return join(encodedFolder, url.slice('/photos/'.length));
 }
 
-/** The first of a picture's addresses, such as `/photos/owner-480-1a2b3c4d.avif`, without a file. */
+/** The first of a picture's addresses, such as `/photos/owner-1a2b3c4d-480.avif`, without a file. */
 export function missingUrl(photo: EncodedPhoto, places: PhotoPlaces): string | undefined {
   return encodedUrls(photo).find((url) => !existsSync(pathOf(url, places)));
 }
 
-/** Writes all files of a picture under names that carry their hash; returns their addresses. */
+/**
+ * Writes all files of a picture; returns their addresses. One hash of all of them stands in each
+ * name: a hash for each file would cost every page half a kilobyte that does not compress.
+ */
 export function writePicture(file: string, { variants }: Picture, places: PhotoPlaces) {
+  const digest = createHash('sha256');
+  for (const { avif, jpeg } of variants) digest.update(avif).update(jpeg);
+  const hash = digest.digest('hex').slice(0, 8);
   const write = (widthPixels: number, content: Buffer, extension: string) => {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    const url = `/photos/${parse(file).name}-${widthPixels}-${hash}.${extension}`;
+    const url = `/photos/${parse(file).name}-${hash}-${widthPixels}.${extension}`;
     writeWhole(pathOf(url, places), content);
     return { widthPixels, url };
   };

@@ -21,7 +21,7 @@ export const manifestShape = z.record(z.string(), encodedPhotoShape);
 export type EncodedPhoto = z.infer<typeof encodedPhotoShape>;
 export type PhotoManifest = z.infer<typeof manifestShape>;
 
-/** Addresses of all encoded files of a picture, such as `/photos/owner-480-1a2b3c4d.avif`. */
+/** Addresses of all encoded files of a picture, such as `/photos/owner-1a2b3c4d-480.avif`. */
 export function encodedUrls({ avif, jpeg }: EncodedPhoto): string[] {
   return [...avif, ...jpeg].map(({ url }) => url);
 }

@@ -10,8 +10,8 @@ const photo: EncodedPhoto = {
   widthPixels: 900,
   heightPixels: 600,
   colour: '#336699',
-  avif: [{ widthPixels: 480, url: '/photos/cow-480-1a2b3c4d.avif' }],
-  jpeg: [{ widthPixels: 480, url: '/photos/cow-480-5e6f7a8b.jpg' }],
+  avif: [{ widthPixels: 480, url: '/photos/cow-1a2b3c4d-480.avif' }],
+  jpeg: [{ widthPixels: 480, url: '/photos/cow-1a2b3c4d-480.jpg' }],
 };
 
 test('accepts a manifest of whole entries', () => {
