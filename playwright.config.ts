@@ -1,8 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './lib/setup/browser.mjs';
 
-const port = 3100;
-const plainPort = 3101;
+// Another port lets two checkouts be tested at the same time.
+const port = Number(process.env.TEST_PORT ?? 3100);
+const plainPort = port + 1;
 const serve = 'tsx lib/preview/serve.ts';
 
 export default defineConfig({
@@ -11,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A busy machine may starve a browser; a second failure is a real one, and the report names both.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],

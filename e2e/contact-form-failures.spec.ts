@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactForm, expectToast, fillIn, newSender, received } from './contact-form';
-import { expect, test } from './site';
+import { expect, stopClock, test } from './site';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
 
@@ -42,6 +42,7 @@ test('30 seconds of silence are a failure', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await fillIn(page, newSender('silence'));
+  await stopClock(page);
   const asked = page.waitForRequest('**/api/v1.0/email/send');
   await contactForm(page).submit.click();
   await asked;

@@ -39,7 +39,7 @@ test.describe('the lightbox without JavaScript', () => {
 test('a large photo is fetched only when it is opened', async ({ page }) => {
   const large: string[] = [];
   page.on('request', (request) => {
-    if (/cattle-03-1200-/.test(request.url())) large.push(request.url());
+    if (/cattle-03-\w+-1200\./.test(request.url())) large.push(request.url());
   });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/bonsmara');
