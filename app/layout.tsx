@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { homePage } from '@/content/home';
 import { site } from '@/content/site';
+import { themeColour } from '@/lib/brand/theme-colour';
 import { checkAllContent } from '@/lib/content-check';
 import { readEnvironment } from '@/lib/env';
 import './globals.css';
@@ -15,9 +16,10 @@ export const metadata: Metadata = {
   applicationName: site.name,
   // Phone numbers on the page are links already; the browser need not guess.
   formatDetection: { telephone: false },
+  icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
 };
 
-export const viewport: Viewport = { themeColor: '#f7efe0' };
+export const viewport: Viewport = { themeColor: themeColour('paper') };
 
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   return (

@@ -19,6 +19,7 @@ export const garlicHero = {
 
 export const garlicVarieties = {
   heading: 'Our Varieties',
+  introduction: 'Three kinds of garlic from our own fields.',
   varieties: [
     {
       name: 'Pink Egyptian',

@@ -19,6 +19,7 @@ export const homeHero = {
 
 export const homeOperations = {
   heading: 'Our Operations',
+  introduction: 'Two sides of one farming business. Choose yours.',
   operations: [
     {
       name: 'JLDT Bonsmara',

@@ -21,7 +21,7 @@ export const photos = {
   ),
   garlicHero: standIn('hero-garlic.jpg', 'Rows of garlic run to the horizon under a low sun.', {
     hero: true,
-    focalPoint: { x: 50, y: 80 },
+    focalPoint: { x: 50, y: 50 },
   }),
   owner: standIn(
     'owner.jpg',
@@ -40,14 +40,17 @@ export const photos = {
   pinkEgyptian: standIn(
     'variety-pink-egyptian.jpg',
     'Pink-striped garlic bulbs with two cloves on dark wood.',
+    { focalPoint: { x: 22, y: 50 } },
   ),
   whiteArgentinian: standIn(
     'variety-white-argentinian.jpg',
     'Large cream-white garlic bulbs with two cloves on dark wood.',
+    { focalPoint: { x: 22, y: 50 } },
   ),
   shani: standIn(
     'variety-shani.jpg',
     'Small purple-streaked garlic bulbs with three cloves on dark wood.',
+    { focalPoint: { x: 22, y: 50 } },
   ),
   planting: standIn('step-1-planting.jpg', 'Garlic cloves set point-up in a furrow of red soil.'),
   sprouting: standIn('step-2-sprouting.jpg', 'Young garlic shoots in rows, low sun behind.'),

@@ -78,7 +78,7 @@ test('no picture of the site tells where or when it was taken', async () => {
   const folder = 'out/photos';
   const files = readdirSync(folder).map((name) => join(folder, name));
   expect(files.length).toBeGreaterThan(100);
-  for (const file of [...files, 'out/social-card.jpg']) {
+  for (const file of [...files, 'out/social-card-home.jpg']) {
     const { exif, xmp, iptc } = await sharp(readFileSync(file)).metadata();
     expect({ file, exif, xmp, iptc }).toEqual({ file });
   }

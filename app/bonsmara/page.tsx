@@ -34,8 +34,9 @@ export default function BonsmaraPage() {
       <Gallery id="gallery" {...cattleGallery} photos={cattlePhotos} />
       <MeetTheOwner />
       <Certifications certifications={bonsmaraCertifications} />
-      <Social content={bonsmaraSocial} />
-      <SocialFeed />
+      <Social content={bonsmaraSocial}>
+        <SocialFeed />
+      </Social>
       <Contact route={route} />
     </PageShell>
   );

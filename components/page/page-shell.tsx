@@ -23,7 +23,7 @@ export function PageShell({ route, children }: PageShellProps) {
     <div className={route === '/garlic' ? 'theme-garlic' : undefined}>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-30 -translate-y-24 bg-ink px-5 py-3 text-paper focus:translate-y-0"
+        className="fixed -top-24 left-2 z-30 bg-ink px-5 py-3 text-paper focus:top-2"
       >
         {site.skipLink}
       </a>

@@ -2,6 +2,7 @@ import { farm } from '@/content/farm';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { emailLink, whatsAppLink } from '@/lib/contact-links';
+import { Mark } from '../ui/mark';
 import { TextLink } from '../ui/text-link';
 import { FooterColumn } from './footer-column';
 
@@ -13,12 +14,13 @@ export function SiteFooter() {
   const operations = navigation.filter((item) => item.route !== '/');
   return (
     <footer className="bg-ink text-paper">
-      <div className="mx-auto max-w-page px-5 pt-16 pb-28 md:px-10">
+      <div className="section">
+        <div className="mb-12 flex flex-wrap items-center gap-x-6 border-b-4 border-double pb-8">
+          <Mark className="h-24 w-24 text-line" />
+          <p className="font-serif text-display">{site.wordMark}</p>
+        </div>
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-          <div className="max-w-measure">
-            <p className="mb-4 font-serif text-heading">{site.wordMark}</p>
-            <p>{farm.blurb}</p>
-          </div>
+          <p className="max-w-measure lg:pr-16">{farm.blurb}</p>
           <FooterColumn heading={site.operations}>
             {operations.map(({ label, route }) => (
               <li key={route}>
@@ -44,7 +46,7 @@ export function SiteFooter() {
             </li>
           </FooterColumn>
         </div>
-        <p className="mt-14 border-t border-ink-soft pt-5 text-label">
+        <p className="mt-14 pr-16 text-label">
           ©{' '}
           <span id="year" suppressHydrationWarning>
             {buildYear}

@@ -11,7 +11,7 @@ export interface SiteHeaderProps {
 /** The bar at the top: on a phone its links open as a popover, which needs no script. */
 export function SiteHeader({ route }: SiteHeaderProps) {
   return (
-    <header className="fixed inset-x-0 top-0 z-20 border-b border-ink bg-paper">
+    <header className="fixed inset-x-0 top-0 z-20 border-b-4 border-double border-ink bg-paper">
       <div className="mx-auto flex h-header max-w-page items-center justify-between px-5 md:px-10">
         <WordMark />
         <button

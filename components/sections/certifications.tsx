@@ -17,9 +17,9 @@ export function Certifications({
     <Section heading={heading}>
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         {certifications.map(({ title, issuer, year, icon }) => (
-          <li key={title} className="flex gap-5 border-t border-line pt-5">
-            <Icon name={icon} className="h-12 w-12 shrink-0 text-accent" />
-            <div>
+          <li key={title} className="flex items-center gap-5">
+            <Icon name={icon} className="h-16 w-16 shrink-0 text-accent" />
+            <div className="border-l border-line pl-5">
               <h3 className="text-title">{title}</h3>
               <p className="text-ink-soft">{issuer}</p>
               <p className="text-label text-ink-soft">{year}</p>

@@ -5,20 +5,18 @@ import { Section } from '../ui/section';
 
 /** What a customer may hold us to. */
 export function Commitment() {
+  const [promise, ...others] = homeCommitment.paragraphs;
   return (
-    <Section heading={homeCommitment.heading}>
-      <div className="grid gap-8 md:grid-cols-12">
-        <div className="space-y-4 md:col-span-8 md:col-start-5">
-          {homeCommitment.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-measure font-serif text-title">
-              {paragraph}
-            </p>
-          ))}
-          <p className="pt-4">
-            <ButtonLink label={homeCommitment.link} href={contactLink.href} />
-          </p>
-        </div>
-      </div>
+    <Section heading={homeCommitment.heading} tone="accent" layout="margin">
+      <p className="pt-4 font-serif text-heading">{promise}</p>
+      {others.map((paragraph) => (
+        <p key={paragraph} className="mt-6 max-w-measure text-lead">
+          {paragraph}
+        </p>
+      ))}
+      <p className="mt-8">
+        <ButtonLink label={homeCommitment.link} href={contactLink.href} variant="line" />
+      </p>
     </Section>
   );
 }

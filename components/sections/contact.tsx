@@ -25,8 +25,8 @@ export function Contact({ route }: ContactProps) {
       introduction={enquiryWords.introduction}
       tone="deep"
     >
-      <div className="grid gap-12 md:grid-cols-12 md:gap-8">
-        <div className="md:col-span-7">
+      <div className="grid gap-12 md:grid-cols-[7fr_5fr] md:gap-8">
+        <div>
           <Island
             name="contact-form"
             component={ContactForm}
@@ -39,7 +39,7 @@ export function Contact({ route }: ContactProps) {
           />
           <PrivacyNotice />
         </div>
-        <div className="md:col-span-4 md:col-start-9">
+        <div>
           <h3 className="border-b border-line pb-2 text-title">{enquiryWords.direct}</h3>
           <ul>
             <li>

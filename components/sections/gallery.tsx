@@ -3,6 +3,15 @@ import { Lightboxes } from '../lightbox/lightboxes';
 import { PhotoButton } from '../lightbox/photo-button';
 import { Section } from '../ui/section';
 
+const small = { className: '', sizes: '(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, 45vw' };
+const wide = {
+  className: 'mosaic-wide',
+  sizes: '(min-width: 80rem) 37rem, (min-width: 64rem) 45vw, 92vw',
+};
+const big = { ...wide, className: 'mosaic-big' };
+// Twelve photos fill twenty cells, the first four of them eight: no row is left with a gap.
+const rhythm = [big, wide, small, small, small, small, small, small, wide, big, small, small];
+
 export interface GalleryProps {
   readonly id?: string;
   readonly heading: string;
@@ -10,24 +19,21 @@ export interface GalleryProps {
   readonly photos: readonly ContentPhoto[];
 }
 
-/** Pictures side by side with their captions; each opens large. */
+/** Pictures in a mosaic on a dark ground, with their captions; each opens large. */
 export function Gallery({ id, heading, introduction, photos }: GalleryProps) {
   return (
-    <Section id={id} heading={heading} introduction={introduction}>
+    <Section id={id} heading={heading} introduction={introduction} tone="ink">
       <Lightboxes photos={photos}>
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
-          {photos.map((photo) => (
-            <li key={photo.file}>
-              <figure>
-                <PhotoButton
-                  photo={photo}
-                  sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, 45vw"
-                  className="aspect-3/2 w-full object-cover"
-                />
-                <figcaption className="mt-2 text-label text-ink-soft">{photo.caption}</figcaption>
-              </figure>
-            </li>
-          ))}
+        <ul className="mosaic">
+          {photos.map((photo, index) => {
+            const { className, sizes } = rhythm[index % rhythm.length] ?? small;
+            return (
+              <li key={photo.file} className={className}>
+                <PhotoButton photo={photo} sizes={sizes} className="h-full w-full object-cover" />
+                <p className="py-1 text-label">{photo.caption}</p>
+              </li>
+            );
+          })}
         </ul>
       </Lightboxes>
     </Section>

@@ -16,7 +16,7 @@ export function GrowingStory() {
   return (
     <Section heading={heading} introduction={introduction}>
       <Lightboxes photos={steps.map(({ photo }) => photo)}>
-        <ol className="grid gap-10 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
+        <ol className="steps">
           {steps.map(({ name, photo, text }, index) => (
             <li key={name}>
               <PhotoButton
@@ -24,18 +24,11 @@ export function GrowingStory() {
                 sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw"
                 className="aspect-3/2 w-full object-cover lg:aspect-4/5"
               />
-              <div className="mt-4 flex gap-4">
-                <span
-                  aria-hidden="true"
-                  className="font-serif text-heading leading-none text-accent"
-                >
-                  {index + 1}
-                </span>
-                <div>
-                  <h3 className="text-title">{name}</h3>
-                  <Prose className="mt-1">{text}</Prose>
-                </div>
-              </div>
+              <p aria-hidden="true" className="mt-3 font-serif text-figure text-accent">
+                {index + 1}
+              </p>
+              <h3 className="text-title">{name}</h3>
+              <Prose className="mt-1 max-w-measure">{text}</Prose>
             </li>
           ))}
         </ol>

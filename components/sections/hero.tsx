@@ -18,7 +18,7 @@ export function Hero({ content: { headline, introduction, actions }, photo }: He
           <h1 className="max-w-[15ch] text-display md:max-w-[22ch]">{headline}</h1>
         </div>
       </div>
-      <div className="mx-auto grid max-w-page gap-6 px-5 pt-7 md:grid-cols-12 md:items-center md:gap-8 md:px-10 md:pt-9">
+      <div className="mx-auto grid max-w-page gap-6 px-5 py-8 md:grid-cols-12 md:items-center md:gap-8 md:px-10 md:py-10">
         <Prose className="max-w-measure text-lead md:col-span-7">{introduction}</Prose>
         <p className="flex flex-wrap gap-3 md:col-span-5 md:justify-end">
           <ButtonLink {...actions[0]} />

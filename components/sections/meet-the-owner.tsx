@@ -8,25 +8,25 @@ import { Section } from '../ui/section';
 /** Portrait, name, story and the two figures of the owner. */
 export function MeetTheOwner() {
   const { name, title, biography, statistics } = farm.owner;
+  const [opening, ...story] = biography;
   return (
     <Section heading={site.meetTheOwner} tone="deep">
-      <div className="grid gap-8 md:grid-cols-12">
-        <div className="md:col-span-5">
-          <Photo
-            photo={photos.owner}
-            sizes="(min-width: 80rem) 30rem, (min-width: 48rem) 38vw, 92vw"
-            className="aspect-4/5 w-full object-cover"
-          />
-        </div>
-        <div className="md:col-span-7 md:pl-6">
-          <h3 className="text-heading">{name}</h3>
-          <p className="mt-1 font-semibold text-accent">{title}</p>
-          <div className="mt-6 max-w-measure space-y-4">
-            {biography.map((paragraph) => (
+      <div className="grid gap-8 md:grid-cols-[5fr_7fr] md:gap-14">
+        <Photo
+          photo={photos.owner}
+          sizes="(min-width: 80rem) 29rem, (min-width: 48rem) 36vw, 92vw"
+          className="aspect-4/5 w-full object-cover"
+        />
+        <div className="max-w-measure">
+          <p className="mb-6 font-serif text-title">{opening}</p>
+          <div className="grid gap-4">
+            {story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div className="mt-10 grid grid-cols-2 gap-6">
+          <h3 className="mt-6 text-title">{name}</h3>
+          <p className="text-ink-soft">{title}</p>
+          <div className="mt-8 flex gap-8 text-accent">
             {statistics.map((statistic) => (
               <FigureNumber key={statistic.label} {...statistic} />
             ))}

@@ -10,7 +10,7 @@ export function PrivacyNotice() {
         <summary className="min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4">
           {summary}
         </summary>
-        <ul className="space-y-2">
+        <ul className="grid gap-2">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

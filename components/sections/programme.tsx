@@ -1,8 +1,8 @@
 import type { ContentPhoto } from '@/content/shapes';
 import { FigureNumber } from '../ui/figure-number';
-import { Photo } from '../ui/photo';
+import { headingId } from '../ui/heading-id';
 import { Prose } from '../ui/prose';
-import { Section } from '../ui/section';
+import { Split } from '../ui/split';
 
 export interface ProgrammeProps {
   readonly content: {
@@ -19,28 +19,23 @@ export interface ProgrammeProps {
 
 /** How we farm: a picture, the story and its two figures. */
 export function Programme({ content, photo, pictureSide = 'left' }: ProgrammeProps) {
+  const id = headingId(content.heading);
   return (
-    <Section heading={content.heading} tone={pictureSide === 'left' ? 'deep' : 'paper'}>
-      <div className="grid gap-8 md:grid-cols-12">
-        <div className={`md:col-span-7 ${pictureSide === 'right' ? 'md:order-last' : ''}`}>
-          <Photo
-            photo={photo}
-            sizes="(min-width: 80rem) 43rem, (min-width: 48rem) 56vw, 92vw"
-            className="aspect-3/2 w-full object-cover"
-          />
+    <section aria-labelledby={id} className={pictureSide === 'left' ? 'bg-paper-deep' : undefined}>
+      <Split photo={photo} pictureSide={pictureSide}>
+        <h2 id={id} className="text-heading">
+          {content.heading}
+        </h2>
+        <div className="mt-6 grid gap-4">
+          {content.paragraphs.map((paragraph) => (
+            <Prose key={paragraph}>{paragraph}</Prose>
+          ))}
         </div>
-        <div className="md:col-span-5">
-          <div className="max-w-measure space-y-4">
-            {content.paragraphs.map((paragraph) => (
-              <Prose key={paragraph}>{paragraph}</Prose>
-            ))}
-          </div>
-          <div className="mt-8 grid grid-cols-2 gap-6">
-            <FigureNumber figure={content.figure} label={content.figureLabel} />
-            <FigureNumber figure={content.secondFigure} label={content.secondFigureLabel} />
-          </div>
+        <div className="mt-8 flex flex-wrap gap-x-8 gap-y-5">
+          <FigureNumber figure={content.figure} label={content.figureLabel} />
+          <FigureNumber figure={content.secondFigure} label={content.secondFigureLabel} />
         </div>
-      </div>
-    </Section>
+      </Split>
+    </section>
   );
 }

@@ -6,15 +6,20 @@ import { Section } from '../ui/section';
 export function ServiceList() {
   const { heading, introduction, services } = bonsmaraServices;
   return (
-    <Section id="services" heading={heading} introduction={introduction}>
-      <ol className="border-b border-line">
+    <Section id="services" heading={heading} introduction={introduction} layout="margin">
+      <ol>
         {services.map(({ name, text }, index) => (
-          <li key={name} className="grid gap-2 border-t border-line py-7 md:grid-cols-12 md:gap-8">
-            <span aria-hidden="true" className="font-serif text-title text-accent md:col-span-1">
+          <li
+            key={name}
+            className="grid grid-cols-[3.5rem_1fr] border-b border-line py-7 md:grid-cols-[5rem_1fr]"
+          >
+            <span aria-hidden="true" className="font-serif text-figure leading-none text-accent">
               {index + 1}
             </span>
-            <h3 className="text-title md:col-span-4">{name}</h3>
-            <Prose className="max-w-measure md:col-span-7">{text}</Prose>
+            <div>
+              <h3 className="text-title">{name}</h3>
+              <Prose className="mt-2 max-w-measure">{text}</Prose>
+            </div>
           </li>
         ))}
       </ol>

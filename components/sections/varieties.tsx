@@ -4,20 +4,27 @@ import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
-/** The three varieties we grow. */
+/** The three varieties we grow, side by side in the dark of their pictures. */
 export function Varieties() {
   return (
-    <Section id="varieties" heading={garlicVarieties.heading}>
-      <ul className="grid gap-10 md:grid-cols-3 md:gap-6">
+    <Section
+      id="varieties"
+      heading={garlicVarieties.heading}
+      introduction={garlicVarieties.introduction}
+      tone="ink"
+    >
+      <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
         {garlicVarieties.varieties.map(({ name, photo, text }) => (
-          <li key={name}>
+          <li key={name} className="grid grid-cols-[2fr_3fr] gap-x-5 md:block">
             <Photo
               photo={photos[photo]}
-              sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 30vw, 92vw"
-              className="aspect-4/3 w-full object-cover"
+              sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 30vw, 36vw"
+              className="h-full w-full object-cover md:aspect-4/3 md:h-auto"
             />
-            <h3 className="mt-4 text-title">{name}</h3>
-            <Prose className="mt-1 max-w-measure">{text}</Prose>
+            <div className="border-t border-ink-soft pt-3 md:border-0">
+              <h3 className="text-title">{name}</h3>
+              <Prose className="mt-1">{text}</Prose>
+            </div>
           </li>
         ))}
       </ul>

@@ -5,15 +5,17 @@ import { Section } from '../ui/section';
 /** Four reasons, in plain words. */
 export function WhyChoose() {
   return (
-    <Section heading={whyChoose.heading}>
-      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+    <Section heading={whyChoose.heading} layout="margin">
+      <dl>
         {whyChoose.points.map(({ name, text }) => (
-          <li key={name} className="border-t border-line pt-4">
-            <h3 className="text-title">{name}</h3>
-            <Prose className="mt-1 max-w-measure">{text}</Prose>
-          </li>
+          <div key={name} className="border-b border-line py-5 md:grid md:grid-cols-[2fr_3fr]">
+            <dt className="font-serif text-title">{name}</dt>
+            <dd>
+              <Prose className="max-w-measure">{text}</Prose>
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </Section>
   );
 }

@@ -8,11 +8,11 @@ export interface FigureNumberProps {
 /** A figure large enough to remember, and what it counts. */
 export function FigureNumber({ figure, label }: FigureNumberProps) {
   return (
-    <p className="border-t border-line pt-3">
-      <span className="block font-serif text-heading text-accent">
+    <p className="grow border-t border-current pt-2">
+      <span className="block whitespace-nowrap font-serif text-figure">
         {keepFiguresTogether(figure)}
       </span>{' '}
-      <span className="block text-label text-ink-soft">{label}</span>
+      <span className="block">{label}</span>
     </p>
   );
 }

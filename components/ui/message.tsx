@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Mark } from './mark';
 
 export interface MessageProps {
   readonly heading: string;
@@ -9,8 +10,11 @@ export interface MessageProps {
 /** A screen that has one thing to say, and a way on. */
 export function Message({ heading, text, children }: MessageProps) {
   return (
-    <div className="mx-auto max-w-page px-5 py-24 md:px-10 md:py-36">
-      <h1 className="max-w-[16ch] border-t border-ink pt-6 text-display">{heading}</h1>
+    <div className="section">
+      <Mark className="mb-8 h-24 w-24 text-accent md:h-36 md:w-36" />
+      <h1 className="max-w-[16ch] border-t-4 border-double border-ink pt-6 text-display">
+        {heading}
+      </h1>
       <p className="mt-6 max-w-measure text-lead text-ink-soft">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3">{children}</div>
     </div>

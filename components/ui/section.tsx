@@ -1,32 +1,45 @@
 import type { ReactNode } from 'react';
+import { headingId } from './heading-id';
 import { Prose } from './prose';
+
+const tones = {
+  paper: 'on-paper',
+  deep: 'bg-paper-deep',
+  ink: 'bg-ink text-paper',
+  accent: 'bg-accent text-white',
+};
 
 export interface SectionProps {
   readonly heading: string;
   readonly id?: string;
   readonly introduction?: string;
-  /** Paper for most; deep sets a section off from its neighbours. */
-  readonly tone?: 'paper' | 'deep';
-  readonly children: ReactNode;
+  /** The ground it stands on: another than its neighbours' sets it off from them. */
+  readonly tone?: keyof typeof tones;
+  /** On wide screens the heading stands above the content or in the margin beside it. */
+  readonly layout?: 'stacked' | 'margin';
+  readonly children?: ReactNode;
 }
 
-/** A section of a page: its heading in the margin on wide screens, its content beside it. */
-export function Section({ heading, id, introduction, tone = 'paper', children }: SectionProps) {
-  const headingId = `${heading.toLowerCase().replace(/[^a-z]+/g, '-')}-heading`;
+/** A section of a page under its heading and a double rule. */
+export function Section({
+  heading,
+  id,
+  introduction,
+  tone = 'paper',
+  layout = 'stacked',
+  children,
+}: SectionProps) {
+  const isStacked = layout === 'stacked';
   return (
-    <section id={id} aria-labelledby={headingId} className={tone === 'deep' ? 'bg-paper-deep' : ''}>
-      <div className="mx-auto max-w-page px-5 py-16 md:px-10 md:py-24">
-        <div className="mb-10 grid gap-4 border-t border-ink pt-5 md:mb-14 md:grid-cols-12 md:gap-8">
-          <h2 id={headingId} className="text-heading md:col-span-7">
+    <section id={id} aria-labelledby={headingId(heading)} className={tones[tone]}>
+      <div className={`section ${isStacked ? '' : 'section-margin'}`}>
+        <div className="section-head">
+          <h2 id={headingId(heading)} className="text-heading">
             {heading}
           </h2>
-          {introduction && (
-            <Prose className="max-w-measure text-ink-soft md:col-span-5 md:pt-3">
-              {introduction}
-            </Prose>
-          )}
+          {introduction && <Prose className="max-w-measure">{introduction}</Prose>}
         </div>
-        {children}
+        {children && <div>{children}</div>}
       </div>
     </section>
   );

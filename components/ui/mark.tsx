@@ -1,0 +1,23 @@
+import { markPath } from '@/content/mark';
+
+export interface MarkProps {
+  readonly className?: string;
+}
+
+/** The mark of the house: a bull’s head that is a garlic bulb. */
+export function Mark({ className }: MarkProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="2 2 44 44"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+    >
+      <path d={markPath} />
+    </svg>
+  );
+}
