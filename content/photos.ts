@@ -72,6 +72,7 @@ export const cattlePhotos: ContentPhoto[] = [
   }),
   standIn('cattle-02.jpg', 'A bull stands alone on the horizon under a wide evening sky.', {
     caption: 'A bull at the end of the day',
+    focalPoint: { x: 50, y: 65 },
   }),
   standIn('cattle-03.jpg', 'A cow and her calf in tall grass against the light.', {
     caption: 'Cow and calf',
@@ -91,6 +92,7 @@ export const cattlePhotos: ContentPhoto[] = [
   }),
   standIn('cattle-09.jpg', 'A windpump and reservoir at sunrise with cattle around them.', {
     caption: 'Water at sunrise',
+    focalPoint: { x: 50, y: 30 },
   }),
   standIn('cattle-10.jpg', 'A row of feed troughs with cattle beyond in evening haze.', {
     caption: 'At the troughs',

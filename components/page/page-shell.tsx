@@ -32,16 +32,18 @@ export function PageShell({ route, children }: PageShellProps) {
         {children}
       </main>
       <SiteFooter />
-      {route ? (
-        <Island
-          name="chat-button"
-          component={ChatButton}
-          isForHover
-          props={{ href: chatLink, label: site.chat }}
-        />
-      ) : (
-        <ChatLink href={chatLink} label={site.chat} title={site.chat} />
-      )}
+      <aside aria-label={site.whatsApp}>
+        {route ? (
+          <Island
+            name="chat-button"
+            component={ChatButton}
+            isForHover
+            props={{ href: chatLink, label: site.chat }}
+          />
+        ) : (
+          <ChatLink href={chatLink} label={site.chat} title={site.chat} />
+        )}
+      </aside>
       <PageScript />
     </div>
   );

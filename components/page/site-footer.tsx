@@ -14,7 +14,7 @@ export function SiteFooter() {
   const operations = navigation.filter((item) => item.route !== '/');
   return (
     <footer className="bg-ink text-paper">
-      <div className="section">
+      <div className="page-width section">
         <div className="mb-12 flex flex-wrap items-center gap-x-6 border-b-4 border-double pb-8">
           <Mark className="h-24 w-24 text-line" />
           <p className="font-serif text-display">{site.wordMark}</p>

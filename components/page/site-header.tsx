@@ -12,12 +12,12 @@ export interface SiteHeaderProps {
 export function SiteHeader({ route }: SiteHeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-20 border-b-4 border-double border-ink bg-paper">
-      <div className="mx-auto flex h-header max-w-page items-center justify-between px-5 md:px-10">
+      <div className="page-width flex h-header items-center justify-between gap-2">
         <WordMark />
         <button
           type="button"
           popoverTarget="menu"
-          className="min-h-11 border border-ink px-4 font-semibold md:hidden"
+          className="min-h-11 shrink-0 border border-ink px-[min(1rem,4vw)] font-semibold md:hidden"
         >
           {site.menu}
         </button>

@@ -14,13 +14,13 @@ export function Hero({ content: { headline, introduction, actions }, photo }: He
     <section>
       <div className="hero">
         <Photo photo={photo} sizes="100vw" isFirst className="hero-picture" />
-        <div className="hero-words mx-auto w-full max-w-page px-5 md:px-10">
+        <div className="hero-words page-width">
           <h1 className="max-w-[15ch] text-display md:max-w-[22ch]">{headline}</h1>
         </div>
       </div>
-      <div className="mx-auto grid max-w-page gap-6 px-5 py-8 md:grid-cols-12 md:items-center md:gap-8 md:px-10 md:py-10">
-        <Prose className="max-w-measure text-lead md:col-span-7">{introduction}</Prose>
-        <p className="flex flex-wrap gap-3 md:col-span-5 md:justify-end">
+      <div className="page-width grid gap-6 py-8 md:grid-cols-[7fr_5fr] md:items-center md:gap-8 md:py-10">
+        <Prose className="max-w-measure text-lead">{introduction}</Prose>
+        <p className="flex flex-wrap gap-3 md:justify-end">
           <ButtonLink {...actions[0]} />
           <ButtonLink {...actions[1]} variant="line" />
         </p>

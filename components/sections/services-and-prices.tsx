@@ -32,17 +32,13 @@ export function ServicesAndPrices() {
           <PriceTable caption={processing.heading} prices={processingPrices} />
         </div>
       </div>
-      <div className="mt-14 grid gap-8 md:grid-cols-12">
-        <div className="md:col-span-3">
-          <FigureNumber
-            figure={formatWhole(processingCapacityTonsPerHour)}
-            label={garlicServices.capacityLabel}
-          />
-        </div>
-        <div className="md:col-span-3">
-          <FigureNumber figure={`${averageSaving.percent} %`} label={garlicServices.savingLabel} />
-        </div>
-        <div className="md:col-span-6">
+      <div className="mt-14 grid gap-8 md:grid-cols-[1fr_1fr_2fr]">
+        <FigureNumber
+          figure={formatWhole(processingCapacityTonsPerHour)}
+          label={garlicServices.capacityLabel}
+        />
+        <FigureNumber figure={`${averageSaving.percent} %`} label={garlicServices.savingLabel} />
+        <div>
           <FigureNumber
             figure={formatRand(averageSaving.randPerHectare)}
             label={garlicServices.savingPerHectareLabel}

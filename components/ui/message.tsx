@@ -10,7 +10,7 @@ export interface MessageProps {
 /** A screen that has one thing to say, and a way on. */
 export function Message({ heading, text, children }: MessageProps) {
   return (
-    <div className="section">
+    <div className="page-width section">
       <Mark className="mb-8 h-24 w-24 text-accent md:h-36 md:w-36" />
       <h1 className="max-w-[16ch] border-t-4 border-double border-ink pt-6 text-display">
         {heading}

@@ -21,7 +21,7 @@ export function PriceTable({ caption, prices }: PriceTableProps) {
       <tbody>
         {prices.map(({ service, rand, unit }) => (
           <tr key={service} className="border-t border-line">
-            <th scope="row" className="py-3 pr-4 text-left font-normal">
+            <th scope="row" className="py-3 pr-4 text-left font-normal wrap-anywhere">
               {service}
             </th>
             <td className="py-3 text-right align-baseline">

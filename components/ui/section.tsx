@@ -32,7 +32,7 @@ export function Section({
   const isStacked = layout === 'stacked';
   return (
     <section id={id} aria-labelledby={headingId(heading)} className={tones[tone]}>
-      <div className={`section ${isStacked ? '' : 'section-margin'}`}>
+      <div className={`page-width section ${isStacked ? '' : 'section-margin'}`}>
         <div className="section-head">
           <h2 id={headingId(heading)} className="text-heading">
             {heading}

@@ -10,7 +10,7 @@ export function TextLink({ href, children }: TextLinkProps) {
   return (
     <a
       href={href}
-      className="inline-flex min-h-11 items-center underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
+      className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
     >
       {children}
     </a>

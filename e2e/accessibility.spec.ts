@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { contactForm, expectToast, fillIn, newSender } from './contact-form';
+import { expect, mainNavigation, routes, test } from './site';
+
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 800 };
+
+/** What axe finds wrong with the page as it stands, by rule and place. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+for (const viewport of [phone, desk]) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport, allowedErrors: { patterns: [/404/] } });
+
+    for (const route of [...routes, '/nowhere']) {
+      test(`axe finds nothing wrong with ${route}`, async ({ page }) => {
+        await page.goto(route);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test('axe finds nothing wrong with shown errors', async ({ page }) => {
+      await page.goto('/');
+      await contactForm(page).submit.click();
+      await expect(contactForm(page).name).toHaveAttribute('aria-invalid', 'true');
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing wrong with an open photo', async ({ page }) => {
+      await page.goto('/bonsmara');
+      await page.getByRole('button', { name: 'Look closer: Cow and calf' }).click();
+      await expect(page.getByRole('dialog', { name: 'Cow and calf' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing wrong with shown results', async ({ page }) => {
+      await page.goto('/garlic');
+      await page.getByLabel('Number of seeds').fill('10000');
+      await expect(page.getByText('Land needed')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing wrong with a toast', async ({ page }) => {
+      await page.goto('/');
+      await fillIn(page, newSender());
+      await contactForm(page).submit.click();
+      await expectToast(page, 'Message Sent!');
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('axe finds nothing wrong with the open menu', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(
+      mainNavigation(page).getByRole('link', { name: 'Du Toit Holdings' }),
+    ).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, routes, test } from './site';
+
+const widths = [320, 360, 768, 1024, 1280, 1920, 2560];
+const smallestTargetPixels = 44;
+const mostLayoutShift = 0.01;
+
+/** The part of the page that has moved after its first paint, as browsers score it. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        // The observer reports what was buffered before the next frame is over.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}
+
+for (const route of [...routes, '/nowhere']) {
+  test.describe(`the look of ${route}`, () => {
+    test.use({ allowedErrors: { patterns: [/404/, /net::ERR_FAILED/] } });
+
+    test('fits every width without sideways scrolling', async ({ page }) => {
+      await page.goto(route);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(widest, `at ${width} pixels`).toBe(width);
+      }
+    });
+
+    test('holds with text at twice its size', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(route);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+    });
+
+    test('has targets that a thumb hits', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(route);
+      const targets = page.locator('a, button, input, select, textarea, summary, label:has(input)');
+      const tooSmall = await targets.evaluateAll((elements, least) => {
+        // A link in a sentence is as high as its line, and a label is a target for its control.
+        const isSmall = (element: Element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const isHidden = width === 0 || element.closest('[popover]:not(:popover-open)');
+          const isInSentence = getComputedStyle(element).display === 'inline';
+          return !isHidden && !isInSentence && !element.closest('label label, label > input')
+            ? Math.min(width, height) < least
+            : false;
+        };
+        return elements.filter(isSmall).map((element) => element.outerHTML.slice(0, 120));
+      }, smallestTargetPixels);
+      expect(tooSmall).toEqual([]);
+    });
+
+    for (const [when, deliver] of [
+      ['early', (page: Page) => page.route('**/*.woff2', (request) => request.continue())],
+      ['never', (page: Page) => page.route('**/*.woff2', (request) => request.abort())],
+      [
+        'late',
+        (page: Page) =>
+          page.route('**/*.woff2', async (request) => {
+            await page.waitForFunction(() => performance.now() > 1500);
+            await request.continue();
+          }),
+      ],
+    ] as const) {
+      test(`does not move when the font arrives ${when}`, async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await deliver(page);
+        await page.goto(route);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await layoutShift(page)).toBeLessThanOrEqual(mostLayoutShift);
+      });
+    }
+  });
+}
+
+test('prices and calculator print on one page', async ({ page }) => {
+  await page.goto('/garlic');
+  await page.getByLabel('Number of seeds').fill('10000');
+  await expect(page.getByText('Land needed')).toBeVisible();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('row', { name: /Bed shaping/ })).toBeVisible();
+  await expect(page.getByText('Land needed')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('enquiries@example.com')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeHidden();
+});
+
+test('the word-mark keeps its drawing', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.getByRole('link', { name: 'JLDT & Du Toit, front page' })).toHaveScreenshot(
+    'word-mark.png',
+  );
+});
+
+test('a figure keeps its drawing', async ({ page }) => {
+  await page.goto('/garlic');
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.getByText(/^R100\s000$/)).toHaveScreenshot('figure.png');
+});
+
+test('the marks of the certificates keep their drawing', async ({ page }) => {
+  await page.goto('/');
+  const marks = page.getByRole('region', { name: 'Certifications & Awards' }).locator('svg');
+  for (const [index, name] of ['shield', 'check', 'award'].entries()) {
+    await expect(marks.nth(index)).toHaveScreenshot(`${name}.png`);
+  }
+});
