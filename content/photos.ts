@@ -27,10 +27,13 @@ export const photos = {
     'owner.jpg',
     'A person in a wide-brimmed hat, seen from behind, looks over the veld at sunset.',
   ),
-  cattleOperation: standIn('cattle-05.jpg', 'A line of cattle walks home through golden dust.'),
+  cattleOperation: standIn(
+    'operation-cattle.jpg',
+    'A cow grazes and another stands with her calf, dark against golden haze.',
+  ),
   garlicStillLife: standIn(
     'garlic-still-life.jpg',
-    'Whole garlic bulbs and loose cloves on dark planks.',
+    'Pink-striped garlic bulbs and loose cloves on dark planks.',
   ),
   backgrounding: standIn(
     'cattle-11.jpg',
@@ -44,13 +47,18 @@ export const photos = {
   ),
   whiteArgentinian: standIn(
     'variety-white-argentinian.jpg',
-    'Large cream-white garlic bulbs with two cloves on dark wood.',
+    'Two white garlic bulbs and two cloves on dark wood.',
     { focalPoint: { x: 22, y: 50 } },
   ),
   shani: standIn(
     'variety-shani.jpg',
     'Small purple-streaked garlic bulbs with three cloves on dark wood.',
     { focalPoint: { x: 22, y: 50 } },
+  ),
+  giantElephant: standIn(
+    'variety-giant-elephant.jpg',
+    'One very large garlic bulb beside a small one, with two large cloves.',
+    { focalPoint: { x: 20, y: 50 } },
   ),
   planting: standIn('step-1-planting.jpg', 'Garlic cloves set point-up in a furrow of red soil.'),
   sprouting: standIn('step-2-sprouting.jpg', 'Young garlic shoots in rows, low sun behind.'),
@@ -70,7 +78,7 @@ export const cattlePhotos: ContentPhoto[] = [
   standIn('cattle-01.jpg', 'A herd at sunset around a flat-topped thorn tree.', {
     caption: 'Sunset at the thorn tree',
   }),
-  standIn('cattle-02.jpg', 'A bull stands alone on the horizon under a wide evening sky.', {
+  standIn('cattle-02.jpg', 'A bull walks alone along the horizon under a wide evening sky.', {
     caption: 'A bull at the end of the day',
     focalPoint: { x: 50, y: 65 },
   }),

@@ -1,21 +1,29 @@
 import { whyChoose } from '@/content/garlic';
+import { photos } from '@/content/photos';
+import { headingId } from '../ui/heading-id';
 import { Prose } from '../ui/prose';
-import { Section } from '../ui/section';
+import { Split } from '../ui/split';
 
 /** Four reasons, in plain words. */
 export function WhyChoose() {
+  const id = headingId(whyChoose.heading);
   return (
-    <Section heading={whyChoose.heading} layout="margin">
-      <dl>
-        {whyChoose.points.map(({ name, text }) => (
-          <div key={name} className="border-b border-line py-5 md:grid md:grid-cols-[2fr_3fr]">
-            <dt className="font-serif text-title">{name}</dt>
-            <dd>
-              <Prose className="max-w-measure">{text}</Prose>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
+    <section aria-labelledby={id} className="bg-ink text-paper">
+      <Split photo={photos.giantElephant} pictureSide="right">
+        <h2 id={id} className="mb-6 text-heading">
+          {whyChoose.heading}
+        </h2>
+        <dl>
+          {whyChoose.points.map(({ name, text }) => (
+            <div key={name} className="border-t border-ink-soft py-4">
+              <dt className="font-serif text-title">{name}</dt>
+              <dd>
+                <Prose>{text}</Prose>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Split>
+    </section>
   );
 }
