@@ -30,6 +30,7 @@ export const photos = {
   cattleOperation: standIn(
     'operation-cattle.jpg',
     'A cow grazes and another stands with her calf, dark against golden haze.',
+    { focalPoint: { x: 0, y: 50 } },
   ),
   garlicStillLife: standIn(
     'garlic-still-life.jpg',

@@ -38,7 +38,7 @@ for (const route of routes) {
     page,
   }) => {
     await saveData(page);
-    const requests = requestsOf(page, ['script', 'stylesheet', 'fetch', 'xhr', 'font']);
+    const requests = requestsOf(page, ['script', 'stylesheet', 'fetch', 'xhr']);
     await page.goto(route);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('contentinfo')).toBeInViewport();

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
+  .trim()
+  .split('\n');
+
+/** What a document writes as a path or a command of npm. */
+function namesIn(document: string): { paths: string[]; commands: string[] } {
+  const text = readFileSync(document, 'utf8');
+  const marked = [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
+  return {
+    paths: marked.filter((words) =>
+      /^(\.?[a-z0-9-]+\/)*(\.?[a-z0-9-]+\/|[a-z0-9.-]+\.(ts|tsx|mjs|md|css|json|html))$/.test(
+        words,
+      ),
+    ),
+    commands: [...text.matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => name),
+  };
+}
+
+// What a build makes, or what stands on the owner's own machine.
+const madeLater = /^(out|test-results|\.env\.local|bonsmara\.html|404\.html)/;
+
+test.each(documents)('%s names only what is there', (document) => {
+  const folder = document.includes('/') ? document.replace(/[^/]+$/, '') : '';
+  const { paths, commands } = namesIn(document);
+  const missing = paths.filter(
+    (path) => !madeLater.test(path) && !existsSync(path) && !existsSync(folder + path),
+  );
+  expect(missing).toEqual([]);
+  const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('the documents are found', () => {
+  expect(documents).toContain('README.md');
+});

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+export interface SourceFile {
+  /** Path from the root of the project. */
+  readonly path: string;
+  readonly text: string;
+  /** What it imports of this project, as paths from its root without an ending. */
+  readonly imports: readonly string[];
+}
+
+const layers = ['content', 'lib', 'components', 'app'];
+const importSource = /(?:from|import|import\()\s*['"]([^'"]+)['"]/g;
+
+function ownImports(path: string, text: string): string[] {
+  return [...text.matchAll(importSource)].flatMap(([, source = '']) => {
+    if (source.startsWith('@/')) return [source.slice(2)];
+    return source.startsWith('.') ? [normalize(join(dirname(path), source))] : [];
+  });
+}
+
+/** Every file of code in content/, lib/, components/ and app/. */
+export function sourceFiles(): SourceFile[] {
+  return layers.flatMap((layer) =>
+    readdirSync(layer, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(ts|tsx|mjs)$/.test(name))
+      .map((name) => {
+        const path = join(layer, name);
+        const text = readFileSync(path, 'utf8');
+        return { path, text, imports: ownImports(path, text) };
+      }),
+  );
+}
+
+/** Whether a file is a test or serves tests only. */
+export function isTest({ path }: SourceFile): boolean {
+  return /\.test\.tsx?$|\/test-[a-z-]+\.ts$/.test(path);
+}
+
+/** The layer of a path: its first folder. */
+export function layerOf(path: string): string {
+  return path.split('/')[0] ?? '';
+}
