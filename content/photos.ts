@@ -25,7 +25,7 @@ export const photos = {
   }),
   owner: standIn(
     'owner.jpg',
-    'A person in a wide-brimmed hat, seen from behind, looks over the veld at sunset.',
+    'A person in a wide-brimmed hat, seen from behind, looks over veld and cattle at sunset.',
   ),
   cattleOperation: standIn(
     'operation-cattle.jpg',
@@ -92,7 +92,9 @@ export const cattlePhotos: ContentPhoto[] = [
   standIn('cattle-05.jpg', 'A line of cattle walks home through golden dust.', {
     caption: 'Walking home',
   }),
-  standIn('cattle-06.jpg', 'Cattle among acacias in morning mist.', { caption: 'Morning mist' }),
+  standIn('cattle-06.jpg', 'Cattle and a calf among flat-topped trees in morning mist.', {
+    caption: 'Morning mist',
+  }),
   standIn('cattle-07.jpg', 'Cattle graze along a ridge, outlined by the sun.', {
     caption: 'Along the ridge',
   }),
