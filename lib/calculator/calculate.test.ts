@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { calculatorProblems } from '@/content/calculator';
 import { varieties } from '@/content/varieties';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { compare, fraction } from '../fraction';
 import { parseDecimal } from './parse-decimal';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { enquiryLimits, enquiryMessages } from '@/content/enquiry';
 import { checkEnquiry } from './schema';

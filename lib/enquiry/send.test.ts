@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { templateParameters } from './send';
 
 const delivery = {
