@@ -6,6 +6,8 @@ import { toastStyles } from './added-styles';
 import { bundleIslands, type IslandRuntime } from './islands/bundle-islands';
 import { islandSources } from './islands/island-sources';
 import { bundleLoader } from './loader/bundle-loader';
+import { bundleOffline } from './offline/bundle-offline';
+import { offlineModules, offlinePages } from './offline/offline-files';
 import { deleteFiles, fileAddresses, readPage, unusedFiles, writeHtml } from './site-files';
 import { addLoader } from './transforms/add-loader';
 import { addPolicy } from './transforms/add-policy';
@@ -17,6 +19,7 @@ import { stripNext } from './transforms/strip-next';
 import { weighPage } from './verify/budgets';
 import { verifyIslands } from './verify/verify-islands';
 import { verifyLinks } from './verify/verify-links';
+import { verifyOffline } from './verify/verify-offline';
 import { verifyPage } from './verify/verify-page';
 
 export interface SiteFolders {
@@ -64,7 +67,13 @@ export async function lightenSite({ projectFolder, siteFolder }: SiteFolders): P
     pages.set(address, page);
   }
 
+  const offline = await bundleOffline({
+    projectFolder,
+    pages: offlinePages(pages),
+    modules: offlineModules(bundle, islandSources),
+  });
   for (const [address, page] of pages) writeFileSync(join(siteFolder, address), writeHtml(page));
+  for (const [address, script] of offline) writeFileSync(join(siteFolder, address), script);
   mkdirSync(join(siteFolder, 'islands'), { recursive: true });
   for (const [address, content] of bundle.files) writeFileSync(join(siteFolder, address), content);
   deleteFiles(siteFolder, unused);
@@ -73,6 +82,7 @@ export async function lightenSite({ projectFolder, siteFolder }: SiteFolders): P
   const problems = [
     // React itself is there to be compared with, not to keep the budgets.
     ...(runtime() === 'preact' ? verifyIslands(bundle, islandSources) : []),
+    ...verifyOffline(offline),
     ...[...pages].flatMap(([address, page]) => [
       ...verifyPage(address, page, loader),
       ...verifyLinks(address, pages, files, siteUrl.origin),

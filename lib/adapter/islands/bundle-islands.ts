@@ -9,6 +9,8 @@ export interface IslandBundle {
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** By island: addresses of its entry and of all it imports at once, the entry first. */
   readonly firstModules: ReadonlyMap<string, readonly string[]>;
+  /** By island: addresses of all it may fetch later and does not start with. */
+  readonly laterModules: ReadonlyMap<string, readonly string[]>;
 }
 
 export type IslandRuntime = 'preact' | 'react';
@@ -26,6 +28,17 @@ function withStaticImports(outputs: Metafile['outputs'], path: string, found: st
     if (kind === 'import-statement') withStaticImports(outputs, imported, found);
   }
   return found;
+}
+
+/** The outputs that an island fetches later, with all that these import. */
+function lazyImports(outputs: Metafile['outputs'], first: readonly string[]): readonly string[] {
+  const found = [...first];
+  for (const path of found) {
+    for (const { kind, path: imported } of outputs[path]?.imports ?? []) {
+      if (kind === 'dynamic-import') withStaticImports(outputs, imported, found);
+    }
+  }
+  return found.slice(first.length);
 }
 
 /**
@@ -58,14 +71,17 @@ export async function bundleIslands(
   });
   const { outputs } = metafile;
   const firstModules = new Map<string, readonly string[]>();
+  const laterModules = new Map<string, readonly string[]>();
   for (const [path, { entryPoint }] of Object.entries(outputs)) {
     const source = sources.find(({ name }) => entryPoint === `island:${name}`);
-    if (source) {
-      firstModules.set(source.name, withStaticImports(outputs, path).map(publicAddress));
-    }
+    if (!source) continue;
+    const first = withStaticImports(outputs, path);
+    firstModules.set(source.name, first.map(publicAddress));
+    laterModules.set(source.name, lazyImports(outputs, first).map(publicAddress));
   }
   return {
     files: new Map(outputFiles.map(({ path, contents }) => [publicAddress(path), contents])),
     firstModules,
+    laterModules,
   };
 }

@@ -3,6 +3,8 @@ import type { Plugin } from 'esbuild';
 import type { IslandSource } from './island-sources';
 
 const prefix = 'island:';
+const keepOffline =
+  "import { keepOffline } from './lib/adapter/offline/keep-offline.ts'; keepOffline();";
 
 /** Makes an entry for each island: its component, woken wherever the page has it. */
 export function islandEntries(sources: readonly IslandSource[], projectFolder: string): Plugin {
@@ -16,11 +18,12 @@ export function islandEntries(sources: readonly IslandSource[], projectFolder: s
       bundling.onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => {
         const source = sources.find(({ name }) => name === path);
         if (!source) return { errors: [{ text: `There is no island ${path}.` }] };
-        const { name, module, component } = source;
+        const { name, module, component, keepsOffline } = source;
         return {
           contents: `import { ${component} } from './${module}';
             import { wakeIsland } from './lib/adapter/islands/wake-island.tsx';
-            wakeIsland('${name}', ${component});`,
+            wakeIsland('${name}', ${component});
+            ${keepsOffline ? keepOffline : ''}`,
           resolveDir: projectFolder,
         };
       });

@@ -11,6 +11,7 @@ declare global {
 
 const tryMilliseconds = 15_000;
 const { saveData, effectiveType = '' } = navigator.connection ?? {};
+const hasDataToSpare = !saveData && !/[23]g/.test(effectiveType);
 
 function arrive(addresses: readonly string[]): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -21,6 +22,8 @@ function arrive(addresses: readonly string[]): Promise<unknown> {
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { hover, modules = '' } = island.dataset;
+  // A tooltip is of no use to fingers, so a touch screen never fetches it.
+  if (hover != null && !matchMedia('(hover)').matches) continue;
   const form = island.querySelector('form');
   // What an island shows when it cannot wake up stands after all else in it.
   const fallback = island.lastElementChild;
@@ -30,10 +33,9 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   /** Lets go of a held submit; only the last one counts, however often it was asked for. */
   const release = (isReady?: boolean) => {
     if (!form || !held) return;
-    const { submitter } = held;
-    held = undefined;
     form.ariaBusy = null;
-    if (isReady) form.requestSubmit(submitter);
+    if (isReady) form.requestSubmit(held.submitter);
+    held = undefined;
   };
 
   /** Shows the island's fallback with what has been typed in the drafts of its links. */
@@ -60,13 +62,8 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   };
 
   // A finger or a pen also comes over an island before it goes down on it.
-  for (const type of ['pointerover', 'focusin', 'input']) {
-    island.addEventListener(type, (event) => {
-      // A tooltip is of use to a mouse and to the keyboard only, so a finger never fetches it.
-      const isMouse = 'pointerType' in event && event.pointerType === 'mouse';
-      if (hover == null || isMouse || island.querySelector(':focus-visible')) wake();
-    });
-  }
+  island.onpointerover = wake;
+  island.addEventListener('focusin', wake);
   island.addEventListener('island:ready', () => release(true));
   if (!form) continue;
   form.onsubmit = (event) => {
@@ -76,15 +73,19 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     form.ariaBusy = 'true';
     wake();
   };
-  // With data to spare, an island is fetched as it comes near.
-  if (!saveData && !/[23]g/.test(effectiveType)) {
+  // With data to spare, an island is fetched as it comes near; and always when the visitor followed
+  // a link to a place on the page, as to a calculation.
+  if (hasDataToSpare || location.hash) {
     new IntersectionObserver(
-      (entries) => {
-        if (entries.pop()?.isIntersecting) wake();
+      ([entry]) => {
+        if (entry?.isIntersecting) wake();
       },
       { rootMargin: '300px' },
     ).observe(form);
   }
 }
+
+// Written by the build beside the service worker that it registers.
+if (hasDataToSpare) void arrive(['/offline.js']);
 
 export {};

@@ -1,0 +1,106 @@
+/**
+ * Keeps the site for places without signal. The network is asked first, so an old page is never
+ * shown while it answers, and a broken copy is never in its way; what is kept is for when it does
+ * not. Each release keeps files of its own, all of them or none, and its predecessor's for pages
+ * that are still open.
+ */
+export {};
+
+interface LifeEvent extends Event {
+  waitUntil(done: Promise<void>): void;
+}
+
+interface FetchEvent extends Event {
+  readonly request: Request;
+  readonly preloadResponse: Promise<unknown>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+declare const self: {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+};
+/** Both are written in when the site is built. */
+declare const RELEASE: string;
+declare const FILES: readonly string[];
+
+const releasesKept = 2;
+/** Where signal comes and goes, a request may hang for minutes. */
+const patienceMilliseconds = 10_000;
+
+/** An answer that was redirected may not be handed to a navigation as it is. */
+function plain(answer: Response): Response {
+  return answer.redirected ? new Response(answer.body, answer) : answer;
+}
+
+/** A kept file, of this release if it has it; undefined where there is none or storage is broken. */
+async function kept(address: string): Promise<Response | undefined> {
+  try {
+    const found =
+      (await caches.match(address, { cacheName: RELEASE })) ?? (await caches.match(address));
+    return found && plain(found);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address under which the file of a request is kept: a page's without its query and ending. */
+function keptAddress({ mode, url }: Request): string {
+  const { pathname } = new URL(url);
+  return mode === 'navigate' ? pathname.replace(/(\/index)?(\.html|\/)?$/, '') || '/' : pathname;
+}
+
+async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const preloaded: unknown = await preloadResponse;
+  return preloaded instanceof Response ? preloaded : fetch(request);
+}
+
+function silence(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(reject, patienceMilliseconds);
+  });
+}
+
+async function answer(event: FetchEvent): Promise<Response> {
+  const network = fromNetwork(event);
+  const isPage = event.request.mode === 'navigate';
+  try {
+    const found = await Promise.race([network, silence()]);
+    // A module of the release before is gone from the host, but a page that is open may ask for it.
+    if (isPage || found.ok) return found;
+  } catch {
+    // Without an answer, what is kept has to do.
+  }
+  return (await kept(keptAddress(event.request))) ?? network;
+}
+
+async function install(): Promise<void> {
+  const cache = await caches.open(RELEASE);
+  // Pages past the browser's own cache, which may hold older ones; modules never change.
+  await cache.addAll(
+    FILES.map((address) => {
+      return address.endsWith('.js') ? address : new Request(address, { cache: 'no-cache' });
+    }),
+  );
+  await self.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+  const releases = (await caches.keys()).filter((name) => name !== RELEASE);
+  for (const name of releases.slice(0, 1 - releasesKept)) await caches.delete(name);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  const isOurs =
+    mode === 'navigate' || FILES.includes(pathname) || pathname.startsWith('/islands/');
+  if (method === 'GET' && origin === location.origin && isOurs) event.respondWith(answer(event));
+});
