@@ -31,6 +31,53 @@ export const calculatorWords = {
     water:
       'Water is a planning figure: 10 L per m² a week over a 20-week season. Adjust it for rain and soil.',
   },
+  explanation: {
+    heading: 'How this is reckoned',
+    sentences: [
+      'A seed is a clove. Break a bulb, and each clove you plant gives one plant.',
+      'From seeds to land, 10 % is added to the ground that the plants need. From land to seeds, 90 % of the land is planted.',
+      'So the way there and the way back differ: 200 000 seeds of Pink Egyptian need 9 900 m², and 9 900 m² takes 198 000 seeds.',
+    ],
+  },
+  actions: {
+    ask: 'Ask about this',
+    whatsApp: 'Send on WhatsApp',
+    copyLink: 'Copy link',
+    print: 'Print',
+  },
+  more: {
+    estimate: 'What would our services cost?',
+    bed: 'A square metre to scale, and kilograms',
+  },
+  linkCopied: 'The link is copied.',
+  linkToCopy: 'Copy this link by hand:',
+  worksOffline: 'Works offline',
+} as const;
+
+/** What the calculator says when something cannot be done. */
+export const calculatorFaults = {
+  faultyLink: 'Part of the link could not be read, so please check what stands here.',
+  messageFull: 'Your message has no room left for this: shorten it and press the button again.',
+  notArrived: 'This part did not arrive: please close it and open it again when there is signal.',
+} as const;
+
+interface SpokenFigures {
+  readonly seeds: string;
+  readonly variety: string;
+  readonly squareMetres: string;
+  readonly hectares: string;
+  readonly spacing: string;
+}
+
+/** A calculation in words, for enquiries, WhatsApp and screen readers. */
+export const calculationSentences = {
+  seedsToLand: ({ seeds, variety, squareMetres, hectares, spacing }: SpokenFigures) =>
+    `${seeds} ${variety} seeds (cloves) need ${squareMetres} m² of land (${hectares} hectares), paths included, at ${spacing}.`,
+  landToSeeds: ({ seeds, variety, squareMetres, hectares, spacing }: SpokenFigures) =>
+    `${squareMetres} m² of land (${hectares} hectares), paths included, takes ${seeds} ${variety} seeds (cloves) at ${spacing}.`,
+  water: (litresPerWeek: string, litresPerSeason: string) =>
+    `Water as a planning figure: ${litresPerWeek} L a week, ${litresPerSeason} L a season.`,
+  enquiry: (sentences: string) => `From the garlic seed calculator: ${sentences}`,
 } as const;
 
 export const calculatorProblems = {

@@ -26,7 +26,6 @@ export const site = {
     next: 'Next',
     close: 'Close',
   },
-  perUnit: { hectare: 'per hectare', ton: 'per ton', kilometre: 'per kilometre' },
   priceTable: { service: 'Service', price: 'Price' },
 } as const;
 

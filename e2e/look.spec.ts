@@ -87,15 +87,12 @@ for (const route of [...routes, '/nowhere']) {
   });
 }
 
-test('prices and calculator print on one page', async ({ page }) => {
+test('prices print on one page', async ({ page }) => {
   await page.goto('/garlic');
-  await page.getByLabel('Number of seeds').fill('10000');
-  await expect(page.getByText('Land needed')).toBeVisible();
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('row', { name: /Bed shaping/ })).toBeVisible();
-  await expect(page.getByText('Land needed')).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText('enquiries@example.com')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeHidden();
 });

@@ -1,23 +1,5 @@
-import type { Page } from '@playwright/test';
+import { calculator } from './calculator';
 import { expect, test } from './site';
-
-function calculator(page: Page) {
-  const section = page.getByRole('region', { name: 'Garlic Seed Calculator' });
-  return {
-    section,
-    results: section.locator('dl'),
-    value: (term: string) =>
-      section
-        .locator('dl > div')
-        .filter({ has: page.getByText(term, { exact: true }) })
-        .locator('dd'),
-    seeds: section.getByLabel('Number of seeds'),
-    land: section.getByLabel('Land size', { exact: true }),
-    variety: section.getByLabel('Variety'),
-    unit: section.getByLabel('Unit'),
-    mode: (name: string) => section.getByRole('radio', { name }),
-  };
-}
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/garlic');

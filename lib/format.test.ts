@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { formatFraction, formatRand, formatWhole, keepFiguresTogether } from './format';
+import {
+  formatCents,
+  formatFraction,
+  formatRand,
+  formatShortest,
+  formatWhole,
+  keepFiguresTogether,
+} from './format';
 import { fraction } from './fraction';
 
 const space = '\u00a0';
@@ -32,6 +39,20 @@ test('writes rand without needless cents', () => {
   expect(formatRand(1000)).toBe(`R1${space}000`);
   expect(formatRand(5.5)).toBe('R5,50');
   expect(formatRand(0.1 + 0.2)).toBe('R0,30');
+});
+
+test('writes an amount in cents with its cents, so that amounts stand in a column', () => {
+  expect(formatCents(123_456_789n)).toBe(`R1${space}234${space}567,89`);
+  expect(formatCents(99_000n)).toBe('R990,00');
+  expect(formatCents(5n)).toBe('R0,05');
+});
+
+test('writes as many decimals as a number needs, and no more than asked for', () => {
+  expect(formatShortest(fraction(660, 10_000), 4)).toBe('0,066');
+  expect(formatShortest(fraction(1000), 4)).toBe(`1${space}000`);
+  expect(formatShortest(fraction(100), 0)).toBe('100');
+  expect(formatShortest(fraction(1, 3), 2)).toBe('0,33');
+  expect(formatShortest(fraction(1, 300), 2)).toBe(`<${space}0,01`);
 });
 
 test('keeps a figure and its unit on one line', () => {

@@ -34,6 +34,17 @@ export function formatRand(rand: number): string {
   return `R${formatFraction(fraction(cents, 100), cents % 100 === 0 ? 0 : 2)}`;
 }
 
+/** Writes an amount in cents with its cents always, so that amounts stand in a column: `R990,00`. */
+export function formatCents(cents: bigint): string {
+  return `R${formatFraction(fraction(cents, 100), 2)}`;
+}
+
+/** Writes an exact number with as many digits after the comma as it needs, at most `most`. */
+export function formatShortest(value: Fraction, most: number): string {
+  const text = formatFraction(value, most);
+  return text.includes(',') ? text.replace(/,?0+$/, '') : text;
+}
+
 /** Keeps the parts of a figure on one line: `R100 000`, `65 %`, `5 months`. */
 export function keepFiguresTogether(text: string): string {
   return text.replace(

@@ -1,5 +1,7 @@
 import { calculatorWords } from '@/content/calculator';
+import { farm } from '@/content/farm';
 import { OtherWays } from '../page/other-ways';
+import { PlantingTable } from '../seed-calculator/planting-table';
 import { SeedCalculator } from '../seed-calculator/seed-calculator';
 import { Island } from '../ui/island';
 import { Section } from '../ui/section';
@@ -15,9 +17,10 @@ export function Calculator() {
       <Island
         name="seed-calculator"
         component={SeedCalculator}
-        props={{}}
+        props={{ contactLines: [farm.garlicName, farm.phone, farm.email, farm.place] }}
         fallback={<OtherWays subject={calculatorWords.heading} />}
       />
+      <PlantingTable />
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { calculatorWords } from '@/content/calculator';
 import { varieties } from '@/content/varieties';
 import type { Mode } from '@/lib/calculator/calculate';
+import { modes, units } from '@/lib/calculator/choices';
 import { controlStyle, Field } from '../ui/field';
 import { NumberField } from './number-field';
-import { modes, units } from './read-input';
 
 export interface InputPanelProps {
   readonly mode: Mode;

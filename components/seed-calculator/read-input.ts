@@ -1,30 +1,25 @@
-import { varieties } from '@/content/varieties';
-import type { CalculatorInput, Mode } from '@/lib/calculator/calculate';
-import type { LandUnit } from '@/lib/calculator/seed-arithmetic';
-
-export const modes = ['seedsToLand', 'landToSeeds'] as const satisfies readonly Mode[];
-export const units = ['sqm', 'hectare', 'acre'] as const satisfies readonly LandUnit[];
-
-export const defaultInput: CalculatorInput = {
-  mode: 'seedsToLand',
-  variety: varieties[0],
-  seeds: '',
-  land: '',
-  unit: 'sqm',
-};
+import type { CalculatorInput } from '@/lib/calculator/calculate';
+import { chooseInput } from '@/lib/calculator/choices';
 
 /** What stands in the calculator's form; the default where a choice is none of ours. */
 export function readInput(form: HTMLFormElement): CalculatorInput {
   const data = new FormData(form);
-  const typed = (name: 'seeds' | 'land') => {
+  return chooseInput((name) => {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
-  };
-  return {
-    mode: modes.find((mode) => mode === data.get('mode')) ?? defaultInput.mode,
-    variety: varieties.find(({ key }) => key === data.get('variety')) ?? defaultInput.variety,
-    seeds: typed('seeds'),
-    land: typed('land'),
-    unit: units.find((unit) => unit === data.get('unit')) ?? defaultInput.unit,
-  };
+  });
+}
+
+/** Puts a calculation into the calculator's form, as if it had been entered there. */
+export function fillIn(form: HTMLFormElement, input: CalculatorInput): void {
+  for (const [name, value] of Object.entries({ ...input, variety: input.variety.key })) {
+    const control = form.elements.namedItem(name);
+    if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof RadioNodeList
+    ) {
+      control.value = value;
+    }
+  }
 }

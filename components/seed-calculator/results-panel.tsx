@@ -1,11 +1,11 @@
 import { calculatorWords } from '@/content/calculator';
-import type { Calculation, CalculatorResult } from '@/lib/calculator/calculate';
+import type { CalculatorResult } from '@/lib/calculator/calculate';
 import { fromSquareMetres } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatWhole } from '@/lib/format';
 import type { Fraction } from '@/lib/fraction';
 import { ResultRow } from './result-row';
 
-const { terms, notes } = calculatorWords;
+const { terms, notes, explanation } = calculatorWords;
 
 function litres(value: Fraction): string {
   return `${formatFraction(value)}\u00a0L`;
@@ -17,7 +17,12 @@ function inHectaresAndAcres(squareMetres: Fraction): string {
   return `${hectares}\u00a0hectares, ${acres}\u00a0acres`;
 }
 
-function Results({ result }: { readonly result: CalculatorResult }) {
+export interface ResultsPanelProps {
+  readonly result: CalculatorResult;
+}
+
+/** What a calculation came to, and how. */
+export function ResultsPanel({ result }: ResultsPanelProps) {
   const isSeedsToLand = result.mode === 'seedsToLand';
   const land = (
     <ResultRow
@@ -53,20 +58,14 @@ function Results({ result }: { readonly result: CalculatorResult }) {
       <p className="mt-4 text-label text-ink-soft">
         {notes[result.mode]} {notes.water}
       </p>
+      <details data-screen-only="" className="text-label text-ink-soft">
+        <summary className="min-h-11 py-2.5">{explanation.heading}</summary>
+        {explanation.sentences.map((sentence) => (
+          <p key={sentence} className="mt-4">
+            {sentence}
+          </p>
+        ))}
+      </details>
     </>
-  );
-}
-
-export interface ResultsPanelProps {
-  readonly calculation: Calculation;
-}
-
-/** The results, or one sentence that says why there are none. */
-export function ResultsPanel({ calculation }: ResultsPanelProps) {
-  if (calculation.kind === 'result') return <Results result={calculation} />;
-  return (
-    <output className="block border-t border-line pt-4 text-ink-soft">
-      {calculation.kind === 'problem' ? calculation.problem : calculatorWords.noResult}
-    </output>
   );
 }

@@ -1,38 +1,86 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { calculatorWords } from '@/content/calculator';
-import { calculate } from '@/lib/calculator/calculate';
+import { useState } from 'react';
+import { calculatorFaults, calculatorWords } from '@/content/calculator';
+import { describeCalculation } from '@/lib/calculator/describe-calculation';
+import { Announcement } from './announcement';
+import { CalculationActions } from './calculation-actions';
+import { FurtherPart } from './further-part';
 import { InputPanel } from './input-panel';
-import { defaultInput, readInput } from './read-input';
+import { keepInAddress, linkFor } from './keep-in-address';
+import { OfflineMark } from './offline-mark';
+import { partNames, queryFor, sayAll } from './plan-part';
+import { PrintHead } from './print-head';
 import { ResultsPanel } from './results-panel';
+import { useCalculation } from './use-calculation';
+import { usePlanParts } from './use-plan-parts';
+import { useRest } from './use-rest';
+
+export interface SeedCalculatorProps {
+  /** How to reach the farm, a line each, for the printed page. */
+  readonly contactLines: readonly string[];
+}
+
+function say(calculation: ReturnType<typeof useCalculation>['calculation']): string {
+  if (calculation.kind === 'result') return describeCalculation(calculation).join(' ');
+  return calculation.kind === 'problem' ? calculation.problem : calculatorWords.noResult;
+}
 
 /** Seeds to land and land to seeds, worked out again at every change. */
-export function SeedCalculator() {
-  const formRef = useRef<HTMLFormElement>(null);
-  const [input, setInput] = useState(defaultInput);
+export function SeedCalculator({ contactLines }: SeedCalculatorProps) {
+  const [note, setNote] = useState<string>();
+  const { formRef, input, calculation, lastResult, followed, update } = useCalculation();
+  const { parts, changePart } = usePlanParts(followed?.query);
+  const query = queryFor(input, parts);
+  useRest(query, keepInAddress);
+  const isResult = calculation.kind === 'result';
+  const words = isResult ? sayAll(calculation, parts) : '';
+  const link = isResult ? linkFor(query) : '';
 
-  function update() {
-    const form = formRef.current;
-    if (form) setInput(readInput(form));
+  function onInput() {
+    setNote('');
+    update();
   }
-
-  // What was typed before this woke up, or was restored by the browser, counts as well.
-  useEffect(update, []);
 
   return (
     <div className="grid gap-10 md:grid-cols-2">
       <form
         ref={formRef}
-        onInput={update}
+        onInput={onInput}
         onSubmit={(event) => event.preventDefault()}
         className="grid content-start gap-6"
       >
-        <InputPanel mode={input.mode} onStep={update} />
+        <InputPanel mode={input.mode} onStep={onInput} />
+        <OfflineMark />
       </form>
       <section aria-label={calculatorWords.results}>
-        <ResultsPanel calculation={calculate(input)} />
+        {isResult && (
+          <>
+            <PrintHead lines={[contactLines.join(', '), words, link]} />
+            <ResultsPanel result={calculation} />
+            <CalculationActions words={words} link={link} onNote={setNote} />
+          </>
+        )}
+        <Announcement
+          text={say(calculation)}
+          isVisible={!isResult}
+          note={note ?? (followed?.isFaulty ? calculatorFaults.faultyLink : '')}
+        />
       </section>
+      {lastResult && (
+        <div className="contents" hidden={!isResult}>
+          {partNames.map((name) => (
+            <FurtherPart
+              key={name}
+              name={name}
+              isOpen={parts[name].isOpen}
+              result={lastResult}
+              linked={followed?.query}
+              onChange={changePart}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

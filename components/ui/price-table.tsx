@@ -1,5 +1,6 @@
 import type { Price } from '@/content/shapes';
 import { site } from '@/content/site';
+import { perUnit } from '@/content/units';
 import { formatRand } from '@/lib/format';
 
 export interface PriceTableProps {
@@ -26,7 +27,7 @@ export function PriceTable({ caption, prices }: PriceTableProps) {
             </th>
             <td className="py-3 text-right align-baseline">
               <span className="whitespace-nowrap font-serif text-title">{formatRand(rand)}</span>{' '}
-              <span className="inline-block text-label text-ink-soft">{site.perUnit[unit]}</span>
+              <span className="inline-block text-label text-ink-soft">{perUnit[unit]}</span>
             </td>
           </tr>
         ))}

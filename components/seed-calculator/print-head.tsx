@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { calculatorWords } from '@/content/calculator';
+
+export interface PrintHeadProps {
+  /** How to reach the farm, the calculation in words, and the link back to it. */
+  readonly lines: readonly string[];
+}
+
+// The page's own style sheet knows nothing of this: visitors who print are few, and each byte of it
+// would be everybody's.
+const styles = `
+@media screen { .print-head { display: none } }
+@media print {
+  @page { margin: 12mm }
+  :has(.print-head) { display: block; margin: 0; padding: 0; background: none }
+  :not(:has(.print-head), [data-island-root]:has(.print-head) *),
+  [data-island-root] :is(form, output, summary, details:not([open]), [data-screen-only]) {
+    display: none;
+  }
+  html { font-size: 8pt }
+  [data-island-root] :is(dl > div, th, td) { padding-block: 0.5mm }
+  [data-island-root] svg { width: 45mm }
+}`;
+
+/**
+ * Heads a calculation that is printed: while it stands on the page, the page prints nothing
+ * but the calculator around this.
+ */
+export function PrintHead({ lines }: PrintHeadProps) {
+  useEffect(() => {
+    if (!('adoptedStyleSheets' in document)) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, []);
+
+  return (
+    <div className="print-head">
+      <p className="font-serif text-title">{calculatorWords.heading}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** Words of the drawing of a bed, and of seed by the kilogram. */
+
+export const bedWords = {
+  drawing: (plantCm: number, rowCm: number) =>
+    `One square metre of bed, drawn to scale: plants ${plantCm} cm apart in rows ${rowCm} cm apart.`,
+  average: (plants: string) => `Over a whole bed that comes to ${plants} plants per m².`,
+  centimetres: (size: number) => `${size} cm`,
+  metre: '1 m',
+  clovesPerKilogram: 'Cloves per kilogram (optional)',
+  countThem:
+    'Weigh a kilogram of your own seed and count: cloves differ too much for a set figure.',
+  weight: (kilograms: string) => `${kilograms} kg of seed`,
+  sentence: (kilograms: string, cloves: string) =>
+    `That is ${kilograms} kg of seed at ${cloves} cloves per kilogram.`,
+} as const;
+
+export const weightProblems = {
+  notANumber: 'Enter the cloves per kilogram in digits, such as 120.',
+  outOfRange: 'Enter from 1 to 1 000 cloves per kilogram.',
+} as const;

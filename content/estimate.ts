@@ -1,0 +1,33 @@
+/** Words of the service estimate. The prices stand in prices.ts. */
+
+export const estimateWords = {
+  introduction:
+    'By our listed prices, on the land above. This is an estimate, not a quote: the farm confirms the price.',
+  field: 'On your land',
+  processing: 'At our facility in Settlers',
+  tons: 'Tons to process',
+  kilometres: 'Kilometres from Settlers to you',
+  trip: 'Travelling counts',
+  trips: { return: 'There and back', single: 'One way' },
+  empty: 'Choose a service, or enter tons or kilometres, to see the cost.',
+  caption: 'Estimate, not a quote',
+  columns: { service: 'Service', quantity: 'Quantity', cost: 'Cost' },
+  quantities: {
+    hectare: (size: string) => `${size} ha`,
+    ton: (size: string) => `${size} t`,
+    kilometre: (size: string) => `${size} km`,
+  },
+  travelling: { return: 'Travelling, there and back', single: 'Travelling, one way' },
+  total: 'Total',
+  sentence: (lines: string, total: string) =>
+    `Services, as an estimate and not a quote: ${lines}; total ${total}.`,
+} as const;
+
+export const estimateProblems = {
+  notANumber: 'Enter tons and kilometres in digits, such as 12 or 2,5.',
+  negative: 'Enter tons and kilometres of zero or more.',
+  tonsMissing: 'Enter the tons to process, or take off the ticks at our facility.',
+  tooManyTons:
+    'That is more than our facility can process in a year at 3 tons an hour: please check the tons.',
+  tooFar: 'That is further than any farm in South Africa: please check the kilometres.',
+} as const;

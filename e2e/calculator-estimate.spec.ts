@@ -1,0 +1,135 @@
+import { calculator, plainSpaces } from './calculator';
+import { contactForm } from './contact-form';
+import { expect, test } from './site';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/garlic');
+  await calculator(page).seeds.fill('200000');
+});
+
+test('estimates the services line by line on the land just calculated', async ({ page }) => {
+  const { section, estimateSummary, estimate, seeds } = calculator(page);
+  await estimateSummary.click();
+  await expect(section).toContainText('This is an estimate, not a quote');
+  const rows = async () => (await estimate.getByRole('row').allTextContents()).map(plainSpaces);
+  await expect(estimate.getByRole('row')).toHaveCount(5);
+  expect((await rows()).slice(1)).toEqual([
+    'Bed shaping0,99 haR990,00',
+    'Planting0,99 haR2 475,00',
+    'Harvesting0,99 haR3 465,00',
+    'TotalR6 930,00',
+  ]);
+  await section.getByLabel('Bulb cleaning, R600 per ton').check();
+  await section.getByLabel('Tons to process').fill('2,5');
+  await section.getByLabel('Kilometres from Settlers to you').fill('80');
+  await expect(estimate.getByRole('row', { name: 'Bulb cleaning' })).toContainText('R1 500,00');
+  await expect(estimate.getByRole('row', { name: 'Travelling, there and back' })).toContainText(
+    '160 km',
+  );
+  await expect(estimate.getByRole('row', { name: 'Total' })).toContainText('R9 310,00');
+  await section.getByRole('radio', { name: 'One way' }).check();
+  await expect(estimate.getByRole('row', { name: 'Total' })).toContainText('R8 870,00');
+  await seeds.fill('100000');
+  await expect(estimate.getByRole('row', { name: 'Total' })).toContainText('R5 405,00');
+});
+
+for (const [label, typed, sentence] of [
+  ['Kilometres from Settlers to you', '-5', 'Enter tons and kilometres of zero or more.'],
+  ['Tons to process', '1000000000', /^That is more than our facility can process in a year/],
+  ['Tons to process', '1e9', /^Enter tons and kilometres in digits/],
+  ['Kilometres from Settlers to you', '99999', /^That is further than any farm/],
+] as const) {
+  test(`answers ${typed} in ${label} with one sentence`, async ({ page }) => {
+    const { section, estimateSummary, estimate } = calculator(page);
+    await estimateSummary.click();
+    await section.getByLabel(label).fill(typed);
+    await expect(section.getByRole('status').getByText(sentence)).toBeVisible();
+    await expect(estimate).toHaveCount(0);
+  });
+}
+
+test('the estimate and the kilograms go along in the link and in words', async ({
+  page,
+  context,
+}) => {
+  const { section, estimateSummary, bedSummary, estimate, ask, whatsApp } = calculator(page);
+  await bedSummary.click();
+  await section.getByLabel('Cloves per kilogram (optional)').fill('125');
+  await expect(section.getByText('1 600 kg of seed', { exact: true }).first()).toBeVisible();
+  await estimateSummary.click();
+  await section.getByLabel('Kilometres from Settlers to you').fill('80');
+  await expect(page).toHaveURL(/cloves=125&services=bed-shaping.*&km=80&trip=return#calculator$/);
+  const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(plainSpaces(text)).toContain('That is 1 600 kg of seed at 125 cloves per kilogram.');
+  expect(plainSpaces(text)).toMatch(
+    /an estimate and not a quote: Bed shaping R990,00, .*; total R7 810,00\./,
+  );
+  const other = calculator(await context.newPage());
+  await other.section.page().goto(page.url());
+  await expect(other.estimate.getByRole('row', { name: 'Total' })).toContainText('R7 810,00');
+  await expect(other.section.getByLabel('Cloves per kilogram (optional)')).toHaveValue('125');
+  await ask.click();
+  await expect(contactForm(page).message).toHaveValue(/total R7\u00a0810,00\.$/);
+  await estimateSummary.click();
+  await expect(estimate).toBeHidden();
+  await expect(page).toHaveURL(/cloves=125#calculator$/);
+});
+
+test('draws one square metre of the bed, plant by plant', async ({ page }) => {
+  const { bedSummary, bed, variety, section } = calculator(page);
+  await bedSummary.click();
+  await expect(bed).toHaveAccessibleName(
+    'One square metre of bed, drawn to scale: plants 15 cm apart in rows 30 cm apart.',
+  );
+  await variety.selectOption('shani');
+  await expect(bed).toHaveAccessibleName(/plants 12 cm apart in rows 25 cm apart/);
+  await expect(section.getByText('33,33 plants per m²')).toBeVisible();
+  for (const label of ['12 cm', '25 cm', '1 m']) {
+    const [text, frame] = await Promise.all([
+      bed.getByText(label, { exact: true }).boundingBox(),
+      bed.boundingBox(),
+    ]);
+    if (!text || !frame) throw new Error(`${label} is not drawn.`);
+    expect(text.x).toBeGreaterThanOrEqual(frame.x);
+    expect(text.y + text.height).toBeLessThanOrEqual(frame.y + frame.height + 1);
+  }
+});
+
+test('works by keyboard alone', async ({ page }) => {
+  const { seeds, section, results, estimate } = calculator(page);
+  await expect(results).toBeVisible();
+  await seeds.focus();
+  for (const name of [
+    'How this is reckoned',
+    'Ask about this',
+    'Send on WhatsApp',
+    'Copy link',
+    'Print',
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(section.locator(':focus')).toHaveText(name);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(estimate).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(section.getByLabel('Bed shaping, R1 000 per hectare')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(estimate.getByRole('row', { name: 'Total' })).toContainText('R5 940,00');
+});
+
+test.describe('without a connection', () => {
+  test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
+
+  test('says so when a further part does not arrive, and tries again', async ({ page }) => {
+    const { estimateSummary, estimate, section } = calculator(page);
+    await page.context().setOffline(true);
+    await estimateSummary.click();
+    await expect(section.getByRole('alert')).toHaveText(/^This part did not arrive/);
+    await page.context().setOffline(false);
+    await estimateSummary.click();
+    await estimateSummary.click();
+    await expect(estimate).toBeVisible();
+  });
+});

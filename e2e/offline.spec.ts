@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { calculator } from './calculator';
+import { contactForm } from './contact-form';
+import { OwnServer } from './own-server';
+import { expect, test } from './site';
+
+let server: OwnServer;
+
+test.beforeEach(async () => {
+  server = new OwnServer();
+  await server.start();
+});
+
+test.afterEach(() => server.remove());
+
+test.use({
+  serviceWorkers: 'allow',
+  // Pictures are not kept, for what they would cost to fetch.
+  allowedErrors: { patterns: [/Failed to load resource/, /^404: no page at/] },
+});
+
+async function isKept(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active?.state === 'activated';
+  });
+}
+
+/** Visits the garlic page and stays until it is kept. */
+async function visit(page: Page): Promise<void> {
+  await page.goto(`${server.origin}/garlic`);
+  await expect.poll(() => isKept(page)).toBe(true);
+}
+
+/** Writes a release of the site: another name of sixteen digits, another heading on a page. */
+function release(name: string): void {
+  server.change('garlic.html', (html) => html.replace(/(<h1[^>]*>)[^<]*/, `$1${name}`));
+  server.change('service-worker.js', (script) => script.replace(/"[0-9a-f]{16}"/g, `"${name}"`));
+}
+
+test('after one visit all pages, the calculator and the form open without a server', async ({
+  page,
+}) => {
+  await visit(page);
+  await server.stop();
+  await page.goto(`${server.origin}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${server.origin}/bonsmara`);
+  await expect(page.getByRole('heading', { name: 'Cattle Gallery' })).toBeVisible();
+  await page.goto(`${server.origin}/garlic?variety=shani&seeds=20000#calculator`);
+  const { seeds, value, estimateSummary, estimate, bedSummary, bed, offlineMark } =
+    calculator(page);
+  await expect(value('Land needed')).toContainText('660 m²');
+  await expect(offlineMark).toBeVisible();
+  await seeds.fill('40000');
+  await expect(value('Land needed')).toContainText('1 320 m²');
+  await estimateSummary.click();
+  await expect(estimate).toBeVisible();
+  await bedSummary.click();
+  await expect(bed).toBeVisible();
+  const { message, section } = contactForm(page);
+  await message.fill('Good day');
+  await expect(section).toContainText('8/1000');
+  await expect(page).toHaveURL(/seeds=40000/);
+  await server.start();
+  await page.reload();
+  await seeds.scrollIntoViewIfNeeded();
+  await expect(value('Land needed')).toContainText('1 320 m²');
+});
+
+test('nothing is kept where data is saved until the calculator is used', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${server.origin}/garlic`);
+  await contactForm(page).message.fill('Good day');
+  await expect(contactForm(page).section).toContainText('8/1000');
+  expect(await isKept(page)).toBe(false);
+  expect(asked).not.toContain('/offline.js');
+  await calculator(page).seeds.fill('5000');
+  await expect(calculator(page).offlineMark).toBeVisible();
+  expect(await isKept(page)).toBe(true);
+});
+
+test('an old page is never shown while the network answers', async ({ page }) => {
+  await visit(page);
+  server.change('garlic.html', (html) => html.replace(/(<h1[^>]*>)[^<]*/, '$1New prices'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New prices');
+});
+
+test('a new release takes over, and its predecessor is cleared away in time', async ({ page }) => {
+  await visit(page);
+  const kept = () => page.evaluate(() => caches.keys());
+  const [first] = await kept();
+  const [second, third] = ['2'.repeat(16), '3'.repeat(16)];
+  for (const name of [second, third]) {
+    release(name);
+    await page.reload();
+    await expect.poll(kept).toContain(name);
+  }
+  await expect.poll(kept).toEqual([second, third]);
+  expect(first).toMatch(/^[0-9a-f]{16}$/);
+  await server.stop();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(third);
+  await expect(calculator(page).seeds).toBeVisible();
+});
+
+test('a broken cache does not lock a visitor out', async ({ page }) => {
+  await visit(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) await cache.put(request, new Response('}broken{'));
+    }
+  });
+  await page.goto(`${server.origin}/garlic`);
+  const { seeds, value } = calculator(page);
+  await seeds.fill('200000');
+  await expect(value('Land needed')).toContainText('9 900 m²');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.goto(`${server.origin}/bonsmara`);
+  await expect(page.getByRole('heading', { name: 'Cattle Gallery' })).toBeVisible();
+});
+
+test('the kept page is shown when the network takes a request and never answers', async ({
+  page,
+}) => {
+  await visit(page);
+  await server.stop();
+  await server.startSilent();
+  await page.goto(`${server.origin}/bonsmara`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Cattle Gallery' })).toBeVisible();
+});
+
+test('a page that does not exist is still missing, with and without the server', async ({
+  page,
+}) => {
+  await visit(page);
+  await page.goto(`${server.origin}/nowhere`);
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await server.stop();
+  await expect(page.goto(`${server.origin}/nowhere`)).rejects.toThrow(/ERR_/);
+});

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { weightProblems } from '@/content/bed';
+import { compare, fraction } from '../fraction';
+import { seedWeight } from './seed-weight';
+
+test('divides the seeds by the cloves in a kilogram, exactly', () => {
+  expect(seedWeight(20_000n, '130')).toEqual({ kind: 'result', value: fraction(20_000, 130) });
+  expect(seedWeight(100n, '2,5')).toEqual({ kind: 'result', value: fraction(1000, 25) });
+});
+
+test('has no weight of its own for a clove', () => {
+  expect(seedWeight(20_000n, ' ')).toEqual({ kind: 'empty' });
+});
+
+test.each([
+  ['many', weightProblems.notANumber],
+  ['0', weightProblems.outOfRange],
+  ['-5', weightProblems.outOfRange],
+  ['0,9', weightProblems.outOfRange],
+  ['1000,1', weightProblems.outOfRange],
+])('answers %j cloves with one sentence', (cloves, problem) => {
+  expect(seedWeight(5n, cloves)).toEqual({ kind: 'problem', problem });
+});
+
+test('weighs the seeds it started from, whatever the count', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 1n, max: 10n ** 12n }),
+      fc.integer({ min: 1, max: 1000 }),
+      fc.integer({ min: 0, max: 9 }),
+      (seeds, whole, tenth) => {
+        fc.pre(whole < 1000 || tenth === 0);
+        const weight = seedWeight(seeds, `${whole},${tenth}`);
+        if (weight.kind !== 'result') throw new Error(`no weight: ${JSON.stringify(weight)}`);
+        const { numerator, denominator } = weight.value;
+        const cloves = fraction(whole * 10 + tenth, 10);
+        expect(
+          compare(
+            fraction(numerator * cloves.numerator, denominator * cloves.denominator),
+            fraction(seeds),
+          ),
+        ).toBe(0n);
+      },
+    ),
+  );
+});
