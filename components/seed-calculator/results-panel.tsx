@@ -3,6 +3,7 @@ import type { CalculatorResult } from '@/lib/calculator/calculate';
 import { fromSquareMetres } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatWhole } from '@/lib/format';
 import type { Fraction } from '@/lib/fraction';
+import { Prose } from '../ui/prose';
 import { ResultRow } from './result-row';
 
 const { terms, notes, explanation } = calculatorWords;
@@ -61,9 +62,9 @@ export function ResultsPanel({ result }: ResultsPanelProps) {
       <details data-screen-only="" className="text-label text-ink-soft">
         <summary className="min-h-11 py-2.5">{explanation.heading}</summary>
         {explanation.sentences.map((sentence) => (
-          <p key={sentence} className="mt-4">
+          <Prose key={sentence} className="mt-4">
             {sentence}
-          </p>
+          </Prose>
         ))}
       </details>
     </>

@@ -44,7 +44,7 @@ export function EstimateTable({ estimate: { lines, totalCents }, trip }: Estimat
           <th scope="row" colSpan={2} className="py-2.5 text-left">
             {estimateWords.total}
           </th>
-          <td className="text-right tabular-nums">
+          <td className="text-right">
             <span className="font-serif text-title">{formatCents(totalCents)}</span>
           </td>
         </tr>
