@@ -26,7 +26,8 @@ function redirects(names: string): string {
   return `# Only https; behind a proxy the proxy says what the visitor used
 RewriteCond %{HTTPS} !=on
 RewriteCond %{HTTP:X-Forwarded-Proto} !=https [NV]
-RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L,NE]
+RewriteCond %{THE_REQUEST} ^\\S+\\s(?:\\w+://[^/\\s]+)?([^?\\s]+)
+RewriteRule ^ https://%{HTTP_HOST}%1 [R=301,L,NE]
 
 # One address for each page
 RewriteCond %{THE_REQUEST} ^\\S+\\s/+index(\\.html|/)?(\\?|\\s)
@@ -39,6 +40,7 @@ function rewrites(names: string): string {
   return `# No folders, no hidden files, and the page for missing ones only for those
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{THE_REQUEST} ^\\S+\\s/+(_headers|404(\\.html)?)(\\?|\\s)
 RewriteRule ^ - [R=404,L]
 RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]

@@ -47,7 +47,7 @@ error_page 404 /404.html;
 
 # Only https; behind a proxy the proxy says what the visitor used
 set $visitor_scheme $scheme$http_x_forwarded_proto;
-if ($visitor_scheme = http) {
+if ($visitor_scheme ~ ^(?:http)+$) {
   return 301 https://$host$request_uri;
 }
 

@@ -2,10 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as wait } from 'node:timers/promises';
 import compression from 'compression';
 import serveStatic from 'serve-handler';
+import { readBuiltSite } from '../hosts/built-site';
 import { answerEmailRequest, type EmailService, emailPath } from './email-service';
 import type { Fault } from './faults';
 import { Inbox } from './inbox';
 import { answerInboxRequest } from './inbox-routes';
+import { addSharedHeaders, betterAddress, headerRules } from './site-headers';
 
 export interface PreviewOptions {
   /** The folder with the built site. */
@@ -16,24 +18,29 @@ export interface PreviewOptions {
   readonly wait?: EmailService['wait'];
 }
 
-const forOneYear = 'public, max-age=31536000, immutable';
-const asked = 'public, max-age=0, must-revalidate';
 const compress = compression();
 
-function answerFromFolder(request: IncomingMessage, response: ServerResponse, folder: string) {
-  return serveStatic(request, response, {
+async function answerFromFolder(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  folder: string,
+): Promise<void> {
+  // Read anew each time: the site may have been built again since, with other policies.
+  const site = readBuiltSite(folder);
+  addSharedHeaders(response, site);
+  const better = betterAddress(url, site);
+  if (better) {
+    response.writeHead(301, { Location: better }).end();
+    return;
+  }
+  await serveStatic(request, response, {
     public: folder,
     cleanUrls: true,
     trailingSlash: false,
     directoryListing: false,
     etag: true,
-    headers: [
-      { source: '**', headers: [{ key: 'Cache-Control', value: asked }] },
-      {
-        source: '{_next/static,islands,photos}/**',
-        headers: [{ key: 'Cache-Control', value: forOneYear }],
-      },
-    ],
+    headers: headerRules(site),
   });
 }
 
@@ -51,7 +58,7 @@ export function createPreviewServer(options: PreviewOptions): Server {
     if (url.pathname === emailPath) return answerEmailRequest(request, response, service);
     if (await answerInboxRequest({ request, response, url, service })) return;
     compress(request, response, () => undefined);
-    await answerFromFolder(request, response, options.folder);
+    await answerFromFolder(request, response, url, options.folder);
   }
 
   return createServer((request, response) => {

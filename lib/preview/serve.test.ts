@@ -13,6 +13,7 @@ let program: ChildProcess | undefined;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'serve-'));
   writeFileSync(join(folder, 'index.html'), '<h1>Home</h1>');
+  writeFileSync(join(folder, '404.html'), '<h1>Missing</h1>');
 });
 
 afterEach(() => {
