@@ -5,18 +5,22 @@ import { site } from '@/content/site';
 import { themeColour } from '@/lib/brand/theme-colour';
 import { checkAllContent } from '@/lib/content-check';
 import { readEnvironment } from '@/lib/env';
+import { isListed } from '@/lib/seo/is-listed';
 import './globals.css';
 
 checkAllContent();
 
+const { siteUrl } = readEnvironment();
+
 export const metadata: Metadata = {
-  metadataBase: readEnvironment().siteUrl,
+  metadataBase: siteUrl,
   title: homePage.title,
   description: homePage.description,
   applicationName: site.name,
   // Phone numbers on the page are links already; the browser need not guess.
   formatDetection: { telephone: false },
   icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
+  ...(!isListed(siteUrl) && { robots: { index: false } }),
 };
 
 export const viewport: Viewport = { themeColor: themeColour('paper') };

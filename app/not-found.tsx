@@ -5,7 +5,12 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { Message } from '@/components/ui/message';
 import { notFound } from '@/content/site';
 
-export const metadata: Metadata = { title: notFound.title };
+export const metadata: Metadata = {
+  title: notFound.title,
+  description: notFound.explanation,
+  // Next itself keeps search engines away from a page for missing addresses.
+  robots: null,
+};
 
 function logMissingPath() {
   console.error('404: no page at', location.pathname);

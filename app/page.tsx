@@ -7,13 +7,13 @@ import { MeetTheOwner } from '@/components/sections/meet-the-owner';
 import { Operations } from '@/components/sections/operations';
 import { Testimonials } from '@/components/sections/testimonials';
 import { homeCertifications } from '@/content/certifications';
-import { homeHero, homePage } from '@/content/home';
+import { homeHero } from '@/content/home';
 import { photos } from '@/content/photos';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = '/';
 
-export const metadata = pageMetadata(homePage, route);
+export const metadata = pageMetadata(route);
 
 export default function HomePage() {
   return (

@@ -11,7 +11,6 @@ import { SocialFeed } from '@/components/sections/social-feed';
 import {
   backgrounding,
   bonsmaraHero,
-  bonsmaraPage,
   bonsmaraSocial,
   cattleGallery,
   grazing,
@@ -22,7 +21,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = '/bonsmara';
 
-export const metadata = pageMetadata(bonsmaraPage, route);
+export const metadata = pageMetadata(route);
 
 export default function BonsmaraPage() {
   return (

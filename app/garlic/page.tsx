@@ -11,13 +11,13 @@ import { Social } from '@/components/sections/social';
 import { Varieties } from '@/components/sections/varieties';
 import { WhyChoose } from '@/components/sections/why-choose';
 import { garlicCertifications } from '@/content/certifications';
-import { fieldsGallery, garlicHero, garlicPage, garlicSocial } from '@/content/garlic';
+import { fieldsGallery, garlicHero, garlicSocial } from '@/content/garlic';
 import { fieldPhotos, photos } from '@/content/photos';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = '/garlic';
 
-export const metadata = pageMetadata(garlicPage, route);
+export const metadata = pageMetadata(route);
 
 export default function GarlicPage() {
   return (

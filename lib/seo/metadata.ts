@@ -1,7 +1,41 @@
 import type { Metadata } from 'next';
-import type { PageContent, Route } from '@/content/shapes';
+import { bonsmaraPage } from '@/content/bonsmara';
+import { garlicPage } from '@/content/garlic';
+import { homePage } from '@/content/home';
+import { photos } from '@/content/photos';
+import type { ContentPhoto, PageContent, Route } from '@/content/shapes';
+import { site } from '@/content/site';
+import { socialCards } from './social-cards';
 
-/** Title, description and canonical address of a page. */
-export function pageMetadata({ title, description }: PageContent, route: Route): Metadata {
-  return { title, description, alternates: { canonical: route } };
+interface PageFacts {
+  readonly content: PageContent;
+  readonly hero: ContentPhoto;
+}
+
+const pages: Readonly<Record<Route, PageFacts>> = {
+  '/': { content: homePage, hero: photos.homeHero },
+  '/bonsmara': { content: bonsmaraPage, hero: photos.bonsmaraHero },
+  '/garlic': { content: garlicPage, hero: photos.garlicHero },
+};
+
+/** What search engines and shared links tell of a page: words, one address, a card of 1200 x 630. */
+export function pageMetadata(route: Route): Metadata {
+  const { content, hero } = pages[route];
+  const { title, description } = content;
+  return {
+    title,
+    description,
+    alternates: { canonical: route },
+    openGraph: {
+      title,
+      description,
+      url: route,
+      siteName: site.name,
+      locale: 'en_ZA',
+      type: 'website',
+      images: { url: socialCards[route], width: 1200, height: 630, alt: hero.alt },
+    },
+    // Written so, Next does not say all of the above a second time for X, which reads it anyway.
+    other: { 'twitter:card': 'summary_large_image' },
+  };
 }

@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next';
+import { homePage } from '@/content/home';
+import { site } from '@/content/site';
+import { themeColour } from '@/lib/brand/theme-colour';
+
+export const dynamic = 'force-static';
+
+/** How the site looks on the home screen of a phone. */
+export default function manifest(): MetadataRoute.Manifest {
+  const paper = themeColour('paper');
+  return {
+    name: site.name,
+    short_name: site.wordMark,
+    description: homePage.description,
+    lang: 'en-ZA',
+    start_url: '/',
+    display: 'browser',
+    background_color: paper,
+    theme_color: paper,
+    icons: [192, 512].map((pixels) => ({
+      src: `/icon-${pixels}.png`,
+      sizes: `${pixels}x${pixels}`,
+      type: 'image/png',
+    })),
+  };
+}
