@@ -9,6 +9,7 @@ import { ChatLink } from './chat-link';
 import { PageScript } from './page-script';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { StructuredData } from './structured-data';
 
 export interface PageShellProps {
   /** The page this is; none on the 404 and error pages. */
@@ -45,6 +46,7 @@ export function PageShell({ route, children }: PageShellProps) {
         )}
       </aside>
       <PageScript />
+      {route && <StructuredData route={route} />}
     </div>
   );
 }

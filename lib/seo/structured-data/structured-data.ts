@@ -1,0 +1,38 @@
+import type { Graph, Thing } from 'schema-dts';
+import { bonsmaraServices, cattleGallery } from '@/content/bonsmara';
+import { fieldsGallery } from '@/content/garlic';
+import { cattlePhotos, fieldPhotos } from '@/content/photos';
+import { fieldPrices, processingPrices, travelPrice } from '@/content/prices';
+import type { Route } from '@/content/shapes';
+import { cattleBusiness, garlicBusiness, wholeFarm } from './businesses';
+import { breadcrumbs, cattleService, garlicService, imageGallery, seedCalculator } from './parts';
+
+const things: Readonly<Record<Route, readonly Thing[]>> = {
+  '/': [wholeFarm],
+  '/bonsmara': [
+    cattleBusiness,
+    breadcrumbs('/bonsmara'),
+    ...bonsmaraServices.services.map(cattleService),
+    imageGallery(cattleGallery.heading, cattlePhotos),
+  ],
+  '/garlic': [
+    garlicBusiness,
+    breadcrumbs('/garlic'),
+    ...[...fieldPrices, ...processingPrices, travelPrice].map(garlicService),
+    imageGallery(fieldsGallery.heading, fieldPhotos),
+    seedCalculator,
+  ],
+};
+
+/**
+ * What a page says, in the words of schema.org for machines. No reviews and no ratings: a business
+ * may not mark up what it prints about itself.
+ */
+export function structuredData(route: Route): Graph {
+  return { '@context': 'https://schema.org', '@graph': things[route] };
+}
+
+/** The same as text for a script element, which no word of the content can end. */
+export function structuredDataText(route: Route): string {
+  return JSON.stringify(structuredData(route)).replaceAll('<', '\\u003c');
+}
