@@ -30,12 +30,17 @@ export function sharedHeaders(isListed: boolean): Headers {
   return { ...security, ...(!isListed && { 'X-Robots-Tag': 'noindex' }) };
 }
 
+// What only a header can say, or what a page need not spend its bytes on: no frames around it, and
+// no text turned into script but by the one policy that registers the service worker.
+const addedPolicy =
+  "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types offline";
+
 /**
  * What a page carries besides: its policy.
- * @param policy as the page's own `<meta>` has it; a header can also forbid frames around the page.
+ * @param policy as the page's own `<meta>` has it.
  */
 export function pageHeaders(policy: string | undefined): Headers {
-  return policy ? { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` } : {};
+  return policy ? { 'Content-Security-Policy': `${policy}; ${addedPolicy}` } : {};
 }
 
 /** How long the file of an address may be kept. */

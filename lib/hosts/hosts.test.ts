@@ -39,7 +39,9 @@ function write(name: string, text: string): void {
 
 describe.each(Object.entries(writers))('%s', (_name, writer) => {
   test('carries the policy of each page, and that no frame may hold it', () => {
-    expect(writer(site)).toContain(`${policy}; frame-ancestors 'none'`);
+    expect(writer(site)).toContain(
+      `${policy}; frame-ancestors 'none'; require-trusted-types-for 'script'`,
+    );
   });
 
   test('carries no policy for a site without one', () => {

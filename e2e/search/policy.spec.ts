@@ -1,0 +1,33 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { expect, routes, test } from '../site';
+
+for (const route of [...routes, '/nowhere']) {
+  test(`the policy of ${route} has no serious weakness`, async ({ request }) => {
+    const policy = (await request.get(route)).headers()['content-security-policy'] ?? '';
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    const serious = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
+    expect(policy).toContain("default-src 'none'");
+    expect(findings.filter(({ severity }) => serious.includes(severity))).toEqual([]);
+    // The one doubt left is about sites that let others put scripts on them; this one does not.
+    const doubts = findings.filter(({ severity }) => severity < Severity.INFO);
+    expect(doubts.map(({ value }) => value)).toEqual(["'self'"]);
+  });
+
+  test(`${route} has no style attribute and no script attribute`, async ({ request }) => {
+    const html = await (await request.get(route)).text();
+    expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
+  });
+}
+
+test('only the cattle page may frame another site, and only the one of its feed', async ({
+  request,
+}) => {
+  const frames = async (route: string) => {
+    const policy = (await request.get(route)).headers()['content-security-policy'] ?? '';
+    return /frame-src ([^;]*)/.exec(policy)?.[1];
+  };
+  expect(await frames('/bonsmara')).toBe('https://www.facebook.com');
+  for (const route of ['/', '/garlic', '/nowhere']) expect(await frames(route)).toBe("'none'");
+});
