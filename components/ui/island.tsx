@@ -37,9 +37,9 @@ export function Island<Props extends object>({
       </div>
       {children}
       {fallback && (
-        <output data-island-fallback="" className="block" hidden>
+        <div role="status" data-island-fallback="" hidden>
           {fallback}
-        </output>
+        </div>
       )}
     </div>
   );
