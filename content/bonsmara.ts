@@ -76,10 +76,3 @@ export const bonsmaraSocial = {
   heading: 'Follow the Cattle',
   text: 'New calves, cattle for sale and the state of the veld, as it happens.',
 } as const;
-
-export const socialFeed = {
-  summary: 'Show the latest Facebook posts here',
-  dataCost:
-    'This loads the feed from Facebook: about 2 MB of your data, and Facebook learns that you were here.',
-  frameTitle: 'Latest posts from our Facebook page',
-} as const;

@@ -69,6 +69,19 @@ export const heroShape = z.object({
   actions: z.tuple([link, link]),
 });
 
+export const feedSourceShape = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('facebook') }),
+  z.object({
+    kind: z.literal('elfsight'),
+    address: z.url({
+      protocol: /^https$/,
+      hostname: /(^|\.)(elf\.site|elfsight\.com)$/,
+      error: 'must be the share link of an Elfsight widget, such as https://1a2b3c.elf.site',
+    }),
+  }),
+  z.object({ kind: z.literal('none') }),
+]);
+
 export const pageShape = z.object({ title: words, description: words });
 
 export type Farm = z.infer<typeof farmShape>;
@@ -80,5 +93,6 @@ export type ContentPhoto = z.infer<typeof photoShape>;
 export type Route = z.infer<typeof route>;
 export type Navigation = z.infer<typeof navigationShape>;
 export type HeroContent = z.infer<typeof heroShape>;
+export type FeedSource = z.infer<typeof feedSourceShape>;
 export type PageContent = z.infer<typeof pageShape>;
 export type Link = z.infer<typeof link>;

@@ -8,6 +8,7 @@ import { navigation } from '@/content/navigation';
 import { everyPhoto } from '@/content/photos';
 import * as prices from '@/content/prices';
 import * as shapes from '@/content/shapes';
+import { feedSource } from '@/content/social-feed';
 import { testimonials } from '@/content/testimonials';
 import { varieties } from '@/content/varieties';
 
@@ -38,6 +39,7 @@ const checks: readonly Check[] = [
   ...every('home.ts', shapes.heroShape, home.homeHero),
   ...every('bonsmara.ts', shapes.pageShape, bonsmara.bonsmaraPage),
   ...every('bonsmara.ts', shapes.heroShape, bonsmara.bonsmaraHero),
+  ...every('social-feed.ts', shapes.feedSourceShape, feedSource),
   ...every('garlic.ts', shapes.pageShape, garlic.garlicPage),
   ...every('garlic.ts', shapes.heroShape, garlic.garlicHero),
 ];

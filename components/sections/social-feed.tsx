@@ -1,18 +1,26 @@
-import { socialFeed } from '@/content/bonsmara';
 import { farm } from '@/content/farm';
+import type { FeedSource } from '@/content/shapes';
+import { feedSource, feedWords } from '@/content/social-feed';
 import { facebookFeedLink } from '@/lib/contact-links';
 
+export interface SocialFeedProps {
+  readonly source?: FeedSource;
+}
+
 /** The feed of another company, fetched only when the visitor opens it. */
-export function SocialFeed() {
+export function SocialFeed({ source = feedSource }: SocialFeedProps) {
+  if (source.kind === 'none') return null;
+  const { summary, dataCost, frameTitle } = feedWords[source.kind];
+  const isFacebook = source.kind === 'facebook';
   return (
     <details className="mt-8 border-y border-line">
       <summary className="flex min-h-14 cursor-pointer items-center font-semibold">
-        {socialFeed.summary}
+        {summary}
       </summary>
-      <p className="max-w-measure text-label text-ink-soft">{socialFeed.dataCost}</p>
+      <p className="max-w-measure text-label text-ink-soft">{dataCost}</p>
       <iframe
-        src={facebookFeedLink(farm.socialProfiles.facebook)}
-        title={socialFeed.frameTitle}
+        src={isFacebook ? facebookFeedLink(farm.socialProfiles.facebook) : source.address}
+        title={frameTitle}
         loading="lazy"
         sandbox="allow-scripts allow-same-origin allow-popups"
         referrerPolicy="no-referrer"

@@ -51,11 +51,7 @@ export async function lightenSite({ projectFolder, siteFolder }: SiteFolders): P
     dropUnusedStyles([...bundle.files.values()].map((file) => Buffer.from(file)).join('')),
     addSpeculationRules,
     addLoader(loader, bundle.firstModules),
-    addPolicy({
-      emailOrigin: emailOrigin(emailService.origin),
-      addedStyles: [toastStyles()],
-      frameOrigins: ['https://www.facebook.com'],
-    }),
+    addPolicy({ emailOrigin: emailOrigin(emailService.origin), addedStyles: [toastStyles()] }),
   ];
 
   const built = fileAddresses(siteFolder);

@@ -10,7 +10,6 @@ export interface PolicySources {
   readonly emailOrigin: string;
   /** Texts of `<style>` elements that a script adds to the page, such as the toasts'. */
   readonly addedStyles: readonly string[];
-  readonly frameOrigins: readonly string[];
 }
 
 /** The source expression that allows exactly this inline script or style. */
@@ -28,15 +27,17 @@ export function inlineScripts(page: Root): Element[] {
   return selectAll('script:not([src]):not([type="application/ld+json"])', page);
 }
 
+/** The sites that a page frames, and no other. */
+function frameOrigins(page: Root): string {
+  const addresses = selectAll('iframe[src]', page).map(({ properties }) => String(properties.src));
+  const origins = new Set(addresses.map((address) => new URL(address).origin));
+  return [...origins].join(' ') || "'none'";
+}
+
 /** Adds a Content-Security-Policy that knows every inline script and style of the page by hash. */
-export function addPolicy({
-  emailOrigin,
-  addedStyles,
-  frameOrigins,
-}: PolicySources): PageTransform {
+export function addPolicy({ emailOrigin, addedStyles }: PolicySources): PageTransform {
   return (page: Root) => {
     const light = structuredClone(page);
-    const frames = selectAll('iframe', light).length > 0 ? frameOrigins.join(' ') : "'none'";
     const policy = [
       "default-src 'none'",
       `script-src 'self' ${hashes(inlineScripts(light))}`,
@@ -44,7 +45,7 @@ export function addPolicy({
       "img-src 'self' data:",
       "font-src 'self'",
       `connect-src 'self' ${emailOrigin}`.trimEnd(),
-      `frame-src ${frames}`,
+      `frame-src ${frameOrigins(light)}`,
       "manifest-src 'self'",
       "worker-src 'self'",
       "base-uri 'none'",

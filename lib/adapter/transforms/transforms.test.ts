@@ -100,7 +100,6 @@ test('writes a policy that knows every inline script and style, and no other', (
     addPolicy({
       emailOrigin: 'https://api.emailjs.com',
       addedStyles: ['toast{}'],
-      frameOrigins: ['https://www.facebook.com'],
     })(page),
   );
   expect(html).toMatch(/<meta charset="?utf-8"?><meta http-equiv="?Content-Security-Policy/);
@@ -114,11 +113,7 @@ test('writes a policy that knows every inline script and style, and no other', (
 });
 
 test('allows frames only on the page that has one', () => {
-  const policy = addPolicy({
-    emailOrigin: '',
-    addedStyles: [],
-    frameOrigins: ['https://f.example'],
-  });
+  const policy = addPolicy({ emailOrigin: '', addedStyles: [] });
   const html = writeHtml(
     policy(fromHtml('<meta charset=utf-8><iframe src="https://f.example/a">')),
   );
