@@ -53,7 +53,7 @@ test('changes nothing in the page it was given', () => {
   addLoader('load()', new Map([['calculator', ['/a.js']]]))(page);
   addSpeculationRules(page);
   inlineStyles(() => 'p{}')(page);
-  addPolicy({ emailOrigin: '', addedStyles: [], frameOrigins: [] })(page);
+  addPolicy({ emailOrigin: '', addedStyles: [] })(page);
   expect(writeHtml(page)).toBe(before);
 });
 

@@ -12,7 +12,7 @@ const words = Array.from({ length: 400 }, (_, index) => `${index * 7919}`).join(
 /** A page as it must be, with more in its body before its policy is written. */
 function page(more = '') {
   const html = `<head><meta charset="utf-8"></head><body><p>${words}</p>${more}<div data-island="form" data-modules="/islands/a.js"></div><script>${loader}</script></body>`;
-  return addPolicy({ emailOrigin: '', addedStyles: [], frameOrigins: [] })(fromHtml(html));
+  return addPolicy({ emailOrigin: '', addedStyles: [] })(fromHtml(html));
 }
 
 test('finds nothing wrong with a page as it must be', () => {

@@ -1,0 +1,41 @@
+/** `npm run launch-check`: lists all that keeps the built site from going live, file by file. */
+import { existsSync } from 'node:fs';
+import nextEnvironment from '@next/env';
+import { checkBuild } from './check-build';
+import { checkLive } from './check-live';
+import { checkSettings } from './check-settings';
+import type { Finding } from './finding';
+import { findOpenQuestions } from './open-questions';
+
+const folder = process.env.SITE_FOLDER ?? 'out';
+
+nextEnvironment.loadEnvConfig(process.cwd(), false, {
+  info: () => undefined,
+  error: console.error,
+});
+
+async function checkSite(): Promise<Finding[]> {
+  const address = process.env.NEXT_PUBLIC_SITE_URL ?? '';
+  if (!URL.canParse(address)) return [];
+  const site = { folder, contentFolder: 'content', siteUrl: new URL(address), now: new Date() };
+  const isBuilt = existsSync(`${folder}/404.html`);
+  return [...checkBuild(site), ...(isBuilt ? await checkLive(site) : [])];
+}
+
+const findings = [
+  ...(await findOpenQuestions()),
+  ...checkSettings(process.env),
+  ...(await checkSite()),
+];
+for (const open of new Set(findings.map((finding) => finding.open))) {
+  const problems = findings.filter((finding) => finding.open === open);
+  console.log(`${open}\n${problems.map(({ problem }) => `  ${problem}`).join('\n')}\n`);
+}
+if (findings.length === 0) {
+  console.log('Nothing is open: the site can go live.');
+} else {
+  console.log(
+    `${findings.length} ${findings.length === 1 ? 'thing is' : 'things are'} open: the site is not to go live yet.`,
+  );
+  process.exitCode = 1;
+}
