@@ -35,7 +35,5 @@ export function pageMetadata(route: Route): Metadata {
       type: 'website',
       images: { url: socialCards[route], width: 1200, height: 630, alt: hero.alt },
     },
-    // Written so, Next does not say all of the above a second time for X, which reads it anyway.
-    other: { 'twitter:card': 'summary_large_image' },
   };
 }

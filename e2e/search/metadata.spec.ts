@@ -1,0 +1,99 @@
+import { expect, routes, test } from '../site';
+
+const origin = 'http://localhost:3000';
+const cards = {
+  '/': '/social-card-home.jpg',
+  '/bonsmara': '/social-card-bonsmara.jpg',
+  '/garlic': '/social-card-garlic.jpg',
+};
+
+for (const route of routes) {
+  test(`${route} tells search engines and shared links what it is`, async ({ page }) => {
+    await page.goto(route);
+    const meta = (name: string) =>
+      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+    const title = await page.title();
+    const description = (await meta('description')) ?? '';
+    expect(title.length).toBeGreaterThan(20);
+    expect(title.length).toBeLessThanOrEqual(70);
+    expect(description.length).toBeGreaterThan(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(canonical ?? '').href).toBe(new URL(route, origin).href);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-ZA');
+    expect(await meta('og:title')).toBe(title);
+    expect(await meta('og:description')).toBe(description);
+    expect(await meta('og:url')).toBe(canonical);
+    expect(await meta('og:locale')).toBe('en_ZA');
+    expect(await meta('og:image')).toBe(`${origin}${cards[route]}`);
+    expect(await meta('og:image:alt')).toMatch(/\.$/);
+    expect(await meta('twitter:card')).toBe('summary_large_image');
+    expect(await meta('theme-color')).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  test(`the card of ${route} is a JPEG of 1200 by 630 pixels`, async ({ page, request }) => {
+    const answer = await request.get(cards[route]);
+    expect(answer.headers()['content-type']).toBe('image/jpeg');
+    await page.goto(route);
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    }, cards[route]);
+    expect(size).toEqual([1200, 630]);
+  });
+}
+
+test('no two pages have the same title or description', async ({ request }) => {
+  const told: string[] = [];
+  for (const address of [...routes, '/nowhere']) {
+    const html = await (await request.get(address)).text();
+    told.push(/<title>(.+?)<\/title>/.exec(html)?.[1] ?? '');
+    told.push(/<meta name="description" content="(.+?)">/.exec(html)?.[1] ?? '');
+  }
+  expect(told).not.toContain('');
+  expect(new Set(told).size).toBe(8);
+});
+
+test('a preview asks search engines to stay away, on each page and with each file', async ({
+  request,
+}) => {
+  for (const address of [...routes, '/nowhere']) {
+    const html = await (await request.get(address)).text();
+    expect(html.match(/<meta name="robots" content="noindex/g)).toHaveLength(1);
+  }
+  for (const address of ['/', '/social-card-home.jpg', '/robots.txt']) {
+    expect((await request.get(address)).headers()['x-robots-tag']).toBe('noindex');
+  }
+});
+
+test('the sitemap names the three pages, each with the day of its last change', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const entries = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)];
+  expect(entries.map(([, address]) => new URL(address ?? '').pathname)).toEqual([...routes]);
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [, , day] of entries) {
+    // A copy without its history has no honest date, and gives none.
+    if (day !== undefined) expect(day <= today && day > '2025').toBe(true);
+  }
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(robots).not.toContain('Disallow');
+});
+
+test('the manifest and every icon are there', async ({ page, request }) => {
+  await page.goto('/');
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  const answer = await request.get(manifest ?? '');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const text = await answer.text();
+  const icons = [...text.matchAll(/"src":"([^"]+)"/g)].map(([, address]) => address ?? '');
+  expect(icons).toHaveLength(2);
+  const links = page.locator('link[rel=icon], link[rel=apple-touch-icon]');
+  for (const link of await links.all()) icons.push((await link.getAttribute('href')) ?? '');
+  expect(icons).toHaveLength(4);
+  for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
+});
