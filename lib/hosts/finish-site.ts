@@ -3,11 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nextEnvironment from '@next/env';
 import { farm } from '@/content/farm';
+import { site } from '@/content/site';
 import { fileAddresses } from '../adapter/site-files';
 import { readEnvironment } from '../env';
 import { apacheFile } from './apache';
 import { readBuiltSite } from './built-site';
 import { headersFile } from './headers-file';
+import { licencesText } from './licences';
 import { nginxFile } from './nginx';
 import { precompress } from './precompress';
 import { securityText } from './security-text';
@@ -25,9 +27,10 @@ writeFileSync(
   join(folder, '.well-known/security.txt'),
   securityText(farm.email, siteUrl, new Date()),
 );
+writeFileSync(join(folder, 'licences.txt'), licencesText(site.name));
 precompress(folder, fileAddresses(folder));
 
-const site = readBuiltSite(folder);
-writeFileSync(join(folder, '_headers'), headersFile(site));
-writeFileSync(join(folder, '.htaccess'), apacheFile(site));
-writeFileSync(join(folder, '.nginx.conf'), nginxFile(site));
+const built = readBuiltSite(folder);
+writeFileSync(join(folder, '_headers'), headersFile(built));
+writeFileSync(join(folder, '.htaccess'), apacheFile(built));
+writeFileSync(join(folder, '.nginx.conf'), nginxFile(built));

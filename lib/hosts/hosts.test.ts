@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { apacheFile } from './apache';
 import { type BuiltSite, readBuiltSite } from './built-site';
 import { headersFile } from './headers-file';
+import { licencesText } from './licences';
 import { contentType } from './media-types';
 import { nginxFile } from './nginx';
 import { precompress } from './precompress';
@@ -124,4 +125,13 @@ Expires: 2027-03-01T00:00:00.000Z
 Preferred-Languages: en
 Canonical: https://farm.example/.well-known/security.txt
 `);
+});
+
+test('licences.txt names all free software that can reach the pages, with its terms', () => {
+  const text = licencesText('The farm');
+  expect(text).toContain('belong to The farm; all rights reserved.');
+  for (const name of ['preact', 'zod', 'sonner', '@radix-ui/react-tooltip', '@floating-ui/core']) {
+    expect(text).toMatch(new RegExp(`^${name} [\\d.]+ \\(MIT\\)\n\n.*MIT License`, 'im'));
+  }
+  expect(text).not.toMatch(/^next \d/m);
 });
