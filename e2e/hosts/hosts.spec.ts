@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { readBuiltSite } from '../../lib/hosts/built-site';
 import { cacheHeaders, pageHeaders, sharedHeaders } from '../../lib/hosts/header-table';
+import { expect, test } from '../site';
 import { ask } from './ask';
 import { hostServers, isInstalled, runServer } from './run-server';
 
@@ -135,6 +135,14 @@ for (const [index, { name, server }] of servers.entries()) {
       const { headers } = await ask(`${origin}/bonsmara`);
       const again = await ask(`${origin}/bonsmara`, { 'if-none-match': headers.Etag ?? '' });
       expect(again.status).toBe(304);
+    });
+
+    test('works in a browser, where its policy lets an island wake up', async ({ page }) => {
+      await page.setExtraHTTPHeaders({ 'x-forwarded-proto': 'https' });
+      await page.goto(`${origin}/garlic`);
+      const calculator = page.getByRole('region', { name: 'Garlic Seed Calculator' });
+      await calculator.getByLabel('Number of seeds').fill('200000');
+      await expect(calculator.locator('dl')).toContainText('9 900 m²');
     });
 
     if (!server) return;

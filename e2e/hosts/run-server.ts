@@ -63,6 +63,9 @@ async function answers(origin: string, server: ChildProcess): Promise<boolean> {
  * @throws what the server said, when it does not start.
  */
 export async function runServer(server: HostServer, port: number): Promise<() => Promise<void>> {
+  if (!isInstalled(server)) {
+    throw new Error(`${server.name} is not installed: apt-get install ${server.package}.`);
+  }
   const workFolder = mkdtempSync(join(tmpdir(), 'host-'));
   const file = join(workFolder, 'server.conf');
   writeFileSync(file, server.configuration({ site: resolve('out'), workFolder, port }));
