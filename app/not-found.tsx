@@ -3,7 +3,7 @@ import { PageShell } from '@/components/page/page-shell';
 import { ButtonLink } from '@/components/ui/button-link';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Message } from '@/components/ui/message';
-import { notFound } from '@/content/site';
+import { notFound } from '@/content/errors';
 
 export const metadata: Metadata = {
   title: notFound.title,

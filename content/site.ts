@@ -1,4 +1,4 @@
-/** Words that every page shares: menu, footer, certificates, gallery, error and 404 pages. */
+/** Words that every page shares: menu, footer, certificates, gallery. */
 
 export const site = {
   name: 'JLDT Bonsmara & Du Toit Holdings',
@@ -27,17 +27,4 @@ export const site = {
     close: 'Close',
   },
   priceTable: { service: 'Service', price: 'Price' },
-} as const;
-
-export const notFound = {
-  title: 'Page not found',
-  message: 'Oops! Page not found',
-  explanation: 'The address may be mistyped, or the page may have moved.',
-  link: 'Return to Home',
-} as const;
-
-export const unexpectedError = {
-  title: 'Unexpected Application Error!',
-  unknown: 'The page stopped for a reason it could not name.',
-  link: 'Return to Home',
 } as const;

@@ -1,6 +1,6 @@
 'use client';
 
-import { unexpectedError } from '@/content/site';
+import { unexpectedError } from '@/content/errors';
 import { describeError } from '@/lib/describe-error';
 import { ButtonLink } from '../ui/button-link';
 import { Message } from '../ui/message';

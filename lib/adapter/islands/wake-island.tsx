@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { unexpectedError } from '@/content/site';
+import { unexpectedError } from '@/content/errors';
 import { describeError } from '@/lib/describe-error';
 
 interface BoundaryProps {
@@ -40,7 +40,14 @@ function Awake({ island, children }: BoundaryProps) {
   // A parent's effect runs after its children's, so by now the island hears every event.
   useEffect(() => {
     island.setAttribute('data-ready', '');
-    island.dispatchEvent(new Event('island:ready', { bubbles: true }));
+    const form = island.querySelector('form');
+    if (!form) return;
+    // The loader, which held and kept for the form until now, is of no more use to it. A held
+    // submit counts once, however often it was asked for.
+    form.onsubmit = null;
+    form.oninput = null;
+    if (form.ariaBusy) form.requestSubmit();
+    form.ariaBusy = null;
   }, [island]);
   return children;
 }
