@@ -14,6 +14,8 @@ export interface PreviewOptions {
   readonly folder: string;
   /** The fault that every enquiry meets, if any. */
   readonly mailFault?: Fault | undefined;
+  /** Where enquiries arrive, for who wants to look into it from outside. */
+  readonly inbox?: Inbox;
   /** How a slow answer waits. */
   readonly wait?: EmailService['wait'];
 }
@@ -47,7 +49,7 @@ async function answerFromFolder(
 /** Serves a built site as a static host would, with a stand-in for the e-mail service beside it. */
 export function createPreviewServer(options: PreviewOptions): Server {
   const service: EmailService = {
-    inbox: new Inbox(),
+    inbox: options.inbox ?? new Inbox(),
     wait: options.wait ?? wait,
     faultForEverybody: options.mailFault,
   };
