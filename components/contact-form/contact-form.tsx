@@ -1,13 +1,13 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { enquiryLimits, enquiryToasts, enquiryWords } from '@/content/enquiry';
+import type { FormEvent } from 'react';
+import { enquiryLimits, enquiryWords } from '@/content/enquiry';
 import { emailLink } from '@/lib/contact-links';
-import type { EnquiryErrors } from '@/lib/enquiry/schema';
 import type { Delivery } from '@/lib/enquiry/send';
-import { Field, TextArea, TextInput } from '../ui/field';
-import { readEnquiry } from './read-enquiry';
-import { useEnquiryDesk } from './use-enquiry-desk';
+import { Field, TextInput } from '../ui/field';
+import { MessageField } from './message-field';
+import { controlOf } from './read-enquiry';
+import { useEnquiry } from './use-enquiry';
 
 export type ContactFormProps = Delivery;
 
@@ -18,55 +18,20 @@ const singleLines = [
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const;
 
-/** The contact form: checks what was typed, sends it, and says what became of it. */
+/** The contact form: keeps what is typed, checks it, sends it once, and says what became of it. */
 export function ContactForm(delivery: ContactFormProps) {
-  const formRef = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<EnquiryErrors>({});
-  const [messageLength, setMessageLength] = useState(0);
-  const [isSending, setSending] = useState(false);
-  const { desk, isOutOfReach, loadDesk, announce } = useEnquiryDesk();
-
-  // What was typed before this woke up, or was restored by the browser, counts as well.
-  useEffect(() => setMessageLength(readEnquiry(formRef.current).message.length), []);
-
-  function showErrors(found: EnquiryErrors) {
-    setErrors(found);
-    const [first] = Object.keys(found);
-    const control = first && formRef.current?.elements.namedItem(first);
-    if (control instanceof HTMLElement) control.focus();
-  }
-
-  async function send(form: HTMLFormElement) {
-    setSending(true);
-    try {
-      const { checkEnquiry, sendEnquiry } = await loadDesk();
-      const { enquiry, errors: found } = checkEnquiry(readEnquiry(form));
-      if (found) {
-        showErrors(found);
-        announce('invalid');
-        return;
-      }
-      await sendEnquiry(enquiry, delivery);
-      form.reset();
-      setMessageLength(0);
-      announce('sent');
-    } catch {
-      announce('failed');
-    } finally {
-      setSending(false);
-    }
-  }
+  const enquiry = useEnquiry(delivery);
+  const { desk, findings, formRef, isSending, isStranded, loadDesk, status, typed } = enquiry;
+  const { errors } = findings;
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isSending) void send(event.currentTarget);
+    void enquiry.submit();
   }
 
-  function onInput(event: FormEvent<HTMLFormElement>) {
-    const { target } = event;
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    setErrors((current) => ({ ...current, [target.name]: undefined }));
-    if (target.name === 'message') setMessageLength(target.value.length);
+    enquiry.takeInput(target.name);
   }
 
   return (
@@ -79,38 +44,35 @@ export function ContactForm(delivery: ContactFormProps) {
       onSubmit={onSubmit}
       onInput={onInput}
       // Focus itself does not bubble to the form, but passes it on the way down.
-      onFocusCapture={() => void loadDesk().catch(() => undefined)}
+      onFocusCapture={() => void loadDesk()}
       className="grid gap-6"
     >
+      {desk && (
+        <desk.ErrorSummary
+          key={findings.check}
+          errors={errors}
+          onGoTo={(field) => controlOf(formRef.current, field)?.focus()}
+        />
+      )}
       {singleLines.map(({ name, ...attributes }) => (
         <Field key={name} id={name} label={labels[name]} error={errors[name]}>
           <TextInput
             id={name}
             name={name}
             maxLength={enquiryLimits[name]}
+            readOnly={isSending}
             error={errors[name]}
             {...attributes}
           />
         </Field>
       ))}
-      <Field
-        id="message"
-        label={labels.message}
+      <MessageField
+        length={typed.message.length}
+        isReadOnly={isSending}
         error={errors.message}
-        aside={
-          <span className="text-label text-ink-soft tabular-nums">
-            {messageLength}/{enquiryLimits.message}
-          </span>
-        }
-      >
-        <TextArea
-          id="message"
-          name="message"
-          rows={6}
-          maxLength={enquiryLimits.message}
-          error={errors.message}
-        />
-      </Field>
+        desk={desk}
+      />
+      {desk && <desk.TrapField />}
       <button
         type="submit"
         disabled={isSending}
@@ -118,10 +80,19 @@ export function ContactForm(delivery: ContactFormProps) {
       >
         {isSending ? submitting : submit}
       </button>
-      {isOutOfReach && (
-        <p role="alert" className="font-semibold text-danger">
-          {enquiryToasts.failed.description}
+      {isStranded && (
+        <p role="alert" className="font-semibold">
+          {enquiryWords.stranded}
         </p>
+      )}
+      {desk && status && (
+        <desk.EnquiryStatus
+          kind={status}
+          typed={typed}
+          delivery={delivery}
+          onProceed={() => void enquiry.submit(status)}
+          onDismiss={enquiry.dismiss}
+        />
       )}
       {desk && <desk.EnquiryToaster />}
     </form>

@@ -33,6 +33,7 @@ export function Contact({ route }: ContactProps) {
             props={{
               subject,
               toEmail: farm.email,
+              phone: farm.phone,
               emailService: readEnvironment().emailService,
             }}
             fallback={<OtherWays subject={subject} />}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { enquiryLimits, enquiryMessages } from '@/content/enquiry';
+import { enquiryLimits } from '@/content/enquiry';
+import { enquiryMessages } from '@/content/enquiry-help';
 import { checkEnquiry } from './schema';
 
 const valid = { name: 'Ann Farmer', email: 'ann@example.com', phone: '', message: 'Good day' };

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { enquiryLimits, enquiryMessages } from '@/content/enquiry';
+import { enquiryLimits } from '@/content/enquiry';
+import { enquiryMessages } from '@/content/enquiry-help';
+import type { EnquiryField, TypedEnquiry } from './typed-enquiry';
 
 /** The enquiry as a visitor types it; trimmed, with the field's own message where a rule is broken. */
 export const enquirySchema = z.object({
@@ -28,12 +30,11 @@ export const enquirySchema = z.object({
 });
 
 export type Enquiry = z.infer<typeof enquirySchema>;
-export type EnquiryField = keyof Enquiry;
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
 /** Checks what was typed: the trimmed enquiry, or the first broken rule of each field. */
 export function checkEnquiry(
-  typed: Record<EnquiryField, string>,
+  typed: TypedEnquiry,
 ): { enquiry: Enquiry; errors?: undefined } | { enquiry?: undefined; errors: EnquiryErrors } {
   const parsed = enquirySchema.safeParse(typed);
   if (parsed.success) return { enquiry: parsed.data };

@@ -1,24 +1,134 @@
-import { templateParameters } from './send';
+import { emailServiceGuards } from '@/content/email-service';
+import { type EmailAnswer, postEmail } from './post-email';
+import { emailRequest, outcomeOfStatus, sendOnce } from './send';
 
+jest.mock('./post-email');
+const post = jest.mocked(postEmail);
+
+const enquiry = { name: 'Ann', email: 'ann@example.com', phone: '', message: 'Hello' };
 const delivery = {
   subject: 'JLDT Bonsmara Inquiry',
   toEmail: 'farm@example.com',
-  emailService: { publicKey: 'k', serviceId: 's', templateId: 't', origin: '/' },
+  phone: '+27 82 000 0000',
+  emailService: {
+    publicKey: 'key',
+    serviceId: 'service',
+    templateId: 'template',
+    origin: 'https://api.example.com',
+  },
 };
+const answered = (status: number): EmailAnswer => ({ kind: 'answered', status });
 
-test('names the parameters as the e-mail template wants them', () => {
-  const enquiry = { name: 'Ann', email: 'ann@example.com', phone: '082', message: 'Hello' };
-  expect(templateParameters(enquiry, delivery)).toEqual({
-    from_name: 'Ann',
-    from_email: 'ann@example.com',
-    phone: '082',
-    message: 'Hello',
-    subject: 'JLDT Bonsmara Inquiry',
-    to_email: 'farm@example.com',
+beforeEach(() => {
+  window.localStorage.clear();
+  post.mockReset().mockResolvedValue(answered(200));
+});
+
+test('makes the request that the e-mail service expects', () => {
+  expect(emailRequest(enquiry, delivery)).toEqual({
+    lib_version: '4.4.1',
+    user_id: 'key',
+    service_id: 'service',
+    template_id: 'template',
+    template_params: {
+      from_name: 'Ann',
+      from_email: 'ann@example.com',
+      phone: 'Not provided',
+      message: 'Hello',
+      subject: 'JLDT Bonsmara Inquiry',
+      to_email: 'farm@example.com',
+    },
   });
 });
 
-test('says so when no phone number was given', () => {
-  const enquiry = { name: 'Ann', email: 'ann@example.com', phone: '', message: 'Hello' };
-  expect(templateParameters(enquiry, delivery).phone).toBe('Not provided');
+test('sends the phone number where there is one', () => {
+  const { template_params: parameters } = emailRequest({ ...enquiry, phone: '082' }, delivery);
+  expect(parameters.phone).toBe('082');
+});
+
+test('posts to the e-mail service, or to the site itself in a preview', async () => {
+  await sendOnce(enquiry, delivery, false);
+  const preview = { ...delivery, emailService: { ...delivery.emailService, origin: '/' } };
+  await sendOnce(enquiry, preview, true);
+  expect(post.mock.calls.map(([address]) => address)).toEqual([
+    'https://api.example.com/api/v1.0/email/send',
+    'http://localhost/api/v1.0/email/send',
+  ]);
+  expect(JSON.parse(post.mock.calls[0]?.[1] ?? '')).toEqual(emailRequest(enquiry, delivery));
+});
+
+test.each([
+  [200, 'sent'],
+  [202, 'sent'],
+  [299, 'sent'],
+  [301, 'refused'],
+  [400, 'refused'],
+  [403, 'refusedSender'],
+  [413, 'refused'],
+  [429, 'refusedTooSoon'],
+  [451, 'refusedMachine'],
+  [500, 'outOfOrder'],
+  [502, 'unsure'],
+  [503, 'outOfOrder'],
+  [504, 'unsure'],
+  [524, 'unsure'],
+] as const)('takes a status of %i for %s', (status, outcome) => {
+  expect(outcomeOfStatus(status)).toBe(outcome);
+});
+
+test('sends the same words once', async () => {
+  await expect(sendOnce(enquiry, delivery, false)).resolves.toBe('sent');
+  await expect(sendOnce(enquiry, delivery, false)).resolves.toBe('alreadySent');
+  expect(post).toHaveBeenCalledTimes(1);
+  await expect(sendOnce(enquiry, delivery, true)).resolves.toBe('sent');
+  await expect(sendOnce({ ...enquiry, message: 'More' }, delivery, false)).resolves.toBe('sent');
+  expect(post).toHaveBeenCalledTimes(3);
+});
+
+test('asks before it repeats what may have arrived, and only then', async () => {
+  post.mockResolvedValueOnce({ kind: 'unreached' });
+  await expect(sendOnce(enquiry, delivery, false)).resolves.toBe('unreached');
+  post.mockResolvedValueOnce(answered(500));
+  await expect(sendOnce(enquiry, delivery, false)).resolves.toBe('outOfOrder');
+  post.mockResolvedValueOnce({ kind: 'unanswered' });
+  await expect(sendOnce(enquiry, delivery, false)).resolves.toBe('unsure');
+  await expect(sendOnce(enquiry, delivery, false)).resolves.toBe('alreadyTried');
+  expect(post).toHaveBeenCalledTimes(3);
+});
+
+test('still asks when a repeat was refused: the first may have arrived', async () => {
+  post.mockResolvedValueOnce({ kind: 'unanswered' });
+  await sendOnce(enquiry, delivery, false);
+  post.mockResolvedValueOnce(answered(429));
+  await expect(sendOnce(enquiry, delivery, true)).resolves.toBe('refusedTooSoon');
+  await expect(sendOnce(enquiry, delivery, false)).resolves.toBe('alreadyTried');
+});
+
+test('asks after a page that was closed in the middle of sending', async () => {
+  post.mockReturnValueOnce(new Promise(() => undefined));
+  void sendOnce(enquiry, delivery, false);
+  await Promise.resolve();
+  await expect(sendOnce(enquiry, delivery, false)).resolves.toBe('alreadyTried');
+});
+
+describe('with a guard on', () => {
+  afterEach(() => Object.assign(emailServiceGuards, { blockList: [], limitRateSeconds: 0 }));
+
+  test('a blocked sender meets what the service would answer, and nothing leaves', async () => {
+    Object.assign(emailServiceGuards, { blockList: ['ann@example.com'] });
+    await expect(sendOnce(enquiry, delivery, false)).resolves.toBe('refusedSender');
+    expect(post).not.toHaveBeenCalled();
+    Object.assign(emailServiceGuards, { blockList: [] });
+    await expect(sendOnce(enquiry, delivery, false)).resolves.toBe('sent');
+  });
+
+  test('the rate limit counts what was sent, not what failed', async () => {
+    Object.assign(emailServiceGuards, { limitRateSeconds: 60 });
+    post.mockResolvedValueOnce(answered(500));
+    await expect(sendOnce(enquiry, delivery, false)).resolves.toBe('outOfOrder');
+    await expect(sendOnce(enquiry, delivery, false)).resolves.toBe('sent');
+    const next = { ...enquiry, message: 'More' };
+    await expect(sendOnce(next, delivery, false)).resolves.toBe('refusedTooSoon');
+    expect(post).toHaveBeenCalledTimes(2);
+  });
 });

@@ -1,63 +1,115 @@
-import { init, send } from '@emailjs/browser';
-import { emailServiceGuards, enquiryWords, sendingTimeoutSeconds } from '@/content/enquiry';
+import { phoneNotProvided, sendingTimeoutSeconds } from '@/content/email-service';
 import type { EmailService } from '../env';
+import { noteSendingTime, refusalByGuards } from './guards';
+import { postEmail } from './post-email';
 import type { Enquiry } from './schema';
+import { fingerprint, noteAttempt, oneAtATime, recallAttempt } from './sent-once';
 
 /** Where an enquiry goes and what it is about. */
 export interface Delivery {
   readonly subject: string;
   readonly toEmail: string;
+  /** As written for people; where the message can go by WhatsApp when it cannot go by e-mail. */
+  readonly phone: string;
   readonly emailService: EmailService;
 }
 
-/** What is sent to the e-mail service as `template_params`. */
+/** What became of an enquiry that somebody wants sent. */
+export type Outcome =
+  | 'sent'
+  /** It may have arrived. */
+  | 'unsure'
+  /** It has not left the device. */
+  | 'unreached'
+  /** Nothing was done: these very words have left the device before. */
+  | 'alreadyTried'
+  | 'alreadySent'
+  /** It was refused, by the e-mail service or by its guards. */
+  | 'refused'
+  | 'refusedSender'
+  | 'refusedTooSoon'
+  | 'refusedMachine'
+  | 'outOfOrder';
+
+const mostMilliseconds = sendingTimeoutSeconds * 1000;
+/** The version of EmailJS's own browser library whose request this is. */
+const libraryVersion = '4.4.1';
+const refusals: Readonly<Record<number, Outcome>> = {
+  403: 'refusedSender',
+  429: 'refusedTooSoon',
+  451: 'refusedMachine',
+};
+/** A server in between gave up waiting, after it had passed the message on. */
+const gaveUpWaiting: ReadonlySet<number> = new Set([502, 504, 520, 522, 524]);
+
+/** Where the e-mail service takes messages. @param baseUrl where the site itself is. */
+export function sendingAddress({ origin }: EmailService, baseUrl: string): string {
+  return `${new URL(origin, baseUrl).origin}/api/v1.0/email/send`;
+}
+
+/** What is sent to the e-mail service as `template_params`; see docs/enquiries.md. */
 export function templateParameters(enquiry: Enquiry, { subject, toEmail }: Delivery) {
   return {
     from_name: enquiry.name,
     from_email: enquiry.email,
-    phone: enquiry.phone || enquiryWords.phoneNotProvided,
+    phone: enquiry.phone || phoneNotProvided,
     message: enquiry.message,
     subject,
     to_email: toEmail,
   };
 }
 
-function silence(milliseconds: number): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The e-mail service did not answer in time.')), milliseconds);
-  });
+/** The request's body, as the e-mail service expects it. */
+export function emailRequest(enquiry: Enquiry, delivery: Delivery) {
+  const { publicKey, serviceId, templateId } = delivery.emailService;
+  return {
+    lib_version: libraryVersion,
+    user_id: publicKey,
+    service_id: serviceId,
+    template_id: templateId,
+    template_params: templateParameters(enquiry, delivery),
+  };
 }
 
-// Without a storage provider of its own the library silently drops its rate limit. Where storage is
-// blocked there is none to remember the last message in, and sending goes on without the limit.
-const storageProvider = {
-  get: async (key: string) => window.localStorage?.getItem(key),
-  set: async (key: string, value: string) => window.localStorage?.setItem(key, value),
-  remove: async (key: string) => window.localStorage?.removeItem(key),
-};
+/** What a status of the e-mail service means; any ok status is success. */
+export function outcomeOfStatus(status: number): Outcome {
+  if (status >= 200 && status < 300) return 'sent';
+  if (gaveUpWaiting.has(status)) return 'unsure';
+  return refusals[status] ?? (status < 500 ? 'refused' : 'outOfOrder');
+}
+
+async function send(enquiry: Enquiry, delivery: Delivery): Promise<Outcome> {
+  const refusal = refusalByGuards(enquiry.email);
+  if (refusal) return outcomeOfStatus(refusal);
+  const answer = await postEmail(
+    sendingAddress(delivery.emailService, document.baseURI),
+    JSON.stringify(emailRequest(enquiry, delivery)),
+    mostMilliseconds,
+  );
+  if (answer.kind === 'answered') return outcomeOfStatus(answer.status);
+  return answer.kind === 'unanswered' ? 'unsure' : 'unreached';
+}
 
 /**
- * Sends an enquiry through the e-mail service.
- * @throws whatever went wrong: a response status, a network error, a plain string, or a silence
- * longer than the timeout. The library has no abort, so a silent message may still arrive.
+ * Sends an enquiry through the e-mail service, once: words that have left this device before are
+ * sent again only when that is wanted. Never rejects for what the network or the service does.
  */
-export async function sendEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<void> {
-  const { publicKey, serviceId, templateId, origin } = delivery.emailService;
-  const { blockHeadless, blockedEmails, secondsBetweenMessages } = emailServiceGuards;
-  init({
-    publicKey,
-    origin: new URL(origin, document.baseURI).origin,
-    storageProvider,
-    blockHeadless,
-    ...(blockedEmails.length > 0 && {
-      blockList: { list: blockedEmails, watchVariable: 'from_email' },
-    }),
-    ...(secondsBetweenMessages > 0 && {
-      limitRate: { id: 'enquiry', throttle: secondsBetweenMessages * 1000 },
-    }),
-  });
-  await Promise.race([
-    send(serviceId, templateId, templateParameters(enquiry, delivery)),
-    silence(sendingTimeoutSeconds * 1000),
-  ]);
+export function sendOnce(
+  enquiry: Enquiry,
+  delivery: Delivery,
+  isRepeatWanted: boolean,
+): Promise<Outcome> {
+  return oneAtATime(async () => {
+    const print = fingerprint(enquiry, delivery.subject);
+    const before = recallAttempt(print);
+    if (before && !isRepeatWanted) return before === 'sent' ? 'alreadySent' : 'alreadyTried';
+    // Noted before it leaves: who closes the page now cannot know whether it arrived.
+    noteAttempt(print, before ?? 'tried');
+    const outcome = await send(enquiry, delivery);
+    if (outcome === 'sent') {
+      noteSendingTime();
+      noteAttempt(print, 'sent');
+    } else if (outcome !== 'unsure') noteAttempt(print, before);
+    return outcome;
+  }, mostMilliseconds);
 }
