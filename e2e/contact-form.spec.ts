@@ -103,7 +103,43 @@ test('an empty form names every mistake, in a toast and under the fields', async
   await expect(form.email).toHaveAccessibleDescription('Invalid email address');
   await expect(form.message).toHaveAccessibleDescription('Message is required');
   await expect(form.phone).not.toHaveAttribute('aria-invalid');
-  await expect(form.name).toBeFocused();
+});
+
+test('what needs correcting is listed where the focus goes, and each line leads to its field', async ({
+  page,
+}) => {
+  const form = contactForm(page);
+  await page.goto('/');
+  const title = await page.title();
+  await form.submit.click();
+  const summary = form.section.getByRole('region', { name: '3 things need correcting:' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Name is required',
+    'Invalid email address',
+    'Message is required',
+  ]);
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await summary.getByRole('link', { name: 'Message is required' }).click();
+  await expect(form.message).toBeFocused();
+  await expect(page).toHaveURL('/');
+  await form.message.pressSequentially('Hello');
+  await expect(form.section.getByRole('region', { name: '2 things' })).toBeVisible();
+  await fillIn(page, 'ann@example.com');
+  await expect(form.section.getByRole('region', { name: 'correcting' })).toHaveCount(0);
+  await expect(page).toHaveTitle(title);
+});
+
+test('the same mistake a second time is told a second time', async ({ page }) => {
+  const form = contactForm(page);
+  await page.goto('/');
+  await fillIn(page, 'ann');
+  for (let time = 1; time <= 2; time += 1) {
+    await form.submit.click();
+    const summary = form.section.getByRole('region', { name: 'One thing needs correcting:' });
+    await expect(summary).toBeFocused();
+    await expect(form.email).toHaveAccessibleDescription('Invalid email address');
+  }
 });
 
 test('a destructive toast looks other than a good one', async ({ page }) => {
@@ -152,11 +188,11 @@ test('editing a field takes its mistake away, and only its own', async ({ page }
   const form = contactForm(page);
   await page.goto('/');
   await form.submit.click();
-  await expect(form.section.getByText('Name is required')).toBeVisible();
+  await expect(form.name).toHaveAccessibleDescription('Name is required');
   await form.name.pressSequentially('A');
-  await expect(form.section.getByText('Name is required')).toBeHidden();
+  await expect(form.section.getByText('Name is required')).toHaveCount(0);
   await expect(form.name).not.toHaveAttribute('aria-invalid');
-  await expect(form.section.getByText('Message is required')).toBeVisible();
+  await expect(form.message).toHaveAccessibleDescription('Message is required');
 });
 
 test('the counter follows what is typed', async ({ page }) => {
@@ -167,6 +203,24 @@ test('the counter follows what is typed', async ({ page }) => {
   await expect(form.section.getByText('5/1000')).toBeVisible();
   await form.message.fill('x'.repeat(1000));
   await expect(form.section.getByText('1000/1000')).toBeVisible();
+});
+
+test('the room left is read out near the limit, in steps', async ({ page }) => {
+  const form = contactForm(page);
+  await page.goto('/');
+  await form.message.fill('x'.repeat(899));
+  const left = form.section.locator('textarea + [aria-live=polite]');
+  await expect(left).toHaveText('');
+  for (const [length, words] of [
+    [900, 'No more than 100 characters left.'],
+    [949, 'No more than 100 characters left.'],
+    [950, 'No more than 50 characters left.'],
+    [990, 'No more than 10 characters left.'],
+    [1000, 'No characters left.'],
+  ] as const) {
+    await form.message.fill('x'.repeat(length));
+    await expect(left).toHaveText(words);
+  }
 });
 
 test('no more than three toasts show at a time, each for five seconds', async ({ page }) => {
