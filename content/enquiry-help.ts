@@ -23,8 +23,7 @@ export const enquiryHelp = {
     count === 1 ? 'One thing needs correcting:' : `${count} things need correcting:`,
   charactersLeft: (left: number) =>
     left === 0 ? 'No characters left.' : `No more than ${left} characters left.`,
-  pasteCut: (leftOut: string) =>
-    `Not all of what you pasted fits: ${leftOut} characters at the end were left out.`,
+  pasteCut: 'Not all of what you pasted fits: the end of it was left out.',
   cutNote: '... (cut short to fit)',
   cut: 'These links hold only the beginning of what you wrote.',
   thisWay: 'Or send the same words this way:',

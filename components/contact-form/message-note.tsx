@@ -1,6 +1,5 @@
 import { enquiryLimits } from '@/content/enquiry';
 import { announcedCharactersLeft, enquiryHelp } from '@/content/enquiry-help';
-import { formatWhole } from '@/lib/format';
 
 export interface MessageNoteProps {
   readonly messageLength: number;
@@ -14,9 +13,7 @@ export function MessageNote({ messageLength, leftOut }: MessageNoteProps) {
   const reached = announcedCharactersLeft.find((step) => left <= step);
   return (
     <div aria-live="polite">
-      {leftOut > 0 && (
-        <p className="mt-1.5 font-semibold">{enquiryHelp.pasteCut(formatWhole(leftOut))}</p>
-      )}
+      {leftOut > 0 && <p className="mt-1.5 font-semibold">{enquiryHelp.pasteCut}</p>}
       {reached !== undefined && <p className="sr-only">{enquiryHelp.charactersLeft(reached)}</p>}
     </div>
   );

@@ -79,4 +79,3 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
 
 // Written by the build beside the service worker that it registers.
 if (hasDataToSpare) void arrive(['/offline.js']);
-
