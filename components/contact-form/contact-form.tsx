@@ -76,7 +76,7 @@ export function ContactForm(delivery: ContactFormProps) {
       <button
         type="submit"
         disabled={isSending}
-        className="min-h-13 rounded-control bg-accent px-8 font-semibold text-white transition-colors hover:bg-ink disabled:bg-ink-soft sm:justify-self-start"
+        className="min-h-13 rounded-control bg-accent px-8 font-semibold text-white hover:bg-ink disabled:bg-ink-soft sm:justify-self-start"
       >
         {isSending ? submitting : submit}
       </button>

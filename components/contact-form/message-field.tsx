@@ -33,7 +33,7 @@ export function MessageField({ length, isReadOnly, error, desk }: MessageFieldPr
       label={enquiryWords.labels.message}
       error={error}
       aside={
-        <span className="text-label text-ink-soft tabular-nums">
+        <span className="text-label text-ink-soft">
           {length}/{most}
         </span>
       }

@@ -10,7 +10,7 @@ export function ResultRow({ term, value, detail, isMain = false }: ResultRowProp
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2.5">
       <dt className="text-ink-soft">{term}</dt>
-      <dd className={isMain ? 'w-full' : 'text-right tabular-nums'}>
+      <dd className={isMain ? 'w-full' : 'text-right'}>
         <span className={isMain ? 'block font-serif text-heading text-accent' : 'font-semibold'}>
           {value}
         </span>

@@ -1,44 +1,37 @@
+import { enquirySubjects } from '@/content/enquiry';
+import { farm } from '@/content/farm';
 import { describeError } from '../describe-error';
+import { dryCall } from '../enquiry/dry-call';
 import { readEnvironment } from '../env';
 import { isListed } from '../seo/is-listed';
 import type { Finding } from './finding';
 
-const identifiers = {
-  publicKey: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
-  serviceId: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
-  templateId: 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
-} as const;
+const settingsFile = '.env.local';
 
 type Environment = Record<string, string | undefined>;
 
-function problemsOf(environment: Environment): string[] {
+function problemsOf(environment: Environment, toEmail: string): string[] {
   const { siteUrl, emailService } = readEnvironment(environment);
-  const problems: string[] = [];
-  if (!isListed(siteUrl, {})) {
-    problems.push(
-      `NEXT_PUBLIC_SITE_URL is ${siteUrl.href}, which nobody can visit: give the address of the live site, such as https://www.your-farm.co.za.`,
-    );
-  }
-  for (const key of ['publicKey', 'serviceId', 'templateId'] as const) {
-    if (!/^preview-|^your|\s/i.test(emailService[key])) continue;
-    problems.push(
-      `${identifiers[key]} is "${emailService[key]}", which stands in for a real one: copy it from the EmailJS dashboard.`,
-    );
-  }
-  if (!emailService.origin.startsWith('https://')) {
-    problems.push(
-      `NEXT_PUBLIC_EMAILJS_ORIGIN is ${emailService.origin}, which is for tests: delete the line, so that enquiries go to EmailJS.`,
-    );
-  }
-  return problems;
+  const { phone } = farm;
+  const { problems } = dryCall(
+    { subject: enquirySubjects['/'], toEmail, phone, emailService },
+    siteUrl,
+  );
+  if (isListed(siteUrl, {})) return [...problems];
+  return [
+    `NEXT_PUBLIC_SITE_URL is ${siteUrl.href}, which nobody can visit: give the address of the live site, such as https://www.your-farm.co.za.`,
+    ...problems,
+  ];
 }
 
-/** The settings of the build that no live site can have. */
-export function checkSettings(environment: Environment): Finding[] {
-  const open = '.env.local';
+/** The settings of the build, and of its enquiries, that no live site can have. */
+export function checkSettings(environment: Environment, toEmail: string = farm.email): Finding[] {
   try {
-    return problemsOf(environment).map((problem) => ({ open, problem }));
+    return problemsOf(environment, toEmail).map((problem) => ({
+      open: problem.match(/content\/[\w-]+\.ts/)?.[0] ?? settingsFile,
+      problem,
+    }));
   } catch (error) {
-    return [{ open, problem: describeError(error) }];
+    return [{ open: settingsFile, problem: describeError(error) }];
   }
 }

@@ -35,7 +35,7 @@ export function EstimateTable({ estimate: { lines, totalCents }, trip }: Estimat
             <td className="whitespace-nowrap pr-4 text-right text-label text-ink-soft">
               {quantities[line.price.unit](formatShortest(line.quantity, 4))}
             </td>
-            <td className="text-right tabular-nums">{formatCents(line.cents)}</td>
+            <td className="text-right">{formatCents(line.cents)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,9 +1,29 @@
 /** Fetched by the loader where there is data to spare, and part of the calculator everywhere. */
 const idleMilliseconds = 2000;
 
+const worker = '/service-worker.js';
+
+/** Addresses of scripts are trusted only through a policy that the headers of the site name. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string };
+}
+
+declare global {
+  var trustedTypes: TrustedTypes | undefined;
+}
+
 // A browser that refuses, as in a private window, shows the site all the same.
-function register(): void {
-  navigator.serviceWorker.register('/service-worker.js').catch(() => {});
+async function register(): Promise<void> {
+  try {
+    // Throws when another part of the page has been here before: the policy is made once.
+    const policy = globalThis.trustedTypes?.createPolicy('offline', {
+      createScriptURL: (address) => address,
+    });
+    await navigator.serviceWorker.register(policy?.createScriptURL(worker) ?? worker);
+  } catch {}
 }
 
 function registerWhenIdle(): void {
