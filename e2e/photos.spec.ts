@@ -10,51 +10,63 @@ const wholePageBudgetBytes = 220_000;
 
 test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
 
-/** Adds up what a page costs: text as a CDN compresses it, the rest as it is. */
-function countBytes(page: Page) {
-  const bodies: Promise<number>[] = [];
+/** What each file of a page costs: text as a CDN compresses it, the rest as it is. */
+function weighFiles(page: Page) {
+  const files: Promise<{ url: string; bytes: number }>[] = [];
   page.on('response', (response) => {
     const isText = /html|javascript|css|svg/.test(response.headers()['content-type'] ?? '');
-    bodies.push(
-      response.body().then((body) => (isText ? brotliCompressSync(body) : body).byteLength),
+    files.push(
+      response.body().then((body) => ({
+        url: response.url(),
+        bytes: (isText ? brotliCompressSync(body) : body).byteLength,
+      })),
     );
   });
-  return async () => {
-    const bytes = await Promise.all(bodies);
-    return bytes.reduce((sum, size) => sum + size, 0);
-  };
+  return () => Promise.all(files);
+}
+
+function total(files: readonly { bytes: number }[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** The addresses of the pictures below the first screen, which a browser may fetch ahead. */
+async function picturesBelow(page: Page): Promise<string[]> {
+  return page
+    .locator('img')
+    .evaluateAll((pictures) =>
+      pictures
+        .filter((picture) => picture.getBoundingClientRect().top >= innerHeight)
+        .map((picture) => (picture instanceof HTMLImageElement ? picture.currentSrc : '')),
+    );
 }
 
 for (const route of routes) {
-  test(`the first view of ${route} with its picture weighs little`, async ({ page }) => {
+  test(`the first view of ${route} with its font and picture weighs little`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      // What lies below the first view is not part of it.
-      document.addEventListener('DOMContentLoaded', () => {
-        for (const picture of document.querySelectorAll('img[loading=lazy]')) {
-          picture.closest('picture')?.remove();
-        }
-      });
     });
-    const count = countBytes(page);
+    const weigh = weighFiles(page);
     await page.goto(route, { waitUntil: 'networkidle' });
-    const bytes = await count();
-    console.log(`${route}: first view ${bytes} bytes`);
-    expect(bytes).toBeLessThan(firstViewBudgetBytes);
+    const below = await picturesBelow(page);
+    const files = (await weigh()).filter(({ url }) => !below.includes(url));
+    expect(files.map(({ url }) => url)).toContainEqual(expect.stringMatching(/hero-.*avif$/));
+    expect(files.map(({ url }) => url)).toContainEqual(expect.stringMatching(/woff2$/));
+    console.log(`${route}: first view ${total(files)} bytes`);
+    expect(total(files)).toBeLessThan(firstViewBudgetBytes);
   });
 
   test(`the whole of ${route}, scrolled through, stays within its budget`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    const count = countBytes(page);
+    const weigh = weighFiles(page);
     await page.goto(route);
     for (const picture of await page.locator('main img:visible').all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toHaveJSProperty('complete', true);
     }
     await page.waitForLoadState('networkidle');
-    const bytes = await count();
+    const bytes = total(await weigh());
     console.log(`${route}: scrolled through ${bytes} bytes`);
     expect(bytes).toBeLessThan(wholePageBudgetBytes);
   });

@@ -1,15 +1,19 @@
 import { homeOperations } from '@/content/home';
 import { photos } from '@/content/photos';
 import { ButtonLink } from '../ui/button-link';
-import { Section } from '../ui/section';
+import { headingId } from '../ui/heading-id';
+import { SectionHead } from '../ui/section-head';
 import { Split } from '../ui/split';
 
 /** The two operations, each with its picture, its colour and the way to its page. */
 export function Operations() {
+  const { heading, introduction, operations } = homeOperations;
   return (
-    <>
-      <Section heading={homeOperations.heading} introduction={homeOperations.introduction} />
-      {homeOperations.operations.map(({ name, route, photo, text, points, link }, index) => (
+    <section aria-labelledby={headingId(heading)}>
+      <div className="page-width section">
+        <SectionHead heading={heading} introduction={introduction} />
+      </div>
+      {operations.map(({ name, route, photo, text, points, link }, index) => (
         <article key={route} className={route === '/garlic' ? 'theme-garlic' : undefined}>
           <Split photo={photos[photo]} pictureSide={index % 2 === 0 ? 'left' : 'right'}>
             <h3 className="text-heading text-accent">{name}</h3>
@@ -25,6 +29,6 @@ export function Operations() {
           </Split>
         </article>
       ))}
-    </>
+    </section>
   );
 }

@@ -13,16 +13,14 @@ export function WhyChoose() {
         <h2 id={id} className="mb-6 text-heading">
           {whyChoose.heading}
         </h2>
-        <dl>
+        <ul>
           {whyChoose.points.map(({ name, text }) => (
-            <div key={name} className="border-t border-ink-soft py-4">
-              <dt className="font-serif text-title">{name}</dt>
-              <dd>
-                <Prose>{text}</Prose>
-              </dd>
-            </div>
+            <li key={name} className="border-t border-ink-soft py-4">
+              <h3 className="text-title">{name}</h3>
+              <Prose>{text}</Prose>
+            </li>
           ))}
-        </dl>
+        </ul>
       </Split>
     </section>
   );

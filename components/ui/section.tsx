@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { headingId } from './heading-id';
-import { Prose } from './prose';
+import { SectionHead } from './section-head';
 
 const tones = {
   paper: 'on-paper',
@@ -17,7 +17,7 @@ export interface SectionProps {
   readonly tone?: keyof typeof tones;
   /** On wide screens the heading stands above the content or in the margin beside it. */
   readonly layout?: 'stacked' | 'margin';
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A section of a page under its heading and a double rule. */
@@ -33,13 +33,8 @@ export function Section({
   return (
     <section id={id} aria-labelledby={headingId(heading)} className={tones[tone]}>
       <div className={`page-width section ${isStacked ? '' : 'section-margin'}`}>
-        <div className="section-head">
-          <h2 id={headingId(heading)} className="text-heading">
-            {heading}
-          </h2>
-          {introduction && <Prose className="max-w-measure">{introduction}</Prose>}
-        </div>
-        {children && <div>{children}</div>}
+        <SectionHead heading={heading} introduction={introduction} />
+        <div>{children}</div>
       </div>
     </section>
   );

@@ -15,15 +15,13 @@ declare global {
   var trustedTypes: TrustedTypes | undefined;
 }
 
-// A browser that refuses, as in a private window, shows the site all the same.
-async function register(): Promise<void> {
-  try {
-    // Throws when another part of the page has been here before: the policy is made once.
-    const policy = globalThis.trustedTypes?.createPolicy('offline', {
-      createScriptURL: (address) => address,
-    });
-    await navigator.serviceWorker.register(policy?.createScriptURL(worker) ?? worker);
-  } catch {}
+// Two parts of a page may do so, and a browser that refuses, as in a private window, shows the site
+// all the same.
+function register(): void {
+  const policy = globalThis.trustedTypes?.createPolicy('offline', {
+    createScriptURL: (address) => address,
+  });
+  navigator.serviceWorker.register(policy?.createScriptURL(worker) ?? worker).catch(() => {});
 }
 
 function registerWhenIdle(): void {
