@@ -7,6 +7,8 @@ export function offerOtherWays(form: HTMLFormElement, otherWays: Element | null 
   if (!otherWays) return;
   // oxlint-disable-next-line typescript/no-base-to-string -- no field of ours holds a file
   const typed = encodeURIComponent([...new FormData(form).values()].join('\n'));
-  otherWays.innerHTML = otherWays.innerHTML.replace(/(text|body)=[^"]*/g, `$1=${typed}`);
+  for (const link of otherWays.querySelectorAll('a')) {
+    link.href = link.href.replace(/(text|body)=[^&]*/, `$1=${typed}`);
+  }
   otherWays.removeAttribute('hidden');
 }

@@ -52,21 +52,19 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     form.ariaBusy = 'true';
     wake();
   };
-  try {
+  // A draft of an enquiry is shown without a touch. Where there is none yet, what is typed before
+  // the form is awake becomes one. Blocked or full storage keeps none.
+  if ('message' in form.elements) {
     const key = location.pathname;
-    // A draft is shown without a touch. Where there is none yet, what is typed before the form is
-    // awake becomes one.
-    if (localStorage[key]) wake();
-    else
-      form.oninput = () => {
-        try {
-          localStorage[key] = JSON.stringify([...new FormData(form)]);
-        } catch {
-          // Where storage is full there is none either.
-        }
-      };
-  } catch {
-    // Where storage is blocked there is no draft.
+    try {
+      if (localStorage[key]) wake();
+      else
+        form.oninput = () => {
+          try {
+            localStorage[key] = JSON.stringify([...new FormData(form)]);
+          } catch {}
+        };
+    } catch {}
   }
   // With data to spare, an island is fetched as it comes into view; and always when the visitor
   // followed a link to a place on the page, as to a calculation.
