@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { z } from 'zod';
+import { createPreviewServer } from '../preview/preview-server';
+
+const messagesShape = z.array(z.object({ parameters: z.record(z.string(), z.string()) }));
+
+/** The built site under an origin of its own, so that nothing is left over from another journey. */
+export class TestSite {
+  readonly #server: Server;
+
+  constructor(folder: string) {
+    this.#server = createPreviewServer({ folder });
+  }
+
+  async start(): Promise<void> {
+    await once(this.#server.listen(0, 'localhost'), 'listening');
+  }
+
+  get origin(): string {
+    const address = this.#server.address();
+    if (typeof address !== 'object' || !address) throw new Error('The test site is not running.');
+    return `http://localhost:${address.port}`;
+  }
+
+  /** The enquiries that have reached the farm. */
+  async received(): Promise<Record<string, string>[]> {
+    const answer = await fetch(`${this.origin}/__inbox.json`);
+    return messagesShape.parse(await answer.json()).map(({ parameters }) => parameters);
+  }
+
+  /** From here on no request is answered. */
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}
