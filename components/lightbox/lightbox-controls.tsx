@@ -21,6 +21,13 @@ function returnFocus(gallery: Element, closed: EventTarget | null): void {
   document.getElementById(`open-${closed.id}`)?.focus();
 }
 
+/** Where popovers are unknown, a thumbnail leads to the file of its large photo instead. */
+function openFile({ target }: Event): void {
+  const id = target instanceof Element && target.closest('button')?.getAttribute('popovertarget');
+  const file = id && document.getElementById(id)?.querySelector('img')?.src;
+  if (file) location.assign(file);
+}
+
 /** Adds to the lightboxes of a gallery what HTML cannot do: arrow keys, swiping, focus. */
 export function LightboxControls() {
   const markRef = useRef<HTMLSpanElement>(null);
@@ -30,6 +37,10 @@ export function LightboxControls() {
     if (!gallery) return;
     const listening = new AbortController();
     const { signal } = listening;
+    if (!('popover' in HTMLElement.prototype)) {
+      gallery.addEventListener('click', openFile, { signal });
+      return () => listening.abort();
+    }
     gallery.addEventListener(
       'click',
       (event) => {

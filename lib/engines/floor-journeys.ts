@@ -1,14 +1,43 @@
 import { calculate, type Journey, readAll, sendEnquiry, type Visit } from './journeys';
 import { phonePixels } from './steps';
 
+const pages = [
+  ['Home', '/'],
+  ['Du Toit Holdings', '/garlic'],
+  ['JLDT Bonsmara', '/bonsmara'],
+] as const;
+
 async function findLinksInPage({ page, site }: Visit): Promise<void> {
   await page.resize(phonePixels);
   await page.open(`${site.origin}/bonsmara`);
   await page.until('no large photo stands in the page', () =>
     [...document.querySelectorAll('.lightbox')].every((photo) => !photo.checkVisibility()),
   );
-  await page.click('link', 'Du Toit Holdings', 'nav');
-  await page.until('the link leads to its page', () => location.pathname === '/garlic');
+  await page.until('nothing lies over the main heading', () => {
+    const heading = TestingLibraryDom.screen.getByRole('heading', { level: 1 });
+    const { x, y, width } = heading.getBoundingClientRect();
+    const places = [x, x + width / 2, x + width - 1];
+    return places.every((place) => heading.contains(document.elementFromPoint(place, y + 10)));
+  });
+  for (const [name, path] of pages) {
+    await page.click('link', name, 'nav');
+    await page.until(`"${name}" leads to its page`, (wanted) => location.pathname === wanted, path);
+  }
+  await page.click('link', 'Contact Us', 'nav');
+  await page.until('"Contact Us" leads to the form', () => location.hash === '#contact');
+}
+
+async function openPhotoFile({ page, site }: Visit): Promise<void> {
+  await page.open(`${site.origin}/bonsmara`);
+  // The first touch fetches what opens the file.
+  await page.click('button', 'Look closer: Cow and calf');
+  await page.until('the gallery is awake', () =>
+    document.querySelector('[data-island=lightbox-controls][data-ready]'),
+  );
+  await page.click('button', 'Look closer: Cow and calf');
+  await page.until('the large photo opens by itself', () =>
+    /^\/photos\/cattle-03-.*\.jpg$/.test(location.pathname),
+  );
 }
 
 async function openAndClose({ page, site }: Visit): Promise<void> {
@@ -48,6 +77,7 @@ const read: Journey = { name: 'pages read', make: readAll };
 export const withoutPopover: readonly Journey[] = [
   read,
   { name: 'links in the page', make: findLinksInPage },
+  { name: 'photo files', make: openPhotoFile },
   { name: 'form sent', make: sendEnquiry },
   { name: 'calculator', make: calculate },
 ];

@@ -29,6 +29,10 @@ async function useMenu({ page, site }: Visit): Promise<void> {
   const isHidden = () => !TestingLibraryDom.screen.queryByRole('link', { name: 'Contact Us' });
   await page.resize(phonePixels);
   await page.open(site.origin);
+  await page.until('the bar stays at the top', () => {
+    const header = document.querySelector('header');
+    return header && getComputedStyle(header).position === 'fixed';
+  });
   await page.until('the menu is closed at first', isHidden);
   await page.click('button', 'Menu');
   await page.until('the button opens the menu', isShown);
