@@ -29,11 +29,10 @@ async function findLinksInPage({ page, site }: Visit): Promise<void> {
 
 async function openPhotoFile({ page, site }: Visit): Promise<void> {
   await page.open(`${site.origin}/bonsmara`);
-  // The first touch fetches what opens the file.
-  await page.click('button', 'Look closer: Cow and calf');
-  await page.until('the gallery is awake', () =>
-    document.querySelector('[data-island=lightbox-controls][data-ready]'),
-  );
+  await page.until('the focus wakes the gallery', () => {
+    TestingLibraryDom.screen.getByRole('button', { name: 'Look closer: Cow and calf' }).focus();
+    return document.querySelector('[data-island=lightbox-controls][data-ready]');
+  });
   await page.click('button', 'Look closer: Cow and calf');
   await page.until('the large photo opens by itself', () =>
     /^\/photos\/cattle-03-.*\.jpg$/.test(location.pathname),
