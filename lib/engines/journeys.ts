@@ -120,6 +120,23 @@ async function lookCloser({ page, site }: Visit): Promise<void> {
   );
 }
 
+async function calculateOffline({ page, site }: Visit): Promise<void> {
+  const { origin } = site;
+  const isCalculated = () =>
+    document.querySelector('#calculator dl')?.textContent?.includes('9\u00a0900\u00a0m²');
+  await page.open(`${origin}/garlic`);
+  await page.type('Number of seeds', '200000');
+  await page.until('the page is kept', () => TestingLibraryDom.screen.getByText('✓ Works offline'));
+  site.stop();
+  await page.open(`${origin}/`);
+  await page.until('the home page opens without a server', () =>
+    TestingLibraryDom.screen.getByRole('heading', { level: 1 }),
+  );
+  await page.open(`${origin}/garlic`);
+  await page.type('Number of seeds', '200000');
+  await page.until('the calculator calculates without a server', isCalculated);
+}
+
 /** What every engine at or above the floor has to do. */
 export const journeys: readonly Journey[] = [
   { name: 'pages read', make: readAll },
@@ -128,4 +145,5 @@ export const journeys: readonly Journey[] = [
   { name: 'form failed (503)', make: failToSend },
   { name: 'calculator', make: calculate },
   { name: 'lightbox', make: lookCloser },
+  { name: 'offline', make: calculateOffline },
 ];
