@@ -55,7 +55,9 @@ function keptAddress({ mode, url }: Request): string {
 
 async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const preloaded: unknown = await preloadResponse;
-  return preloaded instanceof Response ? preloaded : fetch(request);
+  // Without a network, Firefox gives an answer that is an error where others give none.
+  const isAnswer = preloaded instanceof Response && preloaded.type !== 'error';
+  return isAnswer ? preloaded : fetch(request);
 }
 
 function silence(): Promise<never> {
