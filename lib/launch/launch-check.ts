@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import nextEnvironment from '@next/env';
 import { checkBuild } from './check-build';
 import { checkLive } from './check-live';
-import { checkSettings } from './check-settings';
 import type { Finding } from './finding';
 import { findOpenQuestions } from './open-questions';
 
@@ -22,11 +21,10 @@ async function checkSite(): Promise<Finding[]> {
   return [...checkBuild(site), ...(isBuilt ? await checkLive(site) : [])];
 }
 
-const findings = [
-  ...(await findOpenQuestions()),
-  ...checkSettings(process.env),
-  ...(await checkSite()),
-];
+// First, and before anything else loads the content: a question belongs to the file that asks it.
+const openQuestions = await findOpenQuestions();
+const { checkSettings } = await import('./check-settings');
+const findings = [...openQuestions, ...checkSettings(process.env), ...(await checkSite())];
 for (const open of new Set(findings.map((finding) => finding.open))) {
   const problems = findings.filter((finding) => finding.open === open);
   console.log(`${open}\n${problems.map(({ problem }) => `  ${problem}`).join('\n')}\n`);

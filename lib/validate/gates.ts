@@ -8,7 +8,7 @@ export const gates: readonly Gate[] = [
   { name: 'types', command: 'next typegen && tsc --noEmit' },
   { name: 'format and lint', command: 'biome check --error-on-warnings .' },
   { name: 'typed lint', command: 'oxlint --type-aware --deny-warnings' },
-  { name: 'unused code', command: 'knip' },
+  { name: 'unused code', command: 'npm run knip' },
   { name: 'unit tests', command: 'jest --coverage --coverageReporters=text-summary' },
   { name: 'build', command: 'node lib/setup/prepare.mjs --browser' },
   { name: 'browser tests', command: 'playwright test' },
