@@ -166,52 +166,40 @@ fate('tab closed during', async (stage) => {
   await stage.tap('Do not send it again');
 });
 
-fate(
-  'storage blocked',
-  async (stage) => {
-    await stage.preview.fail('500');
-    await stage.submit();
-    await stage.isTold(notSent);
-    await stage.preview.fail(null);
-    await stage.tap('Try again');
-    await stage.isSent();
-  },
-  {
-    given: ({ page }) =>
-      page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('Access is denied', 'SecurityError');
-          },
-        });
-      }),
-  },
-);
+/** The service is out of order, and well again at the second try. */
+async function failsThenArrives(stage: Stage) {
+  await stage.preview.fail('500');
+  await stage.submit();
+  await stage.isTold(notSent);
+  await stage.preview.fail(null);
+  await stage.tap('Try again');
+  await stage.isSent();
+}
 
-fate(
-  'storage full',
-  async (stage) => {
-    await stage.preview.fail('500');
-    await stage.submit();
-    await stage.isTold(notSent);
-    await stage.preview.fail(null);
-    await stage.tap('Try again');
-    await stage.isSent();
-  },
-  {
-    given: ({ page }) =>
-      page.addInitScript(() => {
-        let room = 2 ** 22;
-        while (room >= 1) {
-          try {
-            localStorage.setItem(`filler ${localStorage.length}`, 'x'.repeat(room));
-          } catch {
-            room /= 2;
-          }
+fate('storage blocked', failsThenArrives, {
+  given: ({ page }) =>
+    page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    }),
+});
+
+fate('storage full', failsThenArrives, {
+  given: ({ page }) =>
+    page.addInitScript(() => {
+      let room = 2 ** 22;
+      while (room >= 1) {
+        try {
+          localStorage.setItem(`filler ${localStorage.length}`, 'x'.repeat(room));
+        } catch {
+          room /= 2;
         }
-      }),
-  },
-);
+      }
+    }),
+});
 
 for (const year of [1970, 2099]) {
   fate(
