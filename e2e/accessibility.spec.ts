@@ -66,3 +66,14 @@ test.describe('on a phone', () => {
     expect(await violations(page)).toEqual([]);
   });
 });
+
+for (const route of routes) {
+  test(`what a screen reader is given of ${route} is as it was read and approved`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-06-01');
+    await page.goto(route);
+    const name = route === '/' ? 'home' : route.slice(1);
+    await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+  });
+}
