@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Most of a journey is waiting: two cores keep four browsers busy.
+  workers: 4,
   // A busy machine may starve a browser; a second failure is a real one, and the report names both.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { varieties } from '@/content/varieties';
 import { calculate } from './calculate';

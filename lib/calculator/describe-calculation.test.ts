@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { varieties } from '@/content/varieties';
 import { calculate } from './calculate';
 import { defaultInput } from './choices';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { estimateProblems } from '@/content/estimate';
 import { fieldPrices, processingPrices, travelPrice } from '@/content/prices';

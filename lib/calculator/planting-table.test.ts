@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { varieties } from '@/content/varieties';
 import { compare, fraction } from '../fraction';
 import { calculate } from './calculate';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { weightProblems } from '@/content/bed';
 import { compare, fraction } from '../fraction';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { enquiryHelp, safeLinkCharacters } from '@/content/enquiry-help';
 import { linkThatFits, messageLinks } from './message-links';
