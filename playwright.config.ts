@@ -11,8 +11,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  // Most of a journey is waiting: two cores keep four browsers busy.
-  workers: 4,
+  workers: 2,
   // A busy machine may starve a browser; a second failure is a real one, and the report names both.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

@@ -32,6 +32,7 @@ export type Outcome =
   | 'outOfOrder';
 
 const mostMilliseconds = sendingTimeoutSeconds * 1000;
+const storageMilliseconds = 250;
 /** The version of EmailJS's own browser library whose request this is. */
 const libraryVersion = '4.4.1';
 const refusals: Readonly<Record<number, Outcome>> = {
@@ -101,7 +102,12 @@ export function sendOnce(
 ): Promise<Outcome> {
   return oneAtATime(async () => {
     const print = fingerprint(enquiry, delivery.subject);
-    const before = recallAttempt(print);
+    let before = recallAttempt(print);
+    if (before === 'tried') {
+      // What another tab has just noted reaches this one a little later than its turn does.
+      await new Promise((resolve) => setTimeout(resolve, storageMilliseconds));
+      before = recallAttempt(print);
+    }
     if (before && !isRepeatWanted) return before === 'sent' ? 'alreadySent' : 'alreadyTried';
     // Noted before it leaves: who closes the page now cannot know whether it arrived.
     noteAttempt(print, before ?? 'tried');
