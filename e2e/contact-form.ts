@@ -48,3 +48,10 @@ export async function expectToast(page: Page, title: string, text?: string): Pro
   await expect(toast).toBeVisible();
   if (text) await expect(toast).toContainText(text);
 }
+
+/** Fills in a valid enquiry, sends it and sees that it arrived. */
+export async function sendEnquiry(page: Page, email: string): Promise<void> {
+  await fillIn(page, email);
+  await contactForm(page).submit.click();
+  await expectToast(page, 'Message Sent!');
+}

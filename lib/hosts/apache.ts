@@ -1,4 +1,4 @@
-import type { BuiltPage, BuiltSite } from './built-site';
+import { type BuiltPage, type BuiltSite, pageNames } from './built-site';
 import {
   askedEachTime,
   type Headers,
@@ -60,10 +60,7 @@ RewriteRule ^(.+)$ $1.gz [END]`;
 /** `.htaccess` for Apache 2.4 and LiteSpeed, which most shared hosts run. */
 export function apacheFile({ pages, missingPage, isListed }: BuiltSite): string {
   const types = Object.entries({ ...textTypes, ...binaryTypes });
-  const names = pages
-    .filter(({ address }) => address !== '/')
-    .map(({ address }) => address.slice(1))
-    .join('|');
+  const names = pageNames(pages);
   return `# Made by the build from lib/hosts/: change that, and build again.
 ErrorDocument 404 /404.html
 AddDefaultCharset utf-8

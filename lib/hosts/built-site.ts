@@ -29,6 +29,14 @@ export function policyIn(html: string): string | undefined {
   return policyPattern.exec(html)?.[1];
 }
 
+/** The names that stand for pages in an address, front page left out, as choices of a pattern. */
+export function pageNames(pages: readonly BuiltPage[]): string {
+  return pages
+    .filter(({ address }) => address !== '/')
+    .map(({ address }) => address.slice(1))
+    .join('|');
+}
+
 function readPage(folder: string, file: string): BuiltPage {
   const name = file.replace(/\.html$/, '');
   return {

@@ -1,4 +1,4 @@
-import type { BuiltSite } from './built-site';
+import { type BuiltSite, pageNames } from './built-site';
 import {
   askedEachTime,
   type Headers,
@@ -21,10 +21,7 @@ function location(match: string, lines: readonly string[], headers: Headers): st
 export function nginxFile({ pages, missingPage, isListed }: BuiltSite): string {
   const shared = sharedHeaders(isListed);
   const asked = { ...shared, 'Cache-Control': askedEachTime };
-  const names = pages
-    .filter(({ address }) => address !== '/')
-    .map(({ address }) => address.slice(1))
-    .join('|');
+  const names = pageNames(pages);
   const types = Object.entries({ ...textTypes, ...binaryTypes });
   // nginx compresses pages and adds their character set without being told.
   const texts = Object.values(textTypes)
