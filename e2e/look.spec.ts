@@ -121,7 +121,7 @@ test('a figure keeps its drawing', async ({ page }) => {
   await page.goto('/garlic');
   await page.evaluate(() => document.fonts.ready);
   const figure = await pinned(page.getByText(/^R100\s000$/));
-  await expect(figure).toHaveScreenshot('figure.png', { maxDiffPixelRatio: 0.02 });
+  await expect(figure).toHaveScreenshot('figure.png');
 });
 
 test('the marks of the certificates keep their drawing', async ({ page }) => {

@@ -4,7 +4,14 @@ import { delimiter, join } from 'node:path';
 import { run, stop } from './run.mjs';
 
 const startMilliseconds = 30_000;
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+// The shell is the same engine without a window's worth of browser around it: twice as fast here.
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /** @returns {string[]} where the system's own browsers stand, in the order of preference */
 function systemBrowsers() {
@@ -34,10 +41,9 @@ export async function findChromium() {
 function installFromSystem() {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  const wanted = ['chromium', 'fonts-liberation'];
-  return (
-    run('apt-get', ['update', '-q']) &&
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...wanted])
+  if (!run('apt-get', ['update', '-q'])) return false;
+  return ['chromium-headless-shell', 'chromium'].some((browser) =>
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', browser, 'fonts-liberation']),
   );
 }
 
