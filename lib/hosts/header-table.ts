@@ -33,7 +33,7 @@ export function sharedHeaders(isListed: boolean): Headers {
 // What only a header can say, or what a page need not spend its bytes on: no frames around it, and
 // no text turned into script but by the one policy that registers the service worker.
 const addedPolicy =
-  "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types offline 'allow-duplicates'";
+  "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types offline";
 
 /**
  * What a page carries besides: its policy.

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { registerAddress } from '../offline/bundle-offline';
 import { islandEntries, onPreact } from './esbuild-plugins';
 import type { IslandSource } from './island-sources';
 
@@ -34,8 +35,8 @@ function withStaticImports(outputs: Metafile['outputs'], path: string, found: st
 function lazyImports(outputs: Metafile['outputs'], first: readonly string[]): readonly string[] {
   const found = [...first];
   for (const path of found) {
-    for (const { kind, path: imported } of outputs[path]?.imports ?? []) {
-      if (kind === 'dynamic-import') withStaticImports(outputs, imported, found);
+    for (const { kind, path: imported, external } of outputs[path]?.imports ?? []) {
+      if (kind === 'dynamic-import' && !external) withStaticImports(outputs, imported, found);
     }
   }
   return found.slice(first.length);
@@ -58,6 +59,7 @@ export async function bundleIslands(
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',
     bundle: true,
+    external: [registerAddress],
     splitting: true,
     format: 'esm',
     minify: true,

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
+import { registerAddress } from '../offline/bundle-offline';
 import type { IslandSource } from './island-sources';
 
 const prefix = 'island:';
-const keepOffline =
-  "import { keepOffline } from './lib/adapter/offline/keep-offline.ts'; keepOffline();";
+// The loader may have fetched the same address, and a page runs a module once.
+const keepOffline = `import('${registerAddress}').catch(() => {});`;
 
 /** Makes an entry for each island: its component, woken wherever the page has it. */
 export function islandEntries(sources: readonly IslandSource[], projectFolder: string): Plugin {

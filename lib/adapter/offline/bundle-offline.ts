@@ -3,7 +3,8 @@ import { type BuildOptions, build } from 'esbuild';
 
 const folder = './lib/adapter/offline';
 const workerAddress = '/service-worker.js';
-const registerAddress = '/offline.js';
+/** The module that registers the service worker, wherever it is asked for. */
+export const registerAddress = '/offline.js';
 
 export interface OfflineSources {
   readonly projectFolder: string;

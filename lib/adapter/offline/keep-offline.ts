@@ -1,4 +1,4 @@
-/** Fetched by the loader where there is data to spare, and part of the calculator everywhere. */
+/** Fetched by the loader where there is data to spare, and by the calculator everywhere. */
 const idleMilliseconds = 2000;
 
 const worker = '/service-worker.js';
@@ -15,8 +15,7 @@ declare global {
   var trustedTypes: TrustedTypes | undefined;
 }
 
-// Two parts of a page may do so, and a browser that refuses, as in a private window, shows the site
-// all the same.
+// A browser that refuses, as in a private window, shows the site all the same.
 function register(): void {
   const policy = globalThis.trustedTypes?.createPolicy('offline', {
     createScriptURL: (address) => address,
