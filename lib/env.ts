@@ -9,6 +9,13 @@ const environment = {
   NEXT_PUBLIC_EMAILJS_ORIGIN: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN,
 };
 
+/** The variable in which each identifier of the e-mail service is set. */
+export const identifierSettings = {
+  publicKey: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+  serviceId: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+  templateId: 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
+} as const;
+
 const needed = z.string().trim().min(1);
 
 const environmentShape = z.object({
@@ -35,9 +42,9 @@ export function readEnvironment(values: Record<string, string | undefined> = env
   return {
     siteUrl: new URL(parsed.data.NEXT_PUBLIC_SITE_URL),
     emailService: {
-      publicKey: parsed.data.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
-      serviceId: parsed.data.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
-      templateId: parsed.data.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
+      publicKey: parsed.data[identifierSettings.publicKey],
+      serviceId: parsed.data[identifierSettings.serviceId],
+      templateId: parsed.data[identifierSettings.templateId],
       origin: parsed.data.NEXT_PUBLIC_EMAILJS_ORIGIN,
     },
   };

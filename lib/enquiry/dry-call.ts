@@ -1,3 +1,4 @@
+import { identifierSettings } from '../env';
 import { type Delivery, emailRequest, sendingAddress } from './send';
 
 /** A call to the e-mail service as a visitor's enquiry would make it: built, and never sent. */
@@ -9,11 +10,6 @@ export interface DryCall {
 }
 
 const mostBodyBytes = 50_000;
-const settingNames = {
-  publicKey: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
-  serviceId: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
-  templateId: 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
-} as const;
 const identifiers = ['publicKey', 'serviceId', 'templateId'] as const;
 
 /** The longest enquiry that the form lets through, in characters that take the most room. */
@@ -41,13 +37,13 @@ export function dryCall(delivery: Delivery, siteUrl: URL): DryCall {
   const { emailService, subject, toEmail } = delivery;
   const address = sendingAddress(emailService, siteUrl.href);
   const body = JSON.stringify(emailRequest(longest, delivery));
-  const bytes = new TextEncoder().encode(body).length;
+  const bytes = Buffer.byteLength(body);
   const problems = problemsOfAddress(new URL(address), siteUrl);
   for (const identifier of identifiers) {
     const value = emailService[identifier];
     if (!/^[\w-]+$/.test(value) || value.startsWith('preview-')) {
       problems.push(
-        `"${value}" is no identifier of an EmailJS account: copy the real one from its dashboard to ${settingNames[identifier]} in .env.local and build again.`,
+        `"${value}" is no identifier of an EmailJS account: copy the real one from its dashboard to ${identifierSettings[identifier]} in .env.local and build again.`,
       );
     }
   }
