@@ -5,6 +5,9 @@ const withNext = nextJest({ dir: '.' });
 /** @type {import('jest').Config} */
 const jestConfig = {
   testEnvironment: 'jsdom',
+  roots: ['app', 'components', 'content', 'lib'].map((folder) => `<rootDir>/${folder}`),
+  // Jest would leave one of two cores idle.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/{app,components,content,lib}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

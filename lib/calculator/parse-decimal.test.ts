@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { compare, fraction } from '../fraction';
+import { anyText } from '../test-text';
 import { parseDecimal } from './parse-decimal';
 
 function expectSame(text: string, numerator: number, denominator = 1) {
@@ -48,7 +49,7 @@ test.each([
 
 test('never throws, whatever is typed', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+    fc.property(anyText({ maxLength: 200 }), (text) => {
       parseDecimal(text);
     }),
     { numRuns: 10000 },
@@ -64,9 +65,10 @@ test('reads back every whole number and its decimals exactly', () => {
       (digits, places, separator) => {
         const padded = digits.toString().padStart(places + 1, '0');
         const text = `${padded.slice(0, padded.length - places)}${separator}${places ? padded.slice(-places) : ''}`;
-        expect(parseDecimal(text)).toEqual(fraction(digits, 10n ** BigInt(places)));
+        const read = parseDecimal(text);
+        return read !== undefined && compare(read, fraction(digits, 10n ** BigInt(places))) === 0n;
       },
     ),
-    { numRuns: 5000 },
+    { numRuns: 10000 },
   );
 });

@@ -8,6 +8,11 @@ test('divides the seeds by the cloves in a kilogram, exactly', () => {
   expect(seedWeight(100n, '2,5')).toEqual({ kind: 'result', value: fraction(1000, 25) });
 });
 
+test('takes the fewest and the most cloves there are', () => {
+  expect(seedWeight(5n, '1')).toEqual({ kind: 'result', value: fraction(5) });
+  expect(seedWeight(5n, '1000')).toEqual({ kind: 'result', value: fraction(5, 1000) });
+});
+
 test('has no weight of its own for a clove', () => {
   expect(seedWeight(20_000n, ' ')).toEqual({ kind: 'empty' });
 });

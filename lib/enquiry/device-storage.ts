@@ -9,7 +9,7 @@ export function recall(key: string): string | undefined {
   try {
     return untilClosed.get(key) ?? window.localStorage.getItem(key) ?? undefined;
   } catch {
-    return untilClosed.get(key);
+    return undefined;
   }
 }
 

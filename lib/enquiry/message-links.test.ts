@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { enquiryHelp, safeLinkCharacters } from '@/content/enquiry-help';
+import { anyText } from '../test-text';
 import { linkThatFits, messageLinks } from './message-links';
 
 const delivery = {
@@ -37,6 +38,17 @@ test('end at a word, with a note, where the message is too long', () => {
   expect(draftOf(whatsApp)).toMatch(/^(garlic )+\.\.\. \(cut short to fit\)\n\nAnn\n/);
 });
 
+test('are called cut when either of them is', () => {
+  const longSubject = { ...delivery, subject: 'x'.repeat(safeLinkCharacters) };
+  expect(messageLinks(ann, delivery).isCut).toBe(false);
+  expect(messageLinks(ann, longSubject).isCut).toBe(true);
+});
+
+test('hold a mark in the place of half a character', () => {
+  const { whatsApp } = messageLinks({ ...ann, message: 'one \ud83d two' }, delivery);
+  expect(draftOf(whatsApp)).toContain('one \ufffd two');
+});
+
 const linkOf = (text: string) => `x:${text}`;
 const note = ` ${enquiryHelp.cutNote}`;
 const rest = ' and so on and on and on and on';
@@ -47,6 +59,7 @@ test.each([
   [`one two${rest}`, 8 + note.length, `x:one${note}`],
   [`one two${rest}`, 9 + note.length, `x:one two${note}`],
   [`one two${rest}`, 10 + note.length, `x:one two${note}`],
+  [`one twothree${rest}`, 9 + note.length, `x:one${note}`],
   ['unbroken'.repeat(9), 6 + note.length, `x:unbr${note}`],
   ['😀😀😀'.repeat(9), 5 + note.length, `x:😀${note}`],
 ])('%j with room for %i characters becomes %j', (message, most, link) => {
@@ -54,7 +67,7 @@ test.each([
 });
 
 test('are safe and readable whatever the form can hold', () => {
-  const text = (maxLength: number) => fc.string({ unit: 'binary', maxLength, size: 'max' });
+  const text = (maxLength: number) => anyText({ maxLength, size: 'max' });
   const lone = fc.constantFrom('\ud83d', '\udc04', '😀'.repeat(500), '\u0000', 'x'.repeat(1000));
   fc.assert(
     fc.property(

@@ -16,7 +16,7 @@ function prepare() {
 test('shows the other ways with what has been typed, and lets go of the form', () => {
   const { form, otherWays } = prepare();
   offerOtherWays(form, otherWays);
-  expect(otherWays).toBeVisible();
+  expect(otherWays?.hidden).toBe(false);
   expect(form.ariaBusy).toBeNull();
   const addresses = [...document.querySelectorAll('a')].map((link) => new URL(link.href));
   expect(addresses[0]?.searchParams.get('text')).toBe('Ann\n1 & "2" $&');

@@ -61,7 +61,7 @@ test.each([
   [200, 'sent'],
   [202, 'sent'],
   [299, 'sent'],
-  [301, 'refused'],
+  [300, 'refused'],
   [400, 'refused'],
   [403, 'refusedSender'],
   [413, 'refused'],
@@ -109,6 +109,17 @@ test('asks after a page that was closed in the middle of sending', async () => {
   void sendOnce(enquiry, delivery, false);
   await Promise.resolve();
   await expect(sendOnce(enquiry, delivery, false)).resolves.toBe('alreadyTried');
+});
+
+test('hears of what another tab has sent a moment ago', async () => {
+  await sendOnce(enquiry, delivery, false);
+  const sent = { ...window.localStorage };
+  window.localStorage.clear();
+  post.mockResolvedValueOnce({ kind: 'unanswered' });
+  await sendOnce(enquiry, delivery, false);
+  const again = sendOnce(enquiry, delivery, false);
+  setTimeout(() => Object.assign(window.localStorage, sent), 50);
+  await expect(again).resolves.toBe('alreadySent');
 });
 
 describe('with a guard on', () => {
