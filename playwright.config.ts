@@ -3,8 +3,6 @@ import { findChromium } from './lib/setup/browser.mjs';
 
 // Another port lets two checkouts be tested at the same time.
 const port = Number(process.env.TEST_PORT ?? 3100);
-const plainPort = port + 1;
-const serve = 'tsx lib/preview/serve.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -15,13 +13,15 @@ export default defineConfig({
   // A busy machine may starve a browser; a second failure is a real one, and the report names both.
   retries: process.env.CI ? 1 : 0,
   // Two builds of one engine smooth the edges of a drawing a little differently.
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.02 } },
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02 } },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     // Past a service worker no test could hold back or refuse a request; its own tests allow it.
     serviceWorkers: 'block',
+    // A sixth less work for the machine; where movement matters, tests ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await findChromium(),
       args: [
@@ -34,22 +34,11 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'light', testIgnore: 'plain-export.spec.ts' },
-    {
-      name: 'plain',
-      testMatch: 'plain-export.spec.ts',
-      use: { baseURL: `http://localhost:${plainPort}` },
-    },
-  ],
-  // The built sites and nothing else: without them the servers refuse to start and the tests fail.
-  webServer: [
-    { command: serve, env: { PORT: String(port) }, port, reuseExistingServer: false },
-    {
-      command: serve,
-      env: { PORT: String(plainPort), SITE_FOLDER: '.variants/plain' },
-      port: plainPort,
-      reuseExistingServer: false,
-    },
-  ],
+  // The built site and nothing else: without it the server refuses to start and the tests fail.
+  webServer: {
+    command: 'tsx lib/preview/serve.ts',
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+  },
 });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { contactForm, expectToast, fillIn, newSender } from './contact-form';
-import { expect, mainNavigation, routes, test } from './site';
+import { expect, mainNavigation, routes, test, thorough } from './site';
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
@@ -12,8 +12,11 @@ async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-for (const viewport of [phone, desk]) {
-  test.describe(`at ${viewport.width} pixels`, () => {
+for (const [viewport, tags] of [
+  [phone, []],
+  [desk, [thorough]],
+] as const) {
+  test.describe(`at ${viewport.width} pixels`, { tag: [...tags] }, () => {
     test.use({ viewport, allowedErrors: { patterns: [/404/] } });
 
     for (const route of [...routes, '/nowhere']) {
@@ -23,28 +26,28 @@ for (const viewport of [phone, desk]) {
       });
     }
 
-    test('axe finds nothing wrong with shown errors', async ({ page }) => {
+    test('axe finds nothing wrong with shown errors', { tag: thorough }, async ({ page }) => {
       await page.goto('/');
       await contactForm(page).submit.click();
       await expect(contactForm(page).name).toHaveAttribute('aria-invalid', 'true');
       expect(await violations(page)).toEqual([]);
     });
 
-    test('axe finds nothing wrong with an open photo', async ({ page }) => {
+    test('axe finds nothing wrong with an open photo', { tag: thorough }, async ({ page }) => {
       await page.goto('/bonsmara');
       await page.getByRole('button', { name: 'Look closer: Cow and calf' }).click();
       await expect(page.getByRole('dialog', { name: 'Cow and calf' })).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
 
-    test('axe finds nothing wrong with shown results', async ({ page }) => {
+    test('axe finds nothing wrong with shown results', { tag: thorough }, async ({ page }) => {
       await page.goto('/garlic');
       await page.getByLabel('Number of seeds').fill('10000');
       await expect(page.getByText('Land needed')).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
 
-    test('axe finds nothing wrong with a toast', async ({ page }) => {
+    test('axe finds nothing wrong with a toast', { tag: thorough }, async ({ page }) => {
       await page.goto('/');
       await fillIn(page, newSender());
       await contactForm(page).submit.click();
@@ -57,7 +60,7 @@ for (const viewport of [phone, desk]) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('axe finds nothing wrong with the open menu', async ({ page }) => {
+  test('axe finds nothing wrong with the open menu', { tag: thorough }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(

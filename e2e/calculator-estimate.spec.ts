@@ -33,20 +33,23 @@ test('estimates the services line by line on the land just calculated', async ({
   await expect(estimate.getByRole('row', { name: 'Total' })).toContainText('R5 405,00');
 });
 
-for (const [label, typed, sentence] of [
-  ['Kilometres from Settlers to you', '-5', 'Enter tons and kilometres of zero or more.'],
-  ['Tons to process', '1000000000', /^That is more than our facility can process in a year/],
-  ['Tons to process', '1e9', /^Enter tons and kilometres in digits/],
-  ['Kilometres from Settlers to you', '99999', /^That is further than any farm/],
-] as const) {
-  test(`answers ${typed} in ${label} with one sentence`, async ({ page }) => {
-    const { section, estimateSummary, estimate } = calculator(page);
-    await estimateSummary.click();
-    await section.getByLabel(label).fill(typed);
-    await expect(section.getByRole('status').getByText(sentence)).toBeVisible();
-    await expect(estimate).toHaveCount(0);
-  });
-}
+test('answers what cannot be worked out with one sentence', async ({ page }) => {
+  const { section, estimateSummary, estimate } = calculator(page);
+  await estimateSummary.click();
+  for (const [label, typed, sentence] of [
+    ['Kilometres from Settlers to you', '-5', 'Enter tons and kilometres of zero or more.'],
+    ['Tons to process', '1000000000', /^That is more than our facility can process in a year/],
+    ['Tons to process', '1e9', /^Enter tons and kilometres in digits/],
+    ['Kilometres from Settlers to you', '99999', /^That is further than any farm/],
+  ] as const) {
+    await test.step(`${typed} in ${label}`, async () => {
+      await section.getByLabel(label).fill(typed);
+      await expect(section.getByRole('status').getByText(sentence)).toBeVisible();
+      await expect(estimate).toHaveCount(0);
+      await section.getByLabel(label).fill('');
+    });
+  }
+});
 
 test('the estimate and the kilograms go along in the link and in words', async ({
   page,

@@ -1,5 +1,5 @@
 import { contactForm, expectToast, fillIn, newSender, received } from './contact-form';
-import { expect, stopClock, test } from './site';
+import { expect, stopClock, test, thorough } from './site';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
 
@@ -15,10 +15,10 @@ const reasons = {
 } as const;
 
 for (const [status, reason] of Object.entries(reasons)) {
-  test(`an answer of ${status} is told in a toast and, for as long as it takes, in the form`, async ({
-    page,
-    request,
-  }) => {
+  const tag = status === '500' ? [] : thorough;
+  test(`an answer of ${status} is told in a toast and, for as long as it takes, in the form`, {
+    tag,
+  }, async ({ page, request }) => {
     const from = newSender(status);
     const form = contactForm(page);
     await page.goto('/bonsmara');

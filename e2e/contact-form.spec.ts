@@ -1,5 +1,5 @@
 import { contactForm, expectToast, fillIn, newSender, received } from './contact-form';
-import { expect, routes, stopClock, test } from './site';
+import { expect, routes, stopClock, test, thorough } from './site';
 
 const subjects = {
   '/': 'JLDT Bonsmara and Du Toit Holdings Inquiry',
@@ -156,7 +156,9 @@ const tooLong = [
 ] as const;
 
 for (const [label, length, message] of tooLong) {
-  test(`${label} stops at its limit, and says so if more gets in`, async ({ page }) => {
+  test(`${label} stops at its limit, and says so if more gets in`, { tag: thorough }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await fillIn(page, newSender());
     const field = contactForm(page).section.getByLabel(label);
@@ -223,7 +225,9 @@ test('the room left is read out near the limit, in steps', async ({ page }) => {
   }
 });
 
-test('no more than three toasts show at a time, each for five seconds', async ({ page }) => {
+test('no more than three toasts show at a time, each for five seconds', { tag: thorough }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/');
   const form = contactForm(page);

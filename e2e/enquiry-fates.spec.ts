@@ -1,6 +1,6 @@
 import { type FateRow, Stage, tableOf } from './enquiry-stage';
 import { OwnPreview } from './own-preview';
-import { stopClock, test } from './site';
+import { stopClock, test, thorough } from './site';
 
 // One after the other, so that one table tells of all of them.
 test.describe.configure({ mode: 'default' });
@@ -21,7 +21,7 @@ function fate(
   story: (stage: Stage) => Promise<void>,
   { message = greeting, given }: Circumstances = {},
 ) {
-  test(`an enquiry survives: ${situation}`, async ({ page }) => {
+  test(`an enquiry survives: ${situation}`, { tag: thorough }, async ({ page }) => {
     const preview = new OwnPreview();
     await preview.open();
     const stage = new Stage(page, preview, message);

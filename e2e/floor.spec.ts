@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactForm, expectToast, fillIn, newSender, received } from './contact-form';
-import { expect, mainNavigation, routes, test } from './site';
+import { expect, mainNavigation, routes, test, thorough } from './site';
 
 // Browsers below the floor that README states, made out of the one at hand by changing what it is
 // served; `npm run test:engines` meets WebKit with the same parts really switched off.
@@ -14,7 +14,7 @@ async function serveAs(page: Page, change: (text: string) => string) {
   });
 }
 
-test.describe('a browser that knows no modules', () => {
+test.describe('a browser that knows no modules', { tag: thorough }, () => {
   test.use({ allowedErrors: { patterns: [/unexpected token/] } });
 
   test.beforeEach(async ({ page }) => {
@@ -55,7 +55,7 @@ test.describe('a browser that knows no modules', () => {
   });
 });
 
-test.describe('a browser that knows no popovers', () => {
+test.describe('a browser that knows no popovers', { tag: thorough }, () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {

@@ -1,5 +1,7 @@
 import { expect, test } from './site';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('the lightbox without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { contactForm, expectToast, fillIn, newSender, received } from './contact-form';
-import { expect, routes, test } from './site';
+import { expect, routes, test, thorough } from './site';
 
 const firstModules = /\/islands\/(contact-form|seed-calculator)-/;
 const anyModule = /\/islands\//;
@@ -108,7 +108,7 @@ for (const route of routes) {
   });
 }
 
-test.describe('when a module does not arrive', () => {
+test.describe('when a module does not arrive', { tag: thorough }, () => {
   test.use({ allowedErrors: { patterns: [/Failed to (load resource|fetch)/] } });
 
   test('once, it is asked for again and the message is sent', async ({ page, request }) => {

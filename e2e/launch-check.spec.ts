@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { previewEnvironment } from '../lib/setup/preview-environment.mjs';
-import { expect, test } from './site';
+import { expect, test, thorough } from './site';
 
-test('the launch check lists what is open, by the file to open, and fails', () => {
+test('the launch check lists what is open, by the file to open, and fails', {
+  tag: thorough,
+}, () => {
   const { status, stdout } = spawnSync('npm', ['run', '-s', 'launch-check'], {
     encoding: 'utf8',
     env: { ...process.env, ...previewEnvironment },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, routes, test } from './site';
+import { expect, routes, test, thorough } from './site';
 
 const widths = [320, 360, 768, 1024, 1280, 1920, 2560];
 const smallestTargetPixels = 44;
@@ -76,7 +76,7 @@ for (const route of [...routes, '/nowhere']) {
           }),
       ],
     ] as const) {
-      test(`does not move when the font arrives ${when}`, async ({ page }) => {
+      test(`does not move when the font arrives ${when}`, { tag: thorough }, async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 740 });
         await deliver(page);
         await page.goto(route);

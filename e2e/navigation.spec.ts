@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, mainNavigation, stopClock, test } from './site';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the bar stays at the top while the page scrolls', async ({ page }) => {
   await page.goto('/bonsmara');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

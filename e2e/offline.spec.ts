@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { calculator } from './calculator';
 import { contactForm } from './contact-form';
 import { OwnServer } from './own-server';
-import { expect, test } from './site';
+import { expect, test, thorough } from './site';
 
 let server: OwnServer;
 
@@ -11,7 +11,7 @@ test.beforeEach(async () => {
   await server.start();
 });
 
-test.afterEach(() => server.remove());
+test.afterEach(() => server.stop());
 
 test.use({
   serviceWorkers: 'allow',
@@ -91,7 +91,9 @@ test('an old page is never shown while the network answers', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New prices');
 });
 
-test('a new release takes over, and its predecessor is cleared away in time', async ({ page }) => {
+test('a new release takes over, and its predecessor is cleared away in time', {
+  tag: thorough,
+}, async ({ page }) => {
   await visit(page);
   const kept = () => page.evaluate(() => caches.keys());
   const [first] = await kept();
@@ -128,9 +130,9 @@ test('a broken cache does not lock a visitor out', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Cattle Gallery' })).toBeVisible();
 });
 
-test('the kept page is shown when the network takes a request and never answers', async ({
-  page,
-}) => {
+test('the kept page is shown when the network takes a request and never answers', {
+  tag: thorough,
+}, async ({ page }) => {
   await visit(page);
   await server.stop();
   await server.startSilent();

@@ -6,8 +6,12 @@ import { createPreviewServer } from '../lib/preview/preview-server';
 /** A preview of the built site for one test alone, which may break it as it likes. */
 export class OwnPreview {
   readonly #inbox = new Inbox();
-  readonly #server = createPreviewServer({ folder: 'out', inbox: this.#inbox });
+  readonly #server;
   #port = 0;
+
+  constructor(folder = 'out') {
+    this.#server = createPreviewServer({ folder, inbox: this.#inbox });
+  }
 
   get address(): string {
     return `http://localhost:${this.#port}`;

@@ -4,6 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPreviewServer } from '../lib/preview/preview-server';
 
+// A server that was stopped may still have a file open, so its folder is removed in the end.
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
 /** The built site on a server of a test's own, which may stop it and change its files. */
 export class OwnServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -11,6 +17,7 @@ export class OwnServer {
   #port = 0;
 
   constructor() {
+    folders.push(this.#folder);
     cpSync('out', this.#folder, { recursive: true });
   }
 
@@ -43,11 +50,6 @@ export class OwnServer {
     const changed = edit(text);
     if (changed === text) throw new Error(`Nothing in ${file} was changed: look at the edit.`);
     writeFileSync(path, changed);
-  }
-
-  async remove(): Promise<void> {
-    await this.stop();
-    rmSync(this.#folder, { recursive: true });
   }
 
   async #listen(server: Server): Promise<void> {

@@ -104,17 +104,17 @@ for (const route of routes) {
     });
 
     test('describes every picture and gives it its place before it arrives', async ({ page }) => {
-      for (const picture of await page.locator('main img').all()) {
-        await expect(picture).toHaveAttribute('alt', /\w{3}/);
-        await expect(picture).toHaveAttribute('width', /^\d+$/);
-        await expect(picture).toHaveAttribute('height', /^\d+$/);
+      const pictures = await page
+        .locator('main img')
+        .evaluateAll((images) =>
+          images.map((image) => ['alt', 'width', 'height'].map((name) => image.getAttribute(name))),
+        );
+      expect(pictures.length).toBeGreaterThan(1);
+      for (const [text, width, height] of pictures) {
+        expect(text).toMatch(/\w{3}/);
+        expect(width).toMatch(/^\d+$/);
+        expect(height).toMatch(/^\d+$/);
       }
-    });
-
-    test('fits a screen of 320 pixels without sideways scrolling', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 600 });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBe(320);
     });
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, routes, test } from './site';
+import { expect, routes, test, thorough } from './site';
 
 const firstViewBudgetBytes = 42_000;
 const wholePageBudgetBytes = 220_000;
@@ -55,7 +55,9 @@ for (const route of routes) {
     expect(total(files)).toBeLessThan(firstViewBudgetBytes);
   });
 
-  test(`the whole of ${route}, scrolled through, stays within its budget`, async ({ page }) => {
+  test(`the whole of ${route}, scrolled through, stays within its budget`, {
+    tag: thorough,
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

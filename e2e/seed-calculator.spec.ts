@@ -64,28 +64,32 @@ for (const half of ['0,5', '0.5']) {
   });
 }
 
-for (const typed of ['', '0', '-5', '1.5', 'many', '1e30', '9'.repeat(60)]) {
-  test(`shows no result for ${JSON.stringify(typed.slice(0, 12))} seeds`, async ({ page }) => {
-    const { section, results, seeds } = calculator(page);
-    await seeds.fill('10');
-    await expect(results).toHaveCount(1);
-    await seeds.fill(typed);
-    await expect(results).toHaveCount(0);
-    await expect(section.getByRole('status')).toHaveText(/^(Enter|Seeds are|That is) .*\.$/);
-    await expect(section).not.toContainText(/NaN|Infinity|e\+/);
-  });
-}
+test('shows no result for what is no number of seeds', async ({ page }) => {
+  const { section, results, seeds } = calculator(page);
+  for (const typed of ['', '0', '-5', '1.5', 'many', '1e30', '9'.repeat(60)]) {
+    await test.step(JSON.stringify(typed), async () => {
+      await seeds.fill('10');
+      await expect(results).toHaveCount(1);
+      await seeds.fill(typed);
+      await expect(results).toHaveCount(0);
+      await expect(section.getByRole('status')).toHaveText(/^(Enter|Seeds are|That is) .*\.$/);
+      await expect(section).not.toContainText(/NaN|Infinity|e\+/);
+    });
+  }
+});
 
-for (const typed of ['', '0', '-1', '0,09', 'land', '9'.repeat(60)]) {
-  test(`shows no result for ${JSON.stringify(typed.slice(0, 12))} of land`, async ({ page }) => {
-    const { results, mode, land } = calculator(page);
-    await mode('Land Size to Seeds').check();
-    await land.fill('0,1');
-    await expect(results).toHaveCount(1);
-    await land.fill(typed);
-    await expect(results).toHaveCount(0);
-  });
-}
+test('shows no result for what is no size of land', async ({ page }) => {
+  const { results, mode, land } = calculator(page);
+  await mode('Land Size to Seeds').check();
+  for (const typed of ['', '0', '-1', '0,09', 'land', '9'.repeat(60)]) {
+    await test.step(JSON.stringify(typed), async () => {
+      await land.fill('0,1');
+      await expect(results).toHaveCount(1);
+      await land.fill(typed);
+      await expect(results).toHaveCount(0);
+    });
+  }
+});
 
 test('keeps the result when Enter is pressed', async ({ page }) => {
   const { seeds, results } = calculator(page);

@@ -1,5 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
+/** Marks what `npm test` leaves to `npm run test:all`, so that it stays quick. */
+export const thorough = '@thorough';
+
 export const routes = ['/', '/bonsmara', '/garlic'] as const;
 
 /** A page that must not break: any script error or console error fails the test. */

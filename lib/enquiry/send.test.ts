@@ -113,12 +113,12 @@ test('asks after a page that was closed in the middle of sending', async () => {
 
 test('hears of what another tab has sent a moment ago', async () => {
   await sendOnce(enquiry, delivery, false);
-  const sent = { ...window.localStorage };
+  const sent = Object.entries(window.localStorage);
   window.localStorage.clear();
   post.mockResolvedValueOnce({ kind: 'unanswered' });
   await sendOnce(enquiry, delivery, false);
   const again = sendOnce(enquiry, delivery, false);
-  setTimeout(() => Object.assign(window.localStorage, sent), 50);
+  setTimeout(() => Object.assign(window.localStorage, Object.fromEntries(sent)), 50);
   await expect(again).resolves.toBe('alreadySent');
 });
 

@@ -1,4 +1,7 @@
-/** Makes the site ready to serve or, with --browser, to test: on a bare machine, in one go. */
+/**
+ * Makes the site ready to serve, on a bare machine, in one go: with --browser, to test too, and with
+ * --plain, beside the export as Next makes it.
+ */
 import { mkdirSync } from 'node:fs';
 import { buildSite } from './build.mjs';
 import { installPackages } from './install.mjs';
@@ -15,10 +18,10 @@ installPackages();
 if (process.argv.includes('--browser')) {
   const { provideChromium } = await import('./browser.mjs');
   await provideChromium();
-  // The export as Next makes it is the way back, so it is tried too. The light site comes last: it
-  // is the one to stay in out/.
-  buildSite(plainFolder, { LIGHT: 'off' });
 }
+// The export as Next makes it is the way back, so it is tried too. The light site comes last: it is
+// the one to stay in out/.
+if (process.argv.includes('--plain')) buildSite(plainFolder, { LIGHT: 'off' });
 buildSite();
 // Both test runners leave their report here, and one of them does not make the folder.
 mkdirSync('test-results', { recursive: true });
