@@ -55,6 +55,27 @@ test('with data to spare the form is fetched as it comes into view', async ({ pa
   await asked;
 });
 
+test('so it is when a busy browser tells of coming into view and of before at once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const Observer = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const held: IntersectionObserverEntry[] = [];
+        super((moments, observer) => {
+          held.push(...moments);
+          if (held.some(({ isIntersecting }) => isIntersecting)) tell(held.splice(0), observer);
+        }, options);
+      }
+    };
+  });
+  await page.goto('/');
+  const asked = page.waitForRequest(firstModules);
+  await contactForm(page).name.scrollIntoViewIfNeeded();
+  await asked;
+});
+
 test('what was typed before the calculator arrived counts', async ({ page }) => {
   await saveData(page);
   const letThrough = await holdModules(page);

@@ -69,8 +69,9 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   // With data to spare, an island is fetched as it comes into view; and always when the visitor
   // followed a link to a place on the page, as to a calculation.
   if (hasDataToSpare || location.hash) {
-    new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) wake();
+    // A busy browser tells of several moments at once.
+    new IntersectionObserver((moments) => {
+      if (moments.some(({ isIntersecting }) => isIntersecting)) wake();
     }).observe(form);
   }
 }
