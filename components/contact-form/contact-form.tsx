@@ -3,7 +3,7 @@
 import type { FormEvent } from 'react';
 import { enquiryLimits, enquiryWords } from '@/content/enquiry';
 import { emailLink } from '@/lib/contact-links';
-import type { Delivery } from '@/lib/enquiry/send';
+import type { Delivery } from '@/lib/enquiry/email-request';
 import { Field, TextInput } from '../ui/field';
 import { MessageField } from './message-field';
 import { controlOf } from './read-enquiry';

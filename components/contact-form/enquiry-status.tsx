@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { enquiryHelp } from '@/content/enquiry-help';
 import { type EnquiryStatusKind, wordsOf } from '@/content/enquiry-statuses';
 import { site } from '@/content/site';
+import type { Delivery } from '@/lib/enquiry/email-request';
 import { messageLinks } from '@/lib/enquiry/message-links';
-import type { Delivery } from '@/lib/enquiry/send';
 import type { TypedEnquiry } from '@/lib/enquiry/typed-enquiry';
 
 export interface EnquiryStatusProps {

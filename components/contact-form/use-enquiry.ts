@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EnquiryStatusKind } from '@/content/enquiry-statuses';
 import { discardDraft, discardSentDraft, saveDraft } from '@/lib/enquiry/draft';
+import type { Delivery } from '@/lib/enquiry/email-request';
 import type { EnquiryErrors } from '@/lib/enquiry/schema';
-import type { Delivery } from '@/lib/enquiry/send';
 import { nothingTyped } from '@/lib/enquiry/typed-enquiry';
 import { controlOf, readEnquiry } from './read-enquiry';
 import { restoreDraft } from './restore-draft';

@@ -1,5 +1,5 @@
 import { identifierSettings } from '../env';
-import { type Delivery, emailRequest, sendingAddress } from './send';
+import { type Delivery, emailRequest, sendingAddress } from './email-request';
 
 /** A call to the e-mail service as a visitor's enquiry would make it: built, and never sent. */
 export interface DryCall {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { templateParameters } from './send';
+import { templateParameters } from './email-request';
 
 const enquiry = { name: 'Ann', email: 'ann@example.com', phone: '', message: 'Hello' };
 const delivery = {

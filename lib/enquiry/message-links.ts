@@ -1,6 +1,6 @@
 import { enquiryHelp, safeLinkCharacters } from '@/content/enquiry-help';
 import { emailLink, whatsAppLink } from '../contact-links';
-import type { Delivery } from './send';
+import type { Delivery } from './email-request';
 import type { TypedEnquiry } from './typed-enquiry';
 
 /** The same message, ready to go another way. */

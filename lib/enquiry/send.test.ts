@@ -1,22 +1,12 @@
 import { emailServiceGuards } from '@/content/email-service';
+import { emailRequest } from './email-request';
 import { type EmailAnswer, postEmail } from './post-email';
-import { emailRequest, outcomeOfStatus, sendOnce } from './send';
+import { outcomeOfStatus, sendOnce } from './send';
+import { delivery, enquiry } from './test-enquiry';
 
 jest.mock('./post-email');
 const post = jest.mocked(postEmail);
 
-const enquiry = { name: 'Ann', email: 'ann@example.com', phone: '', message: 'Hello' };
-const delivery = {
-  subject: 'JLDT Bonsmara Inquiry',
-  toEmail: 'farm@example.com',
-  phone: '+27 82 000 0000',
-  emailService: {
-    publicKey: 'key',
-    serviceId: 'service',
-    templateId: 'template',
-    origin: 'https://api.example.com',
-  },
-};
 const answered = (status: number): EmailAnswer => ({ kind: 'answered', status });
 
 /** The outcome of an enquiry, with the time that a second look at the device takes let by. */
@@ -30,28 +20,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   window.localStorage.clear();
   post.mockReset().mockResolvedValue(answered(200));
-});
-
-test('makes the request that the e-mail service expects', () => {
-  expect(emailRequest(enquiry, delivery)).toEqual({
-    lib_version: '4.4.1',
-    user_id: 'key',
-    service_id: 'service',
-    template_id: 'template',
-    template_params: {
-      from_name: 'Ann',
-      from_email: 'ann@example.com',
-      phone: 'Not provided',
-      message: 'Hello',
-      subject: 'JLDT Bonsmara Inquiry',
-      to_email: 'farm@example.com',
-    },
-  });
-});
-
-test('sends the phone number where there is one', () => {
-  const { template_params: parameters } = emailRequest({ ...enquiry, phone: '082' }, delivery);
-  expect(parameters.phone).toBe('082');
 });
 
 test('posts to the e-mail service, or to the site itself in a preview', async () => {

@@ -1,18 +1,9 @@
-import { phoneNotProvided, sendingTimeoutSeconds } from '@/content/email-service';
-import type { EmailService } from '../env';
+import { sendingTimeoutSeconds } from '@/content/email-service';
+import { type Delivery, emailRequest, sendingAddress } from './email-request';
 import { noteSendingTime, refusalByGuards } from './guards';
 import { postEmail } from './post-email';
 import type { Enquiry } from './schema';
 import { fingerprint, noteAttempt, oneAtATime, recallAttempt } from './sent-once';
-
-/** Where an enquiry goes and what it is about. */
-export interface Delivery {
-  readonly subject: string;
-  readonly toEmail: string;
-  /** As written for people; where the message can go by WhatsApp when it cannot go by e-mail. */
-  readonly phone: string;
-  readonly emailService: EmailService;
-}
 
 /** What became of an enquiry that somebody wants sent. */
 export type Outcome =
@@ -33,8 +24,6 @@ export type Outcome =
 
 const mostMilliseconds = sendingTimeoutSeconds * 1000;
 const storageMilliseconds = 250;
-/** The version of EmailJS's own browser library whose request this is. */
-const libraryVersion = '4.4.1';
 const refusals: Readonly<Record<number, Outcome>> = {
   403: 'refusedSender',
   429: 'refusedTooSoon',
@@ -42,35 +31,6 @@ const refusals: Readonly<Record<number, Outcome>> = {
 };
 /** A server in between gave up waiting, after it had passed the message on. */
 const gaveUpWaiting: ReadonlySet<number> = new Set([502, 504, 520, 522, 524]);
-
-/** Where the e-mail service takes messages. @param baseUrl where the site itself is. */
-export function sendingAddress({ origin }: EmailService, baseUrl: string): string {
-  return `${new URL(origin, baseUrl).origin}/api/v1.0/email/send`;
-}
-
-/** What is sent to the e-mail service as `template_params`; see docs/enquiries.md. */
-export function templateParameters(enquiry: Enquiry, { subject, toEmail }: Delivery) {
-  return {
-    from_name: enquiry.name,
-    from_email: enquiry.email,
-    phone: enquiry.phone || phoneNotProvided,
-    message: enquiry.message,
-    subject,
-    to_email: toEmail,
-  };
-}
-
-/** The request's body, as the e-mail service expects it. */
-export function emailRequest(enquiry: Enquiry, delivery: Delivery) {
-  const { publicKey, serviceId, templateId } = delivery.emailService;
-  return {
-    lib_version: libraryVersion,
-    user_id: publicKey,
-    service_id: serviceId,
-    template_id: templateId,
-    template_params: templateParameters(enquiry, delivery),
-  };
-}
 
 /** What a status of the e-mail service means; any ok status is success. */
 export function outcomeOfStatus(status: number): Outcome {
