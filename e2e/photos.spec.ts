@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { readPage } from '../lib/adapter/site-files';
+import { weighPage } from '../lib/adapter/verify/budgets';
 import { expect, routes, test, thorough } from './site';
 
 const firstViewBudgetBytes = 42_000;
@@ -85,6 +87,19 @@ for (const route of routes) {
     await expect(page.locator('img[loading=eager]')).toHaveCount(1);
     await expect(page.locator('img[loading=eager]')).toHaveAttribute('fetchpriority', 'high');
     await expect(page.locator('img:not([loading])')).toHaveCount(0);
+  });
+}
+
+for (const [file, mostTimes] of [
+  ['index.html', 1.08],
+  ['bonsmara.html', 1.08],
+  ['garlic.html', 1.08],
+  ['404.html', 1.03],
+] as const) {
+  test(`${file} weighs little more than it would without scripts`, () => {
+    const { bytes, ratio } = weighPage(readPage(join('out', file)));
+    expect(bytes).toBeLessThanOrEqual(14_000);
+    expect(ratio).toBeLessThanOrEqual(mostTimes);
   });
 }
 

@@ -4,12 +4,15 @@ import { selectAll } from 'hast-util-select';
 import { remove } from 'unist-util-remove';
 import { writeHtml } from '../site-files';
 
+// An owner who shortens a text or adds a picture must not be stopped by a few bytes, so the build
+// allows a little more than e2e/photos.spec.ts does of the pages as we leave them.
+
 /** Most that a page may weigh with its styles and inline scripts, in bytes after brotli. */
-export const pageBudgetBytes = 14_000;
+export const pageBudgetBytes = 14 * 1024;
 /** Most that a page may weigh against the same page without any script. */
-export const pageBudgetRatio = 1.08;
+export const pageBudgetRatio = 1.1;
 /** The same for the 404 page, which has nothing to wake up. */
-export const missingPageBudgetRatio = 1.03;
+export const missingPageBudgetRatio = 1.05;
 
 /** Bytes of a text or file after brotli at its highest level, as a CDN sends it. */
 export function compressedBytes(content: string | Uint8Array): number {
