@@ -11,7 +11,6 @@ const jestConfig = {
   testMatch: ['<rootDir>/{app,components,content,lib}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out'],
 };
 
 // The HTML parser and its helpers come as ES modules only, which Jest must translate.

@@ -1,8 +1,4 @@
-import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
-
-// Every browser has them; the stand-in for one, jsdom, has not.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // React tells of its own misuse by console.error; no test may pass over that.
 const { error } = console;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type BuildOptions, build } from 'esbuild';
 
 const folder = './lib/adapter/offline';
-const workerAddress = '/service-worker.js';
+export const workerAddress = '/service-worker.js';
 /** The module that registers the service worker, wherever it is asked for. */
 export const registerAddress = '/offline.js';
 

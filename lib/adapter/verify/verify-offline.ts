@@ -1,8 +1,8 @@
-import { registerAddress } from '../offline/bundle-offline';
+import { registerAddress, workerAddress } from '../offline/bundle-offline';
 import { compressedBytes } from './budgets';
 
 /** Most that each script for places without signal may weigh, in bytes after brotli. */
-const budgets = { '/service-worker.js': 3_000, [registerAddress]: 300 } as const;
+const budgets = { [workerAddress]: 3_000, [registerAddress]: 300 } as const;
 
 /** What is wrong with the scripts that keep the site for places without signal. */
 export function verifyOffline(scripts: ReadonlyMap<string, string>): string[] {
