@@ -8,9 +8,9 @@ const nextConfig = {
   output: 'export',
   // A static export cannot resize pictures; they are encoded already.
   images: { unoptimized: true },
-  // Takes Next's client runtime out of what it exports; LIGHT=off leaves the export as it is.
+  // Takes Next's client runtime out of the export; LIGHT=off leaves the export as it is.
   ...(isLight && {
-    adapterPath: fileURLToPath(new URL('./lib/adapter/index.mjs', import.meta.url)),
+    adapterPath: fileURLToPath(new URL('./lib/html-first/index.mjs', import.meta.url)),
   }),
 };
 

@@ -12,6 +12,9 @@ export const enquiryWords = {
   submitting: 'Submitting...',
   otherWays:
     'This part of the page did not arrive. What you wrote is still here; you can also send it this way:',
+  reload: 'Load this page again',
+  held: 'The form is still on its way. Your message goes out as soon as it is here.',
+  ready: 'The form is ready now. Your message has not been sent yet: press Send Message again.',
   stranded:
     'Failed to send message. Please try again later. Nothing you wrote is lost, even if you load the page again.',
 } as const;

@@ -91,7 +91,7 @@ test.describe('a browser that knows no popovers', { tag: thorough }, () => {
       await expect(gallery.locator('img:visible')).toHaveCount(12);
       const thumbnail = page.getByRole('button', { name: 'Look closer: Cow and calf' });
       await thumbnail.hover();
-      await expect(page.locator('[data-island=lightbox-controls]')).toHaveAttribute('data-ready');
+      await expect(page.locator('[data-island=gallery]')).toHaveAttribute('data-ready');
       await page.keyboard.press('ArrowRight');
       await thumbnail.click();
       await expect(page).toHaveURL(/\/photos\/cattle-03-\w+-\d+\.jpg$/);

@@ -57,7 +57,7 @@ test('the arrow keys lead on, and the focus returns to the last photo', async ({
   await page.goto('/bonsmara');
   const open = (caption: string) => page.getByRole('dialog', { name: caption });
   await page.getByRole('button', { name: 'Look closer: Cow and calf' }).click();
-  await expect(page.locator('[data-island=lightbox-controls]')).toHaveAttribute('data-ready');
+  await expect(page.locator('[data-island=gallery]')).toHaveAttribute('data-ready');
   await page.keyboard.press('ArrowRight');
   await expect(open('At the dam')).toBeVisible();
   await expect(open('Cow and calf')).toBeHidden();
@@ -77,7 +77,7 @@ test.describe('on a touch screen', () => {
   test('a swipe leads on', async ({ page }) => {
     await page.goto('/garlic');
     await page.getByRole('button', { name: 'Look closer: Young rows at dawn' }).tap();
-    const gallery = page.locator('[data-island=lightbox-controls]', {
+    const gallery = page.locator('[data-island=gallery]', {
       has: page.getByText('Young rows at dawn'),
     });
     await expect(gallery).toHaveAttribute('data-ready');

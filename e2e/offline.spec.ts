@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { calculator } from './calculator';
 import { contactForm } from './contact-form';
@@ -26,6 +27,12 @@ async function isKept(page: Page): Promise<boolean> {
   });
 }
 
+/** Runs in the page: whether no release is on its way in. */
+async function isSettled(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return !registration?.installing && !registration?.waiting;
+}
+
 /** Visits the garlic page and stays until it is kept. */
 async function visit(page: Page): Promise<void> {
   await page.goto(`${server.origin}/garlic`);
@@ -34,8 +41,17 @@ async function visit(page: Page): Promise<void> {
 
 /** Writes a release of the site: another name of sixteen digits, another heading on a page. */
 function release(name: string): void {
-  server.change('garlic.html', (html) => html.replace(/(<h1[^>]*>)[^<]*/, `$1${name}`));
-  server.change('service-worker.js', (script) => script.replace(/"[0-9a-f]{16}"/g, `"${name}"`));
+  let digest = '';
+  server.change('garlic.html', (html) => {
+    const changed = html.replace(/(<h1[^>]*>)[^<]*/, `$1${name}`);
+    digest = createHash('sha256').update(changed).digest('base64');
+    return changed;
+  });
+  server.change('service-worker.js', (script) =>
+    script
+      .replace(/"[0-9a-f]{16}"/g, `"${name}"`)
+      .replace(/("\/garlic":"sha256-)[^"]*/, `$1${digest}`),
+  );
 }
 
 test('after one visit all pages, the calculator and the form open without a server', async ({
@@ -102,6 +118,8 @@ test('a new release takes over, and its predecessor is cleared away in time', {
     release(name);
     await page.reload();
     await expect.poll(kept).toContain(name);
+    // A release that is still being installed would hide the next one.
+    await expect.poll(() => page.evaluate(isSettled)).toBe(true);
   }
   await expect.poll(kept).toEqual([second, third]);
   expect(first).toMatch(/^[0-9a-f]{16}$/);
@@ -109,6 +127,23 @@ test('a new release takes over, and its predecessor is cleared away in time', {
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(third);
   await expect(calculator(page).seeds).toBeVisible();
+});
+
+test('nothing is kept that the build did not write, as the login page of a public network', async ({
+  page,
+}) => {
+  const login = '<!doctype html><h1>Log in to the wireless network</h1>';
+  server.change('bonsmara.html', () => login);
+  const registered = page.context().waitForEvent('serviceworker');
+  await page.goto(`${server.origin}/garlic`);
+  await registered;
+  const state = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const worker = registration?.installing ?? registration?.active;
+      return { worker: worker?.state, caches: await caches.keys() };
+    });
+  await expect.poll(state).toEqual({ worker: undefined, caches: [] });
 });
 
 test('a broken cache does not lock a visitor out', async ({ page }) => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { readPage } from '../lib/adapter/site-files';
-import { weighPage } from '../lib/adapter/verify/budgets';
+import { readPage } from '../lib/html-first/export-files';
+import { weighPage } from '../lib/html-first/verify/weigh';
 import { expect, routes, test, thorough } from './site';
 
 const firstViewBudgetBytes = 42_000;

@@ -4,12 +4,16 @@ import type { FormEvent } from 'react';
 import { enquiryLimits, enquiryWords } from '@/content/enquiry';
 import { emailLink } from '@/lib/contact-links';
 import type { Delivery } from '@/lib/enquiry/email-request';
+import { Attribute } from '@/lib/html-first/attributes';
 import { Field, TextInput } from '../ui/field';
 import { MessageField } from './message-field';
 import { controlOf } from './read-enquiry';
 import { useEnquiry } from './use-enquiry';
 
-export type ContactFormProps = Delivery;
+export interface ContactFormProps extends Delivery {
+  /** Under which what is typed is kept on the device. */
+  readonly draftKey: string;
+}
 
 const { labels, submit, submitting } = enquiryWords;
 const singleLines = [
@@ -38,6 +42,7 @@ export function ContactForm(delivery: ContactFormProps) {
     <form
       ref={formRef}
       noValidate
+      {...{ [Attribute.Draft]: delivery.draftKey }}
       action={emailLink(delivery.toEmail)}
       method="post"
       encType="text/plain"

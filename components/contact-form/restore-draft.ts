@@ -1,7 +1,22 @@
-import { discardDraft, mergeDraft, readDraft, saveDraft } from '@/lib/enquiry/draft';
+import { forget } from '@/lib/enquiry/device-storage';
+import { discardDraft, mergeDraft, readDraft, readPairs, saveDraft } from '@/lib/enquiry/draft';
 import { fingerprint, recallAttempt } from '@/lib/enquiry/sent-once';
-import { isSame, nothingTyped } from '@/lib/enquiry/typed-enquiry';
+import { isSame, mapFields, nothingTyped } from '@/lib/enquiry/typed-enquiry';
+import { earlyWordsKey } from '@/lib/html-first/attributes';
 import { readEnquiry, writeEnquiry } from './read-enquiry';
+
+/** Puts back what was typed before the form was hydrated and is gone from it, as after a reload. */
+function takeEarlyWords(form: HTMLFormElement | null): void {
+  const key = earlyWordsKey(location.pathname);
+  const early = readPairs(key);
+  forget(key);
+  const typed = readEnquiry(form);
+  if (early)
+    writeEnquiry(
+      form,
+      mapFields((field) => typed[field] || early[field]),
+    );
+}
 
 /**
  * Puts this page's draft back into its form, beside what has been typed there in the meantime.
@@ -11,6 +26,7 @@ export function restoreDraft(
   form: HTMLFormElement | null,
   subject: string,
 ): 'restored' | 'interrupted' | undefined {
+  takeEarlyWords(form);
   const typed = readEnquiry(form);
   const draft = readDraft();
   if (!draft) {

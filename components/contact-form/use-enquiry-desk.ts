@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Announcement } from './enquiry-desk';
+import * as enquiryDesk from './enquiry-desk';
 
-export type EnquiryDesk = typeof import('./enquiry-desk');
+export type EnquiryDesk = typeof enquiryDesk;
 
 /** Fetches the enquiry desk when it is wanted, and shows toasts once its toaster stands. */
 export function useEnquiryDesk() {
@@ -15,13 +16,8 @@ export function useEnquiryDesk() {
 
   /** @returns undefined when the desk cannot be fetched. */
   const loadDesk = useCallback(async (): Promise<EnquiryDesk | undefined> => {
-    try {
-      const loaded = await import('./enquiry-desk');
-      setDesk(() => loaded);
-      return loaded;
-    } catch {
-      return undefined;
-    }
+    setDesk(() => enquiryDesk);
+    return enquiryDesk;
   }, []);
 
   function announce(announcement: Announcement) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentPhoto } from '@/content/shapes';
-import { Island } from '../ui/island';
+import { Island } from '@/lib/html-first/island';
 import { Lightbox } from './lightbox';
-import { LightboxControls } from './lightbox-controls';
 import { lightboxId } from './lightbox-id';
 
 export interface LightboxesProps {
@@ -14,7 +13,7 @@ export interface LightboxesProps {
 /** A gallery's thumbnails with the lightboxes they open. */
 export function Lightboxes({ photos, children }: LightboxesProps) {
   return (
-    <Island name="lightbox-controls" component={LightboxControls} props={{}}>
+    <Island name="gallery">
       {children}
       {photos.map((photo, index) => (
         <Lightbox

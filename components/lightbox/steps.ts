@@ -12,11 +12,7 @@ export function stepFromSwipe(distancePixels: number): number {
 }
 
 /** Tells how far, in pixels, a finger has moved sideways over an open lightbox when it lifts. */
-export function watchSwipe(
-  gallery: HTMLElement,
-  onSwipe: (distancePixels: number) => void,
-  signal: AbortSignal,
-): void {
+export function watchSwipe(gallery: HTMLElement, onSwipe: (distancePixels: number) => void): void {
   let start: number | undefined;
   gallery.addEventListener(
     'touchstart',
@@ -24,7 +20,7 @@ export function watchSwipe(
       const isInside = target instanceof Element && target.closest('.lightbox');
       start = isInside && touches.length === 1 ? touches[0]?.clientX : undefined;
     },
-    { passive: true, signal },
+    { passive: true },
   );
   gallery.addEventListener(
     'touchend',
@@ -33,6 +29,6 @@ export function watchSwipe(
       if (start !== undefined && end !== undefined) onSwipe(end - start);
       start = undefined;
     },
-    { passive: true, signal },
+    { passive: true },
   );
 }

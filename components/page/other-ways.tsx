@@ -19,6 +19,8 @@ export function OtherWays({ subject }: OtherWaysProps) {
           {site.writeEmail}
         </TextLink>
         <TextLink href={telephoneLink(farm.phone)}>{farm.phone}</TextLink>
+        {/* A reload: some browsers remember for as long as a page is open that a module failed. */}
+        <TextLink href="">{enquiryWords.reload}</TextLink>
       </p>
     </div>
   );

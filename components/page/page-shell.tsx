@@ -3,7 +3,7 @@ import { farm } from '@/content/farm';
 import type { Route } from '@/content/shapes';
 import { site } from '@/content/site';
 import { whatsAppLink } from '@/lib/contact-links';
-import { Island } from '../ui/island';
+import { Island } from '@/lib/html-first/island';
 import { ChatButton } from './chat-button';
 import { ChatLink } from './chat-link';
 import { PageScript } from './page-script';

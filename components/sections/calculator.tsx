@@ -1,9 +1,9 @@
 import { calculatorWords } from '@/content/calculator';
 import { farm } from '@/content/farm';
+import { Island } from '@/lib/html-first/island';
 import { OtherWays } from '../page/other-ways';
 import { PlantingTable } from '../seed-calculator/planting-table';
 import { SeedCalculator } from '../seed-calculator/seed-calculator';
-import { Island } from '../ui/island';
 import { Section } from '../ui/section';
 
 /** The Garlic Seed Calculator. */
@@ -18,7 +18,7 @@ export function Calculator() {
         name="seed-calculator"
         component={SeedCalculator}
         props={{ contactLines: [farm.garlicName, farm.phone, farm.email, farm.place] }}
-        fallback={<OtherWays subject={calculatorWords.heading} />}
+        notes={{ failed: <OtherWays subject={calculatorWords.heading} /> }}
       />
       <PlantingTable />
     </Section>

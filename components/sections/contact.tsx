@@ -4,9 +4,9 @@ import type { Route } from '@/content/shapes';
 import { site } from '@/content/site';
 import { emailLink, telephoneLink, whatsAppLink } from '@/lib/contact-links';
 import { readEnvironment } from '@/lib/env';
+import { Island } from '@/lib/html-first/island';
 import { ContactForm } from '../contact-form/contact-form';
 import { OtherWays } from '../page/other-ways';
-import { Island } from '../ui/island';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { PrivacyNotice } from './privacy-notice';
@@ -31,12 +31,17 @@ export function Contact({ route }: ContactProps) {
             name="contact-form"
             component={ContactForm}
             props={{
+              draftKey: route,
               subject,
               toEmail: farm.email,
               phone: farm.phone,
               emailService: readEnvironment().emailService,
             }}
-            fallback={<OtherWays subject={subject} />}
+            notes={{
+              held: <p className="mt-4 font-semibold">{enquiryWords.held}</p>,
+              failed: <OtherWays subject={subject} />,
+              ready: <p className="mt-4 font-semibold">{enquiryWords.ready}</p>,
+            }}
           />
           <PrivacyNotice />
         </div>

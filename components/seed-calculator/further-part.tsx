@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { calculatorFaults, calculatorWords } from '@/content/calculator';
+import { useCallback, useMemo } from 'react';
+import { calculatorWords } from '@/content/calculator';
 import type { CalculatorResult } from '@/lib/calculator/calculate';
+import { parts } from './plan/plan';
 import type { PartName, PlanPart } from './plan-part';
-
-type Plan = typeof import('./plan/plan');
 
 export interface FurtherPartProps {
   readonly name: PartName;
@@ -15,28 +14,17 @@ export interface FurtherPartProps {
   readonly onChange: (name: PartName, change: Partial<PlanPart>) => void;
 }
 
-/** A part of the calculator that is fetched when somebody opens it. */
+/** A part of the calculator that is worked out when somebody opens it. */
 export function FurtherPart({ name, isOpen, result, linked, onChange }: FurtherPartProps) {
-  const [plan, setPlan] = useState<Plan | 'failed'>();
   const change = useCallback(
     (changed: Partial<PlanPart>) => onChange(name, changed),
     [name, onChange],
   );
-
-  useEffect(() => {
-    if (!isOpen) return;
-    import('./plan/plan').then(
-      (loaded) => setPlan(() => loaded),
-      () => setPlan('failed'),
-    );
-  }, [isOpen]);
-
   // What a part tells of itself renders all again, but not the part that told it.
   const part = useMemo(() => {
-    if (typeof plan !== 'object') return undefined;
-    const Part = plan.parts[name];
-    return <Part result={result} linked={linked} onChange={change} />;
-  }, [plan, name, result, linked, change]);
+    const Part = parts[name];
+    return isOpen && <Part result={result} linked={linked} onChange={change} />;
+  }, [isOpen, name, result, linked, change]);
   return (
     <details
       open={isOpen}
@@ -45,7 +33,6 @@ export function FurtherPart({ name, isOpen, result, linked, onChange }: FurtherP
     >
       <summary className="min-h-11 py-2.5 font-semibold">{calculatorWords.more[name]}</summary>
       {part}
-      {plan === 'failed' && <p role="alert">{calculatorFaults.notArrived}</p>}
     </details>
   );
 }

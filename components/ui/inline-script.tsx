@@ -1,3 +1,5 @@
+import { Attribute } from '@/lib/html-first/attributes';
+
 export interface InlineScriptProps {
   /** Runs in the page as it is, so it may use nothing but the browser. */
   readonly run: () => void;
@@ -7,7 +9,7 @@ export interface InlineScriptProps {
 export function InlineScript({ run }: InlineScriptProps) {
   return (
     <script
-      data-inline=""
+      {...{ [Attribute.Inline]: '' }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own function
       dangerouslySetInnerHTML={{ __html: `(${run.toString()})()` }}
     />

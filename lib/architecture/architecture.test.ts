@@ -15,7 +15,7 @@ const allowed: Record<string, readonly string[]> = {
 // React's own error pages, the islands, and what they are made of.
 const clientFiles = [
   /^app\/(global-)?error\.tsx$/,
-  /^components\/(contact-form|seed-calculator|lightbox)\//,
+  /^components\/(contact-form|seed-calculator)\//,
   /^components\/page\/(chat-button|error-screen)\.tsx$/,
 ];
 
@@ -32,8 +32,29 @@ test('imports run along content <- lib <- components <- app only', () => {
       .filter((source) => !allowed[layerOf(path)]?.includes(layerOf(source)))
       .map((source) => `${path} imports ${source}`),
   );
-  // The island entries join the components to the islands' bundles.
-  expect(against.filter((line) => !line.startsWith('lib/adapter/islands/'))).toEqual([]);
+  expect(against).toEqual([]);
+});
+
+test('lib/html-first imports nothing from outside its folder, and knows nothing of farms', () => {
+  const folder = 'lib/html-first/';
+  const own = files.filter(({ path }) => path.startsWith(folder));
+  expect(own.length).toBeGreaterThan(20);
+  const outside = own.flatMap(({ path, imports }) =>
+    imports.filter((source) => !source.startsWith(folder)).map((source) => `${path}: ${source}`),
+  );
+  expect(outside).toEqual([]);
+  expect(
+    found(
+      /farm|garlic|cattle|enquiry|calculator/i,
+      own.filter((file) => !isTest(file)),
+    ),
+  ).toEqual([]);
+});
+
+test('the calculator, the enquiry and what pages are rendered with do without the adapter', () => {
+  const rooms = code.filter(({ path }) => /^lib\/(calculator|enquiry|seo)\//.test(path));
+  const adapter = rooms.filter(({ imports }) => imports.some((one) => one.includes('html-first')));
+  expect(adapter.map(({ path }) => path)).toEqual([]);
 });
 
 test('components/ui knows nothing of farming', () => {
@@ -75,7 +96,7 @@ test('a visitor reads no word that stands outside content', () => {
 test('a page has at most 60 lines, a component 120, any other file 150', () => {
   const most = ({ path }: { path: string }) => {
     if (/^app\/.*page\.tsx$/.test(path)) return 60;
-    return path.startsWith('components/') ? 120 : 150;
+    return /^(components|lib\/html-first)\//.test(path) ? 120 : 150;
   };
   const long = code
     .map((file) => ({ ...file, lines: file.text.trimEnd().split('\n').length }))

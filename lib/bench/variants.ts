@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPage, writeHtml } from '../adapter/site-files';
-import { withoutScripts } from '../adapter/verify/budgets';
+import { readPage, writeHtml } from '../html-first/export-files';
+import { withoutScripts } from '../html-first/verify/weigh';
 import { buildSite } from '../setup/build.mjs';
 
 export const variants = ['light', 'script-free', 'plain', 'react'] as const;

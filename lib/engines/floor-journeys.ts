@@ -31,7 +31,7 @@ async function openPhotoFile({ page, site }: Visit): Promise<void> {
   await page.open(`${site.origin}/bonsmara`);
   await page.until('the focus wakes the gallery', () => {
     TestingLibraryDom.screen.getByRole('button', { name: 'Look closer: Cow and calf' }).focus();
-    return document.querySelector('[data-island=lightbox-controls][data-ready]');
+    return document.querySelector('[data-island=gallery][data-ready]');
   });
   await page.click('button', 'Look closer: Cow and calf');
   await page.until('the large photo opens by itself', () =>

@@ -104,7 +104,7 @@ async function lookCloser({ page, site }: Visit): Promise<void> {
   await page.click('button', 'Look closer: Cow and calf');
   await page.until('the photo opens', isShown, 'Cow and calf');
   await page.until('the gallery is awake', () =>
-    document.querySelector('[data-island=lightbox-controls][data-ready]'),
+    document.querySelector('[data-island=gallery][data-ready]'),
   );
   await page.press('ArrowRight');
   await page.until('the arrow leads on', isShown, 'At the dam');

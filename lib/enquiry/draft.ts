@@ -14,14 +14,19 @@ function pairsOf(kept: unknown): Map<unknown, unknown> {
   );
 }
 
-/** The draft of this page's form, if there is one. */
-export function readDraft(): TypedEnquiry | undefined {
-  const pairs = pairsOf(parseKept(recall(location.pathname)));
+/** What is kept under a key as pairs of field and text; undefined where that is nothing. */
+export function readPairs(key: string): TypedEnquiry | undefined {
+  const pairs = pairsOf(parseKept(recall(key)));
   const draft = mapFields((field) => {
     const text = pairs.get(field);
     return typeof text === 'string' ? text : '';
   });
   return isSame(draft, nothingTyped) ? undefined : draft;
+}
+
+/** The draft of this page's form, if there is one. */
+export function readDraft(): TypedEnquiry | undefined {
+  return readPairs(location.pathname);
 }
 
 /** Keeps what has been typed; a form emptied by hand leaves no draft. */

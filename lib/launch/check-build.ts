@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { select } from 'hast-util-select';
-import { readPage } from '../adapter/site-files';
-import { pageBudgetBytes, weighPage } from '../adapter/verify/budgets';
 import { type BuiltPage, type BuiltSite, readBuiltSite } from '../hosts/built-site';
+import { readPage } from '../html-first/export-files';
 import type { Finding } from './finding';
 
 const hostFiles = ['_headers', '.htaccess', '.nginx.conf'];
@@ -23,7 +22,6 @@ export interface BuildToCheck {
 function checkPage({ address, file, policy }: BuiltPage, build: BuildToCheck): string[] {
   const page = readPage(join(build.folder, file));
   const canonical = String(select('link[rel=canonical]', page)?.properties.href ?? 'nothing');
-  const { bytes } = weighPage(page);
   const wanted = new URL(address, build.siteUrl).href.replace(/\/$/, '');
   return [
     ...(canonical.replace(/\/$/, '') === wanted
@@ -32,9 +30,6 @@ function checkPage({ address, file, policy }: BuiltPage, build: BuildToCheck): s
     ...(policy && !policy.includes("'unsafe-")
       ? []
       : ['has no policy that keeps foreign scripts out: build it again without LIGHT=off.']),
-    ...(bytes > pageBudgetBytes
-      ? [`weighs ${bytes} bytes, more than its ${pageBudgetBytes}: shorten it.`]
-      : []),
   ];
 }
 

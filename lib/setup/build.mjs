@@ -18,6 +18,7 @@ const sources = [
   'app',
   'components',
   'content',
+  'html-first.config.ts',
   'lib',
   'public',
   'next.config.mjs',

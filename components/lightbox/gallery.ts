@@ -1,0 +1,46 @@
+import { stepFromKey, stepFromSwipe, watchSwipe } from './steps';
+
+/** Shows the lightbox a step away in place of the open one; a step of 0 changes nothing. */
+function showNeighbour(gallery: Element, step: number): void {
+  const id = gallery
+    .querySelector(`.lightbox:popover-open [data-step="${step}"]`)
+    ?.getAttribute('popovertarget');
+  const neighbour = id && document.getElementById(id);
+  if (!neighbour) return;
+  // Shown by itself and not by a button inside the open one, it takes that one's place.
+  neighbour.showPopover();
+  neighbour.focus();
+}
+
+/** Gives the focus back to the thumbnail of the photo that was looked at last. */
+function returnFocus(gallery: Element, closed: EventTarget | null): void {
+  if (!(closed instanceof HTMLElement) || gallery.querySelector('.lightbox:popover-open')) return;
+  document.getElementById(`open-${closed.id}`)?.focus();
+}
+
+/** Where popovers are unknown, a thumbnail leads to the file of its large photo instead. */
+function openFile({ target }: Event): void {
+  const id = target instanceof Element && target.closest('button')?.getAttribute('popovertarget');
+  const file = id && document.getElementById(id)?.querySelector('img')?.src;
+  if (file) location.assign(file);
+}
+
+/**
+ * Adds to the lightboxes of a gallery what HTML cannot do: arrow keys, swiping, focus.
+ * @param gallery the element around the thumbnails and their lightboxes.
+ */
+export function controlGallery(gallery: HTMLElement): void {
+  if (!('popover' in HTMLElement.prototype)) {
+    gallery.addEventListener('click', openFile);
+    return;
+  }
+  gallery.addEventListener('click', (event) => {
+    if (!(event.target instanceof HTMLElement) || !event.target.dataset.step) return;
+    event.preventDefault();
+    showNeighbour(gallery, Number(event.target.dataset.step));
+  });
+  gallery.addEventListener('keydown', ({ key }) => showNeighbour(gallery, stepFromKey(key)));
+  // A toggle does not bubble, but passes on its way down.
+  gallery.addEventListener('toggle', ({ target }) => returnFocus(gallery, target), true);
+  watchSwipe(gallery, (distance) => showNeighbour(gallery, stepFromSwipe(distance)));
+}

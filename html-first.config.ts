@@ -1,0 +1,57 @@
+/** What lib/html-first/ has to know of this site: its islands, its budgets, what its pages may do. */
+import { readEnvironment } from './lib/env';
+import type { HtmlFirstSettings } from './lib/html-first/settings';
+
+const { emailService, siteUrl } = readEnvironment(process.env);
+// "/" stands for the site's own address, which the policy allows anyway.
+const emailOrigins = emailService.origin.startsWith('/')
+  ? []
+  : [new URL(emailService.origin).origin];
+
+const settings: HtmlFirstSettings = {
+  islands: {
+    'contact-form': {
+      kind: 'component',
+      module: 'components/contact-form/contact-form.tsx',
+      export: 'ContactForm',
+      maxBytes: 28_000,
+      worksOffline: true,
+    },
+    'seed-calculator': {
+      kind: 'component',
+      module: 'components/seed-calculator/seed-calculator.tsx',
+      export: 'SeedCalculator',
+      maxBytes: 17_000,
+      worksOffline: true,
+      keepsOffline: true,
+    },
+    'chat-button': {
+      kind: 'component',
+      module: 'components/page/chat-button.tsx',
+      export: 'ChatButton',
+      maxBytes: 29_000,
+    },
+    gallery: {
+      kind: 'plain',
+      module: 'components/lightbox/gallery.ts',
+      export: 'controlGallery',
+      maxBytes: 1_024,
+    },
+  },
+  errorComponent: { module: 'components/page/island-error.tsx', export: 'IslandError' },
+  // A little more than the pages weigh as we leave them, which e2e/photos.spec.ts holds: an owner's
+  // longer text or further picture must not stop the build.
+  budgets: { maxBytes: 15_000, maxRatio: 1.1, maxRatioOfMissingPage: 1.05 },
+  siteOrigin: siteUrl.origin,
+  policy: {
+    connectOrigins: emailOrigins,
+    formActionOrigins: ['mailto:'],
+    // The style sheet that sonner adds; a browser test tells when a release of it has another.
+    addedStyleHashes: ['sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='],
+  },
+  isKeptOffline: true,
+  packagesOnCompat: ['@radix-ui', '@floating-ui'],
+  runtime: process.env.ISLAND_RUNTIME === 'react' ? 'react' : 'preact',
+};
+
+export default settings;

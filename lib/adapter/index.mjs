@@ -1,6 +1,0 @@
-/** The way in for Next, which cannot load TypeScript by itself. */
-import { tsImport } from 'tsx/esm/api';
-
-const { adapter } = await tsImport('./adapter.ts', import.meta.url);
-
-export default adapter;

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { NextAdapter } from 'next';
+import { lightenExport } from './lighten-export';
+import type { HtmlFirstSettings } from './settings';
+
+const settingsFile = 'html-first.config.ts';
+
+async function readSettings(projectFolder: string): Promise<HtmlFirstSettings> {
+  const file = join(projectFolder, settingsFile);
+  if (!existsSync(file)) {
+    throw new Error(`There is no ${settingsFile} in ${projectFolder}: name the islands there.`);
+  }
+  const { default: settings }: { default: HtmlFirstSettings } = await import(
+    pathToFileURL(file).href
+  );
+  return settings;
+}
+
+/** Turns a static export of Next into HTML first, with islands that are fetched on touch. */
+export const adapter: NextAdapter = {
+  name: 'html-first',
+  async onBuildComplete({ projectDir, config, outputs }) {
+    const [file] = outputs.staticFiles;
+    if (config.output !== 'export' || !file) {
+      throw new Error("html-first needs a static export: set output: 'export' in next.config.");
+    }
+    await lightenExport(await readSettings(projectDir), {
+      projectFolder: projectDir,
+      exportFolder: file.filePath.slice(0, -file.id.length),
+    });
+  },
+};

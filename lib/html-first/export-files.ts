@@ -1,0 +1,89 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+
+/** Addresses of all files below a folder, sorted: `/index.html`, `/photos/barn-480.avif`. */
+export function fileAddresses(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => `/${relative('', name).split(sep).join('/')}`)
+    .sort();
+}
+
+/** A page as a tree. */
+export function readPage(file: string): Root {
+  return fromHtml(readFileSync(file, 'utf8'));
+}
+
+/** A page as HTML, without quotes and values that HTML does not need. */
+export function writeHtml(page: Root): string {
+  return toHtml(page, {
+    // Leaves a single quote between double quotes as it is; only long-dead browsers stumble.
+    allowDangerousCharacters: true,
+    collapseEmptyAttributes: true,
+    quoteSmart: true,
+    upperDoctype: true,
+  });
+}
+
+const clientCode = /^\/_next\/static\/.*\.(js|css)$/;
+const missingPageTwin = /^\/_not-found[./]/;
+const segmentPayload = /\/__next\.[^/]*\.txt$/;
+
+/**
+ * The files of an export that nothing asks for once Next's client runtime is gone: its code, the
+ * style sheets that stand in the pages now, and the data of its client router. All else stays.
+ */
+export function unusedFiles(exported: readonly string[], fromPublic: readonly string[]): string[] {
+  const known = new Set(exported);
+  const isPagePayload = (address: string) =>
+    address.endsWith('.txt') && known.has(address.replace(/txt$/, 'html'));
+  return exported.filter(
+    (address) =>
+      !fromPublic.includes(address) &&
+      (clientCode.test(address) ||
+        missingPageTwin.test(address) ||
+        segmentPayload.test(address) ||
+        isPagePayload(address)),
+  );
+}
+
+/** Writes files by their addresses. */
+export function writeFiles(
+  folder: string,
+  contents: Iterable<readonly [address: string, content: string | Uint8Array]>,
+): void {
+  for (const [address, content] of contents) {
+    mkdirSync(dirname(join(folder, address)), { recursive: true });
+    writeFileSync(join(folder, address), content);
+  }
+}
+
+/** Deletes files, and the folders that this leaves empty. */
+export function deleteFiles(folder: string, addresses: readonly string[]): void {
+  for (const address of addresses) {
+    rmSync(join(folder, address));
+    let parent = dirname(address);
+    while (parent !== '/' && readdirSync(join(folder, parent)).length === 0) {
+      rmdirSync(join(folder, parent));
+      parent = dirname(parent);
+    }
+  }
+  // Next also leaves empty folders of its own.
+  const runtimeFolder = join(folder, '_next');
+  if (fileAddresses(runtimeFolder).length === 0) {
+    rmSync(runtimeFolder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HtmlFirstSettings, IslandSettings } from '../settings';
+import { bundleIslands } from './bundle-islands';
+
+let folder: string;
+
+beforeEach(() => {
+  // Inside the project, whose packages the islands import.
+  folder = mkdtempSync(join(process.cwd(), 'test-results-islands-'));
+  writeFileSync(
+    join(folder, 'counter.tsx'),
+    `import { useState } from 'react';
+    export function Counter() { const [n] = useState(0); return <p>counted {n}</p>; }`,
+  );
+  writeFileSync(join(folder, 'keys.ts'), `export const watch = (e) => { e.dataset.keys = ''; };`);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const counter: IslandSettings = {
+  kind: 'component',
+  module: 'counter.tsx',
+  export: 'Counter',
+  maxBytes: 1,
+};
+const keys: IslandSettings = { kind: 'plain', module: 'keys.ts', export: 'watch', maxBytes: 1 };
+const settings = (more: Partial<HtmlFirstSettings> = {}): HtmlFirstSettings => ({
+  islands: { counter, keys },
+  budgets: { maxBytes: 1, maxRatio: 1, maxRatioOfMissingPage: 1 },
+  ...more,
+});
+
+test.each(['preact', 'react'] as const)(
+  'bundles every island on %s as one module with a hashed name',
+  async (runtime) => {
+    const modules = await bundleIslands(settings({ runtime }), folder);
+    expect([...modules.keys()].sort()).toEqual(['counter', 'keys']);
+    for (const [name, { address, content }] of modules) {
+      expect(address).toMatch(new RegExp(`^/islands/${name}-[A-Z0-9]{8}\\.js$`));
+      expect(Buffer.from(content).toString()).not.toMatch(/\bimport\b *["'{*]|\bfrom *"/);
+    }
+  },
+);
+
+test('keeps a plain module free of what components need', async () => {
+  const modules = await bundleIslands(settings(), folder);
+  expect(modules.get('keys')?.content.length).toBeLessThan(2_000);
+  expect(modules.get('counter')?.content.length).toBeGreaterThan(8_000);
+});
+
+test('names an export that a module does not have', async () => {
+  const islands = { counter: { ...counter, export: 'Abacus' } };
+  await expect(bundleIslands(settings({ islands }), folder)).rejects.toThrow('Abacus');
+});

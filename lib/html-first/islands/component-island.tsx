@@ -1,0 +1,65 @@
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { Attribute, showNote } from '../attributes';
+import type { RunIsland } from './start-island';
+
+export type ErrorComponent = ComponentType<{ readonly error: unknown }>;
+
+interface BoundaryProps {
+  readonly errorComponent: ErrorComponent | undefined;
+  readonly onError: () => void;
+  readonly children: ReactNode;
+}
+
+/** Shows the site's own error component in an island's place. */
+class IslandBoundary extends Component<BoundaryProps, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch() {
+    this.props.onError();
+  }
+
+  override render() {
+    const { errorComponent: ErrorMessage, children } = this.props;
+    if (!('error' in this.state)) return children;
+    return ErrorMessage && <ErrorMessage error={this.state.error} />;
+  }
+}
+
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  // A parent's effect runs after its children's, so by now all of them listen.
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
+
+/** Hydrates a component with the props it was rendered with. */
+export function componentIsland<Props extends object>(
+  Island: ComponentType<Props>,
+  errorComponent?: ErrorComponent,
+): RunIsland<Props> {
+  return (island, props, onReady) => {
+    const root = island.querySelector(`[${Attribute.Root}]`);
+    if (!root) return;
+    let hasFailed = false;
+    const onError = () => {
+      hasFailed = true;
+      showNote(island, 'failed');
+    };
+    // An effect that throws does not keep those of the parents from running.
+    const onHydrated = () => {
+      if (!hasFailed) onReady();
+    };
+    hydrateRoot(
+      root,
+      <Hydrated onHydrated={onHydrated}>
+        <IslandBoundary errorComponent={errorComponent} onError={onError}>
+          <Island {...props} />
+        </IslandBoundary>
+      </Hydrated>,
+    );
+  };
+}

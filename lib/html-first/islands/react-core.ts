@@ -1,0 +1,34 @@
+/**
+ * What islands may use of React, on Preact's core and hooks alone. All of preact/compat would add
+ * 3 KB to the first touch; the settings name the packages that need it.
+ */
+import { type ComponentChild, createElement, hydrate, isValidElement, options } from 'preact';
+import * as hooks from 'preact/hooks';
+
+export { Component, createElement, Fragment, isValidElement } from 'preact';
+export * from 'preact/hooks';
+
+type Render<Props> = (props: Props, ref: unknown) => ComponentChild;
+
+/** Preact hands a component its ref among the props. */
+export function forwardRef<Props extends { ref?: unknown }>(render: Render<Props>) {
+  return (props: Props) => render(props, props.ref);
+}
+
+/** Renders at once what the callback changes, as `flushSync` of react-dom does. */
+export function flushSync<Result>(change: () => Result): Result {
+  // oxlint-disable-next-line typescript/unbound-method -- put back as it was, never called here
+  const before = options.debounceRendering;
+  options.debounceRendering = (render) => render();
+  try {
+    return change();
+  } finally {
+    options.debounceRendering = before;
+  }
+}
+
+export function hydrateRoot(root: Element, tree: ComponentChild): void {
+  hydrate(tree, root);
+}
+
+export default { ...hooks, createElement, flushSync, forwardRef, isValidElement };

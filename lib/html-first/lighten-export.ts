@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { missingPageAddress } from './addresses';
+import { bundleScript } from './bundle-script';
+import { deleteFiles, fileAddresses, unusedFiles, writeFiles, writeHtml } from './export-files';
+import { bundleIslands, type IslandModule } from './islands/bundle-islands';
+import { bundleOffline } from './offline/bundle-offline';
+import type { HtmlFirstSettings } from './settings';
+import { addLoader } from './transforms/add-loader';
+import { addPolicy } from './transforms/add-policy';
+import { addSpeculationRules } from './transforms/add-speculation-rules';
+import { inlineStyles } from './transforms/inline-styles';
+import { stripNext } from './transforms/strip-next';
+import { verifyLinks } from './verify/verify-links';
+import { verifyIslands, verifyOffline, verifyPage } from './verify/verify-site';
+import { weighPage } from './verify/weigh';
+
+export interface ExportFolders {
+  readonly projectFolder: string;
+  /** Where Next has written the export; it is changed in place. */
+  readonly exportFolder: string;
+}
+
+const loaderFile = fileURLToPath(new URL('./loader/loader.ts', import.meta.url));
+
+/** What a service worker keeps: the pages, and the modules of what has to work without signal. */
+function offlineFiles(
+  pages: ReadonlyMap<string, string>,
+  modules: ReadonlyMap<string, IslandModule>,
+  { islands }: HtmlFirstSettings,
+): ReadonlyMap<string, string | Uint8Array> {
+  return new Map<string, string | Uint8Array>([
+    ...[...pages]
+      .filter(([address]) => address !== missingPageAddress)
+      .map(([address, html]) => [address.replace(/(index)?\.html$/, ''), html] as const),
+    ...[...modules]
+      .filter(([name]) => islands[name]?.worksOffline)
+      .map(([, { address, content }]) => [address, content] as const),
+  ]);
+}
+
+/**
+ * Makes the light site out of an export, transform after transform; the folder is changed only
+ * after all of it has been verified.
+ * @throws one line for each thing that the result must not be.
+ */
+export async function lightenExport(
+  settings: HtmlFirstSettings,
+  { projectFolder, exportFolder }: ExportFolders,
+): Promise<void> {
+  const readFile = (address: string) => readFileSync(join(exportFolder, address), 'utf8');
+  const modules = await bundleIslands(settings, projectFolder);
+  const islandFiles = new Map([...modules.values()].map((one) => [one.address, one.content]));
+  const loader = await bundleScript(loaderFile, { format: 'iife' });
+  const transforms = [
+    inlineStyles(readFile),
+    stripNext,
+    addSpeculationRules,
+    addLoader(loader, modules),
+    addPolicy(settings.policy),
+  ];
+
+  const exported = fileAddresses(exportFolder);
+  const unused = unusedFiles(exported, fileAddresses(join(projectFolder, 'public')));
+  const left = exported.filter((address) => !unused.includes(address));
+  const pages = new Map<string, string>();
+  for (const address of left.filter((file) => file.endsWith('.html'))) {
+    const page = fromHtml(readFile(address));
+    for (const transform of transforms) transform(page, address);
+    pages.set(address, writeHtml(page));
+  }
+  const offline = settings.isKeptOffline
+    ? await bundleOffline(offlineFiles(pages, modules, settings))
+    : new Map<string, string>();
+
+  // What is written is read anew, so that nothing is taken on trust.
+  const trees = new Map<string, Root>([...pages].map(([at, html]) => [at, fromHtml(html)]));
+  const files = new Set([...left, ...islandFiles.keys(), ...offline.keys()]);
+  const problems = [
+    ...verifyIslands(modules, settings),
+    ...(settings.isKeptOffline ? verifyOffline(offline) : []),
+    ...[...trees].flatMap(([address, page]) => [
+      ...verifyPage(address, page, loader, settings.budgets),
+      ...verifyLinks(address, trees, files, settings.siteOrigin),
+    ]),
+  ];
+  if (problems.length > 0) {
+    throw new Error(`The light site is not as it must be:\n${problems.join('\n')}`);
+  }
+  writeFiles(exportFolder, [...pages, ...islandFiles, ...offline]);
+  deleteFiles(exportFolder, unused);
+  for (const [address, page] of trees) {
+    const { bytes, ratio } = weighPage(page);
+    console.log(`${address}: ${bytes} bytes, ${ratio.toFixed(3)} times itself without scripts`);
+  }
+}

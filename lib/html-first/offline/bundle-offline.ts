@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { registerAddress, workerAddress } from '../addresses';
+import { bundleScript } from '../bundle-script';
+
+const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** A digest as the `integrity` of a request wants it. */
+function integrityOf(content: string | Uint8Array): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+/**
+ * The two scripts that make the site open without signal, by address: the service worker with the
+ * files it keeps, and the module that registers it.
+ * @param files contents by the addresses that visitors ask for: `/`, `/about`, `/islands/a.js`.
+ */
+export async function bundleOffline(
+  files: ReadonlyMap<string, string | Uint8Array>,
+): Promise<ReadonlyMap<string, string>> {
+  const registration = await bundleScript(fileHere('./register.ts'), { format: 'esm' });
+  const integrity = [...files, [registerAddress, registration] as const].map(
+    ([address, content]) => [address, integrityOf(content)] as const,
+  );
+  const release = createHash('sha256').update(JSON.stringify(integrity)).digest('hex');
+  const worker = await bundleScript(fileHere('./service-worker.ts'), {
+    format: 'iife',
+    define: {
+      RELEASE: JSON.stringify(release.slice(0, 16)),
+      INTEGRITY: JSON.stringify(Object.fromEntries(integrity)),
+    },
+  });
+  return new Map([
+    [workerAddress, worker],
+    [registerAddress, registration],
+  ]);
+}

@@ -1,0 +1,120 @@
+import { islandsFolder } from '../addresses';
+
+/**
+ * Keeps the site for places without signal. The network is asked first, so an old page is never
+ * shown while it answers, and a broken copy is never in its way; what is kept is for when it does
+ * not. Each release keeps files of its own, all of them or none, and its predecessor's for pages
+ * that are still open. Only what has the digest that the build wrote down is kept: the login page
+ * of a public network also answers with status 200.
+ */
+
+interface LifeEvent extends Event {
+  waitUntil(done: Promise<void>): void;
+}
+
+interface FetchEvent extends Event {
+  readonly request: Request;
+  readonly preloadResponse: Promise<unknown>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+declare const self: {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+};
+/** Both are written in when the site is built; the digests stand by the addresses of their files. */
+declare const RELEASE: string;
+declare const INTEGRITY: Readonly<Record<string, string>>;
+
+const releasesKept = 2;
+/** Where signal comes and goes, a request may hang for minutes. */
+const timeoutMilliseconds = 10_000;
+
+/** An answer that was redirected may not be handed to a navigation as it is. */
+function plain(answer: Response): Response {
+  return answer.redirected ? new Response(answer.body, answer) : answer;
+}
+
+/** A kept file, of this release if it has it; undefined where there is none or storage is broken. */
+async function kept(address: string): Promise<Response | undefined> {
+  try {
+    const found =
+      (await caches.match(address, { cacheName: RELEASE })) ?? (await caches.match(address));
+    return found && plain(found);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address under which the file of a request is kept: a page's without its query and ending. */
+function keptAddress({ mode, url }: Request): string {
+  const { pathname } = new URL(url);
+  return mode === 'navigate' ? pathname.replace(/(\/index)?(\.html|\/)?$/, '') || '/' : pathname;
+}
+
+async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const preloaded: unknown = await preloadResponse;
+  // Without a network, Firefox gives an answer that is an error where others give none.
+  const isAnswer = preloaded instanceof Response && preloaded.type !== 'error';
+  return isAnswer ? preloaded : fetch(request);
+}
+
+function timeout(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(reject, timeoutMilliseconds);
+  });
+}
+
+async function answer(event: FetchEvent): Promise<Response> {
+  const network = fromNetwork(event);
+  const isPage = event.request.mode === 'navigate';
+  try {
+    const found = await Promise.race([network, timeout()]);
+    // A module of the release before is gone from the host, but a page that is open may ask for it;
+    // and a public network may answer with its login page.
+    const isScript = /script/.test(found.headers.get('Content-Type') ?? '');
+    if (isPage || (found.ok && isScript)) return found;
+  } catch {
+    // Without an answer, what is kept has to do.
+  }
+  return (await kept(keptAddress(event.request))) ?? network;
+}
+
+async function install(): Promise<void> {
+  const cache = await caches.open(RELEASE);
+  const requests = Object.entries(INTEGRITY).map(
+    ([address, integrity]) =>
+      new Request(address, {
+        integrity,
+        // Past the browser's own cache, which may hold older pages; modules never change.
+        cache: address.startsWith(islandsFolder) ? 'default' : 'no-cache',
+      }),
+  );
+  try {
+    await cache.addAll(requests);
+  } catch (error) {
+    await caches.delete(RELEASE);
+    throw error;
+  }
+  await self.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+  const releases = (await caches.keys()).filter((name) => name !== RELEASE);
+  for (const name of releases.slice(0, 1 - releasesKept)) await caches.delete(name);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  const isOurs =
+    mode === 'navigate' || pathname in INTEGRITY || pathname.startsWith(`${islandsFolder}/`);
+  if (method === 'GET' && origin === location.origin && isOurs) event.respondWith(answer(event));
+});

@@ -1,0 +1,54 @@
+/** A module of the site and what it exports, as the site's settings name it. */
+export interface ModuleExport {
+  /** Path from the root of the project, with its ending. */
+  readonly module: string;
+  readonly export: string;
+}
+
+/** A part of a page that works with a script of its own, fetched on touch. */
+export interface IslandSettings extends ModuleExport {
+  /**
+   * `component`: a client component, hydrated where the page has it. `plain`: a function that is
+   * called with the island's wrapper and its props, and adds to the HTML what HTML cannot do.
+   */
+  readonly kind: 'component' | 'plain';
+  /** The most that its module may weigh, in bytes after brotli. */
+  readonly maxBytes: number;
+  /** Whether its module is kept for places without signal. */
+  readonly worksOffline?: boolean;
+  /** Whether the site is kept for places without signal once this is used, on a slow link too. */
+  readonly keepsOffline?: boolean;
+}
+
+/** What a page may weigh with its styles and inline scripts after brotli. */
+export interface PageBudgets {
+  readonly maxBytes: number;
+  /** Against the same page with every script taken out. */
+  readonly maxRatio: number;
+  /** The same for the 404 page. */
+  readonly maxRatioOfMissingPage: number;
+}
+
+/** All that the adapter has to be told of a site: the default export of `html-first.config.ts`. */
+export interface HtmlFirstSettings {
+  /** The islands by the names that their wrappers carry. */
+  readonly islands: Readonly<Record<string, IslandSettings>>;
+  /** Shown in an island's place when it throws; it is given the `error`. */
+  readonly errorComponent?: ModuleExport;
+  readonly budgets: PageBudgets;
+  /** The origin of the canonical addresses: links to it are checked as the site's own. */
+  readonly siteOrigin?: string;
+  /** What the pages may do beyond their own files. */
+  readonly policy?: {
+    readonly connectOrigins?: readonly string[];
+    readonly formActionOrigins?: readonly string[];
+    /** Hashes of `<style>` elements that a library adds at run time: `sha256-…`. */
+    readonly addedStyleHashes?: readonly string[];
+  };
+  /** Whether the pages and the islands that work offline are kept by a service worker. */
+  readonly isKeptOffline?: boolean;
+  /** Packages that use more of React than its core and hooks, by the start of their names. */
+  readonly packagesOnCompat?: readonly string[];
+  /** What the islands run on; React itself is for comparison and keeps no byte budget. */
+  readonly runtime?: 'preact' | 'react';
+}

@@ -1,0 +1,38 @@
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { remove } from 'unist-util-remove';
+import { findElement, type PageTransform, readAttribute, textElement } from './page';
+
+const sheets = 'link[rel=stylesheet][href^="/_next/"]';
+const sourceMap = /\/\*#.*?\*\//g;
+const relativeAddress = /url\((["']?)(?![a-z]+:|[/#])(.*?)\1\)/g;
+
+/** The rules of a sheet, with the addresses in them seen from the page and not from the sheet. */
+function rulesFor(page: string, css: string): string {
+  return css
+    .replace(sourceMap, '')
+    .replace(
+      relativeAddress,
+      (_, quote: string, path: string) =>
+        `url(${quote}${new URL(path, `http://site${page}`).pathname}${quote})`,
+    )
+    .trim();
+}
+
+/**
+ * Puts the rules of a page's style sheets into its head, with those it carries already, in one
+ * element: nothing blocks the first paint, and the policy has one hash to know.
+ * @param readFile gives the text of an exported file by its address.
+ */
+export function inlineStyles(readFile: (address: string) => string): PageTransform {
+  return (page) => {
+    const own = selectAll('style', page);
+    const linked = selectAll(sheets, page).map((sheet) => {
+      const address = (readAttribute(sheet, 'href') ?? '').replace(/\?.*/, '');
+      return rulesFor(address, readFile(address));
+    });
+    const rules = [...linked, ...own.map((style) => textOf(style).replace(sourceMap, ''))];
+    remove(page, (node) => own.some((style) => style === node));
+    findElement('head', page).children.push(textElement('style', rules.join('')));
+  };
+}

@@ -1,0 +1,66 @@
+import type { Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { Attribute } from '../attributes';
+import { readAttribute } from '../transforms/page';
+
+const base = 'http://site';
+
+function addressesIn(page: Root): string[] {
+  const single = (selector: string, property: 'href' | 'src') =>
+    selectAll(`${selector}[${property}]`, page).map(({ properties }) =>
+      String(properties[property]),
+    );
+  const sets = selectAll('[srcset]', page).flatMap(({ properties }) =>
+    String(properties.srcSet)
+      .split(',')
+      .map((candidate) => candidate.trim().split(' ')[0] ?? ''),
+  );
+  const modules = selectAll(`[${Attribute.Module}]`, page).map(
+    (island) => readAttribute(island, Attribute.Module) ?? '',
+  );
+  return [
+    ...single('a', 'href'),
+    ...single('link', 'href'),
+    ...single('*', 'src'),
+    ...sets,
+    ...modules,
+  ];
+}
+
+/** The file that a static host serves for a path. */
+function fileFor(path: string, files: ReadonlySet<string>): string | undefined {
+  return [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`].find((file) =>
+    files.has(file),
+  );
+}
+
+/**
+ * The dead links of a page: to a file the site does not have, or to a place on a page that is not
+ * there. Links to other sites are not followed.
+ * @param siteOrigin links to this origin are the site's own, as the canonical address is.
+ */
+export function verifyLinks(
+  address: string,
+  pages: ReadonlyMap<string, Root>,
+  files: ReadonlySet<string>,
+  siteOrigin = base,
+): string[] {
+  const page = pages.get(address);
+  if (!page) return [`${address} is not a page`];
+  const problems: string[] = [];
+  for (const link of new Set(addressesIn(page))) {
+    const url = new URL(link.startsWith('#') ? `${address}${link}` : link, base + address);
+    if (url.origin !== base && url.origin !== siteOrigin) continue;
+    const file = fileFor(decodeURI(url.pathname), files);
+    if (!file) {
+      problems.push(`${address} links to ${link}, which the site does not have`);
+      continue;
+    }
+    const target = pages.get(file);
+    const id = decodeURIComponent(url.hash.slice(1));
+    if (id && target && !select(`[id="${id}"]`, target)) {
+      problems.push(`${address} links to ${link}, but ${file} has no place of that name`);
+    }
+  }
+  return problems;
+}

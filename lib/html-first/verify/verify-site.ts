@@ -1,0 +1,84 @@
+import type { Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { missingPageAddress, registerAddress, workerAddress } from '../addresses';
+import { Attribute } from '../attributes';
+import { writeHtml } from '../export-files';
+import type { IslandModule } from '../islands/bundle-islands';
+import type { HtmlFirstSettings, PageBudgets } from '../settings';
+import { hashSource, inlineScripts } from '../transforms/add-policy';
+import { readAttribute } from '../transforms/page';
+import { compressedBytes, weighPage } from './weigh';
+
+/** The most that each script for places without signal may weigh, in bytes after brotli. */
+const maxOfflineBytes = { [workerAddress]: 3_000, [registerAddress]: 300 };
+
+function weighsTooMuch(subject: string, bytes: number, maxBytes: number): string[] {
+  return bytes > maxBytes ? [`${subject} weighs ${bytes} bytes, more than its ${maxBytes}`] : [];
+}
+
+function verifyBudgets(address: string, page: Root, budgets: PageBudgets): string[] {
+  const { bytes, ratio } = weighPage(page);
+  const isMissingPage = address === missingPageAddress;
+  const maxRatio = isMissingPage ? budgets.maxRatioOfMissingPage : budgets.maxRatio;
+  const isOverRatio = ratio > maxRatio;
+  return [
+    ...weighsTooMuch(address, bytes, budgets.maxBytes),
+    ...(isOverRatio
+      ? [
+          `${address} weighs ${ratio.toFixed(3)} times itself without scripts, more than ${maxRatio}`,
+        ]
+      : []),
+  ];
+}
+
+/** What is wrong with a light page, in plain words; nothing when it is as it must be. */
+export function verifyPage(
+  address: string,
+  page: Root,
+  loader: string,
+  budgets: PageBudgets,
+): string[] {
+  const problems = verifyBudgets(address, page, budgets);
+  if (/\/_next\/static\/[^"]*\.(js|css)\b/.test(writeHtml(page))) {
+    problems.push(`${address} still names a file of Next's client runtime`);
+  }
+  for (const script of selectAll('script[src]', page)) {
+    problems.push(`${address} has the script ${readAttribute(script, 'src')}`);
+  }
+  const policy = select('meta[http-equiv="Content-Security-Policy"]', page);
+  const known = policy ? (readAttribute(policy, 'content') ?? '') : '';
+  for (const text of inlineScripts(page).map((script) => textOf(script))) {
+    if (known.includes(hashSource(text))) continue;
+    problems.push(`${address} has an inline script its policy does not know: ${text.slice(0, 40)}`);
+  }
+  const islands = selectAll(`[${Attribute.Island}]`, page);
+  const hasLoader = inlineScripts(page).some((script) => textOf(script) === loader);
+  if (islands.length > 0 && !hasLoader) problems.push(`${address} has islands but no loader`);
+  for (const island of islands.filter((one) => !readAttribute(one, Attribute.Module))) {
+    const name = readAttribute(island, Attribute.Island);
+    problems.push(`${address} has an island without a module: ${name}`);
+  }
+  return problems;
+}
+
+/** The islands that weigh more than they may. */
+export function verifyIslands(
+  modules: ReadonlyMap<string, IslandModule>,
+  { islands, runtime }: Pick<HtmlFirstSettings, 'islands' | 'runtime'>,
+): string[] {
+  if (runtime === 'react') return [];
+  return Object.entries(islands).flatMap(([name, { maxBytes }]) => {
+    const bytes = compressedBytes(modules.get(name)?.content ?? '');
+    return weighsTooMuch(`the island ${name}`, bytes, maxBytes);
+  });
+}
+
+/** What is wrong with the scripts that keep the site for places without signal. */
+export function verifyOffline(scripts: ReadonlyMap<string, string>): string[] {
+  return Object.entries(maxOfflineBytes).flatMap(([address, maxBytes]) => {
+    const script = scripts.get(address);
+    if (script === undefined) return [`${address} is missing`];
+    return weighsTooMuch(address, compressedBytes(script), maxBytes);
+  });
+}

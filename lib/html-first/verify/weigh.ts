@@ -1,0 +1,28 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Root } from 'hast';
+import { selectAll } from 'hast-util-select';
+import { remove } from 'unist-util-remove';
+import { writeHtml } from '../export-files';
+
+/** Bytes of a text or file after brotli at its highest level, as a CDN sends it. */
+export function compressedBytes(content: string | Uint8Array): number {
+  const highest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  return brotliCompressSync(content, highest).length;
+}
+
+/**
+ * The page with every script taken out: as little as its words can cost. What it says to machines
+ * is no script but words, though HTML writes it into an element of that name.
+ */
+export function withoutScripts(page: Root): Root {
+  const bare = structuredClone(page);
+  const words = new Set<unknown>(selectAll('[type="application/ld+json"]', bare));
+  remove(bare, (node) => 'tagName' in node && node.tagName === 'script' && !words.has(node));
+  return bare;
+}
+
+/** A page's bytes, and how they compare with the same page without scripts. */
+export function weighPage(page: Root): { bytes: number; ratio: number } {
+  const bytes = compressedBytes(writeHtml(page));
+  return { bytes, ratio: bytes / compressedBytes(writeHtml(withoutScripts(page))) };
+}
