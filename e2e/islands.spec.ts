@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { contactForm, expectToast, fillIn, newSender, received } from './contact-form';
 import { expect, routes, test, thorough } from './site';
 
-const firstModules = /\/islands\/(contact-form|seed-calculator)-/;
+const firstModules = /\/islands\/\w+\/(contact-form|seed-calculator)\./;
 const anyModule = /\/islands\//;
 
 /** Makes the browser say that the visitor saves data, so that nothing is fetched ahead of a touch. */

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import type { ContentPhoto } from '@/content/shapes';
 import { encodedPhoto } from '@/lib/photos/manifest';
 
@@ -32,6 +33,16 @@ function FocalPointRule({ name, x, y }: { name: string; x: number; y: number }) 
 export function Photo({ photo, sizes, className = '', isFirst = false }: PhotoProps) {
   const { avif, jpeg, widthPixels, heightPixels } = encodedPhoto(photo.file);
   const { focalPoint } = photo;
+  if (isFirst) {
+    // Asked for before the styles have arrived; a browser that cannot read AVIF passes it over.
+    preload(avif[0]?.url ?? '', {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: sourceSet(avif),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
   const focus = focalPoint && `focus-${focalPoint.x}-${focalPoint.y}`;
   return (
     <picture>

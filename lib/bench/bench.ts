@@ -4,8 +4,8 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../setup/browser.mjs';
 import { type Visit, visit } from './measure';
 import { report } from './report';
-import { createVariantServer } from './variant-server';
-import { buildVariants, type Variant, variants } from './variants';
+import { serveVariants } from './serve-variants';
+import { buildVariants, variants } from './variants';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const firstPort = 3200;
@@ -16,19 +16,18 @@ const journeys = [
 ] as const;
 
 buildVariants();
-const servers = variants.map((variant, index) =>
-  createVariantServer(variant).listen(firstPort + index, '127.0.0.1'),
-);
+const ports = new Map(variants.map((variant, index) => [variant, firstPort + index]));
+const stopServing = await serveVariants(ports);
 const browser = await chromium.launch({ executablePath: await findChromium() });
 const visits = new Map<string, Visit[]>();
 
 // Interleaved, so that a busy moment of the machine falls on every variant alike.
 for (let run = 1; run <= runs; run += 1) {
   for (const { route, island } of journeys) {
-    for (const [index, variant] of variants.entries()) {
+    for (const [variant, port] of ports) {
       const hasIslands = variant === 'light' || variant === 'react';
-      const address = `http://127.0.0.1:${firstPort + index}${route}`;
-      const key = `${route} ${variant satisfies Variant}`;
+      const address = `https://127.0.0.1:${port}${route}`;
+      const key = `${route} ${variant}`;
       const result = await visit(browser, address, hasIslands ? island : undefined);
       visits.set(key, [...(visits.get(key) ?? []), result]);
     }
@@ -37,7 +36,7 @@ for (let run = 1; run <= runs; run += 1) {
 }
 
 await browser.close();
-for (const server of servers) server.close();
+stopServing();
 const table = report(
   journeys.map(({ route }) => route),
   variants,

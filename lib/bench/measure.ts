@@ -12,7 +12,12 @@ const slowLink = {
   uploadThroughput: 400_000 / 8,
 };
 const processorSlowdown = 4;
-const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true };
+const phone = {
+  viewport: { width: 360, height: 640 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  ignoreHTTPSErrors: true,
+};
 const kinds: Readonly<Record<string, string>> = {
   Document: 'html',
   Script: 'script',

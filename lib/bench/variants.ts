@@ -1,5 +1,6 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { readPage, writeHtml } from '../html-first/export-files';
 import { withoutScripts } from '../html-first/verify/weigh';
 import { buildSite } from '../setup/build.mjs';
@@ -17,7 +18,9 @@ function makeScriptFree(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });
   for (const name of readdirSync(to).filter((file) => file.endsWith('.html'))) {
-    writeFileSync(join(to, name), writeHtml(withoutScripts(readPage(join(to, name)))));
+    const html = writeHtml(withoutScripts(readPage(join(to, name))));
+    writeFileSync(join(to, name), html);
+    writeFileSync(join(to, `${name}.br`), brotliCompressSync(html));
   }
 }
 
@@ -27,18 +30,4 @@ export function buildVariants(): void {
   buildSite(variantFolder('react'), { ISLAND_RUNTIME: 'react' });
   buildSite();
   makeScriptFree(variantFolder('light'), variantFolder('script-free'));
-}
-
-/** A file of a variant by the address a static host gives it. */
-export function variantFile(variant: Variant, path: string): Buffer | undefined {
-  const folder = variantFolder(variant);
-  const candidates = path === '/' ? ['/index.html'] : [path, `${path}.html`];
-  for (const candidate of candidates) {
-    try {
-      return readFileSync(join(folder, candidate));
-    } catch {
-      // The next candidate may be the file; when none is, the answer is a 404.
-    }
-  }
-  return undefined;
 }

@@ -9,8 +9,6 @@ export enum Attribute {
   Root = 'data-island-root',
   /** On the wrapper: the component's props, as JSON. */
   Props = 'data-props',
-  /** On the wrapper, by the build: the address of the island's module. */
-  Module = 'data-module',
   /** On the wrapper of an island that only a mouse or a keyboard has a use for. */
   Hover = 'data-hover',
   /** On the wrapper, by the runtime: the island's code runs, or is about to. */

@@ -6,7 +6,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { missingPageAddress } from './addresses';
 import { bundleScript } from './bundle-script';
 import { deleteFiles, fileAddresses, unusedFiles, writeFiles, writeHtml } from './export-files';
-import { bundleIslands, type IslandModule } from './islands/bundle-islands';
+import { bundleIslands, type IslandBundle, moduleAddress } from './islands/bundle-islands';
 import { bundleOffline } from './offline/bundle-offline';
 import type { HtmlFirstSettings } from './settings';
 import { addLoader } from './transforms/add-loader';
@@ -29,7 +29,7 @@ const loaderFile = fileURLToPath(new URL('./loader/loader.ts', import.meta.url))
 /** What a service worker keeps: the pages, and the modules of what has to work without signal. */
 function offlineFiles(
   pages: ReadonlyMap<string, string>,
-  modules: ReadonlyMap<string, IslandModule>,
+  { folder, modules }: IslandBundle,
   { islands }: HtmlFirstSettings,
 ): ReadonlyMap<string, string | Uint8Array> {
   return new Map<string, string | Uint8Array>([
@@ -38,7 +38,7 @@ function offlineFiles(
       .map(([address, html]) => [address.replace(/(index)?\.html$/, ''), html] as const),
     ...[...modules]
       .filter(([name]) => islands[name]?.worksOffline)
-      .map(([, { address, content }]) => [address, content] as const),
+      .map(([name, content]) => [moduleAddress(folder, name), content] as const),
   ]);
 }
 
@@ -52,14 +52,19 @@ export async function lightenExport(
   { projectFolder, exportFolder }: ExportFolders,
 ): Promise<void> {
   const readFile = (address: string) => readFileSync(join(exportFolder, address), 'utf8');
-  const modules = await bundleIslands(settings, projectFolder);
-  const islandFiles = new Map([...modules.values()].map((one) => [one.address, one.content]));
-  const loader = await bundleScript(loaderFile, { format: 'iife' });
+  const bundle = await bundleIslands(settings, projectFolder);
+  const islandFiles = [...bundle.modules].map(
+    ([name, content]) => [moduleAddress(bundle.folder, name), content] as const,
+  );
+  const loader = await bundleScript(loaderFile, {
+    format: 'iife',
+    define: { MODULES: JSON.stringify(bundle.folder) },
+  });
   const transforms = [
     inlineStyles(readFile),
     stripNext,
     addSpeculationRules,
-    addLoader(loader, modules),
+    addLoader(loader, new Set(bundle.modules.keys())),
     addPolicy(settings.policy),
   ];
 
@@ -73,14 +78,14 @@ export async function lightenExport(
     pages.set(address, writeHtml(page));
   }
   const offline = settings.isKeptOffline
-    ? await bundleOffline(offlineFiles(pages, modules, settings))
+    ? await bundleOffline(offlineFiles(pages, bundle, settings))
     : new Map<string, string>();
 
   // What is written is read anew, so that nothing is taken on trust.
   const trees = new Map<string, Root>([...pages].map(([at, html]) => [at, fromHtml(html)]));
-  const files = new Set([...left, ...islandFiles.keys(), ...offline.keys()]);
+  const files = new Set([...left, ...islandFiles.map(([address]) => address), ...offline.keys()]);
   const problems = [
-    ...verifyIslands(modules, settings),
+    ...verifyIslands(bundle, settings),
     ...(settings.isKeptOffline ? verifyOffline(offline) : []),
     ...[...trees].flatMap(([address, page]) => [
       ...verifyPage(address, page, loader, settings.budgets),

@@ -33,21 +33,23 @@ const settings = (more: Partial<HtmlFirstSettings> = {}): HtmlFirstSettings => (
 });
 
 test.each(['preact', 'react'] as const)(
-  'bundles every island on %s as one module with a hashed name',
+  'bundles every island on %s as one module, in a folder named by them all',
   async (runtime) => {
-    const modules = await bundleIslands(settings({ runtime }), folder);
+    const { folder: address, modules } = await bundleIslands(settings({ runtime }), folder);
+    expect(address).toMatch(/^\/islands\/[0-9a-f]{8}$/);
     expect([...modules.keys()].sort()).toEqual(['counter', 'keys']);
-    for (const [name, { address, content }] of modules) {
-      expect(address).toMatch(new RegExp(`^/islands/${name}-[A-Z0-9]{8}\\.js$`));
+    for (const content of modules.values()) {
       expect(Buffer.from(content).toString()).not.toMatch(/\bimport\b *["'{*]|\bfrom *"/);
     }
+    writeFileSync(join(folder, 'keys.ts'), 'export const watch = () => {};');
+    expect((await bundleIslands(settings({ runtime }), folder)).folder).not.toBe(address);
   },
 );
 
 test('keeps a plain module free of what components need', async () => {
-  const modules = await bundleIslands(settings(), folder);
-  expect(modules.get('keys')?.content.length).toBeLessThan(2_000);
-  expect(modules.get('counter')?.content.length).toBeGreaterThan(8_000);
+  const { modules } = await bundleIslands(settings(), folder);
+  expect(modules.get('keys')?.length).toBeLessThan(2_000);
+  expect(modules.get('counter')?.length).toBeGreaterThan(8_000);
 });
 
 test('names an export that a module does not have', async () => {

@@ -1,15 +1,22 @@
-import { basename, join, relative } from 'node:path';
+import { createHash } from 'node:crypto';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { islandsFolder } from '../addresses';
 import type { HtmlFirstSettings, IslandSettings } from '../settings';
 import { onPreact } from './preact';
 
-/** The one module that an island is made of. */
-export interface IslandModule {
-  /** Such as `/islands/contact-form-1A2B3C4D.js`. */
-  readonly address: string;
-  readonly content: Uint8Array;
+/** The islands of a release: one module each. */
+export interface IslandBundle {
+  /** Where the modules lie, such as `/islands/1a2b3c4d`: it changes when any of them does. */
+  readonly folder: string;
+  /** Contents by island name. */
+  readonly modules: ReadonlyMap<string, Uint8Array>;
+}
+
+/** The address of an island's module: the loader makes it out of the island's name. */
+export function moduleAddress(folder: string, name: string): string {
+  return `${folder}/${name}.js`;
 }
 
 const prefix = 'island:';
@@ -53,17 +60,16 @@ function islandEntries(settings: HtmlFirstSettings, projectFolder: string): Plug
 }
 
 /**
- * Bundles each island with all it imports as one ES module with a hashed name, so that one request
- * fetches it and a second try asks for all of it anew.
- * @returns the modules by the names of their islands.
+ * Bundles each island with all it imports as one ES module, so that one request fetches it and a
+ * second try asks for all of it anew.
  * @throws esbuild's own errors, which name file and line.
  */
 export async function bundleIslands(
   settings: HtmlFirstSettings,
   projectFolder: string,
-): Promise<ReadonlyMap<string, IslandModule>> {
+): Promise<IslandBundle> {
   const names = Object.keys(settings.islands);
-  const { outputFiles, metafile } = await build({
+  const { outputFiles } = await build({
     entryPoints: names.map((name) => ({ in: prefix + name, out: name })),
     plugins: [
       islandEntries(settings, projectFolder),
@@ -71,7 +77,6 @@ export async function bundleIslands(
     ],
     absWorkingDir: projectFolder,
     outdir: join(projectFolder, islandsFolder),
-    entryNames: '[name]-[hash]',
     bundle: true,
     format: 'esm',
     minify: true,
@@ -79,15 +84,14 @@ export async function bundleIslands(
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
-    metafile: true,
     write: false,
     logLevel: 'silent',
   });
-  const modules = new Map<string, IslandModule>();
-  for (const { path, contents: content } of outputFiles) {
-    const { entryPoint } = metafile.outputs[relative(projectFolder, path)] ?? {};
-    const name = entryPoint?.slice(prefix.length) ?? basename(path);
-    modules.set(name, { address: `${islandsFolder}/${basename(path)}`, content });
+  const hash = createHash('sha256');
+  const modules = new Map<string, Uint8Array>();
+  for (const { path, contents } of outputFiles) {
+    hash.update(contents);
+    modules.set(basename(path, '.js'), contents);
   }
-  return modules;
+  return { folder: `${islandsFolder}/${hash.digest('hex').slice(0, 8)}`, modules };
 }

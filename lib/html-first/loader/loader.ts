@@ -16,6 +16,9 @@ declare global {
   }
 }
 
+/** The folder of the modules, written in when the site is built. */
+declare const MODULES: string;
+
 const timeoutMilliseconds = 15_000;
 /** From asking for the page to its last byte: one round trip, since a connection may stand already. */
 const maxFastMilliseconds = 300;
@@ -27,7 +30,8 @@ function fetchModule(address: string): Promise<unknown> {
   });
 }
 
-const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
+const { connection } = navigator;
+const isSaidSlow = connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '');
 
 /** Settles once the link is known to be fast: the page came fast, and the browser does not object. */
 const fastLink = new Promise<void>((resolve) => {
@@ -36,7 +40,7 @@ const fastLink = new Promise<void>((resolve) => {
       const { transferSize, requestStart, responseEnd } = page;
       const isProved = transferSize && responseEnd - requestStart < maxFastMilliseconds;
       // A page out of a cache, of which nothing was transferred, proves nothing.
-      if (isProved && !saveData && effectiveType === '4g') resolve();
+      if (isProved && !isSaidSlow) resolve();
     }
   });
 });
@@ -50,7 +54,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   const fetchIsland = () => {
     if (isFetching) return;
     isFetching = true;
-    const address = island.getAttribute(Attribute.Module) ?? '';
+    const address = `${MODULES}/${island.getAttribute(Attribute.Island)}.js`;
     fetchModule(address)
       // Some browsers remember for good that an address failed.
       .catch(() => fetchModule(`${address}?retry`))

@@ -1,35 +1,22 @@
 import { selectAll } from 'hast-util-select';
 import { Attribute } from '../attributes';
-import type { IslandModule } from '../islands/bundle-islands';
-import {
-  findElement,
-  type PageTransform,
-  readAttribute,
-  textElement,
-  writeAttribute,
-} from './page';
+import { findElement, type PageTransform, readAttribute, textElement } from './page';
 
 /**
- * Tells each island of a page where its module is, and adds the loader that fetches it. A page
- * without islands gets none.
- * @param modules by island name.
+ * Adds the loader to a page that has islands.
+ * @param names the islands that are bundled.
  */
-export function addLoader(
-  loader: string,
-  modules: ReadonlyMap<string, Pick<IslandModule, 'address'>>,
-): PageTransform {
+export function addLoader(loader: string, names: ReadonlySet<string>): PageTransform {
   return (page, address) => {
-    const islands = selectAll(`[${Attribute.Island}]`, page);
-    for (const island of islands) {
-      const name = readAttribute(island, Attribute.Island) ?? '';
-      const module = modules.get(name);
-      if (!module) {
-        throw new Error(
-          `${address} has an island "${name}" that the settings do not name: add it to html-first.config.ts.`,
-        );
-      }
-      writeAttribute(island, Attribute.Module, module.address);
+    const used = selectAll(`[${Attribute.Island}]`, page).map((island) =>
+      readAttribute(island, Attribute.Island),
+    );
+    const unknown = used.find((name) => !names.has(name ?? ''));
+    if (unknown) {
+      throw new Error(
+        `${address} has an island "${unknown}" that the settings do not name: add it to html-first.config.ts.`,
+      );
     }
-    if (islands.length > 0) findElement('body', page).children.push(textElement('script', loader));
+    if (used.length > 0) findElement('body', page).children.push(textElement('script', loader));
   };
 }

@@ -22,10 +22,6 @@ export function readAttribute({ properties }: Element, name: string): string | u
   return value === undefined || value === null ? undefined : String(value);
 }
 
-export function writeAttribute({ properties }: Element, name: string, value: string): void {
-  properties[propertyName(name)] = value;
-}
-
 export function deleteAttribute({ properties }: Element, name: string): void {
   delete properties[propertyName(name)];
 }

@@ -1,7 +1,5 @@
 import type { Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import { Attribute } from '../attributes';
-import { readAttribute } from '../transforms/page';
 
 const base = 'http://site';
 
@@ -15,16 +13,7 @@ function addressesIn(page: Root): string[] {
       .split(',')
       .map((candidate) => candidate.trim().split(' ')[0] ?? ''),
   );
-  const modules = selectAll(`[${Attribute.Module}]`, page).map(
-    (island) => readAttribute(island, Attribute.Module) ?? '',
-  );
-  return [
-    ...single('a', 'href'),
-    ...single('link', 'href'),
-    ...single('*', 'src'),
-    ...sets,
-    ...modules,
-  ];
+  return [...single('a', 'href'), ...single('link', 'href'), ...single('*', 'src'), ...sets];
 }
 
 /** The file that a static host serves for a path. */

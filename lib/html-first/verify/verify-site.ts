@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { missingPageAddress, registerAddress, workerAddress } from '../addresses';
 import { Attribute } from '../attributes';
 import { writeHtml } from '../export-files';
-import type { IslandModule } from '../islands/bundle-islands';
+import type { IslandBundle } from '../islands/bundle-islands';
 import type { HtmlFirstSettings, PageBudgets } from '../settings';
 import { hashSource, inlineScripts } from '../transforms/add-policy';
 import { readAttribute } from '../transforms/page';
@@ -55,21 +55,17 @@ export function verifyPage(
   const islands = selectAll(`[${Attribute.Island}]`, page);
   const hasLoader = inlineScripts(page).some((script) => textOf(script) === loader);
   if (islands.length > 0 && !hasLoader) problems.push(`${address} has islands but no loader`);
-  for (const island of islands.filter((one) => !readAttribute(one, Attribute.Module))) {
-    const name = readAttribute(island, Attribute.Island);
-    problems.push(`${address} has an island without a module: ${name}`);
-  }
   return problems;
 }
 
 /** The islands that weigh more than they may. */
 export function verifyIslands(
-  modules: ReadonlyMap<string, IslandModule>,
+  { modules }: IslandBundle,
   { islands, runtime }: Pick<HtmlFirstSettings, 'islands' | 'runtime'>,
 ): string[] {
   if (runtime === 'react') return [];
   return Object.entries(islands).flatMap(([name, { maxBytes }]) => {
-    const bytes = compressedBytes(modules.get(name)?.content ?? '');
+    const bytes = compressedBytes(modules.get(name) ?? '');
     return weighsTooMuch(`the island ${name}`, bytes, maxBytes);
   });
 }
