@@ -21,12 +21,12 @@ if (!existsSync(`${folder}/index.html`)) {
   process.exit(1);
 }
 
-async function makeJourney(page: EnginePage, { make }: Journey): Promise<string> {
-  const site = new TestSite(folder);
+async function makeJourney(page: EnginePage, journey: Journey): Promise<string> {
+  const site = new TestSite(folder, journey.delayMilliseconds);
   await site.start();
   try {
     await page.resize(deskPixels);
-    await make({ page, site });
+    await journey.make({ page, site });
     await page.expectNoProblems();
     return passed;
   } catch (error) {

@@ -7,10 +7,19 @@ const messagesShape = z.array(z.object({ parameters: z.record(z.string(), z.stri
 
 /** The built site under an origin of its own, so that nothing is left over from another journey. */
 export class TestSite {
+  /** The path of every request so far. */
+  readonly asked: string[] = [];
   readonly #server: Server;
 
-  constructor(folder: string) {
+  /** @param delayMilliseconds after which each request is answered. */
+  constructor(folder: string, delayMilliseconds = 0) {
     this.#server = createPreviewServer({ folder });
+    const [answer] = this.#server.listeners('request');
+    this.#server.removeAllListeners('request');
+    this.#server.on('request', (request, response) => {
+      this.asked.push(request.url ?? '');
+      setTimeout(() => answer?.(request, response), delayMilliseconds);
+    });
   }
 
   async start(): Promise<void> {

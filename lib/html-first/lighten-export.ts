@@ -58,7 +58,10 @@ export async function lightenExport(
   );
   const loader = await bundleScript(loaderFile, {
     format: 'iife',
-    define: { MODULES: JSON.stringify(bundle.folder) },
+    define: {
+      MODULES: JSON.stringify(bundle.folder),
+      IS_KEPT_OFFLINE: String(settings.isKeptOffline ?? false),
+    },
   });
   const transforms = [
     inlineStyles(readFile),

@@ -16,8 +16,9 @@ declare global {
   }
 }
 
-/** The folder of the modules, written in when the site is built. */
+/** Both are written in when the site is built: the folder of the modules, the site's own choice. */
 declare const MODULES: string;
+declare const IS_KEPT_OFFLINE: boolean;
 
 const timeoutMilliseconds = 15_000;
 /** From asking for the page to its last byte: one round trip, since a connection may stand already. */
@@ -109,4 +110,4 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   void fastLink.then(watch);
 }
 
-void fastLink.then(() => fetchModule(registerAddress)).catch(() => {});
+if (IS_KEPT_OFFLINE) fastLink.then(() => fetchModule(registerAddress)).catch(() => {});
