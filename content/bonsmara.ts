@@ -23,7 +23,7 @@ export const bonsmaraHero = {
 export const bonsmaraServices = {
   heading: 'Services',
   introduction:
-    'Professor Jan Bonsma bred the Bonsmara at Mara and Messina from 5/8 Afrikaner, 3/16 Hereford and 3/16 Shorthorn: calm, fertile cattle that stand the heat.',
+    'Professor Jan Bonsma developed the breed at Mara and Messina: 5/8 Afrikaner, 3/16 Hereford and 3/16 Shorthorn, fertile, calm and at home in the heat.',
   services: [
     { name: 'Premium Breeding', text: 'We breed Bonsmara. Ask us what is for sale.' },
     {
@@ -32,12 +32,12 @@ export const bonsmaraServices = {
     },
     {
       name: 'Feedlot Finishing',
-      text: 'We feed your cattle to slaughter weight in our feedlot.',
+      text: 'Your cattle, fed to slaughter weight in our feedlot.',
     },
   ],
   buying: {
     heading: 'Buying cattle',
-    text: 'Tell us the class, the age, how many and when. Ask us for weights, breeding values, health papers and the movement permit. The farm itself answers.',
+    text: 'Tell us which class of animal you want, what age, how many and when. Ask for weights, breeding values, health papers and a movement permit. The farm will answer.',
   },
 } as const;
 
@@ -53,8 +53,8 @@ export const backgrounding = {
     { figure: grassProtein, label: 'protein in the grass' },
   ],
   paragraphs: [
-    `After weaning, the calves spend ${backgroundingMonths} months on ${grasses[0]} and ${grasses[1]}.`,
-    `They build frame and muscle before they go to the feedlot, and grass costs less than concentrate. On our pastures it holds ${grassProtein} protein.`,
+    `After weaning, the calves spend ${backgroundingMonths} months on our pastures of ${grasses[0]} and ${grasses[1]}.`,
+    `There they build frame and muscle before the feedlot. The grass holds ${grassProtein} protein, and costs less than concentrate.`,
   ],
 } as const;
 
@@ -66,7 +66,7 @@ export const grazing = {
   ],
   paragraphs: [
     'Many animals graze a small camp for a short time. Then it rests until the grass has grown back.',
-    `On our farm this has cut the grazing units by about ${grazingUnitsCut}, with up to ${biomassGain} more biomass. Results differ from farm to farm.`,
+    `On our farm this has cut grazing units by about ${grazingUnitsCut}, with up to ${biomassGain} more biomass. Results differ from farm to farm.`,
   ],
 } as const;
 

@@ -13,9 +13,9 @@ export const farm = {
     title: 'Owner & Founder',
     biography: placeholder(
       [
-        'I farm Bonsmara cattle and garlic.',
-        `The cattle I breed, background for ${cattleFigures.backgroundingMonths} months on pasture and finish in the feedlot.`,
-        'The garlic I grow, and I plant, harvest and process for other growers. Write or phone, and tell me what you need.',
+        'I farm with Bonsmara cattle and with garlic.',
+        `I breed the cattle, background weaners for ${cattleFigures.backgroundingMonths} months on pasture, and finish them in the feedlot.`,
+        'I grow garlic, and plant, harvest and process it for other growers. Phone or write, and tell me what you need.',
       ],
       'Are these three paragraphs about the owner true, and in the owner’s own words?',
     ),

@@ -25,14 +25,14 @@ export const garlicHero = {
 export const garlicVarieties = {
   heading: 'Our Varieties',
   introduction: placeholder(
-    'The garlic we offer. The calculator has a list of its own, for planning: ask us which seed is in stock.',
+    'This is the garlic we offer. The calculator below has a list of its own, for planning; ask us which seed is in stock.',
     'Which varieties do you grow, and of which do you sell seed? The page shows Pink Egyptian, White Argentinian and Shani; the calculator Pink Egyptian, White Egyptian, Shani, White Eastern and Giant/Elephant.',
   ),
   varieties: [
     {
       name: 'Pink Egyptian',
       photo: 'pinkEgyptian',
-      text: 'Smaller cloves with a strong, rich flavour. Well adapted and easy to grow.',
+      text: 'Small cloves with a strong, rich flavour. Well adapted and easy to grow.',
     },
     {
       name: 'White Argentinian',
@@ -42,25 +42,25 @@ export const garlicVarieties = {
     {
       name: 'Shani',
       photo: 'shani',
-      text: `Planted closest: ${shani.plantSpacingCm} cm apart, in rows ${shani.rowSpacingCm} cm apart. Stock is limited.`,
+      text: `Planted closest: every ${shani.plantSpacingCm} cm, in rows ${shani.rowSpacingCm} cm apart. Stock is limited.`,
     },
   ],
   kitchens: {
     heading: 'Restaurants and kitchens',
-    text: 'Tell us the variety, bulb size, quantity and month you want it, and we will say what we can supply.',
+    text: 'Tell us which variety, what size of bulb, how much and in which month. We will tell you what we can supply.',
     link: 'Ask for garlic',
   },
 } as const;
 
 export const garlicServices = {
   heading: 'Services and Prices',
-  introduction: 'In rand, per hectare or per ton.',
+  introduction: 'Prices are in rand, per hectare or per ton.',
   field: { heading: 'Field Services', text: 'On your land.' },
   processing: {
     heading: 'Processing Services',
     text: 'At our central facility in Settlers. You supply cured product.',
   },
-  capacityLabel: 'tons per hour, processed',
+  capacityLabel: 'tons per hour processing capacity',
   savingLabel: 'average cost saving',
   savingQualifier: 'about',
   savingPerHectareLabel: 'saved per hectare',
@@ -73,7 +73,7 @@ export const growingGallery = {
     {
       name: 'Planting',
       photo: 'planting',
-      text: 'In the north of South Africa cloves go in from February to April, 50 mm deep.',
+      text: 'In the north of South Africa, cloves go in from February to April, 50 mm deep.',
     },
     {
       name: 'Sprouting',

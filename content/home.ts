@@ -45,7 +45,7 @@ export const homeCommitment = {
   heading: 'Our Commitment',
   paragraphs: placeholder(
     [
-      'What we agree is what you get, at the price we agreed.',
+      'You get what we agreed, at the price we agreed.',
       'If something is not right, phone the owner.',
     ],
     'Do you stand by the two sentences under Our Commitment, and are they your own words?',

@@ -160,7 +160,7 @@ test.describe('when a module does not arrive', { tag: thorough }, () => {
     await expect(other).toBeVisible();
     for (const [name, parameter] of [
       ['WhatsApp', 'text'],
-      ['Write an e-mail', 'body'],
+      ['Write an email', 'body'],
     ] as const) {
       const address = await other.getByRole('link', { name }).getAttribute('href');
       const draft = new URL(address ?? '').searchParams.get(parameter);
@@ -209,7 +209,7 @@ test.describe('when a module does not arrive', { tag: thorough }, () => {
       'Failed to send message. Please try again later.',
     );
     await expect(form.message).toHaveValue('Good day, what do you have for sale?');
-    const other = form.section.getByRole('status').getByRole('link', { name: 'Write an e-mail' });
+    const other = form.section.getByRole('status').getByRole('link', { name: 'Write an email' });
     const draft = new URL((await other.getAttribute('href')) ?? '').searchParams.get('body');
     expect(draft).toContain('Good day, what do you have for sale?');
     await page.unroute(anyModule);
@@ -235,7 +235,7 @@ test('an island that throws says so in its own place, and the page stays', async
   await expect(section.getByRole('alert')).toContainText('The form cannot be read');
   const other = section.getByRole('status');
   await expect(other.getByRole('link', { name: '+27 00 000 0000' })).toBeVisible();
-  await expect(other.getByRole('link', { name: 'Write an e-mail' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Write an email' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 });
 
