@@ -15,6 +15,7 @@ export const legalName = unanswered(
 export const farmTerms: readonly BusinessTerm[] = [
   { term: 'Registered name', answer: legalName },
   { term: 'Address', answer: unanswered('At which address may visitors and post find you?') },
+  { term: 'Answers', answer: unanswered('Who answers enquiries, and within how many days?') },
   {
     term: 'Opening hours',
     answer: unanswered('On which days and hours may people phone or come?'),
@@ -66,6 +67,10 @@ export const garlicTerms: readonly BusinessTerm[] = [
   },
   { term: 'VAT', answer: unanswered('Do the garlic prices include VAT?') },
   { term: 'Seed', answer: unanswered('What does seed cost, and per what?') },
+  {
+    term: 'Kitchens',
+    answer: unanswered('Do you supply restaurants, from which quantity and in which months?'),
+  },
   {
     term: 'Smallest job',
     answer: unanswered('What is the smallest field, load or order of seed that you take on?'),

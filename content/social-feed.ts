@@ -21,7 +21,7 @@ const dataCost = (company: string) =>
 export const feedWords = {
   facebook: {
     summary: 'Show the latest Facebook posts here',
-    dataCost: `${dataCost('Facebook')} If you are signed in there, it also learns who you are.`,
+    dataCost: `${dataCost('Facebook')} If you are signed in there, it may also learn who you are.`,
     frameTitle: 'Latest posts from our Facebook page',
   },
   elfsight: {
