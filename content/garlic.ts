@@ -42,7 +42,7 @@ export const garlicVarieties = {
     {
       name: 'Shani',
       photo: 'shani',
-      text: `Planted closest: every ${shani.plantSpacingCm} cm, in rows ${shani.rowSpacingCm} cm apart. Stock is limited.`,
+      text: `Limited stock. Planted closest: every ${shani.plantSpacingCm} cm, in rows ${shani.rowSpacingCm} cm apart.`,
     },
   ],
   kitchens: {

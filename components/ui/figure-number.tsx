@@ -9,9 +9,9 @@ export interface FigureNumberProps {
 export function FigureNumber({ qualifier, figure, label }: FigureNumberProps) {
   return (
     <p className="grow border-t border-current pt-2">
-      <span className="block whitespace-nowrap font-serif text-figure">
+      <span className="block font-serif text-figure">
         {qualifier && <span className="text-title">{qualifier} </span>}
-        {figure}
+        <span className="whitespace-nowrap">{figure}</span>
       </span>{' '}
       <span className="block">{label}</span>
     </p>
