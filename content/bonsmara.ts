@@ -23,12 +23,12 @@ export const bonsmaraHero = {
 export const bonsmaraServices = {
   heading: 'Services',
   introduction:
-    'Professor Jan Bonsma developed the breed at Mara and Messina: 5/8 Afrikaner, 3/16 Hereford and 3/16 Shorthorn, fertile, calm and at home in the heat.',
+    'Professor Jan Bonsma developed the breed at Mara and Messina from 5/8 Afrikaner, 3/16 Hereford and 3/16 Shorthorn. It is fertile, calm and at home in the heat.',
   services: [
     { name: 'Premium Breeding', text: 'We breed Bonsmara. Ask us what is for sale.' },
     {
       name: 'Backgrounding Services',
-      text: `Your weaners spend ${backgroundingMonths} months on our pasture, between weaning and the feedlot.`,
+      text: `Your weaners, ${backgroundingMonths} months on our pasture between weaning and the feedlot.`,
     },
     {
       name: 'Feedlot Finishing',

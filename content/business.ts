@@ -66,7 +66,7 @@ export const garlicTerms: readonly BusinessTerm[] = [
     ),
   },
   { term: 'VAT', answer: unanswered('Do the garlic prices include VAT?') },
-  { term: 'Seed', answer: unanswered('What does seed cost, and per what?') },
+  { term: 'Garlic and seed', answer: unanswered('What do garlic and seed cost, and per what?') },
   {
     term: 'Kitchens',
     answer: unanswered('Do you supply restaurants, from which quantity and in which months?'),

@@ -7,7 +7,7 @@ export const farm = {
   cattleName: 'JLDT Bonsmara',
   garlicName: 'Du Toit Holdings',
   blurb:
-    'Two operations, one owner: Bonsmara cattle, bred, backgrounded and finished, and garlic, grown and processed.',
+    'Bonsmara cattle, bred, backgrounded and finished, and garlic, grown and processed, under one owner.',
   owner: {
     name: placeholder('The owner', 'What is the owner’s full name, as visitors should read it?'),
     title: 'Owner & Founder',
@@ -34,6 +34,7 @@ export const farm = {
     ),
     '/garlic': 'Settlers, Limpopo',
   },
+  country: 'South Africa',
   chatGreeting: 'Hello, I would like to learn more about your business.',
   socialProfiles: {
     instagram: placeholder(

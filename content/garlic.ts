@@ -15,7 +15,7 @@ export const garlicPage = {
 export const garlicHero = {
   headline: 'Garlic, from the clove to the graded bulb.',
   introduction:
-    'We grow garlic, and shape beds, plant, harvest and process for other growers. Each service has its price here; ask us for the price of seed.',
+    'We grow garlic, and shape beds, plant, harvest and process for other growers. Each service has its price here; ask us for the price of garlic or seed.',
   actions: [
     { label: 'Open the calculator', href: '#calculator' },
     { label: 'See the prices', href: '#services' },

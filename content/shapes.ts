@@ -19,7 +19,9 @@ export const farmShape = z.object({
   }),
   email: z.email('is not a valid email address'),
   phone: z.string().regex(/^\+27 \d{2} \d{3} \d{4}$/, 'must read like +27 82 123 4567'),
+  /** By page: a province, after a town where there is one. */
   places: z.record(route, words),
+  country: words,
   chatGreeting: words,
   socialProfiles: z.object({ instagram: z.url(), facebook: z.url() }),
   rightsReserved: words,

@@ -47,12 +47,13 @@ export function formatShortest(value: Fraction, most: number): string {
   return text.includes(',') ? text.replace(/,?0+$/, '') : text;
 }
 
-/** Keeps the parts of a figure on one line: `R100 000`, `5 months`, `8–12%`, `20-week`. */
+/** Keeps a figure on one line: `R100 000`, `5 months`, `3/16 Hereford`, `8–12%`, `20-week`. */
 export function keepFiguresTogether(text: string): string {
   return text
     .replace(
       /(\d) (?=(?:\d{3}(?!\d)|%|m²|ha\b|km\b|cm\b|mm\b|L\b|tons?\b|months?\b))/g,
       `$1${noBreakSpace}`,
     )
+    .replace(/(\/\d+) /g, `$1${noBreakSpace}`)
     .replace(/(\d[–-])(?=\w)/g, `$1${wordJoiner}`);
 }

@@ -56,7 +56,9 @@ export function Contact({ route }: ContactProps) {
             <li>
               <TextLink href={emailLink(farm.email)}>{farm.email}</TextLink>
             </li>
-            <li className="flex min-h-11 items-center text-ink-soft">{farm.places[route]}</li>
+            <li className="flex min-h-11 items-center text-ink-soft">
+              {`${farm.places[route]}, ${farm.country}`}
+            </li>
           </ul>
           <BusinessTerms terms={farmTerms} />
         </div>
