@@ -39,7 +39,9 @@ const checks: readonly Check[] = [
   ...every(
     'business.ts',
     shapes.businessTermShape,
-    ...[...business.farmTerms, ...business.cattleTerms, ...business.garlicTerms],
+    ...business.farmTerms,
+    ...business.cattleTerms,
+    ...business.garlicTerms,
   ),
   ...every('home.ts', shapes.pageShape, home.homePage),
   ...every('home.ts', shapes.heroShape, home.homeHero),
