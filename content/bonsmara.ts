@@ -54,7 +54,7 @@ export const backgrounding = {
   ],
   paragraphs: [
     `After weaning, the calves spend ${backgroundingMonths} months on our pastures of ${grasses[0]} and ${grasses[1]}.`,
-    `There they build frame and muscle before the feedlot. The grass holds ${grassProtein} protein, and costs less than concentrate.`,
+    `There they build frame and muscle before the feedlot. The grass holds ${grassProtein} protein, and usually costs less than concentrate.`,
   ],
 } as const;
 

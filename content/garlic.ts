@@ -5,6 +5,7 @@ import type { HeroContent, PageContent } from './shapes';
 import { plantingRules, varieties } from './varieties';
 
 const [, , shani] = varieties;
+const shaniStock = shani.stockLabel[0] + shani.stockLabel.slice(1).toLowerCase();
 
 export const garlicPage = {
   title: 'Garlic and seed in Limpopo, South Africa | Du Toit Holdings',
@@ -42,7 +43,7 @@ export const garlicVarieties = {
     {
       name: 'Shani',
       photo: 'shani',
-      text: `Limited stock. Planted closest: every ${shani.plantSpacingCm} cm, in rows ${shani.rowSpacingCm} cm apart.`,
+      text: `${shaniStock}. Planted closest: every ${shani.plantSpacingCm} cm, in rows ${shani.rowSpacingCm} cm apart.`,
     },
   ],
   kitchens: {

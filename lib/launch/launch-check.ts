@@ -1,4 +1,7 @@
-/** `npm run launch-check`: lists all that keeps the built site from going live: questions by subject, the rest by file. */
+/**
+ * `npm run launch-check`: lists all that keeps the built site from going live, first what only the
+ * owner can answer, by subject, then the rest, file by file.
+ */
 import { existsSync } from 'node:fs';
 import nextEnvironment from '@next/env';
 import { checkBuild } from './check-build';

@@ -5,7 +5,6 @@ import { findOpenQuestions } from './open-questions';
 
 test('asks each question once, under its subject, with the file that its answer goes into', async () => {
   const groups = await findOpenQuestions();
-  expect(groups[0]?.open).toBe('content/farm.ts');
   for (const { open, subject, questions } of groups) {
     // A file without a subject of its own would be named by its name.
     expect(subject).not.toContain('.ts');
