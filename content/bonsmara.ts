@@ -1,17 +1,19 @@
-/** The words of the cattle page. */
+/** The words of the cattle page. Its figures stand in cattle-figures.ts. */
+import { cattleFigures } from './cattle-figures';
 import { placeholder } from './placeholder';
 import type { HeroContent, PageContent } from './shapes';
 
+const { backgroundingMonths, grassProtein, grazingUnitsCut, biomassGain } = cattleFigures;
+
 export const bonsmaraPage = {
-  title: 'JLDT Bonsmara | Breeding, backgrounding and feedlot finishing',
-  description:
-    'Bonsmara breeding stock, five months of backgrounding on pasture and feedlot finishing near Settlers, Limpopo. See the cattle and ask us.',
+  title: 'Bonsmara cattle in Limpopo, South Africa | JLDT Bonsmara',
+  description: `Bonsmara breeding, ${backgroundingMonths} months of backgrounding on pasture, and feedlot finishing in Limpopo, South Africa. Ask about cattle, or about your weaners.`,
 } satisfies PageContent;
 
 export const bonsmaraHero = {
   headline: 'Bonsmara, bred for the heat they live in.',
   introduction:
-    'A South African breed on South African pasture: bred here, grown out on grass, finished in our own feedlot.',
+    'A South African breed on South African pasture: bred here, backgrounded on grass and finished in our feedlot.',
   actions: [
     { label: 'Ask about cattle', href: '#contact' },
     { label: 'See the gallery', href: '#gallery' },
@@ -21,21 +23,22 @@ export const bonsmaraHero = {
 export const bonsmaraServices = {
   heading: 'Services',
   introduction:
-    'The breed was made at Mara and Messina, from 5/8 Afrikaner, 3/16 Hereford and 3/16 Shorthorn, for cattle that stay fertile and calm in the heat. We keep to that purpose.',
+    'Professor Jan Bonsma developed the breed at Mara and Messina from 5/8 Afrikaner, 3/16 Hereford and 3/16 Shorthorn. It is fertile, calm and at home in the heat.',
   services: [
-    {
-      name: 'Premium Breeding',
-      text: 'Bulls and females chosen on performance, fertility and temperament before looks. Ask what is for sale and see it on the farm.',
-    },
+    { name: 'Premium Breeding', text: 'We breed Bonsmara. Ask us what is for sale.' },
     {
       name: 'Backgrounding Services',
-      text: 'Your weaners on our pasture between the cow and the feedlot, where they build frame and muscle on grass.',
+      text: `Your weaners, ${backgroundingMonths} months on our pasture between weaning and the feedlot.`,
     },
     {
       name: 'Feedlot Finishing',
-      text: 'Cattle brought to slaughter weight in our own feedlot, ours and those of other farmers.',
+      text: 'Your cattle, fed to slaughter weight in our feedlot.',
     },
   ],
+  buying: {
+    heading: 'Buying cattle',
+    text: 'Tell us which class of animal you want, what age, how many and when. Ask for weights, breeding values, health papers and a movement permit. The farm will answer.',
+  },
 } as const;
 
 const grasses = placeholder(
@@ -45,34 +48,34 @@ const grasses = placeholder(
 
 export const backgrounding = {
   heading: 'Backgrounding Programme',
-  figure: '5 months',
-  figureLabel: 'on pasture',
-  secondFigure: '8-12 %',
-  secondFigureLabel: 'protein in the grass',
+  figures: [
+    { figure: `${backgroundingMonths} months`, label: 'on pasture' },
+    { figure: grassProtein, label: 'protein in the grass' },
+  ],
   paragraphs: [
-    `After weaning, calves spend 5 months on ${grasses[0]} and ${grasses[1]}. They grow frame and muscle on grass, which costs less than growing it on concentrate.`,
-    'On our pastures the grass holds 8-12 % protein. The calves learn the trough, the water point and people, and go into the feedlot settled.',
+    `After weaning, the calves spend ${backgroundingMonths} months on our pastures of ${grasses[0]} and ${grasses[1]}.`,
+    `There they build frame and muscle before the feedlot. The grass holds ${grassProtein} protein, and usually costs less than concentrate.`,
   ],
 } as const;
 
 export const grazing = {
   heading: 'High Intensity Rotational Grazing',
-  figure: '30-40 %',
-  figureLabel: 'fewer grazing units',
-  secondFigure: '50 %',
-  secondFigureLabel: 'more biomass, at best',
+  figures: [
+    { qualifier: 'about', figure: grazingUnitsCut, label: 'fewer grazing units' },
+    { qualifier: 'up to', figure: biomassGain, label: 'more biomass' },
+  ],
   paragraphs: [
-    'Many animals graze a small camp for a short time, then leave it to rest until the grass has come back.',
-    'On our farm that has cut the grazing units we need by about 30-40 %, with up to 50 % more biomass. Other farms, soils and rains give other figures.',
+    'Many animals graze a small camp for a short time. Then it rests until the grass has grown back.',
+    `On our farm this has cut grazing units by about ${grazingUnitsCut}, with up to ${biomassGain} more biomass. Results differ from farm to farm.`,
   ],
 } as const;
 
 export const cattleGallery = {
   heading: 'Cattle Gallery',
-  introduction: 'From first light to the last, through a year on the farm.',
+  introduction: 'From first light to moonrise.',
 } as const;
 
 export const bonsmaraSocial = {
   heading: 'Follow the Cattle',
-  text: 'New calves, cattle for sale and the state of the veld, as it happens.',
+  text: 'JLDT Bonsmara is on Instagram and Facebook.',
 } as const;

@@ -5,14 +5,18 @@ import type { Certification } from './shapes';
 const issuer = 'Issuer to be confirmed';
 const year = 'Year to be confirmed';
 const question = (title: string) =>
-  `Does the farm hold a certificate for “${title}”? From whom, since which year? If not, delete it.`;
+  `Does the farm hold a certificate for “${title}”? From whom, and from which year? If not, delete it.`;
 
-function unconfirmed(title: string, icon: Certification['icon']): Certification {
-  return placeholder({ title, issuer, year, icon }, question(title));
+/** A certificate that visitors see with the word Example beside it. */
+function unconfirmed(title: string, icon?: Certification['icon']): Certification {
+  return placeholder(
+    { title, issuer, year, ...(icon && { icon }), isExample: true },
+    question(title),
+  );
 }
 
 export const bonsmaraCertifications: Certification[] = [
-  unconfirmed('Bonsmara breeding', 'award'),
+  unconfirmed('Bonsmara breeding'),
   unconfirmed('Performance testing', 'check'),
   unconfirmed('Herd health', 'shield'),
   unconfirmed('Feedlot practice', 'check'),
@@ -21,12 +25,12 @@ export const bonsmaraCertifications: Certification[] = [
 export const garlicCertifications: Certification[] = [
   unconfirmed('Food safety', 'shield'),
   unconfirmed('Seed garlic', 'check'),
-  unconfirmed('Garlic growing', 'award'),
+  unconfirmed('Garlic growing'),
 ];
 
 /** The block on the home page: one from each side and one for both. */
 export const homeCertifications: Certification[] = [
   unconfirmed('Animal care', 'shield'),
   unconfirmed('Good farming practice', 'check'),
-  unconfirmed('Farming award', 'award'),
+  unconfirmed('Farming award'),
 ];

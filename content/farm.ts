@@ -1,4 +1,5 @@
-/** Who we are and how to reach us: names, owner, phone, e-mail, social profiles. */
+/** Who we are and how to reach us: names, owner, phone, email, social profiles. */
+import { cattleFigures } from './cattle-figures';
 import { placeholder } from './placeholder';
 import type { Farm } from './shapes';
 
@@ -6,15 +7,15 @@ export const farm = {
   cattleName: 'JLDT Bonsmara',
   garlicName: 'Du Toit Holdings',
   blurb:
-    'One family business with two operations: Bonsmara cattle, bred, backgrounded and finished, and garlic grown and processed around Settlers.',
+    'Bonsmara cattle, bred, backgrounded and finished, and garlic, grown and processed, under one owner.',
   owner: {
     name: placeholder('The owner', 'What is the owner’s full name, as visitors should read it?'),
     title: 'Owner & Founder',
     biography: placeholder(
       [
-        'I run two operations that look after each other. The cattle keep the veld and the pastures working; the garlic keeps the soil, the water and the people busy in the months between.',
-        'On the cattle side I breed Bonsmara, take weaners through five months on pasture and finish them in our own feedlot. One animal, one set of hands, one record from birth to the scale.',
-        'On the garlic side we plant, harvest and process for ourselves and for other growers. When you phone, you get me. If we cannot help you, I will tell you so.',
+        'I farm with Bonsmara cattle and with garlic.',
+        `I breed the cattle, background weaners for ${cattleFigures.backgroundingMonths} months on pasture, and finish them in the feedlot.`,
+        'I grow garlic, and plant, harvest and process it for other growers. Phone or write, and tell me what you need.',
       ],
       'Are these three paragraphs about the owner true, and in the owner’s own words?',
     ),
@@ -23,9 +24,17 @@ export const farm = {
       { figure: '2', label: 'agricultural operations' },
     ],
   },
-  email: placeholder('enquiries@example.com', 'To which e-mail address must enquiries go?'),
+  email: placeholder('enquiries@example.com', 'To which email address must enquiries go?'),
   phone: placeholder('+27 00 000 0000', 'Which cell number answers calls and WhatsApp?'),
-  place: 'Settlers, Limpopo',
+  places: {
+    '/': 'Limpopo',
+    '/bonsmara': placeholder(
+      'Limpopo',
+      'Where are the cattle? Only the garlic facility is known to be in Settlers.',
+    ),
+    '/garlic': 'Settlers, Limpopo',
+  },
+  country: 'South Africa',
   chatGreeting: 'Hello, I would like to learn more about your business.',
   socialProfiles: {
     instagram: placeholder(

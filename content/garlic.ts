@@ -1,16 +1,22 @@
-/** The words of the garlic page. Prices stand in prices.ts. */
+/** The words of the garlic page. Prices stand in prices.ts, spacing in varieties.ts. */
+import { placeholder } from './placeholder';
+import { processingCapacityTonsPerHour } from './prices';
 import type { HeroContent, PageContent } from './shapes';
+import { plantingRules, varieties } from './varieties';
+
+const [, , shani] = varieties;
+const shaniStock = shani.stockLabel[0] + shani.stockLabel.slice(1).toLowerCase();
 
 export const garlicPage = {
-  title: 'Du Toit Holdings | Garlic seed, field and processing services',
+  title: 'Garlic and seed in Limpopo, South Africa | Du Toit Holdings',
   description:
-    'Garlic varieties, field services by the hectare, processing by the ton with listed prices, and a free garlic seed calculator. Settlers, Limpopo.',
+    'Garlic varieties, field and processing services with their prices, and a calculator of seed, land and water. Settlers, Limpopo, South Africa.',
 } satisfies PageContent;
 
 export const garlicHero = {
   headline: 'Garlic, from the clove to the graded bulb.',
   introduction:
-    'Seed, bed shaping, planting, harvesting and processing, with the price of each on this page. Work out your seed before you phone.',
+    'We grow garlic, and shape beds, plant, harvest and process for other growers. Each service has its price here; ask us for the price of garlic or seed.',
   actions: [
     { label: 'Open the calculator', href: '#calculator' },
     { label: 'See the prices', href: '#services' },
@@ -19,89 +25,94 @@ export const garlicHero = {
 
 export const garlicVarieties = {
   heading: 'Our Varieties',
-  introduction: 'Three kinds of garlic from our own fields.',
+  introduction: placeholder(
+    'This is the garlic we offer. The calculator below has a list of its own, for planning; ask us which seed is in stock.',
+    'Which varieties do you grow, and of which do you sell seed? The page shows Pink Egyptian, White Argentinian and Shani; the calculator Pink Egyptian, White Egyptian, Shani, White Eastern and Giant/Elephant.',
+  ),
   varieties: [
     {
       name: 'Pink Egyptian',
       photo: 'pinkEgyptian',
-      text: 'Smaller cloves with a stronger, richer flavour. It is well adapted here and easy to grow.',
+      text: 'Small cloves with a strong, rich flavour. Well adapted and easy to grow.',
     },
     {
       name: 'White Argentinian',
       photo: 'whiteArgentinian',
-      text: 'A white garlic. Ask us about seed, sizes and what is in store this season.',
+      text: 'A white garlic. Ask us about bulb size and seed.',
     },
     {
       name: 'Shani',
       photo: 'shani',
-      text: 'Planted closer than our other garlic, at 12 cm in rows 25 cm apart. Stock is limited.',
+      text: `${shaniStock}. Planted closest: every ${shani.plantSpacingCm} cm, in rows ${shani.rowSpacingCm} cm apart.`,
     },
   ],
+  kitchens: {
+    heading: 'Restaurants and kitchens',
+    text: 'Tell us which variety, what size of bulb, how much and in which month. We will tell you what we can supply.',
+    link: 'Ask for garlic',
+  },
 } as const;
 
 export const garlicServices = {
   heading: 'Services and Prices',
-  introduction: 'What you pay for, by the hectare or by the ton. Prices are in rand.',
-  field: { heading: 'Field Services', text: 'With our machines, on your land.' },
+  introduction: 'Prices are in rand, per hectare or per ton.',
+  field: { heading: 'Field Services', text: 'On your land.' },
   processing: {
     heading: 'Processing Services',
     text: 'At our central facility in Settlers. You supply cured product.',
   },
-  capacityLabel: 'tons an hour through the facility',
-  travelNote:
-    'Travelling is charged per kilometre from Settlers. Ask whether your trip counts one way or both.',
+  capacityLabel: 'tons per hour processing capacity',
   savingLabel: 'average cost saving',
-  savingPerHectareLabel: 'per hectare, about',
-  savingText:
-    'The saving is by our own figures, for growers who hire these services instead of buying the machines. Ask us for the working.',
+  savingQualifier: 'about',
+  savingPerHectareLabel: 'saved per hectare',
 } as const;
 
 export const growingGallery = {
   heading: 'Growing Gallery',
-  introduction: 'Garlic in four steps, from February to the curing shed.',
+  introduction: 'Four steps, from planting to curing.',
   steps: [
     {
       name: 'Planting',
       photo: 'planting',
-      text: 'Single cloves go in point up, about 50 mm deep, from February to April.',
+      text: 'In the north of South Africa, cloves go in from February to April, 50 mm deep.',
     },
     {
       name: 'Sprouting',
       photo: 'sprouting',
-      text: 'Shoots stand in the row within weeks. The beds are kept moist and clean.',
+      text: 'The shoots come up in their rows. Water reaches them by furrow, sprinkler or drip.',
     },
     {
       name: 'Growing',
       photo: 'growing',
-      text: 'Leaf first, then bulb, through a 20-week irrigation season.',
+      text: `Leaves first, then the bulb, over a ${plantingRules.weeksPerSeason}-week irrigation season.`,
     },
     {
       name: 'Harvesting and curing',
       photo: 'curing',
-      text: 'Water stops two weeks before lifting. The bulbs dry under cover.',
+      text: 'Water stops two weeks before lifting. Then the bulbs dry under cover.',
     },
   ],
 } as const;
 
 export const fieldsGallery = {
   heading: 'Fields Gallery',
-  introduction: 'Shaped beds, straight rows and water on time.',
+  introduction: 'Beds, rows and water, from dawn to evening.',
 } as const;
 
 export const garlicSocial = {
   heading: 'Follow the Garlic',
-  text: 'Planting, lifting and what is in store, as it happens.',
+  text: 'Du Toit Holdings is on Instagram and Facebook.',
 } as const;
 
 export const whyChoose = {
   heading: 'Why Choose Us',
   points: [
+    { name: 'Prices you can see', text: 'Every service has its price on this page.' },
+    { name: 'From bed to peeled seed', text: 'Field and processing services from one business.' },
     {
-      name: 'Prices you can see',
-      text: 'Every service has its price on this page, before you phone.',
+      name: `${processingCapacityTonsPerHour} tons per hour`,
+      text: 'That is what our facility in Settlers can process.',
     },
-    { name: 'Field to bag', text: 'From shaped beds to peeled seed, one team does all of it.' },
-    { name: '3 tons an hour', text: 'The facility in Settlers keeps up with your harvest.' },
-    { name: 'Less to buy', text: 'You hire the machines for the days you need them.' },
+    { name: 'Plan before you phone', text: 'The calculator works out seed, land and water.' },
   ],
 } as const;

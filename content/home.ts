@@ -1,16 +1,17 @@
 /** The words of the home page. */
+import { placeholder } from './placeholder';
 import type { HeroContent, PageContent } from './shapes';
 
 export const homePage = {
-  title: 'JLDT Bonsmara & Du Toit Holdings | Cattle and garlic from Settlers',
+  title: 'Bonsmara and garlic, Limpopo, South Africa | JLDT & Du Toit',
   description:
-    'Bonsmara breeding, backgrounding and feedlot finishing, and garlic seed, field and processing services, from one farming business at Settlers in Limpopo.',
+    'Bonsmara breeding, backgrounding and feedlot finishing. Garlic, seed, field and processing services. Two operations, one owner: Limpopo, South Africa.',
 } satisfies PageContent;
 
 export const homeHero = {
-  headline: 'Cattle from the veld, garlic from the beds.',
+  headline: 'Cattle from the grass, garlic from the ground.',
   introduction:
-    'Two operations on the Springbok Flats, run by one owner: Bonsmara cattle from stud to finished weight, and garlic from seed clove to graded bulb.',
+    'Two operations, one owner: Bonsmara cattle, bred, backgrounded and finished, and garlic from seed to graded bulb.',
   actions: [
     { label: 'JLDT Bonsmara', href: '/bonsmara' },
     { label: 'Du Toit Holdings', href: '/garlic' },
@@ -19,13 +20,13 @@ export const homeHero = {
 
 export const homeOperations = {
   heading: 'Our Operations',
-  introduction: 'Two sides of one farming business. Choose yours.',
+  introduction: 'For farmers, restaurants and buyers.',
   operations: [
     {
       name: 'JLDT Bonsmara',
       route: '/bonsmara',
       photo: 'cattleOperation',
-      text: 'We breed Bonsmara, take weaners onto pasture after the cow, and finish them in our own feedlot.',
+      text: 'We breed Bonsmara, background weaners on pasture and finish cattle in our feedlot.',
       points: ['Premium breeding', 'Feedlot services', 'Backgrounding and finishing'],
       link: 'See the cattle',
     },
@@ -33,7 +34,7 @@ export const homeOperations = {
       name: 'Du Toit Holdings',
       route: '/garlic',
       photo: 'garlicStillLife',
-      text: 'We grow garlic, sell seed, and do the field work and processing that growers would rather hire than buy.',
+      text: 'We grow garlic, supply seed, and work for other growers: on their land, and at our processing facility in Settlers.',
       points: ['Pink Egyptian', 'White Argentinian', 'Shani'],
       link: 'See the garlic',
     },
@@ -42,9 +43,12 @@ export const homeOperations = {
 
 export const homeCommitment = {
   heading: 'Our Commitment',
-  paragraphs: [
-    'You get the animal, the bulb or the service that was agreed, at the price that was agreed.',
-    'If something is not right, phone the owner. There is no call centre between you and the farm.',
-  ],
+  paragraphs: placeholder(
+    [
+      'You get what we agreed, at the price we agreed.',
+      'If something is not right, phone the owner.',
+    ],
+    'Do you stand by the two sentences under Our Commitment, and are they your own words?',
+  ),
   link: 'Get in Touch',
 } as const;

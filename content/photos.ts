@@ -5,7 +5,7 @@ import type { ContentPhoto } from './shapes';
 function standIn(file: string, alt: string, more: Partial<ContentPhoto> = {}): ContentPhoto {
   return placeholder(
     { file, alt, ...more },
-    `Which photo of the farm replaces the stand-in ${file}?`,
+    `Which photo of the farm replaces the stand-in ${file}? It shows: ${alt}`,
   );
 }
 
@@ -61,7 +61,7 @@ export const photos = {
     'One very large garlic bulb beside a small one, with two large cloves.',
     { focalPoint: { x: 20, y: 50 } },
   ),
-  planting: standIn('step-1-planting.jpg', 'Garlic cloves set point-up in a furrow of red soil.'),
+  planting: standIn('step-1-planting.jpg', 'Garlic cloves set point-up in a furrow.'),
   sprouting: standIn('step-2-sprouting.jpg', 'Young garlic shoots in rows, low sun behind.'),
   growing: standIn(
     'step-3-growing.jpg',
@@ -117,10 +117,10 @@ export const cattlePhotos: ContentPhoto[] = [
 ];
 
 export const fieldPhotos: ContentPhoto[] = [
-  standIn('field-beds-red-soil.jpg', 'Freshly shaped beds of red soil in low side light.', {
+  standIn('field-beds-red-soil.jpg', 'Freshly shaped beds in low side light.', {
     caption: 'Beds, freshly shaped',
   }),
-  standIn('field-rows-dawn.jpg', 'Young garlic rows on red soil with mist on the hills at dawn.', {
+  standIn('field-rows-dawn.jpg', 'Young garlic rows with mist on the hills at dawn.', {
     caption: 'Young rows at dawn',
   }),
   standIn('field-centre-pivot.jpg', 'A centre-pivot irrigator spans young garlic at sunrise.', {

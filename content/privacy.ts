@@ -1,12 +1,17 @@
 /** What we tell visitors about their details, beside the contact form, as POPIA asks. */
+import { legalName } from './business';
+import { placeholder } from './placeholder';
 
 export const privacyNotice = {
-  sentence: 'We use what you write here to answer you, and for nothing else.',
+  sentence: placeholder(
+    'We use what you write here to answer you, and for nothing else.',
+    'Do you use enquiries only to answer them, and who may read them?',
+  ),
   summary: 'What happens to your details',
   points: [
-    'We receive your name, e-mail address, message and, if you give it, your phone number. Only the phone number is optional; without the rest we cannot answer. Until you send it, it stays on your device.',
-    'The responsible party is this farm. Your message is passed on by EmailJS, an e-mail service whose computers stand outside South Africa.',
-    'You may ask what we hold about you, have it corrected or deleted, or object to its use. Write to the e-mail address on this page.',
+    'We receive your name, email address and message, and your phone number if you give it. Only the phone number is optional: without the rest we cannot answer. Until you send it, your message stays on your device.',
+    `The responsible party is ${legalName ?? 'this farm'}. EmailJS, an email service, passes your message on and may process it outside South Africa.`,
+    'You may ask what we hold about you, have it corrected or deleted, or object to its use. Write to the email address on this page.',
   ],
   regulator: {
     text: 'If we do not put it right, you may complain to the',

@@ -4,6 +4,8 @@ import { z } from 'zod';
 const words = z.string().trim().min(1, 'has no words in it');
 const route = z.enum(['/', '/bonsmara', '/garlic']);
 const link = z.object({ label: words, href: words });
+/** Not confirmed by the owner yet: visitors see the word Example beside it. */
+const isExample = z.literal(true).optional();
 
 export const farmShape = z.object({
   cattleName: words,
@@ -15,9 +17,11 @@ export const farmShape = z.object({
     biography: z.array(words).length(3, 'needs exactly three paragraphs'),
     statistics: z.array(z.object({ figure: words, label: words })).length(2),
   }),
-  email: z.email('is not a valid e-mail address'),
+  email: z.email('is not a valid email address'),
   phone: z.string().regex(/^\+27 \d{2} \d{3} \d{4}$/, 'must read like +27 82 123 4567'),
-  place: words,
+  /** By page: a province, after a town where there is one. */
+  places: z.record(route, words),
+  country: words,
   chatGreeting: words,
   socialProfiles: z.object({ instagram: z.url(), facebook: z.url() }),
   rightsReserved: words,
@@ -41,7 +45,9 @@ export const certificationShape = z.object({
   title: words,
   issuer: words,
   year: words,
-  icon: z.enum(['shield', 'check', 'award']),
+  /** `award` where none is given. */
+  icon: z.enum(['shield', 'check', 'award']).optional(),
+  isExample,
 });
 
 export const testimonialShape = z.object({
@@ -49,6 +55,7 @@ export const testimonialShape = z.object({
   role: words,
   content: words,
   rating: z.int().min(0).max(5),
+  isExample,
 });
 
 export const photoShape = z.object({
@@ -82,7 +89,13 @@ export const feedSourceShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
 ]);
 
-export const pageShape = z.object({ title: words, description: words });
+/** Search engines cut off what is longer. */
+export const pageShape = z.object({
+  title: words.max(60, 'must be at most 60 characters'),
+  description: words.max(155, 'must be at most 155 characters'),
+});
+
+export const businessTermShape = z.object({ term: words, answer: words.optional() });
 
 export type Farm = z.infer<typeof farmShape>;
 export type Variety = z.infer<typeof varietyShape>;
@@ -95,4 +108,5 @@ export type Navigation = z.infer<typeof navigationShape>;
 export type HeroContent = z.infer<typeof heroShape>;
 export type FeedSource = z.infer<typeof feedSourceShape>;
 export type PageContent = z.infer<typeof pageShape>;
+export type BusinessTerm = z.infer<typeof businessTermShape>;
 export type Link = z.infer<typeof link>;

@@ -14,10 +14,11 @@ export const site = {
   instagram: 'Instagram',
   facebook: 'Facebook',
   whatsApp: 'WhatsApp',
-  writeEmail: 'Write an e-mail',
+  writeEmail: 'Write an email',
   meetTheOwner: 'Meet the Owner',
   certifications: 'Certifications & Awards',
   testimonials: 'What Our Customers Say',
+  example: 'Example',
   stars: (rating: number) => `${rating} out of 5 stars`,
   lightbox: {
     open: (caption: string | undefined) => `Look closer: ${caption}`,

@@ -1,4 +1,5 @@
 /** The posts of a social profile that a visitor may open on the cattle page. */
+import { placeholder } from './placeholder';
 import type { FeedSource } from './shapes';
 
 /**
@@ -8,18 +9,24 @@ import type { FeedSource } from './shapes';
  */
 export const feedSource: FeedSource = { kind: 'facebook' };
 
+const feedMegabytes = placeholder(
+  2,
+  'How many megabytes does the feed cost? Open it on the live page and read them off the browser’s network panel.',
+);
+
+const dataCost = (company: string) =>
+  `This loads the posts from ${company}: about ${feedMegabytes} MB of your data. ${company} learns that you were here, from which connection and with which browser.`;
+
 /** What the visitor reads before anything is fetched: what it costs, and what it tells to whom. */
 export const feedWords = {
   facebook: {
     summary: 'Show the latest Facebook posts here',
-    dataCost:
-      'This loads the feed from Facebook: about 2 MB of your data, and Facebook learns that you were here, from which connection and with which browser; if you are signed in there, also who you are.',
+    dataCost: `${dataCost('Facebook')} If you are signed in there, it may also learn who you are.`,
     frameTitle: 'Latest posts from our Facebook page',
   },
   elfsight: {
     summary: 'Show the latest posts here',
-    dataCost:
-      'This loads the feed from Elfsight, an American company: about 3 MB of your data, and Elfsight learns that you were here, from which connection and with which browser.',
+    dataCost: dataCost('Elfsight'),
     frameTitle: 'Latest posts from our profiles',
   },
 } as const;

@@ -4,8 +4,9 @@ import type { Testimonial } from './shapes';
 
 const question = (name: string) => `What did a real customer (${name}) say, and may we print it?`;
 
+/** A testimonial that visitors see with the word Example beside it. */
 function unconfirmed(testimonial: Testimonial): Testimonial {
-  return placeholder(testimonial, question(testimonial.name));
+  return placeholder({ ...testimonial, isExample: true }, question(testimonial.name));
 }
 
 export const testimonials: Testimonial[] = [
@@ -13,7 +14,7 @@ export const testimonials: Testimonial[] = [
     name: 'A cattle farmer',
     role: 'Bonsmara buyer',
     content:
-      'The cattle were as they had been described to us, and every question got a straight answer.',
+      'The cattle were just as they were described, and every question got a straight answer.',
     rating: 5,
   }),
   unconfirmed({
@@ -25,7 +26,7 @@ export const testimonials: Testimonial[] = [
   unconfirmed({
     name: 'A chef',
     role: 'Restaurant kitchen',
-    content: 'Good garlic, properly cured. I know where it comes from and whom to phone for more.',
+    content: 'Good garlic, properly cured. I know where it comes from, and whom to phone for more.',
     rating: 5,
   }),
 ];

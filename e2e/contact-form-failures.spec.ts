@@ -35,7 +35,7 @@ for (const [status, reason] of Object.entries(reasons)) {
     await expect(form.submit).toBeEnabled();
     for (const [name, parameter] of [
       ['WhatsApp', 'text'],
-      ['Write an e-mail', 'body'],
+      ['Write an email', 'body'],
     ] as const) {
       const address = await told.getByRole('link', { name }).getAttribute('href');
       const draft = new URL(address ?? '').searchParams.get(parameter);

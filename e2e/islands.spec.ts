@@ -258,7 +258,7 @@ test.describe('when a module does not arrive', { tag: thorough }, () => {
     await expect(other.getByRole('link', { name: 'Load this page again' })).toBeVisible();
     for (const [name, parameter, message] of [
       ['WhatsApp', 'text', 'Good day, what do you have for sale?'],
-      ['Write an e-mail', 'body', 'Good day, and changed since?'],
+      ['Write an email', 'body', 'Good day, and changed since?'],
       ['WhatsApp', 'text', `Grüße 🌱 50 % & more? ${'#'.repeat(970)}`],
     ] as const) {
       await form.message.fill(message);
@@ -359,7 +359,7 @@ test('an island that throws says so in its own place, and the page stays', async
   await expect(section.getByRole('alert')).toContainText('The form cannot be read');
   const other = section.getByRole('status');
   await expect(other.getByRole('link', { name: '+27 00 000 0000' })).toBeVisible();
-  await expect(other.getByRole('link', { name: 'Write an e-mail' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Write an email' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 });
 

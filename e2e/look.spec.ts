@@ -22,6 +22,53 @@ async function layoutShift(page: Page): Promise<number> {
   );
 }
 
+/** The paragraphs and headings of more than three words whose last line is a single word. */
+async function wordsAlone(page: Page): Promise<string[]> {
+  return page.locator('p, h1, h2, h3, dd').evaluateAll((elements) => {
+    const lastLine = (element: Element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const bottoms: number[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        // A no-break space joins words into one.
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^ \n]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const bottom = [...range.getClientRects()].at(-1)?.bottom;
+          if (bottom !== undefined) bottoms.push(bottom);
+        }
+      }
+      const last = bottoms.at(-1) ?? 0;
+      const isAlone = bottoms.filter((bottom) => last - bottom < 8).length === 1;
+      return { isAlone, words: bottoms.length };
+    };
+    const isRunningText = (element: Element) =>
+      [...element.children].every((child) => getComputedStyle(child).display === 'inline');
+    return elements
+      .filter(isRunningText)
+      .map((element) => ({ text: element.textContent, ...lastLine(element) }))
+      .filter(({ isAlone, words }) => isAlone && words > 3)
+      .map(({ text }) => text);
+  });
+}
+
+/** The ranges, such as 8–12%, that stand on more than one line. */
+async function brokenRanges(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { index, 0: figure } of (text.textContent ?? '').matchAll(/\d[–-]\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + figure.length);
+        if (range.getClientRects().length > 1) broken.push(figure);
+      }
+    }
+    return broken;
+  });
+}
+
 for (const route of [...routes, '/nowhere']) {
   test.describe(`the look of ${route}`, () => {
     test.use({ allowedErrors: { patterns: [/404/, /net::ERR_FAILED/] } });
@@ -43,6 +90,23 @@ for (const route of [...routes, '/nowhere']) {
       });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+    });
+
+    test('leaves no word alone on the last line of a text', async ({ page }) => {
+      await page.goto(route);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await wordsAlone(page), `at ${width} pixels`).toEqual([]);
+      }
+    });
+
+    test('never breaks a range', async ({ page }) => {
+      await page.goto(route);
+      for (let width = 320; width <= 420; width += 4) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await brokenRanges(page), `at ${width} pixels`).toEqual([]);
+      }
     });
 
     test('has targets that a thumb hits', async ({ page }) => {

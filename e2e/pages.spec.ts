@@ -1,3 +1,10 @@
+import { cattleTerms, farmTerms, garlicTerms } from '../content/business';
+import {
+  bonsmaraCertifications,
+  garlicCertifications,
+  homeCertifications,
+} from '../content/certifications';
+import { testimonials } from '../content/testimonials';
 import { expect, mainNavigation, routes, test } from './site';
 
 const headings = {
@@ -33,7 +40,11 @@ const headings = {
   ],
 };
 const linkNames = { '/': 'Home', '/bonsmara': 'JLDT Bonsmara', '/garlic': 'Du Toit Holdings' };
-const certificates = { '/': 3, '/bonsmara': 4, '/garlic': 3 };
+const certificates = {
+  '/': homeCertifications,
+  '/bonsmara': bonsmaraCertifications,
+  '/garlic': garlicCertifications,
+};
 
 for (const route of routes) {
   test.describe(`the page ${route}`, () => {
@@ -67,8 +78,13 @@ for (const route of routes) {
 
     test('shows its certificates, each with a mark', async ({ page }) => {
       const section = page.getByRole('region', { name: 'Certifications & Awards' });
-      await expect(section.getByRole('heading', { level: 3 })).toHaveCount(certificates[route]);
-      await expect(section.locator('svg')).toHaveCount(certificates[route]);
+      await expect(section.getByRole('heading', { level: 3 })).toHaveCount(
+        certificates[route].length,
+      );
+      await expect(section.locator('svg')).toHaveCount(certificates[route].length);
+      await expect(section.getByText('Example', { exact: true })).toHaveCount(
+        certificates[route].filter(({ isExample }) => isExample).length,
+      );
     });
 
     test('has a footer of four columns with every way to reach us', async ({ page }) => {
@@ -169,6 +185,9 @@ test('home quotes three customers with five stars each', async ({ page }) => {
   const section = page.getByRole('region', { name: 'What Our Customers Say' });
   await expect(section.getByRole('figure')).toHaveCount(3);
   await expect(section.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(3);
+  await expect(section.getByText('Example', { exact: true })).toHaveCount(
+    testimonials.filter(({ isExample }) => isExample).length,
+  );
 });
 
 test('Get in Touch leads to the contact form', async ({ page }) => {
@@ -206,10 +225,45 @@ test('the cattle page shows twelve photos and the figures of the programme', asy
   );
   const backgrounding = page.getByRole('region', { name: 'Backgrounding Programme' });
   await expect(backgrounding).toContainText('5 months');
-  await expect(backgrounding).toContainText('8-12 %');
+  await expect(backgrounding).toContainText('8–12%');
   const grazing = page.getByRole('region', { name: 'High Intensity Rotational Grazing' });
-  await expect(grazing).toContainText('30-40 %');
-  await expect(grazing).toContainText('up to 50 %');
+  await expect(grazing).toContainText('about 30–40%');
+  await expect(grazing).toContainText('up to 50%');
+});
+
+test('kitchens and cattle buyers read what to ask for', async ({ page }) => {
+  await page.goto('/garlic');
+  const kitchens = page.getByRole('region', { name: 'Our Varieties' });
+  await expect(kitchens.getByRole('heading', { name: 'Restaurants and kitchens' })).toBeVisible();
+  for (const words of ['variety', 'size', 'how much', 'month']) {
+    await expect(kitchens).toContainText(words);
+  }
+  await kitchens.getByRole('link', { name: 'Ask for garlic' }).click();
+  await expect(page).toHaveURL('/garlic#contact');
+  await page.goto('/bonsmara');
+  const services = page.getByRole('region', { name: 'Services' });
+  await expect(services.getByRole('heading', { name: 'Buying cattle' })).toBeVisible();
+  for (const words of ['class', 'age', 'weights', 'breeding values', 'health', 'movement permit']) {
+    await expect(services).toContainText(words);
+  }
+});
+
+test('what the owner has answered stands on its page, and nothing of the rest', async ({
+  page,
+}) => {
+  for (const [route, terms] of [
+    ['/', farmTerms],
+    ['/bonsmara', [...cattleTerms, ...farmTerms]],
+    ['/garlic', [...garlicTerms, ...farmTerms]],
+  ] as const) {
+    await page.goto(route);
+    const answered = terms.filter(({ answer }) => answer);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('term')).toHaveText(answered.map(({ term }) => term));
+    await expect(main.getByRole('definition')).toHaveText(
+      answered.map(({ answer = '' }) => answer),
+    );
+  }
 });
 
 test('the social feed of the cattle page loads nothing until it is opened', async ({ page }) => {
@@ -246,7 +300,7 @@ test('the garlic page lists every service with its price and unit', async ({ pag
     await expect(row.getByRole('cell')).toHaveText(price);
   }
   const section = page.getByRole('region', { name: 'Services and Prices' });
-  for (const words of ['Settlers', '65 %', 'R100 000', 'tons an hour', 'cured product']) {
+  for (const words of ['Settlers', '65%', 'about R100 000', 'tons per hour', 'cured product']) {
     await expect(section).toContainText(words);
   }
 });

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 
 import { farm } from '@/content/farm';
-import { certificationShape, farmShape, priceShape, testimonialShape } from '@/content/shapes';
+import {
+  certificationShape,
+  farmShape,
+  pageShape,
+  priceShape,
+  testimonialShape,
+} from '@/content/shapes';
 import { checkAllContent, checkContent } from './content-check';
 
 test('finds nothing wrong with the content as it is', () => {
@@ -25,6 +31,8 @@ test.each([
   ],
   ['farm.ts', farmShape, { ...farm, phone: '082 123 4567' }, 'phone'],
   ['farm.ts', farmShape, { ...farm, email: 'farm' }, 'email'],
+  ['home.ts', pageShape, { title: 'A'.repeat(61), description: 'B' }, 'title'],
+  ['home.ts', pageShape, { title: 'A', description: 'B'.repeat(156) }, 'description'],
 ] as const)('names content/%s and the field that is wrong', (file, shape, value, field) => {
   expect(() => checkContent(file, shape, value)).toThrow(`content/${file}: ${field} `);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as bonsmara from '@/content/bonsmara';
+import * as business from '@/content/business';
 import * as certifications from '@/content/certifications';
 import { farm } from '@/content/farm';
 import * as garlic from '@/content/garlic';
@@ -34,6 +35,13 @@ const checks: readonly Check[] = [
     'certifications.ts',
     z.array(shapes.certificationShape),
     ...Object.values(certifications),
+  ),
+  ...every(
+    'business.ts',
+    shapes.businessTermShape,
+    ...business.farmTerms,
+    ...business.cattleTerms,
+    ...business.garlicTerms,
   ),
   ...every('home.ts', shapes.pageShape, home.homePage),
   ...every('home.ts', shapes.heroShape, home.homeHero),

@@ -56,8 +56,12 @@ test('writes as many decimals as a number needs, and no more than asked for', ()
 });
 
 test('keeps a figure and its unit on one line', () => {
-  expect(keepFiguresTogether('about R100 000 for 5 months at 8-12 % over 3 tons')).toBe(
-    `about R100${space}000 for 5${space}months at 8-12${space}% over 3${space}tons`,
+  expect(keepFiguresTogether('about R100 000 for 5 months at 10 % over 3 tons')).toBe(
+    `about R100${space}000 for 5${space}months at 10${space}% over 3${space}tons`,
+  );
+  expect(keepFiguresTogether('3/16 Hereford')).toBe(`3/16${space}Hereford`);
+  expect(keepFiguresTogether('8–12% in a 20-week season')).toBe(
+    '8–\u206012% in a 20-\u2060week season',
   );
   expect(keepFiguresTogether('in 2026 people')).toBe('in 2026 people');
 });

@@ -3,6 +3,8 @@ import { type Fraction, fraction } from './fraction';
 // Browsers disagree about en-ZA and have changed their minds, so the site writes numbers itself:
 // a no-break space between thousands and a decimal comma.
 const noBreakSpace = '\u00a0';
+// Keeps the dash of a range from ending a line.
+const wordJoiner = '\u2060';
 
 function group(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
@@ -45,10 +47,13 @@ export function formatShortest(value: Fraction, most: number): string {
   return text.includes(',') ? text.replace(/,?0+$/, '') : text;
 }
 
-/** Keeps the parts of a figure on one line: `R100 000`, `65 %`, `5 months`. */
+/** Keeps a figure on one line: `R100 000`, `5 months`, `3/16 Hereford`, `8–12%`, `20-week`. */
 export function keepFiguresTogether(text: string): string {
-  return text.replace(
-    /(\d) (?=(?:\d{3}(?!\d)|%|m²|ha\b|km\b|cm\b|mm\b|L\b|tons?\b|months?\b))/g,
-    `$1${noBreakSpace}`,
-  );
+  return text
+    .replace(
+      /(\d) (?=(?:\d{3}(?!\d)|%|m²|ha\b|km\b|cm\b|mm\b|L\b|tons?\b|months?\b))/g,
+      `$1${noBreakSpace}`,
+    )
+    .replace(/(\/\d+) /g, `$1${noBreakSpace}`)
+    .replace(/(\d[–-])(?=\w)/g, `$1${wordJoiner}`);
 }

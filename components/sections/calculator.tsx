@@ -17,7 +17,7 @@ export function Calculator() {
       <Island
         name="seed-calculator"
         component={SeedCalculator}
-        props={{ contactLines: [farm.garlicName, farm.phone, farm.email, farm.place] }}
+        props={{ contactLines: [farm.garlicName, farm.phone, farm.email, farm.places['/garlic']] }}
         notes={{ failed: <OtherWays subject={calculatorWords.heading} /> }}
       />
       <PlantingTable />

@@ -5,7 +5,7 @@ import { Certifications } from './certifications';
 const certifications: Certification[] = [
   { title: 'Safe food', issuer: 'A body', year: '2024', icon: 'shield' },
   { title: 'Checked herd', issuer: 'Another', year: '2025', icon: 'check' },
-  { title: 'A prize', issuer: 'A show', year: '2026', icon: 'award' },
+  { title: 'A prize', issuer: 'A show', year: '2026' },
 ];
 
 test('titles the section by itself, or as it is told', () => {
@@ -21,6 +21,18 @@ test('shows title, issuer, year and the right mark of each', () => {
   expect(items).toHaveLength(3);
   for (const [index, { title, issuer, year, icon }] of certifications.entries()) {
     expect(items[index]).toHaveTextContent(`${title}${issuer}${year}`);
-    expect(items[index]?.querySelector('svg')).toHaveAttribute('data-icon', icon);
+    expect(items[index]?.querySelector('svg')).toHaveAttribute('data-icon', icon ?? 'award');
   }
+});
+
+test('says of a certificate that nobody has confirmed that it is an example', () => {
+  const unconfirmed = {
+    title: 'A wish',
+    issuer: 'To come',
+    year: 'To come',
+    isExample: true,
+  } as const;
+  render(<Certifications certifications={[...certifications, unconfirmed]} />);
+  const marked = screen.getByText('Example').closest('li');
+  expect(marked).toHaveTextContent('A wish');
 });

@@ -1,3 +1,4 @@
+import { farmTerms } from '@/content/business';
 import { enquirySubjects, enquiryWords } from '@/content/enquiry';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/shapes';
@@ -9,6 +10,7 @@ import { ContactForm } from '../contact-form/contact-form';
 import { OtherWays } from '../page/other-ways';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
+import { BusinessTerms } from './business-terms';
 import { PrivacyNotice } from './privacy-notice';
 
 export interface ContactProps {
@@ -59,8 +61,11 @@ export function Contact({ route }: ContactProps) {
             <li>
               <TextLink href={emailLink(farm.email)}>{farm.email}</TextLink>
             </li>
-            <li className="flex min-h-11 items-center text-ink-soft">{farm.place}</li>
+            <li className="flex min-h-11 items-center text-ink-soft">
+              {`${farm.places[route]}, ${farm.country}`}
+            </li>
           </ul>
+          <BusinessTerms terms={farmTerms} />
         </div>
       </div>
     </Section>

@@ -3,6 +3,7 @@ import { photos } from '@/content/photos';
 import { site } from '@/content/site';
 import { FigureNumber } from '../ui/figure-number';
 import { Photo } from '../ui/photo';
+import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
 /** Portrait, name, story and the two figures of the owner. */
@@ -21,7 +22,7 @@ export function MeetTheOwner() {
           <p className="mb-6 font-serif text-title">{opening}</p>
           <div className="grid gap-4">
             {story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <Prose key={paragraph}>{paragraph}</Prose>
             ))}
           </div>
           <h3 className="mt-6 text-title">{name}</h3>

@@ -1,5 +1,5 @@
 import type { ContentPhoto } from '@/content/shapes';
-import { FigureNumber } from '../ui/figure-number';
+import { FigureNumber, type FigureNumberProps } from '../ui/figure-number';
 import { headingId } from '../ui/heading-id';
 import { Prose } from '../ui/prose';
 import { Split } from '../ui/split';
@@ -7,17 +7,14 @@ import { Split } from '../ui/split';
 export interface ProgrammeProps {
   readonly content: {
     readonly heading: string;
-    readonly figure: string;
-    readonly figureLabel: string;
-    readonly secondFigure: string;
-    readonly secondFigureLabel: string;
+    readonly figures: readonly FigureNumberProps[];
     readonly paragraphs: readonly string[];
   };
   readonly photo: ContentPhoto;
   readonly pictureSide?: 'left' | 'right';
 }
 
-/** How we farm: a picture, the story and its two figures. */
+/** How we farm: a picture, the story and its figures. */
 export function Programme({ content, photo, pictureSide = 'left' }: ProgrammeProps) {
   const id = headingId(content.heading);
   return (
@@ -32,8 +29,9 @@ export function Programme({ content, photo, pictureSide = 'left' }: ProgrammePro
           ))}
         </div>
         <div className="mt-8 flex flex-wrap gap-x-8 gap-y-5">
-          <FigureNumber figure={content.figure} label={content.figureLabel} />
-          <FigureNumber figure={content.secondFigure} label={content.secondFigureLabel} />
+          {content.figures.map((figure) => (
+            <FigureNumber key={figure.label} {...figure} />
+          ))}
         </div>
       </Split>
     </section>

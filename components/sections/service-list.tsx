@@ -1,10 +1,12 @@
 import { bonsmaraServices } from '@/content/bonsmara';
+import { cattleTerms } from '@/content/business';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
+import { BusinessTerms } from './business-terms';
 
-/** What the cattle operation does, as a numbered list. */
+/** What the cattle operation does, as a numbered list, and what a buyer asks for. */
 export function ServiceList() {
-  const { heading, introduction, services } = bonsmaraServices;
+  const { heading, introduction, services, buying } = bonsmaraServices;
   return (
     <Section id="services" heading={heading} introduction={introduction} layout="margin">
       <ol>
@@ -23,6 +25,9 @@ export function ServiceList() {
           </li>
         ))}
       </ol>
+      <h3 className="mt-10 text-title">{buying.heading}</h3>
+      <Prose className="mt-2 max-w-measure">{buying.text}</Prose>
+      <BusinessTerms terms={cattleTerms} />
     </Section>
   );
 }

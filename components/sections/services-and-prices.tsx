@@ -1,3 +1,4 @@
+import { garlicTerms, savingBasis } from '@/content/business';
 import { garlicServices } from '@/content/garlic';
 import {
   averageSaving,
@@ -11,8 +12,9 @@ import { FigureNumber } from '../ui/figure-number';
 import { PriceTable } from '../ui/price-table';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
+import { BusinessTerms } from './business-terms';
 
-/** Garlic services with their prices, the facility, travelling and what hiring saves. */
+/** Garlic services with their prices, the facility, the terms and the saving. */
 export function ServicesAndPrices() {
   const { heading, introduction, field, processing } = garlicServices;
   return (
@@ -22,9 +24,7 @@ export function ServicesAndPrices() {
           <h3 className="text-title">{field.heading}</h3>
           <p className="mb-5 text-ink-soft">{field.text}</p>
           <PriceTable caption={field.heading} prices={[...fieldPrices, travelPrice]} />
-          <Prose className="border-t border-line pt-3 text-label text-ink-soft">
-            {garlicServices.travelNote}
-          </Prose>
+          <BusinessTerms terms={garlicTerms} />
         </div>
         <div>
           <h3 className="text-title">{processing.heading}</h3>
@@ -37,15 +37,14 @@ export function ServicesAndPrices() {
           figure={formatWhole(processingCapacityTonsPerHour)}
           label={garlicServices.capacityLabel}
         />
-        <FigureNumber figure={`${averageSaving.percent} %`} label={garlicServices.savingLabel} />
+        <FigureNumber figure={`${averageSaving.percent}%`} label={garlicServices.savingLabel} />
         <div>
           <FigureNumber
+            qualifier={garlicServices.savingQualifier}
             figure={formatRand(averageSaving.randPerHectare)}
             label={garlicServices.savingPerHectareLabel}
           />
-          <Prose className="mt-4 max-w-measure text-label text-ink-soft">
-            {garlicServices.savingText}
-          </Prose>
+          <Prose className="mt-4 max-w-measure text-label text-ink-soft">{savingBasis}</Prose>
         </div>
       </div>
     </Section>

@@ -1,11 +1,14 @@
 import { garlicVarieties } from '@/content/garlic';
+import { contactLink } from '@/content/navigation';
 import { photos } from '@/content/photos';
+import { ButtonLink } from '../ui/button-link';
 import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
-/** The three varieties we grow, side by side in the dark of their pictures. */
+/** Three varieties, side by side in the dark of their pictures, and a word to kitchens. */
 export function Varieties() {
+  const { kitchens } = garlicVarieties;
   return (
     <Section
       id="varieties"
@@ -28,6 +31,9 @@ export function Varieties() {
           </li>
         ))}
       </ul>
+      <h3 className="mt-14 text-title">{kitchens.heading}</h3>
+      <Prose className="mt-1 mb-5 max-w-measure">{kitchens.text}</Prose>
+      <ButtonLink label={kitchens.link} href={contactLink.href} variant="line" />
     </Section>
   );
 }

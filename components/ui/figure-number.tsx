@@ -1,16 +1,17 @@
-import { keepFiguresTogether } from '@/lib/format';
-
 export interface FigureNumberProps {
+  /** A word before the figure, such as "about". */
+  readonly qualifier?: string;
   readonly figure: string;
   readonly label: string;
 }
 
 /** A figure large enough to remember, and what it counts. */
-export function FigureNumber({ figure, label }: FigureNumberProps) {
+export function FigureNumber({ qualifier, figure, label }: FigureNumberProps) {
   return (
     <p className="grow border-t border-current pt-2">
-      <span className="block whitespace-nowrap font-serif text-figure">
-        {keepFiguresTogether(figure)}
+      <span className="block font-serif text-figure">
+        {qualifier && <span className="text-title">{qualifier} </span>}
+        <span className="whitespace-nowrap">{figure}</span>
       </span>{' '}
       <span className="block">{label}</span>
     </p>

@@ -15,9 +15,13 @@ for (const route of routes) {
     const title = await page.title();
     const description = (await meta('description')) ?? '';
     expect(title.length).toBeGreaterThan(20);
-    expect(title.length).toBeLessThanOrEqual(70);
+    expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThan(70);
-    expect(description.length).toBeLessThanOrEqual(160);
+    for (const word of [route === '/garlic' ? /garlic/i : /Bonsmara/, /Limpopo/, /South Africa/]) {
+      expect(title).toMatch(word);
+      expect(description).toMatch(word);
+    }
+    expect(description.length).toBeLessThanOrEqual(155);
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect(new URL(canonical ?? '').href).toBe(new URL(route, origin).href);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-ZA');

@@ -1,5 +1,5 @@
 import type { EngineDriver } from './engine-driver';
-import type { Journey } from './journeys';
+import type { Journey } from './journey';
 
 /** A browser engine, or one with a part of it switched off. */
 export interface Engine {

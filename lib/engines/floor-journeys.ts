@@ -1,4 +1,5 @@
-import { calculate, type Journey, readAll, sendEnquiry, type Visit } from './journeys';
+import type { Journey, Visit } from './journey';
+import { calculate, readAll, sendEnquiry } from './journeys';
 import { phonePixels } from './steps';
 
 const pages = [

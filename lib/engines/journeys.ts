@@ -1,19 +1,6 @@
-import type { EnginePage } from './engine-page';
+import type { Journey, Visit } from './journey';
+import { readOnSlowLink } from './slow-link';
 import { fillInEnquiry, phonePixels, readPage, routes } from './steps';
-import type { TestSite } from './test-site';
-
-export interface Visit {
-  readonly page: EnginePage;
-  readonly site: TestSite;
-}
-
-export interface Journey {
-  readonly name: string;
-  /** How long the site takes to answer a request. */
-  readonly delayMilliseconds?: number;
-  /** Throws an error that says what did not come about. */
-  readonly make: (visit: Visit) => Promise<void>;
-}
 
 export async function readAll({ page, site }: Visit): Promise<void> {
   for (const widthPixels of [phonePixels, 1280]) {
@@ -137,33 +124,6 @@ async function calculateOffline({ page, site }: Visit): Promise<void> {
   await page.open(`${origin}/garlic`);
   await page.type('Number of seeds', '200000');
   await page.until('the calculator calculates without a server', isCalculated);
-}
-
-async function readOnSlowLink({ page, site }: Visit): Promise<void> {
-  await page.open(`${site.origin}/garlic`);
-  for (const id of ['calculator', 'contact']) {
-    await page.until(
-      `the section ${id} and its pictures have come`,
-      (name) => {
-        const section = document.getElementById(name);
-        section?.scrollIntoView({ behavior: 'instant' });
-        const isNear = (section?.getBoundingClientRect().top ?? innerHeight) < innerHeight / 2;
-        return isNear && document.readyState === 'complete';
-      },
-      id,
-    );
-  }
-  await page.until('the last picture has come', () => {
-    const { top } = document.querySelector('footer')?.getBoundingClientRect() ?? { top: 0 };
-    window.scrollTo(0, top + scrollY);
-    return [...document.images].every((image) => image.complete || image.loading === 'lazy');
-  });
-  const early = site.asked.filter((path) => /islands|offline/.test(path));
-  if (early.length > 0) throw new Error(`Before a touch it asked for ${early.join(', ')}.`);
-  await page.click('textbox', 'Name');
-  await page.until('a touch makes the form ready', () =>
-    document.querySelector('[data-island=contact-form][data-ready]'),
-  );
 }
 
 /** What every engine at or above the floor has to do. */

@@ -9,7 +9,7 @@ import { chooseEngines } from './choose-engines';
 import type { Engine } from './engine';
 import { EnginePage } from './engine-page';
 import { engines } from './engines';
-import type { Journey } from './journeys';
+import type { Journey } from './journey';
 import { type EngineResults, passed, problems, summary } from './report';
 import { TestSite } from './test-site';
 

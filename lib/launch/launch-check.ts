@@ -1,4 +1,7 @@
-/** `npm run launch-check`: lists all that keeps the built site from going live, file by file. */
+/**
+ * `npm run launch-check`: lists all that keeps the built site from going live, first what only the
+ * owner can answer, by subject, then the rest, file by file.
+ */
 import { existsSync } from 'node:fs';
 import nextEnvironment from '@next/env';
 import { checkBuild } from './check-build';
@@ -22,18 +25,29 @@ async function checkSite(): Promise<Finding[]> {
 }
 
 // First, and before anything else loads the content: a question belongs to the file that asks it.
-const openQuestions = await findOpenQuestions();
+const questionGroups = await findOpenQuestions();
 const { checkSettings } = await import('./check-settings');
-const findings = [...openQuestions, ...checkSettings(process.env), ...(await checkSite())];
+const findings = [...checkSettings(process.env), ...(await checkSite())];
+
+let questionCount = 0;
+for (const { subject, open, questions } of questionGroups) {
+  console.log(`${subject} (${open})`);
+  for (const question of questions) {
+    questionCount += 1;
+    console.log(`  ${questionCount}. ${question}`);
+  }
+  console.log();
+}
 for (const open of new Set(findings.map((finding) => finding.open))) {
   const problems = findings.filter((finding) => finding.open === open);
   console.log(`${open}\n${problems.map(({ problem }) => `  ${problem}`).join('\n')}\n`);
 }
-if (findings.length === 0) {
+
+if (questionCount + findings.length === 0) {
   console.log('Nothing is open: the site can go live.');
 } else {
   console.log(
-    `${findings.length} ${findings.length === 1 ? 'thing is' : 'things are'} open: the site is not to go live yet.`,
+    `Open: ${questionCount} for the owner to answer (content/README.md says how), ${findings.length} for whoever builds the site. It is not to go live yet.`,
   );
   process.exitCode = 1;
 }

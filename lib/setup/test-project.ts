@@ -26,6 +26,7 @@ const sources = [
   'content/home.ts',
   'lib/format.ts',
   'public/icon.svg',
+  'html-first.config.ts',
   'next.config.mjs',
   'next-sitemap.config.mjs',
   'package-lock.json',

@@ -7,13 +7,16 @@ import { site } from '@/content/site';
 import { socialCards } from '../social-cards';
 import { siteAddress } from './site-address';
 
-const [addressLocality, addressRegion] = farm.place.split(', ');
-const address: PostalAddress = {
-  '@type': 'PostalAddress',
-  addressLocality,
-  ...(addressRegion && { addressRegion }),
-  addressCountry: 'ZA',
-};
+/** Where a page says that we are: a province, after a town where there is one. */
+function addressOn(route: Route): PostalAddress {
+  const [addressRegion, addressLocality] = farm.places[route].split(', ').reverse();
+  return {
+    '@type': 'PostalAddress',
+    ...(addressLocality && { addressLocality }),
+    addressRegion,
+    addressCountry: 'ZA',
+  };
+}
 
 /** Names by which all pages speak of the farm and its two businesses. */
 export const identity = {
@@ -30,7 +33,7 @@ function business(route: Exclude<Route, '/'>, name: string) {
     url: siteAddress(route),
     image: siteAddress(socialCards[route]),
     telephone: farm.phone,
-    address,
+    address: addressOn(route),
   } as const satisfies LocalBusiness;
 }
 
@@ -70,7 +73,7 @@ export const wholeFarm: Organization = {
   image: siteAddress(socialCards['/']),
   email: farm.email,
   telephone: farm.phone,
-  address,
+  address: addressOn('/'),
   founder: { '@type': 'Person', name: farm.owner.name, jobTitle: farm.owner.title },
   sameAs: Object.values(farm.socialProfiles),
   subOrganization: [cattle, garlic],
