@@ -136,6 +136,21 @@ test('a held submit shows at once, and is announced', async ({ page }) => {
   await expect(section.getByText('as soon as it is here')).toBeHidden();
 });
 
+test('a submit at the very moment of hydration counts once', async ({ page }) => {
+  // A component listens as soon as it is hydrated, and is ready only when its effects have run.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+      document.querySelector('form')?.dispatchEvent(submit);
+    }).observe(document, { subtree: true, attributeFilter: ['data-started'] });
+  });
+  await saveData(page);
+  await page.goto('/');
+  await contactForm(page).name.focus();
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Validation Error');
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+});
+
 test('a held submit is made in a browser without requestSubmit, as Safari 15', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');

@@ -85,6 +85,8 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   form.oninput = keepWords;
   form.onsubmit = (event) => {
     event.preventDefault();
+    // A component that is hydrated but not yet ready would answer it as well.
+    event.stopImmediatePropagation();
     // Some password managers fill a form in without an event.
     keepWords();
     form.setAttribute('aria-busy', 'true');
