@@ -1,24 +1,48 @@
 import { calculatorWords } from '@/content/calculator';
 import { varieties } from '@/content/varieties';
-import type { Mode } from '@/lib/calculator/calculate';
-import { modes, units } from '@/lib/calculator/choices';
+import { type CalculatorInput, modes, units } from '@/lib/calculator/input';
+import type { Worked } from '@/lib/calculator/read-number';
 import { controlStyle, Field } from '../ui/field';
 import { NumberField } from './number-field';
 
-export interface InputPanelProps {
-  readonly mode: Mode;
-  /** Called after an arrow key has changed a number. */
-  readonly onStep: () => void;
-}
-
 const words = calculatorWords;
 
-function varietyOption(name: string, stockLabel: string): string {
-  return stockLabel.startsWith(name) ? stockLabel : `${name}, ${stockLabel}`;
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
 }
 
-/** What the grower has: the way of working, the variety, and a number of seeds or a size of land. */
-export function InputPanel({ mode: chosen, onStep }: InputPanelProps) {
+/** A choice that starts with its first option. */
+function Choice({ name, label, options }: ChoiceProps) {
+  return (
+    <Field id={name} label={label}>
+      <select id={name} name={name} className={controlStyle}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+const varietyOptions = varieties.map(({ key, name, stockLabel }) => {
+  return [key, stockLabel.startsWith(name) ? stockLabel : `${name}, ${stockLabel}`] as const;
+});
+const unitOptions = units.map((unit) => [unit, words.units[unit]] as const);
+
+export interface InputPanelProps {
+  readonly input: CalculatorInput;
+  readonly calculation: Worked<unknown>;
+}
+
+/**
+ * What the grower has: the way of working, the variety, and a number of seeds or a size of land.
+ * The style sheet shows the field of the mode, so that it is there before this is hydrated.
+ */
+export function InputPanel({ input, calculation }: InputPanelProps) {
   return (
     <>
       <fieldset>
@@ -41,44 +65,13 @@ export function InputPanel({ mode: chosen, onStep }: InputPanelProps) {
           ))}
         </div>
       </fieldset>
-      <Field id="variety" label={words.variety}>
-        <select
-          id="variety"
-          name="variety"
-          defaultValue={varieties[0].key}
-          className={controlStyle}
-        >
-          {varieties.map(({ key, name, stockLabel }) => (
-            <option key={key} value={key}>
-              {varietyOption(name, stockLabel)}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <div hidden={chosen !== 'seedsToLand'}>
-        <NumberField
-          name="seeds"
-          label={words.numberOfSeeds}
-          step={{ minimum: 1, decimals: 0 }}
-          onStep={onStep}
-        />
+      <Choice name="variety" label={words.variety} options={varietyOptions} />
+      <div className="in-[:has([value=landToSeeds]:checked)]:hidden">
+        <NumberField name="seeds" label={words.numberOfSeeds} input={input} worked={calculation} />
       </div>
-      <div hidden={chosen !== 'landToSeeds'} className="grid grid-cols-[2fr_1fr] gap-3">
-        <NumberField
-          name="land"
-          label={words.landSize}
-          step={{ minimum: 0.1, decimals: 1 }}
-          onStep={onStep}
-        />
-        <Field id="unit" label={words.unit}>
-          <select id="unit" name="unit" defaultValue={units[0]} className={controlStyle}>
-            {units.map((unit) => (
-              <option key={unit} value={unit}>
-                {words.units[unit]}
-              </option>
-            ))}
-          </select>
-        </Field>
+      <div className="grid grid-cols-[2fr_1fr] gap-3 in-[:has([value=seedsToLand]:checked)]:hidden">
+        <NumberField name="land" label={words.landSize} input={input} worked={calculation} />
+        <Choice name="unit" label={words.unit} options={unitOptions} />
       </div>
     </>
   );

@@ -9,5 +9,7 @@ export function OfflineMark() {
     if ('serviceWorker' in navigator) void navigator.serviceWorker.ready.then(() => setKept(true));
   }, []);
 
-  return isKept && <p className="text-label text-ink-soft">✓ {calculatorWords.worksOffline}</p>;
+  return (
+    isKept && <p className="text-label text-ink-soft">{`✓ ${calculatorWords.worksOffline}`}</p>
+  );
 }

@@ -1,67 +1,45 @@
+import { spacingWords } from '@/content/calculator';
 import { plantingTableWords } from '@/content/planting-table';
+import type { Variety } from '@/content/shapes';
+import { varieties } from '@/content/varieties';
 import {
-  landBySeeds,
-  type PlantedAlike,
-  plantedAlike,
-  seedsByLand,
-  tableLands,
-  tableSeeds,
-  waterByLand,
-} from '@/lib/calculator/planting-table';
-import { formatFraction, formatWhole } from '@/lib/format';
-
-interface TableProps {
-  readonly caption: string;
-  /** What stands above the figures. */
-  readonly columns: readonly string[];
-  /** A term and a figure for each column. */
-  readonly rows: readonly (readonly [term: string, figures: readonly string[]])[];
-}
+  landFigures,
+  landNeeded,
+  seedsNeeded,
+  toSquareMetres,
+} from '@/lib/calculator/seed-arithmetic';
+import { formatFraction, formatShortest, formatWhole } from '@/lib/format';
+import { fraction } from '@/lib/fraction';
+import { FigureTable } from '../ui/figure-table';
 
 const words = plantingTableWords;
+const lands = [
+  [words.lands.sqm(formatWhole(100)), toSquareMetres(fraction(100), 'sqm')],
+  [words.lands.hectare, toSquareMetres(fraction(1), 'hectare')],
+  [words.lands.acre, toSquareMetres(fraction(1), 'acre')],
+] as const;
+const seedCounts = [1_000n, 10_000n, 100_000n];
 
-function Table({ caption, columns, rows }: TableProps) {
-  return (
-    <table className="w-full text-label">
-      <caption className="py-3 text-left font-semibold">{caption}</caption>
-      <thead>
-        <tr>
-          {[words.variety, ...columns].map((column, index) => (
-            <th
-              key={column}
-              scope="col"
-              className={index === 0 ? 'text-left font-normal' : 'pl-3 text-right'}
-            >
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([term, figures]) => (
-          <tr key={term} className="border-t border-line">
-            <th scope="row" className="py-3 pr-4 text-left font-normal">
-              {term}
-            </th>
-            {figures.map((figure) => (
-              <td key={figure} className="pl-3 text-right">
-                {figure}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+type Row = readonly [term: string, ...figures: string[]];
 
-function nameOf({ names, spacing: { plantSpacingCm, rowSpacingCm } }: PlantedAlike): string {
-  return `${names.join(', ')}, ${plantSpacingCm} x ${rowSpacingCm}\u00a0cm`;
+/** A row of figures for all varieties that are planted alike, under their names. */
+function rowsByVariety(figuresOf: (variety: Variety) => readonly string[]): readonly Row[] {
+  const names = new Map<string, [Variety, ...Variety[]]>();
+  for (const variety of varieties) {
+    const spacing = spacingWords(variety);
+    const alike = names.get(spacing);
+    if (alike) alike.push(variety);
+    else names.set(spacing, [variety]);
+  }
+  return [...names].map(([spacing, alike]) => {
+    const term = [...alike.map(({ name }) => name), spacing].join(', ');
+    return [term, ...figuresOf(alike[0])];
+  });
 }
 
 /** Seeds, land and water for every variety, worked out at build time for those without a script. */
 export function PlantingTable() {
-  const groups = plantedAlike();
+  const waterRow = lands.map(([, land]) => landFigures(land, varieties[0]).waterLitresPerWeek);
   return (
     <>
       <noscript>
@@ -69,23 +47,25 @@ export function PlantingTable() {
       </noscript>
       <details className="mt-6">
         <summary className="min-h-11 py-2.5 font-semibold">{words.summary}</summary>
-        <Table
+        <FigureTable
           caption={words.seeds}
-          columns={tableLands.map(({ size, unit }) => words.lands[unit](formatWhole(size)))}
+          columns={[words.variety, ...lands.map(([name]) => name)]}
           rows={[
-            ...groups.map(
-              (group) => [nameOf(group), seedsByLand(group.spacing).map(formatWhole)] as const,
-            ),
-            [words.water, waterByLand().map((litres) => formatFraction(litres))],
+            ...rowsByVariety((variety) => {
+              return lands.map(([, land]) => formatWhole(seedsNeeded(land, variety)));
+            }),
+            [words.water, ...waterRow.map((litres) => formatFraction(litres))],
           ]}
         />
-        <Table
+        <FigureTable
           caption={words.land}
-          columns={tableSeeds.map((seeds) => words.seedCount(formatWhole(seeds)))}
-          rows={groups.map((group) => [
-            nameOf(group),
-            landBySeeds(group.spacing).map((land) => formatFraction(land, 1)),
-          ])}
+          columns={[
+            words.variety,
+            ...seedCounts.map((seeds) => words.seedCount(formatWhole(seeds))),
+          ]}
+          rows={rowsByVariety((variety) => {
+            return seedCounts.map((seeds) => formatShortest(landNeeded(seeds, variety), 1));
+          })}
         />
       </details>
     </>

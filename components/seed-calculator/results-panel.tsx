@@ -4,18 +4,36 @@ import { fromSquareMetres } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatWhole } from '@/lib/format';
 import type { Fraction } from '@/lib/fraction';
 import { Prose } from '../ui/prose';
-import { ResultRow } from './result-row';
 
 const { terms, notes, explanation } = calculatorWords;
+
+type Row = readonly [term: string, value: string, detail?: string];
 
 function litres(value: Fraction): string {
   return `${formatFraction(value)}\u00a0L`;
 }
 
-function inHectaresAndAcres(squareMetres: Fraction): string {
-  const hectares = formatFraction(fromSquareMetres(squareMetres, 'hectare'), 4);
-  const acres = formatFraction(fromSquareMetres(squareMetres, 'acre'), 4);
-  return `${hectares}\u00a0hectares, ${acres}\u00a0acres`;
+/** The figures of a result, the answer that the grower came for first. */
+function rowsOf({ mode, seeds, landSquareMetres: land, variety, ...figures }: CalculatorResult) {
+  const isSeedsToLand = mode === 'seedsToLand';
+  const hectares = formatFraction(fromSquareMetres(land, 'hectare'), 4);
+  const acres = formatFraction(fromSquareMetres(land, 'acre'), 4);
+  const landRow: Row = [
+    isSeedsToLand ? terms.landNeeded : terms.landProvided,
+    `${formatFraction(land)}\u00a0m²`,
+    `${hectares}\u00a0hectares, ${acres}\u00a0acres`,
+  ];
+  const seedsRow: Row = [isSeedsToLand ? terms.seedsUsed : terms.seedsNeeded, formatWhole(seeds)];
+  const rows: readonly Row[] = [
+    ...(isSeedsToLand ? [landRow, seedsRow] : [seedsRow, landRow]),
+    [terms.plantsPerSquareMetre, formatFraction(figures.plantsPerSquareMetre, 2)],
+    [terms.waterPerWeek, litres(figures.waterLitresPerWeek)],
+    [terms.waterPerMonth, litres(figures.waterLitresPerMonth)],
+    [terms.waterPerSeason, litres(figures.waterLitresPerSeason)],
+    [terms.spacing, `${variety.plantSpacingCm}\u00a0cm`],
+    [terms.rowSpacing, `${variety.rowSpacingCm}\u00a0cm`],
+  ];
+  return rows;
 }
 
 export interface ResultsPanelProps {
@@ -24,40 +42,32 @@ export interface ResultsPanelProps {
 
 /** What a calculation came to, and how. */
 export function ResultsPanel({ result }: ResultsPanelProps) {
-  const isSeedsToLand = result.mode === 'seedsToLand';
-  const land = (
-    <ResultRow
-      term={isSeedsToLand ? terms.landNeeded : terms.landProvided}
-      value={`${formatFraction(result.landSquareMetres)}\u00a0m²`}
-      detail={inHectaresAndAcres(result.landSquareMetres)}
-      isMain={isSeedsToLand}
-    />
-  );
-  const seeds = (
-    <ResultRow
-      term={isSeedsToLand ? terms.seedsUsed : terms.seedsNeeded}
-      value={formatWhole(result.seeds)}
-      isMain={!isSeedsToLand}
-    />
-  );
-  const { plantSpacingCm, rowSpacingCm } = result.variety;
+  const rows = rowsOf(result);
   return (
     <>
-      <dl className="border-b border-line">
-        {isSeedsToLand ? land : seeds}
-        {isSeedsToLand ? seeds : land}
-        <ResultRow
-          term={terms.plantsPerSquareMetre}
-          value={formatFraction(result.plantsPerSquareMetre, 2)}
-        />
-        <ResultRow term={terms.waterPerWeek} value={litres(result.waterLitresPerWeek)} />
-        <ResultRow term={terms.waterPerMonth} value={litres(result.waterLitresPerMonth)} />
-        <ResultRow term={terms.waterPerSeason} value={litres(result.waterLitresPerSeason)} />
-        <ResultRow term={terms.spacing} value={`${plantSpacingCm}\u00a0cm`} />
-        <ResultRow term={terms.rowSpacing} value={`${rowSpacingCm}\u00a0cm`} />
+      {/* Replaced as a whole: a page translator may have put its own elements in place of a text. */}
+      <dl key={rows.join()} className="border-b border-line">
+        {rows.map(([term, value, detail], index) => (
+          <div
+            key={term}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2.5"
+          >
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className={index === 0 ? 'w-full' : 'text-right'}>
+              <span
+                className={
+                  index === 0 ? 'block font-serif text-heading text-accent' : 'font-semibold'
+                }
+              >
+                {value}
+              </span>
+              {detail && <span className="block text-label text-ink-soft">{` ${detail}`}</span>}
+            </dd>
+          </div>
+        ))}
       </dl>
-      <p className="mt-4 text-label text-ink-soft">
-        {notes[result.mode]} {notes.water}
+      <p key={result.mode} className="mt-4 text-label text-ink-soft">
+        {`${notes[result.mode]} ${notes.water}`}
       </p>
       <details data-screen-only="" className="text-label text-ink-soft">
         <summary className="min-h-11 py-2.5">{explanation.heading}</summary>

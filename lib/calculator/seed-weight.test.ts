@@ -27,6 +27,10 @@ test.each([
   expect(seedWeight(5n, cloves)).toEqual({ kind: 'problem', problem });
 });
 
+test('has no weight until it is said which count is meant', () => {
+  expect(seedWeight(5n, '1,000')).toEqual({ kind: 'question', readings: ['1\u00a0000', '1,0'] });
+});
+
 test('weighs the seeds it started from, whatever the count', () => {
   fc.assert(
     fc.property(

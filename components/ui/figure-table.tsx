@@ -1,0 +1,49 @@
+export interface FigureTableProps {
+  readonly caption: string;
+  /** What stands above the terms, and above each column of figures. */
+  readonly columns: readonly string[];
+  /** A term, and a figure for each column; an empty one stays blank. */
+  readonly rows: readonly (readonly [term: string, ...figures: string[]])[];
+  /** Whether the last row is the sum of the others. */
+  readonly hasTotal?: boolean;
+}
+
+/** Terms and their figures in columns. Rows of other figures replace the table as a whole. */
+export function FigureTable({ caption, columns, rows, hasTotal = false }: FigureTableProps) {
+  const total = hasTotal ? rows[rows.length - 1] : undefined;
+  return (
+    <table key={rows.join()} className="w-full">
+      <caption className="py-3 text-left font-semibold">{caption}</caption>
+      <thead>
+        <tr className="text-label text-ink-soft">
+          {columns.map((column, index) => (
+            <th
+              key={column}
+              scope="col"
+              className={`font-normal ${index === 0 ? 'text-left' : 'pl-3 text-right'}`}
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]} className={`border-t ${row === total ? 'border-ink' : 'border-line'}`}>
+            <th scope="row" className="py-3 text-left font-normal">
+              {row[0]}
+            </th>
+            {columns.slice(1).map((column, index) => (
+              <td
+                key={column}
+                className={`pl-3 text-right ${row === total ? 'whitespace-nowrap font-serif text-title text-accent' : ''}`}
+              >
+                {row[index + 1]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
