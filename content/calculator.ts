@@ -27,10 +27,8 @@ export const calculatorWords = {
   twoReadings: (first: string, second: string) =>
     `This can be read as ${first} or as ${second}. Choose the one you mean:`,
   terms: {
-    landNeeded: 'Land needed',
-    seedsUsed: 'Seeds used',
-    seedsNeeded: 'Seeds needed',
-    landProvided: 'Land provided',
+    land: { seedsToLand: 'Land needed', landToSeeds: 'Land provided' },
+    seeds: { seedsToLand: 'Seeds used', landToSeeds: 'Seeds needed' },
     plantsPerSquareMetre: 'Plants per m²',
     waterPerWeek: 'Water per week',
     waterPerMonth: 'Water per month',

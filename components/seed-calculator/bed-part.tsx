@@ -1,25 +1,26 @@
 import { bedWords } from '@/content/bed';
 import type { CalculatorResult } from '@/lib/calculator/calculate';
 import type { CalculatorInput } from '@/lib/calculator/input';
-import type { Worked } from '@/lib/calculator/read-number';
+import { seedWeight } from '@/lib/calculator/seed-weight';
 import { formatFraction, formatShortest } from '@/lib/format';
-import type { Fraction } from '@/lib/fraction';
 import { Announcement } from './announcement';
 import { BedDrawing } from './bed-drawing';
 import { NumberField } from './number-field';
 
-export interface BedPartProps {
+/** What a part of the calculator goes on from. */
+export interface PartProps {
   readonly result: CalculatorResult;
   readonly input: CalculatorInput;
-  /** Kilograms of the seed. */
-  readonly weight: Worked<Fraction>;
 }
 
+const words = bedWords;
+
 /** A square metre of bed to scale, and the weight of the seed by the grower's own count. */
-export function BedPart({ result, input, weight }: BedPartProps) {
-  const average = bedWords.average(formatFraction(result.plantsPerSquareMetre, 2));
+export function BedPart({ result, input }: PartProps) {
+  const average = words.average(formatFraction(result.plantsPerSquareMetre, 2));
+  const weight = seedWeight(result.seeds, input.cloves);
   const kilograms =
-    weight.kind === 'result' ? bedWords.weight(formatShortest(weight.value, 1)) : '';
+    weight.kind === 'result' ? words.weight(formatShortest(weight.value.kilograms, 1)) : '';
   return (
     <>
       <BedDrawing variety={result.variety} />
@@ -27,13 +28,8 @@ export function BedPart({ result, input, weight }: BedPartProps) {
         {average}
       </p>
       <div data-screen-only="" className="mt-4">
-        <NumberField
-          name="cloves"
-          label={bedWords.clovesPerKilogram}
-          input={input}
-          worked={weight}
-        />
-        <p className="mt-1.5 text-label text-ink-soft">{bedWords.countThem}</p>
+        <NumberField name="cloves" label={words.clovesPerKilogram} input={input} worked={weight} />
+        <p className="mt-1.5 text-label text-ink-soft">{words.countThem}</p>
       </div>
       {kilograms && (
         <p key={kilograms} className="mt-4 font-serif text-title text-accent">

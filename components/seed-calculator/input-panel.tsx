@@ -2,36 +2,15 @@ import { calculatorWords } from '@/content/calculator';
 import { varieties } from '@/content/varieties';
 import { type CalculatorInput, modes, units } from '@/lib/calculator/input';
 import type { Worked } from '@/lib/calculator/read-number';
-import { controlStyle, Field } from '../ui/field';
+import { type Option, Select } from '../ui/choices';
 import { NumberField } from './number-field';
 
 const words = calculatorWords;
 
-interface ChoiceProps {
-  readonly name: string;
-  readonly label: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
-}
-
-/** A choice that starts with its first option. */
-function Choice({ name, label, options }: ChoiceProps) {
-  return (
-    <Field id={name} label={label}>
-      <select id={name} name={name} className={controlStyle}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </Field>
-  );
-}
-
-const varietyOptions = varieties.map(({ key, name, stockLabel }) => {
-  return [key, stockLabel.startsWith(name) ? stockLabel : `${name}, ${stockLabel}`] as const;
+const varietyOptions = varieties.map(({ key, name, stockLabel }): Option => {
+  return [key, stockLabel.startsWith(name) ? stockLabel : `${name}, ${stockLabel}`];
 });
-const unitOptions = units.map((unit) => [unit, words.units[unit]] as const);
+const unitOptions = units.map((unit): Option => [unit, words.units[unit]]);
 
 export interface InputPanelProps {
   readonly input: CalculatorInput;
@@ -65,13 +44,13 @@ export function InputPanel({ input, calculation }: InputPanelProps) {
           ))}
         </div>
       </fieldset>
-      <Choice name="variety" label={words.variety} options={varietyOptions} />
-      <div className="in-[:has([value=landToSeeds]:checked)]:hidden">
+      <Select name="variety" label={words.variety} options={varietyOptions} />
+      <div className="[form:has([value=landToSeeds]:checked)_&]:hidden">
         <NumberField name="seeds" label={words.numberOfSeeds} input={input} worked={calculation} />
       </div>
-      <div className="grid grid-cols-[2fr_1fr] gap-3 in-[:has([value=seedsToLand]:checked)]:hidden">
+      <div className="grid grid-cols-[2fr_1fr] gap-3 [form:has([value=seedsToLand]:checked)_&]:hidden">
         <NumberField name="land" label={words.landSize} input={input} worked={calculation} />
-        <Choice name="unit" label={words.unit} options={unitOptions} />
+        <Select name="unit" label={words.unit} options={unitOptions} />
       </div>
     </>
   );

@@ -7,6 +7,8 @@ import { Prose } from '../ui/prose';
 
 const { terms, notes, explanation } = calculatorWords;
 
+const mainStyle = 'block font-serif text-heading text-accent';
+
 type Row = readonly [term: string, value: string, detail?: string];
 
 function litres(value: Fraction): string {
@@ -15,17 +17,16 @@ function litres(value: Fraction): string {
 
 /** The figures of a result, the answer that the grower came for first. */
 function rowsOf({ mode, seeds, landSquareMetres: land, variety, ...figures }: CalculatorResult) {
-  const isSeedsToLand = mode === 'seedsToLand';
   const hectares = formatFraction(fromSquareMetres(land, 'hectare'), 4);
   const acres = formatFraction(fromSquareMetres(land, 'acre'), 4);
   const landRow: Row = [
-    isSeedsToLand ? terms.landNeeded : terms.landProvided,
+    terms.land[mode],
     `${formatFraction(land)}\u00a0m²`,
     `${hectares}\u00a0hectares, ${acres}\u00a0acres`,
   ];
-  const seedsRow: Row = [isSeedsToLand ? terms.seedsUsed : terms.seedsNeeded, formatWhole(seeds)];
+  const seedsRow: Row = [terms.seeds[mode], formatWhole(seeds)];
   const rows: readonly Row[] = [
-    ...(isSeedsToLand ? [landRow, seedsRow] : [seedsRow, landRow]),
+    ...(mode === 'seedsToLand' ? [landRow, seedsRow] : [seedsRow, landRow]),
     [terms.plantsPerSquareMetre, formatFraction(figures.plantsPerSquareMetre, 2)],
     [terms.waterPerWeek, litres(figures.waterLitresPerWeek)],
     [terms.waterPerMonth, litres(figures.waterLitresPerMonth)],
@@ -54,13 +55,7 @@ export function ResultsPanel({ result }: ResultsPanelProps) {
           >
             <dt className="text-ink-soft">{term}</dt>
             <dd className={index === 0 ? 'w-full' : 'text-right'}>
-              <span
-                className={
-                  index === 0 ? 'block font-serif text-heading text-accent' : 'font-semibold'
-                }
-              >
-                {value}
-              </span>
+              <span className={index === 0 ? mainStyle : 'font-semibold'}>{value}</span>
               {detail && <span className="block text-label text-ink-soft">{` ${detail}`}</span>}
             </dd>
           </div>

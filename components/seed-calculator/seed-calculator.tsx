@@ -1,14 +1,9 @@
 'use client';
 
-import { bedWords } from '@/content/bed';
 import { calculatorWords } from '@/content/calculator';
-import { type CalculatorResult, calculate } from '@/lib/calculator/calculate';
+import { calculate } from '@/lib/calculator/calculate';
 import { partNames, writeCalculationLink } from '@/lib/calculator/calculation-link';
-import { describeCalculation, describeEstimate } from '@/lib/calculator/describe-calculation';
-import { estimate } from '@/lib/calculator/estimate';
-import type { CalculatorInput } from '@/lib/calculator/input';
-import { seedWeight } from '@/lib/calculator/seed-weight';
-import { formatShortest } from '@/lib/format';
+import { describeAll, describeCalculation } from '@/lib/calculator/describe-calculation';
 import { keepInAddress, linkFor } from './address';
 import { Announcement, useRest } from './announcement';
 import { BedPart } from './bed-part';
@@ -26,35 +21,14 @@ export interface SeedCalculatorProps {
   readonly contactLines: readonly string[];
 }
 
-/** The parts below a result, each with its content and what it adds to the words of it. */
-function partsOf(result: CalculatorResult, input: CalculatorInput) {
-  const weight = seedWeight(result.seeds, input.cloves);
-  const costs = estimate(result.landSquareMetres, input);
-  return {
-    bed: {
-      content: <BedPart result={result} input={input} weight={weight} />,
-      sentence:
-        weight.kind === 'result'
-          ? bedWords.sentence(formatShortest(weight.value, 1), input.cloves.trim())
-          : '',
-    },
-    estimate: {
-      content: <EstimatePart input={input} costs={costs} />,
-      sentence: costs.kind === 'result' ? describeEstimate(costs.value) : '',
-    },
-  };
-}
+const parts = { bed: BedPart, estimate: EstimatePart };
 
 /** Seeds to land and land to seeds: one form, and all else worked out from it at every change. */
 export function SeedCalculator({ contactLines }: SeedCalculatorProps) {
   const { formRef, input, openParts, note, setNote, update, togglePart } = useCalculator();
   const calculation = calculate(input);
   const result = calculation.kind === 'result' ? calculation.value : undefined;
-  const parts = result && partsOf(result, input);
-  const sentence = result ? describeCalculation(result) : '';
-  const words = [sentence, ...openParts.map((name) => parts?.[name].sentence)]
-    .filter(Boolean)
-    .join(' ');
+  const words = result ? describeAll(result, input, openParts) : '';
   const query = result ? writeCalculationLink(input, openParts) : '';
   const link = result ? linkFor(query) : '';
   useRest(query, keepInAddress);
@@ -80,26 +54,30 @@ export function SeedCalculator({ contactLines }: SeedCalculatorProps) {
         )}
         <Announcement
           worked={calculation}
-          sentence={sentence}
+          sentence={result ? describeCalculation(result) : ''}
           empty={calculatorWords.noResult}
           note={note}
         />
         {calculation.kind === 'empty' && <WorkedExample />}
       </section>
-      {parts &&
-        partNames.map((name) => (
-          <details
-            key={name}
-            open={openParts.includes(name)}
-            onToggle={(event) => togglePart(name, event.currentTarget.open)}
-            className="border-t border-line"
-          >
-            <summary className="min-h-11 py-2.5 font-semibold">
-              {calculatorWords.parts[name]}
-            </summary>
-            {openParts.includes(name) && parts[name].content}
-          </details>
-        ))}
+      {result &&
+        partNames.map((name) => {
+          const isOpen = openParts.includes(name);
+          const Part = parts[name];
+          return (
+            <details
+              key={name}
+              open={isOpen}
+              onToggle={(event) => togglePart(name, event.currentTarget.open)}
+              className="border-t border-line"
+            >
+              <summary className="min-h-11 py-2.5 font-semibold">
+                {calculatorWords.parts[name]}
+              </summary>
+              {isOpen && <Part result={result} input={input} />}
+            </details>
+          );
+        })}
     </form>
   );
 }

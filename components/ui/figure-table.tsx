@@ -13,7 +13,7 @@ export function FigureTable({ caption, columns, rows, hasTotal = false }: Figure
   const total = hasTotal ? rows[rows.length - 1] : undefined;
   return (
     <table key={rows.join()} className="w-full">
-      <caption className="py-3 text-left font-semibold">{caption}</caption>
+      <caption className="py-3 text-left font-serif text-title">{caption}</caption>
       <thead>
         <tr className="text-label text-ink-soft">
           {columns.map((column, index) => (

@@ -4,15 +4,9 @@ import { varieties } from '@/content/varieties';
 import { compare, type Fraction, floor, fraction } from '../fraction';
 import { type CalculatorInput, type Mode, unitWords } from './input';
 import { readNumber, type Worked } from './read-number';
-import {
-  type LandFigures,
-  landFigures,
-  landNeeded,
-  seedsNeeded,
-  toSquareMetres,
-} from './seed-arithmetic';
+import { landFigures, landNeeded, seedsNeeded, toSquareMetres } from './seed-arithmetic';
 
-export interface CalculatorResult extends LandFigures {
+export interface CalculatorResult extends ReturnType<typeof landFigures> {
   readonly mode: Mode;
   readonly variety: Variety;
   readonly seeds: bigint;

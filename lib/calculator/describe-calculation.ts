@@ -1,9 +1,13 @@
+import { bedWords } from '@/content/bed';
 import { calculationSentences, spacingWords } from '@/content/calculator';
 import { estimateWords } from '@/content/estimate';
-import { formatCents, formatFraction, formatWhole } from '../format';
+import { formatCents, formatFraction, formatShortest, formatWhole } from '../format';
 import type { CalculatorResult } from './calculate';
-import type { Estimate } from './estimate';
+import type { PartName } from './calculation-link';
+import { type Estimate, estimate } from './estimate';
+import type { CalculatorInput } from './input';
 import { fromSquareMetres } from './seed-arithmetic';
+import { type SeedWeight, seedWeight } from './seed-weight';
 
 /** A result in two sentences: what it takes, and its water. */
 export function describeCalculation(result: CalculatorResult): string {
@@ -22,8 +26,29 @@ export function describeCalculation(result: CalculatorResult): string {
   return `${land} ${water}`;
 }
 
+function describeWeight({ kilograms, clovesPerKilogram }: SeedWeight): string {
+  return bedWords.sentence(formatShortest(kilograms, 1), formatShortest(clovesPerKilogram, 4));
+}
+
 /** An estimate in one sentence, line by line. */
 export function describeEstimate({ lines, totalCents }: Estimate): string {
   const costs = lines.map(({ name, cents }) => `${name} ${formatCents(cents)}`);
   return estimateWords.sentence(costs.join(', '), formatCents(totalCents));
+}
+
+/** A result in words, and what its open parts make of it. */
+export function describeAll(
+  result: CalculatorResult,
+  input: CalculatorInput,
+  openParts: readonly PartName[],
+): string {
+  const weight = seedWeight(result.seeds, input.cloves);
+  const costs = estimate(result.landSquareMetres, input);
+  const sentences: Readonly<Record<PartName, string>> = {
+    bed: weight.kind === 'result' ? describeWeight(weight.value) : '',
+    estimate: costs.kind === 'result' ? describeEstimate(costs.value) : '',
+  };
+  return [describeCalculation(result), ...openParts.map((name) => sentences[name])]
+    .filter(Boolean)
+    .join(' ');
 }
