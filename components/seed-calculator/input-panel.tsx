@@ -45,10 +45,10 @@ export function InputPanel({ input, calculation }: InputPanelProps) {
         </div>
       </fieldset>
       <Select name="variety" label={words.variety} options={varietyOptions} />
-      <div className="[form:has([value=landToSeeds]:checked)_&]:hidden">
+      <div className="seeds-field">
         <NumberField name="seeds" label={words.numberOfSeeds} input={input} worked={calculation} />
       </div>
-      <div className="grid grid-cols-[2fr_1fr] gap-3 [form:has([value=seedsToLand]:checked)_&]:hidden">
+      <div className="land-field">
         <NumberField name="land" label={words.landSize} input={input} worked={calculation} />
         <Select name="unit" label={words.unit} options={unitOptions} />
       </div>

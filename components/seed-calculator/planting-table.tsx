@@ -45,8 +45,8 @@ export function PlantingTable() {
       <noscript>
         <p className="mt-6">{words.needsScript}</p>
       </noscript>
-      <details className="mt-6">
-        <summary className="min-h-11 py-2.5 font-semibold">{words.summary}</summary>
+      <details className="mt-6 text-label">
+        <summary className="min-h-11 py-2.5 text-body font-semibold">{words.summary}</summary>
         <FigureTable
           caption={words.seeds}
           columns={[words.variety, ...lands.map(([name]) => name)]}

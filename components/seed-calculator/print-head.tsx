@@ -14,7 +14,9 @@ const styles = `
   @page { margin: 12mm }
   :has(.print-head) { display: block; margin: 0; padding: 0; background: none }
   :not(:has(.print-head), [data-island-root]:has(.print-head) *),
-  [data-island-root] :is(output, summary, details:not([open]), [data-screen-only]) { display: none }
+  [data-island-root] :is(form > div, output, summary, details:not([open]), [data-screen-only]) {
+    display: none;
+  }
   html { font-size: 8pt }
   [data-island-root] :is(dl > div, th, td) { padding-block: 0.5mm }
   [data-island-root] svg { width: 45mm }

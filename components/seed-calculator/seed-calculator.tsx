@@ -40,7 +40,7 @@ export function SeedCalculator({ contactLines }: SeedCalculatorProps) {
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-10 md:grid-cols-2"
     >
-      <div data-screen-only="" className="grid content-start gap-6">
+      <div className="grid content-start gap-6">
         <InputPanel input={input} calculation={calculation} />
         <OfflineMark />
       </div>

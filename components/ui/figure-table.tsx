@@ -8,7 +8,7 @@ export interface FigureTableProps {
   readonly hasTotal?: boolean;
 }
 
-/** Terms and their figures in columns. Rows of other figures replace the table as a whole. */
+/** Terms and their figures in columns. Other figures replace it as a whole. */
 export function FigureTable({ caption, columns, rows, hasTotal = false }: FigureTableProps) {
   const total = hasTotal ? rows[rows.length - 1] : undefined;
   return (
@@ -20,7 +20,7 @@ export function FigureTable({ caption, columns, rows, hasTotal = false }: Figure
             <th
               key={column}
               scope="col"
-              className={`font-normal ${index === 0 ? 'text-left' : 'pl-3 text-right'}`}
+              className={`${index === 0 ? 'text-left' : 'pl-3 text-right'} font-normal`}
             >
               {column}
             </th>
@@ -30,7 +30,7 @@ export function FigureTable({ caption, columns, rows, hasTotal = false }: Figure
       <tbody>
         {rows.map((row) => (
           <tr key={row[0]} className={`border-t ${row === total ? 'border-ink' : 'border-line'}`}>
-            <th scope="row" className="py-3 text-left font-normal">
+            <th scope="row" className="py-3 pr-4 text-left font-normal">
               {row[0]}
             </th>
             {columns.slice(1).map((column, index) => (
