@@ -1,10 +1,10 @@
 import { calculatorWords } from '@/content/calculator';
 import { farm } from '@/content/farm';
 import { OtherWays } from '../page/other-ways';
-import { PlantingTable } from '../seed-calculator/planting-table';
 import { SeedCalculator } from '../seed-calculator/seed-calculator';
 import { Island } from '../ui/island';
 import { Section } from '../ui/section';
+import { PlantingTable } from './planting-table';
 
 /** The Garlic Seed Calculator. */
 export function Calculator() {

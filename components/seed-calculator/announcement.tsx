@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { calculatorWords } from '@/content/calculator';
-import type { Worked } from '@/lib/calculator/read-number';
+import type { Worked } from '@/lib/read-number';
 
 const restMilliseconds = 700;
 

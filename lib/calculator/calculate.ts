@@ -2,8 +2,8 @@ import { calculatorProblems } from '@/content/calculator';
 import type { Variety } from '@/content/shapes';
 import { varieties } from '@/content/varieties';
 import { compare, type Fraction, floor, fraction } from '../fraction';
+import { readNumber, type Worked } from '../read-number';
 import { type CalculatorInput, type Mode, unitWords } from './input';
-import { readNumber, type Worked } from './read-number';
 import { landFigures, landNeeded, seedsNeeded, toSquareMetres } from './seed-arithmetic';
 
 export interface CalculatorResult extends ReturnType<typeof landFigures> {

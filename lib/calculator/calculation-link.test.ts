@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { varieties } from '@/content/varieties';
+import { readNumber, spellNumber } from '../read-number';
 import { anyText } from '../test-text';
 import { calculate } from './calculate';
 import { linkKeys, partNames, readCalculationLink, writeCalculationLink } from './calculation-link';
 import { estimate, serviceKeys, trips } from './estimate';
 import { type CalculatorInput, defaultInput, modes, units } from './input';
-import { readNumber, spellNumber } from './read-number';
 import { seedWeight } from './seed-weight';
 
 function read(query: string) {

@@ -1,5 +1,5 @@
+import { readNumber, spellNumber } from '../read-number';
 import { type CalculatorInput, chooseInput, defaultInput } from './input';
-import { readNumber, spellNumber } from './read-number';
 
 /** The parts of the calculator below the result, each open or closed. */
 export const partNames = ['bed', 'estimate'] as const;

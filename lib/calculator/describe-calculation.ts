@@ -2,6 +2,7 @@ import { bedWords } from '@/content/bed';
 import { calculationSentences, spacingWords } from '@/content/calculator';
 import { estimateWords } from '@/content/estimate';
 import { formatCents, formatFraction, formatShortest, formatWhole } from '../format';
+import { spellNumber } from '../read-number';
 import type { CalculatorResult } from './calculate';
 import type { PartName } from './calculation-link';
 import { type Estimate, estimate } from './estimate';
@@ -27,7 +28,7 @@ export function describeCalculation(result: CalculatorResult): string {
 }
 
 function describeWeight({ kilograms, clovesPerKilogram }: SeedWeight): string {
-  return bedWords.sentence(formatShortest(kilograms, 1), formatShortest(clovesPerKilogram, 4));
+  return bedWords.sentence(formatShortest(kilograms, 1), spellNumber(clovesPerKilogram));
 }
 
 /** An estimate in one sentence, line by line. */

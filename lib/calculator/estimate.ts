@@ -7,8 +7,8 @@ import {
 } from '@/content/prices';
 import type { Price } from '@/content/shapes';
 import { compare, type Fraction, fraction, scale } from '../fraction';
+import { readNumber, type Worked } from '../read-number';
 import type { CalculatorInput } from './input';
-import { readNumber, type Worked } from './read-number';
 import { fromSquareMetres } from './seed-arithmetic';
 
 /** One service: so many hectares, tons or kilometres at its price. */

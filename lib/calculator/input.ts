@@ -1,7 +1,7 @@
 import { fieldPrices } from '@/content/prices';
 import { varieties } from '@/content/varieties';
+import { numberAndWordOf } from '../read-number';
 import { serviceKey, serviceKeys, type Trip, trips } from './estimate';
-import { numberAndWordOf } from './read-number';
 import type { LandUnit } from './seed-arithmetic';
 
 export const modes = ['seedsToLand', 'landToSeeds'] as const;

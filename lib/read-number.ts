@@ -1,6 +1,6 @@
 import { calculatorProblems } from '@/content/calculator';
-import { formatFraction, formatShortest } from '../format';
-import { type Fraction, fraction } from '../fraction';
+import { formatFraction, formatShortest } from './format';
+import { type Fraction, fraction } from './fraction';
 
 /** What typed text came to. */
 export type Worked<Value> =
