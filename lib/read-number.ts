@@ -11,19 +11,19 @@ export type Worked<Value> =
   | { readonly kind: 'problem'; readonly problem: string }
   | { readonly kind: 'empty' };
 
-// Full-width characters stand as far from the plain ones as this.
-const fullWidthDistance = 0xfee0;
-const plainCharacters: readonly (readonly [RegExp, (character: string) => string])[] = [
-  // Marks without a width, such as those for the direction of writing.
-  [/\p{Cf}/gu, () => ''],
-  [/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - fullWidthDistance)],
+/** What a character of another keyboard stands for, in plain characters. */
+function plainCharacter(character: string): string {
+  const code = character.charCodeAt(0);
+  // Full-width characters stand as far from the plain ones as this.
+  if (/[！-～]/.test(character)) return String.fromCharCode(code - 0xfee0);
   // Arabic-Indic and Persian digits stand in the order of their value.
-  [/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15)],
-  [/[\u066b\u060c]/g, () => ','],
-  [/[\u066c‘’ʼ´`]/g, () => "'"],
-  [/[−–]/g, () => '-'],
-  [/\s+/g, () => ' '],
-];
+  if (/[\u0660-\u0669\u06f0-\u06f9]/.test(character)) return String(code & 15);
+  if (/[\u066b\u060c]/.test(character)) return ',';
+  if (/[\u066c‘’ʼ´`]/.test(character)) return "'";
+  if (/[−–]/.test(character)) return '-';
+  // Marks without a width, such as those for the direction of writing.
+  return /\p{Cf}/u.test(character) ? '' : character;
+}
 
 const numberAndWord = /^ ?(?<sign>[+-]?) ?(?<number>[\d.,](?:[\d .,']*[\d.,'])?)(?<word>.*)$/;
 // One mark between thousands, and perhaps another before the last three digits: `1 000`, `1 000,500`.
@@ -34,7 +34,7 @@ const thousandsAndDecimal =
 
 /** Takes a typed text apart: `2,5 ha` is the number `2,5` and the word `ha`. Empty where missing. */
 export function numberAndWordOf(text: string) {
-  const plain = plainCharacters.reduce((before, [from, to]) => before.replace(from, to), text);
+  const plain = text.replace(/[^ -~]|`/g, plainCharacter).replace(/\s+/g, ' ');
   const { sign = '', number = '', word = '' } = numberAndWord.exec(plain)?.groups ?? {};
   return { sign, number, word: word.replace(/\./g, '').trim() };
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { bedWords } from '@/content/bed';
 import type { CalculatorResult } from '@/lib/calculator/calculate';
 import type { CalculatorInput } from '@/lib/calculator/input';
@@ -17,13 +18,15 @@ const words = bedWords;
 
 /** A square metre of bed to scale, and the weight of the seed by the grower's own count. */
 export function BedPart({ result, input }: PartProps) {
+  const { variety } = result;
   const average = words.average(formatFraction(result.plantsPerSquareMetre, 2));
+  const drawing = useMemo(() => <BedDrawing variety={variety} />, [variety]);
   const weight = seedWeight(result.seeds, input.cloves);
   const kilograms =
     weight.kind === 'result' ? words.weight(formatShortest(weight.value.kilograms, 1)) : '';
   return (
     <>
-      <BedDrawing variety={result.variety} />
+      {drawing}
       <p key={average} className="mt-4 text-label text-ink-soft">
         {average}
       </p>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { estimateWords } from '@/content/estimate';
 import { fieldPrices, processingPrices } from '@/content/prices';
 import type { Price } from '@/content/shapes';
@@ -33,13 +34,20 @@ function rowsOf({ lines, totalCents }: Estimate) {
 /** What the farm's services would cost on the land just calculated. */
 export function EstimatePart({ result, input }: PartProps) {
   const costs = estimate(result.landSquareMetres, input);
-  const services = { name: 'services', chosen: input.services.split(' '), isMultiple: true };
+  const services = useMemo(() => {
+    const shared = { name: 'services', chosen: input.services.split(' '), isMultiple: true };
+    return (
+      <>
+        <Choices legend={words.field} options={fieldOptions} {...shared} />
+        <Choices legend={words.processing} options={processingOptions} {...shared} />
+      </>
+    );
+  }, [input.services]);
   return (
     <>
       <p className="text-label text-ink-soft">{words.introduction}</p>
       <div data-screen-only="" className="mt-4 grid gap-6">
-        <Choices legend={words.field} options={fieldOptions} {...services} />
-        <Choices legend={words.processing} options={processingOptions} {...services} />
+        {services}
         <NumberField name="tons" label={words.tons} input={input} worked={costs} />
         <NumberField name="km" label={words.kilometres} input={input} worked={costs} />
         <Choices legend={words.trip} name="trip" options={tripOptions} chosen={[input.trip]} />

@@ -12,6 +12,34 @@ const varietyOptions = varieties.map(({ key, name, stockLabel }): Option => {
 });
 const unitOptions = units.map((unit): Option => [unit, words.units[unit]]);
 
+// What never changes is made once, so that nothing is compared at every key.
+const choices = (
+  <>
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">{words.modeLegend}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {modes.map((mode) => (
+          <label
+            key={mode}
+            className="flex min-h-12 items-center gap-3 rounded-control border border-ink bg-white px-4 py-2 has-checked:border-accent has-checked:bg-accent has-checked:text-white"
+          >
+            <input
+              type="radio"
+              name="mode"
+              value={mode}
+              defaultChecked={mode === modes[0]}
+              className="h-5 w-5 accent-ink"
+            />
+            {words.modes[mode]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+    <Select name="variety" label={words.variety} options={varietyOptions} />
+  </>
+);
+const unitChoice = <Select name="unit" label={words.unit} options={unitOptions} />;
+
 export interface InputPanelProps {
   readonly input: CalculatorInput;
   readonly calculation: Worked<unknown>;
@@ -24,33 +52,13 @@ export interface InputPanelProps {
 export function InputPanel({ input, calculation }: InputPanelProps) {
   return (
     <>
-      <fieldset>
-        <legend className="mb-1.5 font-semibold">{words.modeLegend}</legend>
-        <div className="grid gap-3 sm:grid-cols-2">
-          {modes.map((mode) => (
-            <label
-              key={mode}
-              className="flex min-h-12 items-center gap-3 rounded-control border border-ink bg-white px-4 py-2 has-checked:border-accent has-checked:bg-accent has-checked:text-white"
-            >
-              <input
-                type="radio"
-                name="mode"
-                value={mode}
-                defaultChecked={mode === modes[0]}
-                className="h-5 w-5 accent-ink"
-              />
-              {words.modes[mode]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <Select name="variety" label={words.variety} options={varietyOptions} />
+      {choices}
       <div className="seeds-field">
         <NumberField name="seeds" label={words.numberOfSeeds} input={input} worked={calculation} />
       </div>
       <div className="land-field">
         <NumberField name="land" label={words.landSize} input={input} worked={calculation} />
-        <Select name="unit" label={words.unit} options={unitOptions} />
+        {unitChoice}
       </div>
     </>
   );

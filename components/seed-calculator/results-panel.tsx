@@ -37,6 +37,17 @@ function rowsOf({ mode, seeds, landSquareMetres: land, variety, ...figures }: Ca
   return rows;
 }
 
+const explanationDetails = (
+  <details data-screen-only="" className="text-label text-ink-soft">
+    <summary className="min-h-11 py-2.5">{explanation.heading}</summary>
+    {explanation.sentences.map((sentence) => (
+      <Prose key={sentence} className="mt-4">
+        {sentence}
+      </Prose>
+    ))}
+  </details>
+);
+
 export interface ResultsPanelProps {
   readonly result: CalculatorResult;
 }
@@ -64,14 +75,7 @@ export function ResultsPanel({ result }: ResultsPanelProps) {
       <p key={result.mode} className="mt-4 text-label text-ink-soft">
         {`${notes[result.mode]} ${notes.water}`}
       </p>
-      <details data-screen-only="" className="text-label text-ink-soft">
-        <summary className="min-h-11 py-2.5">{explanation.heading}</summary>
-        {explanation.sentences.map((sentence) => (
-          <Prose key={sentence} className="mt-4">
-            {sentence}
-          </Prose>
-        ))}
-      </details>
+      {explanationDetails}
     </>
   );
 }

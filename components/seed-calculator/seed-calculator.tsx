@@ -3,7 +3,7 @@
 import { calculatorWords } from '@/content/calculator';
 import { calculate } from '@/lib/calculator/calculate';
 import { partNames, writeCalculationLink } from '@/lib/calculator/calculation-link';
-import { describeAll, describeCalculation } from '@/lib/calculator/describe-calculation';
+import { describeCalculation, describeParts } from '@/lib/calculator/describe-calculation';
 import { keepInAddress, linkFor } from './address';
 import { Announcement, useRest } from './announcement';
 import { BedPart } from './bed-part';
@@ -28,7 +28,8 @@ export function SeedCalculator({ contactLines }: SeedCalculatorProps) {
   const { formRef, input, openParts, note, setNote, update, togglePart } = useCalculator();
   const calculation = calculate(input);
   const result = calculation.kind === 'result' ? calculation.value : undefined;
-  const words = result ? describeAll(result, input, openParts) : '';
+  const sentence = result ? describeCalculation(result) : '';
+  const words = result ? [sentence, ...describeParts(result, input, openParts)].join(' ') : '';
   const query = result ? writeCalculationLink(input, openParts) : '';
   const link = result ? linkFor(query) : '';
   useRest(query, keepInAddress);
@@ -54,7 +55,7 @@ export function SeedCalculator({ contactLines }: SeedCalculatorProps) {
         )}
         <Announcement
           worked={calculation}
-          sentence={result ? describeCalculation(result) : ''}
+          sentence={sentence}
           empty={calculatorWords.noResult}
           note={note}
         />

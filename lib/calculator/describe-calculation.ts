@@ -37,19 +37,21 @@ export function describeEstimate({ lines, totalCents }: Estimate): string {
   return estimateWords.sentence(costs.join(', '), formatCents(totalCents));
 }
 
-/** A result in words, and what its open parts make of it. */
-export function describeAll(
+/** What the open parts make of a result, a sentence for each that has something to say. */
+export function describeParts(
   result: CalculatorResult,
   input: CalculatorInput,
   openParts: readonly PartName[],
-): string {
-  const weight = seedWeight(result.seeds, input.cloves);
-  const costs = estimate(result.landSquareMetres, input);
-  const sentences: Readonly<Record<PartName, string>> = {
-    bed: weight.kind === 'result' ? describeWeight(weight.value) : '',
-    estimate: costs.kind === 'result' ? describeEstimate(costs.value) : '',
+): readonly string[] {
+  const describe = {
+    bed: () => {
+      const weight = seedWeight(result.seeds, input.cloves);
+      return weight.kind === 'result' ? [describeWeight(weight.value)] : [];
+    },
+    estimate: () => {
+      const costs = estimate(result.landSquareMetres, input);
+      return costs.kind === 'result' ? [describeEstimate(costs.value)] : [];
+    },
   };
-  return [describeCalculation(result), ...openParts.map((name) => sentences[name])]
-    .filter(Boolean)
-    .join(' ');
+  return openParts.flatMap((name) => describe[name]());
 }
