@@ -1,19 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { calculatorWords } from '@/content/calculator';
 import type { Worked } from '@/lib/read-number';
-
-const restMilliseconds = 700;
-
-/**
- * Runs a callback, always the same, once a text has not changed for a moment: after typing, not at
- * every key.
- */
-export function useRest(text: string, onRest: (text: string) => void): void {
-  useEffect(() => {
-    const timer = setTimeout(() => onRest(text), restMilliseconds);
-    return () => clearTimeout(timer);
-  }, [text, onRest]);
-}
+import { useRest } from '../ui/use-rest';
 
 export interface AnnouncementProps {
   readonly worked: Worked<unknown>;

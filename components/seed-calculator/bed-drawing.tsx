@@ -30,42 +30,37 @@ export function BedDrawing({ variety: { plantSpacingCm, rowSpacingCm } }: BedDra
   const [top = 0, nextRow = 0] = rows;
   return (
     <figure key={title}>
-      <div className="notranslate">
-        <svg
-          role="img"
-          aria-label={title}
-          viewBox="-21 -14 122 124"
-          fill="none"
-          stroke="currentColor"
-          style={{ strokeWidth: '0.5px' }}
-          className="w-full"
-        >
-          <rect width={bedCm} height={bedCm} />
-          <path
-            d={rows.map((y) => `M0 ${y}h${bedCm}`).join('')}
-            style={{ strokeDasharray: '1 2' }}
-          />
-          <path
-            d={rows.flatMap((y) => plants.map((x) => plantAt(x, y))).join('')}
-            className="text-accent"
-            style={{ strokeWidth: '0.7px' }}
-          />
-          <path d={`M${left} -5v2m0-1h${nextPlant - left}m0-1v2`} />
-          <path d={`M-5 ${top}h2m-1 0v${nextRow - top}m-1 0h2`} />
-          <path d={`M0 ${bedCm + 2}v2m0-1h${bedCm}m0-1v2`} />
-          <g fill="currentColor" stroke="none" style={{ fontSize: '4.5px', textAnchor: 'middle' }}>
-            <text x={(left + nextPlant) / 2} y="-8">
-              {bedWords.centimetres(plantSpacingCm)}
-            </text>
-            <text x="-6" y={(top + nextRow) / 2} style={{ textAnchor: 'end' }}>
-              {bedWords.centimetres(rowSpacingCm)}
-            </text>
-            <text x={bedCm / 2} y={bedCm + 7.5}>
-              {bedWords.metre}
-            </text>
-          </g>
-        </svg>
-      </div>
+      <svg
+        role="img"
+        aria-label={title}
+        viewBox="-21 -14 122 124"
+        fill="none"
+        stroke="currentColor"
+        style={{ strokeWidth: '0.5px' }}
+        className="notranslate w-full"
+      >
+        <rect width={bedCm} height={bedCm} />
+        <path d={rows.map((y) => `M0 ${y}h${bedCm}`).join('')} style={{ strokeDasharray: '1 2' }} />
+        <path
+          d={rows.flatMap((y) => plants.map((x) => plantAt(x, y))).join('')}
+          className="text-accent"
+          style={{ strokeWidth: '0.7px' }}
+        />
+        <path d={`M${left} -5v2m0-1h${nextPlant - left}m0-1v2`} />
+        <path d={`M-5 ${top}h2m-1 0v${nextRow - top}m-1 0h2`} />
+        <path d={`M0 ${bedCm + 2}v2m0-1h${bedCm}m0-1v2`} />
+        <g fill="currentColor" stroke="none" style={{ fontSize: '4.5px', textAnchor: 'middle' }}>
+          <text x={(left + nextPlant) / 2} y="-8">
+            {bedWords.centimetres(plantSpacingCm)}
+          </text>
+          <text x="-6" y={(top + nextRow) / 2} style={{ textAnchor: 'end' }}>
+            {bedWords.centimetres(rowSpacingCm)}
+          </text>
+          <text x={bedCm / 2} y={bedCm + 7.5}>
+            {bedWords.metre}
+          </text>
+        </g>
+      </svg>
       <figcaption className="text-label text-ink-soft">{title}</figcaption>
     </figure>
   );

@@ -6,6 +6,7 @@ import { perUnit } from '@/content/units';
 import { describeEstimate } from '@/lib/calculator/describe-calculation';
 import { type Estimate, estimate, serviceKey, trips } from '@/lib/calculator/estimate';
 import { formatCents, formatRand, formatShortest } from '@/lib/format';
+import { fraction } from '@/lib/fraction';
 import { Choices, type Option } from '../ui/choices';
 import { FigureTable } from '../ui/figure-table';
 import { Announcement } from './announcement';
@@ -33,7 +34,7 @@ function rowsOf({ lines, totalCents }: Estimate) {
 
 /** What the farm's services would cost on the land just calculated. */
 export function EstimatePart({ result, input }: PartProps) {
-  const costs = estimate(result.landSquareMetres, input);
+  const costs = estimate(result?.landSquareMetres ?? fraction(0), input);
   const services = useMemo(() => {
     const shared = { name: 'services', chosen: input.services.split(' '), isMultiple: true };
     return (

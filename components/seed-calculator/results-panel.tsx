@@ -16,7 +16,8 @@ function litres(value: Fraction): string {
 }
 
 /** The figures of a result, the answer that the grower came for first. */
-function rowsOf({ mode, seeds, landSquareMetres: land, variety, ...figures }: CalculatorResult) {
+function rowsOf(result: CalculatorResult): readonly Row[] {
+  const { mode, seeds, landSquareMetres: land, variety, ...figures } = result;
   const hectares = formatFraction(fromSquareMetres(land, 'hectare'), 4);
   const acres = formatFraction(fromSquareMetres(land, 'acre'), 4);
   const landRow: Row = [
@@ -25,7 +26,7 @@ function rowsOf({ mode, seeds, landSquareMetres: land, variety, ...figures }: Ca
     `${hectares}\u00a0hectares, ${acres}\u00a0acres`,
   ];
   const seedsRow: Row = [terms.seeds[mode], formatWhole(seeds)];
-  const rows: readonly Row[] = [
+  return [
     ...(mode === 'seedsToLand' ? [landRow, seedsRow] : [seedsRow, landRow]),
     [terms.plantsPerSquareMetre, formatFraction(figures.plantsPerSquareMetre, 2)],
     [terms.waterPerWeek, litres(figures.waterLitresPerWeek)],
@@ -34,7 +35,6 @@ function rowsOf({ mode, seeds, landSquareMetres: land, variety, ...figures }: Ca
     [terms.spacing, `${variety.plantSpacingCm}\u00a0cm`],
     [terms.rowSpacing, `${variety.rowSpacingCm}\u00a0cm`],
   ];
-  return rows;
 }
 
 const explanationDetails = (

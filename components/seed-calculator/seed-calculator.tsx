@@ -4,8 +4,9 @@ import { calculatorWords } from '@/content/calculator';
 import { calculate } from '@/lib/calculator/calculate';
 import { partNames, writeCalculationLink } from '@/lib/calculator/calculation-link';
 import { describeCalculation, describeParts } from '@/lib/calculator/describe-calculation';
+import { useRest } from '../ui/use-rest';
 import { keepInAddress, linkFor } from './address';
-import { Announcement, useRest } from './announcement';
+import { Announcement } from './announcement';
 import { BedPart } from './bed-part';
 import { CalculationActions } from './calculation-actions';
 import { EstimatePart } from './estimate-part';
@@ -61,13 +62,14 @@ export function SeedCalculator({ contactLines }: SeedCalculatorProps) {
         />
         {calculation.kind === 'empty' && <WorkedExample />}
       </section>
-      {result &&
-        partNames.map((name) => {
-          const isOpen = openParts.includes(name);
-          const Part = parts[name];
-          return (
+      {partNames.map((name) => {
+        const isOpen = openParts.includes(name);
+        const Part = parts[name];
+        return (
+          (result || isOpen) && (
             <details
               key={name}
+              hidden={!result}
               open={isOpen}
               onToggle={(event) => togglePart(name, event.currentTarget.open)}
               className="border-t border-line"
@@ -77,8 +79,9 @@ export function SeedCalculator({ contactLines }: SeedCalculatorProps) {
               </summary>
               {isOpen && <Part result={result} input={input} />}
             </details>
-          );
-        })}
+          )
+        );
+      })}
     </form>
   );
 }

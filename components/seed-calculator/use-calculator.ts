@@ -43,10 +43,8 @@ export function useCalculator() {
     const form = formRef.current;
     if (!form) return;
     const entered = readForm(form, defaultInput);
-    const isNumberEntered = entered.seeds !== '' || entered.land !== '';
-    const linked = isNumberEntered
-      ? undefined
-      : readCalculationLink(new URLSearchParams(location.search));
+    const query = new URLSearchParams(location.search);
+    const linked = entered.seeds || entered.land ? undefined : readCalculationLink(query);
     const both = chooseInput((name) =>
       linked && entered[name] === defaultInput[name] ? linked.input[name] : entered[name],
     );

@@ -31,6 +31,11 @@ function problemOf({ mode, unit }: CalculatorInput, size: Fraction): string | un
   return isTooMuch ? calculatorProblems.tooMuchLand : undefined;
 }
 
+/** The variety of a key. */
+export function varietyOf({ variety }: CalculatorInput): Variety {
+  return varieties.find(({ key }) => key === variety) ?? varieties[0];
+}
+
 /** Works out the calculation of the mode that is chosen; never throws, whatever is typed. */
 export function calculate(input: CalculatorInput): Worked<CalculatorResult> {
   const { mode, unit } = input;
@@ -41,7 +46,7 @@ export function calculate(input: CalculatorInput): Worked<CalculatorResult> {
   if (size.kind !== 'result') return size;
   const problem = problemOf(input, size.value);
   if (problem) return { kind: 'problem', problem };
-  const variety = varieties.find(({ key }) => key === input.variety) ?? varieties[0];
+  const variety = varietyOf(input);
   const landSquareMetres = isSeedsToLand
     ? landNeeded(floor(size.value), variety)
     : toSquareMetres(size.value, unit);

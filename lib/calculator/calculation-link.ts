@@ -5,14 +5,6 @@ import { type CalculatorInput, chooseInput, defaultInput } from './input';
 export const partNames = ['bed', 'estimate'] as const;
 export type PartName = (typeof partNames)[number];
 
-export interface LinkedCalculation {
-  readonly input: CalculatorInput;
-  /** The parts that the link has a key of. */
-  readonly openParts: readonly PartName[];
-  /** Whether something in the link was none of ours and gave way to the default. */
-  readonly isFaulty: boolean;
-}
-
 type Key = Exclude<keyof CalculatorInput, 'mode'>;
 
 const partKeys: Readonly<Record<PartName, readonly Key[]>> = {
@@ -48,10 +40,11 @@ function asTyped(value: string): string {
 
 /**
  * The calculation that a link carries, such as `?variety=shani&land=2.5&unit=hectare`. Whatever in
- * it is hostile, broken or of an older site falls back to the default. Undefined when the link has
- * neither seeds nor land.
+ * it is hostile, broken or of an older site falls back to the default.
+ * @returns what stands in the calculator, the parts that the link has a key of, and whether something
+ * in it gave way to a default; undefined when the link has neither seeds nor land
  */
-export function readCalculationLink(query: URLSearchParams): LinkedCalculation | undefined {
+export function readCalculationLink(query: URLSearchParams) {
   if (!query.has('seeds') && !query.has('land')) return undefined;
   const input = chooseInput((name) => {
     if (name === 'mode') return query.has('seeds') ? 'seedsToLand' : 'landToSeeds';

@@ -8,7 +8,7 @@ import type { PartName } from './calculation-link';
 import { type Estimate, estimate } from './estimate';
 import type { CalculatorInput } from './input';
 import { fromSquareMetres } from './seed-arithmetic';
-import { type SeedWeight, seedWeight } from './seed-weight';
+import { seedWeight } from './seed-weight';
 
 /** A result in two sentences: what it takes, and its water. */
 export function describeCalculation(result: CalculatorResult): string {
@@ -27,10 +27,6 @@ export function describeCalculation(result: CalculatorResult): string {
   return `${land} ${water}`;
 }
 
-function describeWeight({ kilograms, clovesPerKilogram }: SeedWeight): string {
-  return bedWords.sentence(formatShortest(kilograms, 1), spellNumber(clovesPerKilogram));
-}
-
 /** An estimate in one sentence, line by line. */
 export function describeEstimate({ lines, totalCents }: Estimate): string {
   const costs = lines.map(({ name, cents }) => `${name} ${formatCents(cents)}`);
@@ -46,7 +42,9 @@ export function describeParts(
   const describe = {
     bed: () => {
       const weight = seedWeight(result.seeds, input.cloves);
-      return weight.kind === 'result' ? [describeWeight(weight.value)] : [];
+      if (weight.kind !== 'result') return [];
+      const { kilograms, clovesPerKilogram } = weight.value;
+      return [bedWords.sentence(formatShortest(kilograms, 1), spellNumber(clovesPerKilogram))];
     },
     estimate: () => {
       const costs = estimate(result.landSquareMetres, input);

@@ -29,8 +29,8 @@ export interface Estimate {
 export const trips = ['return', 'single'] as const;
 export type Trip = (typeof trips)[number];
 
-const hoursPerYear = 24 * 365;
-const mostTons = fraction(processingCapacityTonsPerHour * hoursPerYear);
+// As much as the facility processes in every hour of a year.
+const mostTons = fraction(processingCapacityTonsPerHour * 24 * 365);
 // Further than from Settlers to any place in the country by road.
 const mostKilometres = fraction(2500);
 

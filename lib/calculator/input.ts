@@ -30,10 +30,7 @@ export interface CalculatorInput {
   readonly trip: Trip;
 }
 
-function oneOf<Choice extends string>(
-  choices: readonly [Choice, ...Choice[]],
-  value: string,
-): Choice {
+function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]], value: string) {
   return choices.find((choice) => choice === value) ?? choices[0];
 }
 

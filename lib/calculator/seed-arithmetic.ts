@@ -42,11 +42,16 @@ export function seedsNeeded(squareMetres: Fraction, spacing: Spacing): bigint {
   return floor(scale(plantedSquareCentimetres, 1, squareCentimetresPerPlant(spacing)));
 }
 
+/** Plants on a square metre, as a fraction of a plant too. */
+export function plantsPerSquareMetre(spacing: Spacing): Fraction {
+  return fraction(10_000, squareCentimetresPerPlant(spacing));
+}
+
 /** What grows and drinks on land in m²: density and water, in litres, every figure exact. */
 export function landFigures(squareMetres: Fraction, spacing: Spacing) {
   const waterLitresPerWeek = scale(squareMetres, plantingRules.waterLitresPerSquareMetrePerWeek);
   return {
-    plantsPerSquareMetre: fraction(10_000, squareCentimetresPerPlant(spacing)),
+    plantsPerSquareMetre: plantsPerSquareMetre(spacing),
     waterLitresPerWeek,
     waterLitresPerMonth: scale(waterLitresPerWeek, plantingRules.weeksPerMonthHundredths, 100),
     waterLitresPerSeason: scale(waterLitresPerWeek, plantingRules.weeksPerSeason),

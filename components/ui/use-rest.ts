@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+const restMilliseconds = 700;
+
+/**
+ * Runs a callback, always the same, once a text has not changed for a moment: after typing, not at
+ * every key.
+ */
+export function useRest(text: string, onRest: (text: string) => void): void {
+  useEffect(() => {
+    const timer = setTimeout(() => onRest(text), restMilliseconds);
+    return () => clearTimeout(timer);
+  }, [text, onRest]);
+}
