@@ -1,4 +1,5 @@
 /** Words of the Garlic Seed Calculator. The numbers behind it stand in varieties.ts. */
+import type { Variety } from './shapes';
 
 export const calculatorWords = {
   heading: 'Garlic Seed Calculator',
@@ -72,13 +73,11 @@ export const calculatorFaults = {
 } as const;
 
 /** How a variety is planted: plants in a row x rows. */
-export function spacingWords({ plantSpacingCm, rowSpacingCm }: PlantSpacing): string {
+export function spacingWords({
+  plantSpacingCm,
+  rowSpacingCm,
+}: Pick<Variety, 'plantSpacingCm' | 'rowSpacingCm'>): string {
   return `${plantSpacingCm}\u00a0×\u00a0${rowSpacingCm}\u00a0cm`;
-}
-
-interface PlantSpacing {
-  readonly plantSpacingCm: number;
-  readonly rowSpacingCm: number;
 }
 
 interface SpokenFigures {

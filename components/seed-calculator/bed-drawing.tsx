@@ -29,7 +29,7 @@ export function BedDrawing({ variety: { plantSpacingCm, rowSpacingCm } }: BedDra
   const [left = 0, nextPlant = 0] = plants;
   const [top = 0, nextRow = 0] = rows;
   return (
-    <figure key={title}>
+    <figure>
       <svg
         role="img"
         aria-label={title}
@@ -61,7 +61,9 @@ export function BedDrawing({ variety: { plantSpacingCm, rowSpacingCm } }: BedDra
           </text>
         </g>
       </svg>
-      <figcaption className="text-label text-ink-soft">{title}</figcaption>
+      <figcaption key={title} className="text-label text-ink-soft">
+        {title}
+      </figcaption>
     </figure>
   );
 }

@@ -57,15 +57,15 @@ export function ResultsPanel({ result }: ResultsPanelProps) {
   const rows = rowsOf(result);
   return (
     <>
-      {/* Replaced as a whole: a page translator may have put its own elements in place of a text. */}
-      <dl key={rows.join()} className="border-b border-line">
+      {/* Each figure goes with its element: a page translator may have put others in its place. */}
+      <dl className="border-b border-line">
         {rows.map(([term, value, detail], index) => (
           <div
             key={term}
             className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2.5"
           >
             <dt className="text-ink-soft">{term}</dt>
-            <dd className={index === 0 ? 'w-full' : 'text-right'}>
+            <dd key={`${value} ${detail}`} className={index === 0 ? 'w-full' : 'text-right'}>
               <span className={index === 0 ? mainStyle : 'font-semibold'}>{value}</span>
               {detail && <span className="block text-label text-ink-soft">{` ${detail}`}</span>}
             </dd>

@@ -8,11 +8,14 @@ export interface FigureTableProps {
   readonly hasTotal?: boolean;
 }
 
-/** Terms and their figures in columns. Other figures replace it as a whole. */
+/**
+ * Terms and their figures in columns. A figure that changes goes with its cell, since a page
+ * translator may have put elements of its own in the place of the text.
+ */
 export function FigureTable({ caption, columns, rows, hasTotal = false }: FigureTableProps) {
   const total = hasTotal ? rows[rows.length - 1] : undefined;
   return (
-    <table key={rows.join()} className="w-full">
+    <table className="w-full">
       <caption className="py-3 text-left font-serif text-title">{caption}</caption>
       <thead>
         <tr className="text-label text-ink-soft">
@@ -35,8 +38,8 @@ export function FigureTable({ caption, columns, rows, hasTotal = false }: Figure
             </th>
             {columns.slice(1).map((column, index) => (
               <td
-                key={column}
-                className={`pl-3 text-right ${row === total ? 'whitespace-nowrap font-serif text-title text-accent' : ''}`}
+                key={`${column} ${row[index + 1]}`}
+                className={`pl-3 text-right ${row === total ? 'font-serif text-title text-accent' : ''}`}
               >
                 {row[index + 1]}
               </td>

@@ -61,10 +61,7 @@ export function readCalculationLink(query: URLSearchParams) {
 }
 
 /** The query of a link that carries a calculation with its open parts. */
-export function writeCalculationLink(
-  input: CalculatorInput,
-  openParts: readonly PartName[],
-): string {
+export function writeCalculationLink(input: CalculatorInput, openParts: readonly PartName[]) {
   const sizeKeys = { seedsToLand: ['seeds'], landToSeeds: ['land', 'unit'] } as const;
   const further = openParts.flatMap((name) => partKeys[name]);
   const query = new URLSearchParams();
