@@ -21,7 +21,7 @@ export function WorkedExample() {
   const planted = scale(land, 100, 100 + pathwayPercent);
   const { waterLitresPerWeek } = landFigures(land, variety);
   return (
-    <div className="mt-6 bg-paper-deep px-5 py-4">
+    <div className="mt-6 bg-paper-deep px-4 py-4">
       <FigureTable
         caption={example.caption(seeds, variety.name)}
         columns={[example.spacing(spacingWords(variety)), example.land]}

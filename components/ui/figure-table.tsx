@@ -18,12 +18,14 @@ export function FigureTable({ caption, columns, rows, hasTotal = false }: Figure
     <table className="w-full">
       <caption className="py-3 text-left font-serif text-title">{caption}</caption>
       <thead>
-        <tr className="text-label text-ink-soft">
+        <tr className="text-label">
           {columns.map((column, index) => (
             <th
               key={column}
               scope="col"
-              className={`${index === 0 ? 'text-left' : 'pl-3 text-right'} font-normal`}
+              className={
+                index === 0 ? 'text-left font-normal wrap-anywhere' : 'pl-3 text-right font-normal'
+              }
             >
               {column}
             </th>
@@ -32,8 +34,8 @@ export function FigureTable({ caption, columns, rows, hasTotal = false }: Figure
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row[0]} className={`border-t ${row === total ? 'border-ink' : 'border-line'}`}>
-            <th scope="row" className="py-3 pr-4 text-left font-normal">
+          <tr key={row[0]} className={row === total ? 'border-t' : 'border-t border-line'}>
+            <th scope="row" className="py-3 pr-4 text-left font-normal wrap-anywhere">
               {row[0]}
             </th>
             {columns.slice(1).map((column, index) => (
