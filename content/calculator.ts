@@ -1,4 +1,5 @@
 /** Words of the Garlic Seed Calculator. The numbers behind it stand in varieties.ts. */
+import type { Variety } from './shapes';
 
 export const calculatorWords = {
   heading: 'Garlic Seed Calculator',
@@ -13,11 +14,22 @@ export const calculatorWords = {
   units: { sqm: 'm²', hectare: 'hectare', acre: 'acre' },
   results: 'Results',
   noResult: 'Enter a number to see the result.',
+  example: {
+    seeds: 20_000,
+    caption: (seeds: string, variety: string) => `An example: ${seeds} seeds of ${variety}`,
+    spacing: (spacing: string) => `At ${spacing}`,
+    land: 'Land',
+    plants: (seeds: string) => `${seeds} plants`,
+    paths: (percent: number) => `${percent} % for paths`,
+    together: 'Together',
+    water: (litres: string) => `That takes ${litres} L of water a week.`,
+  },
+  /** Asked of a number such as 10,000; the two buttons that follow carry the two numbers. */
+  twoReadings: (first: string, second: string) =>
+    `This can be read as ${first} or as ${second}. Choose the one you mean:`,
   terms: {
-    landNeeded: 'Land needed',
-    seedsUsed: 'Seeds used',
-    seedsNeeded: 'Seeds needed',
-    landProvided: 'Land provided',
+    land: { seedsToLand: 'Land needed', landToSeeds: 'Land provided' },
+    seeds: { seedsToLand: 'Seeds used', landToSeeds: 'Seeds needed' },
     plantsPerSquareMetre: 'Plants per m²',
     waterPerWeek: 'Water per week',
     waterPerMonth: 'Water per month',
@@ -41,11 +53,11 @@ export const calculatorWords = {
   },
   actions: {
     ask: 'Ask about this',
-    whatsApp: 'Send on WhatsApp',
+    whatsApp: 'Share on WhatsApp',
     copyLink: 'Copy link',
     print: 'Print',
   },
-  more: {
+  parts: {
     estimate: 'What would our services cost?',
     bed: 'A square metre to scale, and kilograms',
   },
@@ -58,8 +70,15 @@ export const calculatorWords = {
 export const calculatorFaults = {
   faultyLink: 'Part of the link could not be read, so please check what stands here.',
   messageFull: 'Your message has no room left for this: shorten it and press the button again.',
-  notArrived: 'This part did not arrive: please close it and open it again when there is signal.',
 } as const;
+
+/** How a variety is planted: plants in a row x rows. */
+export function spacingWords({
+  plantSpacingCm,
+  rowSpacingCm,
+}: Pick<Variety, 'plantSpacingCm' | 'rowSpacingCm'>): string {
+  return `${plantSpacingCm}\u00a0×\u00a0${rowSpacingCm}\u00a0cm`;
+}
 
 interface SpokenFigures {
   readonly seeds: string;
@@ -82,8 +101,9 @@ export const calculationSentences = {
 
 export const calculatorProblems = {
   notANumber: 'Enter a number in digits, such as 5 000 or 2,5.',
+  withWord: (word: string) => `Enter the number alone, without “${word}”.`,
   notPositive: 'Enter a number above zero.',
-  notWhole: 'Seeds are counted whole: enter a number such as 5 000, without a comma or point.',
+  notWhole: 'Seeds are counted whole: enter a number such as 5 000.',
   tooLittleLand: 'Enter a land size of at least 0,1; for less, choose a smaller unit.',
   tooManySeeds: 'That is more seed than we can reckon with: enter at most 1 000 000 000 000 seeds.',
   tooMuchLand: 'That is more land than South Africa has: please check the number and the unit.',

@@ -11,7 +11,7 @@ export const estimateWords = {
   trips: { return: 'There and back', single: 'One way' },
   empty: 'Choose a service, or enter tons or kilometres, to see the cost.',
   caption: 'Estimate, not a quote',
-  columns: { service: 'Service', quantity: 'Quantity', cost: 'Cost' },
+  columns: ['Service', 'Quantity', 'Cost'],
   quantities: {
     hectare: (size: string) => `${size} ha`,
     ton: (size: string) => `${size} t`,

@@ -45,6 +45,33 @@ for (const [query, sentence] of [
   });
 }
 
+test('a link that can be read in two ways asks, and then carries the answer', async ({ page }) => {
+  await page.goto('/garlic?variety=shani&land=10.000&unit=hectare&utm_source=letter#calculator');
+  const { question, results, value, land } = calculator(page);
+  await expect(question).toBeVisible();
+  await expect(results).toHaveCount(0);
+  await question.getByRole('button', { name: '10,0' }).click();
+  await expect(land).toHaveValue('10,0');
+  await expect(value('Land provided')).toContainText('100 000 m²');
+  await expect(page).toHaveURL(
+    '/garlic?utm_source=letter&variety=shani&land=10&unit=hectare#calculator',
+  );
+});
+
+test('the address keeps what else stands in its query', async ({ page }) => {
+  await page.goto('/garlic?utm_source=letter&fbclid=x1');
+  const { seeds, section } = calculator(page);
+  await section.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island=seed-calculator]')).toHaveAttribute('data-ready');
+  await expect(page).toHaveURL('/garlic?utm_source=letter&fbclid=x1');
+  await seeds.fill('5000');
+  await expect(page).toHaveURL(
+    '/garlic?utm_source=letter&fbclid=x1&variety=pink-egyptian&seeds=5000#calculator',
+  );
+  await seeds.fill('');
+  await expect(page).toHaveURL('/garlic?utm_source=letter&fbclid=x1');
+});
+
 test('Copy link copies it and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/garlic');
@@ -56,7 +83,7 @@ test('Copy link copies it and says so', async ({ page, context }) => {
   expect(new URL(copied).search).toBe('?variety=pink-egyptian&seeds=200000');
 });
 
-test('Send on WhatsApp carries the numbers in words and the link', async ({ page }) => {
+test('Share on WhatsApp carries the numbers in words and the link', async ({ page }) => {
   await page.goto('/garlic');
   const { seeds, whatsApp } = calculator(page);
   await seeds.fill('200000');
@@ -156,6 +183,9 @@ test.describe('without JavaScript', () => {
     const { section } = calculator(page);
     // The browser under test is told to run nothing, but parses as if it would.
     expect(await section.locator('noscript').innerHTML()).toContain('The calculator needs');
+    await expect(calculator(page).example.getByRole('row', { name: 'Together' })).toContainText(
+      '990 m²',
+    );
     await section.getByText('Seeds, land and water for every variety').click();
     const figures = async (table: string, row: string | RegExp) => {
       const cells = section.getByRole('table', { name: table }).getByRole('row', { name: row });
@@ -168,6 +198,6 @@ test.describe('without JavaScript', () => {
       '80 937',
     ]);
     expect(await figures('Seeds by land', /^Water/)).toEqual(['1 000', '100 000', '40 469']);
-    expect(await figures('Land in m²', /^Shani/)).toEqual(['33,0', '330,0', '3 300,0']);
+    expect(await figures('Land in m²', /^Shani/)).toEqual(['33', '330', '3 300']);
   });
 });

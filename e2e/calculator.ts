@@ -18,8 +18,11 @@ export function calculator(page: Page) {
     mode: (name: string) => section.getByRole('radio', { name }),
     /** What was last announced of the calculation itself. */
     announcement: section.getByRole('region', { name: 'Results' }).getByRole('status'),
+    /** Which of two numbers is meant. */
+    question: section.getByRole('group', { name: /^This can be read as/ }),
+    example: section.getByRole('table', { name: /^An example/ }),
     ask: section.getByRole('button', { name: 'Ask about this' }),
-    whatsApp: section.getByRole('link', { name: 'Send on WhatsApp' }),
+    whatsApp: section.getByRole('link', { name: 'Share on WhatsApp' }),
     estimateSummary: section.getByText('What would our services cost?'),
     estimate: section.getByRole('table', { name: 'Estimate, not a quote' }),
     bedSummary: section.getByText('A square metre to scale, and kilograms'),

@@ -1,4 +1,4 @@
-import { calculator } from './calculator';
+import { calculator, plainSpaces } from './calculator';
 import { expect, test } from './site';
 
 test.beforeEach(async ({ page }) => {
@@ -97,4 +97,73 @@ test('keeps the result when Enter is pressed', async ({ page }) => {
   await seeds.press('Enter');
   await expect(page).toHaveURL('/garlic');
   await expect(results).toHaveCount(1);
+});
+
+for (const [typed, whole, small, wholeLand, smallLand] of [
+  ['10,000', '10 000', '10,0', '100 000 000 m²', '100 000 m²'],
+  ['1.000 ha', '1 000', '1,0', '10 000 000 m²', '10 000 m²'],
+] as const) {
+  test(`never guesses which number ${typed} is`, async ({ page }) => {
+    const { mode, land, unit, question, results, announcement, value } = calculator(page);
+    await mode('Land Size to Seeds').check();
+    await unit.selectOption('hectare');
+    await land.fill('5');
+    await expect(results).toHaveCount(1);
+    await land.fill(typed);
+    await expect(results).toHaveCount(0);
+    await expect(question.getByRole('button')).toHaveText([whole, small]);
+    await expect(announcement).toHaveText(
+      `This can be read as ${whole} or as ${small}. Choose the one you mean:`,
+    );
+    await question.getByRole('button', { name: whole }).click();
+    await expect(value('Land provided')).toContainText(wholeLand);
+    await expect(land).toHaveValue(whole.replaceAll(' ', '\u00a0'));
+    await expect(question).toHaveCount(0);
+    await land.fill(typed);
+    await question.getByRole('button', { name: small }).click();
+    await expect(value('Land provided')).toContainText(smallLand);
+    await expect(land).toHaveValue(small);
+  });
+}
+
+test('asks and is answered by keyboard alone', async ({ page }) => {
+  const { seeds, question, value } = calculator(page);
+  await seeds.focus();
+  await page.keyboard.type('10,000');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(seeds).toHaveValue('10,000');
+  await page.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: '10 000' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(seeds).toBeFocused();
+  await expect(seeds).toHaveValue('10\u00a0000');
+  await expect(value('Land needed')).toContainText('495 m²');
+});
+
+test('takes a unit typed behind the land, until another is chosen', async ({ page }) => {
+  const { mode, land, unit, value, announcement } = calculator(page);
+  await mode('Land Size to Seeds').check();
+  await land.fill('1 ha');
+  await expect(unit).toHaveValue('hectare');
+  await expect(value('Land provided')).toContainText('10 000 m²');
+  await unit.selectOption('acre');
+  await expect(land).toHaveValue('1');
+  await expect(value('Land provided')).toContainText('4 047 m²');
+  await land.fill('1 kg');
+  await expect(announcement).toHaveText('Enter the number alone, without “kg”.');
+});
+
+test('shows an example, worked out, until there is a result', async ({ page }) => {
+  const { seeds, example, results } = calculator(page);
+  const rows = (await example.getByRole('row').allTextContents()).map(plainSpaces);
+  expect(rows).toEqual([
+    'At 15 × 30 cmLand',
+    '20 000 plants900 m²',
+    '10 % for paths90 m²',
+    'Together990 m²',
+  ]);
+  await seeds.fill('5');
+  await expect(results).toHaveCount(1);
+  await expect(example).toHaveCount(0);
 });

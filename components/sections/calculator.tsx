@@ -2,9 +2,9 @@ import { calculatorWords } from '@/content/calculator';
 import { farm } from '@/content/farm';
 import { Island } from '@/lib/html-first/island';
 import { OtherWays } from '../page/other-ways';
-import { PlantingTable } from '../seed-calculator/planting-table';
 import { SeedCalculator } from '../seed-calculator/seed-calculator';
 import { Section } from '../ui/section';
+import { PlantingTable } from './planting-table';
 
 /** The Garlic Seed Calculator. */
 export function Calculator() {

@@ -1,23 +1,35 @@
 import { useState } from 'react';
-import { useRest } from './use-rest';
+import { calculatorWords } from '@/content/calculator';
+import type { Worked } from '@/lib/read-number';
+import { useRest } from '../ui/use-rest';
 
 export interface AnnouncementProps {
-  /** Said once typing rests. */
-  readonly text: string;
-  /** Whether the text is also to be seen; else it is for screen readers only. */
-  readonly isVisible: boolean;
-  /** Said and shown at once, in place of the text. */
+  readonly worked: Worked<unknown>;
+  /** Said of a result. */
+  readonly sentence: string;
+  /** Said, and shown, while nothing is entered. */
+  readonly empty: string;
+  /** Said and shown at once, in place of all else. */
   readonly note?: string;
 }
 
-/** Says what came of the last change, once, to those who cannot see it. */
-export function Announcement({ text, isVisible, note = '' }: AnnouncementProps) {
+function textOf(worked: Worked<unknown>, sentence: string, empty: string): string {
+  if (worked.kind === 'problem') return worked.problem;
+  if (worked.kind === 'question') return calculatorWords.twoReadings(...worked.readings);
+  return worked.kind === 'result' ? sentence : empty;
+}
+
+/** Says what came of the last change, once, and shows it to all where nothing else does. */
+export function Announcement({ worked, sentence, empty, note = '' }: AnnouncementProps) {
+  const text = textOf(worked, sentence, empty);
   const [said, setSaid] = useState(text);
   useRest(text, setSaid);
-  const isShown = note !== '' || (isVisible && said === text);
+  const isOnlyHere = worked.kind === 'problem' || worked.kind === 'empty';
+  const isShown = note !== '' || (isOnlyHere && said !== '' && said === text);
+  const words = note || said;
   return (
     <output className={isShown ? 'block border-t border-line pt-4 text-ink-soft' : 'sr-only'}>
-      {note || said}
+      <span key={words}>{words}</span>
     </output>
   );
 }

@@ -4,7 +4,9 @@ import { askAbout } from './ask-about';
 export interface CalculationActionsProps {
   /** The calculation in words. */
   readonly words: string;
+  /** The address that opens the calculation again. */
   readonly link: string;
+  /** Called with what there is to say of an action. */
   readonly onNote: (note: string) => void;
 }
 

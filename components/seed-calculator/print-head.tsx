@@ -14,7 +14,7 @@ const styles = `
   @page { margin: 12mm }
   :has(.print-head) { display: block; margin: 0; padding: 0; background: none }
   :not(:has(.print-head), [data-island-root]:has(.print-head) *),
-  [data-island-root] :is(form, output, summary, details:not([open]), [data-screen-only]) {
+  [data-island-root] :is(form > div, output, summary, details:not([open]), [data-screen-only]) {
     display: none;
   }
   html { font-size: 8pt }

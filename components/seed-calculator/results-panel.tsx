@@ -4,19 +4,49 @@ import { fromSquareMetres } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatWhole } from '@/lib/format';
 import type { Fraction } from '@/lib/fraction';
 import { Prose } from '../ui/prose';
-import { ResultRow } from './result-row';
 
 const { terms, notes, explanation } = calculatorWords;
+
+const mainStyle = 'block font-serif text-heading text-accent';
+
+type Row = readonly [term: string, value: string, detail?: string];
 
 function litres(value: Fraction): string {
   return `${formatFraction(value)}\u00a0L`;
 }
 
-function inHectaresAndAcres(squareMetres: Fraction): string {
-  const hectares = formatFraction(fromSquareMetres(squareMetres, 'hectare'), 4);
-  const acres = formatFraction(fromSquareMetres(squareMetres, 'acre'), 4);
-  return `${hectares}\u00a0hectares, ${acres}\u00a0acres`;
+/** The figures of a result, the answer that the grower came for first. */
+function rowsOf(result: CalculatorResult): readonly Row[] {
+  const { mode, seeds, landSquareMetres: land, variety, ...figures } = result;
+  const hectares = formatFraction(fromSquareMetres(land, 'hectare'), 4);
+  const acres = formatFraction(fromSquareMetres(land, 'acre'), 4);
+  const landRow: Row = [
+    terms.land[mode],
+    `${formatFraction(land)}\u00a0m²`,
+    `${hectares}\u00a0hectares, ${acres}\u00a0acres`,
+  ];
+  const seedsRow: Row = [terms.seeds[mode], formatWhole(seeds)];
+  return [
+    ...(mode === 'seedsToLand' ? [landRow, seedsRow] : [seedsRow, landRow]),
+    [terms.plantsPerSquareMetre, formatFraction(figures.plantsPerSquareMetre, 2)],
+    [terms.waterPerWeek, litres(figures.waterLitresPerWeek)],
+    [terms.waterPerMonth, litres(figures.waterLitresPerMonth)],
+    [terms.waterPerSeason, litres(figures.waterLitresPerSeason)],
+    [terms.spacing, `${variety.plantSpacingCm}\u00a0cm`],
+    [terms.rowSpacing, `${variety.rowSpacingCm}\u00a0cm`],
+  ];
 }
+
+const explanationDetails = (
+  <details data-screen-only="" className="text-label text-ink-soft">
+    <summary className="min-h-11 py-2.5">{explanation.heading}</summary>
+    {explanation.sentences.map((sentence) => (
+      <Prose key={sentence} className="mt-4">
+        {sentence}
+      </Prose>
+    ))}
+  </details>
+);
 
 export interface ResultsPanelProps {
   readonly result: CalculatorResult;
@@ -24,49 +54,28 @@ export interface ResultsPanelProps {
 
 /** What a calculation came to, and how. */
 export function ResultsPanel({ result }: ResultsPanelProps) {
-  const isSeedsToLand = result.mode === 'seedsToLand';
-  const land = (
-    <ResultRow
-      term={isSeedsToLand ? terms.landNeeded : terms.landProvided}
-      value={`${formatFraction(result.landSquareMetres)}\u00a0m²`}
-      detail={inHectaresAndAcres(result.landSquareMetres)}
-      isMain={isSeedsToLand}
-    />
-  );
-  const seeds = (
-    <ResultRow
-      term={isSeedsToLand ? terms.seedsUsed : terms.seedsNeeded}
-      value={formatWhole(result.seeds)}
-      isMain={!isSeedsToLand}
-    />
-  );
-  const { plantSpacingCm, rowSpacingCm } = result.variety;
+  const rows = rowsOf(result);
   return (
     <>
+      {/* Each figure goes with its element: a page translator may have put others in its place. */}
       <dl className="border-b border-line">
-        {isSeedsToLand ? land : seeds}
-        {isSeedsToLand ? seeds : land}
-        <ResultRow
-          term={terms.plantsPerSquareMetre}
-          value={formatFraction(result.plantsPerSquareMetre, 2)}
-        />
-        <ResultRow term={terms.waterPerWeek} value={litres(result.waterLitresPerWeek)} />
-        <ResultRow term={terms.waterPerMonth} value={litres(result.waterLitresPerMonth)} />
-        <ResultRow term={terms.waterPerSeason} value={litres(result.waterLitresPerSeason)} />
-        <ResultRow term={terms.spacing} value={`${plantSpacingCm}\u00a0cm`} />
-        <ResultRow term={terms.rowSpacing} value={`${rowSpacingCm}\u00a0cm`} />
-      </dl>
-      <p className="mt-4 text-label text-ink-soft">
-        {notes[result.mode]} {notes.water}
-      </p>
-      <details data-screen-only="" className="text-label text-ink-soft">
-        <summary className="min-h-11 py-2.5">{explanation.heading}</summary>
-        {explanation.sentences.map((sentence) => (
-          <Prose key={sentence} className="mt-4">
-            {sentence}
-          </Prose>
+        {rows.map(([term, value, detail], index) => (
+          <div
+            key={term}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2.5"
+          >
+            <dt className="text-ink-soft">{term}</dt>
+            <dd key={`${value} ${detail}`} className={index === 0 ? 'w-full' : 'text-right'}>
+              <span className={index === 0 ? mainStyle : 'font-semibold'}>{value}</span>
+              {detail && <span className="block text-label text-ink-soft">{` ${detail}`}</span>}
+            </dd>
+          </div>
         ))}
-      </details>
+      </dl>
+      <p key={result.mode} className="mt-4 text-label text-ink-soft">
+        {`${notes[result.mode]} ${notes.water}`}
+      </p>
+      {explanationDetails}
     </>
   );
 }

@@ -120,7 +120,7 @@ test('sends the numbers in words on WhatsApp, with the link', async () => {
   const user = userEvent.setup();
   render(<SeedCalculator contactLines={['Du Toit Holdings']} />);
   await user.type(screen.getByLabelText('Number of seeds'), '200000');
-  const share = screen.getByRole('link', { name: 'Send on WhatsApp' });
+  const share = screen.getByRole('link', { name: 'Share on WhatsApp' });
   const { origin, pathname, searchParams } = new URL(share.getAttribute('href') ?? '');
   expect(origin + pathname).toBe('https://wa.me/');
   const [words, link] = searchParams.get('text')?.replaceAll('\u00a0', ' ').split('\n') ?? [];

@@ -1,86 +1,87 @@
 'use client';
 
-import { useState } from 'react';
-import { calculatorFaults, calculatorWords } from '@/content/calculator';
-import { describeCalculation } from '@/lib/calculator/describe-calculation';
+import { calculatorWords } from '@/content/calculator';
+import { calculate } from '@/lib/calculator/calculate';
+import { partNames, writeCalculationLink } from '@/lib/calculator/calculation-link';
+import { describeCalculation, describeParts } from '@/lib/calculator/describe-calculation';
+import { useRest } from '../ui/use-rest';
+import { keepInAddress, linkFor } from './address';
 import { Announcement } from './announcement';
+import { BedPart } from './bed-part';
 import { CalculationActions } from './calculation-actions';
-import { FurtherPart } from './further-part';
+import { EstimatePart } from './estimate-part';
 import { InputPanel } from './input-panel';
-import { keepInAddress, linkFor } from './keep-in-address';
 import { OfflineMark } from './offline-mark';
-import { partNames, queryFor, sayAll } from './plan-part';
 import { PrintHead } from './print-head';
 import { ResultsPanel } from './results-panel';
-import { useCalculation } from './use-calculation';
-import { usePlanParts } from './use-plan-parts';
-import { useRest } from './use-rest';
+import { useCalculator } from './use-calculator';
+import { WorkedExample } from './worked-example';
 
 export interface SeedCalculatorProps {
   /** How to reach the farm, a line each, for the printed page. */
   readonly contactLines: readonly string[];
 }
 
-function say(calculation: ReturnType<typeof useCalculation>['calculation']): string {
-  if (calculation.kind === 'result') return describeCalculation(calculation).join(' ');
-  return calculation.kind === 'problem' ? calculation.problem : calculatorWords.noResult;
-}
+const parts = { bed: BedPart, estimate: EstimatePart };
 
-/** Seeds to land and land to seeds, worked out again at every change. */
+/** Seeds to land and land to seeds: one form, and all else worked out from it at every change. */
 export function SeedCalculator({ contactLines }: SeedCalculatorProps) {
-  const [note, setNote] = useState<string>();
-  const { formRef, input, calculation, lastResult, followed, update } = useCalculation();
-  const { parts, changePart } = usePlanParts(followed?.query);
-  const query = queryFor(input, parts);
+  const { formRef, input, openParts, note, setNote, update, togglePart } = useCalculator();
+  const calculation = calculate(input);
+  const result = calculation.kind === 'result' ? calculation.value : undefined;
+  const sentence = result ? describeCalculation(result) : '';
+  const words = result ? [sentence, ...describeParts(result, input, openParts)].join(' ') : '';
+  const query = result ? writeCalculationLink(input, openParts) : '';
+  const link = result ? linkFor(query) : '';
   useRest(query, keepInAddress);
-  const isResult = calculation.kind === 'result';
-  const words = isResult ? sayAll(calculation, parts) : '';
-  const link = isResult ? linkFor(query) : '';
-
-  function onInput() {
-    setNote('');
-    update();
-  }
 
   return (
-    <div className="grid gap-10 md:grid-cols-2">
-      <form
-        ref={formRef}
-        onInput={onInput}
-        onSubmit={(event) => event.preventDefault()}
-        className="grid content-start gap-6"
-      >
-        <InputPanel mode={input.mode} onStep={onInput} />
+    <form
+      ref={formRef}
+      onInput={update}
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-10 md:grid-cols-2"
+    >
+      <div className="grid content-start gap-6">
+        <InputPanel input={input} calculation={calculation} />
         <OfflineMark />
-      </form>
+      </div>
       <section aria-label={calculatorWords.results}>
-        {isResult && (
+        {result && (
           <>
             <PrintHead lines={[contactLines.join(', '), words, link]} />
-            <ResultsPanel result={calculation} />
+            <ResultsPanel result={result} />
             <CalculationActions words={words} link={link} onNote={setNote} />
           </>
         )}
         <Announcement
-          text={say(calculation)}
-          isVisible={!isResult}
-          note={note ?? (followed?.isFaulty ? calculatorFaults.faultyLink : '')}
+          worked={calculation}
+          sentence={sentence}
+          empty={calculatorWords.noResult}
+          note={note}
         />
+        {calculation.kind === 'empty' && <WorkedExample />}
       </section>
-      {lastResult && (
-        <div className="contents" hidden={!isResult}>
-          {partNames.map((name) => (
-            <FurtherPart
+      {partNames.map((name) => {
+        const isOpen = openParts.includes(name);
+        const Part = parts[name];
+        return (
+          (result || isOpen) && (
+            <details
               key={name}
-              name={name}
-              isOpen={parts[name].isOpen}
-              result={lastResult}
-              linked={followed?.query}
-              onChange={changePart}
-            />
-          ))}
-        </div>
-      )}
-    </div>
+              hidden={!result}
+              open={isOpen}
+              onToggle={(event) => togglePart(name, event.currentTarget.open)}
+              className="border-t border-line"
+            >
+              <summary className="min-h-11 py-2.5 font-semibold">
+                {calculatorWords.parts[name]}
+              </summary>
+              {isOpen && <Part result={result} input={input} />}
+            </details>
+          )
+        );
+      })}
+    </form>
   );
 }

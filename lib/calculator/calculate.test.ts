@@ -4,26 +4,18 @@ import { varieties } from '@/content/varieties';
 import { formatFraction } from '../format';
 import { compare, type Fraction, fraction } from '../fraction';
 import { anyText } from '../test-text';
-import { type CalculatorInput, type CalculatorResult, calculate } from './calculate';
+import { type CalculatorResult, calculate } from './calculate';
+import { type CalculatorInput, defaultInput } from './input';
 import { fromSquareMetres } from './seed-arithmetic';
 
-const [pinkEgyptian, , shani, , giantElephant] = varieties;
-
 function input(changes: Partial<CalculatorInput>): CalculatorInput {
-  return {
-    mode: 'seedsToLand',
-    variety: pinkEgyptian,
-    seeds: '',
-    land: '',
-    unit: 'sqm',
-    ...changes,
-  };
+  return { ...defaultInput, ...changes };
 }
 
 function result(changes: Partial<CalculatorInput>): CalculatorResult {
   const calculation = calculate(input(changes));
   if (calculation.kind !== 'result') throw new Error(`no result: ${JSON.stringify(calculation)}`);
-  return calculation;
+  return calculation.value;
 }
 
 function isEqual(
@@ -45,7 +37,7 @@ test('gives 9 900 m² for 200 000 Pink Egyptian seeds', () => {
 test('gives 112 500 seeds for one hectare of Giant/Elephant, where floats lose one', () => {
   const calculation = result({
     mode: 'landToSeeds',
-    variety: giantElephant,
+    variety: 'giant-elephant',
     land: '1',
     unit: 'hectare',
   });
@@ -60,7 +52,7 @@ test('counts an acre as 4046,86 m²', () => {
 });
 
 test('gives plants per m² and water for a week, a month and a season', () => {
-  const calculation = result({ mode: 'landToSeeds', variety: shani, land: '100' });
+  const calculation = result({ mode: 'landToSeeds', variety: 'shani', land: '100' });
   expect(formatFraction(calculation.plantsPerSquareMetre, 2)).toBe('33,33');
   expectEqual(calculation.waterLitresPerWeek, 1000);
   expectEqual(calculation.waterLitresPerMonth, 4330);
@@ -80,7 +72,7 @@ test.each([
   ['0', calculatorProblems.notPositive],
   ['-5', calculatorProblems.notPositive],
   ['1,5', calculatorProblems.notWhole],
-  ['1,000', calculatorProblems.notWhole],
+  ['2 ha', calculatorProblems.withWord('ha')],
   ['many', calculatorProblems.notANumber],
   ['1e30', calculatorProblems.notANumber],
   ['9'.repeat(40), calculatorProblems.tooManySeeds],
@@ -103,11 +95,33 @@ test.each([
   });
 });
 
+test('has no result until it is said which of two numbers is meant', () => {
+  const question = { kind: 'question', readings: ['10\u00a0000', '10,0'] };
+  expect(calculate(input({ seeds: '10,000' }))).toEqual(question);
+  expect(calculate(input({ mode: 'landToSeeds', land: '10.000' }))).toEqual(question);
+  expect(result({ seeds: '10,0' }).seeds).toBe(10n);
+});
+
+test('takes the words of the field behind a number, and no other unit than the chosen one', () => {
+  expect(result({ seeds: '5 000 cloves' }).seeds).toBe(5000n);
+  expectEqual(
+    result({ mode: 'landToSeeds', land: '2 ha', unit: 'hectare' }).landSquareMetres,
+    20_000,
+  );
+  expect(calculate(input({ mode: 'landToSeeds', land: '2 ha', unit: 'acre' }))).toEqual({
+    kind: 'problem',
+    problem: calculatorProblems.withWord('ha'),
+  });
+});
+
 test('accepts the smallest and the largest of each', () => {
   expect(result({ seeds: '1' }).seeds).toBe(1n);
-  expect(result({ seeds: '1000000000000' }).kind).toBe('result');
+  expect(result({ seeds: '1000000000000' }).seeds).toBe(10n ** 12n);
   expect(result({ mode: 'landToSeeds', land: '0,1' }).seeds).toBe(2n);
-  expect(result({ mode: 'landToSeeds', land: '122081300', unit: 'hectare' }).kind).toBe('result');
+  expectEqual(
+    result({ mode: 'landToSeeds', land: '122081300', unit: 'hectare' }).landSquareMetres,
+    1_220_813_000_000n,
+  );
 });
 
 const anyVariety = fc.constantFrom(...varieties);
@@ -115,7 +129,7 @@ const anyVariety = fc.constantFrom(...varieties);
 test('needs exactly the spacing and a tenth for any number of seeds', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), anyVariety, (seeds, variety) => {
-      const { landSquareMetres } = result({ seeds: seeds.toString(), variety });
+      const { landSquareMetres } = result({ seeds: seeds.toString(), variety: variety.key });
       const area = BigInt(variety.plantSpacingCm * variety.rowSpacingCm);
       return isEqual(landSquareMetres, seeds * area * 11n, 100000n);
     }),
@@ -132,7 +146,7 @@ test('rounds seeds down exactly for any land in any unit', () => {
       anyVariety,
       (tenths, unit, variety) => {
         const land = `${tenths / 10n},${tenths % 10n}`;
-        const { seeds } = result({ mode: 'landToSeeds', land, unit, variety });
+        const { seeds } = result({ mode: 'landToSeeds', land, unit, variety: variety.key });
         const area = BigInt(variety.plantSpacingCm * variety.rowSpacingCm);
         // land in m² = tenths / 10 * unit / 100; seeds = floor(land * 9000 / area)
         const numerator = tenths * squareMetresTimes100[unit] * 9000n;
@@ -151,7 +165,7 @@ test('never throws and never shows a result for what is not a number, whatever i
       fc.constantFrom('seedsToLand', 'landToSeeds'),
       (text, mode) => {
         const { kind } = calculate(input({ mode, seeds: text, land: text }));
-        return /\d/.test(text) || kind !== 'result';
+        return /[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/.test(text) || kind !== 'result';
       },
     ),
     { numRuns: 10000 },

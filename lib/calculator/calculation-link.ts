@@ -1,56 +1,74 @@
-import type { CalculatorInput } from './calculate';
-import { chooseInput } from './choices';
-import { parseDecimal } from './parse-decimal';
+import { readNumber, spellNumber } from '../read-number';
+import { type CalculatorInput, chooseInput, defaultInput } from './input';
 
-export interface LinkedCalculation {
-  readonly input: CalculatorInput;
-  /** Whether something in the link was none of ours and gave way to the default. */
-  readonly isFaulty: boolean;
+/** The parts of the calculator below the result, each open or closed. */
+export const partNames = ['bed', 'estimate'] as const;
+export type PartName = (typeof partNames)[number];
+
+type Key = Exclude<keyof CalculatorInput, 'mode'>;
+
+const partKeys: Readonly<Record<PartName, readonly Key[]>> = {
+  bed: ['cloves'],
+  estimate: ['services', 'tons', 'km', 'trip'],
+};
+
+/** Every key that a calculation may have in a link. */
+export const linkKeys: readonly Key[] = [
+  'variety',
+  'seeds',
+  'land',
+  'unit',
+  ...partNames.flatMap((name) => partKeys[name]),
+];
+
+const numberKeys: ReadonlySet<string> = new Set<Key>(['seeds', 'land', 'cloves', 'tons', 'km']);
+
+/**
+ * A number as links carry it, digits with a decimal point that cannot be taken for thousands:
+ * `2500`, `0.5`, `1.0050`; empty for what is no number.
+ */
+function numberForLink(text: string): string {
+  const read = readNumber(text);
+  if (read.kind !== 'result' || read.value.numerator < 0n) return '';
+  return spellNumber(read.value).replace(/\s/g, '').replace(',', '.');
 }
 
-// Longer than any number the calculator takes; what is longer was not written by it.
-const mostDigits = 30;
-
-/** A number as links carry it, without spaces and with a decimal point: `2500`, `0.5`. */
-export function numberForLink(text: string): string {
-  return text.replace(/\s/g, '').replace(',', '.');
-}
-
-/** A number out of a link as growers write it; empty where the link holds no number. */
-export function numberFromLink(text: string | null): string {
-  if (text === null || text.length > mostDigits || !parseDecimal(text)) return '';
-  return text.replace('.', ',');
+/** A value of a link as growers write it: `2.5` becomes `2,5`. */
+function asTyped(value: string): string {
+  return value.replace(/^(\d+)\.(\d+)$/, '$1,$2');
 }
 
 /**
  * The calculation that a link carries, such as `?variety=shani&land=2.5&unit=hectare`. Whatever in
- * it is hostile, broken or of an older site falls back to the default. Undefined when the link has
- * neither seeds nor land.
+ * it is hostile, broken or of an older site falls back to the default.
+ * @returns what stands in the calculator, the parts that the link has a key of, and whether something
+ * in it gave way to a default; undefined when the link has neither seeds nor land
  */
-export function readCalculationLink(query: URLSearchParams): LinkedCalculation | undefined {
+export function readCalculationLink(query: URLSearchParams) {
   if (!query.has('seeds') && !query.has('land')) return undefined;
-  const mode = query.has('seeds') ? 'seedsToLand' : 'landToSeeds';
   const input = chooseInput((name) => {
-    if (name === 'mode') return mode;
-    const value = query.get(name);
-    return name === 'seeds' || name === 'land' ? numberFromLink(value) : (value ?? '');
+    if (name === 'mode') return query.has('seeds') ? 'seedsToLand' : 'landToSeeds';
+    const value = query.get(name) ?? defaultInput[name];
+    const isNoNumber = numberKeys.has(name) && readNumber(value, /^$/).kind === 'problem';
+    return isNoNumber ? '' : asTyped(value);
   });
-  const understood: Record<string, string> = { ...input, variety: input.variety.key };
-  const isFaulty = ['variety', 'seeds', 'land', 'unit'].some((name) => {
-    const value = query.get(name);
-    return value !== null && numberForLink(value) !== numberForLink(understood[name] ?? '');
+  const isFaulty = linkKeys.some((key) => {
+    const value = query.get(key);
+    return value !== null && input[key] !== asTyped(value);
   });
-  return { input, isFaulty };
+  const openParts = partNames.filter((name) => partKeys[name].some((key) => query.has(key)));
+  return { input, openParts, isFaulty };
 }
 
-/** The query of a link that carries what is being calculated; empty when that is nothing yet. */
-export function writeCalculationLink({ mode, variety, seeds, land, unit }: CalculatorInput) {
-  const typed = mode === 'seedsToLand' ? seeds : land;
-  const size = numberForLink(typed);
-  if (!parseDecimal(typed)) return new URLSearchParams();
-  return new URLSearchParams(
-    mode === 'seedsToLand'
-      ? { variety: variety.key, seeds: size }
-      : { variety: variety.key, land: size, unit },
-  );
+/** The query of a link that carries a calculation with its open parts. */
+export function writeCalculationLink(input: CalculatorInput, openParts: readonly PartName[]) {
+  const sizeKeys = { seedsToLand: ['seeds'], landToSeeds: ['land', 'unit'] } as const;
+  const further = openParts.flatMap((name) => partKeys[name]);
+  const query = new URLSearchParams();
+  for (const key of ['variety', ...sizeKeys[input.mode], ...further] as const) {
+    const value = numberKeys.has(key) ? numberForLink(input[key]) : input[key];
+    // That no service is wanted is worth saying.
+    if (value !== '' || key === 'services') query.set(key, value);
+  }
+  return String(query);
 }

@@ -1,12 +1,13 @@
-import { varieties } from '@/content/varieties';
+import { fraction } from '../fraction';
 import { calculate } from './calculate';
-import { defaultInput } from './choices';
-import { describeCalculation } from './describe-calculation';
+import { describeCalculation, describeEstimate } from './describe-calculation';
+import { estimate } from './estimate';
+import { defaultInput } from './input';
 
 function say(changes: Partial<typeof defaultInput>): string {
   const calculation = calculate({ ...defaultInput, ...changes });
   if (calculation.kind !== 'result') throw new Error('There is nothing to describe.');
-  return describeCalculation(calculation).join(' ').replaceAll('\u00a0', ' ');
+  return describeCalculation(calculation.value).replaceAll('\u00a0', ' ');
 }
 
 test('says what land a number of seeds needs', () => {
@@ -16,8 +17,15 @@ test('says what land a number of seeds needs', () => {
 });
 
 test('says how many seeds a piece of land takes', () => {
-  const [, , , , giantElephant] = varieties;
-  expect(say({ mode: 'landToSeeds', land: '1', unit: 'hectare', variety: giantElephant })).toBe(
+  expect(say({ mode: 'landToSeeds', land: '1', unit: 'hectare', variety: 'giant-elephant' })).toBe(
     '10 000 m² of land (1,0000 hectares), paths included, takes 112 500 Giant/Elephant seeds (cloves) at 20 × 40 cm. Water as a planning figure: 100 000 L a week, 2 000 000 L a season.',
+  );
+});
+
+test('says what the services cost, line by line', () => {
+  const costs = estimate(fraction(10_000), { ...defaultInput, km: '80', trip: 'single' });
+  if (costs.kind !== 'result') throw new Error('There is nothing to describe.');
+  expect(describeEstimate(costs.value).replaceAll('\u00a0', ' ')).toBe(
+    'Services, as an estimate and not a quote: Bed shaping R1 000,00, Planting R2 500,00, Harvesting R3 500,00, Travelling, one way R440,00; total R7 440,00.',
   );
 });

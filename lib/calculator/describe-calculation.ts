@@ -1,22 +1,55 @@
-import { calculationSentences } from '@/content/calculator';
-import { formatFraction, formatWhole } from '../format';
+import { bedWords } from '@/content/bed';
+import { calculationSentences, spacingWords } from '@/content/calculator';
+import { estimateWords } from '@/content/estimate';
+import { formatCents, formatFraction, formatShortest, formatWhole } from '../format';
+import { spellNumber } from '../read-number';
 import type { CalculatorResult } from './calculate';
+import type { PartName } from './calculation-link';
+import { type Estimate, estimate } from './estimate';
+import type { CalculatorInput } from './input';
 import { fromSquareMetres } from './seed-arithmetic';
+import { seedWeight } from './seed-weight';
 
 /** A result in two sentences: what it takes, and its water. */
-export function describeCalculation(result: CalculatorResult): readonly [string, string] {
+export function describeCalculation(result: CalculatorResult): string {
   const { mode, variety, landSquareMetres } = result;
-  return [
-    calculationSentences[mode]({
-      seeds: formatWhole(result.seeds),
-      variety: variety.name,
-      squareMetres: formatFraction(landSquareMetres),
-      hectares: formatFraction(fromSquareMetres(landSquareMetres, 'hectare'), 4),
-      spacing: `${variety.plantSpacingCm}\u00a0×\u00a0${variety.rowSpacingCm}\u00a0cm`,
-    }),
-    calculationSentences.water(
-      formatFraction(result.waterLitresPerWeek),
-      formatFraction(result.waterLitresPerSeason),
-    ),
-  ];
+  const land = calculationSentences[mode]({
+    seeds: formatWhole(result.seeds),
+    variety: variety.name,
+    squareMetres: formatFraction(landSquareMetres),
+    hectares: formatFraction(fromSquareMetres(landSquareMetres, 'hectare'), 4),
+    spacing: spacingWords(variety),
+  });
+  const water = calculationSentences.water(
+    formatFraction(result.waterLitresPerWeek),
+    formatFraction(result.waterLitresPerSeason),
+  );
+  return `${land} ${water}`;
+}
+
+/** An estimate in one sentence, line by line. */
+export function describeEstimate({ lines, totalCents }: Estimate): string {
+  const costs = lines.map(({ name, cents }) => `${name} ${formatCents(cents)}`);
+  return estimateWords.sentence(costs.join(', '), formatCents(totalCents));
+}
+
+/** What the open parts make of a result, a sentence for each that has something to say. */
+export function describeParts(
+  result: CalculatorResult,
+  input: CalculatorInput,
+  openParts: readonly PartName[],
+): readonly string[] {
+  const describe = {
+    bed: () => {
+      const weight = seedWeight(result.seeds, input.cloves);
+      if (weight.kind !== 'result') return [];
+      const { kilograms, clovesPerKilogram } = weight.value;
+      return [bedWords.sentence(formatShortest(kilograms, 1), spellNumber(clovesPerKilogram))];
+    },
+    estimate: () => {
+      const costs = estimate(result.landSquareMetres, input);
+      return costs.kind === 'result' ? [describeEstimate(costs.value)] : [];
+    },
+  };
+  return openParts.flatMap((name) => describe[name]());
 }

@@ -3,13 +3,14 @@ import { estimateProblems } from '@/content/estimate';
 import { fieldPrices, processingPrices, travelPrice } from '@/content/prices';
 import { compare, type Fraction, fraction } from '../fraction';
 import { anyText } from '../test-text';
-import { centsFor, type Estimate, type EstimateInput, estimate, serviceKey } from './estimate';
+import { centsFor, type Estimate, estimate, serviceKeys } from './estimate';
+import { type CalculatorInput, defaultInput } from './input';
 
 const oneHectare = fraction(10_000);
-const nothing: EstimateInput = { services: [], tons: '', kilometres: '', trip: 'return' };
-const everything = [...fieldPrices, ...processingPrices].map(serviceKey);
+const nothing: CalculatorInput = { ...defaultInput, services: '' };
+const everything = serviceKeys.join(' ');
 
-function worked(land: Fraction, changes: Partial<EstimateInput>): Estimate {
+function worked(land: Fraction, changes: Partial<CalculatorInput>): Estimate {
   const result = estimate(land, { ...nothing, ...changes });
   if (result.kind !== 'result') throw new Error(`no estimate: ${JSON.stringify(result)}`);
   return result.value;
@@ -20,7 +21,7 @@ function centsOf({ lines }: Estimate) {
 }
 
 test('names each service in links by a key of its own', () => {
-  expect(everything).toEqual([
+  expect(serviceKeys).toEqual([
     'bed-shaping',
     'planting',
     'harvesting',
@@ -36,7 +37,7 @@ test('charges the listed price for each hectare, ton and kilometre', () => {
   const { lines, totalCents } = worked(oneHectare, {
     services: everything,
     tons: '1',
-    kilometres: '1',
+    km: '1',
     trip: 'single',
   });
   expect(lines.map(({ cents }) => cents)).toEqual([
@@ -54,7 +55,7 @@ test('charges the listed price for each hectare, ton and kilometre', () => {
 });
 
 test('counts the way back unless only one way is asked for', () => {
-  const there = { kilometres: '80', trip: 'single' } as const;
+  const there = { km: '80', trip: 'single' } as const;
   expect(worked(oneHectare, there).totalCents).toBe(44_000n);
   expect(worked(oneHectare, { ...there, trip: 'return' }).totalCents).toBe(88_000n);
   expect(worked(oneHectare, { ...there, trip: 'return' }).lines[0]?.quantity).toEqual(
@@ -64,7 +65,7 @@ test('counts the way back unless only one way is asked for', () => {
 
 test('takes the land as it was calculated, to the last centimetre', () => {
   // 4046,86 m² at R1 000 a hectare is R404,686.
-  expect(worked(fraction(404_686, 100), { services: ['bed-shaping'] }).totalCents).toBe(40_469n);
+  expect(worked(fraction(404_686, 100), { services: 'bed-shaping' }).totalCents).toBe(40_469n);
 });
 
 test('rounds half a cent up', () => {
@@ -75,33 +76,46 @@ test('rounds half a cent up', () => {
 test('leaves out what has no quantity, and gives nothing without any', () => {
   expect(estimate(oneHectare, nothing)).toEqual({ kind: 'empty' });
   expect(estimate(oneHectare, { ...nothing, tons: '5' })).toEqual({ kind: 'empty' });
-  expect(estimate(oneHectare, { ...nothing, kilometres: '0' })).toEqual({ kind: 'empty' });
-  expect(
-    centsOf(worked(oneHectare, { services: ['planting', 'seed-peeling'], tons: '0' })),
-  ).toEqual({ Planting: 250_000n });
+  expect(estimate(oneHectare, { ...nothing, km: '0' })).toEqual({ kind: 'empty' });
+  expect(centsOf(worked(oneHectare, { services: 'planting seed-peeling', tons: '0' }))).toEqual({
+    Planting: 250_000n,
+  });
 });
 
 test.each([
-  [{ kilometres: '-1' }, estimateProblems.negative],
+  [{ km: '-1' }, estimateProblems.negative],
   [{ tons: '-0,5' }, estimateProblems.negative],
   [{ tons: '1e9' }, estimateProblems.notANumber],
-  [{ kilometres: 'far' }, estimateProblems.notANumber],
+  [{ km: 'far' }, estimateProblems.notANumber],
   [{ tons: '1000000000' }, estimateProblems.tooManyTons],
   [{ tons: '26280,1' }, estimateProblems.tooManyTons],
-  [{ kilometres: '2500,1' }, estimateProblems.tooFar],
-  [{ services: ['bulb-cleaning'] }, estimateProblems.tonsMissing],
+  [{ km: '2500,1' }, estimateProblems.tooFar],
+  [{ services: 'bulb-cleaning' }, estimateProblems.tonsMissing],
 ])('answers %j with one sentence', (changes, problem) => {
-  expect(estimate(oneHectare, { ...nothing, services: ['planting'], ...changes })).toEqual({
+  expect(estimate(oneHectare, { ...nothing, services: 'planting', ...changes })).toEqual({
     kind: 'problem',
     problem,
   });
 });
 
+test('has no estimate until it is said which tons or kilometres are meant', () => {
+  const question = { kind: 'question', readings: ['1\u00a0200', '1,2'] };
+  expect(estimate(oneHectare, { ...nothing, services: 'seed-peeling', tons: '1,200' })).toEqual(
+    question,
+  );
+  expect(estimate(oneHectare, { ...nothing, services: 'planting', km: '1.200' })).toEqual(question);
+});
+
+test('takes the words of the fields behind their numbers', () => {
+  const typed = { services: 'seed-peeling', tons: '2,5 tons', km: '80 km' } as const;
+  expect(worked(oneHectare, typed).totalCents).toBe(188_000n);
+});
+
 test('takes the most tons and kilometres there are', () => {
-  expect(worked(oneHectare, { services: ['seed-peeling'], tons: '26280' }).totalCents).toBe(
+  expect(worked(oneHectare, { services: 'seed-peeling', tons: '26280' }).totalCents).toBe(
     26_280n * 40_000n,
   );
-  expect(worked(oneHectare, { kilometres: '2500' }).totalCents).toBe(2_750_000n);
+  expect(worked(oneHectare, { km: '2500' }).totalCents).toBe(2_750_000n);
 });
 
 test('is exact to the cent for every land, tonnage and distance', () => {
@@ -111,13 +125,13 @@ test('is exact to the cent for every land, tonnage and distance', () => {
       fc.bigInt({ min: 1n, max: 10n ** 14n }),
       fc.integer({ min: 1, max: 2_628_000 }),
       fc.integer({ min: 1, max: 25_000 }),
-      fc.subarray(everything),
+      fc.subarray([...serviceKeys]),
       fc.constantFrom('return' as const, 'single' as const),
       (squareCentimetres, tonHundredths, kilometreTenths, services, trip) => {
         const { lines, totalCents } = worked(fraction(squareCentimetres, 10_000), {
-          services,
+          services: services.join(' '),
           tons: `${Math.floor(tonHundredths / 100)},${String(tonHundredths % 100).padStart(2, '0')}`,
-          kilometres: `${Math.floor(kilometreTenths / 10)}.${kilometreTenths % 10}`,
+          km: `${Math.floor(kilometreTenths / 10)}.${kilometreTenths % 10}`,
           trip,
         });
         // Each cost again, in units so small that all of them are whole.
@@ -151,9 +165,9 @@ test('is exact to the cent for every land, tonnage and distance', () => {
 test('never throws, whatever is typed', () => {
   const typed = fc.oneof(anyText(), fc.constantFrom('', '1', '-1', '1e9', '٣'));
   fc.assert(
-    fc.property(typed, typed, fc.array(typed), (tons, kilometres, services) => {
-      const { kind } = estimate(oneHectare, { tons, kilometres, services, trip: 'return' });
-      expect(['result', 'problem', 'empty']).toContain(kind);
+    fc.property(typed, typed, typed, (tons, km, services) => {
+      const { kind } = estimate(oneHectare, { tons, km, services, trip: 'return' });
+      expect(['result', 'question', 'problem', 'empty']).toContain(kind);
     }),
     { numRuns: 2000 },
   );

@@ -1,4 +1,4 @@
-import { estimateProblems } from '@/content/estimate';
+import { estimateProblems, estimateWords } from '@/content/estimate';
 import {
   fieldPrices,
   processingCapacityTonsPerHour,
@@ -7,22 +7,14 @@ import {
 } from '@/content/prices';
 import type { Price } from '@/content/shapes';
 import { compare, type Fraction, fraction, scale } from '../fraction';
-import { parseDecimal } from './parse-decimal';
+import { readNumber, type Worked } from '../read-number';
+import type { CalculatorInput } from './input';
 import { fromSquareMetres } from './seed-arithmetic';
-import type { Worked } from './worked';
-
-export type Trip = 'return' | 'single';
-
-/** What the grower wants done, the numbers still as text. */
-export interface EstimateInput {
-  readonly services: readonly string[];
-  readonly tons: string;
-  readonly kilometres: string;
-  readonly trip: Trip;
-}
 
 /** One service: so many hectares, tons or kilometres at its price. */
 export interface EstimateLine {
+  /** The service as the grower reads it; travelling says how the trip counts. */
+  readonly name: string;
   readonly price: Price;
   readonly quantity: Fraction;
   readonly cents: bigint;
@@ -34,10 +26,11 @@ export interface Estimate {
   readonly totalCents: bigint;
 }
 
-export const trips = ['return', 'single'] as const satisfies readonly Trip[];
+export const trips = ['return', 'single'] as const;
+export type Trip = (typeof trips)[number];
 
-const hoursPerYear = 24 * 365;
-const mostTons = fraction(processingCapacityTonsPerHour * hoursPerYear);
+// As much as the facility processes in every hour of a year.
+const mostTons = fraction(processingCapacityTonsPerHour * 24 * 365);
 // Further than from Settlers to any place in the country by road.
 const mostKilometres = fraction(2500);
 
@@ -46,57 +39,56 @@ export function serviceKey({ service }: Price): string {
   return service.toLowerCase().replace(/[^a-z]+/g, '-');
 }
 
+export const serviceKeys = [...fieldPrices, ...processingPrices].map(serviceKey);
+
 /** Cents for a quantity at a price, exact until the last step, which rounds half up. */
 export function centsFor(quantity: Fraction, { rand }: Price): bigint {
   const { numerator, denominator } = scale(quantity, Math.round(rand * 100));
   return (2n * numerator + denominator) / (2n * denominator);
 }
 
-function readSize(text: string, most: Fraction, tooMuch: string): Worked<Fraction> {
-  if (text.trim() === '') return { kind: 'empty' };
-  const value = parseDecimal(text);
-  if (!value) return { kind: 'problem', problem: estimateProblems.notANumber };
-  if (value.numerator < 0n) return { kind: 'problem', problem: estimateProblems.negative };
-  if (compare(value, most) > 0n) return { kind: 'problem', problem: tooMuch };
-  return { kind: 'result', value };
-}
-
-/** The distance that is charged: the kilometres entered, twice when the return trip counts. */
-function chargedKilometres({ kilometres, trip }: EstimateInput): Worked<Fraction> {
-  const read = readSize(kilometres, mostKilometres, estimateProblems.tooFar);
-  return read.kind === 'result'
-    ? { kind: 'result', value: scale(read.value, trip === 'return' ? 2 : 1) }
-    : read;
+function readSize(text: string, words: RegExp, most: Fraction, tooMuch: string): Worked<Fraction> {
+  const { notANumber, negative } = estimateProblems;
+  const size = readNumber(text, words, notANumber);
+  if (size.kind !== 'result') return size;
+  if (size.value.numerator < 0n) return { kind: 'problem', problem: negative };
+  return compare(size.value, most) > 0n ? { kind: 'problem', problem: tooMuch } : size;
 }
 
 /**
  * What the chosen services cost on land in m², with the tons and kilometres entered, by the listed
  * prices. Services without a quantity are left out. Never throws, whatever is typed.
  */
-export function estimate(landSquareMetres: Fraction, input: EstimateInput): Worked<Estimate> {
-  const tons = readSize(input.tons, mostTons, estimateProblems.tooManyTons);
-  const kilometres = chargedKilometres(input);
-  if (tons.kind === 'problem') return tons;
-  if (kilometres.kind === 'problem') return kilometres;
-  const isChosen = (price: Price) => input.services.includes(serviceKey(price));
-  const chosenProcessing = processingPrices.filter(isChosen);
-  if (tons.kind === 'empty' && chosenProcessing.length > 0) {
-    return { kind: 'problem', problem: estimateProblems.tonsMissing };
+export function estimate(
+  landSquareMetres: Fraction,
+  { services, trip, ...typed }: Pick<CalculatorInput, 'services' | 'tons' | 'km' | 'trip'>,
+): Worked<Estimate> {
+  const { tooManyTons, tooFar, tonsMissing } = estimateProblems;
+  const tons = readSize(typed.tons, /^(t|ton(ne)?s?)$/i, mostTons, tooManyTons);
+  const kilometres = readSize(typed.km, /^(km|kilomet(er|re)s?)$/i, mostKilometres, tooFar);
+  if (tons.kind === 'problem' || tons.kind === 'question') return tons;
+  if (kilometres.kind === 'problem' || kilometres.kind === 'question') return kilometres;
+  const wanted = services.split(' ');
+  const isWanted = (price: Price) => wanted.includes(serviceKey(price));
+  if (tons.kind === 'empty' && processingPrices.some(isWanted)) {
+    return { kind: 'problem', problem: tonsMissing };
   }
-  const hectares = fromSquareMetres(landSquareMetres, 'hectare');
-  const quantities: readonly (readonly [Price, Fraction])[] = [
-    ...fieldPrices.filter(isChosen).map((price) => [price, hectares] as const),
-    ...(tons.kind === 'result'
-      ? chosenProcessing.map((price) => [price, tons.value] as const)
-      : []),
-    ...(kilometres.kind === 'result' ? [[travelPrice, kilometres.value] as const] : []),
-  ];
-  const lines = quantities
-    .filter(([, quantity]) => quantity.numerator > 0n)
-    .map(([price, quantity]) => ({ price, quantity, cents: centsFor(quantity, price) }));
-  if (lines.length === 0) return { kind: 'empty' };
-  return {
-    kind: 'result',
-    value: { lines, totalCents: lines.reduce((total, { cents }) => total + cents, 0n) },
+  const none = fraction(0);
+  const distance = kilometres.kind === 'result' ? kilometres.value : none;
+  const quantities = {
+    hectare: fromSquareMetres(landSquareMetres, 'hectare'),
+    ton: tons.kind === 'result' ? tons.value : none,
+    kilometre: scale(distance, trip === 'return' ? 2 : 1),
   };
+  const chosen = [...fieldPrices, ...processingPrices].filter(isWanted);
+  const lines = [...chosen, travelPrice]
+    .map((price): EstimateLine => {
+      const quantity = quantities[price.unit];
+      const name = price === travelPrice ? estimateWords.travelling[trip] : price.service;
+      return { name, price, quantity, cents: centsFor(quantity, price) };
+    })
+    .filter(({ quantity }) => quantity.numerator > 0n);
+  if (lines.length === 0) return { kind: 'empty' };
+  const totalCents = lines.reduce((total, { cents }) => total + cents, 0n);
+  return { kind: 'result', value: { lines, totalCents } };
 }

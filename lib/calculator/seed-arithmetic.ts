@@ -7,14 +7,6 @@ export interface Spacing {
   readonly rowSpacingCm: number;
 }
 
-/** What grows and drinks on a piece of land; every figure exact. */
-export interface LandFigures {
-  readonly plantsPerSquareMetre: Fraction;
-  readonly waterLitresPerWeek: Fraction;
-  readonly waterLitresPerMonth: Fraction;
-  readonly waterLitresPerSeason: Fraction;
-}
-
 export type LandUnit = 'sqm' | 'hectare' | 'acre';
 
 // One acre is 4046.86 m², kept as hundredths so that nothing is lost to floating point.
@@ -50,11 +42,16 @@ export function seedsNeeded(squareMetres: Fraction, spacing: Spacing): bigint {
   return floor(scale(plantedSquareCentimetres, 1, squareCentimetresPerPlant(spacing)));
 }
 
-/** Density and water, in litres, for land in m². */
-export function landFigures(squareMetres: Fraction, spacing: Spacing): LandFigures {
+/** Plants on a square metre, as a fraction of a plant too. */
+export function plantsPerSquareMetre(spacing: Spacing): Fraction {
+  return fraction(10_000, squareCentimetresPerPlant(spacing));
+}
+
+/** What grows and drinks on land in m²: density and water, in litres, every figure exact. */
+export function landFigures(squareMetres: Fraction, spacing: Spacing) {
   const waterLitresPerWeek = scale(squareMetres, plantingRules.waterLitresPerSquareMetrePerWeek);
   return {
-    plantsPerSquareMetre: fraction(10_000, squareCentimetresPerPlant(spacing)),
+    plantsPerSquareMetre: plantsPerSquareMetre(spacing),
     waterLitresPerWeek,
     waterLitresPerMonth: scale(waterLitresPerWeek, plantingRules.weeksPerMonthHundredths, 100),
     waterLitresPerSeason: scale(waterLitresPerWeek, plantingRules.weeksPerSeason),

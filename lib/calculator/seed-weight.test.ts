@@ -3,14 +3,20 @@ import { weightProblems } from '@/content/bed';
 import { compare, fraction } from '../fraction';
 import { seedWeight } from './seed-weight';
 
+function kilograms(seeds: bigint, cloves: string) {
+  const weight = seedWeight(seeds, cloves);
+  if (weight.kind !== 'result') throw new Error(`no weight: ${JSON.stringify(weight)}`);
+  return weight.value.kilograms;
+}
+
 test('divides the seeds by the cloves in a kilogram, exactly', () => {
-  expect(seedWeight(20_000n, '130')).toEqual({ kind: 'result', value: fraction(20_000, 130) });
-  expect(seedWeight(100n, '2,5')).toEqual({ kind: 'result', value: fraction(1000, 25) });
+  expect(kilograms(20_000n, '130')).toEqual(fraction(20_000, 130));
+  expect(kilograms(100n, '2,5 cloves')).toEqual(fraction(1000, 25));
 });
 
 test('takes the fewest and the most cloves there are', () => {
-  expect(seedWeight(5n, '1')).toEqual({ kind: 'result', value: fraction(5) });
-  expect(seedWeight(5n, '1000')).toEqual({ kind: 'result', value: fraction(5, 1000) });
+  expect(kilograms(5n, '1')).toEqual(fraction(5));
+  expect(kilograms(5n, '1000')).toEqual(fraction(5, 1000));
 });
 
 test('has no weight of its own for a clove', () => {
@@ -27,6 +33,10 @@ test.each([
   expect(seedWeight(5n, cloves)).toEqual({ kind: 'problem', problem });
 });
 
+test('has no weight until it is said which count is meant', () => {
+  expect(seedWeight(5n, '1,000')).toEqual({ kind: 'question', readings: ['1\u00a0000', '1,0'] });
+});
+
 test('weighs the seeds it started from, whatever the count', () => {
   fc.assert(
     fc.property(
@@ -35,9 +45,7 @@ test('weighs the seeds it started from, whatever the count', () => {
       fc.integer({ min: 0, max: 9 }),
       (seeds, whole, tenth) => {
         fc.pre(whole < 1000 || tenth === 0);
-        const weight = seedWeight(seeds, `${whole},${tenth}`);
-        if (weight.kind !== 'result') throw new Error(`no weight: ${JSON.stringify(weight)}`);
-        const { numerator, denominator } = weight.value;
+        const { numerator, denominator } = kilograms(seeds, `${whole},${tenth}`);
         const cloves = fraction(whole * 10 + tenth, 10);
         expect(
           compare(

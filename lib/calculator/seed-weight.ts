@@ -1,18 +1,23 @@
 import { weightProblems } from '@/content/bed';
 import { compare, type Fraction, fraction } from '../fraction';
-import { parseDecimal } from './parse-decimal';
-import type { Worked } from './worked';
+import { readNumber, type Worked } from '../read-number';
 
-const fewestPerKilogram = fraction(1);
+export interface SeedWeight {
+  readonly kilograms: Fraction;
+  readonly clovesPerKilogram: Fraction;
+}
+
 const mostPerKilogram = fraction(1000);
 
-/** Kilograms that a number of seeds weighs, by how many cloves the grower counts in a kilogram. */
-export function seedWeight(seeds: bigint, clovesPerKilogram: string): Worked<Fraction> {
-  if (clovesPerKilogram.trim() === '') return { kind: 'empty' };
-  const cloves = parseDecimal(clovesPerKilogram);
-  if (!cloves) return { kind: 'problem', problem: weightProblems.notANumber };
-  if (compare(cloves, fewestPerKilogram) < 0n || compare(cloves, mostPerKilogram) > 0n) {
-    return { kind: 'problem', problem: weightProblems.outOfRange };
+/** What a number of seeds weighs, by how many cloves the grower counts in a kilogram. */
+export function seedWeight(seeds: bigint, typedCloves: string): Worked<SeedWeight> {
+  const { notANumber, outOfRange } = weightProblems;
+  const cloves = readNumber(typedCloves, /^cloves?$/i, notANumber);
+  if (cloves.kind !== 'result') return cloves;
+  const { numerator, denominator } = cloves.value;
+  if (numerator < denominator || compare(cloves.value, mostPerKilogram) > 0n) {
+    return { kind: 'problem', problem: outOfRange };
   }
-  return { kind: 'result', value: fraction(seeds * cloves.denominator, cloves.numerator) };
+  const kilograms = fraction(seeds * denominator, numerator);
+  return { kind: 'result', value: { kilograms, clovesPerKilogram: cloves.value } };
 }

@@ -1,4 +1,4 @@
-import { keepInAddress } from './keep-in-address';
+import { keepInAddress } from './address';
 
 function keepFrom(address: string, query: string): string {
   history.replaceState({ kept: true }, '', address);
@@ -15,6 +15,15 @@ test('puts a calculation into the address, in the place of the one before', () =
 
 test('takes it out again when there is none', () => {
   expect(keepFrom('/garlic?land=many&unit=acre#calculator', '')).toBe('/garlic');
+});
+
+test('keeps beside it what else stands in the query, before and after', () => {
+  expect(keepFrom('/garlic?utm_source=letter&seeds=4', 'seeds=5')).toBe(
+    '/garlic?utm_source=letter&seeds=5#calculator',
+  );
+  expect(keepFrom('/garlic?utm_source=letter&seeds=4#calculator', '')).toBe(
+    '/garlic?utm_source=letter',
+  );
 });
 
 test('leaves an address alone that never held a calculation', () => {

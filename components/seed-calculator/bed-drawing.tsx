@@ -18,8 +18,10 @@ function plantAt(x: number, y: number): string {
   return `M${x} ${y - 2}q-3 2 0 4 3-2 0-4v-3M${x} ${y - 2}q-1-2-2.5-2M${x} ${y - 2}q1-2 2.5-2`;
 }
 
-// Styles, since only they are written alike in React and in Preact's core.
-/** One square metre of bed as seen from above, a unit of the drawing being a centimetre. */
+/**
+ * One square metre of bed as seen from above, a unit of the drawing being a centimetre. Lines and
+ * letters have styles, since only these are written alike in React and in Preact's core.
+ */
 export function BedDrawing({ variety: { plantSpacingCm, rowSpacingCm } }: BedDrawingProps) {
   const plants = places(plantSpacingCm);
   const rows = places(rowSpacingCm);
@@ -35,7 +37,7 @@ export function BedDrawing({ variety: { plantSpacingCm, rowSpacingCm } }: BedDra
         fill="none"
         stroke="currentColor"
         style={{ strokeWidth: '0.5px' }}
-        className="w-full"
+        className="notranslate w-full"
       >
         <rect width={bedCm} height={bedCm} />
         <path d={rows.map((y) => `M0 ${y}h${bedCm}`).join('')} style={{ strokeDasharray: '1 2' }} />
@@ -59,7 +61,9 @@ export function BedDrawing({ variety: { plantSpacingCm, rowSpacingCm } }: BedDra
           </text>
         </g>
       </svg>
-      <figcaption className="text-label text-ink-soft">{title}</figcaption>
+      <figcaption key={title} className="text-label text-ink-soft">
+        {title}
+      </figcaption>
     </figure>
   );
 }

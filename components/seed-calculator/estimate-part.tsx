@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { estimateWords } from '@/content/estimate';
+import { fieldPrices, processingPrices } from '@/content/prices';
+import type { Price } from '@/content/shapes';
+import { perUnit } from '@/content/units';
+import { describeEstimate } from '@/lib/calculator/describe-calculation';
+import { type Estimate, estimate, serviceKey, trips } from '@/lib/calculator/estimate';
+import { formatCents, formatRand, formatShortest } from '@/lib/format';
+import { fraction } from '@/lib/fraction';
+import { Choices, type Option } from '../ui/choices';
+import { FigureTable } from '../ui/figure-table';
+import { Announcement } from './announcement';
+import type { PartProps } from './bed-part';
+import { NumberField } from './number-field';
+
+const words = estimateWords;
+
+function serviceOption(price: Price): Option {
+  const label = `${price.service}, ${formatRand(price.rand)} ${perUnit[price.unit]}`;
+  return [serviceKey(price), label];
+}
+
+const fieldOptions = fieldPrices.map(serviceOption);
+const processingOptions = processingPrices.map(serviceOption);
+const tripOptions = trips.map((trip): Option => [trip, words.trips[trip]]);
+
+function rowsOf({ lines, totalCents }: Estimate) {
+  const rows = lines.map(({ name, price, quantity, cents }) => {
+    const amount = words.quantities[price.unit](formatShortest(quantity, 4));
+    return [name, amount, formatCents(cents)] as const;
+  });
+  return [...rows, [words.total, '', formatCents(totalCents)]] as const;
+}
+
+/** What the farm's services would cost on the land just calculated. */
+export function EstimatePart({ result, input }: PartProps) {
+  const costs = estimate(result?.landSquareMetres ?? fraction(0), input);
+  const services = useMemo(() => {
+    const shared = { name: 'services', chosen: input.services.split(' '), isMultiple: true };
+    return (
+      <>
+        <Choices legend={words.field} options={fieldOptions} {...shared} />
+        <Choices legend={words.processing} options={processingOptions} {...shared} />
+      </>
+    );
+  }, [input.services]);
+  return (
+    <>
+      <p className="text-label text-ink-soft">{words.introduction}</p>
+      <div data-screen-only="" className="mt-4 grid gap-6">
+        {services}
+        <NumberField name="tons" label={words.tons} input={input} worked={costs} />
+        <NumberField name="km" label={words.kilometres} input={input} worked={costs} />
+        <Choices legend={words.trip} name="trip" options={tripOptions} chosen={[input.trip]} />
+      </div>
+      {costs.kind === 'result' && (
+        <FigureTable
+          caption={words.caption}
+          columns={words.columns}
+          rows={rowsOf(costs.value)}
+          hasTotal
+        />
+      )}
+      <Announcement
+        worked={costs}
+        sentence={costs.kind === 'result' ? describeEstimate(costs.value) : ''}
+        empty={words.empty}
+      />
+    </>
+  );
+}

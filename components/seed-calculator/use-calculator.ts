@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { calculatorFaults } from '@/content/calculator';
+import { type PartName, partNames, readCalculationLink } from '@/lib/calculator/calculation-link';
+import {
+  type CalculatorInput,
+  chooseInput,
+  defaultInput,
+  settleUnit,
+} from '@/lib/calculator/input';
+
+/** What stands in the form; as before where a control is not shown at present. */
+function readForm(form: HTMLFormElement, before: CalculatorInput): CalculatorInput {
+  const data = new FormData(form);
+  return chooseInput((name) => {
+    if (!form.elements.namedItem(name)) return before[name];
+    const values = data.getAll(name).filter((value) => typeof value === 'string');
+    return values.join(' ');
+  });
+}
+
+const controlNames = ['mode', 'variety', 'seeds', 'land', 'unit'] as const;
+
+/** Puts what was entered back into the form where it reads otherwise, and hands it on. */
+function fillForm(form: HTMLFormElement, input: CalculatorInput): CalculatorInput {
+  for (const name of controlNames) {
+    const control = form.elements.namedItem(name);
+    // To write what stands there already would move the cursor.
+    if (control && 'value' in control && control.value !== input[name]) control.value = input[name];
+  }
+  return input;
+}
+
+/** All that a visitor has entered, opened and been told; everything else follows from it. */
+export function useCalculator() {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [input, setInput] = useState(defaultInput);
+  const [openParts, setOpenParts] = useState<readonly PartName[]>([]);
+  const [note, setNote] = useState('');
+
+  // What was entered before this was hydrated, or was restored by the browser, counts as well: a
+  // number for more than the link that the visitor came by, a choice for more than that of the link.
+  useLayoutEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    const entered = readForm(form, defaultInput);
+    const query = new URLSearchParams(location.search);
+    const linked = entered.seeds || entered.land ? undefined : readCalculationLink(query);
+    const both = chooseInput((name) =>
+      linked && entered[name] === defaultInput[name] ? linked.input[name] : entered[name],
+    );
+    setInput(fillForm(form, settleUnit(both, both)));
+    if (linked) setOpenParts(linked.openParts);
+    if (linked?.isFaulty) setNote(calculatorFaults.faultyLink);
+  }, []);
+
+  function update() {
+    setNote('');
+    const form = formRef.current;
+    if (form) setInput(fillForm(form, settleUnit(readForm(form, input), input)));
+  }
+
+  function togglePart(name: PartName, isOpen: boolean) {
+    setOpenParts((before) =>
+      partNames.filter((part) => (part === name ? isOpen : before.includes(part))),
+    );
+  }
+
+  return { formRef, input, openParts, note, setNote, update, togglePart };
+}

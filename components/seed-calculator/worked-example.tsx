@@ -1,0 +1,40 @@
+import { calculatorWords, spacingWords } from '@/content/calculator';
+import { plantingRules, varieties } from '@/content/varieties';
+import { landFigures, landNeeded } from '@/lib/calculator/seed-arithmetic';
+import { formatFraction, formatWhole } from '@/lib/format';
+import { type Fraction, scale } from '@/lib/fraction';
+import { FigureTable } from '../ui/figure-table';
+import { Prose } from '../ui/prose';
+
+const { example } = calculatorWords;
+const { pathwayPercent } = plantingRules;
+const [variety] = varieties;
+
+function inSquareMetres(land: Fraction): string {
+  return `${formatFraction(land)}\u00a0m²`;
+}
+
+/** A calculation step by step, for as long as the visitor has entered nothing. */
+export function WorkedExample() {
+  const seeds = formatWhole(example.seeds);
+  const land = landNeeded(BigInt(example.seeds), variety);
+  const planted = scale(land, 100, 100 + pathwayPercent);
+  const { waterLitresPerWeek } = landFigures(land, variety);
+  return (
+    <div className="mt-6 bg-paper-deep px-4 py-4">
+      <FigureTable
+        caption={example.caption(seeds, variety.name)}
+        columns={[example.spacing(spacingWords(variety)), example.land]}
+        rows={[
+          [example.plants(seeds), inSquareMetres(planted)],
+          [example.paths(pathwayPercent), inSquareMetres(scale(planted, pathwayPercent, 100))],
+          [example.together, inSquareMetres(land)],
+        ]}
+        hasTotal
+      />
+      <Prose className="text-label text-ink-soft">
+        {example.water(formatFraction(waterLitresPerWeek))}
+      </Prose>
+    </div>
+  );
+}

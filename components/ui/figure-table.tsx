@@ -1,0 +1,54 @@
+export interface FigureTableProps {
+  readonly caption: string;
+  /** What stands above the terms, and above each column of figures. */
+  readonly columns: readonly string[];
+  /** A term, and a figure for each column; an empty one stays blank. */
+  readonly rows: readonly (readonly [term: string, ...figures: string[]])[];
+  /** Whether the last row is the sum of the others. */
+  readonly hasTotal?: boolean;
+}
+
+/**
+ * Terms and their figures in columns. A figure that changes goes with its cell, since a page
+ * translator may have put elements of its own in the place of the text.
+ */
+export function FigureTable({ caption, columns, rows, hasTotal = false }: FigureTableProps) {
+  const total = hasTotal ? rows[rows.length - 1] : undefined;
+  return (
+    <table className="w-full">
+      <caption className="py-3 text-left font-serif text-title">{caption}</caption>
+      <thead>
+        <tr className="text-label">
+          {columns.map((column, index) => (
+            <th
+              key={column}
+              scope="col"
+              className={
+                index === 0 ? 'text-left font-normal wrap-anywhere' : 'pl-3 text-right font-normal'
+              }
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]} className={row === total ? 'border-t' : 'border-t border-line'}>
+            <th scope="row" className="py-3 pr-4 text-left font-normal wrap-anywhere">
+              {row[0]}
+            </th>
+            {columns.slice(1).map((column, index) => (
+              <td
+                key={`${column} ${row[index + 1]}`}
+                className={`pl-3 text-right ${row === total ? 'font-serif text-title text-accent' : ''}`}
+              >
+                {row[index + 1]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

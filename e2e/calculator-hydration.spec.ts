@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { calculator } from './calculator';
+import { expect, test } from './site';
+
+/** Holds the calculator's modules back until they are let through. */
+async function holdModules(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/islands\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letThrough();
+}
+
+test('a mode chosen before hydration has its field at once, and keeps number, unit and variety', async ({
+  page,
+}) => {
+  const letThrough = await holdModules(page);
+  await page.goto('/garlic');
+  const { mode, seeds, land, unit, variety, value } = calculator(page);
+  await seeds.fill('500');
+  await mode('Land Size to Seeds').check();
+  await expect(seeds).toBeHidden();
+  await variety.selectOption('giant-elephant');
+  await unit.selectOption('hectare');
+  await land.fill('1');
+  letThrough();
+  await expect(value('Seeds needed')).toHaveText('112 500');
+  await expect(mode('Land Size to Seeds')).toBeChecked();
+  await expect(variety).toHaveValue('giant-elephant');
+  await expect(unit).toHaveValue('hectare');
+  await expect(land).toHaveValue('1');
+  await expect(land).toBeFocused();
+  await mode('Seeds to Land Size').check();
+  await expect(seeds).toHaveValue('500');
+  await expect(value('Land needed')).toContainText('44 m²');
+});
+
+test('what was typed before hydration is asked about, or its unit taken', async ({ page }) => {
+  const letThrough = await holdModules(page);
+  await page.goto('/garlic');
+  const { mode, land, unit, question, results } = calculator(page);
+  await mode('Land Size to Seeds').check();
+  await land.fill('10,000 ha');
+  letThrough();
+  await expect(question.getByRole('button')).toHaveText(['10 000', '10,0']);
+  await expect(unit).toHaveValue('hectare');
+  await expect(results).toHaveCount(0);
+});
+
+test('a choice made before hydration counts for more than that of the link', async ({ page }) => {
+  const letThrough = await holdModules(page);
+  await page.goto('/garlic?variety=shani&land=1&unit=acre&ref=7#calculator');
+  const { variety, value, land } = calculator(page);
+  await variety.selectOption('giant-elephant');
+  letThrough();
+  await expect(value('Seeds needed')).toHaveText('45 527');
+  await expect(land).toHaveValue('1');
+  await expect(page).toHaveURL('/garlic?ref=7&variety=giant-elephant&land=1&unit=acre#calculator');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each mode has its field', async ({ page }) => {
+    await page.goto('/garlic');
+    const { mode, seeds, land, unit } = calculator(page);
+    await expect(seeds).toBeVisible();
+    await expect(land).toBeHidden();
+    await mode('Land Size to Seeds').check();
+    await expect(seeds).toBeHidden();
+    await expect(land).toBeVisible();
+    await expect(unit).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import { fieldPrices } from '@/content/prices';
+import { varieties } from '@/content/varieties';
+import { numberAndWordOf } from '../read-number';
+import { serviceKey, serviceKeys, type Trip, trips } from './estimate';
+import type { LandUnit } from './seed-arithmetic';
+
+export const modes = ['seedsToLand', 'landToSeeds'] as const;
+export const units = ['sqm', 'hectare', 'acre'] as const satisfies readonly LandUnit[];
+
+export type Mode = (typeof modes)[number];
+export type VarietyKey = (typeof varieties)[number]['key'];
+
+/**
+ * All that stands in the calculator, by the names of its controls, which are also the keys of a
+ * link. Numbers are text as typed.
+ */
+export interface CalculatorInput {
+  readonly mode: Mode;
+  readonly variety: VarietyKey;
+  readonly seeds: string;
+  readonly land: string;
+  readonly unit: LandUnit;
+  /** Cloves in a kilogram. */
+  readonly cloves: string;
+  /** Keys of the services wanted, a space between them. */
+  readonly services: string;
+  readonly tons: string;
+  /** Kilometres from Settlers. */
+  readonly km: string;
+  readonly trip: Trip;
+}
+
+function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]], value: string) {
+  return choices.find((choice) => choice === value) ?? choices[0];
+}
+
+/** The values of a form or a link as our own choices; the default where one is none of ours. */
+export function chooseInput(value: (name: keyof CalculatorInput) => string): CalculatorInput {
+  const services = value('services').split(' ');
+  return {
+    mode: oneOf(modes, value('mode')),
+    variety: (varieties.find(({ key }) => key === value('variety')) ?? varieties[0]).key,
+    seeds: value('seeds'),
+    land: value('land'),
+    unit: oneOf(units, value('unit')),
+    cloves: value('cloves'),
+    services: serviceKeys.filter((key) => services.includes(key)).join(' '),
+    tons: value('tons'),
+    km: value('km'),
+    trip: oneOf(trips, value('trip')),
+  };
+}
+
+/** What the calculator starts with; of the services, the work on the land. */
+export const defaultInput = chooseInput((name) =>
+  name === 'services' ? fieldPrices.map(serviceKey).join(' ') : '',
+);
+
+/** How growers write the units of land, in English and Afrikaans. */
+export const unitWords = {
+  sqm: /^(m\^?[2²]|sq ?m|(square|vierkante) ?met(er|re)s?)$/i,
+  hectare: /^(ha|hectares?|hektaar)$/i,
+  acre: /^(ac|acres?|akkers?)$/i,
+} as const satisfies Record<LandUnit, RegExp>;
+
+/**
+ * Takes a unit that is typed behind the land for the unit chosen; when another is then chosen, it
+ * takes the typed one away. So the two never contradict each other.
+ */
+export function settleUnit(input: CalculatorInput, before: CalculatorInput): CalculatorInput {
+  const { number, word } = numberAndWordOf(input.land);
+  const typed = units.find((unit) => unitWords[unit].test(word));
+  if (!typed) return input;
+  return input.unit === before.unit ? { ...input, unit: typed } : { ...input, land: number };
+}

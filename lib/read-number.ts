@@ -1,0 +1,86 @@
+import { calculatorProblems } from '@/content/calculator';
+import { formatFraction, formatShortest } from './format';
+import { type Fraction, fraction } from './fraction';
+
+/** What typed text came to. */
+export type Worked<Value> =
+  | { readonly kind: 'result'; readonly value: Value }
+  /** The text can be read as either of two numbers, spelled here as only one can be read. */
+  | { readonly kind: 'question'; readonly readings: readonly [string, string] }
+  /** A sentence that says why there is no value. */
+  | { readonly kind: 'problem'; readonly problem: string }
+  | { readonly kind: 'empty' };
+
+/** What a character of another keyboard stands for, in plain characters. */
+function plainCharacter(character: string): string {
+  const code = character.charCodeAt(0);
+  // Full-width characters stand as far from the plain ones as this.
+  if (/[！-～]/.test(character)) return String.fromCharCode(code - 0xfee0);
+  // Arabic-Indic and Persian digits stand in the order of their value.
+  if (/[\u0660-\u0669\u06f0-\u06f9]/.test(character)) return String(code & 15);
+  if (/[\u066b\u060c]/.test(character)) return ',';
+  if (/[\u066c‘’ʼ´`]/.test(character)) return "'";
+  if (/[−–]/.test(character)) return '-';
+  // Marks without a width, such as those for the direction of writing.
+  return /\p{Cf}/u.test(character) ? '' : character;
+}
+
+const numberAndWord = /^ ?(?<sign>[+-]?) ?(?<number>[\d.,](?:[\d .,']*[\d.,'])?)(?<word>.*)$/;
+// One mark between thousands, and perhaps another before the last three digits: `1 000`, `1 000,500`.
+const thousands = /^(?!0+\D)\d{1,3}([ .,'])\d{3}(\1\d{3})*([.,]\d{3})?$/;
+const decimal = /^(?<whole>\d*)[.,](?<decimals>\d*)$/;
+const thousandsAndDecimal =
+  /^(?<whole>(?!0+\D)\d{1,3}([ .,'])\d{3}(?:\2\d{3})*)(?!\2)[.,](?<decimals>\d*)$/;
+
+/** Takes a typed text apart: `2,5 ha` is the number `2,5` and the word `ha`. Empty where missing. */
+export function numberAndWordOf(text: string) {
+  const plain = text.replace(/[^ -~]|`/g, plainCharacter).replace(/\s+/g, ' ');
+  const { sign = '', number = '', word = '' } = numberAndWord.exec(plain)?.groups ?? {};
+  return { sign, number, word: word.replace(/\./g, '').trim() };
+}
+
+/** Every number that a grower could mean by digits and marks: a whole one, one with decimals. */
+function meaningsOf(number: string): Fraction[] {
+  const exactly = (whole: string, decimals = '') =>
+    fraction(BigInt(whole.replace(/\D/g, '') + decimals), 10n ** BigInt(decimals.length));
+  const meanings: Fraction[] = [];
+  if (/^\d+$/.test(number) || thousands.test(number)) meanings.push(exactly(number));
+  const { whole = '', decimals = '' } =
+    (decimal.exec(number) ?? thousandsAndDecimal.exec(number))?.groups ?? {};
+  if (whole + decimals !== '') meanings.push(exactly(whole, decimals));
+  return meanings;
+}
+
+/**
+ * Spells an exact number that is not negative as only one can be read: `10 000`, `2,5`, `1,0050`.
+ * @param value with a denominator that is a power of ten
+ */
+export function spellNumber(value: Fraction): string {
+  const spelled = formatShortest(value, String(value.denominator).length - 1);
+  return /,\d{3}$/.test(spelled) ? `${spelled}0` : spelled;
+}
+
+/**
+ * Reads a number as a grower types it: `5 000`, `0,5`, `0.5`, `1,000.50`, `2 ha`. A comma or point
+ * before exactly three digits may stand before thousands or before decimals, so `10,000` is a
+ * question, never a guess. Anything else (`1e6`, `1 00`, `12 kg` of land) is a problem. Never throws.
+ * @param words that may follow the number
+ * @param notANumber the answer to what is no number
+ */
+export function readNumber(text: string, words = /^/, notANumber = ''): Worked<Fraction> {
+  if (text.trim() === '') return { kind: 'empty' };
+  const { sign, number, word } = numberAndWordOf(text);
+  const [first, second] = meaningsOf(number);
+  if (!first) return { kind: 'problem', problem: notANumber };
+  if (word !== '' && !words.test(word)) {
+    const isWord = /^\p{L}[\p{L} ²]*$/u.test(word);
+    return { kind: 'problem', problem: isWord ? calculatorProblems.withWord(word) : notANumber };
+  }
+  if (second) {
+    const spelled = spellNumber(second);
+    const withDecimals = spelled.includes(',') ? spelled : `${spelled},0`;
+    return { kind: 'question', readings: [sign + formatFraction(first), sign + withDecimals] };
+  }
+  const { numerator, denominator } = first;
+  return { kind: 'result', value: fraction(sign === '-' ? -numerator : numerator, denominator) };
+}
