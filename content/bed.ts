@@ -3,12 +3,12 @@
 export const bedWords = {
   drawing: (plantCm: number, rowCm: number) =>
     `One square metre of bed, drawn to scale: plants ${plantCm} cm apart in rows ${rowCm} cm apart.`,
-  average: (plants: string) => `Over a whole bed that comes to ${plants} plants per m².`,
+  average: (plants: string) => `Over a whole bed, that is ${plants} plants per m².`,
   centimetres: (size: number) => `${size} cm`,
   metre: '1 m',
   clovesPerKilogram: 'Cloves per kilogram (optional)',
   countThem:
-    'Weigh a kilogram of your own seed and count: cloves differ too much for a set figure.',
+    'Weigh a kilogram of your own seed and count: cloves differ too much in size for one figure to fit all.',
   weight: (kilograms: string) => `${kilograms} kg of seed`,
   sentence: (kilograms: string, cloves: string) =>
     `That is ${kilograms} kg of seed at ${cloves} cloves per kilogram.`,

@@ -4,7 +4,7 @@ import type { Variety } from './shapes';
 export const calculatorWords = {
   heading: 'Garlic Seed Calculator',
   introduction:
-    'Seeds are garlic cloves: one clove planted gives one plant. Say what you have, and see what it takes.',
+    'Seeds are garlic cloves: one clove planted gives one plant. Enter your seed or your land, and see what you need.',
   modeLegend: 'Work from',
   modes: { seedsToLand: 'Seeds to Land Size', landToSeeds: 'Land Size to Seeds' },
   variety: 'Variety',
@@ -20,9 +20,9 @@ export const calculatorWords = {
     spacing: (spacing: string) => `At ${spacing}`,
     land: 'Land',
     plants: (seeds: string) => `${seeds} plants`,
-    paths: (percent: number) => `${percent} % for paths`,
+    paths: (percent: number) => `${percent}% for pathways`,
     together: 'Together',
-    water: (litres: string) => `That takes ${litres} L of water a week.`,
+    water: (litres: string) => `That takes ${litres} L of water per week.`,
   },
   /** Asked of a number such as 10,000; the two buttons that follow carry the two numbers. */
   twoReadings: (first: string, second: string) =>
@@ -38,17 +38,17 @@ export const calculatorWords = {
     rowSpacing: 'Row spacing',
   },
   notes: {
-    seedsToLand: 'The land includes 10 % extra for paths.',
-    landToSeeds: 'Nine tenths of the land is planted; the rest is paths.',
+    seedsToLand: 'The land includes 10% extra for pathways.',
+    landToSeeds: '90% of the land is planted; the rest is for pathways.',
     water:
-      'Water is a planning figure: 10 L per m² a week over a 20-week season. Adjust it for rain and soil.',
+      'Water is a planning figure: 10 L per m² per week over a 20-week season. Adjust it for rain and soil.',
   },
   explanation: {
-    heading: 'How this is reckoned',
+    heading: 'How we work it out',
     sentences: [
-      'A seed is a clove. Break a bulb, and each clove you plant gives one plant.',
-      'From seeds to land, 10 % is added to the ground that the plants need. From land to seeds, 90 % of the land is planted.',
-      'So the way there and the way back differ: 200 000 seeds of Pink Egyptian need 9 900 m², and 9 900 m² takes 198 000 seeds.',
+      'A seed is a clove. Each clove that you break from a bulb and plant gives one plant.',
+      'From seeds to land, 10% is added to the ground that the plants need. From land to seeds, 90% of the land is planted.',
+      'That is why the two answers differ: 200 000 seeds of Pink Egyptian need 9 900 m², but 9 900 m² takes 198 000 seeds.',
     ],
   },
   actions: {
@@ -68,11 +68,11 @@ export const calculatorWords = {
 
 /** What the calculator says when something cannot be done. */
 export const calculatorFaults = {
-  faultyLink: 'Part of the link could not be read, so please check what stands here.',
+  faultyLink: 'Part of the link could not be read, so please check the figures below.',
   messageFull: 'Your message has no room left for this: shorten it and press the button again.',
 } as const;
 
-/** How a variety is planted: plants in a row x rows. */
+/** How a variety is planted: plants in a row × rows. */
 export function spacingWords({
   plantSpacingCm,
   rowSpacingCm,
@@ -91,11 +91,11 @@ interface SpokenFigures {
 /** A calculation in words, for enquiries, WhatsApp and screen readers. */
 export const calculationSentences = {
   seedsToLand: ({ seeds, variety, squareMetres, hectares, spacing }: SpokenFigures) =>
-    `${seeds} ${variety} seeds (cloves) need ${squareMetres} m² of land (${hectares} hectares), paths included, at ${spacing}.`,
+    `${seeds} ${variety} seeds (cloves) need ${squareMetres} m² of land (${hectares} hectares), pathways included, at ${spacing}.`,
   landToSeeds: ({ seeds, variety, squareMetres, hectares, spacing }: SpokenFigures) =>
-    `${squareMetres} m² of land (${hectares} hectares), paths included, takes ${seeds} ${variety} seeds (cloves) at ${spacing}.`,
+    `${squareMetres} m² of land (${hectares} hectares), pathways included, takes ${seeds} ${variety} seeds (cloves) at ${spacing}.`,
   water: (litresPerWeek: string, litresPerSeason: string) =>
-    `Water as a planning figure: ${litresPerWeek} L a week, ${litresPerSeason} L a season.`,
+    `Water as a planning figure: ${litresPerWeek} L per week, ${litresPerSeason} L per season.`,
   enquiry: (sentences: string) => `From the garlic seed calculator: ${sentences}`,
 } as const;
 
@@ -103,8 +103,9 @@ export const calculatorProblems = {
   notANumber: 'Enter a number in digits, such as 5 000 or 2,5.',
   withWord: (word: string) => `Enter the number alone, without “${word}”.`,
   notPositive: 'Enter a number above zero.',
-  notWhole: 'Seeds are counted whole: enter a number such as 5 000.',
+  notWhole: 'Enter a whole number of seeds, such as 5 000.',
   tooLittleLand: 'Enter a land size of at least 0,1; for less, choose a smaller unit.',
-  tooManySeeds: 'That is more seed than we can reckon with: enter at most 1 000 000 000 000 seeds.',
+  tooManySeeds:
+    'That is more seed than the calculator can handle: enter at most 1 000 000 000 000 seeds.',
   tooMuchLand: 'That is more land than South Africa has: please check the number and the unit.',
 } as const;

@@ -1,8 +1,10 @@
 /** Words of the service estimate. The prices stand in prices.ts. */
 
+import { processingCapacityTonsPerHour } from './prices';
+
 export const estimateWords = {
   introduction:
-    'By our listed prices, on the land above. This is an estimate, not a quote: the farm confirms the price.',
+    'By our listed prices, on the land above. This is an estimate, not a quote. Ask the farm to confirm the price.',
   field: 'On your land',
   processing: 'At our facility in Settlers',
   tons: 'Tons to process',
@@ -26,8 +28,7 @@ export const estimateWords = {
 export const estimateProblems = {
   notANumber: 'Enter tons and kilometres in digits, such as 12 or 2,5.',
   negative: 'Enter tons and kilometres of zero or more.',
-  tonsMissing: 'Enter the tons to process, or take off the ticks at our facility.',
-  tooManyTons:
-    'That is more than our facility can process in a year at 3 tons an hour: please check the tons.',
-  tooFar: 'That is further than any farm in South Africa: please check the kilometres.',
+  tonsMissing: 'Enter the tons to process, or clear the ticks under “At our facility in Settlers”.',
+  tooManyTons: `That is more than our facility can process in a year at ${processingCapacityTonsPerHour} tons per hour: please check the tons.`,
+  tooFar: 'That is further than any place in South Africa: please check the kilometres.',
 } as const;

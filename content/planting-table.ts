@@ -4,9 +4,9 @@ export const plantingTableWords = {
   needsScript: 'The calculator needs JavaScript; the tables below do not.',
   summary: 'Seeds, land and water for every variety',
   variety: 'Variety, plants × rows',
-  seeds: 'Seeds by land, of which 90 % is planted',
-  land: 'Land in m² by seeds, with 10 % for paths',
+  seeds: 'Seeds by land, of which 90% is planted',
+  land: 'Land in m² by seeds, with 10% for pathways',
   lands: { sqm: (size: string) => `${size} m²`, hectare: 'hectare', acre: 'acre' },
   seedCount: (seeds: string) => `${seeds} seeds`,
-  water: 'Water in litres a week',
+  water: 'Water in litres per week',
 } as const;

@@ -3,7 +3,7 @@ import { contactForm, fillIn, newSender, received } from './contact-form';
 import { expect, test } from './site';
 
 const words =
-  '200 000 Pink Egyptian seeds (cloves) need 9 900 m² of land (0,9900 hectares), paths included, at 15 × 30 cm.';
+  '200 000 Pink Egyptian seeds (cloves) need 9 900 m² of land (0,9900 hectares), pathways included, at 15 × 30 cm.';
 
 test('a calculation lives in the address and comes back from it', async ({ page, context }) => {
   await page.goto('/garlic');

@@ -34,7 +34,7 @@ async function expectToFollow(page: Page): Promise<void> {
   await expect(own.results).toHaveCount(0);
   await own.question.getByRole('button', { name: '2,0' }).click();
   await expect(own.value('Seeds needed')).toHaveText('600 000');
-  await expect(own.section).toContainText('Nine tenths of the land is planted');
+  await expect(own.section).toContainText('90% of the land is planted');
   await own.land.fill('many');
   await expect(own.announcement).toHaveText('Enter a number in digits, such as 5 000 or 2,5.');
   await expect(own.results).toHaveCount(0);

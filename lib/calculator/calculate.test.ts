@@ -59,7 +59,7 @@ test('gives plants per m² and water for a week, a month and a season', () => {
   expectEqual(calculation.waterLitresPerSeason, 20000);
 });
 
-test('reckons water on the land needed, paths included', () => {
+test('works out water on the land needed, pathways included', () => {
   expectEqual(result({ seeds: '200000' }).waterLitresPerWeek, 99000);
 });
 
