@@ -47,9 +47,26 @@ const refusals: Readonly<Record<number, Refusal>> = {
 /** A server in between gave up waiting, after it had passed the message on. */
 const gatewayStatuses: ReadonlySet<number> = new Set([502, 504, 520, 522, 524]);
 
-/** Where forms are posted to without the library. @param baseUrl where the site itself is. */
-export function formAddress({ origin }: EmailService, baseUrl: string): string {
-  return `${new URL(origin, baseUrl).origin}/api/v1.0/email/send-form`;
+/** Where a browser without scripts posts the form to, as the library's `sendForm` would. */
+export function formAddress({ origin }: EmailService): string {
+  return `${origin.replace(/\/$/, '')}/api/v1.0/email/send-form`;
+}
+
+/** What a form posted without the library carries beside its fields. @returns values by name. */
+export function hiddenParameters({
+  emailService,
+  libraryVersion,
+  subject,
+  toEmail,
+}: Delivery & { readonly libraryVersion: string }) {
+  return {
+    lib_version: libraryVersion,
+    service_id: emailService.serviceId,
+    template_id: emailService.templateId,
+    user_id: emailService.publicKey,
+    subject,
+    to_email: toEmail,
+  };
 }
 
 /** What is sent to the email service as `template_params`; see docs/enquiries.md. */

@@ -113,7 +113,7 @@ function submit(state: EnquiryState, { words, isOnline, looksAutomatic }: Submis
   const { enquiry, errors } = checkEnquiry(words);
   if (!enquiry) {
     return [
-      { ...taken, stage: 'writing', errors, checks: state.checks + 1 },
+      { ...taken, stage: 'writing', errors },
       [keepDraft, { kind: 'toast', toast: 'invalid' }, { kind: 'focus', on: 'mistakes' }],
     ];
   }

@@ -55,9 +55,8 @@ export interface EnquiryState {
   readonly about: Words;
   /** What stood in the form before an older draft joined it. */
   readonly own: Words;
-  /** What is wrong with the words; `checks` counts, so that the same mistakes can be told again. */
+  /** What was wrong with the words at the last submit and has not been edited since. */
   readonly errors: EnquiryErrors;
-  readonly checks: number;
   /** What the visitor has said yes to. A yes to a repeat is for one enquiry, and for one time. */
   readonly agreedAutomatic: boolean;
   readonly agreedOffline: boolean;
@@ -138,7 +137,6 @@ export function startState(subject: string): EnquiryState {
     about: noWords,
     own: noWords,
     errors: {},
-    checks: 0,
     agreedAutomatic: false,
     agreedOffline: false,
     agreedRepeat: undefined,

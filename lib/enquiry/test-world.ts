@@ -59,7 +59,7 @@ function newTab(): Tab {
 }
 
 export const printOf = (words: Words) => fingerprint(words, subject);
-export const tokensOf = ({ message }: Words) => message.match(/\w+;/g) ?? [];
+export const tokensOf = ({ message }: Words): readonly string[] => message.match(/\w+;/g) ?? [];
 
 function expectThat(isSo: boolean, sentence: string): void {
   if (!isSo) throw new Error(sentence);
