@@ -12,11 +12,12 @@ export const enquiryWords = {
   /** Only visitors whose browser runs no scripts see this. */
   withoutScripts:
     'Your browser runs no scripts. The form works without them: a page with only the word OK means that your message was sent.',
-  held: 'The form is still loading. Your message will be sent as soon as it is ready.',
-  failed:
-    'The form could not load, so your message was not sent. What you wrote is still here. You can send it another way, or load the page again.',
-  reload: 'Load the page again',
-  ready: 'The form is ready now. Your message has not been sent yet.',
+  held: 'The form is still on its way. Your message goes out as soon as it is here.',
+  otherWays:
+    'This part of the page did not arrive. What you wrote is still here; you can also send it this way:',
+  reload: 'Load this page again',
+  ready: 'The form is ready now. Your message has not been sent yet: press Send Message again.',
+  sameWords: 'Or send the same words this way:',
   trap: 'Leave this empty',
 } as const;
 

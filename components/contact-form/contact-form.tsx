@@ -1,0 +1,142 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { enquiryWords } from '@/content/enquiry';
+import {
+  type Delivery,
+  formAddress,
+  hiddenParameters,
+  parameterNames,
+} from '@/lib/enquiry/email-service';
+import { enquiryFields, fieldLimits } from '@/lib/enquiry/enquiry';
+import { isOnItsWay, statusOf } from '@/lib/enquiry/states';
+import { fillLink } from '@/lib/html-first/fill-link';
+import { Field, TextArea, TextInput } from '../ui/field';
+import { EnquiryStatus } from './enquiry-status';
+import { ErrorSummary } from './error-summary';
+import { FieldNote } from './field-note';
+import { EnquiryToaster } from './toasts';
+import { useCutText } from './use-cut-text';
+import { useEnquiry } from './use-enquiry';
+
+export interface ContactFormProps extends Delivery {
+  /** As written for people; where the message can go by WhatsApp when it cannot go by email. */
+  readonly phone: string;
+  /** The release of the email service's library, of which a form without scripts has to tell. */
+  readonly libraryVersion: string;
+  /** Names the page's drafts on the device. */
+  readonly draftKey: string;
+}
+
+const { labels, submit, submitting, trap } = enquiryWords;
+const singleLines = [
+  { id: 'name', type: 'text', autoComplete: 'name', required: true },
+  { id: 'email', type: 'email', autoComplete: 'email', required: true },
+  { id: 'phone', type: 'tel', autoComplete: 'tel' },
+] as const;
+
+/** The contact form. Without its script, the browser itself checks it and posts it. */
+export function ContactForm(props: ContactFormProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const enquiry = useEnquiry(formRef, props);
+  const { cutField, noticeInput, ...cutHandlers } = useCutText();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const { errors, stage, words } = enquiry.state;
+  const isBusy = isOnItsWay(stage);
+  const status = statusOf(stage);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    enquiry.submit();
+  }
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    noticeInput(event);
+    const { target } = event;
+    enquiry.type(enquiryFields.find((field) => target instanceof Element && field === target.id));
+  }
+
+  return (
+    <form
+      ref={formRef}
+      action={formAddress(props.emailService)}
+      method="post"
+      encType="multipart/form-data"
+      data-draft={props.draftKey}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      {...cutHandlers}
+      className="grid gap-6"
+    >
+      {Object.entries(hiddenParameters(props)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <ErrorSummary errors={errors} />
+      {singleLines.map(({ id, ...attributes }) => (
+        <Field key={id} id={id} label={labels[id]} error={errors[id]}>
+          <TextInput
+            id={id}
+            name={parameterNames[id]}
+            maxLength={fieldLimits[id]}
+            readOnly={isBusy}
+            error={errors[id]}
+            {...attributes}
+          />
+          {isReady && <FieldNote isCut={cutField === id} />}
+        </Field>
+      ))}
+      <Field
+        id="message"
+        label={labels.message}
+        error={errors.message}
+        aside={
+          <span className="text-label text-ink-soft">
+            {words.message.length}/{fieldLimits.message}
+          </span>
+        }
+      >
+        <TextArea
+          id="message"
+          name={parameterNames.message}
+          rows={6}
+          maxLength={fieldLimits.message}
+          readOnly={isBusy}
+          error={errors.message}
+          required
+        />
+        {isReady && (
+          <FieldNote
+            isCut={cutField === 'message'}
+            charactersLeft={fieldLimits.message - words.message.length}
+          />
+        )}
+      </Field>
+      {isReady && (
+        <label aria-hidden="true" className="sr-only">
+          {trap}
+          <input name="trap" tabIndex={-1} autoComplete="off" />
+        </label>
+      )}
+      <button
+        type="submit"
+        disabled={isBusy}
+        className="min-h-13 rounded-control bg-accent px-8 font-semibold text-white hover:bg-ink disabled:bg-ink-soft sm:justify-self-start"
+      >
+        {isBusy ? submitting : submit}
+      </button>
+      {status && (
+        <EnquiryStatus
+          status={status}
+          onAgree={enquiry.agree}
+          onDismiss={enquiry.dismiss}
+          subject={props.subject}
+          email={props.toEmail}
+          phone={props.phone}
+          onPress={(link) => formRef.current && fillLink(link, formRef.current)}
+        />
+      )}
+      {isReady && <EnquiryToaster />}
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { type MouseEvent, useEffect } from 'react';
+import { enquiryMistakes } from '@/content/enquiry';
+import { type EnquiryErrors, enquiryFields } from '@/lib/enquiry/enquiry';
+import { focusIds } from './use-enquiry';
+
+export interface ErrorSummaryProps {
+  readonly errors: EnquiryErrors;
+}
+
+/** What has to be corrected, with links to the fields. */
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
+  const wrong = enquiryFields.filter((field) => errors[field]);
+  const hasMistakes = wrong.length > 0;
+
+  useEffect(() => {
+    if (!hasMistakes) return undefined;
+    const { title } = document;
+    document.title = enquiryMistakes.titlePrefix + title;
+    return () => {
+      document.title = title;
+    };
+  }, [hasMistakes]);
+
+  /** The address of the page stays as it is. */
+  function goTo(event: MouseEvent, field: string) {
+    event.preventDefault();
+    document.getElementById(field)?.focus();
+  }
+
+  if (!hasMistakes) return null;
+  return (
+    <section
+      id={focusIds.mistakes}
+      tabIndex={-1}
+      aria-labelledby="mistakes-heading"
+      className="border-l-4 border-danger bg-white px-5 py-4"
+    >
+      <p id="mistakes-heading" className="font-semibold">
+        {enquiryMistakes.summary(wrong.length)}
+      </p>
+      <ul>
+        {wrong.map((field) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => goTo(event, field)}
+              className="inline-flex min-h-11 items-center font-semibold text-danger underline"
+            >
+              {errors[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
