@@ -26,14 +26,13 @@ test('gives back drafts as they were typed, and leaves nothing of none', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test.each(['', 'null', '7', '[7]', '{', '[{"name":1}]', '[["name","Ann"]]'])(
+test.each(['', 'null', '7', '[7]', '{', '[{"name":1}]', '[["name",1]]'])(
   'takes %j on the device for no draft, no attempt and no early words',
   (kept) => {
     for (const name of [key, 'enquiries']) localStorage.setItem(name, kept);
     expect(readDrafts(key)).toEqual([]);
     expect(readAttempts()).toEqual(new Map());
-    const early = readEarlyWords(key, parameterNames);
-    expect(early).toEqual(kept.includes('Ann') ? noWords : noWords);
+    expect(readEarlyWords(key, parameterNames)).toEqual(noWords);
   },
 );
 

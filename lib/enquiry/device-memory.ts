@@ -4,7 +4,7 @@
  * form still holds the words, and the reducer what this page has sent.
  */
 import * as z from 'zod/mini';
-import { isSame, mapFields, noWords, type Words } from './enquiry';
+import { enquiryFields, isSame, mapFields, noWords, type Words } from './enquiry';
 
 /** `tried`: it left, and no answer has come, so it may have arrived. */
 export type Attempt = 'tried' | 'sent';
@@ -15,10 +15,8 @@ export type Attempts = ReadonlyMap<string, Attempt>;
 const attemptsKey = 'enquiries';
 const maxAttempts = 20;
 
-const text = z.string();
-const draftsShape = z.array(z.object({ name: text, email: text, phone: text, message: text }));
-const attemptsShape = z.array(z.tuple([text, z.enum(['tried', 'sent'])]));
-const formDataShape = z.array(z.tuple([text, text]));
+// All that is kept here is lists of texts: the fields of a draft in their order, or a name and value.
+const listsShape = z.array(z.array(z.string()));
 
 /** Reads a text that was kept under a key. */
 export function recall(key: string): string | null {
@@ -39,22 +37,29 @@ export function keep(key: string, value: string): void {
   }
 }
 
-function recallAs<Shape extends z.core.$ZodType>(key: string, shape: Shape) {
+/** The lists that were kept under a key; none where something else stands there. */
+function recallLists(key: string): readonly (readonly string[])[] {
   try {
-    const parsed = z.safeParse(shape, JSON.parse(recall(key) ?? ''));
-    return parsed.data;
+    return z.safeParse(listsShape, JSON.parse(recall(key) ?? '')).data ?? [];
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+function recallPairs(key: string): ReadonlyMap<string, string> {
+  return new Map(recallLists(key).map(([name = '', value = '']) => [name, value]));
 }
 
 /** The drafts under a key. There are several when several tabs hold different words. */
 export function readDrafts(key: string): readonly Words[] {
-  return recallAs(key, draftsShape) ?? [];
+  return recallLists(key).map((texts) =>
+    mapFields((field) => texts[enquiryFields.indexOf(field)] ?? ''),
+  );
 }
 
 export function writeDrafts(key: string, drafts: readonly Words[]): void {
-  keep(key, drafts.length > 0 ? JSON.stringify(drafts) : '');
+  const lists = drafts.map((draft) => enquiryFields.map((field) => draft[field]));
+  keep(key, lists.length > 0 ? JSON.stringify(lists) : '');
 }
 
 /** The drafts with these words in the place of others. Words of another tab stay. */
@@ -75,12 +80,13 @@ export function readEarlyWords(
   key: string,
   fieldNames: Readonly<Record<keyof Words, string>>,
 ): Words {
-  const pairs = new Map(recallAs(key, formDataShape));
+  const pairs = recallPairs(key);
   return mapFields((field) => pairs.get(fieldNames[field]) ?? '');
 }
 
 export function readAttempts(): Attempts {
-  return new Map(recallAs(attemptsKey, attemptsShape));
+  const pairs = [...recallPairs(attemptsKey)];
+  return new Map(pairs.map(([print, attempt]) => [print, attempt === 'sent' ? 'sent' : 'tried']));
 }
 
 export function writeAttempts(attempts: Attempts): void {

@@ -1,4 +1,4 @@
-import { readAttempts, readDrafts } from './device-memory';
+import { readAttempts, readDrafts, writeDrafts } from './device-memory';
 import { fingerprint, noWords, type Words } from './enquiry';
 import { type EnquiryPage, startEnquiry } from './start-enquiry';
 import type { EnquiryState } from './states';
@@ -142,7 +142,7 @@ test('an exception in the page after sending changes nothing of what is known, a
 test('puts its words back beside those of another tab', () => {
   start();
   const bob = { ...enquiry, name: 'Bob' };
-  localStorage.setItem(keys.draftKey, JSON.stringify([bob]));
+  writeDrafts(keys.draftKey, [bob]);
   window.dispatchEvent(new StorageEvent('storage', { key: keys.draftKey }));
   expect(readDrafts(keys.draftKey)).toEqual([bob, enquiry]);
 });
