@@ -1,15 +1,32 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Delivery } from '@/lib/enquiry/email-service';
-import type { EnquiryField } from '@/lib/enquiry/enquiry';
+import { type EnquiryField, enquiryFields } from '@/lib/enquiry/enquiry';
 import { looksAutomatic } from '@/lib/enquiry/looks-automatic';
 import { type PageEffect, startEnquiry } from '@/lib/enquiry/start-enquiry';
-import { startState } from '@/lib/enquiry/states';
+import { type Submission, startState } from '@/lib/enquiry/states';
 import { earlyWordsKey } from '@/lib/html-first/attributes';
 import { controlOf, readWords, writeWords } from './form-words';
 import { showToast } from './toasts';
 
 /** The elements that can take the focus, by what the reducer calls them. */
 export const focusIds = { status: 'enquiry-status', mistakes: 'mistakes', name: 'name' } as const;
+
+function readSubmission(form: HTMLFormElement | null): Submission {
+  return {
+    words: readWords(form),
+    isOnline: navigator.onLine,
+    looksAutomatic: looksAutomatic(controlOf(form, 'trap')?.value ?? ''),
+  };
+}
+
+/** Whether the browser itself has refused a submit, since a field is empty, before the script came. */
+function wasRefused(form: HTMLFormElement): boolean {
+  if (!CSS.supports('selector(:user-invalid)')) return false;
+  return enquiryFields.some((field) => {
+    const control = controlOf(form, field);
+    return control?.value === '' && control.matches(':user-invalid');
+  });
+}
 
 /** Joins a form to its enquiry: what the enquiry's state is, and what a visitor can do to it. */
 export function useEnquiry(
@@ -36,24 +53,21 @@ export function useEnquiry(
     const { draftKey } = delivery;
     const keys = { draftKey, earlyWordsKey: earlyWordsKey(draftKey) };
     const page = { readWords: () => readWords(form), show: setState, carryOut };
-    enquiry.current = startEnquiry(page, delivery, keys);
-    return enquiry.current.stop;
+    const started = startEnquiry(page, delivery, keys);
+    enquiry.current = started;
+    if (wasRefused(form)) started.dispatch({ kind: 'submitted', ...readSubmission(form) });
+    return started.stop;
   }, [formRef, delivery]);
 
-  // What takes the focus may have come into the page only with this state.
-  useEffect(() => {
+  // What takes the focus may have come into the page only with this state. A later effect could
+  // belong to the state before.
+  useLayoutEffect(() => {
     if (focusId.current) document.getElementById(focusId.current)?.focus();
     focusId.current = undefined;
   });
 
   function press(kind: 'submitted' | 'agreed') {
-    const trap = controlOf(formRef.current, 'trap')?.value ?? '';
-    enquiry.current?.dispatch({
-      kind,
-      words: readWords(formRef.current),
-      isOnline: navigator.onLine,
-      looksAutomatic: looksAutomatic(trap),
-    });
+    enquiry.current?.dispatch({ kind, ...readSubmission(formRef.current) });
   }
 
   return {
