@@ -53,6 +53,10 @@ export async function sendEnquiry({ page, site }: Visit): Promise<void> {
     const field = TestingLibraryDom.screen.getByLabelText('Message');
     return field instanceof HTMLTextAreaElement && field.value === '';
   });
+  await expectOneEnquiry(site);
+}
+
+export async function expectOneEnquiry(site: TestSite): Promise<void> {
   const [enquiry, ...others] = await site.received();
   if (enquiry?.message !== 'Good day, do you have bulls?' || others.length > 0) {
     throw new Error('The enquiry did not reach the farm once and whole.');
