@@ -232,9 +232,9 @@ function dismiss(state: EnquiryState, words: Words): Step {
 
 /** Keeps this tab's words beside those of other tabs, and hears of what these have sent. */
 function compare(state: EnquiryState, { drafts, attempts }: EventOf<'remembered'>): Step {
-  const isSent = (words: Words) => attempts.get(fingerprint(words, state.subject)) === 'sent';
-  const stage = isDoubtful(state) && isSent(state.about) ? 'sentBefore' : state.stage;
-  const isKept = isSent(state.words) || drafts.some((draft) => isSame(draft, state.words));
+  const isSent = attempts.get(fingerprint(state.about, state.subject)) === 'sent';
+  const stage = isDoubtful(state) && isSent ? 'sentBefore' : state.stage;
+  const isKept = drafts.some((draft) => isSame(draft, state.words));
   return [
     { ...state, stage },
     isKept ? [] : [{ kind: 'keepDraft', words: state.words, replaced: [] }],

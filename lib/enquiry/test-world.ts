@@ -20,6 +20,9 @@ const repeatQuestions: readonly Stage[] = [
   'sentBefore',
 ];
 
+/** After these the device must hold all words of the form, if it has room. */
+const keepingEvents: readonly EnquiryEvent['kind'][] = ['opened', 'typed', 'submitted', 'agreed'];
+
 interface Sending {
   readonly number: number;
   readonly enquiry: Enquiry;
@@ -86,13 +89,13 @@ export class World {
     const [state, effects] = reduce(tab.state, event);
     tab.state = state;
     for (const effect of effects) this.carryOut(tab, effect);
+    if (keepingEvents.includes(event.kind) && !this.isFull) tab.unkept.clear();
     this.checkTold(tab, effects);
   }
 
   private carryOut(tab: Tab, effect: Effect): void {
     switch (effect.kind) {
       case 'keepDraft':
-        if (!this.isFull) for (const token of tokensOf(effect.words)) tab.unkept.delete(token);
         this.remember(tab, withDraft(this.drafts, effect.words, effect.replaced), this.attempts);
         break;
       case 'note':
@@ -160,9 +163,10 @@ export class World {
 
   /** The visitor writes, or wipes out; or a password manager does, and no event tells of it. */
   type(tab: Tab, words: Words, isTold: boolean): void {
-    for (const token of tokensOf(tab.form)) {
-      if (!tokensOf(words).includes(token)) this.gone.add(token);
-    }
+    this.letGo(
+      tab,
+      tokensOf(tab.form).filter((token) => !tokensOf(words).includes(token)),
+    );
     for (const token of tokensOf(words)) {
       if (tokensOf(tab.form).includes(token)) continue;
       tab.unkept.add(token);
@@ -188,8 +192,15 @@ export class World {
     const meant = tokensOf(about).filter(
       (token) => stage !== 'restored' || !tokensOf(own).includes(token),
     );
-    for (const token of meant) this.gone.add(token);
+    this.letGo(tab, meant);
     this.dispatch(tab, { kind: 'dismissed', words: tab.form });
+  }
+
+  /** The visitor wants words out of one tab; in the other they stay, if they stand there. */
+  private letGo(tab: Tab, tokens: readonly string[]): void {
+    const [other] = this.tabs.filter((one) => one !== tab);
+    const held = other ? tokensOf(other.form) : [];
+    for (const token of tokens) if (!held.includes(token)) this.gone.add(token);
   }
 
   giveTurn(hasLocks: boolean): void {
