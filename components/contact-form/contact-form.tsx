@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { enquiryWords } from '@/content/enquiry';
 import {
   type Delivery,
@@ -40,8 +40,7 @@ export function ContactForm(props: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const enquiry = useEnquiry(formRef, props);
   const { cutField, noticeInput, ...cutHandlers } = useCutText();
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const { isReady } = enquiry;
   const { errors, stage, words } = enquiry.state;
   const isBusy = isOnItsWay(stage);
   const status = statusOf(stage);

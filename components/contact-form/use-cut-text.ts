@@ -24,19 +24,20 @@ export function useCutText() {
     setCutField(length > control.maxLength ? control.id : undefined);
   }
 
-  return {
-    cutField,
-    onPaste({ target, clipboardData }: ClipboardEvent) {
-      if (!isControl(target)) return;
-      const selected = target.value.slice(target.selectionStart ?? 0, target.selectionEnd ?? 0);
-      compare(target, clipboardData.getData('text/plain'), selected.length);
-    },
-    onDrop({ target, dataTransfer }: DragEvent) {
-      if (isControl(target)) compare(target, dataTransfer.getData('text/plain'), 0);
-    },
-    /** Takes the note away as soon as there is room again. */
-    noticeInput({ target }: FormEvent) {
-      if (isControl(target) && target.value.length < target.maxLength) setCutField(undefined);
-    },
-  };
+  function onPaste({ target, clipboardData }: ClipboardEvent) {
+    if (!isControl(target)) return;
+    const selected = target.value.slice(target.selectionStart ?? 0, target.selectionEnd ?? 0);
+    compare(target, clipboardData.getData('text/plain'), selected.length);
+  }
+
+  function onDrop({ target, dataTransfer }: DragEvent) {
+    if (isControl(target)) compare(target, dataTransfer.getData('text/plain'), 0);
+  }
+
+  /** Takes the note away as soon as there is room again. */
+  function noticeInput({ target }: FormEvent) {
+    if (isControl(target) && target.value.length < target.maxLength) setCutField(undefined);
+  }
+
+  return { cutField, onPaste, onDrop, noticeInput };
 }

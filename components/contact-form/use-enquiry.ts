@@ -3,7 +3,7 @@ import type { Delivery } from '@/lib/enquiry/email-service';
 import { type EnquiryField, enquiryFields } from '@/lib/enquiry/enquiry';
 import { looksAutomatic } from '@/lib/enquiry/looks-automatic';
 import { type PageEffect, startEnquiry } from '@/lib/enquiry/start-enquiry';
-import { type Submission, startState } from '@/lib/enquiry/states';
+import { type EnquiryState, type Submission, startState } from '@/lib/enquiry/states';
 import { earlyWordsKey } from '@/lib/html-first/attributes';
 import { controlOf, readWords, writeWords } from './form-words';
 import { showToast } from './toasts';
@@ -33,7 +33,7 @@ export function useEnquiry(
   formRef: RefObject<HTMLFormElement | null>,
   delivery: Delivery & { readonly draftKey: string },
 ) {
-  const [state, setState] = useState(() => startState(delivery.subject));
+  const [state, setState] = useState<EnquiryState>();
   const enquiry = useRef<ReturnType<typeof startEnquiry>>(undefined);
   const focusId = useRef<string>(undefined);
 
@@ -71,7 +71,9 @@ export function useEnquiry(
   }
 
   return {
-    state,
+    /** Whether the script has taken the form over. */
+    isReady: state !== undefined,
+    state: state ?? startState(delivery.subject),
     submit: () => press('submitted'),
     agree: () => press('agreed'),
     dismiss: () =>
