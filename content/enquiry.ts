@@ -10,8 +10,7 @@ export const enquiryWords = {
   submitting: 'Submitting...',
   phoneNotProvided: 'Not provided',
   /** Only visitors whose browser runs no scripts see this. */
-  withoutScripts:
-    'Your browser runs no scripts. The form works without them: a page with only the word OK means that your message was sent.',
+  withoutScripts: 'Without scripts, a page with only the word OK means that your message was sent.',
   held: 'The form is still on its way. Your message goes out as soon as it is here.',
   otherWays:
     'This part of the page did not arrive. What you wrote is still here; you can also send it this way:',

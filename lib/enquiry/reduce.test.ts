@@ -8,13 +8,14 @@ const print = fingerprint(enquiry, subject);
 const nothing = new Map();
 const bob = { ...noWords, name: 'Bob', message: 'Two bulls' };
 
-const opened = (words: Words, drafts: readonly Words[] = []): EnquiryEvent => ({
-  kind: 'opened',
-  words,
-  early: noWords,
-  drafts,
-  attempts: nothing,
-});
+const opened = (words: Words, drafts: readonly Words[] = []) =>
+  ({
+    kind: 'opened',
+    words,
+    early: noWords,
+    drafts,
+    attempts: nothing,
+  }) as const;
 const submitted = (words: Words = enquiry) =>
   ({ kind: 'submitted', words, isOnline: true, looksAutomatic: false }) as const;
 const answered = (answer: 'sent' | 'unanswered' | 'outOfOrder', words: Words = enquiry) =>
@@ -62,6 +63,13 @@ test('an older draft that joined the words of another visitor is shown and not s
   });
   expect(kinds).toContain('dropHeldSubmit');
   expect(play(opened(bob, [bob])).kinds).not.toContain('dropHeldSubmit');
+});
+
+test('words are joined in the order in which they were typed', () => {
+  const early = { ...noWords, message: 'Second' };
+  const older = { ...noWords, message: 'First' };
+  const { state } = play({ ...opened({ ...noWords, message: 'Third' }, [older]), early });
+  expect(state.words.message).toBe('First\nSecond\nThird');
 });
 
 test('discarding an older draft leaves what the visitor has typed beside it', () => {

@@ -50,7 +50,8 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): Step {
 
 /** Puts words that were left here earlier into the form, beside what stands there. */
 function open(state: EnquiryState, { words, early, drafts, attempts }: EventOf<'opened'>): Step {
-  const merged = [...drafts, early].reduce((newer, older) => mergeWords(older, newer), words);
+  const older = [...drafts, early];
+  const merged = older.reduceRight((newer, draft) => mergeWords(draft, newer), words);
   const isRestored = !isSame(merged, words);
   const stage = {
     sent: 'sentBefore',
