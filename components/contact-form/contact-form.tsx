@@ -2,19 +2,13 @@
 
 import { type FormEvent, useRef } from 'react';
 import { enquiryWords } from '@/content/enquiry';
-import {
-  type Delivery,
-  formAddress,
-  hiddenParameters,
-  parameterNames,
-} from '@/lib/enquiry/email-service';
-import { enquiryFields, fieldLimits } from '@/lib/enquiry/enquiry';
+import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
+import { enquiryFields } from '@/lib/enquiry/enquiry';
 import { isOnItsWay, statusOf } from '@/lib/enquiry/states';
 import { fillLink } from '@/lib/html-first/fill-link';
-import { Field, TextArea, TextInput } from '../ui/field';
+import { EnquiryFields } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
 import { ErrorSummary } from './error-summary';
-import { FieldNote } from './field-note';
 import { EnquiryToaster } from './toasts';
 import { useCutText } from './use-cut-text';
 import { useEnquiry } from './use-enquiry';
@@ -28,12 +22,7 @@ export interface ContactFormProps extends Delivery {
   readonly draftKey: string;
 }
 
-const { labels, submit, submitting, trap } = enquiryWords;
-const singleLines = [
-  { id: 'name', type: 'text', autoComplete: 'name', required: true },
-  { id: 'email', type: 'email', autoComplete: 'email', required: true },
-  { id: 'phone', type: 'tel', autoComplete: 'tel' },
-] as const;
+const { submit, submitting, trap } = enquiryWords;
 
 /** The contact form. Without its script, the browser itself checks it and posts it. */
 export function ContactForm(props: ContactFormProps) {
@@ -72,45 +61,13 @@ export function ContactForm(props: ContactFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ErrorSummary errors={errors} />
-      {singleLines.map(({ id, ...attributes }) => (
-        <Field key={id} id={id} label={labels[id]} error={errors[id]}>
-          <TextInput
-            id={id}
-            name={parameterNames[id]}
-            maxLength={fieldLimits[id]}
-            readOnly={isBusy}
-            error={errors[id]}
-            {...attributes}
-          />
-          {isReady && <FieldNote isCut={cutField === id} />}
-        </Field>
-      ))}
-      <Field
-        id="message"
-        label={labels.message}
-        error={errors.message}
-        aside={
-          <span className="text-label text-ink-soft">
-            {words.message.length}/{fieldLimits.message}
-          </span>
-        }
-      >
-        <TextArea
-          id="message"
-          name={parameterNames.message}
-          rows={6}
-          maxLength={fieldLimits.message}
-          readOnly={isBusy}
-          error={errors.message}
-          required
-        />
-        {isReady && (
-          <FieldNote
-            isCut={cutField === 'message'}
-            charactersLeft={fieldLimits.message - words.message.length}
-          />
-        )}
-      </Field>
+      <EnquiryFields
+        errors={errors}
+        messageLength={words.message.length}
+        isBusy={isBusy}
+        cutField={cutField}
+        isReady={isReady}
+      />
       {isReady && (
         <label aria-hidden="true" className="sr-only">
           {trap}

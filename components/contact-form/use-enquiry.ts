@@ -1,15 +1,36 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Delivery } from '@/lib/enquiry/email-service';
-import { type EnquiryField, enquiryFields } from '@/lib/enquiry/enquiry';
+import { type EnquiryField, enquiryFields, mapFields, type Words } from '@/lib/enquiry/enquiry';
 import { looksAutomatic } from '@/lib/enquiry/looks-automatic';
 import { type PageEffect, startEnquiry } from '@/lib/enquiry/start-enquiry';
 import { type EnquiryState, type Submission, startState } from '@/lib/enquiry/states';
 import { earlyWordsKey } from '@/lib/html-first/attributes';
-import { controlOf, readWords, writeWords } from './form-words';
 import { showToast } from './toasts';
 
 /** The elements that can take the focus, by what the reducer calls them. */
 export const focusIds = { status: 'enquiry-status', mistakes: 'mistakes', name: 'name' } as const;
+
+/** The control of a field, or of anything else that has a name in the form. */
+function controlOf(
+  form: HTMLFormElement | null,
+  name: EnquiryField | 'trap',
+): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const control = form?.elements.namedItem(name);
+  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  return isText ? control : undefined;
+}
+
+function readWords(form: HTMLFormElement | null): Words {
+  return mapFields((field) => controlOf(form, field)?.value ?? '');
+}
+
+/** Leaves a field alone that holds its words already, and so the caret in it. */
+function writeWords(form: HTMLFormElement, words: Words): void {
+  for (const field of enquiryFields) {
+    const control = controlOf(form, field);
+    if (control && control.value !== words[field]) control.value = words[field];
+  }
+}
 
 function readSubmission(form: HTMLFormElement | null): Submission {
   return {

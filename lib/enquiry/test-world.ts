@@ -232,9 +232,9 @@ export class World {
 
   /** A refusal tells for certain of a first sending that nothing arrived. */
   private takeBack(tab: Tab, print: string): void {
-    if (tab.state.before || this.confirmed.has(print)) return;
+    if (tab.state.before) return;
     tab.sent.delete(print);
-    this.left.delete(print);
+    if (!this.confirmed.has(print)) this.left.delete(print);
   }
 
   /** Loads the page of a tab anew; its form is empty, or as the browser or the visitor has filled it. */
