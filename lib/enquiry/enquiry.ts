@@ -81,10 +81,10 @@ export function checkEnquiry(
 
 /** A number that stands for an enquiry and its subject; the same for the same words. */
 export function fingerprint(words: Words, subject: string): string {
+  const text = JSON.stringify([subject, ...enquiryFields.map((field) => words[field].trim())]);
   let hash = 0;
-  const texts = enquiryFields.map((field) => words[field].trim());
-  for (const character of JSON.stringify([subject, ...texts])) {
-    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
   }
   return hash.toString(36);
 }
