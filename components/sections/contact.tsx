@@ -1,5 +1,5 @@
-import { farmTerms } from '@/content/business';
 import { version as libraryVersion } from '@emailjs/browser/package.json';
+import { farmTerms } from '@/content/business';
 import { enquirySubjects, enquiryWords } from '@/content/enquiry';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/shapes';
