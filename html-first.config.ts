@@ -45,7 +45,7 @@ const settings: HtmlFirstSettings = {
   siteOrigin: siteUrl.origin,
   policy: {
     connectOrigins: emailOrigins,
-    formActionOrigins: ['mailto:'],
+    formActionOrigins: emailOrigins.length > 0 ? emailOrigins : undefined,
     // The style sheet that sonner adds; a browser test tells when a release of it has another.
     addedStyleHashes: ['sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='],
   },

@@ -1,100 +1,101 @@
 /** What the contact form says about where an enquiry stands, and what a visitor can do then. */
 
-interface EnquiryStatusWords {
+export interface EnquiryStatusWords {
   readonly heading: string;
   readonly text: string;
   /** The button that goes on. */
   readonly proceed?: string;
   /** The button that leaves it. */
   readonly dismiss?: string;
-  /** Whether WhatsApp and e-mail are offered with the same words in them. */
+  /** Whether WhatsApp and email are offered with the same words in them. */
   readonly hasOtherWays?: boolean;
 }
 
-const notSent = 'Your enquiry was not sent';
 const kept = 'Nothing you wrote is lost.';
-const failed = { heading: notSent, proceed: 'Try again', hasOtherWays: true };
-const again = { proceed: 'Send it again', dismiss: 'Do not send it again' };
+const onItsWay = 'Your enquiry is on its way to the farm';
+const notSent = {
+  heading: 'Your enquiry was not sent',
+  proceed: 'Try again',
+  hasOtherWays: true,
+};
+const notConfirmed = {
+  heading: 'We could not confirm that your enquiry arrived',
+  proceed: 'Send it again',
+  dismiss: 'Discard it',
+  hasOtherWays: true,
+};
+const twice = 'If you send it again, the farm may get it twice.';
 
 export const enquiryStatuses = {
   sent: {
-    heading: 'Your enquiry is on its way to the farm',
-    text: 'We will answer by e-mail, to the address you gave us.',
+    heading: onItsWay,
+    text: 'We will answer by email, to the address you gave us.',
+  },
+  sentPart: {
+    heading: onItsWay,
+    text: 'What you added while it was being sent is still in the form. It has not been sent yet.',
   },
   restored: {
     heading: 'What you wrote is kept on this device',
-    text: 'It stays here until you send it or discard it.',
+    text: 'It is back in the form. Check it before you send it.',
     dismiss: 'Discard it',
   },
-  interrupted: {
-    heading: 'Your enquiry may have arrived',
-    text: 'The page closed while it was being sent. What you wrote is still here.',
-    proceed: 'Try again',
-    dismiss: 'Discard it',
-    hasOtherWays: true,
+  automatic: {
+    heading: 'Is this from you?',
+    text: 'We want to be sure that a person sends this, not a program. Nothing was sent yet.',
+    proceed: 'Yes, send it',
   },
-  waiting: {
+  offline: {
     heading: 'No connection: your enquiry waits here',
     text: `It was not sent. ${kept} When the connection is back, one tap sends it.`,
     proceed: 'Try now',
     hasOtherWays: true,
   },
-  connected: {
+  online: {
     heading: 'The connection is back',
     text: 'Your enquiry has not been sent yet.',
     proceed: 'Send it now',
   },
-  unsure: {
-    heading: 'Your enquiry may have arrived',
-    text: `It left this device, but no answer came. ${kept}`,
-    proceed: 'Try again',
-    hasOtherWays: true,
+  unanswered: {
+    ...notConfirmed,
+    text: `No clear answer came from the email service. ${kept} ${twice}`,
   },
-  alreadyTried: {
+  interrupted: {
+    ...notConfirmed,
+    text: `The page closed while it was being sent. ${kept} ${twice}`,
+  },
+  triedBefore: {
+    ...notConfirmed,
     heading: 'Send it a second time?',
-    text: 'These words left this device before and may have arrived. The farm may get them twice.',
-    ...again,
+    text: `You sent this before, and no clear answer came. ${twice}`,
   },
-  alreadySent: {
+  sentBefore: {
     heading: 'You have sent this before',
-    text: 'The farm has these very words from you already.',
+    text: 'The farm already has this enquiry from you.',
     proceed: 'Send it again',
     dismiss: 'Empty the form',
   },
-  held: {
-    heading: 'Is this from you?',
-    text: 'It looked as if a program had filled in the form, so nothing was sent yet.',
-    proceed: 'Yes, send it',
-  },
-  unreached: {
-    ...failed,
-    text: `The e-mail service could not be reached. ${kept}`,
-  },
   refused: {
-    ...failed,
-    text: `The e-mail service did not accept it. ${kept}`,
+    ...notSent,
+    text: `The email service did not accept it. ${kept}`,
   },
   refusedSender: {
-    ...failed,
-    text: `The e-mail service does not accept this sender. ${kept}`,
+    ...notSent,
+    text: `The email service does not accept messages from this address. ${kept}`,
   },
   refusedTooSoon: {
-    ...failed,
-    text: `Too many enquiries came at once. ${kept} Wait a minute before you try again.`,
+    ...notSent,
+    text: `Too many enquiries were sent in a short time. ${kept} Wait a minute, then try again.`,
   },
-  refusedMachine: {
-    ...failed,
-    text: `The e-mail service took this browser for a program. ${kept}`,
+  refusedAutomatic: {
+    ...notSent,
+    text: `The email service does not accept messages from automatic browsers. ${kept}`,
   },
   outOfOrder: {
-    ...failed,
-    text: `The e-mail service is out of order for now. ${kept}`,
+    ...notSent,
+    text: `The email service is not working at the moment. ${kept}`,
   },
 } satisfies Record<string, EnquiryStatusWords>;
 
-export type EnquiryStatusKind = keyof typeof enquiryStatuses;
-
-/** The words of a status, whichever it is. */
-export function wordsOf(kind: EnquiryStatusKind): EnquiryStatusWords {
-  return enquiryStatuses[kind];
-}
+/** A place where an enquiry can stand that the visitor is told of. */
+export type EnquiryStatus = keyof typeof enquiryStatuses;

@@ -1,6 +1,4 @@
-/** Words, limits and subjects of the contact form. */
-
-export const enquiryLimits = { name: 100, email: 255, phone: 20, message: 1000 } as const;
+/** Words and subjects of the contact form. */
 
 export const enquiryWords = {
   heading: 'Contact Us',
@@ -10,18 +8,47 @@ export const enquiryWords = {
   labels: { name: 'Name', email: 'Email', phone: 'Phone (optional)', message: 'Message' },
   submit: 'Send Message',
   submitting: 'Submitting...',
+  phoneNotProvided: 'Not provided',
+  /** Only visitors whose browser runs no scripts see this. */
+  withoutScripts: 'Without scripts, a page with only the word OK means that your message was sent.',
+  held: 'The form is still on its way. Your message goes out as soon as it is here.',
   otherWays:
     'This part of the page did not arrive. What you wrote is still here; you can also send it this way:',
   reload: 'Load this page again',
-  held: 'The form is still on its way. Your message goes out as soon as it is here.',
   ready: 'The form is ready now. Your message has not been sent yet: press Send Message again.',
-  stranded:
-    'Failed to send message. Please try again later. Nothing you wrote is lost, even if you load the page again.',
+  sameWords: 'Or send the same words this way:',
+  trap: 'Leave this empty',
 } as const;
 
-/** The subject line of the e-mail that reaches the farm, by page. */
+/** The subject line of the email that reaches the farm, by page. */
 export const enquirySubjects = {
   '/': 'JLDT Bonsmara and Du Toit Holdings Inquiry',
   '/bonsmara': 'JLDT Bonsmara Inquiry',
   '/garlic': 'Du Toit Holdings Garlic Inquiry',
+} as const;
+
+export const enquiryMistakes = {
+  nameRequired: 'Name is required',
+  nameTooLong: 'Name must be less than 100 characters',
+  emailInvalid: 'Invalid email address',
+  emailTooLong: 'Email must be less than 255 characters',
+  phoneTooLong: 'Phone number must be less than 20 characters',
+  messageRequired: 'Message is required',
+  messageTooLong: 'Message must be less than 1000 characters',
+  /** Goes before the title of the page while there are mistakes. */
+  titlePrefix: 'Error: ',
+  summary: (count: number) =>
+    count === 1 ? 'One thing needs correcting:' : `${count} things need correcting:`,
+} as const;
+
+export const enquiryToasts = {
+  sent: { title: 'Message Sent!', description: 'Thank you. We will answer as soon as we can.' },
+  invalid: { title: 'Validation Error', description: 'Please check the form for errors.' },
+  failed: { title: 'Error', description: 'Failed to send message. Please try again later.' },
+} as const;
+
+export const enquiryLength = {
+  left: (characters: number) =>
+    characters === 0 ? 'No characters left.' : `No more than ${characters} characters left.`,
+  cut: 'The text you added was too long. The end of it was left out.',
 } as const;

@@ -11,7 +11,7 @@ export const privacyNotice = {
   points: [
     'We receive your name, email address and message, and your phone number if you give it. Only the phone number is optional: without the rest we cannot answer. Until you send it, your message stays on your device.',
     `The responsible party is ${legalName ?? 'this farm'}. EmailJS, an email service, passes your message on and may process it outside South Africa.`,
-    'You may ask what we hold about you, have it corrected or deleted, or object to its use. Write to the email address on this page.',
+    'You may ask what we hold about you, have it corrected or deleted, or object to its use: by email, WhatsApp or phone, all on this page.',
   ],
   regulator: {
     text: 'If we do not put it right, you may complain to the',

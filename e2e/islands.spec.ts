@@ -360,12 +360,11 @@ test.describe('when a module does not arrive', { tag: thorough }, () => {
 
 test('an island that throws says so in its own place, and the page stays', async ({ page }) => {
   await page.addInitScript(() => {
-    window.FormData = class extends FormData {
-      constructor() {
-        super();
+    Object.defineProperty(HTMLFormElement.prototype, 'elements', {
+      get() {
         throw new Error('The form cannot be read');
-      }
-    };
+      },
+    });
   });
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Contact Us' });

@@ -1,105 +1,98 @@
 'use client';
 
-import type { FormEvent } from 'react';
-import { enquiryLimits, enquiryWords } from '@/content/enquiry';
-import { emailLink } from '@/lib/contact-links';
-import type { Delivery } from '@/lib/enquiry/email-request';
-import { Attribute } from '@/lib/html-first/attributes';
-import { Field, TextInput } from '../ui/field';
-import { MessageField } from './message-field';
-import { controlOf } from './read-enquiry';
+import { type FormEvent, useRef } from 'react';
+import { enquiryWords } from '@/content/enquiry';
+import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
+import { enquiryFields } from '@/lib/enquiry/enquiry';
+import { isOnItsWay, statusOf } from '@/lib/enquiry/states';
+import { fillLink } from '@/lib/html-first/fill-link';
+import { EnquiryFields } from './enquiry-fields';
+import { EnquiryStatus } from './enquiry-status';
+import { ErrorSummary } from './error-summary';
+import { EnquiryToaster } from './toasts';
+import { useCutText } from './use-cut-text';
 import { useEnquiry } from './use-enquiry';
 
 export interface ContactFormProps extends Delivery {
-  /** Under which what is typed is kept on the device. */
+  /** As written for people; where the message can go by WhatsApp when it cannot go by email. */
+  readonly phone: string;
+  /** The release of the email service's library, of which a form without scripts has to tell. */
+  readonly libraryVersion: string;
+  /** Names the page's drafts on the device. */
   readonly draftKey: string;
 }
 
-const { labels, submit, submitting } = enquiryWords;
-const singleLines = [
-  { name: 'name', type: 'text', autoComplete: 'name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
-] as const;
+const { submit, submitting, trap } = enquiryWords;
 
-/** The contact form: keeps what is typed, checks it, sends it once, and says what became of it. */
-export function ContactForm(delivery: ContactFormProps) {
-  const enquiry = useEnquiry(delivery);
-  const { desk, findings, formRef, isSending, isStranded, loadDesk, status, typed } = enquiry;
-  const { errors } = findings;
+/** The contact form. Without its script, the browser itself checks it and posts it. */
+export function ContactForm(props: ContactFormProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const enquiry = useEnquiry(formRef, props);
+  const { cutField, noticeInput, ...cutHandlers } = useCutText();
+  const { isReady } = enquiry;
+  const { errors, stage, words } = enquiry.state;
+  const isBusy = isOnItsWay(stage);
+  const status = statusOf(stage);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void enquiry.submit();
+    enquiry.submit();
   }
 
-  function onInput({ target }: FormEvent<HTMLFormElement>) {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    enquiry.takeInput(target.name);
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    noticeInput(event);
+    const { target } = event;
+    enquiry.type(enquiryFields.find((field) => target instanceof Element && field === target.id));
   }
 
   return (
     <form
       ref={formRef}
-      noValidate
-      {...{ [Attribute.Draft]: delivery.draftKey }}
-      action={emailLink(delivery.toEmail)}
+      action={formAddress(props.emailService)}
       method="post"
-      encType="text/plain"
+      encType="multipart/form-data"
+      data-draft={props.draftKey}
       onSubmit={onSubmit}
       onInput={onInput}
-      // Focus itself does not bubble to the form, but passes it on the way down.
-      onFocusCapture={() => void loadDesk()}
+      {...cutHandlers}
       className="grid gap-6"
     >
-      {desk && (
-        <desk.ErrorSummary
-          key={findings.check}
-          errors={errors}
-          onGoTo={(field) => controlOf(formRef.current, field)?.focus()}
-        />
-      )}
-      {singleLines.map(({ name, ...attributes }) => (
-        <Field key={name} id={name} label={labels[name]} error={errors[name]}>
-          <TextInput
-            id={name}
-            name={name}
-            maxLength={enquiryLimits[name]}
-            readOnly={isSending}
-            error={errors[name]}
-            {...attributes}
-          />
-        </Field>
+      {Object.entries(hiddenParameters(props)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <MessageField
-        length={typed.message.length}
-        isReadOnly={isSending}
-        error={errors.message}
-        desk={desk}
+      <ErrorSummary errors={errors} />
+      <EnquiryFields
+        errors={errors}
+        messageLength={words.message.length}
+        isBusy={isBusy}
+        cutField={cutField}
+        isReady={isReady}
       />
-      {desk && <desk.TrapField />}
+      {isReady && (
+        <label aria-hidden="true" className="sr-only">
+          {trap}
+          <input name="trap" tabIndex={-1} autoComplete="off" />
+        </label>
+      )}
       <button
         type="submit"
-        disabled={isSending}
+        disabled={isBusy}
         className="min-h-13 rounded-control bg-accent px-8 font-semibold text-white hover:bg-ink disabled:bg-ink-soft sm:justify-self-start"
       >
-        {isSending ? submitting : submit}
+        {isBusy ? submitting : submit}
       </button>
-      {isStranded && (
-        <p role="alert" className="font-semibold">
-          {enquiryWords.stranded}
-        </p>
-      )}
-      {desk && status && (
-        <desk.EnquiryStatus
-          kind={status}
-          typed={typed}
-          delivery={delivery}
-          onProceed={() => void enquiry.submit(status)}
+      {status && (
+        <EnquiryStatus
+          status={status}
+          onAgree={enquiry.agree}
           onDismiss={enquiry.dismiss}
+          subject={props.subject}
+          email={props.toEmail}
+          phone={props.phone}
+          onPress={(link) => formRef.current && fillLink(link, formRef.current)}
         />
       )}
-      {desk && <desk.EnquiryToaster />}
+      {isReady && <EnquiryToaster />}
     </form>
   );
 }

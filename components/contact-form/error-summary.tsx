@@ -1,51 +1,49 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
-import { enquiryHelp } from '@/content/enquiry-help';
-import type { EnquiryErrors } from '@/lib/enquiry/schema';
-import { enquiryFields } from '@/lib/enquiry/typed-enquiry';
+import { type MouseEvent, useEffect } from 'react';
+import { enquiryMistakes } from '@/content/enquiry';
+import { type EnquiryErrors, enquiryFields } from '@/lib/enquiry/enquiry';
+import { focusIds } from './use-enquiry';
 
 export interface ErrorSummaryProps {
   readonly errors: EnquiryErrors;
-  readonly onGoTo: (field: string) => void;
 }
 
-/** What has to be corrected, with links to the fields; takes the focus as it appears. */
-export function ErrorSummary({ errors, onGoTo }: ErrorSummaryProps) {
-  const summary = useRef<HTMLElement>(null);
+/** What has to be corrected, with links to the fields. */
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const wrong = enquiryFields.filter((field) => errors[field]);
   const hasMistakes = wrong.length > 0;
 
   useEffect(() => {
     if (!hasMistakes) return undefined;
-    summary.current?.focus();
     const { title } = document;
-    document.title = enquiryHelp.titlePrefix + title;
+    document.title = enquiryMistakes.titlePrefix + title;
     return () => {
       document.title = title;
     };
   }, [hasMistakes]);
 
-  function follow(event: MouseEvent, field: string) {
+  /** The address of the page stays as it is. */
+  function goTo(event: MouseEvent, field: string) {
     event.preventDefault();
-    onGoTo(field);
+    document.getElementById(field)?.focus();
   }
 
   if (!hasMistakes) return null;
   return (
     <section
-      ref={summary}
+      id={focusIds.mistakes}
       tabIndex={-1}
-      aria-labelledby="error-summary"
+      aria-labelledby="mistakes-heading"
       className="border-l-4 border-danger bg-white px-5 py-4"
     >
-      <p id="error-summary" className="font-semibold">
-        {enquiryHelp.summary(wrong.length)}
+      <p id="mistakes-heading" className="font-semibold">
+        {enquiryMistakes.summary(wrong.length)}
       </p>
       <ul>
         {wrong.map((field) => (
           <li key={field}>
             <a
               href={`#${field}`}
-              onClick={(event) => follow(event, field)}
+              onClick={(event) => goTo(event, field)}
               className="inline-flex min-h-11 items-center font-semibold text-danger underline"
             >
               {errors[field]}

@@ -1,120 +1,105 @@
-import { useEffect, useRef, useState } from 'react';
-import type { EnquiryStatusKind } from '@/content/enquiry-statuses';
-import { discardDraft, discardSentDraft, saveDraft } from '@/lib/enquiry/draft';
-import type { Delivery } from '@/lib/enquiry/email-request';
-import type { EnquiryErrors } from '@/lib/enquiry/schema';
-import { nothingTyped } from '@/lib/enquiry/typed-enquiry';
-import { controlOf, readEnquiry } from './read-enquiry';
-import { restoreDraft } from './restore-draft';
-import { showOtherWays } from './show-other-ways';
-import { type EnquiryDesk, useEnquiryDesk } from './use-enquiry-desk';
-import { isQuestion, useEnquiryStatus } from './use-enquiry-status';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Delivery } from '@/lib/enquiry/email-service';
+import { type EnquiryField, enquiryFields, mapFields, type Words } from '@/lib/enquiry/enquiry';
+import { looksAutomatic } from '@/lib/enquiry/looks-automatic';
+import { type PageEffect, startEnquiry } from '@/lib/enquiry/start-enquiry';
+import { type EnquiryState, type Submission, startState } from '@/lib/enquiry/states';
+import { earlyWordsKey } from '@/lib/html-first/attributes';
+import { showToast } from './toasts';
 
-/** What one check found; a new one each time, so that a repeated mistake is told again. */
-interface Findings {
-  readonly check: number;
-  readonly errors: EnquiryErrors;
+/** The elements that can take the focus, by what the reducer calls them. */
+export const focusIds = { status: 'enquiry-status', mistakes: 'mistakes', name: 'name' } as const;
+
+/** The control of a field, or of anything else that has a name in the form. */
+function controlOf(
+  form: HTMLFormElement | null,
+  name: EnquiryField | 'trap',
+): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const control = form?.elements.namedItem(name);
+  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  return isText ? control : undefined;
 }
 
-/** The life of an enquiry: typed, kept, checked, sent once, and where it stands at each moment. */
-export function useEnquiry(delivery: Delivery) {
-  const formRef = useRef<HTMLFormElement>(null);
-  const isBusy = useRef(false);
-  const [typed, setTyped] = useState(nothingTyped);
-  const [findings, setFindings] = useState<Findings>({ check: 0, errors: {} });
-  const [status, setStatus] = useEnquiryStatus();
-  const [isSending, setSending] = useState(false);
-  const [isStranded, setStranded] = useState(false);
-  const { desk, loadDesk, announce } = useEnquiryDesk();
+function readWords(form: HTMLFormElement | null): Words {
+  return mapFields((field) => controlOf(form, field)?.value ?? '');
+}
+
+/** Leaves a field alone that holds its words already, and so the caret in it. */
+function writeWords(form: HTMLFormElement, words: Words): void {
+  for (const field of enquiryFields) {
+    const control = controlOf(form, field);
+    if (control && control.value !== words[field]) control.value = words[field];
+  }
+}
+
+function readSubmission(form: HTMLFormElement | null): Submission {
+  return {
+    words: readWords(form),
+    isOnline: navigator.onLine,
+    looksAutomatic: looksAutomatic(controlOf(form, 'trap')?.value ?? ''),
+  };
+}
+
+/** Whether the browser itself has refused a submit, since a field is empty, before the script came. */
+function wasRefused(form: HTMLFormElement): boolean {
+  if (!CSS.supports('selector(:user-invalid)')) return false;
+  return enquiryFields.some((field) => {
+    const control = controlOf(form, field);
+    return control?.value === '' && control.matches(':user-invalid');
+  });
+}
+
+/** Joins a form to its enquiry: what the enquiry's state is, and what a visitor can do to it. */
+export function useEnquiry(
+  formRef: RefObject<HTMLFormElement | null>,
+  delivery: Delivery & { readonly draftKey: string },
+) {
+  const [state, setState] = useState<EnquiryState>();
+  const enquiry = useRef<ReturnType<typeof startEnquiry>>(undefined);
+  const focusId = useRef<string>(undefined);
 
   useEffect(() => {
-    const kind = restoreDraft(formRef.current, delivery.subject);
-    setTyped(readEnquiry(formRef.current));
-    setStatus(kind);
-    // Who woke the form with a touch stands in one of its fields already.
-    const isInUse = formRef.current?.contains(document.activeElement);
-    if (kind || isInUse) void loadDesk();
-  }, [delivery.subject, loadDesk, setStatus]);
-
-  function empty() {
-    formRef.current?.reset();
-    setTyped(nothingTyped);
-  }
-
-  /** @returns where the enquiry stands; undefined when it has mistakes. */
-  async function attempt(
-    { checkEnquiry, looksAutomatic, sendOnce }: EnquiryDesk,
-    form: HTMLFormElement,
-    confirmed?: EnquiryStatusKind,
-  ) {
-    const { enquiry, errors } = checkEnquiry(readEnquiry(form));
-    setFindings(({ check }) => ({ check: check + 1, errors: errors ?? {} }));
-    if (errors) return undefined;
-    if (!navigator.onLine && confirmed !== 'waiting') return 'waiting';
-    const trap = controlOf(form, 'trap');
-    if (looksAutomatic(trap?.value ?? '') && confirmed !== 'held') return 'held';
-    if (trap) trap.value = '';
-    const isRepeatWanted = confirmed === 'alreadyTried' || confirmed === 'alreadySent';
-    const outcome = await sendOnce(enquiry, delivery, isRepeatWanted);
-    if (outcome === 'unreached' && !navigator.onLine) return 'waiting';
-    if (outcome === 'sent') {
-      discardSentDraft(enquiry);
-      empty();
-    }
-    return outcome;
-  }
-
-  /** Tells of an outcome; the words that stay come with the status. */
-  function tell(outcome: EnquiryStatusKind | undefined) {
-    setStatus(outcome);
-    if (!outcome) announce('invalid');
-    else if (outcome === 'sent') announce('sent');
-    else if (!isQuestion(outcome)) announce('failed');
-  }
-
-  /** Sends what stands in the form. @param confirmed what the visitor was asked, and agreed to. */
-  async function submit(confirmed?: EnquiryStatusKind) {
     const form = formRef.current;
-    if (!form || isBusy.current) return;
-    isBusy.current = true;
-    setSending(true);
-    setStatus(undefined);
-    const loaded = await loadDesk();
-    setStranded(!loaded);
-    showOtherWays(form, !loaded);
-    if (loaded) tell(await attempt(loaded, form, confirmed).catch(() => 'unreached' as const));
-    isBusy.current = false;
-    setSending(false);
-  }
+    if (!form) return undefined;
+    form.noValidate = true;
 
-  function takeInput(field: string) {
-    const now = readEnquiry(formRef.current);
-    setTyped(now);
-    saveDraft(now);
-    setFindings(({ check, errors }) => ({ check, errors: { ...errors, [field]: undefined } }));
-  }
-
-  /** Does what a status's second button says. The button goes, so the first field takes the focus. */
-  function dismiss() {
-    if (status !== 'alreadyTried') {
-      discardDraft();
-      empty();
+    function carryOut(effect: PageEffect): void {
+      if (!form) return;
+      if (effect.kind === 'fillForm') writeWords(form, effect.words);
+      else if (effect.kind === 'dropHeldSubmit') form.removeAttribute('aria-busy');
+      else if (effect.kind === 'toast') showToast(effect.toast);
+      else focusId.current = focusIds[effect.on];
     }
-    setStatus(undefined);
-    controlOf(formRef.current, 'name')?.focus();
+
+    const { draftKey } = delivery;
+    const keys = { draftKey, earlyWordsKey: earlyWordsKey(draftKey) };
+    const page = { readWords: () => readWords(form), show: setState, carryOut };
+    const started = startEnquiry(page, delivery, keys);
+    enquiry.current = started;
+    if (wasRefused(form)) started.dispatch({ kind: 'submitted', ...readSubmission(form) });
+    return started.stop;
+  }, [formRef, delivery]);
+
+  // What takes the focus may have come into the page only with this state. A later effect could
+  // belong to the state before.
+  useLayoutEffect(() => {
+    if (focusId.current) document.getElementById(focusId.current)?.focus();
+    focusId.current = undefined;
+  });
+
+  function press(kind: 'submitted' | 'agreed') {
+    enquiry.current?.dispatch({ kind, ...readSubmission(formRef.current) });
   }
 
   return {
-    formRef,
-    typed,
-    findings,
-    status,
-    isSending,
-    isStranded,
-    desk,
-    loadDesk,
-    submit,
-    takeInput,
-    dismiss,
+    /** Whether the script has taken the form over. */
+    isReady: state !== undefined,
+    state: state ?? startState(delivery.subject),
+    submit: () => press('submitted'),
+    agree: () => press('agreed'),
+    dismiss: () =>
+      enquiry.current?.dispatch({ kind: 'dismissed', words: readWords(formRef.current) }),
+    type: (field: EnquiryField | undefined) =>
+      enquiry.current?.dispatch({ kind: 'typed', words: readWords(formRef.current), field }),
   };
 }

@@ -1,3 +1,4 @@
+import { version as libraryVersion } from '@emailjs/browser/package.json';
 import { farmTerms } from '@/content/business';
 import { enquirySubjects, enquiryWords } from '@/content/enquiry';
 import { farm } from '@/content/farm';
@@ -33,11 +34,12 @@ export function Contact({ route }: ContactProps) {
             name="contact-form"
             component={ContactForm}
             props={{
-              draftKey: route,
+              draftKey: `enquiry ${route}`,
               subject,
               toEmail: farm.email,
               phone: farm.phone,
               emailService: readEnvironment().emailService,
+              libraryVersion,
             }}
             notes={{
               held: <p className="mt-4 font-semibold">{enquiryWords.held}</p>,
@@ -45,6 +47,9 @@ export function Contact({ route }: ContactProps) {
               ready: <p className="mt-4 font-semibold">{enquiryWords.ready}</p>,
             }}
           />
+          <noscript>
+            <p className="mt-4">{enquiryWords.withoutScripts}</p>
+          </noscript>
           <PrivacyNotice />
         </div>
         <div>

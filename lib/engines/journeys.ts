@@ -1,6 +1,7 @@
+import { enquiryJourneys } from './enquiry-journeys';
 import type { Journey, Visit } from './journey';
 import { readOnSlowLink } from './slow-link';
-import { fillInEnquiry, phonePixels, readPage, routes } from './steps';
+import { expectOneEnquiry, fillInEnquiry, phonePixels, readPage, routes } from './steps';
 
 export async function readAll({ page, site }: Visit): Promise<void> {
   for (const widthPixels of [phonePixels, 1280]) {
@@ -53,10 +54,7 @@ export async function sendEnquiry({ page, site }: Visit): Promise<void> {
     const field = TestingLibraryDom.screen.getByLabelText('Message');
     return field instanceof HTMLTextAreaElement && field.value === '';
   });
-  const [enquiry, ...others] = await site.received();
-  if (enquiry?.message !== 'Good day, do you have bulls?' || others.length > 0) {
-    throw new Error('The enquiry did not reach the farm once and whole.');
-  }
+  await expectOneEnquiry(site);
 }
 
 async function failToSend({ page, site }: Visit): Promise<void> {
@@ -132,6 +130,7 @@ export const journeys: readonly Journey[] = [
   { name: 'phone menu', make: useMenu },
   { name: 'form sent', make: sendEnquiry },
   { name: 'form failed (503)', make: failToSend },
+  ...enquiryJourneys,
   { name: 'calculator', make: calculate },
   { name: 'lightbox', make: lookCloser },
   { name: 'slow link', make: readOnSlowLink, delayMilliseconds: 400 },

@@ -1,6 +1,9 @@
 import type { EnginePage } from './engine-page';
+import type { TestSite } from './test-site';
 
 export const phonePixels = 360;
+const message = 'Good day, do you have bulls?';
+
 export const routes = ['/', '/bonsmara', '/garlic'] as const;
 
 /** Opens a page and reads it to the end: its heading, its width, and every picture in it. */
@@ -29,5 +32,13 @@ export async function readPage(page: EnginePage, address: string): Promise<void>
 export async function fillInEnquiry(page: EnginePage, email: string): Promise<void> {
   await page.type('Name', 'Ann Farmer');
   await page.type('Email', email);
-  await page.type('Message', 'Good day, do you have bulls?');
+  await page.type('Message', message);
+}
+
+/** Throws unless the enquiry that was filled in has reached the farm once. */
+export async function expectOneEnquiry(site: TestSite): Promise<void> {
+  const [enquiry, ...others] = await site.received();
+  if (enquiry?.message !== message || others.length > 0) {
+    throw new Error('The enquiry did not reach the farm once and whole.');
+  }
 }

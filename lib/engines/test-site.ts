@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { z } from 'zod';
+import type { Fault } from '../preview/faults';
 import { createPreviewServer } from '../preview/preview-server';
 
 const messagesShape = z.array(z.object({ parameters: z.record(z.string(), z.string()) }));
@@ -36,6 +37,12 @@ export class TestSite {
   async received(): Promise<Record<string, string>[]> {
     const answer = await fetch(`${this.origin}/__inbox.json`);
     return messagesShape.parse(await answer.json()).map(({ parameters }) => parameters);
+  }
+
+  /** What every enquiry meets from here on. */
+  async fail(fault: Fault | null): Promise<void> {
+    const body = JSON.stringify({ fault });
+    await fetch(`${this.origin}/__inbox/fault`, { method: 'PUT', body });
   }
 
   /** From here on no request is answered. */

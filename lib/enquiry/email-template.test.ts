@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { templateParameters } from './email-request';
+import { templateParameters } from './email-service';
+import { delivery, enquiry } from './test-enquiry';
 
-const enquiry = { name: 'Ann', email: 'ann@example.com', phone: '', message: 'Hello' };
-const delivery = {
-  subject: 'Inquiry',
-  toEmail: 'farm@example.com',
-  phone: '+27 82 000 0000',
-  emailService: { publicKey: 'k', serviceId: 's', templateId: 't', origin: '/' },
-};
 const sent = new Set(Object.keys(templateParameters(enquiry, delivery)));
 
 test('the template to paste shows every parameter that is sent, and no other', () => {

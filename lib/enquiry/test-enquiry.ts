@@ -4,7 +4,6 @@ export const enquiry = { name: 'Ann', email: 'ann@example.com', phone: '', messa
 export const delivery = {
   subject: 'JLDT Bonsmara Inquiry',
   toEmail: 'farm@example.com',
-  phone: '+27 82 000 0000',
   emailService: {
     publicKey: 'key',
     serviceId: 'service',

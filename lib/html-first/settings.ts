@@ -41,6 +41,7 @@ export interface HtmlFirstSettings {
   /** What the pages may do beyond their own files. */
   readonly policy?: {
     readonly connectOrigins?: readonly string[];
+    /** Where alone forms may be posted to; without any, to the site itself. */
     readonly formActionOrigins?: readonly string[];
     /** Hashes of `<style>` elements that a library adds at run time: `sha256-…`. */
     readonly addedStyleHashes?: readonly string[];

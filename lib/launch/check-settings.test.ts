@@ -21,6 +21,8 @@ test.each([
   ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'your service', /to NEXT_PUBLIC_EMAILJS_SERVICE_ID in/],
   ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'preview-template', /to NEXT_PUBLIC_EMAILJS_TEMPLATE_ID in/],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', '/', /take NEXT_PUBLIC_EMAILJS_ORIGIN out of .env.local/],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://www.farm.co.za/', /go to the site itself/],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://api.emailjs.com', /travel unprotected/],
 ])('finds %s set to %s', (name, value, problem) => {
   expect(checkSettings({ ...real, [name]: value }, toEmail)).toEqual([
     { open: '.env.local', problem: expect.stringMatching(problem) },
@@ -30,5 +32,11 @@ test.each([
 test('finds an address that nobody reads, in the file it stands in', () => {
   expect(checkSettings(real, 'farm@example.com')).toEqual([
     { open: 'content/farm.ts', problem: expect.stringContaining('farm@example.com') },
+  ]);
+});
+
+test('finds a page whose enquiries have no subject', () => {
+  expect(checkSettings(real, toEmail, { '/': 'Inquiry', '/garlic': ' ' })).toEqual([
+    { open: 'content/enquiry.ts', problem: expect.stringContaining('from /garlic') },
   ]);
 });

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { type Fault, refusals } from './faults';
 
 const slowAnswerMilliseconds = 2_000;
+const loginPage = '<!doctype html><title>Log in</title><p>Log in to use this network.</p>';
 const headers = {
   'Content-Type': 'text/plain; charset=utf-8',
   'Access-Control-Allow-Origin': '*',
@@ -9,7 +10,7 @@ const headers = {
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
 };
 
-/** Answers as the e-mail service does, to pages of any origin. */
+/** Answers as the email service does, to pages of any origin. */
 export function answer(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, headers);
   response.end(text);
@@ -34,6 +35,8 @@ export async function answerWithFault(
     case 'slow':
       await wait(slowAnswerMilliseconds);
       return answer(response, 200, 'OK');
+    case 'portal':
+      return answer(response, 200, loginPage);
     case 'silence':
       return;
     case 'refuse':

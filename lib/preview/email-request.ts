@@ -7,7 +7,7 @@ function required(name: string) {
 
 const text = z.string({ error: 'The template parameters must be text' });
 
-/** What the e-mail service wants in a request, and its own words where something is missing. */
+/** What the email service wants in a request, and its own words where something is missing. */
 export const emailRequestShape = z.object({
   lib_version: required('library version'),
   user_id: required('user ID'),
@@ -28,17 +28,39 @@ export const emailRequestShape = z.object({
 
 export type EmailRequest = z.infer<typeof emailRequestShape>;
 
-/** Reads a request body: the request, or the sentence that refuses it. */
-export function readEmailRequest(
-  body: string,
-): { request: EmailRequest; refusal?: undefined } | { request?: undefined; refusal: string } {
-  let json: unknown;
+export type ReadRequest =
+  | { readonly request: EmailRequest; readonly refusal?: undefined }
+  | { readonly request?: undefined; readonly refusal: string };
+
+function checkRequest(value: unknown): ReadRequest {
+  const parsed = emailRequestShape.safeParse(value);
+  if (parsed.success) return { request: parsed.data };
+  return { refusal: parsed.error.issues[0]?.message ?? 'The request is not valid' };
+}
+
+/** Reads what the service's library sends: the request, or the sentence that refuses it. */
+export function readJsonRequest(body: string): ReadRequest {
   try {
-    json = JSON.parse(body);
+    return checkRequest(JSON.parse(body));
   } catch {
     return { refusal: 'The body is not valid JSON' };
   }
-  const parsed = emailRequestShape.safeParse(json);
-  if (parsed.success) return { request: parsed.data };
-  return { refusal: parsed.error.issues[0]?.message ?? 'The request is not valid' };
+}
+
+/** Reads what a form sends by itself, whose further fields are the template's parameters. */
+export async function readFormRequest(body: string, contentType: string): Promise<ReadRequest> {
+  try {
+    const form = await new Response(body, { headers: { 'Content-Type': contentType } }).formData();
+    const { lib_version, user_id, service_id, template_id, ...parameters } =
+      Object.fromEntries(form);
+    return checkRequest({
+      lib_version,
+      user_id,
+      service_id,
+      template_id,
+      template_params: parameters,
+    });
+  } catch {
+    return { refusal: 'The body is no form' };
+  }
 }

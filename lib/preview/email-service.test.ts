@@ -50,6 +50,36 @@ test.each(['{', '', 'null', '[]'])('refuses the body %j', async (body) => {
   expect(answer.status).toBe(400);
 });
 
+function postForm(origin: string, fields: Readonly<Record<string, string>>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body });
+}
+
+const { template_params: parameters, ...identifiers } = emailFrom();
+
+test('accepts an enquiry from a form that no script has sent', async () => {
+  const origin = await start();
+  const answer = await postForm(origin, { ...identifiers, ...parameters });
+  expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+  const message = parameters.message.replace('\n', '\r\n');
+  expect(await inbox(origin)).toMatchObject([{ parameters: { ...parameters, message } }]);
+});
+
+test('refuses a form without an identifier or a parameter, and what is no form', async () => {
+  const origin = await start();
+  const { service_id: _, ...rest } = identifiers;
+  const withoutService = await postForm(origin, { ...rest, ...parameters });
+  expect([withoutService.status, await withoutService.text()]).toEqual([
+    400,
+    'The service ID is required',
+  ]);
+  expect((await postForm(origin, identifiers)).status).toBe(400);
+  const address = `${origin}/api/v1.0/email/send-form`;
+  expect((await fetch(address, { method: 'POST', body: '{}' })).status).toBe(400);
+  expect(await inbox(origin)).toEqual([]);
+});
+
 test('takes 50 000 bytes and no more', async () => {
   const origin = await start();
   const email = emailFrom();

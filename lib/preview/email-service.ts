@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer, answerWithFault } from './email-answer';
-import { readEmailRequest } from './email-request';
+import { readFormRequest, readJsonRequest } from './email-request';
 import { type Fault, faultFor, keepsMessage } from './faults';
 import type { Inbox } from './inbox';
 import { readBody } from './read-body';
 
-export const emailPath = '/api/v1.0/email/send';
+const formPath = '/api/v1.0/email/send-form';
+
+/** Where messages are posted to: by the service's library, and by a form without any script. */
+export const emailPaths: readonly string[] = ['/api/v1.0/email/send', formPath];
 
 export interface EmailService {
   readonly inbox: Inbox;
@@ -16,7 +19,7 @@ export interface EmailService {
 }
 
 /**
- * Stands in for the e-mail service: checks a request as the service does, fails on demand, and
+ * Stands in for the email service: checks a request as the service does, fails on demand, and
  * notes in the inbox what came and whether it would have been sent on.
  */
 export async function answerEmailRequest(
@@ -32,7 +35,9 @@ export async function answerEmailRequest(
   if (request.method !== 'POST') return answer(response, 405, 'Method Not Allowed');
   const body = await readBody(request);
   if (body === undefined) return answer(response, 413, 'Variables size limit, should be < 50Kb');
-  const { request: email, refusal } = readEmailRequest(body);
+  const { request: email, refusal } = request.url?.startsWith(formPath)
+    ? await readFormRequest(body, request.headers['content-type'] ?? '')
+    : readJsonRequest(body);
   if (!email) return answer(response, 400, refusal);
   const fault = faultFor(email.template_params.from_email, faultForEverybody);
   const isAccepted = keepsMessage(fault);

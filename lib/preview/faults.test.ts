@@ -16,6 +16,7 @@ const refusals: readonly (readonly [Fault, string])[] = [
   ['451', 'Unavailable For Headless Browser'],
   ['500', 'Internal Server Error'],
   ['503', 'Service Unavailable'],
+  ['504', 'Gateway Timeout'],
 ];
 
 test.each(refusals)('refuses everybody with %s', async (fault, text) => {
@@ -45,6 +46,14 @@ test('breaks the connection before the message is read, even for who only asks',
   const asked = fetch(`${origin}/api/v1.0/email/send`, { method: 'OPTIONS' });
   await expect(asked).rejects.toThrow('fetch failed');
   expect(await inbox(origin, { lost: '' })).toEqual([]);
+});
+
+test('portal answers in the place of the service, with a page and a status of 200', async () => {
+  const origin = await start();
+  const answer = await post(origin, emailFrom('ann+fault-portal@example.com'));
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toMatch(/^<!doctype html>/);
+  expect(await inbox(origin)).toEqual([]);
 });
 
 test.each(['refuse', 'reset'])('%s in an address breaks the connection', async (fault) => {

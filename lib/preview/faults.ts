@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-const statuses = ['400', '403', '429', '451', '500', '503'] as const;
+const statuses = ['400', '403', '429', '451', '500', '503', '504'] as const;
 
-/** What the e-mail service says with each status that it refuses a message with. */
+/** What the email service says with each status that it refuses a message with. */
 export const refusals: Readonly<Record<(typeof statuses)[number], string>> = {
   '400': 'Bad Request',
   '403': 'Forbidden',
@@ -10,16 +10,19 @@ export const refusals: Readonly<Record<(typeof statuses)[number], string>> = {
   '451': 'Unavailable For Headless Browser',
   '500': 'Internal Server Error',
   '503': 'Service Unavailable',
+  '504': 'Gateway Timeout',
 };
 
 /**
- * Ways in which the e-mail service can fail when the preview is told to. The message is lost with a
- * status, and where the connection breaks before its body is read (`refuse`) or after (`reset`), and
- * where no answer ever comes (`silence`). It arrives, and only the answer suffers, with
+ * Ways in which the email service can fail when the preview is told to. The message is lost with a
+ * status, where a network's login page answers in the service's place (`portal`), where the
+ * connection breaks before its body is read (`refuse`) or after (`reset`), and where no answer ever
+ * comes (`silence`). It arrives, and only the answer suffers, with
  * `reset-answer` (broken off), `truncated` (ends early) and `slow` (comes late).
  */
 export const faultShape = z.enum([
   ...statuses,
+  'portal',
   'refuse',
   'reset',
   'silence',

@@ -4,7 +4,7 @@ import type { Fault } from './faults';
 const mostMessages = 200;
 
 interface Arrival {
-  /** Whether the e-mail service would have sent it on. */
+  /** Whether the email service would have sent it on. */
   readonly isAccepted: boolean;
   /** The fault that it met, if any. */
   readonly fault: Fault | null;
@@ -16,7 +16,7 @@ export interface InboxMessage extends Arrival {
   readonly receivedAt: string;
 }
 
-/** What reached the stand-in for the e-mail service; the newest first, in memory only. */
+/** What reached the stand-in for the email service; the newest first, in memory only. */
 export class Inbox {
   #messages: InboxMessage[] = [];
 

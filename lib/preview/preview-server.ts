@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import compression from 'compression';
 import serveStatic from 'serve-handler';
 import { readBuiltSite } from '../hosts/built-site';
-import { answerEmailRequest, type EmailService, emailPath } from './email-service';
+import { answerEmailRequest, type EmailService, emailPaths } from './email-service';
 import type { Fault } from './faults';
 import { Inbox } from './inbox';
 import { answerInboxRequest } from './inbox-routes';
@@ -46,7 +46,7 @@ async function answerFromFolder(
   });
 }
 
-/** Serves a built site as a static host would, with a stand-in for the e-mail service beside it. */
+/** Serves a built site as a static host would, with a stand-in for the email service beside it. */
 export function createPreviewServer(options: PreviewOptions): Server {
   const service: EmailService = {
     inbox: options.inbox ?? new Inbox(),
@@ -57,7 +57,7 @@ export function createPreviewServer(options: PreviewOptions): Server {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Joined rather than resolved: an address that begins with two slashes would name another host.
     const url = new URL(`http://localhost${request.url}`);
-    if (url.pathname === emailPath) return answerEmailRequest(request, response, service);
+    if (emailPaths.includes(url.pathname)) return answerEmailRequest(request, response, service);
     if (await answerInboxRequest({ request, response, url, service })) return;
     compress(request, response, () => undefined);
     await answerFromFolder(request, response, url, options.folder);

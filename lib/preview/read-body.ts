@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const mostBytes = 50_000;
 
-/** The body of a request as text, or undefined when it is larger than the e-mail service takes. */
+/** The body of a request as text, or undefined when it is larger than the email service takes. */
 export async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;

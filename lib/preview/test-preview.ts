@@ -48,7 +48,7 @@ export function prepareSite() {
 
 export const ann = 'ann@example.com';
 
-/** A valid request to the e-mail service. */
+/** A valid request to the email service. */
 export function emailFrom(fromEmail = ann) {
   return {
     lib_version: '4.4.1',
@@ -66,7 +66,7 @@ export function emailFrom(fromEmail = ann) {
   };
 }
 
-/** Posts to the e-mail service: text as it is, anything else as JSON. */
+/** Posts to the email service: text as it is, anything else as JSON. */
 export function post(origin: string, body: unknown) {
   return fetch(`${origin}/api/v1.0/email/send`, {
     method: 'POST',

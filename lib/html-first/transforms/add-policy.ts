@@ -35,7 +35,7 @@ function directive(name: string, ...sources: readonly string[]): string {
 /** Adds a Content-Security-Policy that knows every inline script and style of the page by hash. */
 export function addPolicy({
   connectOrigins = [],
-  formActionOrigins = [],
+  formActionOrigins = ["'self'"],
   addedStyleHashes = [],
 }: NonNullable<HtmlFirstSettings['policy']> = {}): PageTransform {
   return (page) => {
@@ -60,7 +60,7 @@ export function addPolicy({
       directive('manifest-src', "'self'"),
       directive('worker-src', "'self'"),
       directive('base-uri'),
-      directive('form-action', "'self'", ...formActionOrigins),
+      directive('form-action', ...formActionOrigins),
     ].join('; ');
     // After the character set, which has to stand in the first kilobyte, and before all it governs.
     const head = findElement('head', page).children;

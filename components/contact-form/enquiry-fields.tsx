@@ -1,0 +1,92 @@
+import { enquiryLength, enquiryWords } from '@/content/enquiry';
+import { parameterNames } from '@/lib/enquiry/email-service';
+import { type EnquiryErrors, fieldLimits } from '@/lib/enquiry/enquiry';
+import { Field, TextArea, TextInput } from '../ui/field';
+
+const { labels } = enquiryWords;
+const singleLines = [
+  { id: 'name', type: 'text', autoComplete: 'name', required: true },
+  { id: 'email', type: 'email', autoComplete: 'email', required: true },
+  { id: 'phone', type: 'tel', autoComplete: 'tel' },
+] as const;
+
+/** The counter is also read out when so many characters, or fewer, are left. */
+const announcedCharactersLeft = [0, 10, 50, 100] as const;
+
+interface FieldNoteProps {
+  /** Whether the end of what was pasted or dropped last did not fit into the field. */
+  readonly isCut: boolean;
+  /** Characters that still fit, where they are counted. */
+  readonly charactersLeft?: number;
+}
+
+/** Shows that a text did not fit, and reads out, without haste, how little room is left. */
+function FieldNote({ isCut, charactersLeft = Number.POSITIVE_INFINITY }: FieldNoteProps) {
+  const reached = announcedCharactersLeft.find((step) => charactersLeft <= step);
+  return (
+    <div aria-live="polite">
+      {isCut && <p className="mt-1.5 font-semibold">{enquiryLength.cut}</p>}
+      {reached !== undefined && <p className="sr-only">{enquiryLength.left(reached)}</p>}
+    </div>
+  );
+}
+
+export interface EnquiryFieldsProps {
+  readonly errors: EnquiryErrors;
+  readonly messageLength: number;
+  /** Whether an enquiry is on its way, so that nothing may be changed. */
+  readonly isBusy: boolean;
+  /** The id of the field that could not hold all of a text. */
+  readonly cutField: string | undefined;
+  /** Whether the script of the form is there, which alone has notes to give. */
+  readonly isReady: boolean;
+}
+
+/** The fields of the form, named as the email service names its parameters. */
+export function EnquiryFields({
+  errors,
+  messageLength,
+  isBusy,
+  cutField,
+  isReady,
+}: EnquiryFieldsProps) {
+  const counter = (
+    <span className="text-label text-ink-soft">
+      {messageLength}/{fieldLimits.message}
+    </span>
+  );
+  return (
+    <>
+      {singleLines.map(({ id, ...attributes }) => (
+        <Field key={id} id={id} label={labels[id]} error={errors[id]}>
+          <TextInput
+            id={id}
+            name={parameterNames[id]}
+            maxLength={fieldLimits[id]}
+            readOnly={isBusy}
+            error={errors[id]}
+            {...attributes}
+          />
+          {isReady && <FieldNote isCut={cutField === id} />}
+        </Field>
+      ))}
+      <Field id="message" label={labels.message} error={errors.message} aside={counter}>
+        <TextArea
+          id="message"
+          name={parameterNames.message}
+          rows={6}
+          maxLength={fieldLimits.message}
+          readOnly={isBusy}
+          error={errors.message}
+          required
+        />
+        {isReady && (
+          <FieldNote
+            isCut={cutField === 'message'}
+            charactersLeft={fieldLimits.message - messageLength}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Toaster, toast } from 'sonner';
+import { enquiryToasts } from '@/content/enquiry';
+
+const maxToasts = 3;
+const toastMilliseconds = 5000;
+
+// The icons that sonner brings are written for React alone; elsewhere they are discs of one colour.
+const icons = {
+  success: <b aria-hidden="true">✓</b>,
+  error: <b aria-hidden="true">!</b>,
+};
+
+export function EnquiryToaster() {
+  return (
+    <Toaster
+      visibleToasts={maxToasts}
+      duration={toastMilliseconds}
+      position="top-center"
+      icons={icons}
+    />
+  );
+}
+
+/** Shows a toast; everything but success is destructive. */
+export function showToast(kind: keyof typeof enquiryToasts): void {
+  const { title, description } = enquiryToasts[kind];
+  // What came of one sending must not stand beside what came of another.
+  if (kind !== 'invalid') toast.dismiss();
+  if (kind === 'sent') toast.success(title, { description });
+  else toast.error(title, { description });
+}

@@ -1,0 +1,27 @@
+import { site } from '@/content/site';
+import { emailLink, whatsAppLink } from '@/lib/contact-links';
+import { TextLink } from '../ui/text-link';
+
+export interface MessageLinksProps {
+  readonly subject: string;
+  readonly email: string;
+  readonly phone: string;
+  /** What the message is before anybody has put other words into the links. */
+  readonly message?: string;
+  /** Called as a link is pressed, when its address can still change. */
+  readonly onPress?: (link: HTMLAnchorElement) => void;
+}
+
+/** Links that open WhatsApp and an email with a message in them. */
+export function MessageLinks({ subject, email, phone, message = '', onPress }: MessageLinksProps) {
+  return (
+    <>
+      <TextLink href={whatsAppLink(phone, message)} onPress={onPress}>
+        {site.whatsApp}
+      </TextLink>
+      <TextLink href={emailLink(email, { subject, body: message })} onPress={onPress}>
+        {site.writeEmail}
+      </TextLink>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+/** Hands an enquiry to the email service, EmailJS, through its own library. */
+import './blocked-storage';
+import { init, send } from '@emailjs/browser';
+import { enquiryWords } from '@/content/enquiry';
+import type { EmailService } from '../env';
+import { keep, recall } from './device-memory';
+import type { Enquiry, EnquiryField } from './enquiry';
+import type { Answer, Refusal } from './states';
+
+/** Where an enquiry goes and what it is about. */
+export interface Delivery {
+  readonly subject: string;
+  readonly toEmail: string;
+  readonly emailService: EmailService;
+}
+
+/** The parameter of the email's template that each field of the form fills in. */
+export const parameterNames: Readonly<Record<EnquiryField, string>> = {
+  name: 'from_name',
+  email: 'from_email',
+  phone: 'phone',
+  message: 'message',
+};
+
+/**
+ * EmailJS's guards against abuse, all off: a farm gets few enquiries, and each is worth more than
+ * the spam they would stop. docs/enquiries.md says what each does.
+ */
+const guards = {
+  blockHeadless: false,
+  blockList: { watchVariable: parameterNames.email, list: [] },
+  limitRate: { id: 'enquiry-time', throttle: 0 },
+  // Without one, EmailJS limits nothing; its own would reject where the device has no room.
+  storageProvider: {
+    get: (key: string) => Promise.resolve(recall(key)),
+    set: (key: string, value: string) => Promise.resolve(keep(key, value)),
+    remove: (key: string) => Promise.resolve(keep(key, '')),
+  },
+};
+
+const maxAnswerMilliseconds = 30_000;
+const refusals: Readonly<Record<number, Refusal>> = {
+  403: 'refusedSender',
+  429: 'refusedTooSoon',
+  451: 'refusedAutomatic',
+};
+/** A server in between gave up waiting, after it had passed the message on. */
+const gatewayStatuses: ReadonlySet<number> = new Set([502, 504, 520, 522, 524]);
+
+/** Where a browser without scripts posts the form to, as the library's `sendForm` would. */
+export function formAddress({ origin }: EmailService): string {
+  return `${origin.replace(/\/$/, '')}/api/v1.0/email/send-form`;
+}
+
+/** What a form posted without the library carries beside its fields. @returns values by name. */
+export function hiddenParameters({
+  emailService,
+  libraryVersion,
+  subject,
+  toEmail,
+}: Delivery & { readonly libraryVersion: string }) {
+  return {
+    lib_version: libraryVersion,
+    service_id: emailService.serviceId,
+    template_id: emailService.templateId,
+    user_id: emailService.publicKey,
+    subject,
+    to_email: toEmail,
+  };
+}
+
+/** What is sent to the email service as `template_params`; see docs/enquiries.md. */
+export function templateParameters(
+  enquiry: Enquiry,
+  { subject, toEmail }: Omit<Delivery, 'emailService'>,
+) {
+  return {
+    [parameterNames.name]: enquiry.name,
+    [parameterNames.email]: enquiry.email,
+    [parameterNames.phone]: enquiry.phone || enquiryWords.phoneNotProvided,
+    [parameterNames.message]: enquiry.message,
+    subject,
+    to_email: toEmail,
+  };
+}
+
+/**
+ * What a status and text of the email service mean. A page in HTML is not from the service, but from
+ * a network that wants a login first: nobody knows what it did with the message.
+ */
+export function readAnswer(status: number, text: string): Answer {
+  const isOk = status >= 200 && status < 300;
+  if (isOk && !/^\s*<|<html/i.test(text)) return 'sent';
+  if (isOk || gatewayStatuses.has(status)) return 'unanswered';
+  return refusals[status] ?? (status < 500 ? 'refused' : 'outOfOrder');
+}
+
+/** What the library rejected with: an answer, a sentence about our settings, or a network's failure. */
+function readRejection(rejection: unknown): Answer {
+  console.warn('The email service did not take the enquiry:', rejection);
+  if (typeof rejection === 'string') return 'refused';
+  const isAnswer = typeof rejection === 'object' && rejection && 'status' in rejection;
+  if (!isAnswer || !('text' in rejection)) return 'unanswered';
+  return readAnswer(Number(rejection.status), String(rejection.text));
+}
+
+async function handOver(enquiry: Enquiry, delivery: Delivery): Promise<Answer> {
+  const { publicKey, serviceId, templateId, origin } = delivery.emailService;
+  try {
+    init({ publicKey, origin: new URL(origin, document.baseURI).origin, ...guards });
+    const { status, text } = await send(
+      serviceId,
+      templateId,
+      templateParameters(enquiry, delivery),
+    );
+    console.info(`The email service answered ${status}: ${text}`);
+    return readAnswer(status, text);
+  } catch (rejection) {
+    return readRejection(rejection);
+  }
+}
+
+/**
+ * Sends an enquiry and tells what came of it. After 30 seconds without an answer that is
+ * `unanswered`, and then once more when the answer comes after all: the library's requests cannot
+ * be stopped.
+ */
+export function sendEmail(
+  enquiry: Enquiry,
+  delivery: Delivery,
+  tell: (answer: Answer) => void,
+): void {
+  const timer = setTimeout(() => tell('unanswered'), maxAnswerMilliseconds);
+  void handOver(enquiry, delivery).then((answer) => {
+    clearTimeout(timer);
+    tell(answer);
+  });
+}
