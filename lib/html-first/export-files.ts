@@ -27,12 +27,11 @@ export function readPage(file: string): Root {
   return fromHtml(readFileSync(file, 'utf8'));
 }
 
-/** A page as HTML, without quotes and values that HTML does not need. */
+/** A page as HTML, without quotes that HTML does not need. */
 export function writeHtml(page: Root): string {
   return toHtml(page, {
     // Leaves a single quote between double quotes as it is; only long-dead browsers stumble.
     allowDangerousCharacters: true,
-    collapseEmptyAttributes: true,
     quoteSmart: true,
     upperDoctype: true,
   });

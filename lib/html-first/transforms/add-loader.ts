@@ -1,9 +1,12 @@
 import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { remove } from 'unist-util-remove';
 import { Attribute } from '../attributes';
 import { findElement, type PageTransform, readAttribute, textElement } from './page';
 
 /**
- * Adds the loader to a page that has islands.
+ * Adds the loader to a page that has islands, and joins the page's own inline scripts with it: one
+ * script is one hash in the policy, which no compression makes smaller.
  * @param names the islands that are bundled.
  */
 export function addLoader(loader: string, names: ReadonlySet<string>): PageTransform {
@@ -17,6 +20,12 @@ export function addLoader(loader: string, names: ReadonlySet<string>): PageTrans
         `${address} has an island "${unknown}" that the settings do not name: add it to html-first.config.ts.`,
       );
     }
-    if (used.length > 0) findElement('body', page).children.push(textElement('script', loader));
+    const own = selectAll('script:not([src], [type])', page);
+    const texts = own.map((script) => textOf(script));
+    if (used.length > 0) texts.push(loader);
+    remove(page, (node) => own.some((script) => script === node));
+    if (texts.length > 0) {
+      findElement('body', page).children.push(textElement('script', texts.join(';\n')));
+    }
   };
 }

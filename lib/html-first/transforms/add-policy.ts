@@ -16,7 +16,7 @@ function hashSources(texts: readonly string[]): string[] {
 
 /** The inline scripts of a page that a browser would run. */
 export function inlineScripts(page: Root): Element[] {
-  return selectAll('script:not([src]):not([type="application/ld+json"])', page);
+  return selectAll('script:not([src], [type="application/ld+json"])', page);
 }
 
 /** The sites that a page frames, and no other. */

@@ -64,6 +64,15 @@ test('adds the loader once to a page with islands', () => {
   expect(html.match(/load\(\)/g)).toHaveLength(1);
 });
 
+test('joins the inline scripts of a page into one', () => {
+  const html = run(
+    addLoader('load()', new Set()),
+    '<script>a()</script><script type="application/ld+json">{}</script><p>b<script>c()</script>',
+  );
+  expect(html.match(/<script>/g)).toHaveLength(1);
+  expect(html).toContain('<script>a();\nc()</script>');
+});
+
 test('gives a page without islands no loader', () => {
   const html = run(addLoader('load()', new Set()), '<p>Words');
   expect(html).not.toContain('load()');

@@ -53,7 +53,7 @@ export function verifyPage(
     problems.push(`${address} has an inline script its policy does not know: ${text.slice(0, 40)}`);
   }
   const islands = selectAll(`[${Attribute.Island}]`, page);
-  const hasLoader = inlineScripts(page).some((script) => textOf(script) === loader);
+  const hasLoader = inlineScripts(page).some((script) => textOf(script).includes(loader));
   if (islands.length > 0 && !hasLoader) problems.push(`${address} has islands but no loader`);
   return problems;
 }
