@@ -82,7 +82,8 @@ for (const route of routes) {
     const pictures = page.locator('main picture');
     for (const picture of await pictures.all()) {
       await expect(picture.locator('source')).toHaveAttribute('type', 'image/avif');
-      await expect(picture.locator('img')).toHaveAttribute('srcset', /480w.*768w/);
+      await expect(picture.locator('source')).toHaveAttribute('srcset', /480w.*768w/);
+      await expect(picture.locator('img')).toHaveAttribute('src', /-768\.jpg$/);
     }
     await expect(page.locator('img[loading=eager]')).toHaveCount(1);
     await expect(page.locator('img[loading=eager]')).toHaveAttribute('fetchpriority', 'high');

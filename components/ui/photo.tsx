@@ -29,7 +29,11 @@ function FocalPointRule({ name, x, y }: { name: string; x: number; y: number }) 
   );
 }
 
-/** A picture in the size and format that suits the visitor, on a flat colour until it is there. */
+/**
+ * A picture in the size that suits the visitor, on a flat colour until it is there. Browsers that
+ * cannot read AVIF, few and old, get one JPEG of middling size: a list of them for each picture would
+ * be part of everybody's page.
+ */
 export function Photo({ photo, sizes, className = '', isFirst = false }: PhotoProps) {
   const { avif, jpeg, widthPixels, heightPixels } = encodedPhoto(photo.file);
   const { focalPoint } = photo;
@@ -50,8 +54,6 @@ export function Photo({ photo, sizes, className = '', isFirst = false }: PhotoPr
       <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
       <img
         src={jpeg[1]?.url ?? jpeg[0]?.url}
-        srcSet={sourceSet(jpeg)}
-        sizes={sizes}
         alt={photo.alt}
         width={widthPixels}
         height={heightPixels}
