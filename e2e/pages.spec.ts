@@ -145,7 +145,7 @@ for (const route of routes) {
       const contact = page.getByRole('region', { name: 'Contact Us' });
       await expect(contact.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
       await expect(contact.getByRole('link', { name: 'enquiries@example.com' })).toBeVisible();
-      await expect(contact.locator('form')).toHaveAttribute('action', /^mailto:/);
+      await expect(contact.locator('form')).toHaveAttribute('action', /\/send-form$/);
     });
   });
 }

@@ -32,11 +32,13 @@ async function scriptBytes(page: Page, address: string): Promise<number> {
 }
 
 test.describe('a second site', { tag: thorough }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'serial' });
   const light = new OwnPreview(built);
   const unchanged = new OwnPreview(plain);
 
   test.beforeAll(async () => {
+    // Two builds.
+    test.setTimeout(180_000);
     build({ LIGHT: 'off' });
     rmSync(plain, { recursive: true, force: true });
     renameSync(built, plain);
