@@ -2,8 +2,7 @@
 
 export const enquiryWords = {
   heading: 'Contact Us',
-  introduction:
-    'Write to us about cattle, garlic or a visit. Your message goes straight to the farm.',
+  introduction: 'Write to us about cattle or garlic. Your message reaches the farm by email.',
   direct: 'Rather talk?',
   labels: { name: 'Name', email: 'Email', phone: 'Phone (optional)', message: 'Message' },
   submit: 'Send Message',
@@ -13,7 +12,7 @@ export const enquiryWords = {
   withoutScripts: 'Without scripts, a page with only the word OK means that your message was sent.',
   held: 'The form is still on its way. Your message goes out as soon as it is here.',
   otherWays:
-    'This part of the page did not arrive. What you wrote is still here; you can also send it this way:',
+    'This part of the page did not load. What you wrote is still here. You can also reach us this way:',
   reload: 'Load this page again',
   ready: 'The form is ready now. Your message has not been sent yet: press Send Message again.',
   sameWords: 'Or send the same words this way:',

@@ -238,7 +238,7 @@ for (const route of routes) {
     await page.goto(route);
     await contactForm(page).section.scrollIntoViewIfNeeded();
     await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-ready');
-    await expect(page.getByText('This part of the page did not arrive').first()).toBeHidden();
+    await expect(page.getByText('This part of the page did not load').first()).toBeHidden();
   });
 }
 

@@ -8,7 +8,7 @@ export function whatsAppLink(phone: string, draft: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(draft)}`;
 }
 
-/** Link that opens an e-mail, with subject and text where they are given. */
+/** Link that opens an email, with subject and text where they are given. */
 export function emailLink(address: string, draft?: { subject: string; body: string }): string {
   if (!draft) return `mailto:${address}`;
   const { subject, body } = draft;

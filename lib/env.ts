@@ -9,7 +9,7 @@ const environment = {
   NEXT_PUBLIC_EMAILJS_ORIGIN: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN,
 };
 
-/** The variable in which each identifier of the e-mail service is set. */
+/** The variable in which each identifier of the email service is set. */
 export const identifierSettings = {
   publicKey: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
   serviceId: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
@@ -27,7 +27,7 @@ const environmentShape = z.object({
 });
 
 /**
- * The settings of this build. `origin` is where the e-mail service answers; `/` stands for the
+ * The settings of this build. `origin` is where the email service answers; `/` stands for the
  * site's own address.
  * @throws one sentence that names every variable that is missing or wrong.
  */

@@ -1,4 +1,4 @@
-/** Longer links are cut by some e-mail programs. */
+/** Longer links are cut by some email programs. */
 const maxEncodedCharacters = 1800;
 const charactersPerCut = 20;
 

@@ -48,6 +48,6 @@ export function inboxPage(
     : '';
   return `<!doctype html><html lang="en-ZA"><head><meta charset="utf-8"><title>Preview inbox</title>
 <meta name="viewport" content="width=device-width"><style>${style}</style></head><body>
-<h1>Preview inbox</h1><p>What the forms of this preview have sent. Nothing was e-mailed to anybody.</p>
+<h1>Preview inbox</h1><p>What the forms of this preview have sent. Nothing was emailed to anybody.</p>
 ${warning}<p><a href="">Reload</a></p>${list}</body></html>`;
 }
