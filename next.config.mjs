@@ -1,6 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import { previewEnvironment } from './lib/setup/preview-environment.mjs';
 
 const isLight = process.env.LIGHT !== 'off';
+
+// `next dev` works in a fresh clone; what .env.local sets has been read by now and stays.
+if (process.env.NODE_ENV === 'development') {
+  for (const [name, value] of Object.entries(previewEnvironment)) process.env[name] ??= value;
+}
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
