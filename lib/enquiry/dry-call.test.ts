@@ -38,7 +38,7 @@ test.each([
   ['serviceId', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID'],
   ['templateId', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID'],
 ])('names the variable of a %s that is missing or no identifier', (setting, variable) => {
-  for (const value of ['', 'your key', 'preview-key']) {
+  for (const value of ['', 'k', 'your_key', 'preview-key', 'no key']) {
     const problems = problemsWith({ emailService: { ...emailService, [setting]: value } });
     expect(problems).toEqual([expect.stringContaining(variable)]);
   }

@@ -10,6 +10,8 @@ export interface DryCall {
 }
 
 const mostBodyBytes = 50_000;
+/** As EmailJS makes them, or as people name theirs there; the shortest are words such as `gmail`. */
+const identifierPattern = /^(?!preview-|your[_-])[\w-]{5,}$/i;
 const identifiers = ['publicKey', 'serviceId', 'templateId'] as const;
 
 /** The longest enquiry that the form lets through, in characters that take the most room. */
@@ -41,7 +43,7 @@ export function dryCall(delivery: Delivery, siteUrl: URL): DryCall {
   const problems = problemsOfAddress(new URL(address), siteUrl);
   for (const identifier of identifiers) {
     const value = emailService[identifier];
-    if (!/^[\w-]+$/.test(value) || value.startsWith('preview-')) {
+    if (!identifierPattern.test(value)) {
       problems.push(
         `"${value}" is no identifier of an EmailJS account: copy the real one from its dashboard to ${identifierSettings[identifier]} in .env.local and build again.`,
       );
