@@ -57,7 +57,7 @@ ${isRoot ? 'User nobody\nGroup nogroup' : ''}
 DocumentRoot "${site}"
 DirectoryIndex index.html
 <Directory "${site}">
-  AllowOverride All
+  AllowOverride FileInfo Indexes
   Options Indexes FollowSymLinks MultiViews
   Require all granted
 </Directory>
