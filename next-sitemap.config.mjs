@@ -1,5 +1,3 @@
-import { contentDate } from './lib/seo/content-date.mjs';
-
 /** @type {import('next-sitemap').IConfig} */
 const sitemapConfig = {
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL ?? '',
@@ -7,10 +5,8 @@ const sitemapConfig = {
   generateRobotsTxt: true,
   generateIndexSitemap: false,
   exclude: ['/manifest.webmanifest', '/icon.svg'],
-  transform: (_config, route) => {
-    const lastmod = contentDate(route);
-    return { loc: route, ...(lastmod && { lastmod }) };
-  },
+  // The day of the build says nothing about when a page changed, so no day is named.
+  transform: (_config, route) => ({ loc: route }),
 };
 
 export default sitemapConfig;

@@ -1,14 +1,25 @@
+import type { APIRequestContext } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { policyIn } from '../../lib/tools/built-site';
 import { expect, routes, test } from '../site';
+
+/** What holds for a page: its own policy, and the directives that the header adds to it. */
+async function wholePolicy(request: APIRequestContext, route: string): Promise<string> {
+  const answer = await request.get(route);
+  return `${policyIn(await answer.text())}; ${answer.headers()['content-security-policy']}`;
+}
 
 for (const route of [...routes, '/nowhere']) {
   test(`the policy of ${route} has no serious weakness`, async ({ request }) => {
-    const policy = (await request.get(route)).headers()['content-security-policy'] ?? '';
+    const policy = await wholePolicy(request, route);
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
     const serious = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(
+      "; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types offline",
+    );
     expect(findings.filter(({ severity }) => serious.includes(severity))).toEqual([]);
     // The one doubt left is about sites that let others put scripts on them; this one does not.
     const doubts = findings.filter(({ severity }) => severity < Severity.INFO);
@@ -25,8 +36,7 @@ test('only the cattle page may frame another site, and only the one of its feed'
   request,
 }) => {
   const frames = async (route: string) => {
-    const policy = (await request.get(route)).headers()['content-security-policy'] ?? '';
-    return /frame-src ([^;]*)/.exec(policy)?.[1];
+    return /frame-src ([^;]*)/.exec(await wholePolicy(request, route))?.[1];
   };
   expect(await frames('/bonsmara')).toBe('https://www.facebook.com');
   for (const route of ['/', '/garlic', '/nowhere']) expect(await frames(route)).toBe("'none'");

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { select } from 'hast-util-select';
-import { type BuiltPage, type BuiltSite, readBuiltSite } from '../hosts/built-site';
 import { readPage } from '../html-first/export-files';
+import { type BuiltPage, readBuiltSite } from '../tools/built-site';
 import type { Finding } from './finding';
 
-const hostFiles = ['_headers', '.htaccess', '.nginx.conf'];
+/** Files of `public/` that tell a host how to serve the site. */
+export const hostFiles = ['_headers', '_redirects', '.htaccess'];
 const dayMilliseconds = 86_400_000;
 /** `security.txt` is to be true for at least so long. */
 const securityTextDays = 30;
@@ -15,6 +16,8 @@ export interface BuildToCheck {
   readonly folder: string;
   /** Where the words of the site stand. */
   readonly contentFolder: string;
+  /** The files that a build takes over as they are. */
+  readonly publicFolder: string;
   readonly siteUrl: URL;
   readonly now: Date;
 }
@@ -23,21 +26,23 @@ function checkPage({ address, file, policy }: BuiltPage, build: BuildToCheck): s
   const page = readPage(join(build.folder, file));
   const canonical = String(select('link[rel=canonical]', page)?.properties.href ?? 'nothing');
   const wanted = new URL(address, build.siteUrl).href.replace(/\/$/, '');
+  // Built with LIGHT=off a page runs the scripts of Next, whose policy would have to allow any.
+  const isPlainExport = select('script[src^="/_next/"]', page) !== undefined;
+  const isGuarded = policy ? !policy.includes("'unsafe-") : isPlainExport;
   return [
     ...(canonical.replace(/\/$/, '') === wanted
       ? []
       : [`names ${canonical} as its address, and not ${wanted}: build it again.`]),
-    ...(policy && !policy.includes("'unsafe-")
-      ? []
-      : ['has no policy that keeps foreign scripts out: build it again without LIGHT=off.']),
+    ...(isGuarded ? [] : ['has no policy that keeps foreign scripts out: build it again.']),
   ];
 }
 
-function checkHostFile(name: string, { pages }: BuiltSite, { folder }: BuildToCheck): string[] {
-  const path = join(folder, name);
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const isWhole = pages.every(({ policy }) => policy && text.includes(policy));
-  return isWhole ? [] : ['does not carry the policies of the pages: build the site again.'];
+function checkHostFile(name: string, { folder, publicFolder }: BuildToCheck): string[] {
+  const [built, wanted] = [folder, publicFolder].map((parent) => {
+    const path = join(parent, name);
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  });
+  return built === wanted ? [] : [`is not the one in ${publicFolder}/: build the site again.`];
 }
 
 function checkSecurityText({ folder, now }: BuildToCheck): string[] {
@@ -75,7 +80,7 @@ export function checkBuild(build: BuildToCheck): Finding[] {
       : []),
     ...(site.isListed ? [] : [at('index.html')('asks search engines to stay away.')]),
     ...site.pages.flatMap((page) => checkPage(page, build).map(at(page.file))),
-    ...hostFiles.flatMap((name) => checkHostFile(name, site, build).map(at(name))),
+    ...hostFiles.flatMap((name) => checkHostFile(name, build).map(at(name))),
     ...checkSecurityText(build).map(at('.well-known/security.txt')),
   ];
 }

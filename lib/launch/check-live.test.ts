@@ -1,16 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheHeaders, pageHeaders, sharedHeaders } from '../hosts/header-table';
+import { headersFor, readHeaderRules } from '../tools/built-site';
 import { checkLive, type LiveAccess } from './check-live';
-import { policy, prepareBuild, siteUrl } from './test-build';
+import { prepareBuild, siteUrl } from './test-build';
 
 const build = prepareBuild();
-const headers: Readonly<Record<string, string>> = {
-  ...sharedHeaders(true),
-  ...pageHeaders(policy),
-  ...cacheHeaders('/'),
-};
+const headers = headersFor(readHeaderRules('public'), '/');
 
 function page(address: URL): string {
   const name = address.pathname === '/' ? 'index' : address.pathname.slice(1);

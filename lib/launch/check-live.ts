@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
-import { type BuiltPage, readBuiltSite } from '../hosts/built-site';
-import { cacheHeaders, pageHeaders, sharedHeaders } from '../hosts/header-table';
+import { type BuiltPage, headersFor, readBuiltSite, readHeaderRules } from '../tools/built-site';
 import type { Finding } from './finding';
 
 const patienceMilliseconds = 15_000;
@@ -46,15 +45,14 @@ interface LiveSite {
 }
 
 async function checkPage(
-  { address, file, policy }: BuiltPage,
-  isListed: boolean,
+  { address, file }: BuiltPage,
   { folder, siteUrl }: LiveSite,
   { ask }: LiveAccess,
 ): Promise<string[]> {
   const url = new URL(address, siteUrl);
   const answer = await ask(url);
   if (answer.status !== 200) return [`${url} answers ${answer.status}, and not 200.`];
-  const wanted = { ...sharedHeaders(isListed), ...pageHeaders(policy), ...cacheHeaders(address) };
+  const wanted = headersFor(readHeaderRules(folder), address);
   // Hosts set spaces as they like.
   const bare = (value: string | null) => value?.replace(/\s/g, '');
   const wrong = Object.entries(wanted).filter(
@@ -79,11 +77,11 @@ async function checkCertificate({ siteUrl, now }: LiveSite, access: LiveAccess):
 
 /** What is wrong with the site as visitors reach it. */
 export async function checkLive(site: LiveSite, access = network): Promise<Finding[]> {
-  const { pages, isListed } = readBuiltSite(site.folder);
+  const { pages } = readBuiltSite(site.folder);
   try {
     const problems = await Promise.all([
       checkCertificate(site, access),
-      ...pages.map((page) => checkPage(page, isListed, site, access)),
+      ...pages.map((page) => checkPage(page, site, access)),
     ]);
     return problems.flat().map((problem) => ({ open: guide, problem }));
   } catch (error) {

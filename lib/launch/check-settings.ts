@@ -7,6 +7,8 @@ import type { Finding } from './finding';
 
 const settingsFile = '.env.local';
 const subjectsFile = 'content/enquiry.ts';
+/** As EmailJS makes them, or as people name theirs there; the shortest are words such as `gmail`. */
+const identifierPattern = /^(?!preview-|your[_-])[\w-]{5,}$/i;
 const identifiers = ['publicKey', 'serviceId', 'templateId'] as const;
 
 type Environment = Record<string, string | undefined>;
@@ -35,7 +37,7 @@ function checkAddress({ origin }: EmailService, siteUrl: URL): Finding[] {
 function checkIdentifiers(emailService: EmailService): Finding[] {
   return identifiers.flatMap((identifier) => {
     const value = emailService[identifier];
-    if (/^[\w-]+$/.test(value) && !value.startsWith('preview-')) return [];
+    if (identifierPattern.test(value)) return [];
     return [
       settingsFinding(
         `"${value}" is no identifier of an EmailJS account: copy the real one from its dashboard to ${identifierSettings[identifier]} in .env.local and build again.`,

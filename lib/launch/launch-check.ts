@@ -19,7 +19,13 @@ nextEnvironment.loadEnvConfig(process.cwd(), false, {
 async function checkSite(): Promise<Finding[]> {
   const address = process.env.NEXT_PUBLIC_SITE_URL ?? '';
   if (!URL.canParse(address)) return [];
-  const site = { folder, contentFolder: 'content', siteUrl: new URL(address), now: new Date() };
+  const site = {
+    folder,
+    contentFolder: 'content',
+    publicFolder: 'public',
+    siteUrl: new URL(address),
+    now: new Date(),
+  };
   const isBuilt = existsSync(`${folder}/404.html`);
   return [...checkBuild(site), ...(isBuilt ? await checkLive(site) : [])];
 }

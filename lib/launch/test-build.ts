@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { hostFiles } from './check-build';
 
-export const policy = "default-src 'none'";
+const policy = "default-src 'none'";
 export const siteUrl = new URL('https://www.farm.co.za');
 export const now = new Date('2026-03-01T10:00:00Z');
 
@@ -11,14 +12,21 @@ export function goodPage(address: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}"><link rel="canonical" href="https://www.farm.co.za${address}">`;
 }
 
+const filesForHosts = Object.fromEntries(
+  hostFiles.flatMap((name) =>
+    ['public', 'out'].map((folder) => [
+      `${folder}/${name}`,
+      readFileSync(`public/${name}`, 'utf8'),
+    ]),
+  ),
+);
+
 const files = {
+  ...filesForHosts,
   'content/farm.ts': '',
   'out/index.html': goodPage(''),
   'out/garlic.html': goodPage('/garlic'),
   'out/404.html': goodPage('/404'),
-  'out/_headers': policy,
-  'out/.htaccess': policy,
-  'out/.nginx.conf': policy,
   'out/.well-known/security.txt': 'Expires: 2027-03-01T00:00:00.000Z\n',
 };
 
@@ -43,6 +51,7 @@ export function prepareBuild() {
       return {
         folder: join(build.root, 'out'),
         contentFolder: join(build.root, 'content'),
+        publicFolder: join(build.root, 'public'),
         siteUrl,
         now,
       };

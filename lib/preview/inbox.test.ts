@@ -21,9 +21,9 @@ test('shows what arrived, escaped, with its line breaks and how to answer', asyn
   expect(html).toContain('Line one\nLine two');
 });
 
-test('says that nothing was e-mailed, and offers to reload', async () => {
+test('says that nothing was emailed, and offers to reload', async () => {
   const html = await page(await start());
-  expect(html).toContain('Nothing was e-mailed to anybody.');
+  expect(html).toContain('Nothing was emailed to anybody.');
   expect(html).toContain('<a href="">Reload</a>');
 });
 

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as wait } from 'node:timers/promises';
 import compression from 'compression';
 import serveStatic from 'serve-handler';
-import { readBuiltSite } from '../hosts/built-site';
+import { readBuiltSite, readHeaderRules } from '../tools/built-site';
 import { answerEmailRequest, type EmailService, emailPaths } from './email-service';
 import type { Fault } from './faults';
 import { Inbox } from './inbox';
 import { answerInboxRequest } from './inbox-routes';
-import { addSharedHeaders, betterAddress, headerRules } from './site-headers';
+import { addSharedHeaders, betterAddress, fileRules } from './site-headers';
 
 export interface PreviewOptions {
   /** The folder with the built site. */
@@ -28,10 +28,10 @@ async function answerFromFolder(
   url: URL,
   folder: string,
 ): Promise<void> {
-  // Read anew each time: the site may have been built again since, with other policies.
-  const site = readBuiltSite(folder);
-  addSharedHeaders(response, site);
-  const better = betterAddress(url, site);
+  // Read anew each time: the site may have been built again since.
+  const rules = readHeaderRules(folder);
+  addSharedHeaders(response, rules);
+  const better = betterAddress(url, readBuiltSite(folder));
   if (better) {
     response.writeHead(301, { Location: better }).end();
     return;
@@ -42,7 +42,7 @@ async function answerFromFolder(
     trailingSlash: false,
     directoryListing: false,
     etag: true,
-    headers: headerRules(site),
+    headers: fileRules(rules),
   });
 }
 

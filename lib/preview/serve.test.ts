@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ let program: ChildProcess | undefined;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'serve-'));
+  copyFileSync('public/_headers', join(folder, '_headers'));
   writeFileSync(join(folder, 'index.html'), '<h1>Home</h1>');
   writeFileSync(join(folder, '404.html'), '<h1>Missing</h1>');
 });

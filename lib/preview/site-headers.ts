@@ -1,26 +1,27 @@
 import type { ServerResponse } from 'node:http';
 import type serveStatic from 'serve-handler';
-import type { BuiltSite } from '../hosts/built-site';
-import {
-  askedEachTime,
-  type Headers,
-  hashedFolders,
-  keptForAYear,
-  pageHeaders,
-  sharedHeaders,
-} from '../hosts/header-table';
-import { binaryTypes, textTypes } from '../hosts/media-types';
+import { type BuiltSite, type HeaderRule, type Headers, headersFor } from '../tools/built-site';
 
-type HeaderRules = NonNullable<NonNullable<Parameters<typeof serveStatic>[2]>['headers']>;
+type FileRules = NonNullable<NonNullable<Parameters<typeof serveStatic>[2]>['headers']>;
 
-function rule(source: string, headers: Headers): HeaderRules[number] {
+// Where the file server knows another media type than the hosts, or no character set.
+const mediaTypes = {
+  avif: 'image/avif',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+} as const;
+
+function fileRule(source: string, headers: Headers): FileRules[number] {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }
 
-/** Adds what every answer carries, whatever it is. */
-export function addSharedHeaders(response: ServerResponse, { isListed }: BuiltSite): void {
-  const headers = { ...sharedHeaders(isListed), 'Cache-Control': askedEachTime };
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+/** Adds the headers of every answer, with those of a page. */
+export function addSharedHeaders(response: ServerResponse, rules: readonly HeaderRule[]): void {
+  for (const [name, value] of Object.entries(headersFor(rules, '/'))) {
+    response.setHeader(name, value);
+  }
 }
 
 /** Where a page has its one address, when it was asked for by another; undefined otherwise. */
@@ -30,16 +31,12 @@ export function betterAddress({ pathname, search }: URL, { pages }: BuiltSite): 
   return isKnown && wanted !== pathname ? wanted + search : undefined;
 }
 
-/** The table of headers as the file server of the preview wants it: by file names. */
-export function headerRules({ pages, missingPage }: BuiltSite): HeaderRules {
+/** Headers by file names, as the file server of the preview wants them. */
+export function fileRules(rules: readonly HeaderRule[]): FileRules {
   return [
-    ...Object.entries(textTypes).map(([ending, type]) =>
-      rule(`**/*.${ending}`, { 'Content-Type': `${type}; charset=utf-8` }),
+    ...Object.entries(mediaTypes).map(([ending, type]) =>
+      fileRule(`**/*.${ending}`, { 'Content-Type': type }),
     ),
-    ...Object.entries(binaryTypes).map(([ending, type]) =>
-      rule(`**/*.${ending}`, { 'Content-Type': type }),
-    ),
-    rule(`{${hashedFolders.join(',')}}/**`, { 'Cache-Control': keptForAYear }),
-    ...[...pages, missingPage].map(({ file, policy }) => rule(file, pageHeaders(policy))),
+    ...rules.map(({ pattern, headers }) => fileRule(pattern.slice(1).replace('*', '**'), headers)),
   ];
 }

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createPreviewServer, type PreviewOptions } from './preview-server';
 
 const files: Readonly<Record<string, string>> = {
+  _headers: readFileSync('public/_headers', 'utf8'),
   'index.html': `<h1>Home</h1>${'words '.repeat(500)}`,
   'bonsmara.html': '<h1>Cattle</h1>',
   '404.html': '<h1>Missing</h1>',

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressTexts, licencesText, securityText } from './added-files';
+
+test('puts compressed copies beside text that gets smaller, and beside nothing else', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'added-files-'));
+  const long = 'words '.repeat(100);
+  mkdirSync(join(folder, 'deep'));
+  for (const name of ['deep/long.txt', 'picture.jpg']) writeFileSync(join(folder, name), long);
+  writeFileSync(join(folder, 'short.txt'), 'a');
+  compressTexts(folder);
+  expect(readdirSync(folder).sort()).toEqual(['deep', 'picture.jpg', 'short.txt']);
+  const copy = (ending: string) => readFileSync(join(folder, `deep/long.txt.${ending}`));
+  expect(brotliDecompressSync(copy('br')).toString()).toBe(long);
+  expect(gunzipSync(copy('gz')).toString()).toBe(long);
+  rmSync(folder, { recursive: true });
+});
+
+test('security.txt names an address for reports, and expires a year after the build', () => {
+  const text = securityText(
+    'ann@example.com',
+    new URL('https://farm.example'),
+    new Date('2026-03-01T10:00:00Z'),
+  );
+  expect(text).toBe(`Contact: mailto:ann@example.com
+Expires: 2027-03-01T00:00:00.000Z
+Preferred-Languages: en
+Canonical: https://farm.example/.well-known/security.txt
+`);
+});
+
+test('licences.txt names all free software that can reach the pages, with its terms', () => {
+  const text = licencesText('The farm');
+  expect(text).toContain('belong to The farm; all rights reserved.');
+  for (const name of ['preact', 'zod', 'sonner', '@radix-ui/react-tooltip', '@floating-ui/core']) {
+    expect(text).toMatch(new RegExp(`^${name} [\\d.]+ \\(MIT\\)\n\n.*MIT License`, 'im'));
+  }
+  expect(text).not.toMatch(/^next \d/m);
+});

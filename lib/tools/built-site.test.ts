@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { headersFor, readBuiltSite, readHeaderRules } from './built-site';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'built-site-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, text: string): void {
+  writeFileSync(join(folder, name), text);
+}
+
+test('a site without a page for missing addresses is not finished', () => {
+  write('index.html', '');
+  expect(() => readBuiltSite(folder)).toThrow(`${folder}/ has no 404.html: build the site again.`);
+});
+
+test('reads addresses, policies and whether the site is public from the built pages', () => {
+  const policy = "default-src 'none'";
+  write('index.html', '<meta name="robots" content="noindex, nofollow">');
+  write('garlic.html', `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  write('404.html', '');
+  write('_not-found.html', '');
+  const pages = [
+    { address: '/garlic', file: 'garlic.html', policy },
+    { address: '/', file: 'index.html', policy: undefined },
+  ];
+  expect(readBuiltSite(folder)).toEqual({ pages, isListed: false });
+  write('index.html', '');
+  expect(readBuiltSite(folder).isListed).toBe(true);
+});
+
+test('reads which headers an address is sent with, and the default of the hosts', () => {
+  write('_headers', '# Why\n/*\n  A: b: c\n  D: e\n\n# How long\n/photos/*\n  Cache-Control: f\n');
+  const rules = readHeaderRules(folder);
+  const headers = { A: 'b: c', D: 'e' };
+  expect(headersFor(rules, '/photos/cow.avif')).toEqual({ ...headers, 'Cache-Control': 'f' });
+  expect(headersFor(rules, '/photos')).toEqual({
+    ...headers,
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+  });
+});
+
+const rules = readHeaderRules('public');
+const hashedFolders = rules.slice(1).map(({ pattern }) => pattern.slice(1, -2));
+const apache = readFileSync('public/.htaccess', 'utf8');
+const nginx = readFileSync('docs/nginx.conf', 'utf8');
+
+/** The first two groups of every match, as names and values. */
+function pairs(text: string, pattern: RegExp): Record<string, string> {
+  return Object.fromEntries([...text.matchAll(pattern)].map(([, name, value]) => [name, value]));
+}
+
+describe('the three files for hosts', () => {
+  test('name the same headers with the same values', () => {
+    const page = headersFor(rules, '/');
+    const photo = headersFor(rules, '/photos/cow.avif');
+    expect(Object.keys(page)).toHaveLength(9);
+    expect(pairs(apache, /^Header always set (\S+) "(.*)"$/gm)).toEqual(page);
+    expect(pairs(apache, /^Header always set (\S+) "(.*)" env=HASHED$/gm)).toEqual({
+      'Cache-Control': photo['Cache-Control'],
+    });
+    expect(pairs(nginx, /^add_header (\S+) "?(.*?)"? always;$/gm)).toEqual({
+      ...page,
+      'Cache-Control': '$cache_control',
+    });
+    expect([...nginx.matchAll(/set \$cache_control "(.*)"/g)].map(([, value]) => value)).toEqual([
+      page['Cache-Control'],
+      photo['Cache-Control'],
+    ]);
+  });
+
+  test('let the same folders be kept for a year', () => {
+    expect(hashedFolders).toEqual(['_next/static', 'islands', 'photos', 'fonts']);
+    for (const text of [apache, nginx]) expect(text).toContain(`^/(${hashedFolders.join('|')})/`);
+    for (const folderName of hashedFolders) {
+      expect(headersFor(rules, `/${folderName}/a`)['Cache-Control']).toContain('immutable');
+    }
+  });
+
+  test('name the same media types', () => {
+    const types = pairs(apache, /^AddType (\S+) \.(\S+)$/gm);
+    expect(Object.keys(types)).toContain('font/woff2');
+    expect(pairs(nginx, /^ {2}(\S+\/\S+) (\S+);$/gm)).toEqual(types);
+  });
+
+  test('let no header stand in two rules for one address, since hosts would join them', () => {
+    const [shared, ...others] = rules;
+    expect(shared?.pattern).toBe('/*');
+    for (const { headers } of others) {
+      expect(Object.keys(headers).filter((name) => name in (shared?.headers ?? {}))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,18 @@
+/** The last step of a build: adds to out/ what hosts and visitors need beside the pages. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import nextEnvironment from '@next/env';
+import { farm } from '@/content/farm';
+import { site } from '@/content/site';
+import { readEnvironment } from '../env';
+import { compressTexts, licencesText, securityText } from './added-files';
+
+nextEnvironment.loadEnvConfig(process.cwd(), false, {
+  info: () => undefined,
+  error: console.error,
+});
+const { siteUrl } = readEnvironment(process.env);
+
+mkdirSync('out/.well-known', { recursive: true });
+writeFileSync('out/.well-known/security.txt', securityText(farm.email, siteUrl, new Date()));
+writeFileSync('out/licences.txt', licencesText(site.name));
+compressTexts('out');
