@@ -15,15 +15,15 @@ const settings: HtmlFirstSettings = {
       module: 'components/contact-form/contact-form.tsx',
       export: 'ContactForm',
       maxBytes: 28_000,
-      worksOffline: true,
+      isPrecached: true,
     },
     'seed-calculator': {
       kind: 'component',
       module: 'components/seed-calculator/seed-calculator.tsx',
       export: 'SeedCalculator',
       maxBytes: 17_000,
-      worksOffline: true,
-      keepsOffline: true,
+      isPrecached: true,
+      registersServiceWorker: true,
     },
     'chat-button': {
       kind: 'component',
@@ -45,11 +45,15 @@ const settings: HtmlFirstSettings = {
   siteOrigin: siteUrl.origin,
   policy: {
     connectOrigins: emailOrigins,
-    formActionOrigins: emailOrigins.length > 0 ? emailOrigins : undefined,
-    // The style sheet that sonner adds; a browser test tells when a release of it has another.
-    addedStyleHashes: ['sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='],
+    formActionOrigins: emailOrigins,
+    // The style element that sonner adds, empty at first; a browser test tells when a release of it
+    // has another.
+    addedStyleHashes: [
+      'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+      'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
+    ],
   },
-  isKeptOffline: true,
+  hasServiceWorker: true,
   packagesOnCompat: ['@radix-ui', '@floating-ui'],
   runtime: process.env.ISLAND_RUNTIME === 'react' ? 'react' : 'preact',
 };

@@ -321,6 +321,35 @@ test.describe('when a module does not arrive', { tag: thorough }, () => {
     await expect(form.section.getByText('has not been sent yet')).toBeHidden();
   });
 
+  test('for long, and then the second try fails, nothing is said of it', async ({ page }) => {
+    await saveData(page);
+    await page.clock.install({ time: 0 });
+    const held: (() => Promise<void>)[] = [];
+    await page.route(firstModules, (route) => {
+      held.push(() =>
+        held.length > 1 && route.request().url().includes('retry')
+          ? route.abort()
+          : route.continue(),
+      );
+    });
+    await page.goto('/');
+    await page.clock.pauseAt(60_000);
+    await contactForm(page).name.focus();
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.runFor(16_000);
+    await expect.poll(() => held.length).toBe(2);
+    await held[0]?.();
+    await page.clock.resume();
+    const island = page.locator('[data-island=contact-form]');
+    await expect(island).toHaveAttribute('data-ready');
+    const failed = page.waitForEvent('requestfailed');
+    await held[1]?.();
+    await failed;
+    await expect(contactForm(page).section.getByText('did not load').first()).toBeHidden();
+    await contactForm(page).name.fill('Ann');
+    await expect(contactForm(page).section.getByText('did not load').first()).toBeHidden();
+  });
+
   test('the page can be loaded again, and what was typed is back', async ({ page }) => {
     await saveData(page);
     await page.route(anyModule, (route) => route.abort());

@@ -117,12 +117,12 @@ test('a new release takes over, and its predecessor is cleared away in time', {
   for (const name of [second, third]) {
     release(name);
     await page.reload();
-    await expect.poll(kept).toContain(name);
+    await expect.poll(kept).toContain(`html-first-${name}`);
     // A release that is still being installed would hide the next one.
     await expect.poll(() => page.evaluate(isSettled)).toBe(true);
   }
-  await expect.poll(kept).toEqual([second, third]);
-  expect(first).toMatch(/^[0-9a-f]{16}$/);
+  await expect.poll(kept).toEqual([`html-first-${second}`, `html-first-${third}`]);
+  expect(first).toMatch(/^html-first-[0-9a-f]{16}$/);
   await server.stop();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(third);

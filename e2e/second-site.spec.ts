@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { OwnPreview } from './own-preview';
@@ -96,6 +96,7 @@ test.describe('a second site', { tag: thorough }, () => {
 
   test('what the adapter does not know is left alone', () => {
     expect(existsSync(join(built, 'robots.txt'))).toBe(true);
+    expect(readFileSync(join(built, 'verification.html'), 'utf8')).toContain('no page at all');
     expect(existsSync(join(built, 'about.txt'))).toBe(false);
   });
 });

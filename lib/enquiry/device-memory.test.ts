@@ -10,7 +10,7 @@ import {
   writeDrafts,
 } from './device-memory';
 import { parameterNames } from './email-service';
-import { noWords } from './enquiry';
+import { isSame, noWords } from './enquiry';
 
 const key = 'enquiry /garlic';
 const ann = { name: 'Ann', email: 'ann@', phone: '', message: 'Good day\n' };
@@ -32,17 +32,21 @@ test.each(['', 'null', '7', '[7]', '{', '[{"name":1}]', '[["name",1]]'])(
     for (const name of [key, 'enquiries']) localStorage.setItem(name, kept);
     expect(readDrafts(key)).toEqual([]);
     expect(readAttempts()).toEqual(new Map());
-    expect(readEarlyWords(key, parameterNames)).toEqual(noWords);
+    const early = readEarlyWords(key, parameterNames);
+    expect(early.filter((words) => !isSame(words, noWords))).toEqual([]);
   },
 );
 
-test('reads what the form held before its script was there', () => {
-  keep(key, '[["lib_version","4"],["from_name","Ann"],["message","Hello"]]');
-  expect(readEarlyWords(key, parameterNames)).toEqual({
-    ...noWords,
-    name: 'Ann',
-    message: 'Hello',
-  });
+test('reads what the form held before its script was there, visit after visit', () => {
+  const visits = [
+    '[["lib_version","4"],["from_name","Ann"],["message","Hello"]]',
+    '[["message","Again"]]',
+  ];
+  keep(key, `${visits.join('\n')}\n`);
+  expect(readEarlyWords(key, parameterNames)).toEqual([
+    { ...noWords, name: 'Ann', message: 'Hello' },
+    { ...noWords, message: 'Again' },
+  ]);
 });
 
 test('puts words in the place of their own earlier ones, and leaves those of other tabs', () => {

@@ -37,22 +37,22 @@ export function keep(key: string, value: string): void {
   }
 }
 
-/** The lists that were kept under a key; none where something else stands there. */
-function recallLists(key: string): readonly (readonly string[])[] {
+/** The lists in a text that was kept; none where it is something else. */
+function listsOf(text: string | null): readonly (readonly string[])[] {
   try {
-    return z.safeParse(listsShape, JSON.parse(recall(key) ?? '')).data ?? [];
+    return z.safeParse(listsShape, JSON.parse(text ?? '')).data ?? [];
   } catch {
     return [];
   }
 }
 
-function recallPairs(key: string): ReadonlyMap<string, string> {
-  return new Map(recallLists(key).map(([name = '', value = '']) => [name, value]));
+function pairsOf(text: string | null): ReadonlyMap<string, string> {
+  return new Map(listsOf(text).map(([name = '', value = '']) => [name, value]));
 }
 
 /** The drafts under a key. There are several when several tabs hold different words. */
 export function readDrafts(key: string): readonly Words[] {
-  return recallLists(key).map((texts) =>
+  return listsOf(recall(key)).map((texts) =>
     mapFields((field) => texts[enquiryFields.indexOf(field)] ?? ''),
   );
 }
@@ -73,19 +73,23 @@ export function withDraft(
 }
 
 /**
- * Reads what stood in the form before its script was there: the pairs of its form data, as JSON.
+ * Reads what stood in the form before its script was there: for each visit a line, the pairs of the
+ * form data as JSON.
  * @param fieldNames the name that each field has in the form data.
  */
 export function readEarlyWords(
   key: string,
   fieldNames: Readonly<Record<keyof Words, string>>,
-): Words {
-  const pairs = recallPairs(key);
-  return mapFields((field) => pairs.get(fieldNames[field]) ?? '');
+): readonly Words[] {
+  const lines = recall(key)?.split('\n').filter(Boolean) ?? [];
+  return lines.map((line) => {
+    const pairs = pairsOf(line);
+    return mapFields((field) => pairs.get(fieldNames[field]) ?? '');
+  });
 }
 
 export function readAttempts(): Attempts {
-  const pairs = [...recallPairs(attemptsKey)];
+  const pairs = [...pairsOf(recall(attemptsKey))];
   return new Map(pairs.map(([print, attempt]) => [print, attempt === 'sent' ? 'sent' : 'tried']));
 }
 

@@ -103,6 +103,10 @@ const actions: readonly (readonly [string, Action])[] = [
       world.isFull = false;
     },
   ],
+  [
+    'a page is closed before its script is there',
+    (world) => world.closeEarly({ ...ann, message: newToken(world) }),
+  ],
   ['the device forgets', (world) => world.forget(true)],
   ['the device forgets unheard', (world) => world.forget(false)],
 ];

@@ -12,7 +12,7 @@ const opened = (words: Words, drafts: readonly Words[] = []) =>
   ({
     kind: 'opened',
     words,
-    early: noWords,
+    early: [],
     drafts,
     attempts: nothing,
   }) as const;
@@ -66,7 +66,7 @@ test('an older draft that joined the words of another visitor is shown and not s
 });
 
 test('words are joined in the order in which they were typed', () => {
-  const early = { ...noWords, message: 'Second' };
+  const early = [{ ...noWords, message: 'Second' }];
   const older = { ...noWords, message: 'First' };
   const { state } = play({ ...opened({ ...noWords, message: 'Third' }, [older]), early });
   expect(state.words.message).toBe('First\nSecond\nThird');

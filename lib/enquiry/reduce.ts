@@ -1,5 +1,13 @@
 /** What each event makes of an enquiry. Pure: all that is to be done comes back as effects. */
-import { checkEnquiry, fingerprint, isSame, mergeWords, type Words, wordsWithout } from './enquiry';
+import {
+  checkEnquiry,
+  fingerprint,
+  isSame,
+  mergeWords,
+  noWords,
+  type Words,
+  wordsWithout,
+} from './enquiry';
 import {
   type EventOf,
   focusStatus,
@@ -43,7 +51,7 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): Step {
 
 /** Puts words that were left here earlier into the form, beside what stands there. */
 function open(state: EnquiryState, { words, early, drafts, attempts }: EventOf<'opened'>): Step {
-  const older = [...drafts, early];
+  const older = [...drafts, ...early];
   const merged = older.reduceRight((newer, draft) => mergeWords(draft, newer), words);
   const isRestored = !isSame(merged, words);
   // A submit that was pressed before the script was there meant other words than these.
@@ -132,7 +140,8 @@ function dismiss(state: EnquiryState, words: Words): Step {
 function compare(state: EnquiryState, { drafts, attempts }: EventOf<'remembered'>): Step {
   const isSent = attempts.get(fingerprint(state.about, state.subject)) === 'sent';
   const stage = isDoubtful(state) && isSent ? 'sentBefore' : state.stage;
-  const isKept = drafts.some((draft) => isSame(draft, state.words));
+  // Nothing typed here: there is nothing to keep.
+  const isKept = isSame(state.words, noWords) || drafts.some((draft) => isSame(draft, state.words));
   return [
     { ...state, stage },
     isKept ? [] : [{ kind: 'keepDraft', words: state.words, replaced: [] }],

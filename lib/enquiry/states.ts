@@ -77,11 +77,11 @@ export interface Submission {
 }
 
 export type EnquiryEvent =
-  /** The form works now. `early` stood in it before an earlier page was closed. */
+  /** The form works now. `early` stood in it on visits that ended before it did, the oldest first. */
   | {
       readonly kind: 'opened';
       readonly words: Words;
-      readonly early: Words;
+      readonly early: readonly Words[];
       readonly drafts: readonly Words[];
       readonly attempts: Attempts;
     }

@@ -71,6 +71,8 @@ function expectThat(isSo: boolean, sentence: string): void {
 export class World {
   readonly tabs = [newTab(), newTab()] as const;
   drafts: readonly Words[] = [];
+  /** What stood in forms that were closed before their script was there. */
+  early: readonly Words[] = [];
   attempts: Attempts = new Map();
   isFull = false;
   /** Whether the device has lost or refused notes since the start. */
@@ -101,6 +103,9 @@ export class World {
       case 'note':
         if (this.isFull) this.hasForgotten = true;
         this.remember(tab, this.drafts, withAttempt(this.attempts, effect.print, effect.attempt));
+        break;
+      case 'forgetEarlyWords':
+        this.early = [];
         break;
       case 'takeTurn':
         this.turnQueue.push(tab);
@@ -251,7 +256,10 @@ export class World {
       tab.unkept.add(token);
     }
     const { drafts, attempts } = this;
-    this.dispatch(tab, { kind: 'opened', words: tab.form, early: tab.form, drafts, attempts });
+    const early = [...this.early, tab.form];
+    // They come into the form, and a full device cannot take them as a draft.
+    if (this.isFull) for (const token of early.flatMap(tokensOf)) tab.unkept.add(token);
+    this.dispatch(tab, { kind: 'opened', words: tab.form, early, drafts, attempts });
     if (!tab.isHeld) return;
     tab.isHeld = false;
     this.dispatch(tab, {
@@ -262,8 +270,17 @@ export class World {
     });
   }
 
+  /** A third page is loaded, filled in and closed before its script is there. */
+  closeEarly(words: Words): void {
+    if (this.isFull) return;
+    this.early = [...this.early, words];
+    for (const token of tokensOf(words)) this.typed.add(token);
+  }
+
   /** Somebody empties what the device remembers. */
   forget(isTold: boolean): void {
+    for (const token of this.early.flatMap(tokensOf)) this.gone.add(token);
+    this.early = [];
     this.drafts = [];
     this.attempts = new Map();
     this.hasForgotten = true;
@@ -276,7 +293,8 @@ export class World {
 
   /** Every word that was typed must still stand in a form or a draft, or have gone for good reason. */
   checkWords(): void {
-    const held = [...this.tabs.map(({ form }) => form), ...this.drafts].flatMap(tokensOf);
+    const forms = this.tabs.map(({ form }) => form);
+    const held = [...forms, ...this.drafts, ...this.early].flatMap(tokensOf);
     for (const token of this.typed) {
       expectThat(held.includes(token) || this.gone.has(token), `The word "${token}" was lost.`);
     }

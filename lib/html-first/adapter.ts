@@ -23,9 +23,10 @@ export const adapter: NextAdapter = {
   name: 'html-first',
   async onBuildComplete({ projectDir, config, outputs }) {
     const [file] = outputs.staticFiles;
-    if (config.output !== 'export' || !file) {
+    if (config.output !== 'export') {
       throw new Error("html-first needs a static export: set output: 'export' in next.config.");
     }
+    if (!file) throw new Error('Next has exported no file: look at what it printed above.');
     await lightenExport(await readSettings(projectDir), {
       projectFolder: projectDir,
       exportFolder: file.filePath.slice(0, -file.id.length),

@@ -6,3 +6,8 @@ export const workerAddress = '/service-worker.js';
 /** The module that registers the service worker. */
 export const registerAddress = '/offline.js';
 export const missingPageAddress = '/404.html';
+
+/** The address at which visitors ask for a page: `/about` for `/about.html` and `/about/`. */
+export function pageAddress(path: string): string {
+  return path.replace(/(^|\/)index\.html$|\.html$|\/$/, '') || '/';
+}

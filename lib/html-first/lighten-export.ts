@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { missingPageAddress } from './addresses';
+import { missingPageAddress, pageAddress } from './addresses';
 import { bundleScript } from './bundle-script';
 import { deleteFiles, fileAddresses, unusedFiles, writeFiles, writeHtml } from './export-files';
 import { bundleIslands, type IslandBundle, moduleAddress } from './islands/bundle-islands';
@@ -35,9 +35,9 @@ function offlineFiles(
   return new Map<string, string | Uint8Array>([
     ...[...pages]
       .filter(([address]) => address !== missingPageAddress)
-      .map(([address, html]) => [address.replace(/(index)?\.html$/, ''), html] as const),
+      .map(([address, html]) => [pageAddress(address), html] as const),
     ...[...modules]
-      .filter(([name]) => islands[name]?.worksOffline)
+      .filter(([name]) => islands[name]?.isPrecached)
       .map(([name, content]) => [moduleAddress(folder, name), content] as const),
   ]);
 }
@@ -60,7 +60,7 @@ export async function lightenExport(
     format: 'iife',
     define: {
       MODULES: JSON.stringify(bundle.folder),
-      IS_KEPT_OFFLINE: String(settings.isKeptOffline ?? false),
+      HAS_SERVICE_WORKER: String(settings.hasServiceWorker ?? false),
     },
   });
   const transforms = [
@@ -72,31 +72,35 @@ export async function lightenExport(
   ];
 
   const exported = fileAddresses(exportFolder);
-  const unused = unusedFiles(exported, fileAddresses(join(projectFolder, 'public')));
+  const fromPublic = fileAddresses(join(projectFolder, 'public'));
+  const unused = unusedFiles(exported, fromPublic);
   const left = exported.filter((address) => !unused.includes(address));
   const pages = new Map<string, string>();
-  for (const address of left.filter((file) => file.endsWith('.html'))) {
+  for (const address of left.filter(
+    (file) => file.endsWith('.html') && !fromPublic.includes(file),
+  )) {
     const page = fromHtml(readFile(address));
     for (const transform of transforms) transform(page, address);
     pages.set(address, writeHtml(page));
   }
-  const offline = settings.isKeptOffline
-    ? await bundleOffline(offlineFiles(pages, bundle, settings))
-    : new Map<string, string>();
+  const kept = offlineFiles(pages, bundle, settings);
+  const offline = settings.hasServiceWorker ? await bundleOffline(kept) : new Map<string, string>();
 
   // What is written is read anew, so that nothing is taken on trust.
   const trees = new Map<string, Root>([...pages].map(([at, html]) => [at, fromHtml(html)]));
   const files = new Set([...left, ...islandFiles.map(([address]) => address), ...offline.keys()]);
   const problems = [
     ...verifyIslands(bundle, settings),
-    ...(settings.isKeptOffline ? verifyOffline(offline) : []),
+    ...(settings.hasServiceWorker ? verifyOffline(offline, kept.size) : []),
     ...[...trees].flatMap(([address, page]) => [
       ...verifyPage(address, page, loader, settings.budgets),
       ...verifyLinks(address, trees, files, settings.siteOrigin),
     ]),
   ];
   if (problems.length > 0) {
-    throw new Error(`The light site is not as it must be:\n${problems.join('\n')}`);
+    throw new Error(
+      `html-first changed nothing, because of these problems:\n${problems.join('\n')}`,
+    );
   }
   writeFiles(exportFolder, [...pages, ...islandFiles, ...offline]);
   deleteFiles(exportFolder, unused);

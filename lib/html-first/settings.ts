@@ -15,9 +15,9 @@ export interface IslandSettings extends ModuleExport {
   /** The most that its module may weigh, in bytes after brotli. */
   readonly maxBytes: number;
   /** Whether its module is kept for places without signal. */
-  readonly worksOffline?: boolean;
+  readonly isPrecached?: boolean;
   /** Whether the site is kept for places without signal once this is used, on a slow link too. */
-  readonly keepsOffline?: boolean;
+  readonly registersServiceWorker?: boolean;
 }
 
 /** What a page may weigh with its styles and inline scripts after brotli. */
@@ -47,7 +47,7 @@ export interface HtmlFirstSettings {
     readonly addedStyleHashes?: readonly string[];
   };
   /** Whether the pages and the islands that work offline are kept by a service worker. */
-  readonly isKeptOffline?: boolean;
+  readonly hasServiceWorker?: boolean;
   /** Packages that use more of React than its core and hooks, by the start of their names. */
   readonly packagesOnCompat?: readonly string[];
   /** What the islands run on; React itself is for comparison and keeps no byte budget. */

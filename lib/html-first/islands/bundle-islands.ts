@@ -39,7 +39,7 @@ function entryCode(name: string, island: IslandSettings, settings: HtmlFirstSett
     }
     run = `componentIsland(island${errorComponent ? ', ErrorMessage' : ''})`;
   }
-  return `${imports.join('\n')}\nstartIsland('${name}', ${run}, ${island.keepsOffline ?? false});`;
+  return `${imports.join('\n')}\nstartIsland('${name}', ${run}, ${island.registersServiceWorker ?? false});`;
 }
 
 function islandEntries(settings: HtmlFirstSettings, projectFolder: string): Plugin {
@@ -50,6 +50,13 @@ function islandEntries(settings: HtmlFirstSettings, projectFolder: string): Plug
         path: path.slice(prefix.length),
         namespace: 'island',
       }));
+      bundling.onResolve({ filter: /^next(\/|$)/ }, ({ path, importer }) => ({
+        errors: [
+          {
+            text: `${importer} imports ${path}, which needs Next's client runtime: an island uses plain elements.`,
+          },
+        ],
+      }));
       bundling.onLoad({ filter: /.*/, namespace: 'island' }, ({ path: name }) => {
         const island = settings.islands[name];
         if (!island) return { errors: [{ text: `There is no island ${name}.` }] };
@@ -57,6 +64,14 @@ function islandEntries(settings: HtmlFirstSettings, projectFolder: string): Plug
       });
     },
   };
+}
+
+/** What Next, too, writes into code for the browser. */
+function publicVariables(): Record<string, string> {
+  const set = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  return Object.fromEntries(
+    set.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+  );
 }
 
 /**
@@ -82,14 +97,20 @@ export async function bundleIslands(
     minify: true,
     target: 'es2020',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ...publicVariables() },
     legalComments: 'none',
     write: false,
     logLevel: 'silent',
+    logOverride: { 'import-is-undefined': 'error' },
   });
   const hash = createHash('sha256');
   const modules = new Map<string, Uint8Array>();
   for (const { path, contents } of outputFiles) {
+    if (!path.endsWith('.js')) {
+      throw new Error(
+        `The island ${basename(path).split('.')[0]} imports a style sheet: import it in the page instead.`,
+      );
+    }
     hash.update(contents);
     modules.set(basename(path, '.js'), contents);
   }

@@ -43,7 +43,8 @@ export function componentIsland<Props extends object>(
 ): RunIsland<Props> {
   return (island, props, onReady) => {
     const root = island.querySelector(`[${Attribute.Root}]`);
-    if (!root) return;
+    if (!root)
+      throw new Error('An island has no component in the page: render it through <Island>.');
     let hasFailed = false;
     const onError = () => {
       hasFailed = true;

@@ -5,7 +5,15 @@
 import { type ComponentChild, createElement, hydrate, isValidElement, options } from 'preact';
 import * as hooks from 'preact/hooks';
 
-export { Component, createElement, Fragment, isValidElement } from 'preact';
+export {
+  Component,
+  cloneElement,
+  createContext,
+  createElement,
+  createRef,
+  Fragment,
+  isValidElement,
+} from 'preact';
 export * from 'preact/hooks';
 
 type Render<Props> = (props: Props, ref: unknown) => ComponentChild;
@@ -31,4 +39,10 @@ export function hydrateRoot(root: Element, tree: ComponentChild): void {
   hydrate(tree, root);
 }
 
-export default { ...hooks, createElement, flushSync, forwardRef, isValidElement };
+// For `import React from 'react'`; marked as pure, so that it goes where nothing uses it.
+export default /* @__PURE__ */ Object.assign({}, hooks, {
+  createElement,
+  flushSync,
+  forwardRef,
+  isValidElement,
+});

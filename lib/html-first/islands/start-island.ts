@@ -23,20 +23,26 @@ function takeOver(island: HTMLElement): void {
 /**
  * Starts every island of a name on the page. A second call for the same island, as when a slow
  * module and its retry both arrive, changes nothing.
- * @param keepsOffline whether the site is kept for places without signal from now on.
+ * @param registersServiceWorker whether the site is kept for places without signal from now on.
  */
 export function startIsland<Props>(
   name: string,
   run: RunIsland<Props>,
-  keepsOffline: boolean,
+  registersServiceWorker: boolean,
 ): void {
   for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island}="${name}"]`)) {
     if (island.hasAttribute(Attribute.Started)) continue;
     island.setAttribute(Attribute.Started, '');
     const props: Props = JSON.parse(island.getAttribute(Attribute.Props) ?? '{}');
-    run(island, props, () => {
-      takeOver(island);
-      if (keepsOffline) void import(registerAddress).catch(() => {});
-    });
+    try {
+      run(island, props, () => {
+        takeOver(island);
+        if (registersServiceWorker) void import(registerAddress).catch(() => {});
+      });
+    } catch (error) {
+      island.querySelector('form')?.removeAttribute('aria-busy');
+      showNote(island, 'failed');
+      throw error;
+    }
   }
 }

@@ -18,7 +18,7 @@ declare global {
 
 /** Both are written in when the site is built: the folder of the modules, the site's own choice. */
 declare const MODULES: string;
-declare const IS_KEPT_OFFLINE: boolean;
+declare const HAS_SERVICE_WORKER: boolean;
 
 const timeoutMilliseconds = 15_000;
 /** From asking for the page to its last byte: one round trip, since a connection may stand already. */
@@ -35,7 +35,7 @@ const { connection } = navigator;
 const isSaidSlow = connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '');
 
 /** Settles once the link is known to be fast: the page came fast, and the browser does not object. */
-const fastLink = new Promise<void>((resolve) => {
+const fastConnection = new Promise<void>((resolve) => {
   addEventListener('load', () => {
     for (const page of performance.getEntriesByType('navigation')) {
       const { transferSize, requestStart, responseEnd } = page;
@@ -60,6 +60,8 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
       // Some browsers remember for good that an address failed.
       .catch(() => fetchModule(`${address}?retry`))
       .catch(() => {
+        // The first try may have come after all, while the second failed.
+        if (island.hasAttribute(Attribute.Ready)) return;
         isFetching = false;
         form?.removeAttribute('aria-busy');
         showNote(island, 'failed');
@@ -75,9 +77,13 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
     link.onpointerdown = link.onclick = () => fillLink(link, form);
   }
   const draftKey = form.getAttribute(Attribute.Draft);
+  let earlier = '';
   const keepWords = () => {
     try {
-      if (draftKey) localStorage[earlyWordsKey(draftKey)] = JSON.stringify([...new FormData(form)]);
+      if (draftKey) {
+        const words = JSON.stringify([...new FormData(form)]);
+        localStorage[earlyWordsKey(draftKey)] = `${earlier}${words}\n`;
+      }
     } catch {
       // Blocked or full storage keeps nothing; the words still stand in the form.
     }
@@ -93,23 +99,22 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
     showNote(island, 'held');
     fetchIsland();
   };
-  // A draft is shown without a touch.
+  // A draft is shown without a touch, and words of an earlier visit stay beside new ones.
   try {
-    if (draftKey && (localStorage[draftKey] || localStorage[earlyWordsKey(draftKey)])) {
-      fetchIsland();
-    }
+    if (draftKey) earlier = localStorage[earlyWordsKey(draftKey)] ?? '';
+    if (draftKey && (earlier || localStorage[draftKey])) fetchIsland();
   } catch {
     // Without storage there is no draft.
   }
   const watch = () => {
     // A busy browser tells of several moments at once.
-    new IntersectionObserver((moments) => {
-      if (moments.some(({ isIntersecting }) => isIntersecting)) fetchIsland();
+    new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) fetchIsland();
     }).observe(form);
   };
   // A link to a place on the page, as to a calculation, counts as a touch of what stands there.
   if (location.hash) watch();
-  void fastLink.then(watch);
+  void fastConnection.then(watch);
 }
 
-if (IS_KEPT_OFFLINE) fastLink.then(() => fetchModule(registerAddress)).catch(() => {});
+if (HAS_SERVICE_WORKER) fastConnection.then(() => fetchModule(registerAddress)).catch(() => {});

@@ -1,4 +1,5 @@
-import { islandsFolder } from '../addresses';
+import { islandsFolder, pageAddress, registerAddress } from '../addresses';
+import type { FetchEvent, WorkerScope } from './worker-scope';
 
 /**
  * Keeps the site for places without signal. The network is asked first, so an old page is never
@@ -8,23 +9,7 @@ import { islandsFolder } from '../addresses';
  * of a public network also answers with status 200.
  */
 
-interface LifeEvent extends Event {
-  waitUntil(done: Promise<void>): void;
-}
-
-interface FetchEvent extends Event {
-  readonly request: Request;
-  readonly preloadResponse: Promise<unknown>;
-  respondWith(answer: Promise<Response>): void;
-}
-
-declare const self: {
-  readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void> };
-  skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
-  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
-};
+declare const self: WorkerScope;
 /** Both are written in when the site is built; the digests stand by the addresses of their files. */
 declare const RELEASE: string;
 declare const INTEGRITY: Readonly<Record<string, string>>;
@@ -33,26 +18,37 @@ const releasesKept = 2;
 /** Where signal comes and goes, a request may hang for minutes. */
 const timeoutMilliseconds = 10_000;
 
+/** Other scripts of the origin may have caches of their own. */
+const cachePrefix = 'html-first-';
+const cacheName = cachePrefix + RELEASE;
+
+/** The names of this worker's caches, the oldest first. */
+async function cacheNames(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+}
+
 /** An answer that was redirected may not be handed to a navigation as it is. */
-function plain(answer: Response): Response {
+function withoutRedirect(answer: Response): Response {
   return answer.redirected ? new Response(answer.body, answer) : answer;
 }
 
-/** A kept file, of this release if it has it; undefined where there is none or storage is broken. */
-async function kept(address: string): Promise<Response | undefined> {
+/** A kept file, the newest there is; undefined where there is none or storage is broken. */
+async function cachedResponse(address: string): Promise<Response | undefined> {
   try {
-    const found =
-      (await caches.match(address, { cacheName: RELEASE })) ?? (await caches.match(address));
-    return found && plain(found);
+    for (const name of [cacheName, ...(await cacheNames()).reverse()]) {
+      const found = await caches.match(address, { cacheName: name });
+      if (found) return withoutRedirect(found);
+    }
   } catch {
-    return undefined;
+    // As if nothing were kept.
   }
+  return undefined;
 }
 
 /** The address under which the file of a request is kept: a page's without its query and ending. */
 function keptAddress({ mode, url }: Request): string {
   const { pathname } = new URL(url);
-  return mode === 'navigate' ? pathname.replace(/(\/index)?(\.html|\/)?$/, '') || '/' : pathname;
+  return mode === 'navigate' ? pageAddress(pathname) : pathname;
 }
 
 async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
@@ -80,11 +76,13 @@ async function answer(event: FetchEvent): Promise<Response> {
   } catch {
     // Without an answer, what is kept has to do.
   }
-  return (await kept(keptAddress(event.request))) ?? network;
+  return (await cachedResponse(keptAddress(event.request))) ?? network;
 }
 
 async function install(): Promise<void> {
-  const cache = await caches.open(RELEASE);
+  // The same files may have been kept by an earlier worker.
+  const isNew = !(await caches.has(cacheName));
+  const cache = await caches.open(cacheName);
   const requests = Object.entries(INTEGRITY).map(
     ([address, integrity]) =>
       new Request(address, {
@@ -96,7 +94,7 @@ async function install(): Promise<void> {
   try {
     await cache.addAll(requests);
   } catch (error) {
-    await caches.delete(RELEASE);
+    if (isNew) await caches.delete(cacheName);
     throw error;
   }
   await self.skipWaiting();
@@ -105,8 +103,8 @@ async function install(): Promise<void> {
 async function activate(): Promise<void> {
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
-  const releases = (await caches.keys()).filter((name) => name !== RELEASE);
-  for (const name of releases.slice(0, 1 - releasesKept)) await caches.delete(name);
+  const others = (await cacheNames()).filter((name) => name !== cacheName);
+  for (const name of others.slice(0, 1 - releasesKept)) await caches.delete(name);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
@@ -115,6 +113,6 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   const isOurs =
-    mode === 'navigate' || pathname in INTEGRITY || pathname.startsWith(`${islandsFolder}/`);
+    mode === 'navigate' || pathname === registerAddress || pathname.startsWith(`${islandsFolder}/`);
   if (method === 'GET' && origin === location.origin && isOurs) event.respondWith(answer(event));
 });

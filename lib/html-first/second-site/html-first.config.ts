@@ -1,7 +1,9 @@
+import type { HtmlFirstSettings } from '../settings';
+
 export default {
   islands: {
     counter: { kind: 'component', module: 'app/counter.tsx', export: 'Counter', maxBytes: 9_000 },
     clock: { kind: 'plain', module: 'app/clock.ts', export: 'startClock', maxBytes: 1_000 },
   },
   budgets: { maxBytes: 10_000, maxRatio: 3, maxRatioOfMissingPage: 1.2 },
-};
+} satisfies HtmlFirstSettings;

@@ -21,9 +21,10 @@ export function addLoader(loader: string, names: ReadonlySet<string>): PageTrans
       );
     }
     const own = selectAll('script:not([src], [type])', page);
-    const texts = own.map((script) => textOf(script));
-    if (used.length > 0) texts.push(loader);
-    remove(page, (node) => own.some((script) => script === node));
+    // First, so that a mistake in one of the page's own does not stop the islands.
+    const texts = used.length > 0 ? [loader] : [];
+    texts.push(...own.map((script) => textOf(script)));
+    remove(page, { cascade: false }, (node) => own.some((script) => script === node));
     if (texts.length > 0) {
       findElement('body', page).children.push(textElement('script', texts.join(';\n')));
     }

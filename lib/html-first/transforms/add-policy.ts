@@ -19,12 +19,15 @@ export function inlineScripts(page: Root): Element[] {
   return selectAll('script:not([src], [type="application/ld+json"])', page);
 }
 
+const ownOrigin = 'http://site';
+
 /** The sites that a page frames, and no other. */
 function frameOrigins(page: Root): string[] {
   const addresses = selectAll('iframe[src]', page).map(
     (frame) => readAttribute(frame, 'src') ?? '',
   );
-  return [...new Set(addresses.map((address) => new URL(address).origin))];
+  const origins = addresses.map((address) => new URL(address, ownOrigin).origin);
+  return [...new Set(origins.map((origin) => (origin === ownOrigin ? "'self'" : origin)))];
 }
 
 /** A directive; without sources it allows nothing. */
@@ -35,12 +38,11 @@ function directive(name: string, ...sources: readonly string[]): string {
 /** Adds a Content-Security-Policy that knows every inline script and style of the page by hash. */
 export function addPolicy({
   connectOrigins = [],
-  formActionOrigins = ["'self'"],
+  formActionOrigins = [],
   addedStyleHashes = [],
 }: NonNullable<HtmlFirstSettings['policy']> = {}): PageTransform {
   return (page) => {
-    // The empty style is what a library makes before it fills it in.
-    const styles = [...selectAll('style', page).map((style) => textOf(style)), ''];
+    const styles = selectAll('style', page).map((style) => textOf(style));
     const content = [
       directive('default-src'),
       directive(
@@ -54,13 +56,14 @@ export function addPolicy({
         ...addedStyleHashes.map((hash) => `'${hash}'`),
       ),
       directive('img-src', "'self'", 'data:'),
+      directive('media-src', "'self'"),
       directive('font-src', "'self'"),
       directive('connect-src', "'self'", ...connectOrigins),
       directive('frame-src', ...frameOrigins(page)),
       directive('manifest-src', "'self'"),
       directive('worker-src', "'self'"),
       directive('base-uri'),
-      directive('form-action', ...formActionOrigins),
+      directive('form-action', ...(formActionOrigins.length > 0 ? formActionOrigins : ["'self'"])),
     ].join('; ');
     // After the character set, which has to stand in the first kilobyte, and before all it governs.
     const head = findElement('head', page).children;

@@ -8,13 +8,13 @@ const sourceMap = /\/\*#.*?\*\//g;
 const relativeAddress = /url\((["']?)(?![a-z]+:|[/#])(.*?)\1\)/g;
 
 /** The rules of a sheet, with the addresses in them seen from the page and not from the sheet. */
-function rulesFor(page: string, css: string): string {
+function rulesFor(sheet: string, css: string): string {
   return css
     .replace(sourceMap, '')
     .replace(
       relativeAddress,
       (_, quote: string, path: string) =>
-        `url(${quote}${new URL(path, `http://site${page}`).pathname}${quote})`,
+        `url(${quote}${new URL(path, `http://site${sheet}`).href.replace('http://site', '')}${quote})`,
     )
     .trim();
 }
@@ -26,13 +26,16 @@ function rulesFor(page: string, css: string): string {
  */
 export function inlineStyles(readFile: (address: string) => string): PageTransform {
   return (page) => {
-    const own = selectAll('style', page);
+    const insideNoscript = new Set(selectAll('noscript style', page));
+    const own = selectAll('style', page).filter((style) => !insideNoscript.has(style));
     const linked = selectAll(sheets, page).map((sheet) => {
       const address = (readAttribute(sheet, 'href') ?? '').replace(/\?.*/, '');
-      return rulesFor(address, readFile(address));
+      const rules = rulesFor(address, readFile(address));
+      const media = readAttribute(sheet, 'media');
+      return media ? `@media ${media}{${rules}}` : rules;
     });
     const rules = [...linked, ...own.map((style) => textOf(style).replace(sourceMap, ''))];
-    remove(page, (node) => own.some((style) => style === node));
+    remove(page, { cascade: false }, (node) => own.some((style) => style === node));
     findElement('head', page).children.push(textElement('style', rules.join('')));
   };
 }

@@ -29,7 +29,7 @@ export const stripNext: PageTransform = (page) => {
     if (node.type === 'comment') unused.add(node);
     return undefined;
   });
-  remove(page, (node) => unused.has(node));
+  remove(page, { cascade: false }, (node) => unused.has(node));
   visit(page, 'element', (element: Element) => {
     for (const name of nextAttributes) deleteAttribute(element, name);
     if (element.properties.style === imageStyle) deleteAttribute(element, 'style');

@@ -54,6 +54,21 @@ test('sees the addresses in a style sheet from the page, and leaves absolute one
   );
 });
 
+test('leaves an element that held nothing but comments', () => {
+  expect(run(stripNext, '<div role="status"><!--$--><!--/$--></div>')).toContain(
+    '<div role="status"></div>',
+  );
+});
+
+test('keeps what a style sheet is for, and styles for browsers without scripts apart', () => {
+  const html = run(
+    inlineStyles(() => 'p{}'),
+    '<head><link rel="stylesheet" href="/_next/a.css" media="print"></head><noscript><style>q{}</style></noscript>',
+  );
+  expect(html).toContain('<style>@media print{p{}}</style></head>');
+  expect(html).toContain('<noscript><style>q{}</style></noscript>');
+});
+
 test('takes from a picture of next/image the style that a strict policy refuses', () => {
   const html = run(stripNext, '<img data-nimg="1" style="color:transparent" src="/a.png">');
   expect(html).toContain('<img src="/a.png">');
@@ -106,7 +121,7 @@ test('writes a policy that knows every inline script and style, and no other', (
   );
   expect(html).toMatch(/<meta charset="?utf-8"?><meta http-equiv="?Content-Security-Policy/);
   expect(html).toContain(`script-src 'self' ${hashSource('a()')};`);
-  expect(html).toContain(`style-src ${hashSource('p{}')} ${hashSource('')} 'sha256-abc=';`);
+  expect(html).toContain(`style-src ${hashSource('p{}')} 'sha256-abc=';`);
   expect(html).toContain("connect-src 'self' https://api.example.com;");
   expect(html).toContain('form-action https://form.example.com"');
   expect(html).toContain("frame-src 'none';");

@@ -8,8 +8,8 @@ function addressesIn(page: Root): string[] {
     selectAll(`${selector}[${property}]`, page).map(({ properties }) =>
       String(properties[property]),
     );
-  const sets = selectAll('[srcset]', page).flatMap(({ properties }) =>
-    String(properties.srcSet)
+  const sets = selectAll('[srcset], [imagesrcset]', page).flatMap(({ properties }) =>
+    String(properties.srcSet ?? properties.imageSrcSet)
       .split(',')
       .map((candidate) => candidate.trim().split(' ')[0] ?? ''),
   );

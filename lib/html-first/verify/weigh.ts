@@ -17,7 +17,11 @@ export function compressedBytes(content: string | Uint8Array): number {
 export function withoutScripts(page: Root): Root {
   const bare = structuredClone(page);
   const words = new Set<unknown>(selectAll('[type="application/ld+json"]', bare));
-  remove(bare, (node) => 'tagName' in node && node.tagName === 'script' && !words.has(node));
+  remove(
+    bare,
+    { cascade: false },
+    (node) => 'tagName' in node && node.tagName === 'script' && !words.has(node),
+  );
   return bare;
 }
 
