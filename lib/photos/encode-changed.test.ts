@@ -36,7 +36,7 @@ test('writes files with hashed names at each width, lists them, and says which p
   });
   expect(say.mock.calls).toEqual([['Encoding cow.jpg, 1 of 1 ...']]);
   expect(site.manifest()).toMatchObject({
-    'cow.jpg': { widthPixels: 1920, heightPixels: 20, colour: '#fe0000' },
+    'cow.jpg': { widthPixels: 1920, heightPixels: 20 },
   });
   expect(site.encodedFiles()).toEqual(site.listedFiles());
   expect(site.encodedFiles().map((name) => name.replace(/[0-9a-f]{8}/, 'hash'))).toEqual(

@@ -1,5 +1,5 @@
 /** Reads one original and encodes it, in memory. */
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { problemSentence } from './originals';
 import {
   avifOptions,
@@ -18,32 +18,31 @@ export class UnusableOriginal extends Error {
   }
 }
 
-/** Decoding fails when any part is damaged or missing. `measure` limits the number of pixels. */
-function open(bytes: Buffer): Sharp {
-  return sharp(bytes, { failOn: 'warning', limitInputPixels: false });
-}
-
-/** The error for bytes that sharp cannot decode, whatever the name of the file ends in. */
-function undecodable(file: string, bytes: Buffer, problemAndRemedy: string): UnusableOriginal {
-  // The sharp that npm installs carries no decoder for HEIC, which is patented.
-  const isHeic = /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
-  const heic =
-    "is a HEIC picture, which can't be read here: save it as JPEG under a name that ends in .jpg";
-  return new UnusableOriginal(file, isHeic ? heic : problemAndRemedy);
-}
-
-async function readMetadata(file: string, bytes: Buffer): Promise<Metadata> {
+/**
+ * Asks sharp about an original, whatever its name ends in. Decoding fails when any part is damaged
+ * or missing. The number of pixels is limited by `measure`.
+ */
+async function read<T>(
+  file: string,
+  bytes: Buffer,
+  problemAndRemedy: string,
+  ask: (original: Sharp) => Promise<T>,
+): Promise<T> {
   try {
-    return await open(bytes).metadata();
+    return await ask(sharp(bytes, { failOn: 'warning', limitInputPixels: false }));
   } catch {
-    const noPicture = "can't be read as a picture: save it again as JPEG or PNG";
-    throw undecodable(file, bytes, noPicture);
+    // The sharp that npm installs carries no decoder for HEIC, which is patented.
+    const isHeic = /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
+    const heic =
+      "is a HEIC picture, which can't be read here: save it as JPEG under a name that ends in .jpg";
+    throw new UnusableOriginal(file, isHeic ? heic : problemAndRemedy);
   }
 }
 
 /** Width and height in pixels, upright. */
 async function measure(file: string, bytes: Buffer) {
-  const { autoOrient } = await readMetadata(file, bytes);
+  const noPicture = "can't be read as a picture: save it again as JPEG or PNG";
+  const { autoOrient } = await read(file, bytes, noPicture, (original) => original.metadata());
   const { width: widthPixels, height: heightPixels } = autoOrient;
   const megapixels = (widthPixels * heightPixels) / 1_000_000;
   if (megapixels > maxOriginalMegapixels) {
@@ -66,18 +65,17 @@ async function measure(file: string, bytes: Buffer) {
  * What is transparent becomes white, as JPEG has no transparency.
  */
 async function decode(file: string, bytes: Buffer, widthPixels: number): Promise<Sharp> {
-  const { data, info } = await open(bytes)
-    .autoOrient()
-    .resize({ width: widthPixels })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      const damaged =
-        'is damaged or breaks off before its end: copy it once more or save it again as JPEG';
-      throw undecodable(file, bytes, damaged);
-    });
+  const damaged =
+    'is damaged or breaks off before its end: copy it once more or save it again as JPEG';
+  const { data, info } = await read(file, bytes, damaged, (original) =>
+    original
+      .autoOrient()
+      .resize({ width: widthPixels })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
   return sharp(data, { raw: info });
 }
 
@@ -98,20 +96,14 @@ export async function encodeAvif(picture: Sharp, maxBytes: number): Promise<Buff
   return avif;
 }
 
-async function averageColour(picture: Sharp): Promise<string> {
-  const { channels } = await picture.stats();
-  return `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`;
-}
-
 /**
  * Encodes an original at all its widths.
- * @returns its width and height in pixels, upright; its average colour as `#rrggbb`; the files.
+ * @returns its width and height in pixels, upright, and its files at each width.
  * @throws UnusableOriginal when it cannot be read, or is too small or too large.
  */
 export async function encodePicture(file: string, bytes: Buffer, isHero: boolean) {
   const size = await measure(file, bytes);
   const widths = encodedWidths(size.widthPixels, isHero);
-  const colour = await averageColour(await decode(file, bytes, Math.min(...widths)));
   const variants = await Promise.all(
     widths.map(async (widthPixels) => {
       const picture = await decode(file, bytes, widthPixels);
@@ -120,5 +112,5 @@ export async function encodePicture(file: string, bytes: Buffer, isHero: boolean
       return { widthPixels, avif, jpeg };
     }),
   );
-  return { ...size, colour, variants };
+  return { ...size, variants };
 }

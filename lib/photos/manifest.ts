@@ -15,7 +15,6 @@ const encodedPhotoShape = z.object({
   sourceHash: z.string(),
   widthPixels: z.int().positive(),
   heightPixels: z.int().positive(),
-  colour: z.string().regex(/^#[0-9a-f]{6}$/),
   avif: z.array(variantShape).min(1),
   jpeg: z.array(variantShape).min(1),
 });
