@@ -29,7 +29,7 @@ afterAll(() => {
 export function emptySite() {
   const root = mkdtempSync(join(tmpdir(), 'photos-'));
   folders.push(root);
-  for (const folder of ['content/photos/old', 'public/photos', 'lib/photos']) {
+  for (const folder of ['content/photos/old', 'lib/photos']) {
     mkdirSync(join(root, folder), { recursive: true });
   }
   const manifest = () => readManifest(root);
