@@ -133,6 +133,7 @@ test('reports each original that cannot be used, encodes the others, and keeps e
     expect.stringContaining("cow.jpg can't be read as a picture"),
   ]);
   expect(site.manifest()['cow.jpg']).toEqual(before);
+  expect(Object.keys(site.manifest())).toEqual(['cow.jpg', 'new.jpg', 'pig.jpg']);
   expect(site.encodedFiles()).toEqual(site.listedFiles());
 });
 
