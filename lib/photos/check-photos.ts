@@ -1,28 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyPhoto } from '@/content/photos';
-import { missingUrl } from './encoded-files';
-import { type PhotoPlaces, readManifest, sitePlaces } from './manifest-file';
-import { findOriginals, type NamedPhoto, sourceHash } from './originals';
-import { sentences } from './sentences';
+import { missingUrl, notEncoded, readManifest } from './manifest';
+import { findOriginals, type NamedPhoto, originalsFolder, sourceHash } from './originals';
 
 /**
- * Everything that keeps the photos from being shown as content/photos.ts wants them: one sentence
- * each, none when all is well. Reads every original once and decodes none.
+ * One sentence for each thing that keeps the photos from being shown as content/photos.ts wants
+ * them. Reads every original, decodes none and does without sharp.
+ * @param root the folder of the project
  */
-export function checkPhotos(
-  photos: readonly NamedPhoto[] = everyPhoto,
-  places: PhotoPlaces = sitePlaces,
-): string[] {
-  const { originals, problems } = findOriginals(photos, places.originalsFolder);
-  const manifest = new Map(Object.entries(readManifest(places.manifestFile)));
+export function checkPhotos(photos: readonly NamedPhoto[] = everyPhoto, root = '.'): string[] {
+  const { originals, problems } = findOriginals(photos, root);
+  const manifest = readManifest(root);
   for (const { file, isHero } of originals) {
-    const photo = manifest.get(file);
-    const lostUrl = photo && missingUrl(photo, places);
-    const bytes = readFileSync(join(places.originalsFolder, file));
-    if (!photo) problems.push(sentences.notEncoded(file));
-    else if (photo.sourceHash !== sourceHash(bytes, isHero)) problems.push(sentences.changed(file));
-    else if (lostUrl) problems.push(sentences.encodedMissing(file, lostUrl));
+    const photo = manifest[file];
+    const original = `${originalsFolder}/${file}`;
+    const hash = sourceHash(readFileSync(join(root, original)), isHero);
+    const url = photo && missingUrl(photo, root);
+    const remedy = 'run npm run photos, then build again.';
+    if (!photo) problems.push(notEncoded(file));
+    else if (photo.sourceHash !== hash)
+      problems.push(`${original} has changed since it was encoded: ${remedy}`);
+    else if (url) problems.push(`public${url}, made from ${original}, is missing: ${remedy}`);
   }
   return problems;
 }

@@ -1,28 +1,30 @@
 /** `npm run photos`: encodes the photos that are new or changed; see content/photos/README.md. */
-import { SingleBar } from 'cli-progress';
+import { readdirSync, statSync } from 'node:fs';
 import { everyPhoto } from '@/content/photos';
-import { encodeAll } from './encode-all';
-import { sitePlaces } from './manifest-file';
-import { reportLines } from './report';
+import { encodeChanged } from './encode-changed';
 
-const start = performance.now();
-const bar = new SingleBar({ format: '{bar} {value}/{total} {file}', clearOnComplete: true });
-bar.start(everyPhoto.length, 0, { file: '' });
+function kilobytes(extension: string): string {
+  const files = readdirSync('public/photos').filter((name) => name.endsWith(extension));
+  const bytes = files.reduce((sum, name) => sum + statSync(`public/photos/${name}`).size, 0);
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
 try {
-  const report = await encodeAll(everyPhoto, sitePlaces, (doneCount, totalCount, file) => {
-    bar.setTotal(totalCount);
-    bar.update(doneCount, { file });
-  });
-  bar.stop();
-  const seconds = (performance.now() - start) / 1000;
-  console.log(reportLines(report, seconds).join('\n'));
-  for (const problem of report.problems) console.error(problem);
-  if (report.problems.length > 0) process.exitCode = 1;
+  const start = performance.now();
+  const { encodedCount, unchangedCount, problems } = await encodeChanged(
+    everyPhoto,
+    '.',
+    console.log,
+  );
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`Encoded ${encodedCount}, unchanged ${unchangedCount}, in ${seconds} seconds.`);
+  console.log(`All photos together: AVIF ${kilobytes('.avif')}, JPEG ${kilobytes('.jpg')}.`);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 } catch (error) {
-  bar.stop();
   const reason = error instanceof Error ? error.message : String(error);
   console.error(
-    `The photos could not be written (${reason}): make room and free public/photos, then run npm run photos.`,
+    `The photos could not be read or written (${reason}): free the disk and the folder public/photos, then run npm run photos.`,
   );
   process.exitCode = 1;
 }

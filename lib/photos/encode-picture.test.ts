@@ -1,57 +1,120 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { encodeAvif, mostAvifBytes, type Raster } from './encode-avif';
-import { encodePicture } from './encode-picture';
-import { encoderSettings } from './settings';
-import { noise, plainJpeg, plainPicture, redAndBlue } from './test-pictures';
+import { encodeAvif, encodePicture, UnusableOriginal } from './encode-picture';
+import { avifOptions, avifQuality, maxAvifBytes } from './settings';
+import { noise, plainPicture } from './test-site';
 
-async function pixelAt(picture: Buffer, left: number, top: number): Promise<number[]> {
-  const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
-  return [...pixel];
+async function problemOf(original: Buffer): Promise<string> {
+  const error: unknown = await encodePicture('cow.jpg', original, false).catch((reason) => reason);
+  return error instanceof UnusableOriginal ? error.message : 'not refused';
 }
 
-function expectColour(actual: readonly number[], wanted: readonly number[]): void {
-  expect(actual).toHaveLength(wanted.length);
+async function encodedFiles(original: Buffer): Promise<Buffer[]> {
+  const { variants } = await encodePicture('cow.jpg', original, false);
+  return variants.flatMap(({ avif, jpeg }) => [avif, jpeg]);
+}
+
+async function expectColour(file: Buffer, left: number, top: number, wanted: readonly number[]) {
+  const pixel = await sharp(file).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  expect(pixel).toHaveLength(wanted.length);
   for (const [index, value] of wanted.entries()) {
-    expect(Math.abs((actual[index] ?? Number.NaN) - value)).toBeLessThan(12);
+    expect(Math.abs((pixel[index] ?? Number.NaN) - value)).toBeLessThan(12);
   }
 }
 
+describe('an original that cannot be used', () => {
+  const sentence = (problem: string) =>
+    `content/photos/cow.jpg ${problem}, then run npm run photos.`;
+  const damaged = sentence(
+    'is damaged or breaks off before its end: copy it once more or save it again as JPEG',
+  );
+
+  test.each(['', 'no picture', '\xff\xd8\xff and then no picture'])(
+    'is no picture: %j',
+    async (text) => {
+      expect(await problemOf(Buffer.from(text, 'latin1'))).toBe(
+        sentence("can't be read as a picture: save it again as JPEG or PNG"),
+      );
+    },
+  );
+
+  test('is cut short or has a hole', async () => {
+    const picture = noise(800, 200);
+    const jpeg = await picture.jpeg().toBuffer();
+    const progressive = await picture.jpeg({ progressive: true }).toBuffer();
+    for (const original of [jpeg, progressive, await picture.png().toBuffer()]) {
+      for (const share of [0.3, 0.99]) {
+        expect(await problemOf(original.subarray(0, original.length * share))).toBe(damaged);
+      }
+    }
+    expect(await problemOf(jpeg.fill(0, 20_000, jpeg.length - 2))).toBe(damaged);
+  });
+
+  test('is less than 800 pixels wide when upright', async () => {
+    const tooSmall = (widthPixels: number) =>
+      sentence(`is only ${widthPixels} pixels wide: take a larger copy of it, at least 800 wide`);
+    expect(await problemOf(await plainPicture(799).jpeg().toBuffer())).toBe(tooSmall(799));
+    const onItsSide = plainPicture(1600, 600).withMetadata({ orientation: 6 });
+    expect(await problemOf(await onItsSide.jpeg().toBuffer())).toBe(tooSmall(600));
+  });
+
+  test('has more than 60 megapixels, by its header', async () => {
+    const jpeg = await plainPicture(800).jpeg().toBuffer();
+    const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+    jpeg.writeUInt16BE(10_000, frame + 7);
+    jpeg.writeUInt16BE(6001, frame + 5);
+    expect(await problemOf(jpeg)).toBe(sentence('has 61 megapixels: save it smaller, at most 60'));
+    jpeg.writeUInt16BE(6000, frame + 5);
+    expect(await problemOf(jpeg)).toBe(damaged);
+  });
+
+  test('is a HEIC picture, under any name', async () => {
+    const header = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+    expect(await problemOf(Buffer.concat([header, Buffer.alloc(200)]))).toBe(
+      sentence(
+        "is a HEIC picture, which can't be read here: save it as JPEG under a name that ends in .jpg",
+      ),
+    );
+  });
+});
+
+test('an original may be of another format than its name says, or end in bytes of the camera', async () => {
+  const webp = await plainPicture(800).webp().toBuffer();
+  const jpeg = await plainPicture(800).jpeg().toBuffer();
+  for (const original of [webp, Buffer.concat([jpeg, Buffer.from('left by the camera')])]) {
+    expect(await encodedFiles(original)).toHaveLength(6);
+  }
+});
+
 test('leaves out place, camera, description and colour profile', async () => {
   const original = await plainPicture(800)
-    .withExif({
-      IFD0: { Make: 'Testcamera' },
-      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '24/1 53/1 0/1' },
-    })
+    .withExif({ IFD0: { Make: 'Testcamera' }, IFD3: { GPSLatitude: '24/1 53/1 0/1' } })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><place>Settlers</place></x:xmpmeta>')
     .withIccProfile('p3')
     .jpeg()
     .toBuffer();
-  const before = await sharp(original).metadata();
-  expect([before.exif, before.xmp, before.icc].map(Boolean)).toEqual([true, true, true]);
-
-  const { variants } = await encodePicture('cow.jpg', original, false);
-  for (const file of variants.flatMap(({ avif, jpeg }) => [avif, jpeg])) {
+  const { exif, xmp, icc } = await sharp(original).metadata();
+  expect([exif, xmp, icc].map(Boolean)).toEqual([true, true, true]);
+  for (const file of await encodedFiles(original)) {
     const after = await sharp(file).metadata();
     expect([after.exif, after.xmp, after.iptc, after.icc]).toEqual(Array(4).fill(undefined));
     expect(file.toString('latin1')).not.toMatch(/Exif\0|xmpmeta|Testcamera|Settlers|ICC_PROFILE/);
   }
 });
 
-test('turns a picture upright as the camera noted', async () => {
-  const lying = await (await redAndBlue(200, 900))
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-  const { widthPixels, heightPixels, variants } = await encodePicture('cow.jpg', lying, false);
-  expect([widthPixels, heightPixels]).toEqual([900, 200]);
-  const [smallest] = variants;
-  if (!smallest) throw new Error('nothing encoded');
-  for (const file of [smallest.avif, smallest.jpeg]) {
-    expect(await sharp(file).metadata()).toMatchObject({ width: 480, height: 107 });
-    expect((await sharp(file).metadata()).orientation).toBeUndefined();
-    expectColour(await pixelAt(file, 240, 10), [255, 0, 0]);
-    expectColour(await pixelAt(file, 240, 95), [0, 0, 255]);
+test('turns a picture upright, and gives its upright size', async () => {
+  const red = await plainPicture(100, 900, '#ff0000').png().toBuffer();
+  const redAndBlue = plainPicture(200, 900, '#0000ff').composite([{ input: red, left: 0, top: 0 }]);
+  const original = await redAndBlue.withMetadata({ orientation: 6 }).png().toBuffer();
+  const { variants, ...picture } = await encodePicture('cow.png', original, false);
+  expect(picture).toEqual({ widthPixels: 900, heightPixels: 200 });
+  for (const file of [variants[0]?.avif, variants[0]?.jpeg].map((each) =>
+    Buffer.from(each ?? ''),
+  )) {
+    const { width, height, orientation } = await sharp(file).metadata();
+    expect([width, height, orientation]).toEqual([480, 107, undefined]);
+    await expectColour(file, 240, 10, [255, 0, 0]);
+    await expectColour(file, 240, 95, [0, 0, 255]);
   }
 });
 
@@ -59,16 +122,13 @@ test.each([
   { width: 2400, isHero: false, widths: [480, 768, 1200] },
   { width: 2400, isHero: true, widths: [480, 768, 1200, 1920] },
   { width: 900, isHero: false, widths: [480, 768, 900] },
-  { width: 1200, isHero: true, widths: [480, 768, 1200] },
   { width: 800, isHero: true, widths: [480, 768, 800] },
 ])('encodes $width pixels, hero $isHero, at $widths', async ({ width, isHero, widths }) => {
-  const { variants } = await encodePicture('cow.jpg', await plainJpeg(width), isHero);
+  const original = await plainPicture(width).jpeg().toBuffer();
+  const { variants } = await encodePicture('cow.jpg', original, isHero);
   expect(variants.map(({ widthPixels }) => widthPixels)).toEqual(widths);
   for (const { widthPixels, avif, jpeg } of variants) {
-    expect(await sharp(avif).metadata()).toMatchObject({
-      format: 'heif',
-      width: widthPixels,
-    });
+    expect(await sharp(avif).metadata()).toMatchObject({ format: 'heif', width: widthPixels });
     expect(await sharp(jpeg).metadata()).toMatchObject({
       format: 'jpeg',
       width: widthPixels,
@@ -77,72 +137,41 @@ test.each([
   }
 });
 
-test('gives the average colour', async () => {
-  const half = await encodePicture(
-    'cow.png',
-    await (await redAndBlue(800, 20)).png().toBuffer(),
-    false,
-  );
-  expect(half.colour).toMatch(/^#(7f|80)00(7f|80)$/);
-  const plain = await plainPicture(800).png().toBuffer();
-  expect((await encodePicture('cow.png', plain, false)).colour).toBe('#336699');
-});
-
-test('brings wide-gamut, grey, 16-bit and transparent originals to plain sRGB', async () => {
-  const originals = await Promise.all([
-    plainPicture(800, 20, '#20d040').withIccProfile('p3').png().toBuffer(),
-    plainPicture(800, 20, '#808080').toColourspace('b-w').png().toBuffer(),
-    plainPicture(800, 20, '#336699').toColourspace('rgb16').png().toBuffer(),
-    sharp({ create: { width: 800, height: 20, channels: 4, background: '#ff000000' } })
-      .png()
-      .toBuffer(),
-  ]);
-  const wanted = [
-    [0x20, 0xd0, 0x40],
-    [0x80, 0x80, 0x80],
-    [0x33, 0x66, 0x99],
+test.each([
+  ['wide-gamut', plainPicture(800, 20, '#20d040').withIccProfile('p3').png(), [32, 208, 64]],
+  ['CMYK', plainPicture(800, 20, '#a08060').toColourspace('cmyk').jpeg(), [160, 128, 96]],
+  ['grey', plainPicture(800, 20, '#808080').toColourspace('b-w').png(), [128, 128, 128]],
+  ['16-bit', plainPicture(800).toColourspace('rgb16').png(), [51, 102, 153]],
+  [
+    'transparent',
+    sharp({ create: { width: 800, height: 20, channels: 4, background: '#ff000000' } }).png(),
     [255, 255, 255],
-  ];
-  for (const [index, original] of originals.entries()) {
-    const { variants } = await encodePicture('cow.png', original, false);
-    for (const file of variants.flatMap(({ avif, jpeg }) => [avif, jpeg])) {
-      expect(await sharp(file).metadata()).toMatchObject({
-        space: 'srgb',
-        channels: 3,
-        depth: 'uchar',
-      });
-      expectColour(await pixelAt(file, 100, 5), wanted[index] ?? []);
-    }
+  ],
+])('brings a %s original to plain sRGB', async (_kind, original, colour) => {
+  for (const file of await encodedFiles(await original.toBuffer())) {
+    const { space, channels, depth } = await sharp(file).metadata();
+    expect([space, channels, depth]).toEqual(['srgb', 3, 'uchar']);
+    await expectColour(file, 100, 5, colour);
   }
 });
 
-describe('the byte budget of an AVIF', () => {
-  async function noisyRaster(): Promise<Raster> {
-    const pixels = await noise(48, 48).raw().toBuffer();
-    return { pixels, raw: { width: 48, height: 48, channels: 3 } };
-  }
+test('an AVIF has the max quality that fits its byte limit, down to the min quality', async () => {
+  const pixels = await noise(48, 48).raw().toBuffer();
+  const picture = sharp(pixels, { raw: { width: 48, height: 48, channels: 3 } });
+  const encode = (quality: number) => picture.avif({ ...avifOptions, quality }).toBuffer();
+  const [largest, smallest] = [await encode(avifQuality.max), await encode(avifQuality.min)];
+  expect(await encodeAvif(picture, largest.length)).toEqual(largest);
+  const maxBytes = Math.round((largest.length + smallest.length) / 2);
+  const fitting = await encodeAvif(picture, maxBytes);
+  expect(fitting.length).toBeLessThanOrEqual(maxBytes);
+  expect(fitting.length).toBeGreaterThan(smallest.length);
+  expect(await encodeAvif(picture, 1)).toEqual(smallest);
+});
 
-  test('lowers the quality until the picture fits, and no further than to the least', async () => {
-    const raster = await noisyRaster();
-    const { best, least } = encoderSettings.avifQuality;
-    const encode = (quality: number) =>
-      sharp(raster.pixels, { raw: raster.raw })
-        .avif({ ...encoderSettings.avif, quality })
-        .toBuffer();
-    const [largest, smallest] = [await encode(best), await encode(least)];
-    expect(await encodeAvif(raster, largest.length)).toEqual(largest);
-    const between = Math.round((largest.length + smallest.length) / 2);
-    const fitting = await encodeAvif(raster, between);
-    expect(fitting.length).toBeLessThanOrEqual(between);
-    expect(fitting.length).toBeGreaterThan(smallest.length);
-    expect(await encodeAvif(raster, 1)).toEqual(smallest);
-  });
-
-  test('is that of the next planned width, and less for a hero', () => {
-    expect([480, 768, 900, 1200].map((width) => mostAvifBytes(width, false))).toEqual([
-      15_000, 32_000, 60_000, 60_000,
-    ]);
-    expect(mostAvifBytes(768, true)).toBe(18_000);
-    expect(() => mostAvifBytes(4000, true)).toThrow('has no byte budget for 4000 px.');
-  });
+test('the byte limit of an AVIF is that of the next planned width, and less for a hero', () => {
+  expect([480, 900, 1200].map((width) => maxAvifBytes(width, false))).toEqual([
+    15_000, 60_000, 60_000,
+  ]);
+  expect(maxAvifBytes(768, true)).toBe(18_000);
+  expect(() => maxAvifBytes(4000, true)).toThrow('has no byte limit for 4000 pixels.');
 });

@@ -1,55 +1,116 @@
-import sharp from 'sharp';
-import { encodeAvif, mostAvifBytes, type Raster } from './encode-avif';
-import { damaged, measureOriginal, openPicture } from './read-original';
-import { encoderSettings, variantWidths } from './settings';
+/** Reads one original and encodes it, in memory. */
+import sharp, { type Sharp } from 'sharp';
+import { problemSentence } from './originals';
+import {
+  avifOptions,
+  avifQuality,
+  encodedWidths,
+  jpegOptions,
+  maxAvifBytes,
+  maxOriginalMegapixels,
+  minOriginalWidthPixels,
+} from './settings';
 
-export interface EncodedVariant {
-  readonly widthPixels: number;
-  readonly avif: Buffer;
-  readonly jpeg: Buffer;
+/** An original that cannot be encoded; its message is the sentence for the owner. */
+export class UnusableOriginal extends Error {
+  constructor(file: string, problemAndRemedy: string) {
+    super(problemSentence(file, problemAndRemedy));
+  }
 }
 
 /**
- * Upright, in sRGB, at one width in pixels, and nothing but pixels: no place, camera or profile.
- * What is transparent becomes white, since JPEG knows no transparency.
+ * Asks sharp about an original, whatever its name ends in. Decoding fails when any part is damaged
+ * or missing. The number of pixels is limited by `measure`.
  */
-async function decode(bytes: Buffer, widthPixels: number): Promise<Raster> {
-  const { data, info } = await openPicture(bytes)
-    .autoOrient()
-    .resize({ width: widthPixels })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  return { pixels: data, raw: { width, height, channels } };
+async function read<T>(
+  file: string,
+  bytes: Buffer,
+  problemAndRemedy: string,
+  ask: (original: Sharp) => Promise<T>,
+): Promise<T> {
+  try {
+    return await ask(sharp(bytes, { failOn: 'warning', limitInputPixels: false }));
+  } catch {
+    // The sharp that npm installs carries no decoder for HEIC, which is patented.
+    const isHeic = /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
+    const heic =
+      "is a HEIC picture, which can't be read here: save it as JPEG under a name that ends in .jpg";
+    throw new UnusableOriginal(file, isHeic ? heic : problemAndRemedy);
+  }
 }
 
-async function averageColour({ pixels, raw }: Raster): Promise<string> {
-  const { channels } = await sharp(pixels, { raw }).stats();
-  const hexadecimal = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
-  return `#${hexadecimal.join('')}`;
+/** Width and height in pixels, upright. */
+async function measure(file: string, bytes: Buffer) {
+  const noPicture = "can't be read as a picture: save it again as JPEG or PNG";
+  const { autoOrient } = await read(file, bytes, noPicture, (original) => original.metadata());
+  const { width: widthPixels, height: heightPixels } = autoOrient;
+  const megapixels = (widthPixels * heightPixels) / 1_000_000;
+  if (megapixels > maxOriginalMegapixels) {
+    throw new UnusableOriginal(
+      file,
+      `has ${Math.ceil(megapixels)} megapixels: save it smaller, at most ${maxOriginalMegapixels}`,
+    );
+  }
+  if (widthPixels < minOriginalWidthPixels) {
+    throw new UnusableOriginal(
+      file,
+      `is only ${widthPixels} pixels wide: take a larger copy of it, at least ${minOriginalWidthPixels} wide`,
+    );
+  }
+  return { widthPixels, heightPixels };
+}
+
+/**
+ * The picture upright, in sRGB, at one width, and nothing but pixels: no place, camera or profile.
+ * What is transparent becomes white, as JPEG has no transparency.
+ */
+async function decode(file: string, bytes: Buffer, widthPixels: number): Promise<Sharp> {
+  const damaged =
+    'is damaged or breaks off before its end: copy it once more or save it again as JPEG';
+  const { data, info } = await read(file, bytes, damaged, (original) =>
+    original
+      .autoOrient()
+      .resize({ width: widthPixels })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
+  return sharp(data, { raw: info });
+}
+
+/**
+ * An AVIF of the max quality or, when that has too many bytes, of one that should fit, by the usual
+ * loss of bytes with quality; of the min quality when nothing fits.
+ */
+export async function encodeAvif(picture: Sharp, maxBytes: number): Promise<Buffer> {
+  const { max, min, stepsToHalveBytes } = avifQuality;
+  const encode = (quality: number) => picture.avif({ ...avifOptions, quality }).toBuffer();
+  let quality = max;
+  let avif = await encode(quality);
+  while (avif.length > maxBytes && quality > min) {
+    const steps = Math.ceil(stepsToHalveBytes * Math.log2(avif.length / maxBytes));
+    quality = Math.max(min, quality - steps);
+    avif = await encode(quality);
+  }
+  return avif;
 }
 
 /**
  * Encodes an original at all its widths.
- * @returns its width and height in pixels, upright; its average colour as `#rrggbb`; the files.
- * @throws UnusableOriginal, with a sentence for the owner, when it cannot be read or is unfit.
+ * @returns its width and height in pixels, upright, and its files at each width.
+ * @throws UnusableOriginal when it cannot be read, or is too small or too large.
  */
 export async function encodePicture(file: string, bytes: Buffer, isHero: boolean) {
-  const size = await measureOriginal(file, bytes);
-  const widths = variantWidths(size.widthPixels, isHero);
-  const rasters = await Promise.all(widths.map((width) => decode(bytes, width))).catch(() => {
-    throw damaged(file, bytes);
-  });
-  const variants: EncodedVariant[] = await Promise.all(
-    rasters.map(async (raster) => ({
-      widthPixels: raster.raw.width,
-      avif: await encodeAvif(raster, mostAvifBytes(raster.raw.width, isHero)),
-      jpeg: await sharp(raster.pixels, { raw: raster.raw }).jpeg(encoderSettings.jpeg).toBuffer(),
-    })),
+  const size = await measure(file, bytes);
+  const widths = encodedWidths(size.widthPixels, isHero);
+  const variants = await Promise.all(
+    widths.map(async (widthPixels) => {
+      const picture = await decode(file, bytes, widthPixels);
+      const jpeg = await picture.clone().jpeg(jpegOptions).toBuffer();
+      const avif = await encodeAvif(picture, maxAvifBytes(widthPixels, isHero));
+      return { widthPixels, avif, jpeg };
+    }),
   );
-  const [smallest] = rasters;
-  if (!smallest) throw new Error('lib/photos/settings.ts names no width to encode at.');
-  return { ...size, colour: await averageColour(smallest), variants };
+  return { ...size, variants };
 }

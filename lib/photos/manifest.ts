@@ -1,31 +1,75 @@
-import encoded from './manifest.json';
-import { type EncodedPhoto, manifestShape, type PhotoManifest } from './manifest-shape';
+/** The manifest: the encoded files of every photo, and from what they were made. */
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
 
-export type { EncodedPhoto, PhotoManifest };
+const manifestFile = 'lib/photos/manifest.json';
 
-/**
- * The manifest of the encoded photos.
- * @throws one sentence when the data is not such a manifest.
- */
-export function parseManifest(data: unknown): PhotoManifest {
-  const parsed = manifestShape.safeParse(data);
-  if (parsed.success) return parsed.data;
-  const place = parsed.error.issues[0]?.path.join(' > ') || 'its beginning';
-  throw new Error(
-    `lib/photos/manifest.json is damaged at ${place}: run npm run photos, then build again.`,
-  );
+const variantShape = z.object({
+  widthPixels: z.int().positive(),
+  url: z.string().regex(/^\/photos\/[a-z0-9-]+\.(avif|jpg)$/),
+});
+
+const encodedPhotoShape = z.object({
+  /** Of the original's bytes and of how they are encoded. */
+  sourceHash: z.string(),
+  widthPixels: z.int().positive(),
+  heightPixels: z.int().positive(),
+  avif: z.array(variantShape).min(1),
+  jpeg: z.array(variantShape).min(1),
+});
+
+/** By the name of the original in content/photos/. */
+const manifestShape = z.record(z.string(), encodedPhotoShape);
+
+export type EncodedPhoto = z.infer<typeof encodedPhotoShape>;
+export type PhotoManifest = z.infer<typeof manifestShape>;
+
+/** The sentence for an original that the manifest does not list. */
+export function notEncoded(file: string): string {
+  return `content/photos/${file} is not encoded yet: run npm run photos, then build again.`;
 }
 
-export const manifest = parseManifest(encoded);
+/**
+ * The manifest on disk; empty when it is missing or damaged, so that all is encoded again.
+ * @param root the folder of the project
+ */
+export function readManifest(root: string): PhotoManifest {
+  try {
+    return manifestShape.parse(JSON.parse(readFileSync(join(root, manifestFile), 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+export function writeManifest(manifest: PhotoManifest, root: string): void {
+  const sorted = Object.entries(manifest).sort(([one], [other]) => (one < other ? -1 : 1));
+  const text = `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
+  writeWhole(join(root, manifestFile), text);
+}
+
+/** Writes a file in one step, so that a run that is stopped leaves no half of one. */
+export function writeWhole(file: string, content: string | Buffer): void {
+  writeFileSync(`${file}.tmp`, content);
+  renameSync(`${file}.tmp`, file);
+}
 
 /**
- * The encoded sizes of an original in content/photos/, widths and heights in pixels.
- * @throws one sentence when the original has not been encoded.
+ * The encoded files of an original in content/photos/, for the pages.
+ * @throws one sentence when the original is not encoded.
  */
 export function encodedPhoto(file: string): EncodedPhoto {
-  const photo = Object.hasOwn(manifest, file) ? manifest[file] : undefined;
-  if (photo) return photo;
-  throw new Error(
-    `content/photos/${file} is not encoded yet: run npm run photos, then build again.`,
-  );
+  const photo = readManifest('.')[file];
+  if (!photo) throw new Error(notEncoded(file));
+  return photo;
+}
+
+/** The URLs of all encoded files of a photo, such as `/photos/owner-1a2b3c4d-480.avif`. */
+export function encodedUrls({ avif, jpeg }: EncodedPhoto): string[] {
+  return [...avif, ...jpeg].map(({ url }) => url);
+}
+
+/** The first URL of a photo that has no file in public/. */
+export function missingUrl(photo: EncodedPhoto, root: string): string | undefined {
+  return encodedUrls(photo).find((url) => !existsSync(join(root, 'public', url)));
 }

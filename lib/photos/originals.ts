@@ -1,46 +1,41 @@
-/** Compares what content/photos.ts names with what lies in content/photos/. */
+/** Compares the photos that content/photos.ts names with the files in content/photos/. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, extname, join, sep } from 'node:path';
+import { basename, join, parse, sep } from 'node:path';
 import type { ContentPhoto } from '@/content/shapes';
-import { sentences } from './sentences';
-import { encoderSettings, heroWidthsPixels, photoWidthsPixels } from './settings';
+import { encodingKey } from './settings';
 
-export type NamedPhoto = Pick<ContentPhoto, 'file' | 'alt' | 'hero'>;
+export const originalsFolder = 'content/photos';
 
-/** An original that is there and well named; `isHero` when any of its uses is. */
-export interface Original {
-  readonly file: string;
-  readonly isHero: boolean;
-}
+export type NamedPhoto = Pick<ContentPhoto, 'file' | 'hero'>;
 
-// What stands in the folder for the reader, and what Windows and macOS leave in every folder.
+// The README, and what Windows and macOS put into every folder.
 const notPhotos = /^(README\.md|Thumbs\.db|desktop\.ini|\..*)$/;
-const goodName = /^[a-z0-9]+(-[a-z0-9]+)*\.(jpg|jpeg|png|heic)$/;
-const goodExtension = /^\.(jpg|jpeg|png|heic)$/i;
-const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+const usableName = /^[a-z0-9]+(-[a-z0-9]+)*\.(jpg|jpeg|png|heic)$/;
+const usableExtension = /^\.(jpg|jpeg|png|heic)$/;
 
-/** `Büll 01.JPG` becomes `buell-01.jpg`. */
-export function betterName(file: string): string {
-  const extension = extname(file);
-  const stem = file
-    .slice(0, file.length - extension.length)
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return `${stem || 'photo'}${goodExtension.test(extension) ? extension.toLowerCase() : '.jpg'}`;
+/** The sentence for the owner about one original. */
+export function problemSentence(file: string, problemAndRemedy: string): string {
+  return `${originalsFolder}/${file} ${problemAndRemedy}, then run npm run photos.`;
 }
 
 function nameProblem(file: string): string {
-  const sentence = goodExtension.test(extname(file)) ? sentences.misnamed : sentences.otherFormat;
-  return sentence(file, betterName(file));
+  const { dir, name, ext } = parse(
+    file
+      .normalize('NFD')
+      .replace(/\p{Mark}/gu, '')
+      .toLowerCase(),
+  );
+  const words = `${dir} ${name}`.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'photo';
+  return problemSentence(
+    file,
+    usableExtension.test(ext)
+      ? `has a name that does not work in a web address: rename it to ${words}${ext}, in content/photos.ts too`
+      : `is not a JPEG, PNG or HEIC file: save it as ${words}.jpg, write that name in content/photos.ts`,
+  );
 }
 
-function originalsOnDisk(folder: string): string[] {
+function photosIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => !notPhotos.test(basename(file)) && statSync(join(folder, file)).isFile())
@@ -49,34 +44,33 @@ function originalsOnDisk(folder: string): string[] {
 }
 
 /**
- * The originals that can be encoded, sorted by name, and one sentence for each thing that is wrong
- * with a name or an alt text.
+ * The originals that can be encoded, sorted by name, each a hero when it is used as one anywhere;
+ * and one sentence for each file that is missing, wrongly named or not used.
+ * @param root the folder of the project
  */
-export function findOriginals(photos: readonly NamedPhoto[], folder: string) {
-  const onDisk = originalsOnDisk(folder);
+export function findOriginals(photos: readonly NamedPhoto[], root: string) {
+  const present = photosIn(join(root, originalsFolder));
+  const usable = present.filter((file) => usableName.test(file));
   const named = [...new Set(photos.map(({ file }) => file))].sort();
-  const silent = new Set(photos.filter(({ alt }) => !alt.trim()).map(({ file }) => file));
-  const misnamed = onDisk.filter((file) => !goodName.test(file));
+  const unused = 'is shown nowhere: name it in content/photos.ts or delete it';
   const problems = [
-    ...misnamed.map(nameProblem),
-    ...named.filter((file) => !onDisk.includes(file)).map(sentences.missing),
-    ...onDisk
-      .filter((file) => !named.includes(file) && !misnamed.includes(file))
-      .map(sentences.unnamed),
-    ...[...silent].sort().map(sentences.noWords),
+    ...present.filter((file) => !usable.includes(file)).map(nameProblem),
+    ...named
+      .filter((file) => !present.includes(file))
+      .map(
+        (file) =>
+          `content/photos.ts names ${file}, which is not in ${originalsFolder}/: put it there or correct the name, then run npm run photos.`,
+      ),
+    ...usable.filter((file) => !named.includes(file)).map((file) => problemSentence(file, unused)),
   ];
-  const originals: Original[] = named
-    .filter((file) => onDisk.includes(file) && !misnamed.includes(file))
-    .map((file) => ({
-      file,
-      isHero: photos.some((photo) => photo.file === file && photo.hero === true),
-    }));
+  const heroes = photos.filter(({ hero }) => hero).map(({ file }) => file);
+  const originals = named
+    .filter((file) => usable.includes(file))
+    .map((file) => ({ file, isHero: heroes.includes(file) }));
   return { originals, problems };
 }
 
-/** The same for the same bytes, encoded in the same way: SHA-256 in hexadecimal digits. */
+/** SHA-256, in hexadecimal digits, of the bytes of an original and of how they are encoded. */
 export function sourceHash(bytes: Buffer, isHero: boolean): string {
-  const widths = isHero ? heroWidthsPixels : photoWidthsPixels;
-  const way = JSON.stringify({ ...encoderSettings, widths });
-  return createHash('sha256').update(way).update(bytes).digest('hex');
+  return createHash('sha256').update(encodingKey(isHero)).update(bytes).digest('hex');
 }

@@ -1,45 +1,49 @@
-/** What `npm run photos` asks of an original and how it encodes. A change here encodes all again. */
+/** What `npm run photos` asks of an original, and how it encodes it: docs/decisions.md says why. */
 
-export const photoWidthsPixels: readonly number[] = [480, 768, 1200];
-export const heroWidthsPixels: readonly number[] = [...photoWidthsPixels, 1920];
-export const leastOriginalWidthPixels = 800;
-export const mostOriginalPixels = 60_000_000;
+export const minOriginalWidthPixels = 800;
+export const maxOriginalMegapixels = 60;
 
-/**
- * Chosen by mean bytes against Butteraugli's 3-norm (0 is equal, 1.5 hard to see at a phone's
- * pixel size), at 768 wide over six renders and a photograph of a dune, sharp 0.35.5:
- *
- *     AVIF quality   40         46         52        JPEG 62
- *                    10.8 kB    13.4 kB    16.8 kB   24.1 kB
- *                    1.84       1.55       1.27      1.39
- *     AVIF effort    2          4          6         8          (quality 48, three renders)
- *                    15.0 kB    13.4 kB    13.0 kB   12.9 kB
- *                    1.55       1.49       1.48      1.42
- *                    0.2 s      1.4 s      3.6 s     5.8 s
- *     AVIF variant   4:4:4      4:2:0      10 bit    tune ssim  (quality 44, five renders)
- *                    11.3 kB    10.9 kB    10.8 kB   10.8 kB
- *                    1.58       1.58       1.61      1.66
- *
- * The dune, full of detail, has 10.7 kB at 480, 22.3 kB at 768 and 42.1 kB at 1200 wide.
- */
-export const encoderSettings = {
-  avif: { effort: 4, chromaSubsampling: '4:2:0' },
-  jpeg: { quality: 62, mozjpeg: true },
-  /** Lowered from best towards least until the AVIF fits its budget. */
-  avifQuality: { best: 46, least: 28, stepsToHalveBytes: 20 },
-  mostAvifBytes: [
-    { widthPixels: 480, photo: 15_000, hero: 9_000 },
-    { widthPixels: 768, photo: 32_000, hero: 18_000 },
-    { widthPixels: 1200, photo: 60_000, hero: 36_000 },
-    { widthPixels: 1920, photo: 100_000, hero: 72_000 },
-  ],
-} as const;
+export const avifOptions = { effort: 4, chromaSubsampling: '4:2:0' };
+export const jpegOptions = { quality: 62, mozjpeg: true };
+/** Lowered from max towards min until the AVIF is within its byte limit. */
+export const avifQuality = { max: 46, min: 28, stepsToHalveBytes: 20 };
+
+const avifByteLimits = [
+  { widthPixels: 480, photo: 15_000, hero: 9_000 },
+  { widthPixels: 768, photo: 32_000, hero: 18_000 },
+  { widthPixels: 1200, photo: 60_000, hero: 36_000 },
+  { widthPixels: 1920, photo: 100_000, hero: 72_000 },
+];
+
+const widthsPixels = (isHero: boolean) => (isHero ? [480, 768, 1200, 1920] : [480, 768, 1200]);
+
+/** How many bytes an AVIF of this width may have; a hero fewer, as its page waits for it. */
+export function maxAvifBytes(widthPixels: number, isHero: boolean): number {
+  const limit = avifByteLimits.find((each) => each.widthPixels >= widthPixels);
+  if (!limit)
+    throw new Error(`lib/photos/settings.ts has no byte limit for ${widthPixels} pixels.`);
+  return isHero ? limit.hero : limit.photo;
+}
 
 /**
- * The widths in pixels at which a picture is encoded: never wider than it is, and its own width in
+ * The widths in pixels that an original is encoded at: never wider than it is, and its own width in
  * place of the first wider one.
  */
-export function variantWidths(originalWidthPixels: number, isHero: boolean): number[] {
-  const widths = isHero ? heroWidthsPixels : photoWidthsPixels;
-  return [...new Set(widths.map((width) => Math.min(width, originalWidthPixels)))];
+export function encodedWidths(originalWidthPixels: number, isHero: boolean): number[] {
+  return [...new Set(widthsPixels(isHero).map((width) => Math.min(width, originalWidthPixels)))];
+}
+
+/**
+ * All that decides how an original is encoded. It is hashed with each original into the manifest,
+ * so another value above encodes all photos again. Another key below would too, for nothing.
+ */
+export function encodingKey(isHero: boolean): string {
+  const { max, min, stepsToHalveBytes } = avifQuality;
+  return JSON.stringify({
+    avif: avifOptions,
+    jpeg: jpegOptions,
+    avifQuality: { best: max, least: min, stepsToHalveBytes },
+    mostAvifBytes: avifByteLimits,
+    widths: widthsPixels(isHero),
+  });
 }

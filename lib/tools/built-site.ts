@@ -1,5 +1,5 @@
 /** What a built site says of itself: its pages, and the headers it asks its host for. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A page of a built site. */
@@ -63,7 +63,9 @@ export function readBuiltSite(folder: string): BuiltSite {
 
 /** Reads the rules of `_headers` in a folder, in the format of Cloudflare Pages and Netlify. */
 export function readHeaderRules(folder: string): HeaderRule[] {
-  const text = readFileSync(join(folder, '_headers'), 'utf8').replace(/^(#.*)?\n/gm, '');
+  const file = join(folder, '_headers');
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8').replace(/^(#.*)?\n/gm, '');
   return text.split(/\n(?=\S)/).map((block) => {
     const [pattern = '', ...lines] = block.trim().split('\n');
     const headers = lines.map((line) => line.trim().split(/:\s+(.*)/, 2));

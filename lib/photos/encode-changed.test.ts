@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { encodeChanged } from './encode-changed';
+import { avifOptions } from './settings';
+import { emptySite, plainPicture } from './test-site';
+
+const cow = { file: 'cow.jpg' };
+const pig = { file: 'pig.jpg' };
+const hero = { ...cow, hero: true as const };
+
+let red: Buffer;
+let blue: Buffer;
+
+beforeAll(async () => {
+  // These tests ask for no particular bytes: the quickest encoding will do.
+  jest.replaceProperty(avifOptions, 'effort', 0);
+  red = await plainPicture(1920, 20, '#ff0000').jpeg().toBuffer();
+  blue = await plainPicture(800, 20, '#0000ff').jpeg().toBuffer();
+});
+
+/** A site whose two photos are encoded. */
+async function encodedSite() {
+  const site = emptySite();
+  site.write('content/photos/cow.jpg', red);
+  site.write('content/photos/pig.jpg', blue);
+  await site.encode(cow, pig);
+  return site;
+}
+
+test('writes files with hashed names at each width, lists them, and says which photo it encodes', async () => {
+  const site = emptySite();
+  site.write('content/photos/cow.jpg', red);
+  const say = jest.fn();
+  expect(await encodeChanged([cow], site.root, say)).toEqual({
+    encodedCount: 1,
+    unchangedCount: 0,
+    problems: [],
+  });
+  expect(say.mock.calls).toEqual([['Encoding cow.jpg, 1 of 1 ...']]);
+  expect(site.manifest()).toMatchObject({
+    'cow.jpg': { widthPixels: 1920, heightPixels: 20 },
+  });
+  expect(site.encodedFiles()).toEqual(site.listedFiles());
+  expect(site.encodedFiles().map((name) => name.replace(/[0-9a-f]{8}/, 'hash'))).toEqual(
+    [1200, 480, 768].flatMap((width) => [`cow-hash-${width}.avif`, `cow-hash-${width}.jpg`]),
+  );
+});
+
+test('leaves what has not changed as it is', async () => {
+  const site = await encodedSite();
+  const times = () =>
+    site.encodedFiles().map((name) => statSync(join(site.root, 'public/photos', name)).mtimeMs);
+  const before = times();
+  expect(await site.encode(cow, pig)).toMatchObject({ encodedCount: 0, unchangedCount: 2 });
+  expect(times()).toEqual(before);
+  expect(site.check(cow, pig)).toEqual([]);
+});
+
+test('an original that changed is reported, encoded again, and its old files are deleted', async () => {
+  const site = await encodedSite();
+  const old = site.encodedFiles();
+  site.write('content/photos/cow.jpg', blue);
+  expect(site.check(cow, pig)).toEqual([
+    'content/photos/cow.jpg has changed since it was encoded: run npm run photos, then build again.',
+  ]);
+  expect(await site.encode(cow, pig)).toMatchObject({ encodedCount: 1, unchangedCount: 1 });
+  const pigFiles = old.filter((name) => name.startsWith('pig'));
+  expect(site.encodedFiles().filter((name) => old.includes(name))).toEqual(pigFiles);
+  expect(site.encodedFiles()).toEqual(site.listedFiles());
+});
+
+test('a photo that became a hero is reported and encoded again, larger', async () => {
+  const site = await encodedSite();
+  expect(site.check(hero, pig)).toEqual([expect.stringContaining('cow.jpg has changed since')]);
+  await site.encode(hero, pig);
+  expect(site.manifest()['cow.jpg']?.avif.at(-1)?.widthPixels).toBe(1920);
+  expect(site.check(hero, pig)).toEqual([]);
+});
+
+test('an encoded file that is missing is reported and encoded again', async () => {
+  const site = await encodedSite();
+  const whole = site.encodedFiles();
+  site.remove(`public/photos/${whole[0]}`);
+  expect(site.check(cow, pig)).toEqual([
+    `public/photos/${whole[0]}, made from content/photos/cow.jpg, is missing: run npm run photos, then build again.`,
+  ]);
+  expect(await site.encode(cow, pig)).toMatchObject({ encodedCount: 1, unchangedCount: 1 });
+  expect(site.encodedFiles()).toEqual(whole);
+});
+
+test.each(['', '<<<<<<< ours', '{"cow.jpg": {}}'])(
+  'with a damaged manifest, %j, no photo counts as encoded',
+  async (text) => {
+    const site = await encodedSite();
+    const before = readFileSync(join(site.root, 'lib/photos/manifest.json'), 'utf8');
+    site.write('lib/photos/manifest.json', text);
+    expect(site.check(cow)).toEqual(
+      [
+        'content/photos/cow.jpg is not encoded yet: run npm run photos, then build again.',
+        expect.stringContaining('pig.jpg is shown nowhere'),
+      ].reverse(),
+    );
+    expect(await site.encode(pig, cow)).toMatchObject({ encodedCount: 2 });
+    expect(readFileSync(join(site.root, 'lib/photos/manifest.json'), 'utf8')).toBe(before);
+  },
+);
+
+test('deletes the files of a photo that is no longer used, and of a run that was stopped', async () => {
+  const site = await encodedSite();
+  const foreign = ['.gitkeep', 'own-drawing.jpg'];
+  for (const name of [...foreign, 'cow-00000000-480.avif', 'cow-00000000-480.jpg.tmp']) {
+    site.write(`public/photos/${name}`, '');
+  }
+  site.remove('content/photos/pig.jpg');
+  expect((await site.encode(cow)).problems).toEqual([]);
+  expect(Object.keys(site.manifest())).toEqual(['cow.jpg']);
+  expect(site.encodedFiles()).toEqual([...site.listedFiles(), ...foreign].sort());
+});
+
+test('reports each original that cannot be used, encodes the others, and keeps earlier files', async () => {
+  const site = await encodedSite();
+  const before = site.manifest()['cow.jpg'];
+  site.write('content/photos/cow.jpg', 'no picture');
+  site.write('content/photos/new.jpg', blue);
+  site.write('content/photos/Old Cow.jpg', blue);
+  const { encodedCount, unchangedCount, problems } = await site.encode(cow, pig, {
+    file: 'new.jpg',
+  });
+  expect([encodedCount, unchangedCount]).toEqual([1, 1]);
+  expect(problems).toEqual([
+    expect.stringContaining('Old Cow.jpg has a name that does not work'),
+    expect.stringContaining("cow.jpg can't be read as a picture"),
+  ]);
+  expect(site.manifest()['cow.jpg']).toEqual(before);
+  expect(Object.keys(site.manifest())).toEqual(['cow.jpg', 'new.jpg', 'pig.jpg']);
+  expect(site.encodedFiles()).toEqual(site.listedFiles());
+});
+
+test('continues where a run was stopped', async () => {
+  const site = emptySite();
+  site.write('content/photos/cow.jpg', red);
+  site.write('content/photos/pig.jpg', blue);
+  const stopped = encodeChanged([cow, pig], site.root, (line) => {
+    if (line.includes('pig.jpg')) throw new Error('stopped');
+  });
+  await expect(stopped).rejects.toThrow('stopped');
+  expect(await site.encode(cow, pig)).toMatchObject({ encodedCount: 1, unchangedCount: 1 });
+});
+
+test('the check before a build does without the encoder', async () => {
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('sharp', () => {
+      throw new Error('the encoder was loaded');
+    });
+    const { checkPhotos } = await import('./check-photos');
+    expect(checkPhotos([], emptySite().root)).toEqual([]);
+    await expect(import('./encode-changed')).rejects.toThrow('the encoder was loaded');
+  });
+});

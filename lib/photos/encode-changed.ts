@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { encodePicture, UnusableOriginal } from './encode-picture';
+import {
+  type EncodedPhoto,
+  encodedUrls,
+  missingUrl,
+  type PhotoManifest,
+  readManifest,
+  writeManifest,
+  writeWhole,
+} from './manifest';
+import { findOriginals, type NamedPhoto, originalsFolder, sourceHash } from './originals';
+
+type Variants = Awaited<ReturnType<typeof encodePicture>>['variants'];
+
+// Only files with such a name are deleted; what somebody else put into the folder stays.
+const encodedName = /-[0-9a-f]{8}-\d+\.(avif|jpg)(\.tmp)?$/;
+
+/**
+ * Writes the files of a photo; returns their URLs. One hash of all of them stands in each name: a
+ * hash for each file would cost every page half a kilobyte that does not compress.
+ */
+function writeVariants(file: string, variants: Variants, root: string) {
+  const digest = createHash('sha256');
+  for (const { avif, jpeg } of variants) digest.update(avif).update(jpeg);
+  const name = `${parse(file).name}-${digest.digest('hex').slice(0, 8)}`;
+  const write = (widthPixels: number, content: Buffer, extension: string) => {
+    const url = `/photos/${name}-${widthPixels}.${extension}`;
+    writeWhole(join(root, 'public', url), content);
+    return { widthPixels, url };
+  };
+  return {
+    avif: variants.map(({ widthPixels, avif }) => write(widthPixels, avif, 'avif')),
+    jpeg: variants.map(({ widthPixels, jpeg }) => write(widthPixels, jpeg, 'jpg')),
+  };
+}
+
+function deleteUnlisted(manifest: PhotoManifest, folder: string): void {
+  const urls = new Set(Object.values(manifest).flatMap(encodedUrls));
+  for (const name of readdirSync(folder)) {
+    if (encodedName.test(name) && !urls.has(`/photos/${name}`)) rmSync(join(folder, name));
+  }
+}
+
+/**
+ * Encodes what is new or changed and deletes the encoded files that the manifest no longer lists.
+ * The manifest is written after each photo, so a run that was stopped continues where it was. An
+ * original that cannot be encoded keeps the files that were encoded of it before.
+ * @param root the folder of the project
+ * @param say called with a line for the screen before each photo
+ * @returns one sentence for each thing that the owner has to put right, among `problems`
+ * @throws when a file can't be read, written or deleted.
+ */
+export async function encodeChanged(
+  photos: readonly NamedPhoto[],
+  root: string,
+  say: (line: string) => void,
+) {
+  const { originals, problems } = findOriginals(photos, root);
+  const encodedFolder = join(root, 'public/photos');
+  mkdirSync(encodedFolder, { recursive: true });
+  const named = new Set(photos.map(({ file }) => file));
+  const stillHolds = ([file, photo]: [string, EncodedPhoto]) =>
+    named.has(file) && !missingUrl(photo, root);
+  const manifest = Object.fromEntries(Object.entries(readManifest(root)).filter(stillHolds));
+  let encodedCount = 0;
+  let unchangedCount = 0;
+  for (const [index, { file, isHero }] of originals.entries()) {
+    const bytes = readFileSync(join(root, originalsFolder, file));
+    const hash = sourceHash(bytes, isHero);
+    if (manifest[file]?.sourceHash === hash) {
+      unchangedCount += 1;
+      continue;
+    }
+    say(`Encoding ${file}, ${index + 1} of ${originals.length} ...`);
+    try {
+      const { variants, ...picture } = await encodePicture(file, bytes, isHero);
+      manifest[file] = { sourceHash: hash, ...picture, ...writeVariants(file, variants, root) };
+      writeManifest(manifest, root);
+      encodedCount += 1;
+    } catch (error) {
+      if (!(error instanceof UnusableOriginal)) throw error;
+      problems.push(error.message);
+    }
+  }
+  writeManifest(manifest, root);
+  deleteUnlisted(manifest, encodedFolder);
+  return { encodedCount, unchangedCount, problems };
+}
