@@ -1,0 +1,90 @@
+import { test as base, expect } from '@playwright/test';
+import { OwnPreview } from '../own-preview';
+import { siteFolder } from './built-site';
+import type { Driver } from './driver';
+import { chromium, type Engine } from './engines';
+import { Tab } from './tab';
+
+export const phonePixels = 360;
+export const desktopPixels = 1280;
+const message = 'Good day, do you have bulls?';
+
+export interface EngineOptions {
+  engine: Engine;
+  /** The folder with the built site. */
+  folder: string;
+}
+
+interface EngineFixtures {
+  /** A window of the engine, for all journeys of a worker. */
+  driver: Driver;
+}
+
+interface JourneyFixtures {
+  /** The built site, at an origin that no other journey has stored anything for. */
+  site: OwnPreview;
+  tab: Tab;
+}
+
+/** A journey of a visitor in one engine. */
+export const test = base.extend<JourneyFixtures, EngineOptions & EngineFixtures>({
+  engine: [chromium, { option: true, scope: 'worker' }],
+  folder: [siteFolder, { option: true, scope: 'worker' }],
+  driver: [
+    async ({ engine }, use) => {
+      const path = await engine.find();
+      if (!path) {
+        throw new Error(`${engine.name} is not on this machine: run ${engine.installation}.`);
+      }
+      const driver = await engine.start(path);
+      await use(driver);
+      await driver.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ folder }, use) => {
+    const site = new OwnPreview(folder);
+    await site.open();
+    await use(site);
+    await site.close();
+  },
+  tab: async ({ driver, site }, use) => {
+    const tab = new Tab(driver, site.address);
+    await tab.resize(desktopPixels);
+    await use(tab);
+    await tab.expectNoProblems();
+  },
+});
+
+/** Fills in an enquiry without sending it. */
+export async function fillInEnquiry(tab: Tab, email = 'ann@example.com'): Promise<void> {
+  await tab.type('Name', 'Ann Farmer');
+  await tab.type('Email', email);
+  await tab.type('Message', message);
+}
+
+/** Expects the enquiry that was filled in to have reached the farm once. */
+export function expectOneEnquiry(site: OwnPreview): void {
+  expect(site.inbox().map(({ parameters }) => parameters.message)).toEqual([message]);
+}
+
+/** Expects the message that was filled in to stand in the form still. */
+export async function expectMessageKept(tab: Tab): Promise<void> {
+  await tab.until(
+    'the message is kept',
+    (written) => {
+      const field = TestingLibraryDom.screen.getByLabelText('Message');
+      return field instanceof HTMLTextAreaElement && field.value === written;
+    },
+    message,
+  );
+}
+
+/** Expects an island's code to have been fetched and started. */
+export async function expectReady(tab: Tab, island: string): Promise<void> {
+  await tab.until(
+    `the ${island} is ready`,
+    (name) => document.querySelector(`[data-island=${name}][data-ready]`),
+    island,
+  );
+}
