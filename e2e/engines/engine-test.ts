@@ -1,8 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { OwnPreview } from '../own-preview';
 import { siteFolder } from './built-site';
-import type { Driver } from './driver';
-import { chromium, type Engine } from './engines';
+import { chromium, type Engine, type OpenBrowser } from './engines';
 import { Tab } from './tab';
 
 export const phonePixels = 360;
@@ -16,8 +15,8 @@ export interface EngineOptions {
 }
 
 interface EngineFixtures {
-  /** A window of the engine, for all journeys of a worker. */
-  driver: Driver;
+  /** One window of the engine, for all journeys of a worker. */
+  openBrowser: OpenBrowser;
 }
 
 interface JourneyFixtures {
@@ -30,15 +29,15 @@ interface JourneyFixtures {
 export const test = base.extend<JourneyFixtures, EngineOptions & EngineFixtures>({
   engine: [chromium, { option: true, scope: 'worker' }],
   folder: [siteFolder, { option: true, scope: 'worker' }],
-  driver: [
+  openBrowser: [
     async ({ engine }, use) => {
       const path = await engine.find();
       if (!path) {
         throw new Error(`${engine.name} is not on this machine: run ${engine.installation}.`);
       }
-      const driver = await engine.start(path);
-      await use(driver);
-      await driver.close();
+      const openBrowser = await engine.start(path);
+      await use(openBrowser);
+      await openBrowser.close();
     },
     { scope: 'worker' },
   ],
@@ -48,8 +47,8 @@ export const test = base.extend<JourneyFixtures, EngineOptions & EngineFixtures>
     await use(site);
     await site.close();
   },
-  tab: async ({ driver, site }, use) => {
-    const tab = new Tab(driver, site.address);
+  tab: async ({ openBrowser, site }, use) => {
+    const tab = new Tab(openBrowser.driver, site.address);
     await tab.resize(desktopPixels);
     await use(tab);
     await tab.expectNoProblems();
@@ -68,15 +67,15 @@ export function expectOneEnquiry(site: OwnPreview): void {
   expect(site.inbox().map(({ parameters }) => parameters.message)).toEqual([message]);
 }
 
-/** Expects the message that was filled in to stand in the form still. */
-export async function expectMessageKept(tab: Tab): Promise<void> {
+/** Expects the form's message to be the one that was filled in, or to be empty. */
+export async function expectMessage(tab: Tab, state: 'kept' | 'emptied'): Promise<void> {
   await tab.until(
-    'the message is kept',
-    (written) => {
+    `the message is ${state}`,
+    (value) => {
       const field = TestingLibraryDom.screen.getByLabelText('Message');
-      return field instanceof HTMLTextAreaElement && field.value === written;
+      return field instanceof HTMLTextAreaElement && field.value === value;
     },
-    message,
+    state === 'kept' ? message : '',
   );
 }
 

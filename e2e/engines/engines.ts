@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import { findChromium } from '../../lib/setup/browser.mjs';
-import type { Driver } from './driver';
+import type { Driver } from './tab';
 import { findWebKit, startWebKit } from './webkit';
 
 /** Tags of journeys: each engine makes those that bear its tag. */
 export const main = '@main';
 export const withoutPopover = '@without-popover';
 export const withoutScripts = '@without-scripts';
+
+export interface OpenBrowser {
+  readonly driver: Driver;
+  readonly close: () => Promise<unknown>;
+}
 
 /** A browser engine, or one with a part of it switched off. */
 export interface Engine {
@@ -17,24 +22,12 @@ export interface Engine {
   readonly installation: string;
   /** The path of its program, if it is installed. */
   readonly find: () => Promise<string | undefined>;
-  readonly start: (path: string) => Promise<Driver>;
+  readonly start: (path: string) => Promise<OpenBrowser>;
 }
 
-/** Starts Chromium by its own protocol, or Firefox by WebDriver BiDi. */
-async function launch(options: LaunchOptions): Promise<Driver> {
+async function launch(options: LaunchOptions): Promise<OpenBrowser> {
   const browser = await puppeteer.launch(options);
-  const page = await browser.newPage();
-  return {
-    open: async (address) => {
-      await page.goto(address);
-    },
-    run: (body) => page.evaluate(`(() => {${body}})()`),
-    clickAt: (x, y) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewport({ width, height }),
-    close: () => browser.close(),
-  };
+  return { driver: await browser.newPage(), close: () => browser.close() };
 }
 
 export const chromium: Engine = {

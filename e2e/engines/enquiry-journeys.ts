@@ -1,10 +1,4 @@
-import {
-  expectMessageKept,
-  expectOneEnquiry,
-  expectReady,
-  fillInEnquiry,
-  test,
-} from './engine-test';
+import { expectMessage, expectOneEnquiry, expectReady, fillInEnquiry, test } from './engine-test';
 import { main } from './engines';
 
 const status = 'form [role=alert]';
@@ -50,7 +44,7 @@ test.describe('an enquiry', { tag: main }, () => {
     await site.close();
     await tab.click('button', 'Send Message');
     await tab.expectText(status, notConfirmed);
-    await expectMessageKept(tab);
+    await expectMessage(tab, 'kept');
   });
 
   test('under 503, with a toast', async ({ tab }) => {
@@ -60,7 +54,7 @@ test.describe('an enquiry', { tag: main }, () => {
     await tab.until('a toast is shown', () =>
       TestingLibraryDom.screen.getByText('Failed to send message. Please try again later.'),
     );
-    await expectMessageKept(tab);
+    await expectMessage(tab, 'kept');
     await tab.until(
       'it can be sent again',
       () =>

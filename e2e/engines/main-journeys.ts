@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { routes } from '../site';
 import {
   desktopPixels,
+  expectMessage,
   expectOneEnquiry,
   expectReady,
   fillInEnquiry,
@@ -51,10 +52,7 @@ test('form sent', { tag: [main, withoutPopover] }, async ({ tab, site }) => {
     const toast = TestingLibraryDom.screen.getByText('Message Sent!').closest('li');
     return toast && getComputedStyle(toast).position === 'absolute';
   });
-  await tab.until('the form is emptied', () => {
-    const field = TestingLibraryDom.screen.getByLabelText('Message');
-    return field instanceof HTMLTextAreaElement && field.value === '';
-  });
+  await expectMessage(tab, 'emptied');
   expectOneEnquiry(site);
 });
 

@@ -5,7 +5,8 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import type { Driver } from './driver';
+import type { OpenBrowser } from './engines';
+import type { Driver } from './tab';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
 const screenPath = '/usr/bin/Xvfb';
@@ -14,7 +15,6 @@ const startMilliseconds = 15_000;
 const keyCodes = { Escape: '\uE00C', ArrowRight: '\uE014' };
 
 const answerShape = z.object({ value: z.unknown() });
-const refusalShape = z.object({ value: z.object({ error: z.string(), message: z.string() }) });
 const sessionShape = z.object({ sessionId: z.string() });
 const listenerShape = z.object({ port: z.number() });
 
@@ -40,27 +40,20 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Sends a WebDriver command. @throws the driver's own words if it refuses. */
+/** Sends a command of the WebDriver protocol. @throws the driver's own words if it refuses. */
 async function send(address: string, method: string, parameters?: object): Promise<unknown> {
-  const answer = await fetch(address, {
-    method,
-    ...(parameters && { body: JSON.stringify(parameters) }),
-  });
-  const body: unknown = await answer.json();
-  if (answer.ok) return answerShape.parse(body).value;
-  const { error, message } = refusalShape.parse(body).value;
-  throw new Error(`${error}: ${message}`);
+  const answer = await fetch(address, { method, body: parameters && JSON.stringify(parameters) });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`WebKit's driver answered ${answer.status}: ${text}`);
+  return answerShape.parse(JSON.parse(text)).value;
 }
 
-async function openSession(origin: string, browserArguments: string[]): Promise<Driver> {
-  const alwaysMatch = { 'webkitgtk:browserOptions': { args: browserArguments } };
-  const created = await send(`${origin}/session`, 'POST', { capabilities: { alwaysMatch } });
-  const session = `${origin}/session/${sessionShape.parse(created).sessionId}`;
+/** The commands of a session, named as puppeteer names them. */
+function driverOf(session: string): Driver {
   const post = (command: string, parameters: object) =>
     send(`${session}/${command}`, 'POST', parameters);
-  const act = async (type: string, actions: object[]) => {
-    await post('actions', { actions: [{ type, id: type, actions }] });
-  };
+  const act = (type: string, actions: object[]) =>
+    post('actions', { actions: [{ type, id: type, actions }] });
   const type = (text: string) =>
     act(
       'key',
@@ -70,24 +63,18 @@ async function openSession(origin: string, browserArguments: string[]): Promise<
       ]),
     );
   return {
-    open: async (url) => {
-      await post('url', { url });
+    goto: (url) => post('url', { url }),
+    evaluate: (expression) => post('execute/sync', { script: `return ${expression}`, args: [] }),
+    setViewport: (pixels) => post('window/rect', pixels),
+    mouse: {
+      click: (x, y) =>
+        act('pointer', [
+          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ]),
     },
-    run: (script) => post('execute/sync', { script, args: [] }),
-    clickAt: (x, y) =>
-      act('pointer', [
-        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]),
-    type,
-    press: (key) => type(keyCodes[key]),
-    resize: async (width, height) => {
-      await post('window/rect', { width, height });
-    },
-    close: async () => {
-      await send(session, 'DELETE');
-    },
+    keyboard: { type, press: (key) => type(keyCodes[key]) },
   };
 }
 
@@ -95,7 +82,7 @@ async function openSession(origin: string, browserArguments: string[]): Promise<
  * Starts WebKit's small browser, MiniBrowser.
  * @param features what it switches on or off, such as `-PopoverAttribute`.
  */
-export async function startWebKit(path: string, features?: string): Promise<Driver> {
+export async function startWebKit(path: string, features?: string): Promise<OpenBrowser> {
   const { screen, display } = await startScreen();
   const port = await findFreePort();
   const driver = spawn(path, [`--port=${port}`], {
@@ -112,11 +99,14 @@ export async function startWebKit(path: string, features?: string): Promise<Driv
     await expect(async () => {
       expect((await fetch(`${origin}/status`)).ok).toBe(true);
     }, `${path} answers`).toPass({ timeout: startMilliseconds });
-    const session = await openSession(origin, [
-      '--automation',
-      ...(features ? [`--features=${features}`] : []),
-    ]);
-    return { ...session, close: () => session.close().finally(stop) };
+    const args = ['--automation', ...(features ? [`--features=${features}`] : [])];
+    const alwaysMatch = { 'webkitgtk:browserOptions': { args } };
+    const created = await send(`${origin}/session`, 'POST', { capabilities: { alwaysMatch } });
+    const session = `${origin}/session/${sessionShape.parse(created).sessionId}`;
+    return {
+      driver: driverOf(session),
+      close: () => send(session, 'DELETE').finally(stop),
+    };
   } catch (error) {
     stop();
     throw error;
