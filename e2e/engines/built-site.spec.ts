@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { refusal } from './built-site';
+import { refusal, siteFolder } from './built-site';
 
 const service = 'https://api.emailjs.com';
 
@@ -8,12 +8,12 @@ const service = 'https://api.emailjs.com';
 function siteWith(page: string): string {
   const folder = test.info().outputPath('site');
   mkdirSync(folder);
-  copyFileSync(`out/${page}`, `${folder}/${page}`);
+  copyFileSync(`${siteFolder}/${page}`, `${folder}/${page}`);
   return folder;
 }
 
 test('the site that these tests run on sends to its own address only', () => {
-  expect(refusal('out')).toBeUndefined();
+  expect(refusal(siteFolder)).toBeUndefined();
 });
 
 for (const [what, before, after] of [

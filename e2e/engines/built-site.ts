@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 
+/** The folder of the site that these tests run on. */
 export const siteFolder = process.env.SITE_FOLDER ?? 'out';
 
 /** Where a page lets its enquiries go, as its form and its policy say. */

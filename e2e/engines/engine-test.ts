@@ -1,20 +1,20 @@
 import { test as base, expect } from '@playwright/test';
 import { OwnPreview } from '../own-preview';
 import { siteFolder } from './built-site';
-import { chromium, type Engine, type OpenBrowser } from './engines';
-import { Tab } from './tab';
+import { chromium, type Engine } from './engines';
+import { type OpenBrowser, Tab } from './tab';
 
 export const phonePixels = 360;
 export const desktopPixels = 1280;
 const message = 'Good day, do you have bulls?';
 
-export interface EngineOptions {
+export interface EngineOption {
   engine: Engine;
-  /** The folder with the built site. */
-  folder: string;
 }
 
 interface EngineFixtures {
+  /** The folder of the built site; not an option, since only this folder has been checked. */
+  folder: string;
   /** One window of the engine, for all journeys of a worker. */
   openBrowser: OpenBrowser;
 }
@@ -26,9 +26,9 @@ interface JourneyFixtures {
 }
 
 /** A journey of a visitor in one engine. */
-export const test = base.extend<JourneyFixtures, EngineOptions & EngineFixtures>({
+export const test = base.extend<JourneyFixtures, EngineOption & EngineFixtures>({
   engine: [chromium, { option: true, scope: 'worker' }],
-  folder: [siteFolder, { option: true, scope: 'worker' }],
+  folder: [siteFolder, { scope: 'worker' }],
   openBrowser: [
     async ({ engine }, use) => {
       const path = await engine.find();

@@ -1,18 +1,13 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import { findChromium } from '../../lib/setup/browser.mjs';
-import type { Driver } from './tab';
+import type { OpenBrowser } from './tab';
 import { findWebKit, startWebKit } from './webkit';
 
 /** Tags of journeys: each engine makes those that bear its tag. */
 export const main = '@main';
 export const withoutPopover = '@without-popover';
 export const withoutScripts = '@without-scripts';
-
-export interface OpenBrowser {
-  readonly driver: Driver;
-  readonly close: () => Promise<unknown>;
-}
 
 /** A browser engine, or one with a part of it switched off. */
 export interface Engine {

@@ -21,7 +21,7 @@ const faults = [
 
 test.describe('an enquiry', { tag: main }, () => {
   for (const { fault, heading, buttons } of faults) {
-    test(`under ${fault}`, async ({ tab, site }) => {
+    test(`reaches the farm once under ${fault}`, async ({ tab, site }) => {
       await tab.open('/bonsmara');
       await fillInEnquiry(tab);
       await site.fail(fault);
@@ -37,7 +37,7 @@ test.describe('an enquiry', { tag: main }, () => {
     });
   }
 
-  test('without a server', async ({ tab, site }) => {
+  test('is kept when the server is gone', async ({ tab, site }) => {
     await tab.open('/bonsmara');
     await fillInEnquiry(tab);
     await expectReady(tab, 'contact-form');
@@ -47,7 +47,7 @@ test.describe('an enquiry', { tag: main }, () => {
     await expectMessage(tab, 'kept');
   });
 
-  test('under 503, with a toast', async ({ tab }) => {
+  test('is kept under 503, with a toast, and can be sent again', async ({ tab }) => {
     await tab.open('/');
     await fillInEnquiry(tab, 'ann+fault-503@example.com');
     await tab.click('button', 'Send Message');

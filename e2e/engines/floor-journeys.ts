@@ -8,7 +8,7 @@ const pages = [
 ] as const;
 
 test.describe('a browser without popovers', { tag: withoutPopover }, () => {
-  test('links in the page', async ({ tab }) => {
+  test('shows the links of the menu in the page', async ({ tab }) => {
     await tab.resize(phonePixels);
     await tab.open('/bonsmara');
     await tab.until('no large photo stands in the page', () =>
@@ -28,7 +28,7 @@ test.describe('a browser without popovers', { tag: withoutPopover }, () => {
     await tab.until('"Contact Us" leads to the form', () => location.hash === '#contact');
   });
 
-  test('photo files', async ({ tab }) => {
+  test('opens a photo as a file', async ({ tab }) => {
     await tab.open('/bonsmara');
     await tab.until('a thumbnail takes the focus', () => {
       const button = TestingLibraryDom.screen.getByRole('button', {
@@ -46,7 +46,7 @@ test.describe('a browser without popovers', { tag: withoutPopover }, () => {
 });
 
 test.describe('a browser without scripts', { tag: withoutScripts }, () => {
-  test('menu and lightbox', async ({ tab }) => {
+  test('opens the menu and photos', async ({ tab }) => {
     await tab.resize(phonePixels);
     await tab.open('/bonsmara');
     await tab.click('button', 'Menu');
@@ -58,7 +58,7 @@ test.describe('a browser without scripts', { tag: withoutScripts }, () => {
     await tab.expectHidden('dialog', 'Cow and calf');
   });
 
-  test('other ways to the farm', async ({ tab }) => {
+  test('shows other ways to reach the farm', async ({ tab }) => {
     await tab.open('/garlic');
     for (const scheme of ['mailto:', 'tel:', 'https://wa.me/']) {
       await tab.until(
@@ -72,7 +72,7 @@ test.describe('a browser without scripts', { tag: withoutScripts }, () => {
     }
   });
 
-  test('form sent', async ({ tab, site }) => {
+  test('sends an enquiry by the form itself', async ({ tab, site }) => {
     await tab.open('/bonsmara');
     await fillInEnquiry(tab);
     await tab.click('button', 'Send Message');

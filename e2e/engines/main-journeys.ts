@@ -34,7 +34,9 @@ async function readPage(tab: Tab, route: string): Promise<void> {
   });
 }
 
-test('pages read', { tag: [main, withoutPopover, withoutScripts] }, async ({ tab }) => {
+test('every page can be read to its end', { tag: [main, withoutPopover, withoutScripts] }, async ({
+  tab,
+}) => {
   for (const widthPixels of [phonePixels, desktopPixels]) {
     await tab.resize(widthPixels);
     for (const route of routes) await readPage(tab, route);
@@ -44,7 +46,7 @@ test('pages read', { tag: [main, withoutPopover, withoutScripts] }, async ({ tab
   );
 });
 
-test('form sent', { tag: [main, withoutPopover] }, async ({ tab, site }) => {
+test('an enquiry is sent', { tag: [main, withoutPopover] }, async ({ tab, site }) => {
   await tab.open('/bonsmara');
   await fillInEnquiry(tab);
   await tab.click('button', 'Send Message');
@@ -56,7 +58,7 @@ test('form sent', { tag: [main, withoutPopover] }, async ({ tab, site }) => {
   expectOneEnquiry(site);
 });
 
-test('calculator', { tag: [main, withoutPopover] }, async ({ tab }) => {
+test('the calculator calculates both ways', { tag: [main, withoutPopover] }, async ({ tab }) => {
   await tab.open('/garlic');
   await tab.type('Number of seeds', '200000');
   await tab.expectText(calculatorResults, '9\u00a0900\u00a0m²');
@@ -65,7 +67,7 @@ test('calculator', { tag: [main, withoutPopover] }, async ({ tab }) => {
   await tab.expectText(calculatorResults, 'Seeds needed10');
 });
 
-test('phone menu', { tag: main }, async ({ tab }) => {
+test('the menu of a phone opens, closes and leads on', { tag: main }, async ({ tab }) => {
   await tab.resize(phonePixels);
   await tab.open('/');
   await tab.until('the bar stays at the top', () => {
@@ -90,7 +92,7 @@ test('phone menu', { tag: main }, async ({ tab }) => {
   });
 });
 
-test('lightbox', { tag: main }, async ({ tab }) => {
+test('a photo opens large, and the keys lead on and close it', { tag: main }, async ({ tab }) => {
   await tab.open('/bonsmara');
   await tab.click('button', 'Look closer: Cow and calf');
   await tab.expectShown('dialog', 'Cow and calf');
@@ -109,7 +111,10 @@ test('lightbox', { tag: main }, async ({ tab }) => {
   );
 });
 
-test('slow link', { tag: main }, async ({ tab, site }) => {
+test('on a slow link, no script is fetched before a touch', { tag: main }, async ({
+  tab,
+  site,
+}) => {
   site.delayMilliseconds = 400;
   await tab.open('/garlic');
   for (const id of ['calculator', 'contact']) {
@@ -135,7 +140,10 @@ test('slow link', { tag: main }, async ({ tab, site }) => {
   await expectReady(tab, 'contact-form');
 });
 
-test('offline', { tag: main }, async ({ tab, site }) => {
+test('after one visit, pages and calculator work without a server', { tag: main }, async ({
+  tab,
+  site,
+}) => {
   await tab.open('/garlic');
   await tab.type('Number of seeds', '200000');
   await tab.until('the page is kept', () => TestingLibraryDom.screen.getByText('✓ Works offline'));

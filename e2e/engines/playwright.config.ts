@@ -1,9 +1,9 @@
 /** `npm run test:engines`: the main journeys in every browser engine, on the built site. */
 import { defineConfig } from '@playwright/test';
-import type { EngineOptions } from './engine-test';
+import type { EngineOption } from './engine-test';
 import { engines } from './engines';
 
-export default defineConfig<object, EngineOptions>({
+export default defineConfig<object, EngineOption>({
   testMatch: '*-journeys.ts',
   outputDir: '../../test-results/engines',
   globalSetup: './built-site.ts',

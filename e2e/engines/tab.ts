@@ -24,6 +24,11 @@ export interface Driver {
   };
 }
 
+export interface OpenBrowser {
+  readonly driver: Driver;
+  readonly close: () => Promise<unknown>;
+}
+
 const heightPixels = 800;
 const maxWaitMilliseconds = 15_000;
 const pointShape = z.object({ x: z.number(), y: z.number() });

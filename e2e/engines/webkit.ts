@@ -5,8 +5,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import type { OpenBrowser } from './engines';
-import type { Driver } from './tab';
+import type { Driver, OpenBrowser } from './tab';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
 const screenPath = '/usr/bin/Xvfb';
