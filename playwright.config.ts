@@ -1,8 +1,23 @@
-import { defineConfig, devices } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, devices, firefox, webkit } from '@playwright/test';
+import { everyEngine } from './e2e/site';
 import { findChromium } from './lib/setup/browser.mjs';
 
 // Another port lets two checkouts be tested at the same time.
 const port = Number(process.env.TEST_PORT ?? 3100);
+
+// Playwright's own builds of the other engines, where they are installed, make a few journeys too;
+// `npm run test:engines` makes the main ones in the browsers of the system.
+const otherEngines = [
+  { name: 'firefox', path: firefox.executablePath(), device: devices['Desktop Firefox'] },
+  { name: 'webkit', path: webkit.executablePath(), device: devices['Desktop Safari'] },
+]
+  .filter(({ path }) => existsSync(path))
+  .map(({ name, device }) => ({
+    name,
+    grep: new RegExp(everyEngine),
+    use: { ...device, launchOptions: {} },
+  }));
 
 export default defineConfig({
   testDir: 'e2e',
@@ -34,6 +49,8 @@ export default defineConfig({
       ],
     },
   },
+  // Chromium goes without a name, so that pictures and reports do.
+  projects: [{}, ...otherEngines],
   // The built site and nothing else: without it the server refuses to start and the tests fail.
   webServer: {
     command: 'tsx lib/preview/serve.ts',

@@ -1,5 +1,5 @@
 import { contactForm, expectToast, fillIn, newSender, received } from './contact-form';
-import { expect, routes, stopClock, test, thorough } from './site';
+import { everyEngine, expect, routes, stopClock, test, thorough } from './site';
 
 const subjects = {
   '/': 'JLDT Bonsmara and Du Toit Holdings Inquiry',
@@ -8,7 +8,10 @@ const subjects = {
 };
 
 for (const route of routes) {
-  test(`an enquiry from ${route} reaches the farm with its subject`, async ({ page, request }) => {
+  test(`an enquiry from ${route} reaches the farm with its subject`, { tag: everyEngine }, async ({
+    page,
+    request,
+  }) => {
     const from = newSender();
     const form = contactForm(page);
     await page.goto(route);

@@ -1,8 +1,8 @@
-import { expect, test } from './site';
+import { everyEngine, expect, test } from './site';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test.describe('the lightbox without JavaScript', () => {
+test.describe('the lightbox without JavaScript', { tag: everyEngine }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('opens from a thumbnail and closes by its button, Escape or a press outside', async ({
@@ -53,7 +53,9 @@ test('a large photo is fetched only when it is opened', async ({ page }) => {
   await expect.poll(() => large.length).toBe(1);
 });
 
-test('the arrow keys lead on, and the focus returns to the last photo', async ({ page }) => {
+test('the arrow keys lead on, and the focus returns to the last photo', {
+  tag: everyEngine,
+}, async ({ page }) => {
   await page.goto('/bonsmara');
   const open = (caption: string) => page.getByRole('dialog', { name: caption });
   await page.getByRole('button', { name: 'Look closer: Cow and calf' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, mainNavigation, stopClock, test } from './site';
+import { everyEngine, expect, mainNavigation, stopClock, test } from './site';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -9,7 +9,7 @@ test('the bar stays at the top while the page scrolls', async ({ page }) => {
   await expect(mainNavigation(page).getByRole('link', { name: 'Home' })).toBeInViewport();
 });
 
-test('the links lead from page to page', async ({ page }) => {
+test('the links lead from page to page', { tag: everyEngine }, async ({ page }) => {
   await page.goto('/');
   await mainNavigation(page).getByRole('link', { name: 'JLDT Bonsmara' }).click();
   await expect(page).toHaveURL('/bonsmara');
@@ -41,7 +41,8 @@ test('the skip link leads past the bar', async ({ page }) => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`on a phone with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  const title = `on a phone with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
+  test.describe(title, { tag: everyEngine }, () => {
     test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, javaScriptEnabled });
 
     test('the menu opens, closes by its button and by Escape, and leads on', async ({ page }) => {

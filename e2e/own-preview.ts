@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Fault } from '../lib/preview/faults';
 import { Inbox, type InboxMessage } from '../lib/preview/inbox';
@@ -5,12 +6,20 @@ import { createPreviewServer } from '../lib/preview/preview-server';
 
 /** A preview of the built site for one test alone, which may break it as it likes. */
 export class OwnPreview {
+  /** The path of every request so far. */
+  readonly requests: string[] = [];
+  /** How long an answer takes, from here on. */
+  delayMilliseconds = 0;
   readonly #inbox = new Inbox();
   readonly #server;
   #port = 0;
 
   constructor(folder = 'out') {
-    this.#server = createPreviewServer({ folder, inbox: this.#inbox });
+    const preview = createPreviewServer({ folder, inbox: this.#inbox });
+    this.#server = createServer((request, response) => {
+      this.requests.push(request.url ?? '');
+      setTimeout(() => preview.emit('request', request, response), this.delayMilliseconds);
+    });
   }
 
   get address(): string {

@@ -1,5 +1,5 @@
 import { calculator, plainSpaces } from './calculator';
-import { expect, test } from './site';
+import { everyEngine, expect, test } from './site';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/garlic');
@@ -21,7 +21,7 @@ test('starts with seeds to land, Pink Egyptian and no result', async ({ page }) 
   await expect(section).toBeVisible();
 });
 
-test('works out land, water and spacing from seeds', async ({ page }) => {
+test('works out land, water and spacing from seeds', { tag: everyEngine }, async ({ page }) => {
   const { seeds, value } = calculator(page);
   await seeds.fill('200000');
   await expect(value('Land needed')).toHaveText('9 900 m² 0,9900 hectares, 2,4463 acres');
@@ -37,7 +37,7 @@ test('works out land, water and spacing from seeds', async ({ page }) => {
   for (const [term, text] of rows) await expect(value(term)).toHaveText(text);
 });
 
-test('works out seeds from land in every unit', async ({ page }) => {
+test('works out seeds from land in every unit', { tag: everyEngine }, async ({ page }) => {
   const { mode, variety, land, unit, value } = calculator(page);
   await mode('Land Size to Seeds').check();
   await expect(unit).toHaveValue('sqm');

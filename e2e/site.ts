@@ -3,6 +3,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** Marks what `npm test` leaves to `npm run test:all`, so that it stays quick. */
 export const thorough = '@thorough';
 
+/** Marks what Playwright's own Firefox and WebKit run too, where they are installed. */
+export const everyEngine = '@every-engine';
+
 export const routes = ['/', '/bonsmara', '/garlic'] as const;
 
 /** A page that must not break: any script error or console error fails the test. */
