@@ -152,6 +152,41 @@ test('a destructive toast looks other than a good one', async ({ page }) => {
   await expect(toast).toHaveAttribute('data-type', 'error');
 });
 
+test('a form that arrives while a visitor types leaves the focus and the words alone', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/islands\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const { name, email, section } = contactForm(page);
+  await name.fill('A');
+  await name.fill('');
+  await email.focus();
+  await page.keyboard.type('ann@');
+  letThrough();
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-ready');
+  await page.keyboard.type('example.com');
+  await expect(email).toHaveValue('ann@example.com');
+  await expect(section.getByText('need correcting')).toHaveCount(0);
+});
+
+test('one tap too many after sending changes nothing', async ({ page }) => {
+  await page.goto('/');
+  const { submit, section } = contactForm(page);
+  await fillIn(page, newSender());
+  await submit.click();
+  await expectToast(page, 'Message Sent!');
+  await submit.click();
+  await expect(section.getByText('Your enquiry is on its way')).toBeVisible();
+  await expect(section.getByText('need correcting')).toHaveCount(0);
+});
+
 const tooLong = [
   ['Name', 101, 'Name must be less than 100 characters'],
   ['Phone (optional)', 21, 'Phone number must be less than 20 characters'],

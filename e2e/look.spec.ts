@@ -182,14 +182,14 @@ test('the word-mark keeps its drawing', async ({ page }) => {
 });
 
 test('a figure keeps its drawing', async ({ page }) => {
-  await page.goto('/garlic#content');
+  await page.goto('/garlic');
   await page.evaluate(() => document.fonts.ready);
   const figure = await pinned(page.getByText(/^R100\s000$/));
   await expect(figure).toHaveScreenshot('figure.png');
 });
 
 test('the marks of the certificates keep their drawing', async ({ page }) => {
-  await page.goto('/#content');
+  await page.goto('/');
   const marks = page.getByRole('region', { name: 'Certifications & Awards' }).locator('svg');
   for (const [index, name] of ['shield', 'check', 'award'].entries()) {
     await expect(await pinned(marks.nth(index))).toHaveScreenshot(`${name}.png`);

@@ -64,6 +64,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test.describe('on a screen lower than its menu', () => {
+  test.use({ viewport: { width: 480, height: 240 } });
+
+  test('the menu can be scrolled to its end', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const last = mainNavigation(page).getByRole('link', { name: 'Contact Us' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 

@@ -254,3 +254,11 @@ test('never throws, and finds no number where there is no digit', () => {
     { numRuns: 10_000 },
   );
 });
+
+test('a pasted text is no number, however it begins', () => {
+  expect(readNumber('1'.repeat(60)).kind).toBe('result');
+  expect(readNumber('1'.repeat(61), /^/, notANumber)).toEqual({
+    kind: 'problem',
+    problem: notANumber,
+  });
+});

@@ -11,6 +11,9 @@ export type Worked<Value> =
   | { readonly kind: 'problem'; readonly problem: string }
   | { readonly kind: 'empty' };
 
+/** More than any number of a grower has, with its unit; a pasted text is not looked through. */
+const maxCharacters = 60;
+
 /** What a character of another keyboard stands for, in plain characters. */
 function plainCharacter(character: string): string {
   const code = character.charCodeAt(0);
@@ -69,6 +72,7 @@ export function spellNumber(value: Fraction): string {
  */
 export function readNumber(text: string, words = /^/, notANumber = ''): Worked<Fraction> {
   if (text.trim() === '') return { kind: 'empty' };
+  if (text.length > maxCharacters) return { kind: 'problem', problem: notANumber };
   const { sign, number, word } = numberAndWordOf(text);
   const [first, second] = meaningsOf(number);
   if (!first) return { kind: 'problem', problem: notANumber };

@@ -51,8 +51,9 @@ export function EnquiryFields({
   isReady,
 }: EnquiryFieldsProps) {
   const counter = (
-    <span className="text-label text-ink-soft">
-      {messageLength}/{fieldLimits.message}
+    // A new element with each figure: a page translator may have replaced the text of the old one.
+    <span key={messageLength} className="text-label text-ink-soft">
+      {`${messageLength}/${fieldLimits.message}`}
     </span>
   );
   return (

@@ -40,12 +40,16 @@ function readSubmission(form: HTMLFormElement | null): Submission {
   };
 }
 
-/** Whether the browser itself has refused a submit, since a field is empty, before the script came. */
+/**
+ * Whether the browser itself has just refused a submit, since a field is empty: the field has the
+ * focus then. Nothing is said to a visitor who has begun to type.
+ */
 function wasRefused(form: HTMLFormElement): boolean {
   if (!CSS.supports('selector(:user-invalid)')) return false;
   return enquiryFields.some((field) => {
     const control = controlOf(form, field);
-    return control?.value === '' && control.matches(':user-invalid');
+    const isEmpty = control?.value === '' && control === document.activeElement;
+    return isEmpty && control.matches(':user-invalid');
   });
 }
 

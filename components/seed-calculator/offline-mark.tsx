@@ -8,7 +8,10 @@ export function OfflineMark() {
   const [isKept, setKept] = useState(false);
 
   useEffect(() => {
-    if ('serviceWorker' in navigator) void navigator.serviceWorker.ready.then(() => setKept(true));
+    if (!('serviceWorker' in navigator)) return;
+    void navigator.serviceWorker.ready
+      .then(() => caches.match(location.pathname))
+      .then((page) => setKept(page !== undefined));
   }, []);
 
   return isKept && <p className="text-label text-ink-soft">{mark}</p>;

@@ -15,40 +15,44 @@ export interface FigureTableProps {
 export function FigureTable({ caption, columns, rows, hasTotal = false }: FigureTableProps) {
   const total = hasTotal ? rows[rows.length - 1] : undefined;
   return (
-    <table className="w-full">
-      <caption className="py-3 text-left font-serif text-title">{caption}</caption>
-      <thead>
-        <tr className="text-label">
-          {columns.map((column, index) => (
-            <th
-              key={column}
-              scope="col"
-              className={
-                index === 0 ? 'text-left font-normal wrap-anywhere' : 'pl-3 text-right font-normal'
-              }
-            >
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row[0]} className={row === total ? 'border-t' : 'border-t border-line'}>
-            <th scope="row" className="py-3 pr-4 text-left font-normal wrap-anywhere">
-              {row[0]}
-            </th>
-            {columns.slice(1).map((column, index) => (
-              <td
-                key={`${column} ${row[index + 1]}`}
-                className={`pl-3 text-right ${row === total ? 'font-serif text-title text-accent' : ''}`}
+    <div className="figure-table">
+      <table className="w-full">
+        <caption className="py-3 text-left font-serif text-title">{caption}</caption>
+        <thead>
+          <tr className="text-label">
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={
+                  index === 0
+                    ? 'text-left font-normal wrap-anywhere'
+                    : 'pl-3 text-right font-normal'
+                }
               >
-                {row[index + 1]}
-              </td>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]} className={row === total ? 'border-t' : 'border-t border-line'}>
+              <th scope="row" className="py-3 pr-4 text-left font-normal wrap-anywhere">
+                {row[0]}
+              </th>
+              {columns.slice(1).map((column, index) => (
+                <td
+                  key={`${column} ${row[index + 1]}`}
+                  className={`pl-3 text-right ${row === total ? 'font-serif text-title text-accent' : ''}`}
+                >
+                  {row[index + 1]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -102,6 +102,8 @@ function agree(state: EnquiryState): EnquiryState {
 }
 
 function submit(state: EnquiryState, { words, isOnline, looksAutomatic }: Submission): Step {
+  // One tap more after the form was sent and emptied is no new enquiry.
+  if (state.stage === 'sent' && isSame(words, noWords)) return [state, [focusStatus]];
   const [taken, keepDraft] = take(state, words);
   if (isOnItsWay(state.stage)) return [taken, [keepDraft]];
   const { enquiry, errors } = checkEnquiry(words);

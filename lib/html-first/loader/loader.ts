@@ -77,12 +77,14 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
     link.onpointerdown = link.onclick = () => fillLink(link, form);
   }
   const draftKey = form.getAttribute(Attribute.Draft);
-  let earlier = '';
+  // Beside the words of this visit those of earlier ones and of other tabs are kept.
+  let own = '';
   const keepWords = () => {
     try {
       if (draftKey) {
-        const words = JSON.stringify([...new FormData(form)]);
-        localStorage[earlyWordsKey(draftKey)] = `${earlier}${words}\n`;
+        const others = (localStorage[earlyWordsKey(draftKey)] ?? '').replace(own, '');
+        own = `${JSON.stringify([...new FormData(form)])}\n`;
+        localStorage[earlyWordsKey(draftKey)] = others + own;
       }
     } catch {
       // Blocked or full storage keeps nothing; the words still stand in the form.
@@ -99,10 +101,11 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
     showNote(island, 'held');
     fetchIsland();
   };
-  // A draft is shown without a touch, and words of an earlier visit stay beside new ones.
+  // A draft is shown without a touch.
   try {
-    if (draftKey) earlier = localStorage[earlyWordsKey(draftKey)] ?? '';
-    if (draftKey && (earlier || localStorage[draftKey])) fetchIsland();
+    if (draftKey && (localStorage[draftKey] || localStorage[earlyWordsKey(draftKey)])) {
+      fetchIsland();
+    }
   } catch {
     // Without storage there is no draft.
   }

@@ -72,7 +72,7 @@ async function answer(event: FetchEvent): Promise<Response> {
     // A module of the release before is gone from the host, but a page that is open may ask for it;
     // and a public network may answer with its login page.
     const isScript = /script/.test(found.headers.get('Content-Type') ?? '');
-    if (isPage || (found.ok && isScript)) return found;
+    if (isPage ? found.status < 500 : found.ok && isScript) return found;
   } catch {
     // Without an answer, what is kept has to do.
   }
