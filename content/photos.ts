@@ -113,7 +113,7 @@ export const cattlePhotos: ContentPhoto[] = [
   standIn('cattle-11.jpg', 'Red-brown cattle in green grass under a dark storm cloud.', {
     caption: 'Rain coming',
   }),
-  standIn('cattle-12.jpg', 'A cow stands before a full moon that rises behind her.', {
+  standIn('cattle-12.jpg', 'A cow stands before the rising moon, and another grazes.', {
     caption: 'Moonrise',
   }),
 ];
