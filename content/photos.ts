@@ -12,12 +12,12 @@ function standIn(file: string, alt: string, more: Partial<ContentPhoto> = {}): C
 export const photos = {
   homeHero: standIn('hero-home.jpg', 'Cattle graze under a camel thorn in golden evening haze.', {
     hero: true,
-    focalPoint: { x: 72, y: 90 },
+    focalPoint: { x: 84, y: 90 },
   }),
   bonsmaraHero: standIn(
     'hero-bonsmara.jpg',
     'A bull stands in long grass while a cow grazes and a calf waits, dark against golden haze.',
-    { hero: true, focalPoint: { x: 72, y: 90 } },
+    { hero: true, focalPoint: { x: 77, y: 90 } },
   ),
   garlicHero: standIn('hero-garlic.jpg', 'Rows of garlic run to the horizon under a low sun.', {
     hero: true,
@@ -40,7 +40,10 @@ export const photos = {
     'cattle-11.jpg',
     'Red-brown cattle in green grass under a dark storm cloud.',
   ),
-  grazing: standIn('cattle-08.jpg', 'A cow grazes and a calf stands beyond a fence of barbed wire.'),
+  grazing: standIn(
+    'cattle-08.jpg',
+    'A cow grazes and a calf stands beyond a fence of barbed wire.',
+  ),
   pinkEgyptian: standIn(
     'variety-pink-egyptian.jpg',
     'Pink-striped garlic bulbs with two cloves on dark wood.',
@@ -62,7 +65,10 @@ export const photos = {
     { focalPoint: { x: 20, y: 50 } },
   ),
   planting: standIn('step-1-planting.jpg', 'Garlic cloves set point-up in a furrow.'),
-  sprouting: standIn('step-2-sprouting.jpg', 'Garlic shoots a finger high stand in rows on dark soil.'),
+  sprouting: standIn(
+    'step-2-sprouting.jpg',
+    'Garlic shoots a finger high stand in rows on dark soil.',
+  ),
   growing: standIn(
     'step-3-growing.jpg',
     'Upright garlic plants, their bulbs swelling out of the soil, seen from ground level.',
@@ -105,7 +111,7 @@ export const cattlePhotos: ContentPhoto[] = [
   }),
   standIn('cattle-09.jpg', 'A cow stands behind a feed trough heaped with hay.', {
     caption: 'At the trough',
-    focalPoint: { x: 50, y: 68 },
+    focalPoint: { x: 50, y: 60 },
   }),
   standIn('cattle-10.jpg', 'A windpump and a round reservoir at sunrise.', {
     caption: 'Water at sunrise',
