@@ -12,12 +12,12 @@ function standIn(file: string, alt: string, more: Partial<ContentPhoto> = {}): C
 export const photos = {
   homeHero: standIn('hero-home.jpg', 'Cattle graze under a camel thorn in golden evening haze.', {
     hero: true,
-    focalPoint: { x: 72, y: 90 },
+    focalPoint: { x: 84, y: 90 },
   }),
   bonsmaraHero: standIn(
     'hero-bonsmara.jpg',
-    'A bull, cows and a calf on a low rise in the dawn haze.',
-    { hero: true, focalPoint: { x: 72, y: 90 } },
+    'A bull stands in long grass while a cow grazes and a calf waits, dark against golden haze.',
+    { hero: true, focalPoint: { x: 77, y: 90 } },
   ),
   garlicHero: standIn('hero-garlic.jpg', 'Rows of garlic run to the horizon under a low sun.', {
     hero: true,
@@ -25,12 +25,12 @@ export const photos = {
   }),
   owner: standIn(
     'owner.jpg',
-    'A person in a wide-brimmed hat, seen from behind, looks over veld and cattle at sunset.',
+    'A person seen from behind, from the waist down, stands by an open gate, hat in hand, at sunset.',
   ),
   cattleOperation: standIn(
     'operation-cattle.jpg',
-    'A cow grazes and another stands with her calf, dark against golden haze.',
-    { focalPoint: { x: 0, y: 50 } },
+    'A cow grazes and another looks up beside her calf, dark against the rising sun.',
+    { focalPoint: { x: 8, y: 50 } },
   ),
   garlicStillLife: standIn(
     'garlic-still-life.jpg',
@@ -38,9 +38,12 @@ export const photos = {
   ),
   backgrounding: standIn(
     'cattle-11.jpg',
-    'Red-brown cattle in bright grass under a dark storm cloud.',
+    'Red-brown cattle in green grass under a dark storm cloud.',
   ),
-  grazing: standIn('cattle-08.jpg', 'Cattle behind a farm fence of wooden posts and wire.'),
+  grazing: standIn(
+    'cattle-08.jpg',
+    'A cow grazes and a calf stands beyond a fence of barbed wire.',
+  ),
   pinkEgyptian: standIn(
     'variety-pink-egyptian.jpg',
     'Pink-striped garlic bulbs with two cloves on dark wood.',
@@ -48,7 +51,7 @@ export const photos = {
   ),
   whiteArgentinian: standIn(
     'variety-white-argentinian.jpg',
-    'Two white garlic bulbs and two cloves on dark wood.',
+    'Two round white garlic bulbs and two cloves on dark wood.',
     { focalPoint: { x: 22, y: 50 } },
   ),
   shani: standIn(
@@ -62,62 +65,67 @@ export const photos = {
     { focalPoint: { x: 20, y: 50 } },
   ),
   planting: standIn('step-1-planting.jpg', 'Garlic cloves set point-up in a furrow.'),
-  sprouting: standIn('step-2-sprouting.jpg', 'Young garlic shoots in rows, low sun behind.'),
+  sprouting: standIn(
+    'step-2-sprouting.jpg',
+    'Garlic shoots a finger high stand in rows on dark soil.',
+  ),
   growing: standIn(
     'step-3-growing.jpg',
-    'Mature garlic leaves against the light, seen from ground level.',
+    'Upright garlic plants, their bulbs swelling out of the soil, seen from ground level.',
   ),
   curing: standIn(
     'step-4-harvest-curing.jpg',
-    'Bundles of harvested garlic hang to cure in a dark shed.',
+    'Freshly lifted garlic bulbs, soil still on them, lie in rows with their leaves.',
   ),
 } satisfies Record<string, ContentPhoto>;
 
 export type PhotoName = keyof typeof photos;
 
 export const cattlePhotos: ContentPhoto[] = [
-  standIn('cattle-01.jpg', 'A herd at sunset around a flat-topped thorn tree.', {
+  standIn('cattle-01.jpg', 'Two cattle near a flat-topped thorn tree as the sun goes down.', {
     caption: 'Sunset at the thorn tree',
   }),
-  standIn('cattle-02.jpg', 'A bull walks alone along the horizon under a wide evening sky.', {
+  standIn('cattle-02.jpg', 'A bull stands in the grass against a rose-coloured evening sky.', {
     caption: 'A bull at the end of the day',
-    focalPoint: { x: 50, y: 65 },
+    focalPoint: { x: 50, y: 92 },
   }),
-  standIn('cattle-03.jpg', 'A cow and her calf in tall grass against the light.', {
+  standIn('cattle-03.jpg', 'A calf faces a grazing cow, both dark against the light.', {
     caption: 'Cow and calf',
   }),
-  standIn('cattle-04.jpg', 'Cattle drink at a farm dam that mirrors the golden sky.', {
+  standIn('cattle-04.jpg', 'Two cows and a calf at the edge of a farm dam that mirrors them.', {
     caption: 'At the dam',
   }),
-  standIn('cattle-05.jpg', 'A line of cattle walks home through golden dust.', {
-    caption: 'Walking home',
-  }),
-  standIn('cattle-06.jpg', 'Cattle and a calf among flat-topped trees in morning mist.', {
+  standIn(
+    'cattle-05.jpg',
+    'Grazing cattle seen under the belly of a cow, her legs edged with light.',
+    { caption: 'Under the belly' },
+  ),
+  standIn('cattle-06.jpg', 'A cow looks up in grey morning mist; two more fade behind her.', {
     caption: 'Morning mist',
   }),
-  standIn('cattle-07.jpg', 'Cattle graze along a ridge, outlined by the sun.', {
-    caption: 'Along the ridge',
+  standIn('cattle-07.jpg', 'A kraal gate of steel pipe stands open at dusk over tracks in dust.', {
+    caption: 'The gate at dusk',
   }),
-  standIn('cattle-08.jpg', 'Cattle behind a farm fence of wooden posts and wire.', {
+  standIn('cattle-08.jpg', 'A cow grazes and a calf stands beyond a fence of barbed wire.', {
     caption: 'The next camp',
   }),
-  standIn('cattle-09.jpg', 'A windpump and reservoir at sunrise with cattle around them.', {
+  standIn('cattle-09.jpg', 'A cow stands behind a feed trough heaped with hay.', {
+    caption: 'At the trough',
+    focalPoint: { x: 50, y: 60 },
+  }),
+  standIn('cattle-10.jpg', 'A windpump and a round reservoir at sunrise.', {
     caption: 'Water at sunrise',
-    focalPoint: { x: 50, y: 30 },
   }),
-  standIn('cattle-10.jpg', 'A row of feed troughs with cattle beyond in evening haze.', {
-    caption: 'At the troughs',
-  }),
-  standIn('cattle-11.jpg', 'Red-brown cattle in bright grass under a dark storm cloud.', {
+  standIn('cattle-11.jpg', 'Red-brown cattle in green grass under a dark storm cloud.', {
     caption: 'Rain coming',
   }),
-  standIn('cattle-12.jpg', 'Cattle and a thorn tree at dusk under a full moon.', {
+  standIn('cattle-12.jpg', 'A cow stands before the rising moon, and another grazes.', {
     caption: 'Moonrise',
   }),
 ];
 
 export const fieldPhotos: ContentPhoto[] = [
-  standIn('field-beds-red-soil.jpg', 'Freshly shaped beds in low side light.', {
+  standIn('field-beds.jpg', 'Freshly shaped beds in low side light.', {
     caption: 'Beds, freshly shaped',
   }),
   standIn('field-rows-dawn.jpg', 'Young garlic rows with mist on the hills at dawn.', {

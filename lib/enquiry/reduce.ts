@@ -142,7 +142,6 @@ function dismiss(state: EnquiryState, words: Words): Step {
 function compare(state: EnquiryState, { drafts, attempts }: EventOf<'remembered'>): Step {
   const isSent = attempts.get(fingerprint(state.about, state.subject)) === 'sent';
   const stage = isDoubtful(state) && isSent ? 'sentBefore' : state.stage;
-  // Nothing typed here: there is nothing to keep.
   const isKept = isSame(state.words, noWords) || drafts.some((draft) => isSame(draft, state.words));
   return [
     { ...state, stage },

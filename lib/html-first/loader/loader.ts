@@ -7,15 +7,6 @@ import { fillLink } from '../fill-link';
  * keeps the words and one submit of its form until it is ready, and shows other ways when the
  * module does not come. Every visitor pays for each line.
  */
-declare global {
-  interface Navigator {
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  }
-  interface Performance {
-    getEntriesByType(type: 'navigation'): PerformanceNavigationTiming[];
-  }
-}
-
 /** Both are written in when the site is built: the folder of the modules, the site's own choice. */
 declare const MODULES: string;
 declare const HAS_SERVICE_WORKER: boolean;
