@@ -3,6 +3,8 @@ import { enquiryToasts } from '@/content/enquiry';
 
 const maxToasts = 3;
 const toastMilliseconds = 5000;
+// Below the bar at the top, whose links stay free.
+const offset = { top: '5rem' };
 
 // The icons that sonner brings are written for React alone; elsewhere they are discs of one colour.
 const icons = {
@@ -16,6 +18,8 @@ export function EnquiryToaster() {
       visibleToasts={maxToasts}
       duration={toastMilliseconds}
       position="top-center"
+      offset={offset}
+      mobileOffset={offset}
       icons={icons}
     />
   );

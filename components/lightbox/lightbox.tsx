@@ -14,7 +14,7 @@ export interface LightboxProps {
 }
 
 const control =
-  'min-h-12 min-w-12 items-center justify-center border border-paper px-4 hover:bg-paper hover:text-ink';
+  'min-h-12 grow items-center justify-center border border-paper px-4 hover:bg-paper hover:text-ink md:grow-0';
 
 interface StepProps {
   readonly label: string;
@@ -59,12 +59,12 @@ export function Lightbox({ photo, place, count, previousId, nextId }: LightboxPr
       aria-label={photo.caption}
       className="lightbox"
     >
-      <Photo photo={photo} sizes="100vw" className="max-h-[75svh] w-full object-contain" />
+      <Photo photo={photo} sizes="100vw" />
       <div className="flex flex-wrap items-center justify-between gap-3 p-4">
         <p>
           {photo.caption} <span className="text-label">{site.lightbox.place(place, count)}</span>
         </p>
-        <div className="flex gap-2">
+        <div className="flex grow justify-end gap-2">
           <Step label={site.lightbox.previous} step={-1} targetId={previousId} />
           <Step label={site.lightbox.next} step={1} targetId={nextId} />
           <button

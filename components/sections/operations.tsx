@@ -7,11 +7,11 @@ import { Split } from '../ui/split';
 
 /** The two operations, each with its picture, its colour and the way to its page. */
 export function Operations() {
-  const { heading, introduction, operations } = homeOperations;
+  const { heading, operations } = homeOperations;
   return (
-    <section aria-labelledby={headingId(heading)}>
+    <section aria-labelledby={headingId(heading)} className="on-paper">
       <div className="page-width section">
-        <SectionHead heading={heading} introduction={introduction} />
+        <SectionHead heading={heading} />
       </div>
       {operations.map(({ name, route, photo, text, points, link }, index) => (
         <article key={route} className={route === '/garlic' ? 'theme-garlic' : undefined}>

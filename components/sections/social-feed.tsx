@@ -13,7 +13,7 @@ export function SocialFeed({ source = feedSource }: SocialFeedProps) {
   const { summary, dataCost, frameTitle } = feedWords[source.kind];
   const isFacebook = source.kind === 'facebook';
   return (
-    <details className="mt-8 border-y border-line">
+    <details className="border-y border-line">
       <summary className="flex min-h-14 cursor-pointer items-center font-semibold">
         {summary}
       </summary>
