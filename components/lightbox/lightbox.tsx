@@ -13,9 +13,6 @@ export interface LightboxProps {
   readonly nextId: string;
 }
 
-const control =
-  'min-h-12 grow items-center justify-center border border-paper px-4 hover:bg-paper hover:text-ink md:grow-0';
-
 interface StepProps {
   readonly label: string;
   readonly step: -1 | 1;
@@ -29,17 +26,10 @@ interface StepProps {
 function Step({ label, step, targetId }: StepProps) {
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={targetId}
-        data-step={step}
-        className={`flex noscript:hidden ${control}`}
-      >
+      <button type="button" popoverTarget={targetId} data-step={step}>
         {label}
       </button>
-      <label htmlFor={`open-${targetId}`} className={`hidden noscript:flex ${control}`}>
-        {label}
-      </label>
+      <label htmlFor={`open-${targetId}`}>{label}</label>
     </>
   );
 }
@@ -60,22 +50,15 @@ export function Lightbox({ photo, place, count, previousId, nextId }: LightboxPr
       className="lightbox"
     >
       <Photo photo={photo} sizes="100vw" />
-      <div className="flex flex-wrap items-center justify-between gap-3 p-4">
-        <p>
-          {photo.caption} <span className="text-label">{site.lightbox.place(place, count)}</span>
-        </p>
-        <div className="flex grow justify-end gap-2">
-          <Step label={site.lightbox.previous} step={-1} targetId={previousId} />
-          <Step label={site.lightbox.next} step={1} targetId={nextId} />
-          <button
-            type="button"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            className={`flex ${control}`}
-          >
-            {site.lightbox.close}
-          </button>
-        </div>
+      <p>
+        {photo.caption} <span className="text-label">{site.lightbox.place(place, count)}</span>
+      </p>
+      <div>
+        <Step label={site.lightbox.previous} step={-1} targetId={previousId} />
+        <Step label={site.lightbox.next} step={1} targetId={nextId} />
+        <button type="button" popoverTarget={id} popoverTargetAction="hide">
+          {site.lightbox.close}
+        </button>
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ export function Backgrounding() {
         <h2 id={id} className="text-heading">
           {heading}
         </h2>
-        <p className="my-8 text-title">
+        <p className="my-8 text-lead">
           <span className="block font-serif text-giant">{months.figure}</span> {months.label}
         </p>
         <div className="grid gap-8 md:grid-cols-2">

@@ -22,11 +22,11 @@ export function Hero({ content, photo }: HeroProps) {
       />
       <div className="page-width">
         <div className="text-ink">
-          {place && <p className="mb-2 font-semibold">{place}</p>}
+          {place && <p className="mb-2 text-label font-semibold">{place}</p>}
           <h1 className="max-w-[15ch] text-display md:max-w-[22ch]">{headline}</h1>
         </div>
-        <div className="hero-ways">
-          <Prose className="max-w-measure text-lead">{introduction}</Prose>
+        <div>
+          <Prose className="text-lead">{introduction}</Prose>
           <p className="hero-buttons">
             <ButtonLink {...actions[0]} variant="line" />
             <ButtonLink {...actions[1]} variant="clear" />

@@ -18,7 +18,7 @@ export function Operations() {
           <Split photo={photos[photo]} pictureSide={index % 2 === 0 ? 'left' : 'right'}>
             <h3 className="text-heading text-accent">{name}</h3>
             <p className="mt-4 text-lead">{text}</p>
-            <ul className="my-7 border-t border-line">
+            <ul className="my-8 border-t border-line">
               {points.map((point) => (
                 <li key={point} className="border-b border-line py-2 font-serif text-title">
                   {point}

@@ -23,7 +23,7 @@ export function ServiceList() {
     >
       <ol>
         {services.map(({ name, text }, index) => (
-          <li key={name} className="grid grid-cols-[3.5rem_1fr] border-b border-line py-7">
+          <li key={name} className="grid grid-cols-[3.5rem_1fr] border-b border-line py-4">
             <span aria-hidden="true" className="font-serif text-figure leading-none text-accent">
               {index + 1}
             </span>

@@ -19,7 +19,7 @@ export function ServicesAndPrices() {
   const { heading, introduction, field, processing } = garlicServices;
   return (
     <Section id="services" heading={heading} introduction={introduction} tone="deep">
-      <div className="grid gap-14 md:grid-cols-2 md:gap-10">
+      <div className="grid gap-10 md:grid-cols-2">
         <div>
           <h3 className="text-title">{field.heading}</h3>
           <p className="mb-5 text-ink-soft">{field.text}</p>
@@ -32,7 +32,7 @@ export function ServicesAndPrices() {
           <PriceTable caption={processing.heading} prices={processingPrices} />
         </div>
       </div>
-      <div className="mt-14 grid gap-8 md:grid-cols-[1fr_1fr_2fr]">
+      <div className="mt-8 grid gap-8 md:grid-cols-[1fr_1fr_2fr]">
         <FigureNumber
           figure={formatWhole(processingCapacityTonsPerHour)}
           label={garlicServices.capacityLabel}

@@ -16,7 +16,7 @@ export function Varieties() {
       introduction={garlicVarieties.introduction}
       tone="ink"
     >
-      <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
+      <ul className="grid gap-8 md:grid-cols-3">
         {garlicVarieties.varieties.map(({ name, photo, text }) => (
           <li key={name} className="grid grid-cols-[2fr_3fr] gap-x-5 md:block">
             <Photo
@@ -31,7 +31,7 @@ export function Varieties() {
           </li>
         ))}
       </ul>
-      <h3 className="mt-14 text-title">{kitchens.heading}</h3>
+      <h3 className="mt-8 text-title">{kitchens.heading}</h3>
       <Prose className="mt-1 mb-5 max-w-measure">{kitchens.text}</Prose>
       <ButtonLink label={kitchens.link} href={contactLink.href} variant="line" />
     </Section>

@@ -5,8 +5,7 @@ export interface ButtonLinkProps extends Link {
   readonly variant?: 'solid' | 'line' | 'clear';
 }
 
-const shared =
-  'inline-flex min-h-12 items-center rounded-control border px-6 py-2 font-semibold no-underline';
+const shared = 'inline-flex min-h-12 items-center rounded-control border px-6 py-2 font-semibold';
 const variants = {
   solid: 'border-accent bg-accent text-white hover:border-ink hover:bg-ink',
   line: 'border-ink bg-paper text-ink hover:bg-ink hover:text-paper',
