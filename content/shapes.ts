@@ -51,7 +51,8 @@ export const certificationShape = z
     isExample,
   })
   .refine(({ issuer, year, isExample }) => isExample || (issuer && year), {
-    error: 'needs the issuer and the year that stand on the certificate',
+    path: ['issuer'],
+    error: 'and year must be as they stand on the certificate',
   });
 
 export const testimonialShape = z.object({

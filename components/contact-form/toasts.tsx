@@ -17,7 +17,7 @@ export function EnquiryToaster() {
     <Toaster
       visibleToasts={maxToasts}
       duration={toastMilliseconds}
-      position="top-center"
+      position="top-right"
       offset={offset}
       mobileOffset={offset}
       icons={icons}

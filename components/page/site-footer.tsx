@@ -19,7 +19,7 @@ export function SiteFooter() {
           <Mark className="h-24 w-24 text-line" />
           <p className="font-serif text-display">{site.wordMark}</p>
         </div>
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[3fr_2fr_3fr_2fr]">
           <p className="max-w-measure">{farm.blurb}</p>
           <FooterColumn heading={site.operations}>
             {operations.map(({ label, route }) => (
@@ -46,7 +46,7 @@ export function SiteFooter() {
             </li>
           </FooterColumn>
         </div>
-        <p className="mt-8 pr-16 text-label">
+        <p className="mt-14 pr-16 text-label">
           ©{' '}
           <span id="year" suppressHydrationWarning>
             {buildYear}

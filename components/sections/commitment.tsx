@@ -8,7 +8,7 @@ export function Commitment() {
   const [promise, ...others] = homeCommitment.paragraphs;
   return (
     <Section heading={homeCommitment.heading} tone="accent">
-      <p className="font-serif text-display">{promise}</p>
+      <p className="font-serif text-display text-balance">{promise}</p>
       {others.map((paragraph) => (
         <p key={paragraph} className="my-8 max-w-measure text-lead">
           {paragraph}

@@ -32,7 +32,7 @@ export function ServicesAndPrices() {
           <PriceTable caption={processing.heading} prices={processingPrices} />
         </div>
       </div>
-      <div className="mt-8 grid gap-8 md:grid-cols-[1fr_1fr_2fr]">
+      <div className="mt-14 grid gap-8 md:grid-cols-[1fr_1fr_2fr]">
         <FigureNumber
           figure={formatWhole(processingCapacityTonsPerHour)}
           label={garlicServices.capacityLabel}

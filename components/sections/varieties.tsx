@@ -31,7 +31,7 @@ export function Varieties() {
           </li>
         ))}
       </ul>
-      <h3 className="mt-8 text-title">{kitchens.heading}</h3>
+      <h3 className="mt-14 text-title">{kitchens.heading}</h3>
       <Prose className="mt-1 mb-5 max-w-measure">{kitchens.text}</Prose>
       <ButtonLink label={kitchens.link} href={contactLink.href} variant="line" />
     </Section>
