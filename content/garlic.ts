@@ -15,7 +15,7 @@ export const garlicPage = {
 
 export const garlicHero = {
   headline: 'Garlic, from the clove to the graded bulb.',
-  introduction: 'We grow garlic, and plant, harvest and process it for other growers.',
+  introduction: 'We grow garlic, and plant, harvest and process it for others.',
   actions: [
     { label: 'Open the calculator', href: '#calculator' },
     { label: 'See the prices', href: '#services' },

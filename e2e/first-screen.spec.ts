@@ -15,7 +15,7 @@ for (const height of [640, 720]) {
         await page.goto(route);
         await page.evaluate(() => document.fonts.ready);
         const hero = page.locator('.hero');
-        const lead = hero.locator('h1 ~ p, div:has(h1) + div > p').first();
+        const lead = hero.locator('div:has(h1) + div > p').first();
         const lineHeight = await lead.evaluate((shown) =>
           Number.parseFloat(getComputedStyle(shown).lineHeight),
         );

@@ -218,7 +218,7 @@ test('certificates and quotations stand one or two in a row, and on a desk all o
     expect(await inOneRow('Certifications & Awards', 'listitem')).toBe(certificatesInRow);
     expect(await inOneRow('What Our Customers Say', 'figure')).toBe(quotationsInRow);
   }
-  await page.goto('/bonsmara');
+  await page.goto('/bonsmara#content');
   expect(await inOneRow('Certifications & Awards', 'listitem')).toBe(4);
 });
 
