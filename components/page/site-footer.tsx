@@ -15,7 +15,7 @@ export function SiteFooter() {
   return (
     <footer className="bg-ink text-paper">
       <div className="page-width section">
-        <div className="mb-8 flex flex-wrap items-center gap-x-6 border-b-4 border-double pb-8">
+        <div className="mb-8 flex flex-wrap items-center gap-x-6 border-b-4 border-double py-4">
           <Mark className="h-24 w-24 text-line" />
           <p className="font-serif text-display">{site.wordMark}</p>
         </div>

@@ -28,7 +28,7 @@ export function SiteHeader({ route }: SiteHeaderProps) {
                 <a
                   href={item.route}
                   aria-current={item.route === route ? 'page' : undefined}
-                  className="flex min-h-14 items-center border-b border-line font-semibold decoration-2 underline-offset-8 hover:underline aria-[current]:text-accent aria-[current]:underline lg:min-h-11 lg:border-0"
+                  className="flex min-h-12 items-center border-b border-line font-semibold decoration-2 underline-offset-8 hover:underline aria-[current]:text-accent aria-[current]:underline lg:min-h-11 lg:border-0"
                 >
                   {item.label}
                 </a>
@@ -37,7 +37,7 @@ export function SiteHeader({ route }: SiteHeaderProps) {
             <li>
               <a
                 href={route ? contactLink.href : `/${contactLink.href}`}
-                className="mt-5 flex min-h-12 items-center justify-center bg-accent px-5 font-semibold text-white hover:bg-ink lg:mt-0 lg:min-h-11"
+                className="mt-4 flex min-h-12 items-center justify-center bg-accent px-5 font-semibold text-white hover:bg-ink lg:mt-0 lg:min-h-11"
               >
                 {contactLink.label}
               </a>

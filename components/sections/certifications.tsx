@@ -18,7 +18,7 @@ export function Certifications({
     <Section heading={heading}>
       <ul className="grid gap-8 md:grid-cols-2 lg:flex">
         {certifications.map(({ title, issuer, year, icon = 'award', isExample }) => (
-          <li key={title} className="flex flex-1 items-center gap-5 lg:block">
+          <li key={title} className="flex flex-1 items-center gap-6 lg:block">
             <Icon name={icon} className="mb-2 h-16 w-16 shrink-0 text-accent" />
             <div>
               <h3 className="text-title">{title}</h3>

@@ -32,7 +32,7 @@ export function Gallery({ id, heading, introduction, photos }: GalleryProps) {
             return (
               <li key={photo.file} className={className}>
                 <PhotoButton photo={photo} sizes={sizes} className="h-full w-full object-cover" />
-                <p className="px-2 py-1 text-label">{photo.caption}</p>
+                <p className="px-4 py-2 text-label">{photo.caption}</p>
               </li>
             );
           })}

@@ -20,7 +20,7 @@ export function Grazing() {
             <Prose key={paragraph}>{paragraph}</Prose>
           ))}
         </div>
-        <div className="mt-8 flex flex-wrap gap-x-8 gap-y-5">
+        <div className="mt-8 flex flex-wrap gap-6">
           {figures.map((figure) => (
             <FigureNumber key={figure.label} {...figure} />
           ))}

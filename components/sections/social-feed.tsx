@@ -26,7 +26,7 @@ export function SocialFeed({ source = feedSource }: SocialFeedProps) {
         referrerPolicy="no-referrer"
         width="340"
         height="500"
-        className="my-8 max-w-full bg-white"
+        className="my-8 bg-white"
       />
     </details>
   );
