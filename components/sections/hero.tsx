@@ -23,7 +23,7 @@ export function Hero({ content, photo }: HeroProps) {
       <div className="page-width">
         <div className="text-ink">
           {place && <p className="mb-2 text-label font-semibold md:text-lead">{place}</p>}
-          <h1 className="max-w-[15ch] text-display md:max-w-[22ch]">{headline}</h1>
+          <h1 className="max-w-[22ch] text-display">{headline}</h1>
         </div>
         <div>
           <Prose className="text-lead">{introduction}</Prose>
