@@ -12,8 +12,7 @@ export const bonsmaraPage = {
 
 export const bonsmaraHero = {
   headline: 'Bonsmara, bred for the heat they live in.',
-  introduction:
-    'A South African breed on South African pasture: bred here, backgrounded on grass and finished in our feedlot.',
+  introduction: 'Bred here, backgrounded on grass and finished in our feedlot.',
   actions: [
     { label: 'Ask about cattle', href: '#contact' },
     { label: 'See the gallery', href: '#gallery' },

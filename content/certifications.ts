@@ -2,17 +2,12 @@
 import { placeholder } from './placeholder';
 import type { Certification } from './shapes';
 
-const issuer = 'Issuer to be confirmed';
-const year = 'Year to be confirmed';
 const question = (title: string) =>
   `Does the farm hold a certificate for “${title}”? From whom, and from which year? If not, delete it.`;
 
-/** A certificate that visitors see with the word Example beside it. */
+/** A certificate without issuer and year, which visitors see with the word Example beside it. */
 function unconfirmed(title: string, icon?: Certification['icon']): Certification {
-  return placeholder(
-    { title, issuer, year, ...(icon && { icon }), isExample: true },
-    question(title),
-  );
+  return placeholder({ title, ...(icon && { icon }), isExample: true }, question(title));
 }
 
 export const bonsmaraCertifications: Certification[] = [

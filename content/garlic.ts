@@ -15,8 +15,7 @@ export const garlicPage = {
 
 export const garlicHero = {
   headline: 'Garlic, from the clove to the graded bulb.',
-  introduction:
-    'We grow garlic, and shape beds, plant, harvest and process for other growers. Each service has its price here; ask us for the price of garlic or seed.',
+  introduction: 'We grow garlic, and plant, harvest and process it for others.',
   actions: [
     { label: 'Open the calculator', href: '#calculator' },
     { label: 'See the prices', href: '#services' },
@@ -55,7 +54,8 @@ export const garlicVarieties = {
 
 export const garlicServices = {
   heading: 'Services and Prices',
-  introduction: 'Prices are in rand, per hectare or per ton.',
+  introduction:
+    'Prices are in rand, per hectare or per ton. Ask us for the price of garlic or seed.',
   field: { heading: 'Field Services', text: 'On your land.' },
   processing: {
     heading: 'Processing Services',

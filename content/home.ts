@@ -9,9 +9,9 @@ export const homePage = {
 } satisfies PageContent;
 
 export const homeHero = {
+  place: 'Bonsmara and garlic, Limpopo, South Africa',
   headline: 'Cattle from the grass, garlic from the ground.',
-  introduction:
-    'Two operations, one owner: Bonsmara cattle, bred, backgrounded and finished, and garlic from seed to graded bulb.',
+  introduction: 'Two operations, one owner, for farmers, restaurants and buyers.',
   actions: [
     { label: 'JLDT Bonsmara', href: '/bonsmara' },
     { label: 'Du Toit Holdings', href: '/garlic' },
@@ -20,7 +20,6 @@ export const homeHero = {
 
 export const homeOperations = {
   heading: 'Our Operations',
-  introduction: 'For farmers, restaurants and buyers.',
   operations: [
     {
       name: 'JLDT Bonsmara',

@@ -41,14 +41,19 @@ export const priceShape = z.object({
   unit: z.enum(['hectare', 'ton', 'kilometre']),
 });
 
-export const certificationShape = z.object({
-  title: words,
-  issuer: words,
-  year: words,
-  /** `award` where none is given. */
-  icon: z.enum(['shield', 'check', 'award']).optional(),
-  isExample,
-});
+export const certificationShape = z
+  .object({
+    title: words,
+    issuer: words.optional(),
+    year: words.optional(),
+    /** `award` where none is given. */
+    icon: z.enum(['shield', 'check', 'award']).optional(),
+    isExample,
+  })
+  .refine(({ issuer, year, isExample }) => isExample || (issuer && year), {
+    path: ['issuer'],
+    error: 'and year must be as they stand on the certificate',
+  });
 
 export const testimonialShape = z.object({
   name: words,
@@ -71,6 +76,8 @@ export const photoShape = z.object({
 export const navigationShape = z.array(z.object({ label: words, route }));
 
 export const heroShape = z.object({
+  /** What and where, above the headline. */
+  place: words.optional(),
   headline: words,
   introduction: words,
   actions: z.tuple([link, link]),

@@ -80,3 +80,30 @@ for (const route of routes) {
     await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
   });
 }
+
+for (const viewport of [phone, desk]) {
+  test(`nothing that Tab leads to at ${viewport.width} pixels lies under the bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/garlic');
+    const reached = new Set<string>();
+    const hidden: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < 60; press += 1) {
+        await page.keyboard.press(key);
+        const focused = await page.evaluate(() => {
+          const element = document.activeElement;
+          const bar = document.querySelector('header');
+          if (!element?.closest('main') || !bar) return undefined;
+          const isHidden = element.getBoundingClientRect().top < bar.getBoundingClientRect().bottom;
+          return { element: element.outerHTML.slice(0, 120), isHidden };
+        });
+        if (focused) reached.add(focused.element);
+        if (focused?.isHidden) hidden.push(focused.element);
+      }
+    }
+    expect(reached.size).toBeGreaterThan(20);
+    expect(hidden).toEqual([]);
+  });
+}

@@ -102,6 +102,10 @@ test('an empty form names every mistake, in a toast and under the fields', async
   await page.goto('/');
   await form.submit.click();
   await expectToast(page, 'Validation Error', 'Please check the form for errors.');
+  const bar = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await page.locator('[data-sonner-toast]').boundingBox())?.y)
+    .toBeGreaterThan(bar?.height ?? Number.POSITIVE_INFINITY);
   await expect(form.name).toHaveAccessibleDescription('Name is required');
   await expect(form.email).toHaveAccessibleDescription('Invalid email address');
   await expect(form.message).toHaveAccessibleDescription('Message is required');

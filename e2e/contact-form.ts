@@ -45,7 +45,7 @@ export async function fillIn(page: Page, email: string): Promise<void> {
 /** Expects a toast with this title and, where given, this text. */
 export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: title });
-  await expect(toast).toBeVisible();
+  await expect(toast).toBeInViewport();
   if (text) await expect(toast).toContainText(text);
 }
 

@@ -76,6 +76,19 @@ test('the arrow keys lead on, and the focus returns to the last photo', {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
+  test('the lightbox is the screen, with its controls at the bottom', async ({ page }) => {
+    await page.goto('/bonsmara');
+    await page.getByRole('button', { name: 'Look closer: Cow and calf' }).tap();
+    const lightbox = page.getByRole('dialog', { name: 'Cow and calf' });
+    expect(await lightbox.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 640 });
+    expect((await lightbox.getByRole('img').boundingBox())?.width).toBe(360);
+    for (const name of ['Previous', 'Next', 'Close']) {
+      const control = await lightbox.getByRole('button', { name }).boundingBox();
+      expect(control?.y).toBeGreaterThan(640 - 80);
+      expect(control?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
   test('a swipe leads on', async ({ page }) => {
     await page.goto('/garlic');
     await page.getByRole('button', { name: 'Look closer: Young rows at dawn' }).tap();

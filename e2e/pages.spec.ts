@@ -197,7 +197,9 @@ test('Get in Touch leads to the contact form', async ({ page }) => {
   await expect(page.getByLabel('Name')).toBeInViewport();
 });
 
-test('certificates and quotations stand one, two or three in a row', async ({ page }) => {
+test('certificates and quotations stand one or two in a row, and on a desk all of them', async ({
+  page,
+}) => {
   await page.goto('/');
   const inOneRow = async (name: string, role: 'listitem' | 'figure') => {
     const tops = await page
@@ -216,6 +218,8 @@ test('certificates and quotations stand one, two or three in a row', async ({ pa
     expect(await inOneRow('Certifications & Awards', 'listitem')).toBe(certificatesInRow);
     expect(await inOneRow('What Our Customers Say', 'figure')).toBe(quotationsInRow);
   }
+  await page.goto('/bonsmara#content');
+  expect(await inOneRow('Certifications & Awards', 'listitem')).toBe(4);
 });
 
 test('the cattle page shows twelve photos and the figures of the programme', async ({ page }) => {

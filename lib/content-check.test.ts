@@ -29,6 +29,7 @@ test.each([
     { title: ' ', issuer: 'A', year: 'B', icon: 'award' },
     'title',
   ],
+  ['certifications.ts', certificationShape, { title: 'A', year: 'B' }, 'issuer'],
   ['farm.ts', farmShape, { ...farm, phone: '082 123 4567' }, 'phone'],
   ['farm.ts', farmShape, { ...farm, email: 'farm' }, 'email'],
   ['home.ts', pageShape, { title: 'A'.repeat(61), description: 'B' }, 'title'],

@@ -1,20 +1,15 @@
 import { PageShell } from '@/components/page/page-shell';
+import { Backgrounding } from '@/components/sections/backgrounding';
 import { Certifications } from '@/components/sections/certifications';
 import { Contact } from '@/components/sections/contact';
 import { Gallery } from '@/components/sections/gallery';
+import { Grazing } from '@/components/sections/grazing';
 import { Hero } from '@/components/sections/hero';
 import { MeetTheOwner } from '@/components/sections/meet-the-owner';
-import { Programme } from '@/components/sections/programme';
 import { ServiceList } from '@/components/sections/service-list';
 import { Social } from '@/components/sections/social';
 import { SocialFeed } from '@/components/sections/social-feed';
-import {
-  backgrounding,
-  bonsmaraHero,
-  bonsmaraSocial,
-  cattleGallery,
-  grazing,
-} from '@/content/bonsmara';
+import { bonsmaraHero, bonsmaraSocial, cattleGallery } from '@/content/bonsmara';
 import { bonsmaraCertifications } from '@/content/certifications';
 import { cattlePhotos, photos } from '@/content/photos';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -28,8 +23,8 @@ export default function BonsmaraPage() {
     <PageShell route={route}>
       <Hero content={bonsmaraHero} photo={photos.bonsmaraHero} />
       <ServiceList />
-      <Programme content={backgrounding} photo={photos.backgrounding} />
-      <Programme content={grazing} photo={photos.grazing} pictureSide="right" />
+      <Backgrounding />
+      <Grazing />
       <Gallery id="gallery" {...cattleGallery} photos={cattlePhotos} />
       <MeetTheOwner />
       <Certifications certifications={bonsmaraCertifications} />

@@ -77,7 +77,7 @@ export function ContactForm(props: ContactFormProps) {
       <button
         type="submit"
         disabled={isBusy}
-        className="min-h-13 rounded-control bg-accent px-8 font-semibold text-white hover:bg-ink disabled:bg-ink-soft sm:justify-self-start"
+        className="min-h-12 rounded-control bg-accent px-6 font-semibold text-white hover:bg-ink disabled:bg-ink-soft sm:justify-self-start"
       >
         {isBusy ? submitting : submit}
       </button>

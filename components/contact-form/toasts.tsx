@@ -3,6 +3,8 @@ import { enquiryToasts } from '@/content/enquiry';
 
 const maxToasts = 3;
 const toastMilliseconds = 5000;
+// Below the bar at the top, whose links stay free.
+const offset = { top: '5rem' };
 
 // The icons that sonner brings are written for React alone; elsewhere they are discs of one colour.
 const icons = {
@@ -15,7 +17,9 @@ export function EnquiryToaster() {
     <Toaster
       visibleToasts={maxToasts}
       duration={toastMilliseconds}
-      position="top-center"
+      position="top-right"
+      offset={offset}
+      mobileOffset={offset}
       icons={icons}
     />
   );

@@ -13,9 +13,6 @@ export interface LightboxProps {
   readonly nextId: string;
 }
 
-const control =
-  'min-h-12 min-w-12 items-center justify-center border border-paper px-4 hover:bg-paper hover:text-ink';
-
 interface StepProps {
   readonly label: string;
   readonly step: -1 | 1;
@@ -29,17 +26,10 @@ interface StepProps {
 function Step({ label, step, targetId }: StepProps) {
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={targetId}
-        data-step={step}
-        className={`flex noscript:hidden ${control}`}
-      >
+      <button type="button" popoverTarget={targetId} data-step={step}>
         {label}
       </button>
-      <label htmlFor={`open-${targetId}`} className={`hidden noscript:flex ${control}`}>
-        {label}
-      </label>
+      <label htmlFor={`open-${targetId}`}>{label}</label>
     </>
   );
 }
@@ -59,23 +49,16 @@ export function Lightbox({ photo, place, count, previousId, nextId }: LightboxPr
       aria-label={photo.caption}
       className="lightbox"
     >
-      <Photo photo={photo} sizes="100vw" className="max-h-[75svh] w-full object-contain" />
-      <div className="flex flex-wrap items-center justify-between gap-3 p-4">
-        <p>
-          {photo.caption} <span className="text-label">{site.lightbox.place(place, count)}</span>
-        </p>
-        <div className="flex gap-2">
-          <Step label={site.lightbox.previous} step={-1} targetId={previousId} />
-          <Step label={site.lightbox.next} step={1} targetId={nextId} />
-          <button
-            type="button"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            className={`flex ${control}`}
-          >
-            {site.lightbox.close}
-          </button>
-        </div>
+      <Photo photo={photo} sizes="100vw" />
+      <p>
+        {photo.caption} <span className="text-label">{site.lightbox.place(place, count)}</span>
+      </p>
+      <div>
+        <Step label={site.lightbox.previous} step={-1} targetId={previousId} />
+        <Step label={site.lightbox.next} step={1} targetId={nextId} />
+        <button type="button" popoverTarget={id} popoverTargetAction="hide">
+          {site.lightbox.close}
+        </button>
       </div>
     </div>
   );

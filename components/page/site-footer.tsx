@@ -15,12 +15,12 @@ export function SiteFooter() {
   return (
     <footer className="bg-ink text-paper">
       <div className="page-width section">
-        <div className="mb-12 flex flex-wrap items-center gap-x-6 border-b-4 border-double pb-8">
+        <div className="mb-8 flex flex-wrap items-center gap-x-6 border-b-4 border-double py-4">
           <Mark className="h-24 w-24 text-line" />
           <p className="font-serif text-display">{site.wordMark}</p>
         </div>
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-          <p className="max-w-measure lg:pr-16">{farm.blurb}</p>
+        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[3fr_2fr_3fr_2fr]">
+          <p className="max-w-measure">{farm.blurb}</p>
           <FooterColumn heading={site.operations}>
             {operations.map(({ label, route }) => (
               <li key={route}>

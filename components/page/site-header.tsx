@@ -17,18 +17,18 @@ export function SiteHeader({ route }: SiteHeaderProps) {
         <button
           type="button"
           popoverTarget="menu"
-          className="min-h-11 shrink-0 border border-ink px-[min(1rem,4vw)] font-semibold md:hidden"
+          className="min-h-11 shrink-0 border border-ink px-[min(1rem,4vw)] font-semibold lg:hidden"
         >
           {site.menu}
         </button>
         <nav id="menu" popover="auto" aria-label={site.mainNavigation} className="site-menu">
-          <ul className="flex flex-col md:flex-row md:items-center md:gap-7">
+          <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-7">
             {navigation.map((item) => (
               <li key={item.route}>
                 <a
                   href={item.route}
                   aria-current={item.route === route ? 'page' : undefined}
-                  className="flex min-h-14 items-center border-b border-line font-semibold decoration-2 underline-offset-8 hover:underline aria-[current]:text-accent aria-[current]:underline md:min-h-11 md:border-0"
+                  className="flex min-h-12 items-center border-b border-line font-semibold decoration-2 underline-offset-8 hover:underline aria-[current]:text-accent aria-[current]:underline lg:min-h-11 lg:border-0"
                 >
                   {item.label}
                 </a>
@@ -37,7 +37,7 @@ export function SiteHeader({ route }: SiteHeaderProps) {
             <li>
               <a
                 href={route ? contactLink.href : `/${contactLink.href}`}
-                className="mt-5 flex min-h-12 items-center justify-center bg-accent px-5 font-semibold text-white hover:bg-ink md:mt-0 md:min-h-11"
+                className="mt-4 flex min-h-12 items-center justify-center bg-accent px-5 font-semibold text-white hover:bg-ink lg:mt-0 lg:min-h-11"
               >
                 {contactLink.label}
               </a>

@@ -28,11 +28,9 @@ test('shows title, issuer, year and the right mark of each', () => {
 test('says of a certificate that nobody has confirmed that it is an example', () => {
   const unconfirmed = {
     title: 'A wish',
-    issuer: 'To come',
-    year: 'To come',
     isExample: true,
   } as const;
   render(<Certifications certifications={[...certifications, unconfirmed]} />);
   const marked = screen.getByText('Example').closest('li');
-  expect(marked).toHaveTextContent('A wish');
+  expect(marked).toHaveTextContent(/^A wishExample$/);
 });

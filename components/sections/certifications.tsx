@@ -9,22 +9,22 @@ export interface CertificationsProps {
   readonly heading?: string;
 }
 
-/** Certificates and awards, one, two or three in a row by the width of the screen. */
+/** Certificates and awards: one or two in a row, on a desk all of them. */
 export function Certifications({
   certifications,
   heading = site.certifications,
 }: CertificationsProps) {
   return (
     <Section heading={heading}>
-      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-8 md:grid-cols-2 lg:flex">
         {certifications.map(({ title, issuer, year, icon = 'award', isExample }) => (
-          <li key={title} className="flex items-center gap-5">
-            <Icon name={icon} className="h-16 w-16 shrink-0 text-accent" />
-            <div className="border-l border-line pl-5">
-              <ExampleMark isExample={isExample} />
+          <li key={title} className="flex flex-1 items-center gap-6 lg:block">
+            <Icon name={icon} className="mb-2 h-16 w-16 shrink-0 text-accent" />
+            <div>
               <h3 className="text-title">{title}</h3>
-              <p className="text-ink-soft">{issuer}</p>
-              <p className="text-label text-ink-soft">{year}</p>
+              {issuer && <p className="text-ink-soft">{issuer}</p>}
+              {year && <p className="text-ink-soft">{year}</p>}
+              <ExampleMark isExample={isExample} />
             </div>
           </li>
         ))}

@@ -27,32 +27,9 @@ export function Contact({ route }: ContactProps) {
       heading={enquiryWords.heading}
       introduction={enquiryWords.introduction}
       tone="deep"
-    >
-      <div className="grid gap-12 md:grid-cols-[7fr_5fr] md:gap-8">
-        <div>
-          <Island
-            name="contact-form"
-            component={ContactForm}
-            props={{
-              draftKey: `enquiry ${route}`,
-              subject,
-              toEmail: farm.email,
-              phone: farm.phone,
-              emailService: readEnvironment().emailService,
-              libraryVersion,
-            }}
-            notes={{
-              held: <p className="mt-4 font-semibold">{enquiryWords.held}</p>,
-              failed: <OtherWays subject={subject} />,
-              ready: <p className="mt-4 font-semibold">{enquiryWords.ready}</p>,
-            }}
-          />
-          <noscript>
-            <p className="mt-4">{enquiryWords.withoutScripts}</p>
-          </noscript>
-          <PrivacyNotice />
-        </div>
-        <div>
+      layout="margin"
+      aside={
+        <>
           <h3 className="border-b border-line pb-2 text-title">{enquiryWords.direct}</h3>
           <ul>
             <li>
@@ -71,8 +48,30 @@ export function Contact({ route }: ContactProps) {
             </li>
           </ul>
           <BusinessTerms terms={farmTerms} />
-        </div>
-      </div>
+        </>
+      }
+    >
+      <Island
+        name="contact-form"
+        component={ContactForm}
+        props={{
+          draftKey: `enquiry ${route}`,
+          subject,
+          toEmail: farm.email,
+          phone: farm.phone,
+          emailService: readEnvironment().emailService,
+          libraryVersion,
+        }}
+        notes={{
+          held: <p className="mt-4 font-semibold">{enquiryWords.held}</p>,
+          failed: <OtherWays subject={subject} />,
+          ready: <p className="mt-4 font-semibold">{enquiryWords.ready}</p>,
+        }}
+      />
+      <noscript>
+        <p className="mt-4">{enquiryWords.withoutScripts}</p>
+      </noscript>
+      <PrivacyNotice />
     </Section>
   );
 }

@@ -1,16 +1,15 @@
 import type { ContentPhoto } from '@/content/shapes';
 import { Lightboxes } from '../lightbox/lightboxes';
 import { PhotoButton } from '../lightbox/photo-button';
-import { Section } from '../ui/section';
+import { headingId } from '../ui/heading-id';
+import { SectionHead } from '../ui/section-head';
 
-const small = { className: '', sizes: '(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, 45vw' };
-const wide = {
-  className: 'mosaic-wide',
-  sizes: '(min-width: 80rem) 37rem, (min-width: 64rem) 45vw, 92vw',
-};
+const small = { className: '', sizes: '(min-width: 64rem) 25vw, 50vw' };
+const wide = { className: 'mosaic-wide', sizes: '(min-width: 64rem) 50vw, 100vw' };
 const big = { ...wide, className: 'mosaic-big' };
-// Twelve photos fill twenty cells, the first four of them eight: no row is left with a gap.
-const rhythm = [big, wide, small, small, small, small, small, small, wide, big, small, small];
+const whole = { className: 'mosaic-whole', sizes: '100vw' };
+// Twelve photos fill twenty-four cells, the first four of them twelve: no row is left with a gap.
+const rhythm = [whole, wide, small, small, small, small, small, small, wide, big, small, small];
 
 export interface GalleryProps {
   readonly id?: string;
@@ -19,10 +18,13 @@ export interface GalleryProps {
   readonly photos: readonly ContentPhoto[];
 }
 
-/** Pictures in a mosaic on a dark ground, with their captions; each opens large. */
+/** Pictures from edge to edge of the screen, with their captions; each opens large. */
 export function Gallery({ id, heading, introduction, photos }: GalleryProps) {
   return (
-    <Section id={id} heading={heading} introduction={introduction} tone="ink">
+    <section id={id} aria-labelledby={headingId(heading)} className="bg-ink text-paper">
+      <div className="page-width section">
+        <SectionHead heading={heading} introduction={introduction} />
+      </div>
       <Lightboxes photos={photos}>
         <ul className="mosaic">
           {photos.map((photo, index) => {
@@ -30,12 +32,12 @@ export function Gallery({ id, heading, introduction, photos }: GalleryProps) {
             return (
               <li key={photo.file} className={className}>
                 <PhotoButton photo={photo} sizes={sizes} className="h-full w-full object-cover" />
-                <p className="py-1 text-label">{photo.caption}</p>
+                <p className="px-4 py-2 text-label">{photo.caption}</p>
               </li>
             );
           })}
         </ul>
       </Lightboxes>
-    </Section>
+    </section>
   );
 }

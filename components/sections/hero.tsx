@@ -8,22 +8,30 @@ export interface HeroProps {
   readonly photo: ContentPhoto;
 }
 
-/** The first screen: one true sentence in the sky of a picture, and two ways on below it. */
-export function Hero({ content: { headline, introduction, actions }, photo }: HeroProps) {
+/** The first screen: one true sentence in the sky of a picture, and two ways on in its earth. */
+export function Hero({ content, photo }: HeroProps) {
+  const { place, headline, introduction, actions } = content;
   return (
-    <section>
-      <div className="hero">
-        <Photo photo={photo} sizes="100vw" isFirst className="hero-picture" />
-        <div className="hero-words page-width">
-          <h1 className="max-w-[15ch] text-display md:max-w-[22ch]">{headline}</h1>
+    <section className="scene hero bg-ink text-paper">
+      {/* As high as the screen it is wider than it, and its sides are cut off. */}
+      <Photo
+        photo={photo}
+        sizes="(min-width: 48rem) 150vh, 100vw"
+        isFirst
+        className="scene-picture"
+      />
+      <div className="page-width">
+        <div className="text-ink">
+          {place && <p className="mb-2 text-label font-semibold md:text-lead">{place}</p>}
+          <h1 className="max-w-[22ch] text-display">{headline}</h1>
         </div>
-      </div>
-      <div className="page-width grid gap-6 py-8 md:grid-cols-[7fr_5fr] md:items-center md:gap-8 md:py-10">
-        <Prose className="max-w-measure text-lead">{introduction}</Prose>
-        <p className="flex flex-wrap gap-3 md:justify-end">
-          <ButtonLink {...actions[0]} />
-          <ButtonLink {...actions[1]} variant="line" />
-        </p>
+        <div>
+          <Prose className="text-lead">{introduction}</Prose>
+          <p className="hero-buttons">
+            <ButtonLink {...actions[0]} variant="line" />
+            <ButtonLink {...actions[1]} variant="clear" />
+          </p>
+        </div>
       </div>
     </section>
   );

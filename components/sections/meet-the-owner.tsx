@@ -12,7 +12,7 @@ export function MeetTheOwner() {
   const [opening, ...story] = biography;
   return (
     <Section heading={site.meetTheOwner} tone="deep">
-      <div className="grid gap-8 md:grid-cols-[5fr_7fr] md:gap-14">
+      <div className="grid gap-8 md:grid-cols-[5fr_7fr]">
         <Photo
           photo={photos.owner}
           sizes="(min-width: 80rem) 29rem, (min-width: 48rem) 36vw, 92vw"

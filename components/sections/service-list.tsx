@@ -8,13 +8,22 @@ import { BusinessTerms } from './business-terms';
 export function ServiceList() {
   const { heading, introduction, services, buying } = bonsmaraServices;
   return (
-    <Section id="services" heading={heading} introduction={introduction} layout="margin">
+    <Section
+      id="services"
+      heading={heading}
+      introduction={introduction}
+      layout="margin"
+      aside={
+        <>
+          <h3 className="text-title">{buying.heading}</h3>
+          <Prose className="mt-2 max-w-measure">{buying.text}</Prose>
+          <BusinessTerms terms={cattleTerms} />
+        </>
+      }
+    >
       <ol>
         {services.map(({ name, text }, index) => (
-          <li
-            key={name}
-            className="grid grid-cols-[3.5rem_1fr] border-b border-line py-7 md:grid-cols-[5rem_1fr]"
-          >
+          <li key={name} className="grid grid-cols-[3.5rem_1fr] border-b border-line py-4">
             <span aria-hidden="true" className="font-serif text-figure leading-none text-accent">
               {index + 1}
             </span>
@@ -25,9 +34,6 @@ export function ServiceList() {
           </li>
         ))}
       </ol>
-      <h3 className="mt-10 text-title">{buying.heading}</h3>
-      <Prose className="mt-2 max-w-measure">{buying.text}</Prose>
-      <BusinessTerms terms={cattleTerms} />
     </Section>
   );
 }

@@ -19,16 +19,16 @@ export function ServicesAndPrices() {
   const { heading, introduction, field, processing } = garlicServices;
   return (
     <Section id="services" heading={heading} introduction={introduction} tone="deep">
-      <div className="grid gap-14 md:grid-cols-2 md:gap-10">
+      <div className="grid gap-10 md:grid-cols-2">
         <div>
           <h3 className="text-title">{field.heading}</h3>
-          <p className="mb-5 text-ink-soft">{field.text}</p>
+          <p className="mb-6 text-ink-soft">{field.text}</p>
           <PriceTable caption={field.heading} prices={[...fieldPrices, travelPrice]} />
           <BusinessTerms terms={garlicTerms} />
         </div>
         <div>
           <h3 className="text-title">{processing.heading}</h3>
-          <p className="mb-5 text-ink-soft">{processing.text}</p>
+          <p className="mb-6 text-ink-soft">{processing.text}</p>
           <PriceTable caption={processing.heading} prices={processingPrices} />
         </div>
       </div>

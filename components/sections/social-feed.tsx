@@ -13,8 +13,8 @@ export function SocialFeed({ source = feedSource }: SocialFeedProps) {
   const { summary, dataCost, frameTitle } = feedWords[source.kind];
   const isFacebook = source.kind === 'facebook';
   return (
-    <details className="mt-8 border-y border-line">
-      <summary className="flex min-h-14 cursor-pointer items-center font-semibold">
+    <details className="border-y border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
         {summary}
       </summary>
       <p className="max-w-measure text-label text-ink-soft">{dataCost}</p>
@@ -26,7 +26,7 @@ export function SocialFeed({ source = feedSource }: SocialFeedProps) {
         referrerPolicy="no-referrer"
         width="340"
         height="500"
-        className="my-5 max-w-full bg-white"
+        className="my-8 bg-white"
       />
     </details>
   );

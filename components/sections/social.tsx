@@ -13,12 +13,11 @@ export interface SocialProps {
 /** The two social profiles. */
 export function Social({ content, children }: SocialProps) {
   return (
-    <Section heading={content.heading} introduction={content.text} layout="margin">
-      <p className="flex flex-wrap gap-3 lg:py-6">
+    <Section heading={content.heading} introduction={content.text} layout="row" aside={children}>
+      <p className="flex flex-wrap gap-3">
         <ButtonLink label={site.instagram} href={farm.socialProfiles.instagram} variant="line" />
         <ButtonLink label={site.facebook} href={farm.socialProfiles.facebook} variant="line" />
       </p>
-      {children}
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import { ExampleMark } from './example-mark';
 export function Testimonials() {
   return (
     <Section heading={site.testimonials} tone="deep">
-      <div className="grid gap-12 md:grid-cols-3 md:gap-8">
+      <div className="grid gap-8 md:grid-cols-3">
         {testimonials.map(({ name, role, content, rating, isExample }) => (
           <figure key={name} className="quotation">
             <ExampleMark isExample={isExample} />

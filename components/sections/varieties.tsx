@@ -16,15 +16,15 @@ export function Varieties() {
       introduction={garlicVarieties.introduction}
       tone="ink"
     >
-      <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
+      <ul className="grid gap-8 md:grid-cols-3">
         {garlicVarieties.varieties.map(({ name, photo, text }) => (
-          <li key={name} className="grid grid-cols-[2fr_3fr] gap-x-5 md:block">
+          <li key={name} className="grid grid-cols-[2fr_3fr] gap-x-6 md:block">
             <Photo
               photo={photos[photo]}
               sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 30vw, 36vw"
               className="h-full w-full object-cover md:aspect-4/3 md:h-auto"
             />
-            <div className="border-t border-ink-soft pt-3 md:border-0">
+            <div className="border-t border-ink-soft pt-2 md:border-0">
               <h3 className="text-title">{name}</h3>
               <Prose className="mt-1">{text}</Prose>
             </div>
@@ -32,7 +32,7 @@ export function Varieties() {
         ))}
       </ul>
       <h3 className="mt-14 text-title">{kitchens.heading}</h3>
-      <Prose className="mt-1 mb-5 max-w-measure">{kitchens.text}</Prose>
+      <Prose className="mt-1 mb-6 max-w-measure">{kitchens.text}</Prose>
       <ButtonLink label={kitchens.link} href={contactLink.href} variant="line" />
     </Section>
   );

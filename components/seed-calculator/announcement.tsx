@@ -28,7 +28,7 @@ export function Announcement({ worked, sentence, empty, note = '' }: Announcemen
   const isShown = note !== '' || (isOnlyHere && said !== '' && said === text);
   const words = note || said;
   return (
-    <output className={isShown ? 'block border-t border-line pt-4 text-ink-soft' : 'sr-only'}>
+    <output className={isShown ? 'block border-t border-line pt-2 text-ink-soft' : 'sr-only'}>
       <span key={words}>{words}</span>
     </output>
   );

@@ -8,7 +8,7 @@ export interface FigureNumberProps {
 /** A figure large enough to remember, and what it counts. */
 export function FigureNumber({ qualifier, figure, label }: FigureNumberProps) {
   return (
-    <p className="grow border-t border-current pt-2">
+    <p className="grow border-t pt-2">
       <span className="block font-serif text-figure">
         {qualifier && <span className="text-title">{qualifier} </span>}
         <span className="whitespace-nowrap">{figure}</span>

@@ -11,10 +11,8 @@ export interface MessageProps {
 export function Message({ heading, text, children }: MessageProps) {
   return (
     <div className="page-width section">
-      <Mark className="mb-8 h-24 w-24 text-accent md:h-36 md:w-36" />
-      <h1 className="max-w-[16ch] border-t-4 border-double border-ink pt-6 text-display">
-        {heading}
-      </h1>
+      <Mark className="mb-8 h-24 w-24 text-accent" />
+      <h1 className="max-w-[22ch] text-display">{heading}</h1>
       <p className="mt-6 max-w-measure text-lead text-ink-soft">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3">{children}</div>
     </div>

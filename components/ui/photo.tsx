@@ -30,7 +30,7 @@ function FocalPointRule({ name, x, y }: { name: string; x: number; y: number }) 
 }
 
 /**
- * A picture in the size that suits the visitor, on a flat colour until it is there. Browsers that
+ * A picture in the size that suits the visitor. Browsers that
  * cannot read AVIF, few and old, get one JPEG of middling size: a list of them for each picture would
  * be part of everybody's page.
  */
@@ -60,7 +60,7 @@ export function Photo({ photo, sizes, className = '', isFirst = false }: PhotoPr
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
-        className={`bg-line ${focus ?? ''} ${className}`}
+        className={`${focus ?? ''} ${className}`.trim() || undefined}
       />
     </picture>
   );

@@ -6,14 +6,14 @@ export interface SectionHeadProps {
   readonly introduction?: string | undefined;
 }
 
-/** The heading of a section under its double rule, and a word on what follows. */
+/** The heading of a section, and a word on what follows. */
 export function SectionHead({ heading, introduction }: SectionHeadProps) {
   return (
     <div className="section-head">
       <h2 id={headingId(heading)} className="text-heading">
         {heading}
       </h2>
-      {introduction && <Prose className="max-w-measure">{introduction}</Prose>}
+      {introduction && <Prose className="mt-4 max-w-measure text-lead">{introduction}</Prose>}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function Stars({ rating }: StarsProps) {
       role="img"
       aria-label={site.stars(rating)}
       viewBox={`0 0 ${starCount * 22} 20`}
-      className="h-5 w-auto self-start text-ochre"
+      className="h-5 w-auto text-ochre"
     >
       {stars.map((filled, index) => (
         <path
