@@ -1,24 +1,10 @@
-import type { Page } from '@playwright/test';
 import { calculator } from './calculator';
-import { expect, test } from './site';
-
-/** Holds the calculator's modules back until they are let through. */
-async function holdModules(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/islands\//, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => letThrough();
-}
+import { anyModule, expect, hold, test } from './site';
 
 test('a mode chosen before hydration has its field at once, and keeps number, unit and variety', async ({
   page,
 }) => {
-  const letThrough = await holdModules(page);
+  const letThrough = await hold(page, anyModule);
   await page.goto('/garlic');
   const { mode, seeds, land, unit, variety, value } = calculator(page);
   await seeds.fill('500');
@@ -40,7 +26,7 @@ test('a mode chosen before hydration has its field at once, and keeps number, un
 });
 
 test('what was typed before hydration is asked about, or its unit taken', async ({ page }) => {
-  const letThrough = await holdModules(page);
+  const letThrough = await hold(page, anyModule);
   await page.goto('/garlic');
   const { mode, land, unit, question, results } = calculator(page);
   await mode('Land Size to Seeds').check();
@@ -52,7 +38,7 @@ test('what was typed before hydration is asked about, or its unit taken', async 
 });
 
 test('a choice made before hydration counts for more than that of the link', async ({ page }) => {
-  const letThrough = await holdModules(page);
+  const letThrough = await hold(page, anyModule);
   await page.goto('/garlic?variety=shani&land=1&unit=acre&ref=7#calculator');
   const { variety, value, land } = calculator(page);
   await variety.selectOption('giant-elephant');

@@ -1,6 +1,6 @@
 import { calculator, plainSpaces } from './calculator';
 import { contactForm, fillIn, newSender, received } from './contact-form';
-import { expect, test } from './site';
+import { expect, saveData, test } from './site';
 
 const words =
   '200 000 Pink Egyptian seeds (cloves) need 9 900 m² of land (0,9900 hectares), pathways included, at 15 × 30 cm.';
@@ -23,9 +23,7 @@ test('a calculation lives in the address and comes back from it', async ({ page,
 });
 
 test('a link opens its calculation at once where data is saved', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   await page.goto('/garlic?variety=shani&seeds=20000#calculator');
   await expect(calculator(page).value('Land needed')).toContainText('660 m²');
 });

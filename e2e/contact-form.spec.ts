@@ -1,5 +1,15 @@
 import { contactForm, expectToast, fillIn, newSender, received } from './contact-form';
-import { everyEngine, expect, routes, stopClock, test, thorough } from './site';
+import {
+  anyModule,
+  emailRequests,
+  everyEngine,
+  expect,
+  hold,
+  routes,
+  stopClock,
+  test,
+  thorough,
+} from './site';
 
 const subjects = {
   '/': 'JLDT Bonsmara and Du Toit Holdings Inquiry',
@@ -69,14 +79,7 @@ test('the button says Submitting... and cannot be pressed again while sending', 
 }) => {
   const from = newSender();
   const form = contactForm(page);
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/api/v1.0/email/send', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await hold(page, emailRequests);
   await page.goto('/');
   await fillIn(page, from);
   await form.submit.click();
@@ -159,14 +162,7 @@ test('a destructive toast looks other than a good one', async ({ page }) => {
 test('a form that arrives while a visitor types leaves the focus and the words alone', async ({
   page,
 }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/islands\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await hold(page, anyModule);
   await page.goto('/');
   const { name, email, section } = contactForm(page);
   await name.fill('A');

@@ -3,7 +3,7 @@ import { expect, test } from './site';
 
 const kept = 'What you wrote is kept on this device';
 
-async function isAwake(page: Parameters<typeof contactForm>[0]) {
+async function expectReady(page: Parameters<typeof contactForm>[0]) {
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-ready');
 }
 
@@ -11,7 +11,7 @@ test('what was typed is back after a reload, says so, and can be discarded', asy
   const form = contactForm(page);
   await page.goto('/garlic');
   await fillIn(page, 'ann@');
-  await isAwake(page);
+  await expectReady(page);
   await page.reload();
   await expect(form.section.getByRole('alert')).toContainText(kept);
   await expect(form.name).toHaveValue('Ann Farmer');
@@ -23,19 +23,19 @@ test('what was typed is back after a reload, says so, and can be discarded', asy
   await expect(form.name).toBeFocused();
   await page.reload();
   await form.name.focus();
-  await isAwake(page);
+  await expectReady(page);
   await expect(form.message).toHaveValue('');
 });
 
 test('each page keeps its own, also when its tab is closed', async ({ page, context }) => {
   await page.goto('/garlic');
   await fillIn(page, 'ann@example.com');
-  await isAwake(page);
+  await expectReady(page);
   await page.close();
   const next = await context.newPage();
   await next.goto('/bonsmara');
   await contactForm(next).name.focus();
-  await isAwake(next);
+  await expectReady(next);
   await expect(contactForm(next).name).toHaveValue('');
   await next.goto('/garlic');
   await expect(contactForm(next).section.getByRole('alert')).toContainText(kept);
@@ -52,12 +52,12 @@ test('what was sent leaves nothing of it on the device', async ({ page, request 
   for (const word of [from, 'Ann', '082', 'Good day']) expect(device).not.toContain(word);
   await page.reload();
   await contactForm(page).name.focus();
-  await isAwake(page);
+  await expectReady(page);
   await expect(contactForm(page).message).toHaveValue('');
   expect(await received(request, from)).toHaveLength(1);
 });
 
-test.describe('before the form is awake', () => {
+test.describe('before the form is ready', () => {
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
 
   test('what is typed is kept as well, and not told of to who is still typing', async ({
@@ -75,7 +75,7 @@ test.describe('before the form is awake', () => {
     await expect(contactForm(next).email).toHaveValue('ann@example.com');
     await form.phone.focus();
     await form.submit.focus();
-    await isAwake(page);
+    await expectReady(page);
     await expect(form.section.getByRole('alert')).toHaveCount(0);
     await expect(form.email).toHaveValue('ann@example.com');
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactForm, expectToast, fillIn, newSender, received, sendEnquiry } from './contact-form';
-import { expect, test } from './site';
+import { anyModule, emailRequests, expect, hold, test } from './site';
 
 const island = '[data-island=contact-form]';
 const kept = 'What you wrote is kept on this device';
@@ -12,19 +12,6 @@ async function fillSilently(page: Page, id: string, text: string) {
       control.value = value;
     }
   }, text);
-}
-
-/** Holds what goes to the email service until it is let through. */
-async function holdSending(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/api/v1.0/email/send', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => letThrough();
 }
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
@@ -59,14 +46,7 @@ test("an older draft that joins another visitor's words is shown, and sent only 
   await page.goto('/garlic');
   await fillIn(page, 'ann@example.com');
   await expect(page.locator(island)).toHaveAttribute('data-ready');
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/islands\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await hold(page, anyModule);
   await page.reload();
   await form.name.fill('Bob');
   await form.email.fill(from);
@@ -111,7 +91,7 @@ test('a calculation that is asked about during the sending stays in the form', a
 }) => {
   const from = newSender();
   const form = contactForm(page);
-  const letThrough = await holdSending(page);
+  const letThrough = await hold(page, emailRequests);
   await page.goto('/garlic');
   await page.getByLabel('Number of seeds').fill('2000');
   await fillIn(page, from);

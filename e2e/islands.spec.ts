@@ -1,29 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { contactForm, expectToast, fillIn, newSender, received } from './contact-form';
-import { expect, routes, test, thorough } from './site';
+import { anyModule, expect, hold, routes, saveData, test, thorough } from './site';
 
 const firstModules = /\/islands\/\w+\/(contact-form|seed-calculator)\./;
-const anyModule = /\/islands\//;
-
-/** Makes the browser say that the visitor saves data, so that nothing is fetched ahead of a touch. */
-async function saveData(page: Page) {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-}
-
-/** Holds back every request for a module until it is let through. */
-async function holdModules(page: Page) {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(anyModule, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => letThrough();
-}
 
 function requestsOf(page: Page, kinds: readonly string[]) {
   const requests: Request[] = [];
@@ -78,7 +57,7 @@ test('so it is when a busy browser tells of coming into view and of before at on
 
 test('what was typed before the calculator arrived counts', async ({ page }) => {
   await saveData(page);
-  const letThrough = await holdModules(page);
+  const letThrough = await hold(page, anyModule);
   await page.goto('/garlic');
   const section = page.getByRole('region', { name: 'Garlic Seed Calculator' });
   await section.getByLabel('Variety').selectOption('shani');
@@ -92,7 +71,7 @@ test('what was typed before the calculator arrived counts', async ({ page }) => 
 
 test('a mode chosen before the calculator arrived is kept', async ({ page }) => {
   await saveData(page);
-  const letThrough = await holdModules(page);
+  const letThrough = await hold(page, anyModule);
   await page.goto('/garlic');
   const section = page.getByRole('region', { name: 'Garlic Seed Calculator' });
   await section.getByRole('radio', { name: 'Land Size to Seeds' }).check();
@@ -106,7 +85,7 @@ test('a submit before the form arrived is held and sent once, however often it i
   request,
 }) => {
   await saveData(page);
-  const letThrough = await holdModules(page);
+  const letThrough = await hold(page, anyModule);
   const from = newSender();
   const form = contactForm(page);
   await page.goto('/');
@@ -122,7 +101,7 @@ test('a submit before the form arrived is held and sent once, however often it i
 
 test('a held submit shows at once, and is announced', async ({ page }) => {
   await saveData(page);
-  const letThrough = await holdModules(page);
+  const letThrough = await hold(page, anyModule);
   const { submit, section } = contactForm(page);
   const colour = () => submit.evaluate((button) => getComputedStyle(button).backgroundColor);
   await page.goto('/');
@@ -156,7 +135,7 @@ test('a held submit is made in a browser without requestSubmit, as Safari 15', a
     Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
   });
   await saveData(page);
-  const letThrough = await holdModules(page);
+  const letThrough = await hold(page, anyModule);
   await page.goto('/');
   await fillIn(page, newSender());
   await contactForm(page).submit.click();
@@ -169,7 +148,7 @@ test('what is typed before the form arrives is kept beside an older draft', asyn
   await page.goto('/');
   await message.fill('Two bulls, please.');
   await expect(section).toContainText('18/1000');
-  await holdModules(page);
+  await hold(page, anyModule);
   await page.reload();
   await message.fill('And ten kilograms of garlic.');
   await page.unroute(anyModule);
@@ -219,7 +198,7 @@ test('keeping the site for offline use waits until the touched calculator is rea
   page,
 }) => {
   await saveData(page);
-  const letThrough = await holdModules(page);
+  const letThrough = await hold(page, anyModule);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/garlic');
@@ -301,7 +280,7 @@ test.describe('when a module does not arrive', { tag: thorough }, () => {
   }) => {
     await saveData(page);
     await page.clock.install({ time: 0 });
-    const letThrough = await holdModules(page);
+    const letThrough = await hold(page, anyModule);
     const from = newSender();
     const form = contactForm(page);
     await page.goto('/');

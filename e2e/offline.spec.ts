@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { calculator } from './calculator';
 import { contactForm } from './contact-form';
 import { OwnServer } from './own-server';
-import { expect, test, thorough } from './site';
+import { expect, saveData, test, thorough } from './site';
 
 let server: OwnServer;
 
@@ -85,9 +85,7 @@ test('after one visit all pages, the calculator and the form open without a serv
 });
 
 test('nothing is kept where data is saved until the calculator is used', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${server.origin}/garlic`);

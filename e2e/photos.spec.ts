@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readPage } from '../lib/html-first/export-files';
 import { weighPage } from '../lib/html-first/verify/weigh';
-import { expect, routes, test, thorough } from './site';
+import { expect, routes, saveData, test, thorough } from './site';
 
 const firstViewBudgetBytes = 42_000;
 const wholePageBudgetBytes = 220_000;
@@ -44,9 +44,7 @@ async function picturesBelow(page: Page): Promise<string[]> {
 
 for (const route of routes) {
   test(`the first view of ${route} with its font and picture weighs little`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await saveData(page);
     const weigh = weighFiles(page);
     await page.goto(route, { waitUntil: 'networkidle' });
     const below = await picturesBelow(page);
@@ -60,9 +58,7 @@ for (const route of routes) {
   test(`the whole of ${route}, scrolled through, stays within its budget`, {
     tag: thorough,
   }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await saveData(page);
     const weigh = weighFiles(page);
     await page.goto(route);
     for (const picture of await page.locator('main img:visible').all()) {

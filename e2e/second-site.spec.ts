@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { OwnPreview } from './own-preview';
-import { expect, test, thorough } from './site';
+import { expect, saveData, test, thorough } from './site';
 
 // lib/html-first/ knows nothing of this site, so it is tried on another one as well.
 const site = 'lib/html-first/second-site';
@@ -53,9 +53,7 @@ test.describe('a second site', { tag: thorough }, () => {
   });
 
   test('carries at least 90 % less JavaScript before a touch', async ({ page, context }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await saveData(page);
     const bytes = await scriptBytes(page, light.address);
     const before = await scriptBytes(await context.newPage(), unchanged.address);
     console.log(`second site: ${bytes} bytes of script, ${before} without the adapter`);

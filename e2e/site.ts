@@ -34,3 +34,27 @@ export async function stopClock(page: Page): Promise<void> {
   const anHourAhead = Date.now() + 3_600_000;
   await page.clock.pauseAt(anHourAhead);
 }
+
+/** Where the browser sends enquiries to, and where it fetches islands from. */
+export const emailRequests = '**/api/v1.0/email/send';
+export const anyModule = /\/islands\//;
+
+/** Holds back every request of a kind; the function that comes back lets them through. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letThrough();
+}
+
+/** Makes the browser say that the visitor saves data, so that nothing is fetched ahead of a touch. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calculator } from './calculator';
-import { expect, test } from './site';
+import { anyModule, expect, hold, test } from './site';
 import { translatePage } from './translate-page';
 
 /** Goes through the calculator: every figure must follow what is entered. */
@@ -46,14 +46,7 @@ async function expectToFollow(page: Page): Promise<void> {
 test('the calculator shows no old figure on a page translated before it is hydrated', async ({
   page,
 }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/islands\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await hold(page, anyModule);
   await page.goto('/garlic');
   await translatePage(page);
   await calculator(page).seeds.fill('1');

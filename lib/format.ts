@@ -41,9 +41,9 @@ export function formatCents(cents: bigint): string {
   return `R${formatFraction(fraction(cents, 100), 2)}`;
 }
 
-/** Writes an exact number with as many digits after the comma as it needs, at most `most`. */
-export function formatShortest(value: Fraction, most: number): string {
-  const text = formatFraction(value, most);
+/** Writes an exact number with as many digits after the comma as it needs, at most `maxDecimals`. */
+export function formatShortest(value: Fraction, maxDecimals: number): string {
+  const text = formatFraction(value, maxDecimals);
   return text.includes(',') ? text.replace(/,?0+$/, '') : text;
 }
 

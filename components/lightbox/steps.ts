@@ -1,4 +1,4 @@
-const leastSwipePixels = 40;
+const minSwipePixels = 40;
 
 /** The step an arrow key asks for: -1 back, 1 on, 0 none. */
 export function stepFromKey(key: string): number {
@@ -8,7 +8,7 @@ export function stepFromKey(key: string): number {
 
 /** The step a swipe asks for; to the left, a negative distance in pixels, is on. */
 export function stepFromSwipe(distancePixels: number): number {
-  return Math.abs(distancePixels) < leastSwipePixels ? 0 : -Math.sign(distancePixels);
+  return Math.abs(distancePixels) < minSwipePixels ? 0 : -Math.sign(distancePixels);
 }
 
 /** Tells how far, in pixels, a finger has moved sideways over an open lightbox when it lifts. */

@@ -18,7 +18,7 @@ export function ChatButton({ href, label }: ChatButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const linkRef = useRef<HTMLAnchorElement>(null);
 
-  // The mouse or the focus may have come before this woke up.
+  // The mouse or the focus may have come before this was hydrated.
   useEffect(() => {
     if (linkRef.current?.matches(':focus-visible')) setOpen(true);
     const delay = setTimeout(() => {

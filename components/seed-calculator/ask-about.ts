@@ -1,8 +1,8 @@
 import { calculationSentences } from '@/content/calculator';
 
 /**
- * Writes a calculation below what stands in the enquiry's message and goes there. The form may be
- * asleep still: the words go into the page itself, and the event wakes it or tells it.
+ * Writes a calculation below what stands in the enquiry's message and goes there. The form may not
+ * be hydrated yet: setting the value and dispatching `input` works in both cases.
  * @returns whether there was room; without it nothing is changed.
  */
 export function askAbout(words: string): boolean {

@@ -46,8 +46,8 @@ export function NumberField({ name, label, input, worked }: NumberFieldProps) {
     const { numerator, denominator } = read.kind === 'result' ? read.value : fraction(0);
     const perUnit = 10 ** decimals;
     const next = (numerator * BigInt(perUnit)) / denominator + direction;
-    const lowest = BigInt(minimum * perUnit);
-    const stepped = fraction(next < lowest ? lowest : next, perUnit);
+    const min = BigInt(minimum * perUnit);
+    const stepped = fraction(next < min ? min : next, perUnit);
     enter(event.currentTarget, formatFraction(stepped, decimals));
   }
 

@@ -21,22 +21,24 @@ const stopServing = await serveVariants(ports);
 const browser = await chromium.launch({ executablePath: await findChromium() });
 const visits = new Map<string, Visit[]>();
 
-// Interleaved, so that a busy moment of the machine falls on every variant alike.
-for (let run = 1; run <= runs; run += 1) {
-  for (const { route, island } of journeys) {
-    for (const [variant, port] of ports) {
-      const hasIslands = variant === 'light' || variant === 'react';
-      const address = `https://127.0.0.1:${port}${route}`;
-      const key = `${route} ${variant}`;
-      const result = await visit(browser, address, hasIslands ? island : undefined);
-      visits.set(key, [...(visits.get(key) ?? []), result]);
+try {
+  // Interleaved, so that a busy moment of the machine falls on every variant alike.
+  for (let run = 1; run <= runs; run += 1) {
+    for (const { route, island } of journeys) {
+      for (const [variant, port] of ports) {
+        const hasIslands = variant === 'light' || variant === 'react';
+        const address = `https://127.0.0.1:${port}${route}`;
+        const key = `${route} ${variant}`;
+        const result = await visit(browser, address, hasIslands ? island : undefined);
+        visits.set(key, [...(visits.get(key) ?? []), result]);
+      }
     }
+    console.log(`run ${run} of ${runs} done`);
   }
-  console.log(`run ${run} of ${runs} done`);
+} finally {
+  await browser.close();
+  stopServing();
 }
-
-await browser.close();
-stopServing();
 const table = report(
   journeys.map(({ route }) => route),
   variants,

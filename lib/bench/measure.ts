@@ -75,7 +75,9 @@ function countBytes(session: CDPSession): Record<string, number> {
 
 /** Milliseconds from a touch of an island's field until the island is ready. */
 async function touchToReady(page: Page, island: string): Promise<number> {
-  const field = page.locator(`[data-island=${island}] input:not([type=radio])`).first();
+  const field = page
+    .locator(`[data-island=${island}] input:not([type=radio], [type=hidden])`)
+    .first();
   await field.evaluate((element) =>
     element.scrollIntoView({ behavior: 'instant', block: 'center' }),
   );

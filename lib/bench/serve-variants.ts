@@ -21,7 +21,6 @@ error_log stderr;
 events {}
 http {
   include /etc/nginx/mime.types;
-  types { image/avif avif; }
   access_log off;
   charset utf-8;
   brotli_static on;

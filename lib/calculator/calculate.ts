@@ -13,10 +13,10 @@ export interface CalculatorResult extends ReturnType<typeof landFigures> {
   readonly landSquareMetres: Fraction;
 }
 
-const mostSeeds = fraction(10n ** 12n);
+const maxSeeds = fraction(10n ** 12n);
 // South Africa has 1 220 813 km² of land.
-const mostSquareMetres = fraction(1_220_813_000_000n);
-const leastLand = fraction(1, 10);
+const maxSquareMetres = fraction(1_220_813_000_000n);
+const minLand = fraction(1, 10);
 
 /** Why a size cannot be calculated with, if it cannot. */
 function problemOf({ mode, unit }: CalculatorInput, size: Fraction): string | undefined {
@@ -24,10 +24,10 @@ function problemOf({ mode, unit }: CalculatorInput, size: Fraction): string | un
   if (numerator <= 0n) return calculatorProblems.notPositive;
   if (mode === 'seedsToLand') {
     if (numerator % denominator !== 0n) return calculatorProblems.notWhole;
-    return compare(size, mostSeeds) > 0n ? calculatorProblems.tooManySeeds : undefined;
+    return compare(size, maxSeeds) > 0n ? calculatorProblems.tooManySeeds : undefined;
   }
-  if (compare(size, leastLand) < 0n) return calculatorProblems.tooLittleLand;
-  const isTooMuch = compare(toSquareMetres(size, unit), mostSquareMetres) > 0n;
+  if (compare(size, minLand) < 0n) return calculatorProblems.tooLittleLand;
+  const isTooMuch = compare(toSquareMetres(size, unit), maxSquareMetres) > 0n;
   return isTooMuch ? calculatorProblems.tooMuchLand : undefined;
 }
 

@@ -30,9 +30,9 @@ export const trips = ['return', 'single'] as const;
 export type Trip = (typeof trips)[number];
 
 // As much as the facility processes in every hour of a year.
-const mostTons = fraction(processingCapacityTonsPerHour * 24 * 365);
+const maxTons = fraction(processingCapacityTonsPerHour * 24 * 365);
 // Further than from Settlers to any place in the country by road.
-const mostKilometres = fraction(2500);
+const maxKilometres = fraction(2500);
 
 /** A service's name in links: `bulb-breaking-splitting`. */
 export function serviceKey({ service }: Price): string {
@@ -47,12 +47,12 @@ export function centsFor(quantity: Fraction, { rand }: Price): bigint {
   return (2n * numerator + denominator) / (2n * denominator);
 }
 
-function readSize(text: string, words: RegExp, most: Fraction, tooMuch: string): Worked<Fraction> {
+function readSize(text: string, words: RegExp, max: Fraction, tooMuch: string): Worked<Fraction> {
   const { notANumber, negative } = estimateProblems;
   const size = readNumber(text, words, notANumber);
   if (size.kind !== 'result') return size;
   if (size.value.numerator < 0n) return { kind: 'problem', problem: negative };
-  return compare(size.value, most) > 0n ? { kind: 'problem', problem: tooMuch } : size;
+  return compare(size.value, max) > 0n ? { kind: 'problem', problem: tooMuch } : size;
 }
 
 /**
@@ -64,8 +64,8 @@ export function estimate(
   { services, trip, ...typed }: Pick<CalculatorInput, 'services' | 'tons' | 'km' | 'trip'>,
 ): Worked<Estimate> {
   const { tooManyTons, tooFar, tonsMissing } = estimateProblems;
-  const tons = readSize(typed.tons, /^(t|ton(ne)?s?)$/i, mostTons, tooManyTons);
-  const kilometres = readSize(typed.km, /^(km|kilomet(er|re)s?)$/i, mostKilometres, tooFar);
+  const tons = readSize(typed.tons, /^(t|ton(ne)?s?)$/i, maxTons, tooManyTons);
+  const kilometres = readSize(typed.km, /^(km|kilomet(er|re)s?)$/i, maxKilometres, tooFar);
   if (tons.kind === 'problem' || tons.kind === 'question') return tons;
   if (kilometres.kind === 'problem' || kilometres.kind === 'question') return kilometres;
   const wanted = services.split(' ');

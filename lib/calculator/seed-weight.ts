@@ -7,7 +7,7 @@ export interface SeedWeight {
   readonly clovesPerKilogram: Fraction;
 }
 
-const mostPerKilogram = fraction(1000);
+const maxPerKilogram = fraction(1000);
 
 /** What a number of seeds weighs, by how many cloves the grower counts in a kilogram. */
 export function seedWeight(seeds: bigint, typedCloves: string): Worked<SeedWeight> {
@@ -15,7 +15,7 @@ export function seedWeight(seeds: bigint, typedCloves: string): Worked<SeedWeigh
   const cloves = readNumber(typedCloves, /^cloves?$/i, notANumber);
   if (cloves.kind !== 'result') return cloves;
   const { numerator, denominator } = cloves.value;
-  if (numerator < denominator || compare(cloves.value, mostPerKilogram) > 0n) {
+  if (numerator < denominator || compare(cloves.value, maxPerKilogram) > 0n) {
     return { kind: 'problem', problem: outOfRange };
   }
   const kilograms = fraction(seeds * denominator, numerator);

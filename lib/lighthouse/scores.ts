@@ -14,6 +14,6 @@ export function bestOf(first: Scores, second: Scores): Scores {
 /** One phrase for each category that misses the floor; a category that was not measured misses it. */
 export function shortfalls(scores: Scores): string[] {
   return Object.entries(floor)
-    .filter(([category, least]) => (scores[category] ?? 0) < least)
-    .map(([category, least]) => `${category} has ${scores[category] ?? 0} of at least ${least}`);
+    .filter(([category, min]) => (scores[category] ?? 0) < min)
+    .map(([category, min]) => `${category} has ${scores[category] ?? 0} of at least ${min}`);
 }

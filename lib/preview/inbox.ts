@@ -1,7 +1,7 @@
 import type { EmailRequest } from './email-request';
 import type { Fault } from './faults';
 
-const mostMessages = 200;
+const maxMessages = 200;
 
 interface Arrival {
   /** Whether the email service would have sent it on. */
@@ -22,7 +22,7 @@ export class Inbox {
 
   add(arrival: Arrival): void {
     this.#messages.unshift({ receivedAt: new Date().toISOString(), ...arrival });
-    this.#messages.length = Math.min(this.#messages.length, mostMessages);
+    this.#messages.length = Math.min(this.#messages.length, maxMessages);
   }
 
   /** Every message, the lost ones too. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-const mostBytes = 50_000;
+const maxBytes = 50_000;
 
 /** The body of a request as text, or undefined when it is larger than the email service takes. */
 export async function readBody(request: IncomingMessage): Promise<string | undefined> {
@@ -9,7 +9,7 @@ export async function readBody(request: IncomingMessage): Promise<string | undef
   for await (const chunk of request) {
     const buffer = Buffer.from(chunk);
     bytes += buffer.length;
-    if (bytes <= mostBytes) chunks.push(buffer);
+    if (bytes <= maxBytes) chunks.push(buffer);
   }
-  return bytes > mostBytes ? undefined : Buffer.concat(chunks).toString('utf8');
+  return bytes > maxBytes ? undefined : Buffer.concat(chunks).toString('utf8');
 }
