@@ -7,6 +7,7 @@ import { fillLink } from '../fill-link';
  * keeps the words and one submit of its form until it is ready, and shows other ways when the
  * module does not come. Every visitor pays for each line.
  */
+
 /** Both are written in when the site is built: the folder of the modules, the site's own choice. */
 declare const MODULES: string;
 declare const HAS_SERVICE_WORKER: boolean;
@@ -68,14 +69,15 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
     link.onpointerdown = link.onclick = () => fillLink(link, form);
   }
   const draftKey = form.getAttribute(Attribute.Draft);
+  const earlyKey = draftKey && earlyWordsKey(draftKey);
   // Beside the words of this visit those of earlier ones and of other tabs are kept.
   let own = '';
   const keepWords = () => {
     try {
-      if (draftKey) {
-        const others = (localStorage[earlyWordsKey(draftKey)] ?? '').replace(own, '');
+      if (earlyKey) {
+        const others = (localStorage[earlyKey] ?? '').replace(own, '');
         own = `${JSON.stringify([...new FormData(form)])}\n`;
-        localStorage[earlyWordsKey(draftKey)] = others + own;
+        localStorage[earlyKey] = others + own;
       }
     } catch {
       // Blocked or full storage keeps nothing; the words still stand in the form.
@@ -94,9 +96,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   };
   // A draft is shown without a touch.
   try {
-    if (draftKey && (localStorage[draftKey] || localStorage[earlyWordsKey(draftKey)])) {
-      fetchIsland();
-    }
+    if (earlyKey && (localStorage[draftKey] || localStorage[earlyKey])) fetchIsland();
   } catch {
     // Without storage there is no draft.
   }
