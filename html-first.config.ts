@@ -1,6 +1,7 @@
 /** What lib/html-first/ has to know of this site: its islands, its budgets, what its pages may do. */
-import { readEnvironment } from './lib/env';
+
 import type { HtmlFirstSettings } from './lib/html-first/settings';
+import { readEnvironment } from './lib/site/environment';
 
 const { emailService, siteUrl } = readEnvironment(process.env);
 // "/" stands for the site's own address, which the policy allows anyway.

@@ -8,6 +8,6 @@ export default async () => ({
   ...(await jestConfig()),
   roots: ['<rootDir>/lib', '<rootDir>/content'],
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/jsdom',
-  testMatch: ['<rootDir>/lib/{{calculator,enquiry}/**/*,read-number}.test.ts'],
+  testMatch: ['<rootDir>/lib/{calculator,enquiry,numbers}/**/*.test.ts'],
   setupFilesAfterEnv: ['<rootDir>/jest.mutation.setup.ts'],
 });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { previewEnvironment } from './lib/setup/preview-environment.mjs';
+import { previewEnvironment } from './lib/tools/prepare/preview-environment.mjs';
 
 const isLight = process.env.LIGHT !== 'off';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { everyEngine } from './e2e/site';
-import { findChromium } from './lib/setup/browser.mjs';
+import { findChromium } from './lib/tools/prepare/browser.mjs';
 
 // Another port lets two checkouts be tested at the same time.
 const port = Number(process.env.TEST_PORT ?? 3100);
@@ -53,7 +53,7 @@ export default defineConfig({
   projects: [{}, ...otherEngines],
   // The built site and nothing else: without it the server refuses to start and the tests fail.
   webServer: {
-    command: 'tsx lib/preview/serve.ts',
+    command: 'tsx lib/tools/preview/serve.ts',
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

@@ -2,10 +2,9 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { homePage } from '@/content/home';
 import { site } from '@/content/site';
-import { checkAllContent } from '@/lib/content-check';
-import { readEnvironment } from '@/lib/env';
-import { isListed } from '@/lib/seo/is-listed';
-import { themeColour } from '@/lib/theme-colour';
+import { checkAllContent } from '@/lib/site/check-content';
+import { isListed, readEnvironment } from '@/lib/site/environment';
+import { themeColour } from '@/lib/site/theme-colour';
 import './globals.css';
 
 checkAllContent();

@@ -9,7 +9,7 @@ import { Testimonials } from '@/components/sections/testimonials';
 import { homeCertifications } from '@/content/certifications';
 import { homeHero } from '@/content/home';
 import { photos } from '@/content/photos';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 const route = '/';
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { previewEnvironment } from '../lib/setup/preview-environment.mjs';
+import { previewEnvironment } from '../lib/tools/prepare/preview-environment.mjs';
 import { expect, test, thorough } from './site';
 
 test('the launch check asks the owner by subject, names the rest by file, and fails', {

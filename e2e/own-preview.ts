@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Fault } from '../lib/preview/faults';
-import { Inbox, type InboxMessage } from '../lib/preview/inbox';
-import { createPreviewServer } from '../lib/preview/preview-server';
+import type { Fault } from '../lib/tools/preview/faults';
+import { Inbox, type InboxMessage } from '../lib/tools/preview/inbox';
+import { createPreviewServer } from '../lib/tools/preview/preview-server';
 
 /** A preview of the built site for one test alone, which may break it as it likes. */
 export class OwnPreview {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPreviewServer } from '../lib/preview/preview-server';
+import { createPreviewServer } from '../lib/tools/preview/preview-server';
 
 // A server that was stopped may still have a file open, so its folder is removed in the end.
 const folders: string[] = [];

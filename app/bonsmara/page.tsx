@@ -12,7 +12,7 @@ import { SocialFeed } from '@/components/sections/social-feed';
 import { bonsmaraHero, bonsmaraSocial, cattleGallery } from '@/content/bonsmara';
 import { bonsmaraCertifications } from '@/content/certifications';
 import { cattlePhotos, photos } from '@/content/photos';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 const route = '/bonsmara';
 

@@ -13,7 +13,7 @@ import { WhyChoose } from '@/components/sections/why-choose';
 import { garlicCertifications } from '@/content/certifications';
 import { fieldsGallery, garlicHero, garlicSocial } from '@/content/garlic';
 import { fieldPhotos, photos } from '@/content/photos';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 const route = '/garlic';
 

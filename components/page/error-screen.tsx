@@ -1,7 +1,7 @@
 'use client';
 
 import { unexpectedError } from '@/content/errors';
-import { describeError } from '@/lib/describe-error';
+import { describeError } from '@/lib/site/describe-error';
 import { ButtonLink } from '../ui/button-link';
 import { Message } from '../ui/message';
 

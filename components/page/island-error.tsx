@@ -1,5 +1,5 @@
 import { unexpectedError } from '@/content/errors';
-import { describeError } from '@/lib/describe-error';
+import { describeError } from '@/lib/site/describe-error';
 
 export interface IslandErrorProps {
   readonly error: unknown;

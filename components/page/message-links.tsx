@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { emailLink, whatsAppLink } from '@/lib/contact-links';
+import { emailLink, whatsAppLink } from '@/lib/site/contact-links';
 import { TextLink } from '../ui/text-link';
 
 export interface MessageLinksProps {

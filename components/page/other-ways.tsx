@@ -1,6 +1,6 @@
 import { enquiryWords } from '@/content/enquiry';
 import { farm } from '@/content/farm';
-import { telephoneLink } from '@/lib/contact-links';
+import { telephoneLink } from '@/lib/site/contact-links';
 import { TextLink } from '../ui/text-link';
 import { MessageLinks } from './message-links';
 

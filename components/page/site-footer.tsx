@@ -1,7 +1,7 @@
 import { farm } from '@/content/farm';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
-import { emailLink, whatsAppLink } from '@/lib/contact-links';
+import { emailLink, whatsAppLink } from '@/lib/site/contact-links';
 import { Mark } from '../ui/mark';
 import { TextLink } from '../ui/text-link';
 import { FooterColumn } from './footer-column';

@@ -1,5 +1,5 @@
 import type { Route } from '@/content/shapes';
-import { structuredDataText } from '@/lib/seo/structured-data/structured-data';
+import { structuredDataText } from '@/lib/site/structured-data/structured-data';
 
 export interface StructuredDataProps {
   readonly route: Route;

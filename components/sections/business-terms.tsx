@@ -1,5 +1,5 @@
 import type { BusinessTerm } from '@/content/shapes';
-import { keepFiguresTogether } from '@/lib/format';
+import { keepFiguresTogether } from '@/lib/numbers/format';
 
 export interface BusinessTermsProps {
   readonly terms: readonly BusinessTerm[];

@@ -8,8 +8,8 @@ import {
   seedsNeeded,
   toSquareMetres,
 } from '@/lib/calculator/seed-arithmetic';
-import { formatFraction, formatShortest, formatWhole } from '@/lib/format';
-import { fraction } from '@/lib/fraction';
+import { formatFraction, formatShortest, formatWhole } from '@/lib/numbers/format';
+import { fraction } from '@/lib/numbers/fraction';
 import { FigureTable } from '../ui/figure-table';
 
 const words = plantingTableWords;

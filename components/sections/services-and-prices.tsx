@@ -7,7 +7,7 @@ import {
   processingPrices,
   travelPrice,
 } from '@/content/prices';
-import { formatRand, formatWhole } from '@/lib/format';
+import { formatRand, formatWhole } from '@/lib/numbers/format';
 import { FigureNumber } from '../ui/figure-number';
 import { PriceTable } from '../ui/price-table';
 import { Prose } from '../ui/prose';

@@ -1,7 +1,7 @@
 import { farm } from '@/content/farm';
 import type { FeedSource } from '@/content/shapes';
 import { feedSource, feedWords } from '@/content/social-feed';
-import { facebookFeedLink } from '@/lib/contact-links';
+import { facebookFeedLink } from '@/lib/site/contact-links';
 
 export interface SocialFeedProps {
   readonly source?: FeedSource;

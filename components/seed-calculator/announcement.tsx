@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { calculatorWords } from '@/content/calculator';
-import type { Worked } from '@/lib/read-number';
+import type { Worked } from '@/lib/numbers/read-number';
 import { useRest } from '../ui/use-rest';
 
 export interface AnnouncementProps {

@@ -4,7 +4,7 @@ import { type CalculatorResult, varietyOf } from '@/lib/calculator/calculate';
 import type { CalculatorInput } from '@/lib/calculator/input';
 import { plantsPerSquareMetre } from '@/lib/calculator/seed-arithmetic';
 import { seedWeight } from '@/lib/calculator/seed-weight';
-import { formatFraction, formatShortest } from '@/lib/format';
+import { formatFraction, formatShortest } from '@/lib/numbers/format';
 import { Announcement } from './announcement';
 import { BedDrawing } from './bed-drawing';
 import { NumberField } from './number-field';

@@ -1,7 +1,7 @@
 import { calculatorWords } from '@/content/calculator';
 import { varieties } from '@/content/varieties';
 import { type CalculatorInput, modes, units } from '@/lib/calculator/input';
-import type { Worked } from '@/lib/read-number';
+import type { Worked } from '@/lib/numbers/read-number';
 import { type Option, Select } from '../ui/choices';
 import { NumberField } from './number-field';
 

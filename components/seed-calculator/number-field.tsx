@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { calculatorWords } from '@/content/calculator';
 import type { CalculatorInput } from '@/lib/calculator/input';
-import { formatFraction } from '@/lib/format';
-import { fraction } from '@/lib/fraction';
-import { readNumber, type Worked } from '@/lib/read-number';
+import { formatFraction } from '@/lib/numbers/format';
+import { fraction } from '@/lib/numbers/fraction';
+import { readNumber, type Worked } from '@/lib/numbers/read-number';
 import { controlStyle, Field } from '../ui/field';
 
 /** The least that an arrow key goes down to, and the digits after the comma that it steps by. */

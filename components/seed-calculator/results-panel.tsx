@@ -1,8 +1,8 @@
 import { calculatorWords } from '@/content/calculator';
 import type { CalculatorResult } from '@/lib/calculator/calculate';
 import { fromSquareMetres } from '@/lib/calculator/seed-arithmetic';
-import { formatFraction, formatWhole } from '@/lib/format';
-import type { Fraction } from '@/lib/fraction';
+import { formatFraction, formatWhole } from '@/lib/numbers/format';
+import type { Fraction } from '@/lib/numbers/fraction';
 import { Prose } from '../ui/prose';
 
 const { terms, notes, explanation } = calculatorWords;

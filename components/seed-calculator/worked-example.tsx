@@ -1,8 +1,8 @@
 import { calculatorWords, spacingWords } from '@/content/calculator';
 import { plantingRules, varieties } from '@/content/varieties';
 import { landFigures, landNeeded } from '@/lib/calculator/seed-arithmetic';
-import { formatFraction, formatWhole } from '@/lib/format';
-import { type Fraction, scale } from '@/lib/fraction';
+import { formatFraction, formatWhole } from '@/lib/numbers/format';
+import { type Fraction, scale } from '@/lib/numbers/fraction';
 import { FigureTable } from '../ui/figure-table';
 import { Prose } from '../ui/prose';
 

@@ -1,7 +1,7 @@
 import type { Price } from '@/content/shapes';
 import { site } from '@/content/site';
 import { perUnit } from '@/content/units';
-import { formatRand } from '@/lib/format';
+import { formatRand } from '@/lib/numbers/format';
 
 export interface PriceTableProps {
   readonly caption: string;

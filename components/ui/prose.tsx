@@ -1,4 +1,4 @@
-import { keepFiguresTogether } from '@/lib/format';
+import { keepFiguresTogether } from '@/lib/numbers/format';
 
 export interface ProseProps {
   readonly children: string;

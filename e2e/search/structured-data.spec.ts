@@ -2,7 +2,7 @@ import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
-import { formatRand } from '../../lib/format';
+import { formatRand } from '../../lib/numbers/format';
 import { expect, routes, test } from '../site';
 
 const types = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { calculatorProblems } from '@/content/calculator';
 import { varieties } from '@/content/varieties';
-import { formatFraction } from '../format';
-import { compare, type Fraction, fraction } from '../fraction';
-import { anyText } from '../test-text';
+import { formatFraction } from '../numbers/format';
+import { compare, type Fraction, fraction } from '../numbers/fraction';
+import { anyText } from '../testing/any-text';
 import { type CalculatorResult, calculate } from './calculate';
 import { type CalculatorInput, defaultInput } from './input';
 import { fromSquareMetres } from './seed-arithmetic';

@@ -1,8 +1,8 @@
 import { calculatorProblems } from '@/content/calculator';
 import type { Variety } from '@/content/shapes';
 import { varieties } from '@/content/varieties';
-import { compare, type Fraction, floor, fraction } from '../fraction';
-import { readNumber, type Worked } from '../read-number';
+import { compare, type Fraction, floor, fraction } from '../numbers/fraction';
+import { readNumber, type Worked } from '../numbers/read-number';
 import { type CalculatorInput, type Mode, unitWords } from './input';
 import { landFigures, landNeeded, seedsNeeded, toSquareMetres } from './seed-arithmetic';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { varieties } from '@/content/varieties';
-import { readNumber, spellNumber } from '../read-number';
-import { anyText } from '../test-text';
+import { readNumber, spellNumber } from '../numbers/read-number';
+import { anyText } from '../testing/any-text';
 import { calculate } from './calculate';
 import { linkKeys, partNames, readCalculationLink, writeCalculationLink } from './calculation-link';
 import { estimate, serviceKeys, trips } from './estimate';

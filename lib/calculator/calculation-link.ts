@@ -1,4 +1,4 @@
-import { readNumber, spellNumber } from '../read-number';
+import { readNumber, spellNumber } from '../numbers/read-number';
 import { type CalculatorInput, chooseInput, defaultInput } from './input';
 
 /** The parts of the calculator below the result, each open or closed. */

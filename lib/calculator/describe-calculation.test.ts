@@ -1,4 +1,4 @@
-import { fraction } from '../fraction';
+import { fraction } from '../numbers/fraction';
 import { calculate } from './calculate';
 import { describeCalculation, describeEstimate } from './describe-calculation';
 import { estimate } from './estimate';

@@ -1,8 +1,8 @@
 import { bedWords } from '@/content/bed';
 import { calculationSentences, spacingWords } from '@/content/calculator';
 import { estimateWords } from '@/content/estimate';
-import { formatCents, formatFraction, formatShortest, formatWhole } from '../format';
-import { spellNumber } from '../read-number';
+import { formatCents, formatFraction, formatShortest, formatWhole } from '../numbers/format';
+import { spellNumber } from '../numbers/read-number';
 import type { CalculatorResult } from './calculate';
 import type { PartName } from './calculation-link';
 import { type Estimate, estimate } from './estimate';

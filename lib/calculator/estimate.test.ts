@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { estimateProblems } from '@/content/estimate';
 import { fieldPrices, processingPrices, travelPrice } from '@/content/prices';
-import { compare, type Fraction, fraction } from '../fraction';
-import { anyText } from '../test-text';
+import { compare, type Fraction, fraction } from '../numbers/fraction';
+import { anyText } from '../testing/any-text';
 import { centsFor, type Estimate, estimate, serviceKeys } from './estimate';
 import { type CalculatorInput, defaultInput } from './input';
 

@@ -6,8 +6,8 @@ import {
   travelPrice,
 } from '@/content/prices';
 import type { Price } from '@/content/shapes';
-import { compare, type Fraction, fraction, scale } from '../fraction';
-import { readNumber, type Worked } from '../read-number';
+import { compare, type Fraction, fraction, scale } from '../numbers/fraction';
+import { readNumber, type Worked } from '../numbers/read-number';
 import type { CalculatorInput } from './input';
 import { fromSquareMetres } from './seed-arithmetic';
 

@@ -1,6 +1,6 @@
 import { fieldPrices } from '@/content/prices';
 import { varieties } from '@/content/varieties';
-import { numberAndWordOf } from '../read-number';
+import { numberAndWordOf } from '../numbers/read-number';
 import { serviceKey, serviceKeys, type Trip, trips } from './estimate';
 import type { LandUnit } from './seed-arithmetic';
 

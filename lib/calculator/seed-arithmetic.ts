@@ -1,5 +1,5 @@
 import { plantingRules } from '@/content/varieties';
-import { type Fraction, floor, fraction, scale } from '../fraction';
+import { type Fraction, floor, fraction, scale } from '../numbers/fraction';
 
 /** Distances in centimetres: between plants in a row, and between rows. */
 export interface Spacing {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { weightProblems } from '@/content/bed';
-import { compare, fraction } from '../fraction';
+import { compare, fraction } from '../numbers/fraction';
 import { seedWeight } from './seed-weight';
 
 function kilograms(seeds: bigint, cloves: string) {

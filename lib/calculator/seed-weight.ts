@@ -1,6 +1,6 @@
 import { weightProblems } from '@/content/bed';
-import { compare, type Fraction, fraction } from '../fraction';
-import { readNumber, type Worked } from '../read-number';
+import { compare, type Fraction, fraction } from '../numbers/fraction';
+import { readNumber, type Worked } from '../numbers/read-number';
 
 export interface SeedWeight {
   readonly kilograms: Fraction;

@@ -2,7 +2,7 @@
 import './blocked-storage';
 import { init, send } from '@emailjs/browser';
 import { enquiryWords } from '@/content/enquiry';
-import type { EmailService } from '../env';
+import type { EmailService } from '../site/environment';
 import { keep, recall } from './device-memory';
 import type { Enquiry, EnquiryField } from './enquiry';
 import type { Answer, Refusal } from './states';

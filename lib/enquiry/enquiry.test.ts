@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { enquiryMistakes } from '@/content/enquiry';
-import { anyText } from '../test-text';
+import { anyText } from '../testing/any-text';
 import {
   checkEnquiry,
   fieldLimits,

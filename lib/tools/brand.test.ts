@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { markPath } from '@/content/mark';
-import { themeColour } from '../theme-colour';
+import { themeColour } from '../site/theme-colour';
 
 test('the icon of the site shows the mark in the colours of the theme', () => {
   const icon = readFileSync('public/icon.svg', 'utf8');

@@ -8,8 +8,8 @@ import { homeHero } from '@/content/home';
 import { markPath } from '@/content/mark';
 import { photos } from '@/content/photos';
 import { site } from '@/content/site';
-import { findChromium } from '../setup/browser.mjs';
-import { themeColour } from '../theme-colour';
+import { themeColour } from '../site/theme-colour';
+import { findChromium } from './prepare/browser.mjs';
 
 const folder = 'public';
 const paper = themeColour('paper');

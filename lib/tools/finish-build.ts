@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import nextEnvironment from '@next/env';
 import { farm } from '@/content/farm';
 import { site } from '@/content/site';
-import { readEnvironment } from '../env';
+import { readEnvironment } from '../site/environment';
 import { compressTexts, licencesText, securityText } from './added-files';
 
 nextEnvironment.loadEnvConfig(process.cwd(), false, {

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { isListed, readEnvironment } from './environment';
+
+const complete = {
+  NEXT_PUBLIC_SITE_URL: 'https://www.example.co.za',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
+};
+
+test('sends to the e-mail service itself where no other address is given', () => {
+  expect(readEnvironment(complete).emailService).toEqual({
+    publicKey: 'key',
+    serviceId: 'service',
+    templateId: 'template',
+    origin: 'https://api.emailjs.com',
+  });
+});
+
+test('names every setting that is missing or wrong in one sentence', () => {
+  const { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: _, ...others } = complete;
+  expect(() => readEnvironment({ ...others, NEXT_PUBLIC_SITE_URL: 'example' })).toThrow(
+    /NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: set them/,
+  );
+  expect(() => readEnvironment({ ...complete, NEXT_PUBLIC_SITE_URL: 'ftp://example.com' })).toThrow(
+    /NEXT_PUBLIC_SITE_URL: set it/,
+  );
+});
+
+test.each([
+  ['https://www.bonsmara.co.za', {}, true],
+  ['https://farm.github.io/site', {}, true],
+  ['https://example-farm.co.za', {}, true],
+  ['http://www.bonsmara.co.za', {}, false],
+  ['https://localhost:3000', {}, false],
+  ['https://127.0.0.1', {}, false],
+  ['https://[::1]', {}, false],
+  ['https://www.example.co.za', {}, false],
+  ['https://farm.test', {}, false],
+  ['https://farm.pages.dev', {}, false],
+  ['https://farm.netlify.app', {}, false],
+  ['https://www.bonsmara.co.za', { CONTEXT: 'production' }, true],
+  ['https://www.bonsmara.co.za', { CONTEXT: 'deploy-preview' }, false],
+  ['https://www.bonsmara.co.za', { CF_PAGES_BRANCH: 'main' }, true],
+  ['https://www.bonsmara.co.za', { CF_PAGES_BRANCH: 'new-photos' }, false],
+])('whether %s built with %j may be listed: %s', (address, environment, wanted) => {
+  expect(isListed(new URL(address), environment)).toBe(wanted);
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+// Next puts these values into the pages at build time by their full names, so each is spelled out.
+const environment = {
+  NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
+  NEXT_PUBLIC_EMAILJS_ORIGIN: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN,
+};
+
+/** The variable in which each identifier of the email service is set. */
+export const identifierSettings = {
+  publicKey: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+  serviceId: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+  templateId: 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
+} as const;
+
+const needed = z.string().trim().min(1);
+
+const environmentShape = z.object({
+  NEXT_PUBLIC_SITE_URL: z.url({ protocol: /^https?$/ }),
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: needed,
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: needed,
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: needed,
+  NEXT_PUBLIC_EMAILJS_ORIGIN: z.string().trim().min(1).default('https://api.emailjs.com'),
+});
+
+/**
+ * The settings of this build. `origin` is where the email service answers; `/` stands for the
+ * site's own address.
+ * @throws one sentence that names every variable that is missing or wrong.
+ */
+export function readEnvironment(values: Record<string, string | undefined> = environment) {
+  const parsed = environmentShape.safeParse(values);
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
+    throw new Error(
+      `The build needs ${names.join(', ')}: set ${names.length === 1 ? 'it' : 'them'} in the environment or in .env.local (see .env.example), or run npm start for a preview.`,
+    );
+  }
+  return {
+    siteUrl: new URL(parsed.data.NEXT_PUBLIC_SITE_URL),
+    emailService: {
+      publicKey: parsed.data[identifierSettings.publicKey],
+      serviceId: parsed.data[identifierSettings.serviceId],
+      templateId: parsed.data[identifierSettings.templateId],
+      origin: parsed.data.NEXT_PUBLIC_EMAILJS_ORIGIN,
+    },
+  };
+}
+
+export type EmailService = ReturnType<typeof readEnvironment>['emailService'];
+
+/** Names that no public site can have, and those under which hosts show what is not live yet. */
+const notPublic =
+  /^(localhost|\d+(\.\d+){3}|\[.*\]|(.*\.)?(example|test|invalid|localhost|local)|(.*\.)?example\.(com|net|org|co\.za)|.*\.(pages\.dev|netlify\.app))$/;
+
+/** Where Cloudflare Pages and Netlify build something else than the live site, they say so. */
+function isTrialBuild({ CONTEXT, CF_PAGES_BRANCH }: Record<string, string | undefined>): boolean {
+  const isLiveOnNetlify = CONTEXT === undefined || CONTEXT === 'production';
+  const isLiveOnCloudflare = CF_PAGES_BRANCH === undefined || CF_PAGES_BRANCH === 'main';
+  return !(isLiveOnNetlify && isLiveOnCloudflare);
+}
+
+/**
+ * Whether search engines may list this build: only the live site, at an https address of its own.
+ * @param environment the variables of the build
+ */
+export function isListed(
+  siteUrl: URL,
+  environment: Record<string, string | undefined> = process.env,
+): boolean {
+  return (
+    siteUrl.protocol === 'https:' && !notPublic.test(siteUrl.hostname) && !isTrialBuild(environment)
+  );
+}
+
+/** The whole address of a path of the site, for what is read apart from its page. */
+export function siteAddress(path: string): string {
+  return new URL(path, readEnvironment().siteUrl).href;
+}
