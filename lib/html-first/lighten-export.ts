@@ -15,7 +15,7 @@ import { addSpeculationRules } from './transforms/add-speculation-rules';
 import { inlineStyles } from './transforms/inline-styles';
 import { stripNext } from './transforms/strip-next';
 import { verifyLinks } from './verify/verify-links';
-import { verifyIslands, verifyOffline, verifyPage } from './verify/verify-site';
+import { verifyIslands, verifyOffline, verifyPage, verifyWeight } from './verify/verify-site';
 import { weighPage } from './verify/weigh';
 
 export interface ExportFolders {
@@ -88,12 +88,14 @@ export async function lightenExport(
 
   // What is written is read anew, so that nothing is taken on trust.
   const trees = new Map<string, Root>([...pages].map(([at, html]) => [at, fromHtml(html)]));
+  const weights = [...trees].map(([address, page]) => [address, weighPage(page)] as const);
   const files = new Set([...left, ...islandFiles.map(([address]) => address), ...offline.keys()]);
   const problems = [
     ...verifyIslands(bundle, settings),
     ...(settings.hasServiceWorker ? verifyOffline(offline, kept.size) : []),
+    ...weights.flatMap(([address, weight]) => verifyWeight(address, weight, settings.budgets)),
     ...[...trees].flatMap(([address, page]) => [
-      ...verifyPage(address, page, loader, settings.budgets),
+      ...verifyPage(address, page, loader),
       ...verifyLinks(address, trees, files, settings.siteOrigin),
     ]),
   ];
@@ -104,8 +106,7 @@ export async function lightenExport(
   }
   writeFiles(exportFolder, [...pages, ...islandFiles, ...offline]);
   deleteFiles(exportFolder, unused);
-  for (const [address, page] of trees) {
-    const { bytes, ratio } = weighPage(page);
+  for (const [address, { bytes, ratio }] of weights) {
     console.log(`${address}: ${bytes} bytes, ${ratio.toFixed(3)} times itself without scripts`);
   }
 }

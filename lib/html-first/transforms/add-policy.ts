@@ -10,8 +10,9 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }
 
-function hashSources(texts: readonly string[]): string[] {
-  return [...new Set(texts.map(hashSource))];
+/** Source expressions that allow exactly the inline texts of these elements. */
+function hashSources(elements: readonly Element[]): string[] {
+  return [...new Set(elements.map((element) => hashSource(textOf(element))))];
 }
 
 /** The inline scripts of a page that a browser would run. */
@@ -30,11 +31,6 @@ function frameOrigins(page: Root): string[] {
   return [...new Set(origins.map((origin) => (origin === ownOrigin ? "'self'" : origin)))];
 }
 
-/** A directive; without sources it allows nothing. */
-function directive(name: string, ...sources: readonly string[]): string {
-  return [name, ...(sources.length > 0 ? sources : ["'none'"])].join(' ');
-}
-
 /** Adds a Content-Security-Policy that knows every inline script and style of the page by hash. */
 export function addPolicy({
   connectOrigins = [],
@@ -42,29 +38,25 @@ export function addPolicy({
   addedStyleHashes = [],
 }: NonNullable<HtmlFirstSettings['policy']> = {}): PageTransform {
   return (page) => {
-    const styles = selectAll('style', page).map((style) => textOf(style));
-    const content = [
-      directive('default-src'),
-      directive(
-        'script-src',
-        "'self'",
-        ...hashSources(inlineScripts(page).map((script) => textOf(script))),
-      ),
-      directive(
-        'style-src',
-        ...hashSources(styles),
-        ...addedStyleHashes.map((hash) => `'${hash}'`),
-      ),
-      directive('img-src', "'self'", 'data:'),
-      directive('media-src', "'self'"),
-      directive('font-src', "'self'"),
-      directive('connect-src', "'self'", ...connectOrigins),
-      directive('frame-src', ...frameOrigins(page)),
-      directive('manifest-src', "'self'"),
-      directive('worker-src', "'self'"),
-      directive('base-uri'),
-      directive('form-action', ...(formActionOrigins.length > 0 ? formActionOrigins : ["'self'"])),
-    ].join('; ');
+    const addedStyles = addedStyleHashes.map((hash) => `'${hash}'`);
+    const sources: Readonly<Record<string, readonly string[]>> = {
+      'default-src': [],
+      'script-src': ["'self'", ...hashSources(inlineScripts(page))],
+      'style-src': [...hashSources(selectAll('style', page)), ...addedStyles],
+      'img-src': ["'self'", 'data:'],
+      'media-src': ["'self'"],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'", ...connectOrigins],
+      'frame-src': frameOrigins(page),
+      'manifest-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'base-uri': [],
+      'form-action': formActionOrigins.length > 0 ? formActionOrigins : ["'self'"],
+    };
+    const content = Object.entries(sources)
+      .map(([directive, allowed]) => [directive, ...(allowed.length > 0 ? allowed : ["'none'"])])
+      .map((words) => words.join(' '))
+      .join('; ');
     // After the character set, which has to stand in the first kilobyte, and before all it governs.
     const head = findElement('head', page).children;
     const characterSet = head.indexOf(findElement('meta[charset]', page));

@@ -8,7 +8,7 @@ import type { IslandBundle } from '../islands/bundle-islands';
 import type { HtmlFirstSettings, PageBudgets } from '../settings';
 import { hashSource, inlineScripts } from '../transforms/add-policy';
 import { readAttribute } from '../transforms/page';
-import { compressedBytes, weighPage } from './weigh';
+import { compressedBytes, type PageWeight } from './weigh';
 
 /** The most that the service worker weighs by itself, and for each file that it keeps, after brotli. */
 const maxWorkerBytes = 1_500;
@@ -22,29 +22,26 @@ function weighsTooMuch(subject: string, bytes: number, maxBytes: number): string
   ];
 }
 
-function verifyBudgets(address: string, page: Root, budgets: PageBudgets): string[] {
-  const { bytes, ratio } = weighPage(page);
+/** What is over its budget on a page. */
+export function verifyWeight(
+  address: string,
+  { bytes, ratio }: PageWeight,
+  budgets: PageBudgets,
+): string[] {
+  const problems = weighsTooMuch(address, bytes, budgets.maxBytes);
   const isMissingPage = address === missingPageAddress;
   const maxRatio = isMissingPage ? budgets.maxRatioOfMissingPage : budgets.maxRatio;
-  const isOverRatio = ratio > maxRatio;
-  return [
-    ...weighsTooMuch(address, bytes, budgets.maxBytes),
-    ...(isOverRatio
-      ? [
-          `${address} weighs ${ratio.toFixed(3)} times itself without scripts, more than ${maxRatio}`,
-        ]
-      : []),
-  ];
+  if (ratio > maxRatio) {
+    problems.push(
+      `${address} weighs ${ratio.toFixed(3)} times itself without scripts, more than ${maxRatio}`,
+    );
+  }
+  return problems;
 }
 
 /** What is wrong with a light page, in plain words; nothing when it is as it must be. */
-export function verifyPage(
-  address: string,
-  page: Root,
-  loader: string,
-  budgets: PageBudgets,
-): string[] {
-  const problems = verifyBudgets(address, page, budgets);
+export function verifyPage(address: string, page: Root, loader: string): string[] {
+  const problems: string[] = [];
   if (/\/_next\/static\/[^"]*\.(js|css)\b/.test(writeHtml(page))) {
     problems.push(`${address} still names a file of Next's client runtime`);
   }

@@ -4,14 +4,17 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { addPolicy } from '../transforms/add-policy';
 import { verifyLinks } from './verify-links';
-import { verifyIslands, verifyPage as verifyPageOf } from './verify-site';
+import { verifyIslands, verifyPage as verifyPageOf, verifyWeight } from './verify-site';
+import { weighPage } from './weigh';
 
 const loader = 'load()';
 const words = Array.from({ length: 400 }, (_, index) => `${index * 7919}`).join(' ');
 
 const budgets = { maxBytes: 14_336, maxRatio: 1.1, maxRatioOfMissingPage: 1.05 };
-const verifyPage = (address: string, tree: Root, script: string) =>
-  verifyPageOf(address, tree, script, budgets);
+const verifyPage = (address: string, tree: Root, script: string) => [
+  ...verifyWeight(address, weighPage(tree), budgets),
+  ...verifyPageOf(address, tree, script),
+];
 
 /** A page as it must be, with more in its body before its policy is written. */
 function page(more = '') {

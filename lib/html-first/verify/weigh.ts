@@ -25,8 +25,13 @@ export function withoutScripts(page: Root): Root {
   return bare;
 }
 
-/** A page's bytes, and how they compare with the same page without scripts. */
-export function weighPage(page: Root): { bytes: number; ratio: number } {
+/** A page's bytes after brotli, and how they compare with the same page without scripts. */
+export interface PageWeight {
+  readonly bytes: number;
+  readonly ratio: number;
+}
+
+export function weighPage(page: Root): PageWeight {
   const bytes = compressedBytes(writeHtml(page));
   return { bytes, ratio: bytes / compressedBytes(writeHtml(withoutScripts(page))) };
 }
