@@ -1,5 +1,9 @@
 /** Words of the Garlic Seed Calculator. The numbers behind it stand in varieties.ts. */
 import type { Variety } from './shapes';
+import { plantingRules } from './varieties';
+
+const { pathwayPercent, plantedLandPercent, waterLitresPerSquareMetrePerWeek, weeksPerSeason } =
+  plantingRules;
 
 export const calculatorWords = {
   heading: 'Garlic Seed Calculator',
@@ -38,16 +42,15 @@ export const calculatorWords = {
     rowSpacing: 'Row spacing',
   },
   notes: {
-    seedsToLand: 'The land includes 10% extra for pathways.',
-    landToSeeds: '90% of the land is planted; the rest is for pathways.',
-    water:
-      'Water is a planning figure: 10 L per m² per week over a 20-week season. Adjust it for rain and soil.',
+    seedsToLand: `The land includes ${pathwayPercent}% extra for pathways.`,
+    landToSeeds: `${plantedLandPercent}% of the land is planted; the rest is for pathways.`,
+    water: `Water is a planning figure: ${waterLitresPerSquareMetrePerWeek} L per m² per week over a ${weeksPerSeason}-week season. Adjust it for rain and soil.`,
   },
   explanation: {
     heading: 'How we work it out',
     sentences: [
       'A seed is a clove. Each clove that you break from a bulb and plant gives one plant.',
-      'From seeds to land, 10% is added to the ground that the plants need. From land to seeds, 90% of the land is planted.',
+      `From seeds to land, ${pathwayPercent}% is added to the ground that the plants need. From land to seeds, ${plantedLandPercent}% of the land is planted.`,
       'That is why the two answers differ: 200 000 seeds of Pink Egyptian need 9 900 m², but 9 900 m² takes 198 000 seeds.',
     ],
   },

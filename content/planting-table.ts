@@ -1,11 +1,14 @@
 /** Words of the two tables of seeds, land and water for every variety. */
+import { plantingRules } from './varieties';
+
+const { pathwayPercent, plantedLandPercent } = plantingRules;
 
 export const plantingTableWords = {
   needsScript: 'The calculator needs JavaScript; the tables below do not.',
   summary: 'Seeds, land and water for every variety',
   variety: 'Variety, plants × rows',
-  seeds: 'Seeds by land, of which 90% is planted',
-  land: 'Land in m² by seeds, with 10% for pathways',
+  seeds: `Seeds by land, of which ${plantedLandPercent}% is planted`,
+  land: `Land in m² by seeds, with ${pathwayPercent}% for pathways`,
   lands: { sqm: (size: string) => `${size} m²`, hectare: 'hectare', acre: 'acre' },
   seedCount: (seeds: string) => `${seeds} seeds`,
   water: 'Water in litres per week',
