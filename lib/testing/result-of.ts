@@ -1,9 +1,9 @@
-import type { Worked } from '../numbers/read-number';
-
-/** The value of what must have one. */
-export function resultOf<Value>(worked: Worked<Value>): Value {
-  if (worked.kind !== 'result') throw new Error(`There is no result: ${JSON.stringify(worked)}`);
-  return worked.value;
+/** The value of an outcome that must have one. */
+export function resultOf<Value>(
+  outcome: { kind: string } | { kind: 'result'; value: Value },
+): Value {
+  if (!('value' in outcome)) throw new Error(`There is no result: ${JSON.stringify(outcome)}`);
+  return outcome.value;
 }
 
 /** A number or sentence of the site with the spaces that people type. */
