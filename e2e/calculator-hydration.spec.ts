@@ -1,18 +1,19 @@
-import { calculator } from './calculator';
-import { anyModule, expect, hold, test } from './site';
+import { calculator, openCalculator } from './calculator';
+import { anyModule, expect, hold, saveData, test } from './site';
 
-test('a mode chosen before hydration has its field at once, and keeps number, unit and variety', async ({
+test('a mode chosen before hydration has its field at once, and keeps what was entered', async ({
   page,
 }) => {
+  await saveData(page);
   const letThrough = await hold(page, anyModule);
-  await page.goto('/garlic');
-  const { mode, seeds, land, unit, variety, value } = calculator(page);
+  const { mode, seeds, land, unit, variety, value, results } = await openCalculator(page);
   await seeds.fill('500');
   await mode('Land Size to Seeds').check();
   await expect(seeds).toBeHidden();
   await variety.selectOption('giant-elephant');
   await unit.selectOption('hectare');
   await land.fill('1');
+  await expect(results).toHaveCount(0);
   letThrough();
   await expect(value('Seeds needed')).toHaveText('112 500');
   await expect(mode('Land Size to Seeds')).toBeChecked();
@@ -27,8 +28,7 @@ test('a mode chosen before hydration has its field at once, and keeps number, un
 
 test('what was typed before hydration is asked about, or its unit taken', async ({ page }) => {
   const letThrough = await hold(page, anyModule);
-  await page.goto('/garlic');
-  const { mode, land, unit, question, results } = calculator(page);
+  const { mode, land, unit, question, results } = await openCalculator(page);
   await mode('Land Size to Seeds').check();
   await land.fill('10,000 ha');
   letThrough();
@@ -39,8 +39,10 @@ test('what was typed before hydration is asked about, or its unit taken', async 
 
 test('a choice made before hydration counts for more than that of the link', async ({ page }) => {
   const letThrough = await hold(page, anyModule);
-  await page.goto('/garlic?variety=shani&land=1&unit=acre&ref=7#calculator');
-  const { variety, value, land } = calculator(page);
+  const { variety, value, land } = await openCalculator(
+    page,
+    'variety=shani&land=1&unit=acre&ref=7',
+  );
   await variety.selectOption('giant-elephant');
   letThrough();
   await expect(value('Seeds needed')).toHaveText('45 527');

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The calculator by what a grower calls its parts. */
 export function calculator(page: Page) {
   const section = page.getByRole('region', { name: 'Garlic Seed Calculator' });
+  const estimate = section.getByRole('table', { name: 'Estimate, not a quote' });
   return {
     section,
     results: section.locator('dl'),
@@ -24,14 +25,32 @@ export function calculator(page: Page) {
     ask: section.getByRole('button', { name: 'Ask about this' }),
     whatsApp: section.getByRole('link', { name: 'Share on WhatsApp' }),
     estimateSummary: section.getByText('What would our services cost?'),
-    estimate: section.getByRole('table', { name: 'Estimate, not a quote' }),
+    estimate,
     bedSummary: section.getByText('A square metre to scale, and kilograms'),
     bed: section.getByRole('img', { name: /^One square metre of bed/ }),
+    kilometres: section.getByLabel('Kilometres from Settlers to you'),
+    tons: section.getByLabel('Tons to process'),
+    cloves: section.getByLabel('Cloves per kilogram (optional)'),
+    weight: (text: string) => section.getByText(`${text} kg of seed`, { exact: true }).first(),
+    row: (name: string) => estimate.getByRole('row', { name }),
     offlineMark: section.getByText('Works offline'),
   };
+}
+
+/** Opens the garlic page, at the calculation of a query where one is given. */
+export async function openCalculator(page: Page, query = '') {
+  await page.goto(query ? `/garlic?${query}#calculator` : '/garlic');
+  return calculator(page);
 }
 
 /** A text with the spaces that people type. */
 export function plainSpaces(text: string | null | undefined): string {
   return (text ?? '').replaceAll('\u00a0', ' ');
+}
+
+/** What the link to WhatsApp would say. */
+export async function sharedText(page: Page): Promise<string> {
+  const address = new URL((await calculator(page).whatsApp.getAttribute('href')) ?? '');
+  expect(address.origin + address.pathname).toBe('https://wa.me/');
+  return plainSpaces(address.searchParams.get('text'));
 }

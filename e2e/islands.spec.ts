@@ -1,6 +1,6 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { contactForm, expectToast, fillIn, newSender, received } from './contact-form';
-import { anyModule, expect, hold, routes, saveData, test, thorough } from './site';
+import { anyModule, expect, expectReady, hold, routes, saveData, test, thorough } from './site';
 
 const firstModules = /\/islands\/\w+\/(contact-form|seed-calculator)\./;
 
@@ -27,14 +27,19 @@ for (const route of routes) {
   });
 }
 
-test('with data to spare the form is fetched as it comes into view', async ({ page }) => {
+/** Scrolls the form into view, where that alone must fetch it. */
+async function expectFetchedInView(page: Page) {
   await page.goto('/');
   const asked = page.waitForRequest(firstModules);
   await contactForm(page).name.scrollIntoViewIfNeeded();
   await asked;
+}
+
+test('with data to spare the form is fetched as it comes into view', async ({ page }) => {
+  await expectFetchedInView(page);
 });
 
-test('so it is when a busy browser tells of coming into view and of before at once', async ({
+test('so it is when a busy browser reports coming into view together with the state before it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -49,71 +54,37 @@ test('so it is when a busy browser tells of coming into view and of before at on
       }
     };
   });
-  await page.goto('/');
-  const asked = page.waitForRequest(firstModules);
-  await contactForm(page).name.scrollIntoViewIfNeeded();
-  await asked;
+  await expectFetchedInView(page);
 });
 
-test('what was typed before the calculator arrived counts', async ({ page }) => {
-  await saveData(page);
-  const letThrough = await hold(page, anyModule);
-  await page.goto('/garlic');
-  const section = page.getByRole('region', { name: 'Garlic Seed Calculator' });
-  await section.getByLabel('Variety').selectOption('shani');
-  await section.getByLabel('Number of seeds').fill('200000');
-  await expect(section.locator('dl')).toHaveCount(0);
-  letThrough();
-  await expect(section.locator('dl')).toContainText('6 600 m²');
-  await expect(section.getByLabel('Number of seeds')).toHaveValue('200000');
-  await expect(section.getByLabel('Number of seeds')).toBeFocused();
-});
-
-test('a mode chosen before the calculator arrived is kept', async ({ page }) => {
-  await saveData(page);
-  const letThrough = await hold(page, anyModule);
-  await page.goto('/garlic');
-  const section = page.getByRole('region', { name: 'Garlic Seed Calculator' });
-  await section.getByRole('radio', { name: 'Land Size to Seeds' }).check();
-  letThrough();
-  await section.getByLabel('Land size', { exact: true }).fill('1');
-  await expect(section.locator('dl')).toContainText('Land provided');
-});
-
-test('a submit before the form arrived is held and sent once, however often it is tapped', async ({
-  page,
-  request,
-}) => {
-  await saveData(page);
-  const letThrough = await hold(page, anyModule);
-  const from = newSender();
-  const form = contactForm(page);
-  await page.goto('/');
-  await fillIn(page, from);
-  for (let tap = 0; tap < 10; tap += 1) await form.submit.click();
-  await expect(form.section.locator('form')).toHaveAttribute('aria-busy', 'true');
-  await expect(page).toHaveURL('/');
-  letThrough();
-  await expectToast(page, 'Message Sent!');
-  expect(await received(request, from)).toHaveLength(1);
-  await expect(form.section.locator('form')).not.toHaveAttribute('aria-busy');
-});
-
-test('a held submit shows at once, and is announced', async ({ page }) => {
-  await saveData(page);
-  const letThrough = await hold(page, anyModule);
-  const { submit, section } = contactForm(page);
-  const colour = () => submit.evaluate((button) => getComputedStyle(button).backgroundColor);
-  await page.goto('/');
-  await fillIn(page, newSender());
-  const before = await colour();
-  await submit.click();
-  expect(await colour()).not.toBe(before);
-  await expect(section.getByRole('status')).toContainText('as soon as it is here');
-  letThrough();
-  await expectToast(page, 'Message Sent!');
-  await expect(section.getByText('as soon as it is here')).toBeHidden();
-});
+for (const browser of ['any browser', 'a browser without requestSubmit, such as Safari 15']) {
+  test(`a submit before the form arrived is held, shown, and sent once in ${browser}`, async ({
+    page,
+    request,
+  }) => {
+    await page.addInitScript((isOld) => {
+      if (isOld) Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
+    }, browser !== 'any browser');
+    await saveData(page);
+    const letThrough = await hold(page, anyModule);
+    const from = newSender();
+    const { section, submit } = contactForm(page);
+    const colour = () => submit.evaluate((button) => getComputedStyle(button).backgroundColor);
+    await page.goto('/');
+    await fillIn(page, from);
+    const before = await colour();
+    for (let tap = 0; tap < 10; tap += 1) await submit.click();
+    await expect(section.locator('form')).toHaveAttribute('aria-busy', 'true');
+    expect(await colour()).not.toBe(before);
+    await expect(section.getByRole('status')).toContainText('as soon as it is here');
+    await expect(page).toHaveURL('/');
+    letThrough();
+    await expectToast(page, 'Message Sent!');
+    expect(await received(request, from)).toHaveLength(1);
+    await expect(section.locator('form')).not.toHaveAttribute('aria-busy');
+    await expect(section.getByText('as soon as it is here')).toBeHidden();
+  });
+}
 
 test('a submit at the very moment of hydration counts once', async ({ page }) => {
   // A component listens as soon as it is hydrated, and is ready only when its effects have run.
@@ -128,19 +99,6 @@ test('a submit at the very moment of hydration counts once', async ({ page }) =>
   await contactForm(page).name.focus();
   await expect(page.locator('[data-sonner-toast]')).toContainText('Validation Error');
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
-});
-
-test('a held submit is made in a browser without requestSubmit, as Safari 15', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
-  });
-  await saveData(page);
-  const letThrough = await hold(page, anyModule);
-  await page.goto('/');
-  await fillIn(page, newSender());
-  await contactForm(page).submit.click();
-  letThrough();
-  await expectToast(page, 'Message Sent!');
 });
 
 test('what is typed before the form arrives is kept beside an older draft', async ({ page }) => {
@@ -187,10 +145,7 @@ test.describe('where the browser says nothing of its connection', () => {
 
   test('a page that came fast fetches a form in view', async ({ page }) => {
     await arrive(page, 120, 11_000);
-    await page.goto('/');
-    const asked = page.waitForRequest(firstModules);
-    await contactForm(page).name.scrollIntoViewIfNeeded();
-    await asked;
+    await expectFetchedInView(page);
   });
 });
 
@@ -208,7 +163,7 @@ test('keeping the site for offline use waits until the touched calculator is rea
   expect(asked).not.toContain('/offline.js');
   const offline = page.waitForRequest('**/offline.js');
   letThrough();
-  await expect(page.locator('[data-island=seed-calculator]')).toHaveAttribute('data-ready');
+  await expectReady(page, 'seed-calculator');
   await offline;
 });
 
@@ -216,7 +171,7 @@ for (const route of routes) {
   test(`as long as all goes well, ${route} speaks of no failure`, async ({ page }) => {
     await page.goto(route);
     await contactForm(page).section.scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-ready');
+    await expectReady(page, 'contact-form');
     await expect(page.getByText('This part of the page did not load').first()).toBeHidden();
   });
 }
@@ -292,7 +247,7 @@ test.describe('when a module does not arrive', { tag: thorough }, () => {
     letThrough();
     await expect(form.section.getByRole('status')).toContainText('has not been sent yet');
     await page.clock.resume();
-    await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-ready');
+    await expectReady(page, 'contact-form');
     expect(await received(request, from)).toHaveLength(0);
     await form.submit.click();
     await expectToast(page, 'Message Sent!');
@@ -300,34 +255,36 @@ test.describe('when a module does not arrive', { tag: thorough }, () => {
     await expect(form.section.getByText('has not been sent yet')).toBeHidden();
   });
 
-  test('for long, and then the second try fails, nothing is said of it', async ({ page }) => {
-    await saveData(page);
-    await page.clock.install({ time: 0 });
-    const held: (() => Promise<void>)[] = [];
-    await page.route(firstModules, (route) => {
-      held.push(() =>
-        held.length > 1 && route.request().url().includes('retry')
-          ? route.abort()
-          : route.continue(),
-      );
+  for (const [arriving, other] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    test(`within 15 seconds, it is asked for again, and request ${arriving + 1} of the two is enough`, async ({
+      page,
+    }) => {
+      await saveData(page);
+      await page.clock.install({ time: 0 });
+      const held: Route[] = [];
+      await page.route(firstModules, (route) => void held.push(route));
+      const { name, section } = contactForm(page);
+      await page.goto('/');
+      await page.clock.pauseAt(60_000);
+      await name.focus();
+      await expect.poll(() => held.length).toBe(1);
+      await page.clock.runFor(14_000);
+      expect(held).toHaveLength(1);
+      await page.clock.runFor(2_000);
+      await expect.poll(() => held.length).toBe(2);
+      await held[arriving]?.continue();
+      await page.clock.resume();
+      await expectReady(page, 'contact-form');
+      const failed = page.waitForEvent('requestfailed');
+      await held[other]?.abort();
+      await failed;
+      await name.fill('Ann');
+      await expect(section.getByText('did not load').first()).toBeHidden();
     });
-    await page.goto('/');
-    await page.clock.pauseAt(60_000);
-    await contactForm(page).name.focus();
-    await expect.poll(() => held.length).toBe(1);
-    await page.clock.runFor(16_000);
-    await expect.poll(() => held.length).toBe(2);
-    await held[0]?.();
-    await page.clock.resume();
-    const island = page.locator('[data-island=contact-form]');
-    await expect(island).toHaveAttribute('data-ready');
-    const failed = page.waitForEvent('requestfailed');
-    await held[1]?.();
-    await failed;
-    await expect(contactForm(page).section.getByText('did not load').first()).toBeHidden();
-    await contactForm(page).name.fill('Ann');
-    await expect(contactForm(page).section.getByText('did not load').first()).toBeHidden();
-  });
+  }
 
   test('the page can be loaded again, and what was typed is back', async ({ page }) => {
     await saveData(page);
@@ -343,26 +300,6 @@ test.describe('when a module does not arrive', { tag: thorough }, () => {
     await reload.click();
     await loaded;
     await expect(form.message).toHaveValue('Good day, what do you have for sale?');
-  });
-
-  test('within 15 seconds, it is asked for again', async ({ page }) => {
-    await saveData(page);
-    await page.clock.install({ time: 0 });
-    const asked: string[] = [];
-    await page.route(firstModules, async (route) => {
-      asked.push(route.request().url());
-      if (asked.length > 1) await route.continue();
-    });
-    await page.goto('/');
-    await page.clock.pauseAt(60_000);
-    await contactForm(page).name.focus();
-    await expect.poll(() => asked.length).toBe(1);
-    await page.clock.runFor(14_000);
-    expect(asked).toHaveLength(1);
-    await page.clock.runFor(2_000);
-    await expect.poll(() => asked.length).toBe(2);
-    await page.clock.resume();
-    await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-ready');
   });
 });
 

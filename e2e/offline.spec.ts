@@ -20,17 +20,22 @@ test.use({
   allowedErrors: { patterns: [/Failed to load resource/, /^404: no page at/] },
 });
 
-async function isKept(page: Page): Promise<boolean> {
+/** The states of the service workers, and the names of what is kept. */
+async function offlineState(page: Page) {
   return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.active?.state === 'activated';
+    const { active, waiting, installing } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    const isInstalling = Boolean(installing || waiting);
+    return { worker: active?.state, isInstalling, caches: await caches.keys() };
   });
 }
 
-/** Runs in the page: whether no release is on its way in. */
-async function isSettled(): Promise<boolean> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return !registration?.installing && !registration?.waiting;
+async function isKept(page: Page): Promise<boolean> {
+  return (await offlineState(page)).worker === 'activated';
+}
+
+async function expectCattlePage(page: Page): Promise<void> {
+  await page.goto(`${server.origin}/bonsmara`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Cattle Gallery' })).toBeVisible();
 }
 
 /** Visits the garlic page and stays until it is kept. */
@@ -61,8 +66,7 @@ test('after one visit all pages, the calculator and the form open without a serv
   await server.stop();
   await page.goto(`${server.origin}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(`${server.origin}/bonsmara`);
-  await expect(page.getByRole('heading', { name: 'Cattle Gallery' })).toBeVisible();
+  await expectCattlePage(page);
   await page.goto(`${server.origin}/garlic?variety=shani&seeds=20000#calculator`);
   const { seeds, value, estimateSummary, estimate, bedSummary, bed, offlineMark } =
     calculator(page);
@@ -109,7 +113,7 @@ test('a new release takes over, and its predecessor is cleared away in time', {
   tag: thorough,
 }, async ({ page }) => {
   await visit(page);
-  const kept = () => page.evaluate(() => caches.keys());
+  const kept = async () => (await offlineState(page)).caches;
   const [first] = await kept();
   const [second, third] = ['2'.repeat(16), '3'.repeat(16)];
   for (const name of [second, third]) {
@@ -117,7 +121,7 @@ test('a new release takes over, and its predecessor is cleared away in time', {
     await page.reload();
     await expect.poll(kept).toContain(`html-first-${name}`);
     // A release that is still being installed would hide the next one.
-    await expect.poll(() => page.evaluate(isSettled)).toBe(true);
+    await expect.poll(async () => (await offlineState(page)).isInstalling).toBe(false);
   }
   await expect.poll(kept).toEqual([`html-first-${second}`, `html-first-${third}`]);
   expect(first).toMatch(/^html-first-[0-9a-f]{16}$/);
@@ -135,13 +139,8 @@ test('nothing is kept that the build did not write, as the login page of a publi
   const registered = page.context().waitForEvent('serviceworker');
   await page.goto(`${server.origin}/garlic`);
   await registered;
-  const state = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      const worker = registration?.installing ?? registration?.active;
-      return { worker: worker?.state, caches: await caches.keys() };
-    });
-  await expect.poll(state).toEqual({ worker: undefined, caches: [] });
+  const state = { worker: undefined, isInstalling: false, caches: [] };
+  await expect.poll(() => offlineState(page)).toEqual(state);
 });
 
 test('a broken cache does not lock a visitor out', async ({ page }) => {
@@ -159,8 +158,7 @@ test('a broken cache does not lock a visitor out', async ({ page }) => {
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
-  await page.goto(`${server.origin}/bonsmara`);
-  await expect(page.getByRole('heading', { name: 'Cattle Gallery' })).toBeVisible();
+  await expectCattlePage(page);
 });
 
 test('the kept page is shown when the network takes a request and never answers', {
@@ -169,8 +167,7 @@ test('the kept page is shown when the network takes a request and never answers'
   await visit(page);
   await server.stop();
   await server.startSilent();
-  await page.goto(`${server.origin}/bonsmara`, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'Cattle Gallery' })).toBeVisible();
+  await expectCattlePage(page);
 });
 
 test('a page that does not exist is still missing, with and without the server', async ({

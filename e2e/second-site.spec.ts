@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { OwnPreview } from './own-preview';
-import { expect, saveData, test, thorough } from './site';
+import { expect, expectReady, saveData, test, thorough } from './site';
 
 // lib/html-first/ knows nothing of this site, so it is tried on another one as well.
 const site = 'lib/html-first/second-site';
@@ -64,12 +64,12 @@ test.describe('a second site', { tag: thorough }, () => {
     await page.goto(light.address);
     const counter = page.getByRole('button', { name: 'Counted 3' });
     await counter.hover();
-    await expect(page.locator('[data-island=counter]')).toHaveAttribute('data-ready');
+    await expectReady(page, 'counter');
     await counter.click();
     await expect(page.getByRole('button', { name: 'Counted 4' })).toBeVisible();
     const clock = page.getByRole('button', { name: 'What time is it?' });
     await clock.focus();
-    await expect(page.locator('[data-island=clock]')).toHaveAttribute('data-ready');
+    await expectReady(page, 'clock');
     await clock.press('Enter');
     await expect(page.getByRole('status')).toContainText(/^\d{4}-\d\d-\d\dT/);
   });

@@ -52,6 +52,11 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return () => letThrough();
 }
 
+/** Waits until an island is hydrated and has run its effects. */
+export async function expectReady(page: Page, island: string): Promise<void> {
+  await expect(page.locator(`[data-island=${island}]`)).toHaveAttribute('data-ready');
+}
+
 /** Makes the browser say that the visitor saves data, so that nothing is fetched ahead of a touch. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { bedWords } from '@/content/bed';
-import { type CalculatorResult, varietyOf } from '@/lib/calculator/calculate';
+import { type CalculatorResult, seedWeight, varietyOf } from '@/lib/calculator/calculate';
 import type { CalculatorInput } from '@/lib/calculator/input';
-import { plantsPerSquareMetre } from '@/lib/calculator/seed-arithmetic';
-import { seedWeight } from '@/lib/calculator/seed-weight';
+import { plantsPerSquareMetre, type Spacing } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatShortest } from '@/lib/numbers/format';
 import { Announcement } from './announcement';
-import { BedDrawing } from './bed-drawing';
 import { NumberField } from './number-field';
 
 /** What a part of the calculator goes on from; it is hidden while there is no result. */
@@ -16,12 +14,74 @@ export interface PartProps {
 }
 
 const words = bedWords;
+const bedCm = 100;
+
+/** Places in centimetres along a bed, the first half a spacing from its edge. */
+function places(spacingCm: number): readonly number[] {
+  const count = Math.ceil(bedCm / spacingCm - 0.5);
+  return Array.from({ length: count }, (_, index) => (index + 0.5) * spacingCm);
+}
+
+/** A clove with its shoot and two leaves. */
+function plantAt(x: number, y: number): string {
+  return `M${x} ${y - 2}q-3 2 0 4 3-2 0-4v-3M${x} ${y - 2}q-1-2-2.5-2M${x} ${y - 2}q1-2 2.5-2`;
+}
+
+/**
+ * One square metre of bed as seen from above, a unit of the drawing being a centimetre. Lines and
+ * letters have styles, since only these are written alike in React and in Preact's core.
+ */
+function BedDrawing({ plantSpacingCm, rowSpacingCm }: Spacing) {
+  const plants = places(plantSpacingCm);
+  const rows = places(rowSpacingCm);
+  const title = words.drawing(plantSpacingCm, rowSpacingCm);
+  const [left = 0, nextPlant = 0] = plants;
+  const [top = 0, nextRow = 0] = rows;
+  return (
+    <figure>
+      <svg
+        role="img"
+        aria-label={title}
+        viewBox="-21 -14 122 124"
+        fill="none"
+        stroke="currentColor"
+        style={{ strokeWidth: '0.5px' }}
+        className="notranslate w-full"
+      >
+        <rect width={bedCm} height={bedCm} />
+        <path d={rows.map((y) => `M0 ${y}h${bedCm}`).join('')} style={{ strokeDasharray: '1 2' }} />
+        <path
+          d={rows.flatMap((y) => plants.map((x) => plantAt(x, y))).join('')}
+          className="text-accent"
+          style={{ strokeWidth: '0.7px' }}
+        />
+        <path d={`M${left} -5v2m0-1h${nextPlant - left}m0-1v2`} />
+        <path d={`M-5 ${top}h2m-1 0v${nextRow - top}m-1 0h2`} />
+        <path d={`M0 ${bedCm + 2}v2m0-1h${bedCm}m0-1v2`} />
+        <g fill="currentColor" stroke="none" style={{ fontSize: '4.5px', textAnchor: 'middle' }}>
+          <text x={(left + nextPlant) / 2} y="-8">
+            {words.centimetres(plantSpacingCm)}
+          </text>
+          <text x="-6" y={(top + nextRow) / 2} style={{ textAnchor: 'end' }}>
+            {words.centimetres(rowSpacingCm)}
+          </text>
+          <text x={bedCm / 2} y={bedCm + 7.5}>
+            {words.metre}
+          </text>
+        </g>
+      </svg>
+      <figcaption key={title} className="text-label text-ink-soft">
+        {title}
+      </figcaption>
+    </figure>
+  );
+}
 
 /** A square metre of bed to scale, and the weight of the seed by the grower's own count. */
 export function BedPart({ result, input }: PartProps) {
   const variety = varietyOf(input);
   const average = words.average(formatFraction(plantsPerSquareMetre(variety), 2));
-  const drawing = useMemo(() => <BedDrawing variety={variety} />, [variety]);
+  const drawing = useMemo(() => <BedDrawing {...variety} />, [variety]);
   const weight = seedWeight(result?.seeds ?? 0n, input.cloves);
   const kilograms =
     weight.kind === 'result' ? words.weight(formatShortest(weight.value.kilograms, 1)) : '';

@@ -1,5 +1,4 @@
-import { calculatorFaults, calculatorWords } from '@/content/calculator';
-import { askAbout } from './ask-about';
+import { calculationSentences, calculatorFaults, calculatorWords } from '@/content/calculator';
 
 export interface CalculationActionsProps {
   /** The calculation in words. */
@@ -15,6 +14,26 @@ const { actions, linkCopied, linkToCopy } = calculatorWords;
 const shareOnWhatsApp = 'https://wa.me/?text=';
 const buttonStyle =
   'inline-flex min-h-11 items-center underline decoration-line decoration-1 underline-offset-4 hover:decoration-current';
+
+/**
+ * Writes a calculation below what stands in the enquiry's message and goes there. The form may not
+ * be hydrated yet: setting the value and dispatching `input` works in both cases.
+ * @returns whether there was room; without it nothing is changed.
+ */
+function askAbout(words: string): boolean {
+  const message = document.getElementById('message');
+  if (!(message instanceof HTMLTextAreaElement)) return false;
+  const sentence = calculationSentences.enquiry(words);
+  if (!message.value.includes(sentence)) {
+    const text = [message.value.trimEnd(), sentence].filter(Boolean).join('\n\n');
+    if (text.length > message.maxLength) return false;
+    message.value = text;
+    message.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  location.hash = 'contact';
+  message.focus();
+  return true;
+}
 
 /** What to do with a calculation: ask the farm about it, send it, keep it, print it. */
 export function CalculationActions({ words, link, onNote }: CalculationActionsProps) {

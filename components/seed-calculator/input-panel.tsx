@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import { calculatorWords } from '@/content/calculator';
 import { varieties } from '@/content/varieties';
-import { type CalculatorInput, modes, units } from '@/lib/calculator/input';
+import { type CalculatorInput, modes } from '@/lib/calculator/input';
+import { units } from '@/lib/calculator/seed-arithmetic';
 import type { Worked } from '@/lib/numbers/read-number';
 import { type Option, Select } from '../ui/choices';
 import { NumberField } from './number-field';
@@ -40,6 +42,20 @@ const choices = (
 );
 const unitChoice = <Select name="unit" label={words.unit} options={unitOptions} />;
 
+/** Says that the page opens without signal, once it does. */
+function OfflineMark() {
+  const [isKept, setKept] = useState(false);
+
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    void navigator.serviceWorker.ready
+      .then(() => caches.match(location.pathname))
+      .then((page) => setKept(page !== undefined));
+  }, []);
+
+  return isKept && <p className="text-label text-ink-soft">{`✓ ${words.worksOffline}`}</p>;
+}
+
 export interface InputPanelProps {
   readonly input: CalculatorInput;
   readonly calculation: Worked<unknown>;
@@ -51,7 +67,7 @@ export interface InputPanelProps {
  */
 export function InputPanel({ input, calculation }: InputPanelProps) {
   return (
-    <>
+    <div className="grid content-start gap-6">
       {choices}
       <div className="seeds-field">
         <NumberField name="seeds" label={words.numberOfSeeds} input={input} worked={calculation} />
@@ -60,6 +76,7 @@ export function InputPanel({ input, calculation }: InputPanelProps) {
         <NumberField name="land" label={words.landSize} input={input} worked={calculation} />
         {unitChoice}
       </div>
-    </>
+      <OfflineMark />
+    </div>
   );
 }

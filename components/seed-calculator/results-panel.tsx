@@ -1,18 +1,24 @@
-import { calculatorWords } from '@/content/calculator';
+import { calculatorWords, spacingWords } from '@/content/calculator';
+import { plantingRules, varieties } from '@/content/varieties';
 import type { CalculatorResult } from '@/lib/calculator/calculate';
-import { fromSquareMetres } from '@/lib/calculator/seed-arithmetic';
+import { fromSquareMetres, landFigures, landNeeded } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatWhole } from '@/lib/numbers/format';
-import type { Fraction } from '@/lib/numbers/fraction';
+import { type Fraction, scale } from '@/lib/numbers/fraction';
+import { FigureTable } from '../ui/figure-table';
 import { Prose } from '../ui/prose';
 
-const { terms, notes, explanation } = calculatorWords;
+const { terms, notes, explanation, example } = calculatorWords;
 
 const mainStyle = 'block font-serif text-heading text-accent';
 
 type Row = readonly [term: string, value: string, detail?: string];
 
-function litres(value: Fraction): string {
-  return `${formatFraction(value)}\u00a0L`;
+function litres(water: Fraction): string {
+  return `${formatFraction(water)}\u00a0L`;
+}
+
+function squareMetres(land: Fraction): string {
+  return `${formatFraction(land)}\u00a0m²`;
 }
 
 /** The figures of a result, the answer that the grower came for first. */
@@ -22,7 +28,7 @@ function rowsOf(result: CalculatorResult): readonly Row[] {
   const acres = formatFraction(fromSquareMetres(land, 'acre'), 4);
   const landRow: Row = [
     terms.land[mode],
-    `${formatFraction(land)}\u00a0m²`,
+    squareMetres(land),
     `${hectares}\u00a0hectares, ${acres}\u00a0acres`,
   ];
   const seedsRow: Row = [terms.seeds[mode], formatWhole(seeds)];
@@ -77,5 +83,32 @@ export function ResultsPanel({ result }: ResultsPanelProps) {
       </p>
       {explanationDetails}
     </>
+  );
+}
+
+/** A calculation step by step, for as long as the visitor has entered nothing. */
+export function WorkedExample() {
+  const [variety] = varieties;
+  const { pathwayPercent } = plantingRules;
+  const seeds = formatWhole(example.seeds);
+  const land = landNeeded(BigInt(example.seeds), variety);
+  const planted = scale(land, 100, 100 + pathwayPercent);
+  const { waterLitresPerWeek } = landFigures(land, variety);
+  return (
+    <div className="mt-6 bg-paper-deep px-4 py-4">
+      <FigureTable
+        caption={example.caption(seeds, variety.name)}
+        columns={[example.spacing(spacingWords(variety)), example.land]}
+        rows={[
+          [example.plants(seeds), squareMetres(planted)],
+          [example.paths(pathwayPercent), squareMetres(scale(planted, pathwayPercent, 100))],
+          [example.together, squareMetres(land)],
+        ]}
+        hasTotal
+      />
+      <Prose className="text-label text-ink-soft">
+        {example.water(formatFraction(waterLitresPerWeek))}
+      </Prose>
+    </div>
   );
 }

@@ -4,18 +4,14 @@ import { calculatorWords } from '@/content/calculator';
 import { calculate } from '@/lib/calculator/calculate';
 import { partNames, writeCalculationLink } from '@/lib/calculator/calculation-link';
 import { describeCalculation, describeParts } from '@/lib/calculator/describe-calculation';
-import { useRest } from '../ui/use-rest';
-import { keepInAddress, linkFor } from './address';
 import { Announcement } from './announcement';
 import { BedPart } from './bed-part';
 import { CalculationActions } from './calculation-actions';
 import { EstimatePart } from './estimate-part';
 import { InputPanel } from './input-panel';
-import { OfflineMark } from './offline-mark';
 import { PrintHead } from './print-head';
-import { ResultsPanel } from './results-panel';
-import { useCalculator } from './use-calculator';
-import { WorkedExample } from './worked-example';
+import { ResultsPanel, WorkedExample } from './results-panel';
+import { keepInAddress, linkFor, useCalculator, useDebounced } from './use-calculator';
 
 export interface SeedCalculatorProps {
   /** How to reach the farm, a line each, for the printed page. */
@@ -33,7 +29,7 @@ export function SeedCalculator({ contactLines }: SeedCalculatorProps) {
   const words = result ? [sentence, ...describeParts(result, input, openParts)].join(' ') : '';
   const query = result ? writeCalculationLink(input, openParts) : '';
   const link = result ? linkFor(query) : '';
-  useRest(query, keepInAddress);
+  useDebounced(query, keepInAddress);
 
   return (
     <form
@@ -42,10 +38,7 @@ export function SeedCalculator({ contactLines }: SeedCalculatorProps) {
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-10 md:grid-cols-2"
     >
-      <div className="grid content-start gap-6">
-        <InputPanel input={input} calculation={calculation} />
-        <OfflineMark />
-      </div>
+      <InputPanel input={input} calculation={calculation} />
       <section aria-label={calculatorWords.results}>
         {result && (
           <>

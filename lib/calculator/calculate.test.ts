@@ -1,173 +1,149 @@
 import fc from 'fast-check';
+import { weightProblems } from '@/content/bed';
 import { calculatorProblems } from '@/content/calculator';
 import { varieties } from '@/content/varieties';
-import { formatFraction } from '../numbers/format';
+import { formatFraction, formatWhole } from '../numbers/format';
 import { compare, type Fraction, fraction } from '../numbers/fraction';
 import { anyText } from '../testing/any-text';
-import { type CalculatorResult, calculate } from './calculate';
-import { type CalculatorInput, defaultInput } from './input';
-import { fromSquareMetres } from './seed-arithmetic';
+import { plainSpaces, resultOf } from '../testing/result-of';
+import { calculate, seedWeight } from './calculate';
+import { type CalculatorInput, defaultInput, modes } from './input';
+import { units } from './seed-arithmetic';
 
-function input(changes: Partial<CalculatorInput>): CalculatorInput {
-  return { ...defaultInput, ...changes };
-}
+type Changes = Partial<CalculatorInput>;
 
-function result(changes: Partial<CalculatorInput>): CalculatorResult {
-  const calculation = calculate(input(changes));
-  if (calculation.kind !== 'result') throw new Error(`no result: ${JSON.stringify(calculation)}`);
-  return calculation.value;
-}
+const work = (changes: Changes) => calculate({ ...defaultInput, ...changes });
+const land = (typed: string, unit: CalculatorInput['unit'] = 'sqm'): Changes => {
+  return { mode: 'landToSeeds', land: typed, unit };
+};
+const oneHectareOfGiant: Changes = { ...land('1', 'hectare'), variety: 'giant-elephant' };
+const isEqual = (left: Fraction, right: Fraction) => compare(left, right) === 0n;
 
-function isEqual(
-  actual: Fraction,
-  numerator: bigint | number,
-  denominator: bigint | number = 1,
-): boolean {
-  return compare(actual, fraction(numerator, denominator)) === 0n;
-}
+test.each<[Changes, ...figures: string[]]>([
+  [{ seeds: '200000' }, '200 000', '9 900,00', '22,22', '99 000', '428 670', '1 980 000'],
+  [{ seeds: '1' }, '1', '0,05', '22,22', '< 1', '2', '10'],
+  [{ seeds: '5 000 cloves' }, '5 000', '247,50', '22,22', '2 475', '10 717', '49 500'],
+  [{ seeds: '10,0 Seed' }, '10', '0,50', '22,22', '5', '21', '99'],
+  [land('0,1'), '2', '0,10', '22,22', '1', '4', '20'],
+  [land('2 ha', 'hectare'), '400 000', '20 000,00', '22,22', '200 000', '866 000', '4 000 000'],
+  [land('1', 'acre'), '80 937', '4 046,86', '22,22', '40 469', '175 229', '809 372'],
+  // Floating point would lose a seed here.
+  [oneHectareOfGiant, '112 500', '10 000,00', '12,50', '100 000', '433 000', '2 000 000'],
+  [{ ...land('100'), variety: 'shani' }, '3 000', '100,00', '33,33', '1 000', '4 330', '20 000'],
+])(
+  'works out %j: seeds, m², plants per m², litres per week, month and season',
+  (changes, ...all) => {
+    const figures = resultOf(work(changes));
+    const litres = [
+      figures.waterLitresPerWeek,
+      figures.waterLitresPerMonth,
+      figures.waterLitresPerSeason,
+    ];
+    expect(
+      [
+        formatWhole(figures.seeds),
+        formatFraction(figures.landSquareMetres, 2),
+        formatFraction(figures.plantsPerSquareMetre, 2),
+        ...litres.map((each) => formatFraction(each)),
+      ].map(plainSpaces),
+    ).toEqual(all);
+  },
+);
 
-function expectEqual(...compared: Parameters<typeof isEqual>) {
-  expect(isEqual(...compared)).toBe(true);
-}
-
-test('gives 9 900 m² for 200 000 Pink Egyptian seeds', () => {
-  expectEqual(result({ seeds: '200000' }).landSquareMetres, 9900);
+test('accepts the largest number of seeds and the largest size of land', () => {
+  expect(resultOf(work({ seeds: '1000000000000' })).seeds).toBe(10n ** 12n);
+  const { landSquareMetres } = resultOf(work(land('122081300', 'hectare')));
+  expect(isEqual(landSquareMetres, fraction(1_220_813_000_000n))).toBe(true);
 });
 
-test('gives 112 500 seeds for one hectare of Giant/Elephant, where floats lose one', () => {
-  const calculation = result({
-    mode: 'landToSeeds',
-    variety: 'giant-elephant',
-    land: '1',
-    unit: 'hectare',
-  });
-  expect(calculation.seeds).toBe(112500n);
+test.each<[Changes, problem: string]>([
+  [{ seeds: '0' }, calculatorProblems.notPositive],
+  [{ seeds: '-5' }, calculatorProblems.notPositive],
+  [{ seeds: '1,5' }, calculatorProblems.notWhole],
+  [{ seeds: '2 ha' }, calculatorProblems.withWord('ha')],
+  [{ seeds: '2 seed bags' }, calculatorProblems.withWord('seed bags')],
+  [{ seeds: '2 bulb seeds' }, calculatorProblems.withWord('bulb seeds')],
+  [{ seeds: 'many' }, calculatorProblems.notANumber],
+  [{ seeds: '1000000000001' }, calculatorProblems.tooManySeeds],
+  [land('0'), calculatorProblems.notPositive],
+  [land('-0,1'), calculatorProblems.notPositive],
+  [land('0,09'), calculatorProblems.tooLittleLand],
+  [land('0,05', 'hectare'), calculatorProblems.tooLittleLand],
+  [land('2 ha', 'acre'), calculatorProblems.withWord('ha')],
+  [land('wide'), calculatorProblems.notANumber],
+  [land('122081301', 'hectare'), calculatorProblems.tooMuchLand],
+  [land('9'.repeat(30), 'acre'), calculatorProblems.tooMuchLand],
+])('has a sentence and no result for %j', (changes, problem) => {
+  expect(work(changes)).toEqual({ kind: 'problem', problem });
 });
 
-test('counts an acre as 4046,86 m²', () => {
-  const calculation = result({ mode: 'landToSeeds', land: '1', unit: 'acre' });
-  expectEqual(calculation.landSquareMetres, 404686, 100);
-  expect(calculation.seeds).toBe(80937n);
-  expect(formatFraction(fromSquareMetres(calculation.landSquareMetres, 'acre'), 4)).toBe('1,0000');
-});
-
-test('gives plants per m² and water for a week, a month and a season', () => {
-  const calculation = result({ mode: 'landToSeeds', variety: 'shani', land: '100' });
-  expect(formatFraction(calculation.plantsPerSquareMetre, 2)).toBe('33,33');
-  expectEqual(calculation.waterLitresPerWeek, 1000);
-  expectEqual(calculation.waterLitresPerMonth, 4330);
-  expectEqual(calculation.waterLitresPerSeason, 20000);
-});
-
-test('works out water on the land needed, pathways included', () => {
-  expectEqual(result({ seeds: '200000' }).waterLitresPerWeek, 99000);
-});
-
-test('is empty until something is entered', () => {
-  expect(calculate(input({ seeds: '  ' }))).toEqual({ kind: 'empty' });
-  expect(calculate(input({ mode: 'landToSeeds', seeds: '5' }))).toEqual({ kind: 'empty' });
-});
-
-test.each([
-  ['0', calculatorProblems.notPositive],
-  ['-5', calculatorProblems.notPositive],
-  ['1,5', calculatorProblems.notWhole],
-  ['2 ha', calculatorProblems.withWord('ha')],
-  ['many', calculatorProblems.notANumber],
-  ['1e30', calculatorProblems.notANumber],
-  ['9'.repeat(40), calculatorProblems.tooManySeeds],
-  ['1000000000001', calculatorProblems.tooManySeeds],
-])('has a sentence and no result for %j seeds', (seeds, problem) => {
-  expect(calculate(input({ seeds }))).toEqual({ kind: 'problem', problem });
-});
-
-test.each([
-  ['0', 'sqm', calculatorProblems.notPositive],
-  ['-0,1', 'sqm', calculatorProblems.notPositive],
-  ['0,09', 'sqm', calculatorProblems.tooLittleLand],
-  ['0,05', 'hectare', calculatorProblems.tooLittleLand],
-  ['9'.repeat(30), 'acre', calculatorProblems.tooMuchLand],
-  ['122081301', 'hectare', calculatorProblems.tooMuchLand],
-] as const)('has a sentence and no result for %j %s of land', (land, unit, problem) => {
-  expect(calculate(input({ mode: 'landToSeeds', land, unit }))).toEqual({
-    kind: 'problem',
-    problem,
-  });
-});
-
-test('has no result until it is said which of two numbers is meant', () => {
-  const question = { kind: 'question', readings: ['10\u00a0000', '10,0'] };
-  expect(calculate(input({ seeds: '10,000' }))).toEqual(question);
-  expect(calculate(input({ mode: 'landToSeeds', land: '10.000' }))).toEqual(question);
-  expect(result({ seeds: '10,0' }).seeds).toBe(10n);
-});
-
-test('takes the words of the field behind a number, and no other unit than the chosen one', () => {
-  expect(result({ seeds: '5 000 cloves' }).seeds).toBe(5000n);
-  expectEqual(
-    result({ mode: 'landToSeeds', land: '2 ha', unit: 'hectare' }).landSquareMetres,
-    20_000,
-  );
-  expect(calculate(input({ mode: 'landToSeeds', land: '2 ha', unit: 'acre' }))).toEqual({
-    kind: 'problem',
-    problem: calculatorProblems.withWord('ha'),
-  });
-});
-
-test('accepts the smallest and the largest of each', () => {
-  expect(result({ seeds: '1' }).seeds).toBe(1n);
-  expect(result({ seeds: '1000000000000' }).seeds).toBe(10n ** 12n);
-  expect(result({ mode: 'landToSeeds', land: '0,1' }).seeds).toBe(2n);
-  expectEqual(
-    result({ mode: 'landToSeeds', land: '122081300', unit: 'hectare' }).landSquareMetres,
-    1_220_813_000_000n,
-  );
-});
+test.each<[string, Changes]>([
+  ['empty', { seeds: '  ' }],
+  ['empty', { mode: 'landToSeeds', seeds: '5' }],
+  ['question', { seeds: '10,000' }],
+  ['question', land('10.000')],
+])('is %s for %j', (kind, changes) => expect(work(changes).kind).toBe(kind));
 
 const anyVariety = fc.constantFrom(...varieties);
 
 test('needs exactly the spacing and a tenth for any number of seeds', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), anyVariety, (seeds, variety) => {
-      const { landSquareMetres } = result({ seeds: seeds.toString(), variety: variety.key });
+      const { landSquareMetres } = resultOf(work({ seeds: `${seeds}`, variety: variety.key }));
       const area = BigInt(variety.plantSpacingCm * variety.rowSpacingCm);
-      return isEqual(landSquareMetres, seeds * area * 11n, 100000n);
+      return isEqual(landSquareMetres, fraction(seeds * area * 11n, 100_000n));
     }),
-    { numRuns: 20000 },
+    { numRuns: 20_000 },
   );
 });
 
 test('rounds seeds down exactly for any land in any unit', () => {
-  const squareMetresTimes100 = { sqm: 100n, hectare: 1000000n, acre: 404686n };
+  const hundredthsOfSquareMetre = { sqm: 100n, hectare: 1_000_000n, acre: 404_686n };
   fc.assert(
     fc.property(
       fc.bigInt({ min: 1n, max: 10n ** 8n }),
-      fc.constantFrom('sqm', 'hectare', 'acre'),
+      fc.constantFrom(...units),
       anyVariety,
       (tenths, unit, variety) => {
-        const land = `${tenths / 10n},${tenths % 10n}`;
-        const { seeds } = result({ mode: 'landToSeeds', land, unit, variety: variety.key });
-        const area = BigInt(variety.plantSpacingCm * variety.rowSpacingCm);
+        const typed = land(`${tenths / 10n},${tenths % 10n}`, unit);
+        const { seeds } = resultOf(work({ ...typed, variety: variety.key }));
         // land in m² = tenths / 10 * unit / 100; seeds = floor(land * 9000 / area)
-        const numerator = tenths * squareMetresTimes100[unit] * 9000n;
-        const denominator = 1000n * area;
+        const numerator = tenths * hundredthsOfSquareMetre[unit] * 9000n;
+        const denominator = 1000n * BigInt(variety.plantSpacingCm * variety.rowSpacingCm);
         return seeds * denominator <= numerator && (seeds + 1n) * denominator > numerator;
       },
     ),
-    { numRuns: 20000 },
+    { numRuns: 20_000 },
   );
 });
 
-test('never throws and never shows a result for what is not a number, whatever is typed', () => {
+test('never throws, whatever is typed', () => {
   fc.assert(
-    fc.property(
-      anyText({ maxLength: 60 }),
-      fc.constantFrom('seedsToLand', 'landToSeeds'),
-      (text, mode) => {
-        const { kind } = calculate(input({ mode, seeds: text, land: text }));
-        return /[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/.test(text) || kind !== 'result';
-      },
-    ),
-    { numRuns: 10000 },
+    fc.property(anyText({ maxLength: 60 }), fc.constantFrom(...modes), (text, mode) => {
+      work({ mode, seeds: text, land: text });
+      seedWeight(5n, text);
+    }),
+    { numRuns: 10_000 },
   );
+});
+
+test.each([
+  [20_000n, '130', fraction(20_000, 130)],
+  [100n, '2,5 Cloves', fraction(40)],
+  [5n, '1', fraction(5)],
+  [5n, '1000', fraction(5, 1000)],
+])('%s seeds weigh what the grower counts: %s cloves in a kilogram', (seeds, cloves, kilograms) => {
+  expect(isEqual(resultOf(seedWeight(seeds, cloves)).kilograms, kilograms)).toBe(true);
+});
+
+test.each([
+  ['many', { kind: 'problem', problem: weightProblems.notANumber }],
+  ['0', { kind: 'problem', problem: weightProblems.outOfRange }],
+  ['-5', { kind: 'problem', problem: weightProblems.outOfRange }],
+  ['0,9', { kind: 'problem', problem: weightProblems.outOfRange }],
+  ['1000,1', { kind: 'problem', problem: weightProblems.outOfRange }],
+  ['1,000', { kind: 'question', readings: ['1\u00a0000', '1,0'] }],
+  [' ', { kind: 'empty' }],
+])('has no weight for %j cloves', (cloves, outcome) => {
+  expect(seedWeight(5n, cloves)).toEqual(outcome);
 });

@@ -1,3 +1,4 @@
+import { weightProblems } from '@/content/bed';
 import { calculatorProblems } from '@/content/calculator';
 import type { Variety } from '@/content/shapes';
 import { varieties } from '@/content/varieties';
@@ -13,10 +14,16 @@ export interface CalculatorResult extends ReturnType<typeof landFigures> {
   readonly landSquareMetres: Fraction;
 }
 
+export interface SeedWeight {
+  readonly kilograms: Fraction;
+  readonly clovesPerKilogram: Fraction;
+}
+
 const maxSeeds = fraction(10n ** 12n);
 // South Africa has 1 220 813 km² of land.
 const maxSquareMetres = fraction(1_220_813_000_000n);
 const minLand = fraction(1, 10);
+const maxClovesPerKilogram = fraction(1000);
 
 /** Why a size cannot be calculated with, if it cannot. */
 function problemOf({ mode, unit }: CalculatorInput, size: Fraction): string | undefined {
@@ -53,4 +60,17 @@ export function calculate(input: CalculatorInput): Worked<CalculatorResult> {
   const seeds = isSeedsToLand ? floor(size.value) : seedsNeeded(landSquareMetres, variety);
   const figures = landFigures(landSquareMetres, variety);
   return { kind: 'result', value: { mode, variety, seeds, landSquareMetres, ...figures } };
+}
+
+/** What a number of seeds weighs, by how many cloves the grower counts in a kilogram. */
+export function seedWeight(seeds: bigint, typedCloves: string): Worked<SeedWeight> {
+  const { notANumber, outOfRange } = weightProblems;
+  const cloves = readNumber(typedCloves, /^cloves?$/i, notANumber);
+  if (cloves.kind !== 'result') return cloves;
+  const { numerator, denominator } = cloves.value;
+  if (numerator < denominator || compare(cloves.value, maxClovesPerKilogram) > 0n) {
+    return { kind: 'problem', problem: outOfRange };
+  }
+  const kilograms = fraction(seeds * denominator, numerator);
+  return { kind: 'result', value: { kilograms, clovesPerKilogram: cloves.value } };
 }

@@ -3,12 +3,11 @@ import { calculationSentences, spacingWords } from '@/content/calculator';
 import { estimateWords } from '@/content/estimate';
 import { formatCents, formatFraction, formatShortest, formatWhole } from '../numbers/format';
 import { spellNumber } from '../numbers/read-number';
-import type { CalculatorResult } from './calculate';
+import { type CalculatorResult, seedWeight } from './calculate';
 import type { PartName } from './calculation-link';
 import { type Estimate, estimate } from './estimate';
 import type { CalculatorInput } from './input';
 import { fromSquareMetres } from './seed-arithmetic';
-import { seedWeight } from './seed-weight';
 
 /** A result in two sentences: what it takes, and its water. */
 export function describeCalculation(result: CalculatorResult): string {

@@ -8,7 +8,7 @@ import {
 import type { Price } from '@/content/shapes';
 import { compare, type Fraction, fraction, scale } from '../numbers/fraction';
 import { readNumber, type Worked } from '../numbers/read-number';
-import type { CalculatorInput } from './input';
+import { type CalculatorInput, serviceKey } from './input';
 import { fromSquareMetres } from './seed-arithmetic';
 
 /** One service: so many hectares, tons or kilometres at its price. */
@@ -26,20 +26,10 @@ export interface Estimate {
   readonly totalCents: bigint;
 }
 
-export const trips = ['return', 'single'] as const;
-export type Trip = (typeof trips)[number];
-
 // As much as the facility processes in every hour of a year.
 const maxTons = fraction(processingCapacityTonsPerHour * 24 * 365);
 // Further than from Settlers to any place in the country by road.
 const maxKilometres = fraction(2500);
-
-/** A service's name in links: `bulb-breaking-splitting`. */
-export function serviceKey({ service }: Price): string {
-  return service.toLowerCase().replace(/[^a-z]+/g, '-');
-}
-
-export const serviceKeys = [...fieldPrices, ...processingPrices].map(serviceKey);
 
 /** Cents for a quantity at a price, exact until the last step, which rounds half up. */
 export function centsFor(quantity: Fraction, { rand }: Price): bigint {

@@ -1,34 +1,29 @@
 import { type CalculatorInput, defaultInput, settleUnit } from './input';
+import { units } from './seed-arithmetic';
 
 const before: CalculatorInput = { ...defaultInput, mode: 'landToSeeds' };
 
 test.each([
-  ['2 ha', 'hectare'],
-  ['2,5 Hectares', 'hectare'],
-  ['2 hektaar', 'hectare'],
-  ['1,000 ha', 'hectare'],
-  ['3ac', 'acre'],
-  ['3 acres.', 'acre'],
-  ['500 m²', 'sqm'],
-  ['500 m2', 'sqm'],
-  ['500 sq. m', 'sqm'],
-  ['500 square metres', 'sqm'],
-])('takes the unit typed in %j for the unit', (land, unit) => {
-  for (const chosen of ['sqm', 'hectare', 'acre'] as const) {
-    const entered = { ...before, unit: chosen };
-    expect(settleUnit({ ...entered, land }, entered)).toEqual({ ...entered, land, unit });
+  ['hectare', ['2 ha', '2,5 Hectares', '1 hectare', '2 hektaar', '1,000 ha']],
+  ['acre', ['3ac', '1 acre', '3 acres.', '1 akker', '2 akkers']],
+  ['sqm', ['500 m²', '500 m2', '500 m^2', '500 sq. m', '500 sqm', '5 square metres']],
+  ['sqm', ['1 square meter', '1 vierkante meter']],
+] as const)('takes %s for the unit where it is typed behind the land: %j', (unit, typed) => {
+  for (const land of typed) {
+    for (const chosen of units) {
+      const entered = { ...before, unit: chosen };
+      expect(settleUnit({ ...entered, land }, entered)).toEqual({ ...entered, land, unit });
+    }
   }
 });
 
 test('takes a typed unit away when another is chosen after it', () => {
   const typed: CalculatorInput = { ...before, land: '2,5 ha', unit: 'hectare' };
-  expect(settleUnit({ ...typed, unit: 'acre' }, typed)).toEqual({
-    ...typed,
-    land: '2,5',
-    unit: 'acre',
-  });
+  const chosen = { ...typed, unit: 'acre' } as const;
+  expect(settleUnit(chosen, typed)).toEqual({ ...chosen, land: '2,5' });
 });
 
-test.each(['', '2,5', '2 h', '500 m', '12 kg', 'ha'])('leaves the unit alone for %j', (land) => {
-  expect(settleUnit({ ...before, land }, before)).toEqual({ ...before, land });
-});
+test.each(['', '2,5', '2 h', '500 m', '12 kg', 'ha', '2 ha x', '2 x ha', '3 acres x', '3 x ac'])(
+  'leaves the unit alone for %j',
+  (land) => expect(settleUnit({ ...before, land }, before)).toEqual({ ...before, land }),
+);

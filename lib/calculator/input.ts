@@ -1,14 +1,22 @@
-import { fieldPrices } from '@/content/prices';
+import { fieldPrices, processingPrices } from '@/content/prices';
+import type { Price } from '@/content/shapes';
 import { varieties } from '@/content/varieties';
 import { numberAndWordOf } from '../numbers/read-number';
-import { serviceKey, serviceKeys, type Trip, trips } from './estimate';
-import type { LandUnit } from './seed-arithmetic';
+import { type LandUnit, units } from './seed-arithmetic';
 
 export const modes = ['seedsToLand', 'landToSeeds'] as const;
-export const units = ['sqm', 'hectare', 'acre'] as const satisfies readonly LandUnit[];
+export const trips = ['return', 'single'] as const;
 
 export type Mode = (typeof modes)[number];
+export type Trip = (typeof trips)[number];
 export type VarietyKey = (typeof varieties)[number]['key'];
+
+/** A service's name in links: `bulb-breaking-splitting`. */
+export function serviceKey({ service }: Price): string {
+  return service.toLowerCase().replace(/[^a-z]+/g, '-');
+}
+
+export const serviceKeys = [...fieldPrices, ...processingPrices].map(serviceKey);
 
 /**
  * All that stands in the calculator, by the names of its controls, which are also the keys of a

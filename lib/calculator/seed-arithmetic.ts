@@ -7,7 +7,8 @@ export interface Spacing {
   readonly rowSpacingCm: number;
 }
 
-export type LandUnit = 'sqm' | 'hectare' | 'acre';
+export const units = ['sqm', 'hectare', 'acre'] as const;
+export type LandUnit = (typeof units)[number];
 
 // One acre is 4046.86 m², kept as hundredths so that nothing is lost to floating point.
 const hundredthsOfSquareMetre = { sqm: 100, hectare: 1_000_000, acre: 404_686 } as const;
@@ -34,12 +35,10 @@ export function landNeeded(seeds: bigint, spacing: Spacing): Fraction {
 
 /** Seeds that fit on land in m², whole plants only, on the part that is planted. */
 export function seedsNeeded(squareMetres: Fraction, spacing: Spacing): bigint {
-  const plantedSquareCentimetres = scale(
-    squareMetres,
-    10_000 * plantingRules.plantedLandPercent,
-    100,
+  const plantedPerSquareMetre = 10_000 * plantingRules.plantedLandPercent;
+  return floor(
+    scale(squareMetres, plantedPerSquareMetre, 100 * squareCentimetresPerPlant(spacing)),
   );
-  return floor(scale(plantedSquareCentimetres, 1, squareCentimetresPerPlant(spacing)));
 }
 
 /** Plants on a square metre, as a fraction of a plant too. */

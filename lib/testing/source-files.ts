@@ -9,7 +9,7 @@ export interface SourceFile {
   readonly imports: readonly string[];
 }
 
-const layers = ['content', 'lib', 'components', 'app'];
+const layers = ['content', 'lib', 'components', 'app', 'e2e'];
 const importSource = /(?:from|import|import\()\s*['"]([^'"]+)['"]/g;
 
 function ownImports(path: string, text: string): string[] {
@@ -19,7 +19,7 @@ function ownImports(path: string, text: string): string[] {
   });
 }
 
-/** Every file of code in content/, lib/, components/ and app/. */
+/** Every file of code in content/, lib/, components/, app/ and e2e/. */
 export function sourceFiles(): SourceFile[] {
   return layers.flatMap((layer) =>
     readdirSync(layer, { recursive: true, encoding: 'utf8' })
@@ -40,4 +40,25 @@ export function isTest({ path }: SourceFile): boolean {
 /** The layer of a path: its first folder. */
 export function layerOf(path: string): string {
   return path.split('/')[0] ?? '';
+}
+
+/** The room of a path: a folder of lib/ or components/, or else its layer. */
+export function roomOf(path: string): string {
+  return /^(lib|components)\/[^/]+/.exec(path)?.[0] ?? layerOf(path);
+}
+
+/** What each room imports of the others, both in the order of their names. */
+export function importsByRoom(
+  files: readonly SourceFile[],
+): ReadonlyMap<string, readonly string[]> {
+  const rooms = [...new Set(files.map(({ path }) => roomOf(path)))].sort();
+  return new Map(
+    rooms.map((room) => {
+      const imports = files
+        .filter(({ path }) => roomOf(path) === room)
+        .flatMap((file) => file.imports);
+      const imported = new Set(imports.map(roomOf));
+      return [room, rooms.filter((other) => other !== room && imported.has(other))];
+    }),
+  );
 }
