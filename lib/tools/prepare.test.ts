@@ -93,7 +93,7 @@ test.each([
 ])('Next, the sitemap and the last step of a build all write to %s', (folder, settings) => {
   const files = ['next.config.mjs', 'next-sitemap.config.mjs', 'lib/tools/preview-build.mjs'];
   const imports = files.map((file) => `import(${JSON.stringify(resolve(file))})`);
-  const code = `Promise.all([${imports}]).then(([next, sitemap, { buildFolder }]) =>
+  const code = `Promise.all([${imports.join()}]).then(([next, sitemap, { buildFolder }]) =>
     console.log(next.default.distDir, sitemap.default.outDir, buildFolder));`;
   expect(project.node(['-e', code], settings).stdout).toBe(`${folder} ${folder} ${folder}\n`);
 });

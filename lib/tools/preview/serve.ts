@@ -31,6 +31,6 @@ try {
   stop(
     isTaken
       ? `Port ${port} is taken by another program: stop it or run PORT=${port + 1} npm start.`
-      : `The preview could not start on port ${port}: ${error}; try PORT=3001 npm start.`,
+      : `The preview could not start on port ${port}: ${String(error)}; try PORT=3001 npm start.`,
   );
 }
