@@ -37,7 +37,6 @@ export const test = base.extend<JourneyFixtures, EngineOption & EngineFixtures>(
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it.
   site: async ({}, use) => {
     const site = new OwnPreview();
     await site.open();

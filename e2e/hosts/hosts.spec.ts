@@ -166,7 +166,8 @@ for (const { name, server, encodings } of hosts) {
       for (const module of server.optionalModules) {
         test(`answers where its module ${module} is missing`, async () => {
           const { port, stop: stopLesser } = await server.run(build.folder, module);
-          const { status } = await ask(`http://127.0.0.1:${port}`).finally(stopLesser);
+          const { status } = await ask(`http://127.0.0.1:${port}`);
+          await stopLesser();
           expect(status).toBe(200);
         });
       }

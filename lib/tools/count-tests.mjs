@@ -1,33 +1,45 @@
 /** Adds up what both test runners report and prints the line that a machine reads. */
 import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 
-/**
- * @param {string} name
- * @param {(report: any) => [passed: number, failed: number]} read a skipped test counts as failed
- */
-function count(name, read) {
+const count = z.number();
+// A skipped test counts as failed: none may be skipped.
+const reports = {
+  unit: z
+    .object({
+      numPassedTests: count,
+      numFailedTests: count,
+      numPendingTests: count,
+      numTodoTests: count,
+      numRuntimeErrorTestSuites: count,
+    })
+    .transform(({ numPassedTests, ...others }) => ({
+      passed: numPassedTests,
+      failed: Object.values(others).reduce((sum, tests) => sum + tests),
+    })),
+  browser: z
+    .object({
+      stats: z.object({ expected: count, flaky: count, unexpected: count, skipped: count }),
+      errors: z.array(z.unknown()),
+    })
+    .transform(({ stats, errors }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + stats.skipped + errors.length,
+    })),
+};
+
+let [passed, failed] = [0, 0];
+for (const [name, shape] of Object.entries(reports)) {
   const file = `test-results/${name}.json`;
   try {
-    const [passed, failed] = read(JSON.parse(readFileSync(file, 'utf8')));
-    if (passed + failed > 0) return { passed, failed };
+    const counted = shape.parse(JSON.parse(readFileSync(file, 'utf8')));
+    if (counted.passed + counted.failed === 0) throw new Error('No test was run.');
+    passed += counted.passed;
+    failed += counted.failed;
   } catch {
-    // The sentence below is all that is to be said.
+    failed += 1;
+    console.error(`There is no count of tests in ${file}: see the lines above and run it again.`);
   }
-  console.error(`There is no count of tests in ${file}: see the lines above and run it again.`);
-  return { passed: 0, failed: 1 };
 }
-
-const unit = count('unit', (report) => [
-  report.numPassedTests,
-  report.numFailedTests +
-    report.numPendingTests +
-    report.numTodoTests +
-    report.numRuntimeErrorTestSuites,
-]);
-const browser = count('browser', ({ stats, errors }) => [
-  stats.expected + stats.flaky,
-  stats.unexpected + stats.skipped + errors.length,
-]);
-const failed = unit.failed + browser.failed;
-console.log(`${unit.passed + browser.passed} passed, ${failed} failed`);
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -29,6 +29,14 @@ async function measure(address: string, debuggingPort: number): Promise<Scores> 
   return Object.fromEntries(scores);
 }
 
+/** The better score of two measurements in each category. */
+function bestOf(first: Scores, second: Scores): Scores {
+  const best = Object.keys(floor).map((category) => {
+    return [category, Math.max(first[category] ?? 0, second[category] ?? 0)] as const;
+  });
+  return Object.fromEntries(best);
+}
+
 /** The categories that miss the floor. */
 function missing(scores: Scores): string[] {
   return Object.keys(floor).filter((category) => (scores[category] ?? 0) < (floor[category] ?? 0));
@@ -46,12 +54,7 @@ for (const { address } of readBuiltSite(previewFolder).pages) {
   let scores: Scores = {};
   for (let attempt = 0; attempt < maxTries; attempt += 1) {
     const measured = await measure(preview.address + address, debuggingPort);
-    // The better of two measurements in each category.
-    const better = Object.entries(measured).map(([category, points]) => [
-      category,
-      Math.max(points, scores[category] ?? 0),
-    ]);
-    scores = Object.fromEntries(better);
+    scores = bestOf(scores, measured);
     if (missing(scores).length === 0) break;
   }
   table[address] = scores;

@@ -115,9 +115,9 @@ export async function visit(
   await page.addInitScript('window.__name = (value) => value');
   await page.addInitScript(watchPaint);
   await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 });
-  const paint = paintShape.parse(await page.evaluate(() => Reflect.get(window, 'noted')));
+  const noted: unknown = await page.evaluate('window.noted');
   const bytes = readBytes();
   const touched = island ? { touchToReady: await touchToReady(page, island) } : {};
   await context.close();
-  return { ...bytes, ...paint, ...touched };
+  return { ...bytes, ...paintShape.parse(noted), ...touched };
 }

@@ -70,11 +70,13 @@ export async function checkLive(site: SiteToCheck): Promise<Finding[]> {
   const { siteUrl, now, folder } = site;
   try {
     const isSecure = siteUrl.protocol === 'https:';
-    const findings = await Promise.all([
-      isSecure ? checkCertificate(siteUrl, await readCertificateEnd(siteUrl), now) : [],
-      ...readBuiltSite(folder).pages.map((page) => checkPage(page, site)),
-    ]);
-    return findings.flat();
+    const { pages } = readBuiltSite(folder);
+    const onPages = await Promise.all(pages.map((page) => checkPage(page, site)));
+    if (!isSecure) return onPages.flat();
+    return [
+      ...checkCertificate(siteUrl, await readCertificateEnd(siteUrl), now),
+      ...onPages.flat(),
+    ];
   } catch (error) {
     const problem = `${siteUrl} cannot be reached (${reasonOf(error)}): point the name to the host and put ${folder}/ there.`;
     return [{ open: guide, problem }];

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { answer, answerWithFault, type Fault, faultFor, keepsMessage } from './faults';
 import type { Inbox } from './inbox';
@@ -35,22 +36,20 @@ const requestShape = z.object(
 export type EmailParameters = z.infer<typeof parametersShape>;
 
 /** The body of a request, or undefined when it is larger than the service takes. */
-async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  const body = Buffer.concat(chunks);
+async function readBody(request: IncomingMessage): Promise<NonSharedBuffer | undefined> {
+  const body = await buffer(request);
   return body.length > maxBytes ? undefined : body;
 }
 
 /** Reads what a form sends by itself, whose further fields are the template's parameters. */
-async function readForm(body: Buffer<ArrayBuffer>, contentType: string): Promise<unknown> {
+async function readForm(body: NonSharedBuffer, contentType: string): Promise<unknown> {
   const form = await new Response(body, { headers: { 'Content-Type': contentType } }).formData();
   const fields = Object.fromEntries(form);
   return { ...fields, template_params: fields };
 }
 
 /** Reads a request of either kind. @throws a sentence, or what zod has to say. */
-async function readEmail(request: IncomingMessage, body: Buffer<ArrayBuffer>) {
+async function readEmail(request: IncomingMessage, body: NonSharedBuffer) {
   const isForm = request.url?.startsWith(formPath);
   const value: unknown = isForm
     ? await readForm(body, request.headers['content-type'] ?? '')
