@@ -1,7 +1,9 @@
+import { buildFolder } from './lib/tools/preview-build.mjs';
+
 /** @type {import('next-sitemap').IConfig} */
 const sitemapConfig = {
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL ?? '',
-  outDir: 'out',
+  outDir: buildFolder,
   generateRobotsTxt: true,
   generateIndexSitemap: false,
   exclude: ['/manifest.webmanifest', '/icon.svg'],

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { previewEnvironment } from './lib/tools/prepare/preview-environment.mjs';
+import { buildFolder, previewEnvironment } from './lib/tools/preview-build.mjs';
 
 const isLight = process.env.LIGHT !== 'off';
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 // `next dev` works in a fresh clone; what .env.local sets has been read by now and stays.
-if (process.env.NODE_ENV === 'development') {
+if (isDevelopment) {
   for (const [name, value] of Object.entries(previewEnvironment)) process.env[name] ??= value;
 }
 
@@ -12,6 +13,8 @@ if (process.env.NODE_ENV === 'development') {
 const nextConfig = {
   // The site is a folder of static files: no server runs in production.
   output: 'export',
+  // Where Next exports to; what it works with stays in .next all the same.
+  ...(!isDevelopment && { distDir: buildFolder }),
   // A static export cannot resize pictures; they are encoded already.
   images: { unoptimized: true },
   // Takes Next's client runtime out of the export; LIGHT=off leaves the export as it is.

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { everyEngine } from './e2e/site';
-import { findChromium } from './lib/tools/prepare/browser.mjs';
+import { findChromium } from './lib/tools/chromium.mjs';
+import { findFreePort } from './lib/tools/serving';
 
-// Another port lets two checkouts be tested at the same time.
-const port = Number(process.env.TEST_PORT ?? 3100);
+// Chosen once: each worker reads this file anew, with the environment of the first reading.
+process.env.TEST_PORT ||= String(await findFreePort());
+const port = Number(process.env.TEST_PORT);
 
 // Playwright's own builds of the other engines, where they are installed, make a few journeys too;
 // `npm run test:engines` makes the main ones in the browsers of the system.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { previewEnvironment } from '../lib/tools/prepare/preview-environment.mjs';
+import { previewEnvironment, previewFolder } from '../lib/tools/preview-build.mjs';
 import { expect, test, thorough } from './site';
 
 test('the launch check asks the owner by subject, names the rest by file, and fails', {
@@ -7,7 +7,7 @@ test('the launch check asks the owner by subject, names the rest by file, and fa
 }, () => {
   const { status, stdout } = spawnSync('npm', ['run', '-s', 'launch-check'], {
     encoding: 'utf8',
-    env: { ...process.env, ...previewEnvironment },
+    env: { ...process.env, ...previewEnvironment, SITE_FOLDER: previewFolder },
   });
   const sections = new Map(
     stdout.split('\n\n').map((section) => {
@@ -32,7 +32,9 @@ test('the launch check asks the owner by subject, names the rest by file, and fa
   expect(sections.get('.env.local')?.[0]).toContain(
     'NEXT_PUBLIC_SITE_URL is http://localhost:3000/',
   );
-  expect(sections.get('out/index.html')).toEqual(['asks search engines to stay away.']);
+  expect(sections.get(`${previewFolder}/index.html`)).toEqual([
+    'asks search engines to stay away.',
+  ]);
   expect(stdout).toContain(`\nOpen: ${questions.length} for the owner to answer`);
   expect(status).toBe(1);
 });

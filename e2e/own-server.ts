@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPreviewServer } from '../lib/tools/preview/preview-server';
+import { Preview } from '../lib/tools/preview/preview-server';
+import { previewFolder } from '../lib/tools/preview-build.mjs';
 
 // A server that was stopped may still have a file open, so its folder is removed in the end.
 const folders: string[] = [];
@@ -11,36 +11,36 @@ process.once('exit', () => {
 });
 
 /** The built site on a server of a test's own, which may stop it and change its files. */
-export class OwnServer {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'site-'));
-  #server: Server | undefined;
-  #port = 0;
+export class OwnServer extends Preview {
+  readonly #folder: string;
+  #isSilent = false;
 
   constructor() {
-    folders.push(this.#folder);
-    cpSync('out', this.#folder, { recursive: true });
+    const folder = mkdtempSync(join(tmpdir(), 'site-'));
+    super(folder);
+    this.#folder = folder;
+    folders.push(folder);
+    cpSync(previewFolder, folder, { recursive: true });
   }
 
   get origin(): string {
-    return `http://localhost:${this.#port}`;
+    return this.address;
   }
 
   /** Starts, always on the same port. */
   async start(): Promise<void> {
-    await this.#listen(createPreviewServer({ folder: this.#folder }));
+    this.#isSilent = false;
+    await this.open();
   }
 
   /** Takes requests and never answers, as where signal comes and goes. */
   async startSilent(): Promise<void> {
-    await this.#listen(createPreviewServer({ folder: this.#folder }).removeAllListeners('request'));
+    this.#isSilent = true;
+    await this.open();
   }
 
   async stop(): Promise<void> {
-    const server = this.#server;
-    this.#server = undefined;
-    if (!server) return;
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await this.close();
   }
 
   /** Changes a file of the site, as a new release does. */
@@ -50,13 +50,10 @@ export class OwnServer {
     const changed = edit(text);
     if (changed === text) throw new Error(`Nothing in ${file} was changed: look at the edit.`);
     writeFileSync(path, changed);
+    for (const ending of ['br', 'gz']) rmSync(`${path}.${ending}`, { force: true });
   }
 
-  async #listen(server: Server): Promise<void> {
-    this.#server = server;
-    await new Promise<void>((resolve) => server.listen(this.#port, 'localhost', resolve));
-    const address = server.address();
-    if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-    this.#port = address.port;
+  protected override async answer(...exchange: Parameters<Preview['answer']>): Promise<void> {
+    if (!this.#isSilent) await super.answer(...exchange);
   }
 }

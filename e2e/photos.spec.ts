@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readPage } from '../lib/html-first/export-files';
 import { weighPage } from '../lib/html-first/verify/weigh';
+import { previewFolder } from '../lib/tools/preview-build.mjs';
 import { expect, routes, saveData, test, thorough } from './site';
 
 const firstViewBudgetBytes = 42_000;
@@ -94,17 +95,17 @@ for (const [file, maxRatio] of [
   ['404.html', 1.03],
 ] as const) {
   test(`${file} weighs little more than it would without scripts`, () => {
-    const { bytes, ratio } = weighPage(readPage(join('out', file)));
+    const { bytes, ratio } = weighPage(readPage(join(previewFolder, file)));
     expect(bytes).toBeLessThanOrEqual(14_336);
     expect(ratio).toBeLessThanOrEqual(maxRatio);
   });
 }
 
 test('no picture of the site tells where or when it was taken', async () => {
-  const folder = 'out/photos';
+  const folder = `${previewFolder}/photos`;
   const files = readdirSync(folder).map((name) => join(folder, name));
   expect(files.length).toBeGreaterThan(100);
-  for (const file of [...files, 'out/social-card-home.jpg']) {
+  for (const file of [...files, `${previewFolder}/social-card-home.jpg`]) {
     const { exif, xmp, iptc } = await sharp(readFileSync(file)).metadata();
     expect({ file, exif, xmp, iptc }).toEqual({ file });
   }

@@ -1,3 +1,4 @@
+import { plainFolder } from '../lib/tools/preview-build.mjs';
 import { contactForm, expectToast, fillIn, newSender } from './contact-form';
 import { OwnPreview } from './own-preview';
 import { expect, mainNavigation, test, thorough } from './site';
@@ -7,7 +8,7 @@ test.describe('the plain export', { tag: thorough }, () => {
   let preview: OwnPreview;
 
   test.beforeEach(async () => {
-    preview = new OwnPreview('.variants/plain');
+    preview = new OwnPreview(plainFolder);
     await preview.open();
   });
 

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { navigation } from '../content/navigation';
 
 /** Marks what `npm test` leaves to `npm run test:all`, so that it stays quick. */
 export const thorough = '@thorough';
@@ -6,7 +7,7 @@ export const thorough = '@thorough';
 /** Marks what Playwright's own Firefox and WebKit run too, where they are installed. */
 export const everyEngine = '@every-engine';
 
-export const routes = ['/', '/bonsmara', '/garlic'] as const;
+export const routes = navigation.map(({ route }) => route);
 
 /** A page that must not break: any script error or console error fails the test. */
 export const test = base.extend<{ allowedErrors: { patterns: RegExp[] }; page: Page }>({

@@ -10,7 +10,7 @@ export function StructuredData({ route }: StructuredDataProps) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is escaped, and is no script
+      // oxlint-disable-next-line react/no-danger -- the text is escaped, and is no script
       dangerouslySetInnerHTML={{ __html: structuredDataText(route) }}
     />
   );

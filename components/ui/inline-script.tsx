@@ -10,7 +10,7 @@ export function InlineScript({ run }: InlineScriptProps) {
   return (
     <script
       {...{ [Attribute.Inline]: '' }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own function
+      // oxlint-disable-next-line react/no-danger -- the text is our own function
       dangerouslySetInnerHTML={{ __html: `(${run.toString()})()` }}
     />
   );

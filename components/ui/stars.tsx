@@ -20,7 +20,7 @@ export function Stars({ rating }: StarsProps) {
     >
       {stars.map((filled, index) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: a star is nothing but its place
+          // oxlint-disable-next-line react/no-array-index-key -- a star is nothing but its place
           key={index}
           d={starPath}
           transform={`translate(${index * 22})`}

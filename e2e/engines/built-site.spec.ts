@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { refusal, siteFolder } from './built-site';
+import { previewFolder } from '../../lib/tools/preview-build.mjs';
+import { refusal } from './built-site';
 
 const service = 'https://api.emailjs.com';
 
@@ -8,12 +9,12 @@ const service = 'https://api.emailjs.com';
 function siteWith(page: string): string {
   const folder = test.info().outputPath('site');
   mkdirSync(folder);
-  copyFileSync(`${siteFolder}/${page}`, `${folder}/${page}`);
+  copyFileSync(`${previewFolder}/${page}`, `${folder}/${page}`);
   return folder;
 }
 
 test('the site that these tests run on sends to its own address only', () => {
-  expect(refusal(siteFolder)).toBeUndefined();
+  expect(refusal(previewFolder)).toBeUndefined();
 });
 
 for (const [what, before, after] of [

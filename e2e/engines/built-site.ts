@@ -2,9 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
-
-/** The folder of the site that these tests run on. */
-export const siteFolder = process.env.SITE_FOLDER ?? 'out';
+import { previewFolder } from '../../lib/tools/preview-build.mjs';
 
 /** Where a page lets its enquiries go, as its form and its policy say. */
 function enquiryTargets(html: string): string[] {
@@ -40,6 +38,6 @@ export function refusal(folder: string): string | undefined {
 
 /** Playwright calls this before the first journey. */
 export default function refuseUnsafeSite(): void {
-  const reason = refusal(siteFolder);
+  const reason = refusal(previewFolder);
   if (reason) throw new Error(reason);
 }

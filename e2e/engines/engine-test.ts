@@ -1,6 +1,5 @@
 import { test as base, expect } from '@playwright/test';
 import { OwnPreview } from '../own-preview';
-import { siteFolder } from './built-site';
 import { chromium, type Engine } from './engines';
 import { type OpenBrowser, Tab } from './tab';
 
@@ -13,8 +12,6 @@ export interface EngineOption {
 }
 
 interface EngineFixtures {
-  /** The folder of the built site; not an option, since only this folder has been checked. */
-  folder: string;
   /** One window of the engine, for all journeys of a worker. */
   openBrowser: OpenBrowser;
 }
@@ -28,7 +25,6 @@ interface JourneyFixtures {
 /** A journey of a visitor in one engine. */
 export const test = base.extend<JourneyFixtures, EngineOption & EngineFixtures>({
   engine: [chromium, { option: true, scope: 'worker' }],
-  folder: [siteFolder, { scope: 'worker' }],
   openBrowser: [
     async ({ engine }, use) => {
       const path = await engine.find();
@@ -41,8 +37,8 @@ export const test = base.extend<JourneyFixtures, EngineOption & EngineFixtures>(
     },
     { scope: 'worker' },
   ],
-  site: async ({ folder }, use) => {
-    const site = new OwnPreview(folder);
+  site: async ({}, use) => {
+    const site = new OwnPreview();
     await site.open();
     await use(site);
     await site.close();

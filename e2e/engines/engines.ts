@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import { findChromium } from '../../lib/tools/prepare/browser.mjs';
+import { findChromium } from '../../lib/tools/chromium.mjs';
 import type { OpenBrowser } from './tab';
 import { findWebKit, startWebKit } from './webkit';
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
+import type * as Library from '@testing-library/dom';
 import { z } from 'zod';
 
 declare global {
   // What a page has beside its own scripts while journeys use it.
-  var TestingLibraryDom: typeof import('@testing-library/dom');
+  var TestingLibraryDom: typeof Library;
   /** Errors and policy violations since the page was loaded. */
   var pageProblems: string[];
 }

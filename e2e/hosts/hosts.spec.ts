@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { headersFor, readHeaderRules } from '../../lib/tools/built-site';
+import { plainFolder, previewFolder } from '../../lib/tools/preview-build.mjs';
 import { expect, routes, test, thorough } from '../site';
 import { ask } from './ask';
-import { apache, isInstalled, nginx, runServer } from './servers';
+import { isTried, servers } from './servers';
 
 // The built site on the servers of real hosts, beside the preview: all must answer alike. So must
 // they with the export as Next makes it, where a folder of the same name stands beside each page.
@@ -41,36 +42,29 @@ const hidden = [
   '/404.html',
 ];
 const builds = [
-  { name: '', folder: 'out', script: '/islands/*.js', tag: [] },
+  { name: '', folder: previewFolder, script: '/islands/*.js', tag: [] },
   {
     name: ', LIGHT=off',
-    folder: '.variants/plain',
+    folder: plainFolder,
     script: '/_next/static/chunks/*.js',
     tag: [thorough],
   },
 ];
 const hosts = [
   { name: 'the preview', server: undefined, encodings: ['br', 'gzip'] },
-  ...[apache, nginx].map((server) => ({ ...server, server })),
+  ...servers.filter(isTried).map((server) => ({ ...server, server })),
 ];
-/** Set where both servers must be there, as in the workflow of the project. */
-const areServersNeeded = process.env.HOST_SERVERS === 'needed';
 
 for (const { name, server, encodings } of hosts) {
-  if (server && !isInstalled(server) && !areServersNeeded) {
-    console.warn(
-      `${name} is not installed, so the site was not tried on it: apt-get install ${server.package}, then run npm test again.`,
-    );
-    continue;
-  }
   for (const build of server ? builds : builds.slice(0, 1)) {
     test.describe(name + build.name, { tag: build.tag }, () => {
       let origin = '';
       let stop: (() => Promise<void>) | undefined;
 
       test.beforeAll(async ({ baseURL }) => {
-        if (server) ({ origin, stop } = await runServer(server, build.folder));
-        else origin = baseURL ?? '';
+        const running = await server?.run(build.folder);
+        origin = running ? `http://127.0.0.1:${running.port}` : (baseURL ?? '');
+        stop = running?.stop;
       });
 
       test.afterAll(async () => stop?.());
@@ -171,8 +165,9 @@ for (const { name, server, encodings } of hosts) {
       if (!server) return;
       for (const module of server.optionalModules) {
         test(`answers where its module ${module} is missing`, async () => {
-          const lesser = await runServer(server, build.folder, [module]);
-          const { status } = await ask(lesser.origin).finally(lesser.stop);
+          const { port, stop: stopLesser } = await server.run(build.folder, module);
+          const { status } = await ask(`http://127.0.0.1:${port}`);
+          await stopLesser();
           expect(status).toBe(200);
         });
       }

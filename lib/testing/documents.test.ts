@@ -2,6 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
 
 const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
   .trim()
@@ -37,4 +38,22 @@ test.each(documents)('%s names only what is there', (document) => {
 
 test('the documents are found', () => {
   expect(documents).toContain('README.md');
+});
+
+describe('docs/dependencies.md', () => {
+  const versions = z.record(z.string(), z.string());
+  const { dependencies, devDependencies } = z
+    .object({ dependencies: versions, devDependencies: versions })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const all = { ...dependencies, ...devDependencies };
+
+  test('gives a reason for each package, and for no other', () => {
+    const text = readFileSync('docs/dependencies.md', 'utf8');
+    const rows = [...text.matchAll(/^\| `(.+?)` \| .{4,} \|$/gm)];
+    expect(rows.map(([, name]) => name)).toEqual(Object.keys(all));
+  });
+
+  test.each(Object.entries(all))('%s is held at an exact version: %s', (_name, version) => {
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
 });

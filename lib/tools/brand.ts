@@ -9,7 +9,7 @@ import { markPath } from '@/content/mark';
 import { photos } from '@/content/photos';
 import { site } from '@/content/site';
 import { themeColour } from '../site/theme-colour';
-import { findChromium } from './prepare/browser.mjs';
+import { findChromium } from './chromium.mjs';
 
 const folder = 'public';
 const paper = themeColour('paper');

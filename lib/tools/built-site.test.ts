@@ -16,7 +16,9 @@ function write(name: string, text: string): void {
 
 test('a site without a page for missing addresses is not finished', () => {
   write('index.html', '');
-  expect(() => readBuiltSite(folder)).toThrow(`${folder}/ has no 404.html: build the site again.`);
+  expect(() => readBuiltSite(folder)).toThrow(
+    `There is no finished site in ${folder}/: build it again.`,
+  );
 });
 
 test('reads addresses, policies and whether the site is public from the built pages', () => {

@@ -1,6 +1,5 @@
 /** What a built site says of itself: its pages, and the headers it asks its host for. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** A page of a built site. */
 export interface BuiltPage {
@@ -10,13 +9,6 @@ export interface BuiltPage {
   readonly file: string;
   /** The Content-Security-Policy in the page's own `<meta>`; none in the plain export. */
   readonly policy: string | undefined;
-}
-
-export interface BuiltSite {
-  /** All pages but the one for missing addresses. */
-  readonly pages: readonly BuiltPage[];
-  /** Whether search engines may list the site. */
-  readonly isListed: boolean;
 }
 
 /** Header values by name. */
@@ -32,43 +24,45 @@ export interface HeaderRule {
 // Cloudflare Pages and Netlify send it where no rule of `_headers` names another.
 const defaultHeaders: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-const policyPattern = /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)"/i;
-const unlistedPattern = /<meta name="?robots"? content="?[^">]*noindex/i;
-
 /** The policy that a page carries in itself. */
 export function policyIn(html: string): string | undefined {
-  return policyPattern.exec(html)?.[1];
+  return /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)"/i.exec(html)?.[1];
 }
 
 /**
- * Reads the pages of a built site, which all lie at the top of its folder.
+ * Reads a built site, whose pages all lie at the top of its folder.
+ * @returns all pages but the one for missing addresses, and whether search engines may list them
  * @throws one sentence when the folder holds no finished site.
  */
-export function readBuiltSite(folder: string): BuiltSite {
-  const files = readdirSync(folder).filter((name) => /^[^_].*\.html$/.test(name));
+export function readBuiltSite(folder: string): { pages: BuiltPage[]; isListed: boolean } {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
   if (!files.includes('404.html')) {
-    throw new Error(`${folder}/ has no 404.html: build the site again.`);
+    throw new Error(`There is no finished site in ${folder}/: build it again.`);
   }
+  const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
   const pages = files
-    .filter((file) => file !== '404.html')
+    .filter((file) => /^(?!404)[^_].*\.html$/.test(file))
     .sort()
     .map((file) => ({
       address: `/${file.replace(/(index)?\.html$/, '')}`,
       file,
-      policy: policyIn(readFileSync(join(folder, file), 'utf8')),
+      policy: policyIn(read(file)),
     }));
-  const isListed = !unlistedPattern.test(readFileSync(join(folder, 'index.html'), 'utf8'));
+  const isListed = !/<meta name="?robots"? content="?[^">]*noindex/i.test(read('index.html'));
   return { pages, isListed };
 }
 
 /** Reads the rules of `_headers` in a folder, in the format of Cloudflare Pages and Netlify. */
 export function readHeaderRules(folder: string): HeaderRule[] {
-  const file = join(folder, '_headers');
+  const file = `${folder}/_headers`;
   if (!existsSync(file)) return [];
   const text = readFileSync(file, 'utf8').replace(/^(#.*)?\n/gm, '');
   return text.split(/\n(?=\S)/).map((block) => {
     const [pattern = '', ...lines] = block.trim().split('\n');
-    const headers = lines.map((line) => line.trim().split(/:\s+(.*)/, 2));
+    const headers = lines.map((line) => {
+      const [name = '', value = ''] = line.trim().split(/:\s+(.*)/);
+      return [name, value] as const;
+    });
     return { pattern, headers: Object.fromEntries(headers) };
   });
 }
@@ -78,5 +72,5 @@ export function headersFor(rules: readonly HeaderRule[], address: string): Heade
   const matching = rules.filter(({ pattern }) =>
     pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
   );
-  return Object.assign({}, defaultHeaders, ...matching.map(({ headers }) => headers));
+  return matching.reduce((all, { headers }) => ({ ...all, ...headers }), defaultHeaders);
 }

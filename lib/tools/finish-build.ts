@@ -5,6 +5,7 @@ import { farm } from '@/content/farm';
 import { site } from '@/content/site';
 import { readEnvironment } from '../site/environment';
 import { compressTexts, licencesText, securityText } from './added-files';
+import { buildFolder } from './preview-build.mjs';
 
 nextEnvironment.loadEnvConfig(process.cwd(), false, {
   info: () => undefined,
@@ -12,7 +13,10 @@ nextEnvironment.loadEnvConfig(process.cwd(), false, {
 });
 const { siteUrl } = readEnvironment(process.env);
 
-mkdirSync('out/.well-known', { recursive: true });
-writeFileSync('out/.well-known/security.txt', securityText(farm.email, siteUrl, new Date()));
-writeFileSync('out/licences.txt', licencesText(site.name));
-compressTexts('out');
+mkdirSync(`${buildFolder}/.well-known`, { recursive: true });
+writeFileSync(
+  `${buildFolder}/.well-known/security.txt`,
+  securityText(farm.email, siteUrl, new Date()),
+);
+writeFileSync(`${buildFolder}/licences.txt`, licencesText(site.name));
+compressTexts(buildFolder);

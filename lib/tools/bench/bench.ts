@@ -1,49 +1,92 @@
 /** `npm run bench`: what a visit costs, against the same pages made in other ways. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../prepare/browser.mjs';
-import { type Visit, visit } from './measure';
-import { report } from './report';
-import { serveVariants } from './serve-variants';
-import { buildVariants, variants } from './variants';
+import { readPage, writeHtml } from '../../html-first/export-files';
+import { withoutScripts } from '../../html-first/verify/weigh';
+import { compressTexts } from '../added-files';
+import { findChromium } from '../chromium.mjs';
+import { buildPreview, plainFolder, previewFolder } from '../preview-build.mjs';
+import { type Figures, visit } from './measure';
+import { serveOverHttp2 } from './serve-over-http2';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
-const firstPort = 3200;
+const variants = [
+  { name: 'light', folder: previewFolder, hasIslands: true },
+  { name: 'script-free', folder: '.preview/script-free', hasIslands: false },
+  { name: 'plain', folder: plainFolder, hasIslands: false },
+  { name: 'react', folder: '.preview/react', hasIslands: true },
+];
 const journeys = [
   { route: '/', island: 'contact-form' },
   { route: '/bonsmara', island: undefined },
   { route: '/garlic', island: 'seed-calculator' },
-] as const;
+];
+const columns: readonly [title: string, figure: keyof Figures, decimals: number][] = [
+  ['HTML KB', 'htmlKilobytes', 1],
+  ['JS KB', 'scriptKilobytes', 1],
+  ['CSS, data KB', 'otherKilobytes', 1],
+  ['images KB', 'imageKilobytes', 1],
+  ['requests', 'requests', 0],
+  ['FCP ms', 'firstPaint', 0],
+  ['LCP ms', 'largestPaint', 0],
+  ['CLS', 'layoutShift', 3],
+  ['TBT ms', 'blockingTime', 0],
+  ['touch to ready ms', 'touchToReady', 0],
+];
 
-buildVariants();
-const ports = new Map(variants.map((variant, index) => [variant, firstPort + index]));
-const stopServing = await serveVariants(ports);
+/** Copies a site and takes every script out of its pages. */
+function makeScriptFree(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
+  for (const name of readdirSync(to).filter((file) => file.endsWith('.html'))) {
+    writeFileSync(`${to}/${name}`, writeHtml(withoutScripts(readPage(`${to}/${name}`))));
+  }
+  compressTexts(to);
+}
+
+function median(values: readonly number[]): number {
+  return (
+    values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN
+  );
+}
+
+/** A row of the table: the median of each figure, or nothing where there is none. */
+function row(route: string, variant: string, visits: readonly Figures[]): string {
+  const cells = columns.map(([, figure, decimals]) => {
+    const value = median(visits.flatMap((visited) => visited[figure] ?? []));
+    return Number.isNaN(value) ? '' : value.toFixed(decimals);
+  });
+  return `| ${[route, variant, ...cells].join(' | ')} |`;
+}
+
+buildPreview(plainFolder, { LIGHT: 'off' });
+buildPreview('.preview/react', { ISLAND_RUNTIME: 'react' });
+makeScriptFree(previewFolder, '.preview/script-free');
+
+const pages = journeys.flatMap((journey) =>
+  variants.map((variant) => ({ ...journey, ...variant, visits: [] as Figures[] })),
+);
+const servers = new Map<string, Awaited<ReturnType<typeof serveOverHttp2>>>();
 const browser = await chromium.launch({ executablePath: await findChromium() });
-const visits = new Map<string, Visit[]>();
-
 try {
+  for (const { name, folder } of variants) servers.set(name, await serveOverHttp2(folder));
   // Interleaved, so that a busy moment of the machine falls on every variant alike.
   for (let run = 1; run <= runs; run += 1) {
-    for (const { route, island } of journeys) {
-      for (const [variant, port] of ports) {
-        const hasIslands = variant === 'light' || variant === 'react';
-        const address = `https://127.0.0.1:${port}${route}`;
-        const key = `${route} ${variant}`;
-        const result = await visit(browser, address, hasIslands ? island : undefined);
-        visits.set(key, [...(visits.get(key) ?? []), result]);
-      }
+    for (const { name, route, island, hasIslands, visits } of pages) {
+      const address = `https://127.0.0.1:${servers.get(name)?.port}${route}`;
+      visits.push(await visit(browser, address, hasIslands ? island : undefined));
     }
     console.log(`run ${run} of ${runs} done`);
   }
 } finally {
   await browser.close();
-  stopServing();
+  for (const { stop } of servers.values()) await stop();
 }
-const table = report(
-  journeys.map(({ route }) => route),
-  variants,
-  visits,
-);
+const titles = ['route', 'build', ...columns.map(([title]) => title)];
+const table = [
+  `| ${titles.join(' | ')} |`,
+  `|${' --- |'.repeat(titles.length)}`,
+  ...pages.map(({ route, name, visits }) => row(route, name, visits)),
+].join('\n');
 console.log(table);
-mkdirSync('test-results', { recursive: true });
-writeFileSync('test-results/bench.md', table);
+writeFileSync('test-results/bench.md', `${table}\n`);

@@ -1,8 +1,23 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { z } from 'zod';
 
-/** What one visit cost: bytes on the wire by kind, requests, and times in milliseconds. */
-export interface Visit {
-  readonly [figure: string]: number;
+const paintShape = z.object({
+  firstPaint: z.number(),
+  largestPaint: z.number(),
+  /** Cumulative layout shift, which has no unit. */
+  layoutShift: z.number(),
+  blockingTime: z.number(),
+});
+
+/** What one visit cost: bytes on the wire in units of 1000, times in milliseconds. */
+export interface Figures extends z.infer<typeof paintShape> {
+  readonly htmlKilobytes: number;
+  readonly scriptKilobytes: number;
+  readonly imageKilobytes: number;
+  /** Styles, fonts and data. */
+  readonly otherKilobytes: number;
+  readonly requests: number;
+  readonly touchToReady?: number;
 }
 
 const slowLink = {
@@ -18,16 +33,9 @@ const phone = {
   hasTouch: true,
   ignoreHTTPSErrors: true,
 };
-const kinds: Readonly<Record<string, string>> = {
-  Document: 'html',
-  Script: 'script',
-  Stylesheet: 'style',
-  Image: 'image',
-};
-
 /** Runs in the page before anything else and notes what the browser reports. */
 function watchPaint(): void {
-  const noted = { fcp: 0, lcp: 0, cls: 0, tbt: 0 };
+  const noted = { firstPaint: 0, largestPaint: 0, layoutShift: 0, blockingTime: 0 };
   Object.assign(window, { noted });
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -35,42 +43,37 @@ function watchPaint(): void {
       buffered: true,
     });
   watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') noted.fcp = startTime;
+    if (name === 'first-contentful-paint') noted.firstPaint = startTime;
   });
   watch('largest-contentful-paint', ({ startTime }) => {
-    noted.lcp = startTime;
+    noted.largestPaint = startTime;
   });
   watch('layout-shift', (entry) => {
-    noted.cls += 'value' in entry ? Number(entry.value) : 0;
+    noted.layoutShift += 'value' in entry ? Number(entry.value) : 0;
   });
   watch('longtask', ({ duration }) => {
-    noted.tbt += duration - 50;
+    noted.blockingTime += duration - 50;
   });
 }
 
-async function throttle(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slowLink);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-}
-
-function countBytes(session: CDPSession): Record<string, number> {
-  const counted: Record<string, number> = {
-    html: 0,
-    script: 0,
-    style: 0,
-    image: 0,
-    other: 0,
-    requests: 0,
-  };
-  const kindOf = new Map<string, string>();
-  session.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, type));
+/** Counts requests and their bytes from here on, by what they are for. */
+function countBytes(session: CDPSession) {
+  const types = new Map<string, string>();
+  const loaded: { type: string; kilobytes: number }[] = [];
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds[kindOf.get(requestId) ?? ''] ?? 'other';
-    counted[kind] = (counted[kind] ?? 0) + encodedDataLength;
-    counted.requests = (counted.requests ?? 0) + 1;
+    loaded.push({ type: types.get(requestId) ?? '', kilobytes: encodedDataLength / 1000 });
   });
-  return counted;
+  const sum = (isCounted: (type: string) => boolean) =>
+    loaded.reduce((total, { type, kilobytes }) => total + (isCounted(type) ? kilobytes : 0), 0);
+  const ownColumn = ['Document', 'Script', 'Image'];
+  return () => ({
+    htmlKilobytes: sum((type) => type === 'Document'),
+    scriptKilobytes: sum((type) => type === 'Script'),
+    imageKilobytes: sum((type) => type === 'Image'),
+    otherKilobytes: sum((type) => !ownColumn.includes(type)),
+    requests: loaded.length,
+  });
 }
 
 /** Milliseconds from a touch of an island's field until the island is ready. */
@@ -100,19 +103,21 @@ export async function visit(
   browser: Browser,
   address: string,
   island: string | undefined,
-): Promise<Visit> {
+): Promise<Figures> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await throttle(session);
-  const counted = countBytes(session);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowLink);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  const readBytes = countBytes(session);
   // The loader of TypeScript names functions by a helper that the page does not have.
   await page.addInitScript('window.__name = (value) => value');
   await page.addInitScript(watchPaint);
   await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 });
-  const noted = await page.evaluate(() => ({ ...Reflect.get(window, 'noted') }));
-  const beforeTouch = { ...counted };
-  const touched = island ? { ready: await touchToReady(page, island) } : {};
+  const noted: unknown = await page.evaluate('window.noted');
+  const bytes = readBytes();
+  const touched = island ? { touchToReady: await touchToReady(page, island) } : {};
   await context.close();
-  return { ...beforeTouch, ...noted, ...touched };
+  return { ...bytes, ...paintShape.parse(noted), ...touched };
 }

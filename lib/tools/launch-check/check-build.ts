@@ -1,86 +1,68 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { select } from 'hast-util-select';
 import { readPage } from '../../html-first/export-files';
 import { type BuiltPage, readBuiltSite } from '../built-site';
-import type { Finding } from './finding';
+import { daysUntil, type Finding, readText, type SiteToCheck, unless } from './findings';
 
 /** Files of `public/` that tell a host how to serve the site. */
-export const hostFiles = ['_headers', '_redirects', '.htaccess'];
-const dayMilliseconds = 86_400_000;
+const hostFiles = ['_headers', '_redirects', '.htaccess'];
 /** `security.txt` is to be true for at least so long. */
 const securityTextDays = 30;
 
-export interface BuildToCheck {
-  /** The folder of the built site. */
-  readonly folder: string;
-  /** Where the words of the site stand. */
-  readonly contentFolder: string;
-  /** The files that a build takes over as they are. */
-  readonly publicFolder: string;
-  readonly siteUrl: URL;
-  readonly now: Date;
-}
-
-function checkPage({ address, file, policy }: BuiltPage, build: BuildToCheck): string[] {
-  const page = readPage(join(build.folder, file));
+function checkPage(file: string, { address, policy }: BuiltPage, siteUrl: URL): Finding[] {
+  const page = readPage(file);
   const canonical = String(select('link[rel=canonical]', page)?.properties.href ?? 'nothing');
-  const wanted = new URL(address, build.siteUrl).href.replace(/\/$/, '');
+  const wanted = new URL(address, siteUrl).href.replace(/\/$/, '');
   // Built with LIGHT=off a page runs the scripts of Next, whose policy would have to allow any.
   const isPlainExport = select('script[src^="/_next/"]', page) !== undefined;
-  const isGuarded = policy ? !policy.includes("'unsafe-") : isPlainExport;
   return [
-    ...(canonical.replace(/\/$/, '') === wanted
-      ? []
-      : [`names ${canonical} as its address, and not ${wanted}: build it again.`]),
-    ...(isGuarded ? [] : ['has no policy that keeps foreign scripts out: build it again.']),
+    ...unless(
+      canonical.replace(/\/$/, '') === wanted,
+      file,
+      `names ${canonical} as its address, and not ${wanted}: build it again.`,
+    ),
+    ...unless(
+      policy ? !policy.includes("'unsafe-") : isPlainExport,
+      file,
+      'has no policy that keeps foreign scripts out: build it again.',
+    ),
   ];
 }
 
-function checkHostFile(name: string, { folder, publicFolder }: BuildToCheck): string[] {
-  const [built, wanted] = [folder, publicFolder].map((parent) => {
-    const path = join(parent, name);
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  });
-  return built === wanted ? [] : [`is not the one in ${publicFolder}/: build the site again.`];
+/** A file that was changed after the site was built. */
+function changedSince(built: number, folder: string): string | undefined {
+  const files = readdirSync(folder).map((name) => `${folder}/${name}`);
+  return files.find((file) => statSync(file).mtimeMs > built);
 }
 
-function checkSecurityText({ folder, now }: BuildToCheck): string[] {
-  const path = join(folder, '.well-known/security.txt');
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
-  const isCurrent = expires - now.getTime() > securityTextDays * dayMilliseconds;
-  return isCurrent ? [] : [`is true for less than ${securityTextDays} days: build the site again.`];
-}
-
-function changedSince({ folder, contentFolder }: BuildToCheck): string | undefined {
-  const built = statSync(join(folder, 'index.html')).mtimeMs;
-  return readdirSync(contentFolder).find(
-    (name) => statSync(join(contentFolder, name)).mtimeMs > built,
-  );
-}
-
-/** What is wrong with the built site, by the file it is wrong in. */
-export function checkBuild(build: BuildToCheck): Finding[] {
-  const { folder, contentFolder } = build;
-  if (!existsSync(join(folder, 'index.html'))) {
+/**
+ * What is wrong with the built site, by the file it is wrong in.
+ * @param project the folder in which `content/` and `public/` stand
+ */
+export function checkBuild({ folder, siteUrl, now }: SiteToCheck, project = '.'): Finding[] {
+  const home = `${folder}/index.html`;
+  if (!existsSync(home)) {
     return [{ open: folder, problem: 'There is no built site: run npm run build.' }];
   }
-  const site = readBuiltSite(folder);
-  const changed = changedSince(build);
-  const at = (name: string) => (problem: string) => ({ open: join(folder, name), problem });
+  const { pages, isListed } = readBuiltSite(folder);
+  const changed = changedSince(statSync(home).mtimeMs, `${project}/content`);
+  const securityFile = `${folder}/.well-known/security.txt`;
+  const expires = /^Expires: (.*)$/m.exec(readText(securityFile) ?? '')?.[1] ?? '';
   return [
-    ...(changed
-      ? [
-          {
-            open: join(contentFolder, changed),
-            problem: 'has changed since: build the site again.',
-          },
-        ]
-      : []),
-    ...(site.isListed ? [] : [at('index.html')('asks search engines to stay away.')]),
-    ...site.pages.flatMap((page) => checkPage(page, build).map(at(page.file))),
-    ...hostFiles.flatMap((name) => checkHostFile(name, build).map(at(name))),
-    ...checkSecurityText(build).map(at('.well-known/security.txt')),
+    ...(changed ? [{ open: changed, problem: 'has changed since: build the site again.' }] : []),
+    ...unless(isListed, home, 'asks search engines to stay away.'),
+    ...pages.flatMap((page) => checkPage(`${folder}/${page.file}`, page, siteUrl)),
+    ...hostFiles.flatMap((name) =>
+      unless(
+        readText(`${folder}/${name}`) === readText(`${project}/public/${name}`),
+        `${folder}/${name}`,
+        'is not the one in public/: build the site again.',
+      ),
+    ),
+    ...unless(
+      daysUntil(new Date(expires), now) >= securityTextDays,
+      securityFile,
+      `is true for less than ${securityTextDays} days: build the site again.`,
+    ),
   ];
 }

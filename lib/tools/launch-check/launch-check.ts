@@ -4,36 +4,26 @@
  */
 import { existsSync } from 'node:fs';
 import nextEnvironment from '@next/env';
+import { buildFolder } from '../preview-build.mjs';
 import { checkBuild } from './check-build';
 import { checkLive } from './check-live';
-import type { Finding } from './finding';
 import { findOpenQuestions } from './open-questions';
-
-const folder = process.env.SITE_FOLDER ?? 'out';
 
 nextEnvironment.loadEnvConfig(process.cwd(), false, {
   info: () => undefined,
   error: console.error,
 });
 
-async function checkSite(): Promise<Finding[]> {
-  const address = process.env.NEXT_PUBLIC_SITE_URL ?? '';
-  if (!URL.canParse(address)) return [];
-  const site = {
-    folder,
-    contentFolder: 'content',
-    publicFolder: 'public',
-    siteUrl: new URL(address),
-    now: new Date(),
-  };
-  const isBuilt = existsSync(`${folder}/404.html`);
-  return [...checkBuild(site), ...(isBuilt ? await checkLive(site) : [])];
-}
-
 // First, and before anything else loads the content: a question belongs to the file that asks it.
 const questionGroups = await findOpenQuestions();
-const { checkSettings } = await import('./check-settings');
-const findings = [...checkSettings(process.env), ...(await checkSite())];
+const { checkDelivery, checkSettings } = await import('./check-settings');
+const findings = [...checkSettings(process.env), ...checkDelivery()];
+const address = process.env.NEXT_PUBLIC_SITE_URL ?? '';
+if (URL.canParse(address)) {
+  const site = { folder: buildFolder, siteUrl: new URL(address), now: new Date() };
+  findings.push(...checkBuild(site));
+  if (existsSync(`${buildFolder}/404.html`)) findings.push(...(await checkLive(site)));
+}
 
 let questionCount = 0;
 for (const { subject, open, questions } of questionGroups) {

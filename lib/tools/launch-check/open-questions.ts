@@ -34,17 +34,9 @@ export async function findOpenQuestions(): Promise<QuestionGroup[]> {
   for (const name of new Set([...Object.keys(subjects), ...files.sort()])) {
     const known = openQuestions().length;
     await import(`../../../content/${name}`);
-    const questions = new Set(
-      openQuestions()
-        .slice(known)
-        .map(({ question }) => question),
-    );
-    if (questions.size === 0) continue;
-    groups.push({
-      subject: subjects[name] ?? name,
-      open: `content/${name}`,
-      questions: [...questions],
-    });
+    const added = openQuestions().slice(known);
+    const questions = [...new Set(added.map(({ question }) => question))];
+    groups.push({ subject: subjects[name] ?? name, open: `content/${name}`, questions });
   }
-  return groups;
+  return groups.filter(({ questions }) => questions.length > 0);
 }

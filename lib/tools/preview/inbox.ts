@@ -1,44 +1,81 @@
-import type { EmailRequest } from './email-request';
+import type { EmailParameters } from './email-service';
 import type { Fault } from './faults';
 
 const maxMessages = 200;
 
-interface Arrival {
-  /** Whether the email service would have sent it on. */
-  readonly isAccepted: boolean;
-  /** The fault that it met, if any. */
-  readonly fault: Fault | null;
-  readonly parameters: EmailRequest['template_params'];
-}
-
-/** One enquiry as it arrived. */
-export interface InboxMessage extends Arrival {
+/** One enquiry as it arrived at the stand-in for the e-mail service. */
+export interface InboxMessage {
   readonly receivedAt: string;
+  /** Whether the e-mail service would have sent it on. */
+  readonly isAccepted: boolean;
+  readonly fault: Fault | null;
+  readonly parameters: EmailParameters;
 }
 
-/** What reached the stand-in for the email service; the newest first, in memory only. */
+/** What has arrived; the newest first, in memory only. */
 export class Inbox {
   #messages: InboxMessage[] = [];
 
-  add(arrival: Arrival): void {
-    this.#messages.unshift({ receivedAt: new Date().toISOString(), ...arrival });
-    this.#messages.length = Math.min(this.#messages.length, maxMessages);
+  add(arrival: Omit<InboxMessage, 'receivedAt'>): void {
+    const message = { receivedAt: new Date().toISOString(), ...arrival };
+    this.#messages = [message, ...this.#messages].slice(0, maxMessages);
   }
 
   /** Every message, the lost ones too. */
-  all(): readonly InboxMessage[] {
+  get all(): readonly InboxMessage[] {
     return this.#messages;
   }
 
-  /** The accepted messages; with the lost ones if asked for, and of one sender only if named. */
-  list({ from, withLost }: { from: string | null; withLost: boolean }): readonly InboxMessage[] {
+  /** The messages that the farm would have got; of one sender only, if named. */
+  accepted(from?: string | null): readonly InboxMessage[] {
     return this.#messages.filter(
-      ({ isAccepted, parameters }) =>
-        (isAccepted || withLost) && (from === null || parameters.from_email === from),
+      ({ isAccepted, parameters }) => isAccepted && (!from || parameters.from_email === from),
     );
   }
+}
 
-  empty(): void {
-    this.#messages = [];
-  }
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+const style = `
+  body { max-width: 44rem; margin: 0 auto; padding: 1.5rem; font: 1rem/1.6 system-ui, sans-serif;
+    color: #2c1c12; background: #f7efe0; overflow-wrap: anywhere; }
+  h1 { font: 500 2rem/1.2 Georgia, serif; }
+  article { margin-top: 2rem; padding-top: 1rem; border-top: 1px solid #2c1c12; }
+  h2 { margin: 0; font: 500 1.35rem/1.3 Georgia, serif; }
+  dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; margin: .5rem 0; }
+  dt { color: #5c4636; } dd { margin: 0; }
+  .message { white-space: pre-wrap; }
+  .fault { color: #8a2f14; font-weight: 600; }
+  a { display: inline-block; padding: .6rem 0; color: inherit; }`;
+
+function article({ receivedAt, isAccepted, fault, parameters }: InboxMessage): string {
+  const outcome = isAccepted
+    ? 'Received, but the visitor was not answered properly'
+    : 'Lost: the farm would not have got this message';
+  const rows = {
+    From: `${parameters.from_name} <${parameters.from_email}>`,
+    Phone: parameters.phone,
+    To: parameters.to_email,
+    Received: receivedAt,
+  };
+  const list = Object.entries(rows).map(
+    ([term, value]) => `<dt>${term}</dt><dd>${escapeHtml(value)}</dd>`,
+  );
+  return `<article><h2>${escapeHtml(parameters.subject)}</h2>
+    ${fault ? `<p class="fault">${outcome} (fault ${fault}).</p>` : ''}
+    <dl>${list.join('')}</dl><p class="message">${escapeHtml(parameters.message)}</p></article>`;
+}
+
+/** The inbox as a page that a person can read. */
+export function inboxPage({ all }: Inbox, faultForEverybody: Fault | null): string {
+  const list = all.map(article).join('\n') || '<p>Nothing has arrived yet.</p>';
+  const warning = faultForEverybody
+    ? `<p class="fault">Every message now meets the fault ${faultForEverybody}.</p>`
+    : '';
+  return `<!doctype html><html lang="en-ZA"><head><meta charset="utf-8"><title>Preview inbox</title>
+<meta name="viewport" content="width=device-width"><style>${style}</style></head><body>
+<h1>Preview inbox</h1><p>What the forms of this preview have sent. Nothing was emailed to anybody.</p>
+${warning}<p><a href="">Reload</a></p>${list}</body></html>`;
 }

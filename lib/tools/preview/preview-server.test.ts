@@ -5,7 +5,7 @@ import { prepareSite } from './test-preview';
 const start = prepareSite();
 
 /** As fetch, which asks for its own encodings, cannot. */
-function ask(address: string, headers: Record<string, string>): Promise<IncomingMessage> {
+function ask(address: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     httpRequest(address, { headers }, (answer) => resolve(answer.resume()))
       .on('error', reject)
@@ -13,44 +13,44 @@ function ask(address: string, headers: Record<string, string>): Promise<Incoming
   });
 }
 
-test('serves pages by their clean addresses', async () => {
-  const page = await fetch(`${await start()}/bonsmara`);
+test('serves a page by its clean address, to be asked for again each time', async () => {
+  const page = await fetch(`${await start()}/bonsmara?land=2`);
   expect(page.status).toBe(200);
-  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await page.text()).toContain('Cattle');
 });
 
 test.each(['/bonsmara.html', '/bonsmara/'])('sends %s to the clean address', async (path) => {
-  const answer = await fetch(`${await start()}${path}`, { redirect: 'manual' });
+  const answer = await fetch(`${await start()}${path}?land=2`, { redirect: 'manual' });
   expect(answer.status).toBe(301);
-  expect(answer.headers.get('location')).toBe('/bonsmara');
+  expect(answer.headers.get('location')).toBe('/bonsmara?land=2');
 });
 
-test.each(['/nowhere', '/favicon.ico', '//nowhere', '/photos/cow-480-00000000.avif'])(
+test.each(['/nowhere', '/photos', '//nowhere', '/photos/cow-480-00000000.avif', '/..%2f..%2fetc'])(
   'answers %s with 404 and the page for it, not to be kept',
   async (path) => {
     const answer = await fetch(`${await start()}${path}`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Missing');
-    expect(answer.headers.get('cache-control') ?? '').not.toContain('immutable');
+    expect(answer.headers.get('cache-control')).not.toContain('immutable');
   },
 );
 
-test('gives no file from outside its folder', async () => {
-  const answer = await ask(`${await start()}/..%2f..%2fetc/passwd`, {});
-  expect([400, 404]).toContain(answer.statusCode);
-});
-
-test.each(['br', 'gzip'])('compresses pages with %s', async (encoding) => {
-  const answer = await ask(await start(), { 'accept-encoding': encoding });
+test.each([
+  ['gzip, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.0, identity', undefined],
+])('sends the copy of a page for "%s" that is compressed with %s', async (accepted, encoding) => {
+  const answer = await ask(await start(), { 'accept-encoding': accepted });
   expect(answer.headers['content-encoding']).toBe(encoding);
 });
 
 test('sends a page again only when it has changed', async () => {
   const origin = await start();
-  const { headers } = await ask(`${origin}/bonsmara`, {});
-  expect(headers.etag).toMatch(/^"\w+"$/);
+  const { headers } = await ask(`${origin}/bonsmara`);
   const again = await ask(`${origin}/bonsmara`, { 'if-none-match': headers.etag ?? '' });
   expect(again.statusCode).toBe(304);
 });

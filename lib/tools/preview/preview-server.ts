@@ -1,72 +1,127 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
-import compression from 'compression';
-import serveStatic from 'serve-handler';
-import { readBuiltSite, readHeaderRules } from '../built-site';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { headersFor, readBuiltSite, readHeaderRules } from '../built-site';
+import { close, listen } from '../serving';
 import { answerEmailRequest, type EmailService, emailPaths } from './email-service';
 import type { Fault } from './faults';
-import { Inbox } from './inbox';
-import { answerInboxRequest } from './inbox-routes';
-import { addSharedHeaders, betterAddress, fileRules } from './site-headers';
+import { Inbox, inboxPage } from './inbox';
 
-export interface PreviewOptions {
-  /** The folder with the built site. */
-  readonly folder: string;
-  /** The fault that every enquiry meets, if any. */
-  readonly mailFault?: Fault | undefined;
-  /** Where enquiries arrive, for who wants to look into it from outside. */
-  readonly inbox?: Inbox;
-  /** How a slow answer waits. */
-  readonly wait?: EmailService['wait'];
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+/** Compressed copies that a build puts beside its files, the smaller first. */
+const copies = { br: '.br', gzip: '.gz' };
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-const compress = compression();
+/** Whether a request takes an encoding: `br` in `gzip, br`, but not in `gzip, br;q=0`. */
+function takes({ headers }: IncomingMessage, encoding: string): boolean {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
+}
 
-async function answerFromFolder(
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-  folder: string,
-): Promise<void> {
-  // Read anew each time: the site may have been built again since.
-  const rules = readHeaderRules(folder);
-  addSharedHeaders(response, rules);
-  const better = betterAddress(url, readBuiltSite(folder));
-  if (better) {
-    response.writeHead(301, { Location: better }).end();
+function sendFile(request: IncomingMessage, response: ServerResponse, path: string): void {
+  const content = readFileSync(path);
+  const tag = `"${createHash('sha256').update(content).digest('hex').slice(0, 16)}"`;
+  response.setHeader('Content-Type', mediaTypes[extname(path)] ?? 'application/octet-stream');
+  response.setHeader('ETag', tag);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (response.statusCode === 200 && request.headers['if-none-match'] === tag) {
+    response.writeHead(304).end();
     return;
   }
-  await serveStatic(request, response, {
-    public: folder,
-    cleanUrls: true,
-    trailingSlash: false,
-    directoryListing: false,
-    etag: true,
-    headers: fileRules(rules),
-  });
+  for (const [encoding, ending] of Object.entries(copies)) {
+    if (!takes(request, encoding) || !existsSync(path + ending)) continue;
+    response.setHeader('Content-Encoding', encoding);
+    response.end(readFileSync(path + ending));
+    return;
+  }
+  response.end(content);
 }
 
-/** Serves a built site as a static host would, with a stand-in for the email service beside it. */
-export function createPreviewServer(options: PreviewOptions): Server {
-  const service: EmailService = {
-    inbox: options.inbox ?? new Inbox(),
-    wait: options.wait ?? wait,
-    faultForEverybody: options.mailFault,
-  };
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Joined rather than resolved: an address that begins with two slashes would name another host.
-    const url = new URL(`http://localhost${request.url}`);
-    if (emailPaths.includes(url.pathname)) return answerEmailRequest(request, response, service);
-    if (await answerInboxRequest({ request, response, url, service })) return;
-    compress(request, response, () => undefined);
-    await answerFromFolder(request, response, url, options.folder);
+/** Answers from the folder of a built site as a good host does, with the headers of `_headers`. */
+function answerFromFolder(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pathname, search }: URL,
+  folder: string,
+): void {
+  // Read anew each time: the site may have been built again since.
+  const { pages } = readBuiltSite(folder);
+  const rules = readHeaderRules(folder);
+  const wanted = pathname.replace(/(^\/index)?(\.html|\/)?$/, '') || '/';
+  const page = pages.find(({ address }) => address === wanted);
+  const path = join(folder, page?.file ?? pathname);
+  const isFound = isFile(path);
+  const headers = headersFor(rules, isFound ? wanted : '/404.html');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (page && wanted !== pathname) {
+    response.writeHead(301, { Location: wanted + search }).end();
+    return;
   }
+  response.statusCode = isFound ? 200 : 404;
+  sendFile(request, response, isFound ? path : join(folder, '404.html'));
+}
 
-  return createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+/** A built site, served as a static host would, with a stand-in for the e-mail service beside it. */
+export class Preview {
+  protected readonly email: EmailService;
+  readonly #server = createServer((request, response) => {
+    this.answer(request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url} failed:`, error);
       response.destroy();
     });
   });
+  #port = 0;
+
+  constructor(
+    private readonly folder: string,
+    fault: Fault | null = null,
+  ) {
+    this.email = { inbox: new Inbox(), fault };
+  }
+
+  get address(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** Answers: on a free port at first unless one is given, and at the same address each time. */
+  async open(port = this.#port): Promise<void> {
+    this.#port = await listen(this.#server, port);
+  }
+
+  /** Refuses connections, and breaks those that stand. */
+  async close(): Promise<void> {
+    await close(this.#server);
+  }
+
+  protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Joined rather than resolved: an address that begins with two slashes would name another host.
+    const url = new URL(`http://localhost${request.url}`);
+    const { inbox, fault } = this.email;
+    if (emailPaths.includes(url.pathname)) {
+      await answerEmailRequest(request, response, this.email);
+    } else if (url.pathname === '/__inbox') {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(inboxPage(inbox, fault));
+    } else if (url.pathname === '/__inbox.json') {
+      const messages = inbox.accepted(url.searchParams.get('from'));
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(messages));
+    } else {
+      answerFromFolder(request, response, url, this.folder);
+    }
+  }
 }

@@ -2,10 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { close, listen } from '../serving';
 
 let folder: string;
 let program: ChildProcess | undefined;
@@ -22,18 +23,17 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function serve(settings: Record<string, string>) {
-  const env = { ...process.env, PORT: '0', SITE_FOLDER: folder, PREVIEW_MAIL: '', ...settings };
-  const started = spawn(process.execPath, ['--import', 'tsx', 'lib/tools/preview/serve.ts'], {
-    env,
+function serve(settings: Record<string, string>, site = folder) {
+  const started = spawn(process.execPath, ['--import', 'tsx', 'lib/tools/preview/serve.ts', site], {
+    env: { ...process.env, PORT: '0', PREVIEW_MAIL: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   program = started;
   return started;
 }
 
-async function refusal(settings: Record<string, string>) {
-  const started = serve(settings);
+async function refusal(settings: Record<string, string>, site = folder) {
+  const started = serve(settings, site);
   const [words, [code]] = await Promise.all([text(started.stderr), once(started, 'close')]);
   return { words, code };
 }
@@ -46,22 +46,20 @@ test('tells the addresses of the site and of the inbox', async () => {
 });
 
 test('does not start without a built site', async () => {
-  expect(await refusal({ SITE_FOLDER: 'nowhere' })).toEqual({
+  expect(await refusal({}, 'nowhere')).toEqual({
     words: 'There is no built site in nowhere/: run npm start or npm test, which build it.\n',
     code: 1,
   });
 });
 
 test('does not start on a port that is taken', async () => {
-  const other = createServer().listen(0, 'localhost');
-  await once(other, 'listening');
-  const address = other.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const other = createServer();
+  const port = await listen(other);
   expect(await refusal({ PORT: String(port) })).toEqual({
     words: `Port ${port} is taken by another program: stop it or run PORT=${port + 1} npm start.\n`,
     code: 1,
   });
-  other.close();
+  await close(other);
 });
 
 test.each(['70000', 'abc', '-1', '3000.5'])('does not start on PORT=%s', async (port) => {

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, stop } from './run.mjs';
+import { run, stop } from './preview-build.mjs';
 
-const startMilliseconds = 30_000;
 // The shell is the same engine without a window's worth of browser around it: twice as fast here.
 const systemNames = [
   'chromium-headless-shell',
@@ -13,17 +12,10 @@ const systemNames = [
   'google-chrome',
 ];
 
-/** @returns {string[]} where the system's own browsers stand, in the order of preference */
-function systemBrowsers() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return systemNames
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .filter((path) => existsSync(path));
-}
-
-/** @param {string} path */
+/** @param {string | undefined} path */
 function starts(path) {
-  return spawnSync(path, ['--version'], { timeout: startMilliseconds }).status === 0;
+  if (!path || !existsSync(path)) return false;
+  return spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
 }
 
 /**
@@ -33,18 +25,19 @@ function starts(path) {
  */
 export async function findChromium() {
   const { chromium } = await import('@playwright/test');
-  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers()];
-  return candidates.find((path) => path && starts(path));
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const installed = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...installed].find(starts);
 }
 
-/** @returns {boolean} whether the system's package manager has installed a Chromium */
 function installFromSystem() {
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  if (!run('apt-get', ['update', '-q'])) return false;
-  return ['chromium-headless-shell', 'chromium'].some((browser) =>
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', browser, 'fonts-liberation']),
-  );
+  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return;
+  const install = ['install', '-y', '-q', '--no-install-recommends', 'fonts-liberation'];
+  run('apt-get', ['update', '-q']);
+  if (!run('apt-get', [...install, 'chromium-headless-shell'])) {
+    run('apt-get', [...install, 'chromium']);
+  }
 }
 
 /** Sees to it that a Chromium can be started, fetching one if need be. */

@@ -1,8 +1,8 @@
 /** Runs before a build: stops it, a sentence for each thing that is missing or wrong. */
 import nextEnvironment from '@next/env';
-import { checkPhotos } from '../../photos/check-photos';
-import { checkAllContent } from '../../site/check-content';
-import { readEnvironment } from '../../site/environment';
+import { checkPhotos } from '../photos/check-photos';
+import { checkAllContent } from '../site/check-content';
+import { readEnvironment } from '../site/environment';
 
 nextEnvironment.loadEnvConfig(process.cwd(), false, {
   info: () => undefined,

@@ -1,0 +1,45 @@
+/** Adds up what both test runners report and prints the line that a machine reads. */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const count = z.number();
+// A skipped test counts as failed: none may be skipped.
+const reports = {
+  unit: z
+    .object({
+      numPassedTests: count,
+      numFailedTests: count,
+      numPendingTests: count,
+      numTodoTests: count,
+      numRuntimeErrorTestSuites: count,
+    })
+    .transform(({ numPassedTests, ...others }) => ({
+      passed: numPassedTests,
+      failed: Object.values(others).reduce((sum, tests) => sum + tests),
+    })),
+  browser: z
+    .object({
+      stats: z.object({ expected: count, flaky: count, unexpected: count, skipped: count }),
+      errors: z.array(z.unknown()),
+    })
+    .transform(({ stats, errors }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + stats.skipped + errors.length,
+    })),
+};
+
+let [passed, failed] = [0, 0];
+for (const [name, shape] of Object.entries(reports)) {
+  const file = `test-results/${name}.json`;
+  try {
+    const counted = shape.parse(JSON.parse(readFileSync(file, 'utf8')));
+    if (counted.passed + counted.failed === 0) throw new Error('No test was run.');
+    passed += counted.passed;
+    failed += counted.failed;
+  } catch {
+    failed += 1;
+    console.error(`There is no count of tests in ${file}: see the lines above and run it again.`);
+  }
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

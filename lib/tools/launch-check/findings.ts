@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** One thing that still stands between the site and its visitors. */
+export interface Finding {
+  /** The file to open. */
+  readonly open: string;
+  /** What is wrong there and what to do, in one sentence. */
+  readonly problem: string;
+}
+
+/** The finding to make, unless all is well. */
+export function unless(isWell: boolean, open: string, problem: string): Finding[] {
+  return isWell ? [] : [{ open, problem }];
+}
+
+/** The built site that is judged. */
+export interface SiteToCheck {
+  readonly folder: string;
+  readonly siteUrl: URL;
+  readonly now: Date;
+}
+
+/** The text of a file, or nothing where there is no file. */
+export function readText(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+export function daysUntil(end: Date, now: Date): number {
+  return Math.floor((end.getTime() - now.getTime()) / 86_400_000);
+}

@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { headersFor, readHeaderRules } from '../built-site';
+import { Preview } from '../preview/preview-server';
+import { checkBuild } from './check-build';
+import { checkCertificate, checkLive } from './check-live';
+import { checkDelivery, checkSettings } from './check-settings';
+import type { Finding } from './findings';
+
+const siteUrl = new URL('https://www.farm.co.za');
+const now = new Date('2026-03-01T10:00:00Z');
+const hostFiles = ['_headers', '_redirects', '.htaccess'];
+let project: string;
+
+/** A page that may go live as it is. */
+function goodPage(address: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"><link rel="canonical" href="https://www.farm.co.za${address}">`;
+}
+
+/** Writes a file of the project, of the given year. */
+function write(name: string, text: string, year = 2026): void {
+  const path = join(project, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  utimesSync(path, new Date(`${year}-01-01`), new Date(`${year}-01-01`));
+}
+
+/** Findings as lines, with names as seen from the project. */
+function lines(findings: readonly Finding[]): string[] {
+  return findings.map(({ open, problem }) => `${open}: ${problem}`.replaceAll(`${project}/`, ''));
+}
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'launch-'));
+  for (const name of hostFiles) {
+    for (const folder of ['public', 'out']) {
+      write(`${folder}/${name}`, readFileSync(`public/${name}`, 'utf8'));
+    }
+  }
+  write('content/farm.ts', '');
+  write('out/index.html', goodPage(''));
+  write('out/garlic.html', goodPage('/garlic'));
+  write('out/404.html', goodPage('/404'));
+  write('out/.well-known/security.txt', 'Expires: 2027-03-01T00:00:00.000Z\n');
+});
+
+afterEach(() => rmSync(project, { recursive: true }));
+
+describe('the settings', () => {
+  const real = {
+    NEXT_PUBLIC_SITE_URL: 'https://www.farm.co.za',
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3_k-9',
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1a2b3c',
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_1a2b3c',
+  };
+
+  test.each([
+    ['NEXT_PUBLIC_SITE_URL', undefined, /^The build needs NEXT_PUBLIC_SITE_URL/],
+    ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000', /nobody can visit/],
+    ['NEXT_PUBLIC_SITE_URL', 'https://www.example.co.za', /nobody can visit/],
+    ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'preview-public-key', /to NEXT_PUBLIC_EMAILJS_PUBLIC_KEY/],
+    ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'your service', /to NEXT_PUBLIC_EMAILJS_SERVICE_ID in/],
+    ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'k', /to NEXT_PUBLIC_EMAILJS_TEMPLATE_ID in/],
+    ['NEXT_PUBLIC_EMAILJS_ORIGIN', '/', /take NEXT_PUBLIC_EMAILJS_ORIGIN out of .env.local/],
+    ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://www.farm.co.za/', /go to the site itself/],
+    ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://api.emailjs.com', /travel unprotected/],
+  ])('must not have %s set to %s', (name, value, problem) => {
+    expect(checkSettings(real)).toEqual([]);
+    expect(checkSettings({ ...real, [name]: value })).toEqual([
+      { open: '.env.local', problem: expect.stringMatching(problem) },
+    ]);
+  });
+
+  test('must let enquiries be read, with a subject each', () => {
+    expect(checkDelivery('enquiries@farm.co.za')).toEqual([]);
+    expect(lines(checkDelivery('farm@example.com', { '/': 'Inquiry', '/garlic': ' ' }))).toEqual([
+      expect.stringMatching(/^content\/farm.ts: Enquiries go to farm@example.com/),
+      expect.stringMatching(/^content\/enquiry.ts: Enquiries from \/garlic have no subject/),
+    ]);
+  });
+});
+
+describe('the built site', () => {
+  const check = () => lines(checkBuild({ folder: `${project}/out`, siteUrl, now }, project));
+  const page = goodPage('/garlic');
+  const withoutPolicy = page.replace('http-equiv', 'name');
+  const noPolicy = 'out/garlic.html: has no policy that keeps foreign scripts out: build it again.';
+  const soonOver =
+    'out/.well-known/security.txt: is true for less than 30 days: build the site again.';
+
+  test('may go live as it is', () => {
+    expect(check()).toEqual([]);
+  });
+
+  test('must be there', () => {
+    rmSync(`${project}/out/index.html`);
+    expect(check()).toEqual(['out: There is no built site: run npm run build.']);
+  });
+
+  test('must be younger than its words', () => {
+    write('content/farm.ts', '', 2030);
+    expect(check()).toEqual(['content/farm.ts: has changed since: build the site again.']);
+  });
+
+  test.each([
+    [
+      'index.html',
+      `${goodPage('')}<meta name="robots" content="noindex">`,
+      'out/index.html: asks search engines to stay away.',
+    ],
+    [
+      'garlic.html',
+      goodPage('/bonsmara'),
+      'out/garlic.html: names https://www.farm.co.za/bonsmara as its address, and not https://www.farm.co.za/garlic: build it again.',
+    ],
+    ['garlic.html', withoutPolicy, noPolicy],
+    ['garlic.html', page.replace("default-src 'none'", "script-src 'unsafe-inline'"), noPolicy],
+    ['.well-known/security.txt', 'Expires: 2026-03-20T00:00:00.000Z\n', soonOver],
+    ['.well-known/security.txt', '', soonOver],
+    ...hostFiles.map((name) => [
+      name,
+      'another',
+      `out/${name}: is not the one in public/: build the site again.`,
+    ]),
+  ])('must not have %s with %s', (name = '', text = '', problem = '') => {
+    write(`out/${name}`, text);
+    expect(check()).toEqual([problem]);
+  });
+
+  test('may be as Next exports it, without policies', () => {
+    write('out/garlic.html', `${withoutPolicy}<script src="/_next/static/a.js"></script>`);
+    expect(check()).toEqual([]);
+  });
+});
+
+describe('the live site', () => {
+  let host: Preview;
+  beforeEach(async () => {
+    cpSync(`${project}/out`, `${project}/live`, { recursive: true });
+    host = new Preview(`${project}/live`);
+    await host.open();
+  });
+  afterEach(() => host.close());
+
+  async function check(): Promise<string[]> {
+    const site = { folder: `${project}/out`, siteUrl: new URL(host.address), now };
+    const found = lines(await checkLive(site));
+    return found.map((line) => line.replaceAll(host.address, 'LIVE'));
+  }
+
+  test('may be as it was built, whatever the spaces in its headers', async () => {
+    expect(await check()).toEqual([]);
+    const rules = readFileSync(`${project}/out/_headers`, 'utf8');
+    write('live/_headers', rules.replaceAll(', ', ','));
+    expect(await check()).toEqual([]);
+  });
+
+  test('must be reached', async () => {
+    await host.close();
+    expect(await check()).toEqual([
+      expect.stringMatching(
+        /^docs\/deploying.md: LIVE\/ cannot be reached \(.*ECONNREFUSED.*\): point the name to the host and put out\/ there.$/,
+      ),
+    ]);
+    await host.open();
+  });
+
+  test('must have every page, of this build', async () => {
+    rmSync(`${project}/live/garlic.html`);
+    write('live/index.html', 'older');
+    expect(await check()).toEqual([
+      'docs/deploying.md: LIVE/garlic answers 404, and not 200.',
+      'docs/deploying.md: LIVE/ is not the page in out/: put that folder on the host.',
+    ]);
+  });
+
+  test('must send every header', async () => {
+    write('live/_headers', '/*\n  Cache-Control: no-store\n');
+    const found = await check();
+    for (const [name, value] of Object.entries(headersFor(readHeaderRules('public'), '/'))) {
+      expect(found).toContain(
+        `docs/deploying.md: LIVE/garlic must send the header ${name}: ${value}`,
+      );
+    }
+  });
+
+  test('must have a certificate that is renewed in time', () => {
+    expect(checkCertificate(siteUrl, new Date('2026-05-01'), now)).toEqual([]);
+    expect(lines(checkCertificate(siteUrl, new Date('2026-02-01'), now))).toEqual([
+      'docs/deploying.md: The certificate of www.farm.co.za ends in -29 days: see why the host did not renew it.',
+    ]);
+  });
+});

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { resolve } from 'node:path';
+import { prepareProject } from './test-project';
+
+const project = prepareProject();
+const script = resolve('lib/tools/prepare.mjs');
+const install = 'npm ci --no-audit';
+const build = 'npm run build';
+
+// Does what npm and Next do, as far as can be seen from here, and notes how it was called.
+const npm = `#!/bin/sh
+echo "npm $1 $2" >> calls
+case "$1" in
+  ci) rm -rf node_modules; [ -f ci-fails ] && exit 1; mkdir node_modules ;;
+  install) [ -f install-fails ] && exit 1; mkdir -p node_modules ;;
+  run)
+    [ -f build-fails ] && exit 1
+    mkdir -p "\${SITE_FOLDER:-out}"
+    echo "$NEXT_PUBLIC_SITE_URL $NEXT_PUBLIC_EMAILJS_ORIGIN $LIGHT" > "\${SITE_FOLDER:-out}/index.html" ;;
+esac
+`;
+
+beforeEach(() => {
+  project.write('bin/npm', npm);
+  project.write('package-lock.json', 'some');
+});
+
+function prepare(...options: string[]) {
+  return project.node([script, ...options], {
+    NEXT_PUBLIC_SITE_URL: 'https://www.farm.co.za',
+    NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+  });
+}
+
+test('installs the first time and when the lock file has changed, and builds each time', () => {
+  expect(prepare()).toMatchObject({ status: 0, stderr: '' });
+  expect(project.calls()).toEqual([install, build]);
+  prepare();
+  expect(project.calls()).toEqual([build]);
+  project.write('package-lock.json', 'other');
+  prepare();
+  expect(project.calls()).toEqual([install, build]);
+});
+
+test('leaves the site to put online alone, and its settings out of the preview', () => {
+  project.write('out/index.html', 'live');
+  prepare('--plain');
+  expect(project.read('out/index.html')).toBe('live');
+  expect(project.read('.preview/site/index.html')).toBe('http://localhost:3000 / \n');
+  expect(project.read('.preview/plain/index.html')).toBe('http://localhost:3000 / off\n');
+});
+
+test('installs without the lock file where npm rejects it', () => {
+  project.write('ci-fails', '');
+  expect(prepare().status).toBe(0);
+  expect(project.calls()).toEqual([install, 'npm install --no-save', build]);
+});
+
+test('says what to do when nothing can be installed, and tries again the next time', () => {
+  project.write('ci-fails', '');
+  project.write('install-fails', '');
+  const refusal = {
+    status: 1,
+    stderr:
+      'The packages could not be installed: check the network and the lines above, then run the command again.\n',
+  };
+  expect(prepare()).toMatchObject(refusal);
+  expect(prepare()).toMatchObject(refusal);
+});
+
+test('says what to do when the build fails', () => {
+  project.write('build-fails', '');
+  expect(prepare()).toMatchObject({
+    status: 1,
+    stderr:
+      'The site could not be built: correct what the lines above name and run the command again.\n',
+  });
+});
+
+test.each(['18.20.0', '20.8.1'])('refuses Node %s', (version) => {
+  const older = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`;
+  project.write('older.mjs', older);
+  expect(project.node(['--import', './older.mjs', script])).toMatchObject({
+    status: 1,
+    stderr: `Node ${version} is too old for this site: install Node 20.9 or newer.\n`,
+  });
+  expect(project.calls()).toEqual([]);
+});
+
+test.each([
+  ['out', {}],
+  ['.preview/site', { SITE_FOLDER: '.preview/site' }],
+])('Next, the sitemap and the last step of a build all write to %s', (folder, settings) => {
+  const files = ['next.config.mjs', 'next-sitemap.config.mjs', 'lib/tools/preview-build.mjs'];
+  const imports = files.map((file) => `import(${JSON.stringify(resolve(file))})`);
+  const code = `Promise.all([${imports.join()}]).then(([next, sitemap, { buildFolder }]) =>
+    console.log(next.default.distDir, sitemap.default.outDir, buildFolder));`;
+  expect(project.node(['-e', code], settings).stdout).toBe(`${folder} ${folder} ${folder}\n`);
+});
