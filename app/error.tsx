@@ -1,7 +1,3 @@
 'use client';
 
-import { ErrorScreen, type ErrorScreenProps } from '@/components/page/error-screen';
-
-export default function ErrorPage({ error }: ErrorScreenProps) {
-  return <ErrorScreen error={error} />;
-}
+export { ErrorScreen as default } from '@/components/page/error-screen';

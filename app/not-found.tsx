@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { Message } from '@/components/page/error-screen';
+import { InlineScript } from '@/components/page/page-scripts';
 import { PageShell } from '@/components/page/page-shell';
-import { ButtonLink } from '@/components/ui/button-link';
-import { InlineScript } from '@/components/ui/inline-script';
-import { Message } from '@/components/ui/message';
+import { ButtonLink } from '@/components/ui/links';
 import { notFound } from '@/content/errors';
 
 export const metadata: Metadata = {

@@ -21,8 +21,6 @@ export const bonsmaraHero = {
 
 export const bonsmaraServices = {
   heading: 'Services',
-  introduction:
-    'Professor Jan Bonsma developed the breed at Mara and Messina from 5/8 Afrikaner, 3/16 Hereford and 3/16 Shorthorn. It is fertile, calm and at home in the heat.',
   services: [
     { name: 'Premium Breeding', text: 'We breed Bonsmara. Ask us what is for sale.' },
     {
@@ -36,7 +34,24 @@ export const bonsmaraServices = {
   ],
   buying: {
     heading: 'Buying cattle',
-    text: 'Tell us which class of animal you want, what age, how many and when. Ask for weights, breeding values, health papers and a movement permit. The farm will answer.',
+    steps: [
+      { name: 'Tell us', points: ['which class of animal', 'what age', 'how many', 'when'] },
+      {
+        name: 'Ask for',
+        points: ['weights', 'breeding values', 'health papers', 'a movement permit'],
+      },
+    ],
+    answer: 'The farm will answer.',
+    link: 'Ask about cattle',
+  },
+  breed: {
+    heading: 'The breed',
+    text: 'Professor Jan Bonsma developed it at Mara and Messina. It is fertile, calm and at home in the heat.',
+    parts: [
+      { figure: '5/8', label: 'Afrikaner' },
+      { figure: '3/16', label: 'Hereford' },
+      { figure: '3/16', label: 'Shorthorn' },
+    ],
   },
 } as const;
 
@@ -66,6 +81,10 @@ export const grazing = {
   paragraphs: [
     'Many animals graze a small camp for a short time. Then it rests until the grass has grown back.',
     `On our farm this has cut grazing units by about ${grazingUnitsCut}, with up to ${biomassGain} more biomass. Results differ from farm to farm.`,
+    placeholder(
+      'Ask us how we count a grazing unit.',
+      'What do you count as a grazing unit, and over how long was it cut?',
+    ),
   ],
 } as const;
 

@@ -9,7 +9,10 @@ export const farm = {
   blurb:
     'Bonsmara cattle, bred, backgrounded and finished, and garlic, grown and processed, under one owner.',
   owner: {
-    name: placeholder('The owner', 'What is the owner’s full name, as visitors should read it?'),
+    name: placeholder<string | undefined>(
+      undefined,
+      'What is the owner’s full name, as visitors should read it?',
+    ),
     title: 'Owner & Founder',
     biography: placeholder(
       [

@@ -12,7 +12,8 @@ export const farmShape = z.object({
   garlicName: words,
   blurb: words,
   owner: z.object({
-    name: words,
+    /** Where none is given, the title stands in its place. */
+    name: words.optional(),
     title: words,
     biography: z.array(words).length(3, 'needs exactly three paragraphs'),
     statistics: z.array(z.object({ figure: words, label: words })).length(2),

@@ -1,14 +1,14 @@
 import { PageShell } from '@/components/page/page-shell';
 import { Backgrounding } from '@/components/sections/backgrounding';
-import { Certifications } from '@/components/sections/certifications';
+
 import { Contact } from '@/components/sections/contact';
 import { Gallery } from '@/components/sections/gallery';
 import { Grazing } from '@/components/sections/grazing';
 import { Hero } from '@/components/sections/hero';
 import { MeetTheOwner } from '@/components/sections/meet-the-owner';
 import { ServiceList } from '@/components/sections/service-list';
-import { Social } from '@/components/sections/social';
-import { SocialFeed } from '@/components/sections/social-feed';
+import { Social, SocialFeed } from '@/components/sections/social';
+import { Certifications } from '@/components/sections/trust';
 import { bonsmaraHero, bonsmaraSocial, cattleGallery } from '@/content/bonsmara';
 import { bonsmaraCertifications } from '@/content/certifications';
 import { cattlePhotos, photos } from '@/content/photos';

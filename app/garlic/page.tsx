@@ -1,6 +1,6 @@
 import { PageShell } from '@/components/page/page-shell';
 import { Calculator } from '@/components/sections/calculator';
-import { Certifications } from '@/components/sections/certifications';
+
 import { Contact } from '@/components/sections/contact';
 import { Gallery } from '@/components/sections/gallery';
 import { GrowingStory } from '@/components/sections/growing-story';
@@ -8,6 +8,7 @@ import { Hero } from '@/components/sections/hero';
 import { MeetTheOwner } from '@/components/sections/meet-the-owner';
 import { ServicesAndPrices } from '@/components/sections/services-and-prices';
 import { Social } from '@/components/sections/social';
+import { Certifications } from '@/components/sections/trust';
 import { Varieties } from '@/components/sections/varieties';
 import { WhyChoose } from '@/components/sections/why-choose';
 import { garlicCertifications } from '@/content/certifications';

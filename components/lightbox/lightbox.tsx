@@ -1,7 +1,11 @@
 import type { ContentPhoto } from '@/content/shapes';
 import { site } from '@/content/site';
 import { Photo } from '../ui/photo';
-import { lightboxId } from './lightbox-id';
+
+/** The id of a photo's lightbox; its thumbnail has the same with `open-` before it. */
+export function lightboxId({ file }: ContentPhoto): string {
+  return `photo-${file.replace(/\.\w+$/, '')}`;
+}
 
 export interface LightboxProps {
   readonly photo: ContentPhoto;
@@ -49,7 +53,7 @@ export function Lightbox({ photo, place, count, previousId, nextId }: LightboxPr
       aria-label={photo.caption}
       className="lightbox"
     >
-      <Photo photo={photo} sizes="100vw" />
+      <Photo photo={photo} sizes="min(100vw, 72rem)" />
       <p>
         {photo.caption} <span className="text-label">{site.lightbox.place(place, count)}</span>
       </p>

@@ -2,7 +2,7 @@
 
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { useEffect, useRef, useState } from 'react';
-import { ChatLink } from './chat-link';
+import { ChatLink } from '../ui/links';
 
 const openDelayMilliseconds = 700;
 const skipDelayMilliseconds = 300;

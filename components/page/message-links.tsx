@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { emailLink, whatsAppLink } from '@/lib/site/contact-links';
-import { TextLink } from '../ui/text-link';
+import { TextLink } from '../ui/links';
 
 export interface MessageLinksProps {
   readonly subject: string;

@@ -4,12 +4,11 @@ import type { Route } from '@/content/shapes';
 import { site } from '@/content/site';
 import { Island } from '@/lib/html-first/island';
 import { whatsAppLink } from '@/lib/site/contact-links';
+import { ChatLink } from '../ui/links';
 import { ChatButton } from './chat-button';
-import { ChatLink } from './chat-link';
-import { PageScript } from './page-script';
+import { PageScripts } from './page-scripts';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { StructuredData } from './structured-data';
 
 export interface PageShellProps {
   /** The page this is; none on the 404 and error pages. */
@@ -45,8 +44,7 @@ export function PageShell({ route, children }: PageShellProps) {
           <ChatLink href={chatLink} label={site.chat} title={site.chat} />
         )}
       </aside>
-      <PageScript />
-      {route && <StructuredData route={route} />}
+      <PageScripts route={route} />
     </div>
   );
 }

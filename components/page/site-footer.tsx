@@ -1,57 +1,76 @@
+import type { ReactNode } from 'react';
 import { farm } from '@/content/farm';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { emailLink, whatsAppLink } from '@/lib/site/contact-links';
+import { TextLink } from '../ui/links';
 import { Mark } from '../ui/mark';
-import { TextLink } from '../ui/text-link';
-import { FooterColumn } from './footer-column';
 
 // The page script writes the year of the visit over it.
 const buildYear = new Date().getFullYear();
 
+interface ColumnProps {
+  readonly heading: string;
+  readonly items: readonly ReactNode[];
+  readonly className?: string;
+}
+
+function Column({ heading, items, className }: ColumnProps) {
+  return (
+    <div className={className}>
+      <h2 className="mb-2 border-b border-ink-soft pb-2 text-title">{heading}</h2>
+      <ul>
+        {items.map((item, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the items never change
+          <li key={index} className="flex min-h-11 items-center">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** Who we are, both operations, how to reach us, where to follow us. */
 export function SiteFooter() {
-  const operations = navigation.filter((item) => item.route !== '/');
+  const { blurb, owner, email, phone, chatGreeting, socialProfiles, rightsReserved } = farm;
+  const link = (href: string, label: string) => <TextLink href={href}>{label}</TextLink>;
   return (
     <footer className="bg-ink text-paper">
       <div className="page-width section">
-        <div className="mb-8 flex flex-wrap items-center gap-x-6 border-b-4 border-double py-4">
-          <Mark className="h-24 w-24 text-line" />
-          <p className="font-serif text-display">{site.wordMark}</p>
+        <div className="mb-6 flex items-center gap-x-4 border-b-4 border-double pb-4">
+          <Mark className="h-16 w-16 shrink-0 text-line md:h-24 md:w-24" />
+          <p className="font-serif text-heading md:text-display">{site.wordMark}</p>
         </div>
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[3fr_2fr_3fr_2fr]">
-          <p className="max-w-measure">{farm.blurb}</p>
-          <FooterColumn heading={site.operations}>
-            {operations.map(({ label, route }) => (
-              <li key={route}>
-                <TextLink href={route}>{label}</TextLink>
-              </li>
-            ))}
-          </FooterColumn>
-          <FooterColumn heading={site.contact}>
-            <li className="flex min-h-11 items-center">{farm.owner.name}</li>
-            <li>
-              <TextLink href={emailLink(farm.email)}>{farm.email}</TextLink>
-            </li>
-            <li>
-              <TextLink href={whatsAppLink(farm.phone, farm.chatGreeting)}>{farm.phone}</TextLink>
-            </li>
-          </FooterColumn>
-          <FooterColumn heading={site.follow}>
-            <li>
-              <TextLink href={farm.socialProfiles.instagram}>{site.instagram}</TextLink>
-            </li>
-            <li>
-              <TextLink href={farm.socialProfiles.facebook}>{site.facebook}</TextLink>
-            </li>
-          </FooterColumn>
+        <div className="grid grid-flow-dense grid-cols-2 gap-6 lg:grid-cols-[3fr_2fr_3fr_2fr] lg:gap-10">
+          <p className="col-span-2 max-w-measure lg:col-span-1">{blurb}</p>
+          <Column
+            heading={site.operations}
+            items={navigation.slice(1).map(({ label, route }) => link(route, label))}
+          />
+          <Column
+            heading={site.contact}
+            className="col-span-2 lg:col-span-1"
+            items={[
+              owner.name ?? owner.title,
+              link(emailLink(email), email),
+              link(whatsAppLink(phone, chatGreeting), phone),
+            ]}
+          />
+          <Column
+            heading={site.follow}
+            items={[
+              link(socialProfiles.instagram, site.instagram),
+              link(socialProfiles.facebook, site.facebook),
+            ]}
+          />
         </div>
-        <p className="mt-14 pr-16 text-label">
+        <p className="mt-8 pr-16 text-label">
           ©{' '}
           <span id="year" suppressHydrationWarning>
             {buildYear}
           </span>{' '}
-          {site.name}. {farm.rightsReserved}.
+          {site.name}. {rightsReserved}.
         </p>
       </div>
     </footer>

@@ -1,7 +1,7 @@
 import { contactLink, navigation } from '@/content/navigation';
 import type { Route } from '@/content/shapes';
 import { site } from '@/content/site';
-import { WordMark } from '../ui/word-mark';
+import { Mark } from '../ui/mark';
 
 export interface SiteHeaderProps {
   /** The page this is; none where there is no form to jump to. */
@@ -13,7 +13,10 @@ export function SiteHeader({ route }: SiteHeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-20 border-b-4 border-double border-ink bg-paper">
       <div className="page-width flex h-header items-center justify-between gap-2">
-        <WordMark />
+        <a href="/" aria-label={site.wordMarkLabel} className="flex min-h-11 items-center gap-2">
+          <Mark className="h-11 w-[min(2.75rem,14vw)] shrink-0 text-accent" />
+          <span className="font-serif text-title leading-none">{site.wordMark}</span>
+        </a>
         <button
           type="button"
           popoverTarget="menu"

@@ -1,9 +1,10 @@
 import { calculatorWords } from '@/content/calculator';
 import { farm } from '@/content/farm';
 import { Island } from '@/lib/html-first/island';
-import { OtherWays } from '../page/other-ways';
+
 import { SeedCalculator } from '../seed-calculator/seed-calculator';
 import { Section } from '../ui/section';
+import { OtherWays } from './contact-details';
 import { PlantingTable } from './planting-table';
 
 /** The Garlic Seed Calculator. */

@@ -8,11 +8,9 @@ import { Island } from '@/lib/html-first/island';
 import { emailLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
 import { readEnvironment } from '@/lib/site/environment';
 import { ContactForm } from '../contact-form/contact-form';
-import { OtherWays } from '../page/other-ways';
+import { TextLink } from '../ui/links';
 import { Section } from '../ui/section';
-import { TextLink } from '../ui/text-link';
-import { BusinessTerms } from './business-terms';
-import { PrivacyNotice } from './privacy-notice';
+import { BusinessTerms, OtherWays, PrivacyNotice } from './contact-details';
 
 export interface ContactProps {
   readonly route: Route;

@@ -1,11 +1,9 @@
 import type { ContentPhoto } from '@/content/shapes';
-import { Lightboxes } from '../lightbox/lightboxes';
-import { PhotoButton } from '../lightbox/photo-button';
-import { headingId } from '../ui/heading-id';
-import { SectionHead } from '../ui/section-head';
+import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
+import { headingId, SectionHead } from '../ui/section';
 
-const small = { className: '', sizes: '(min-width: 64rem) 25vw, 50vw' };
-const wide = { className: 'mosaic-wide', sizes: '(min-width: 64rem) 50vw, 100vw' };
+const small = { className: '', sizes: '(min-width: 48rem) 25vw, 50vw' };
+const wide = { className: 'mosaic-wide', sizes: '(min-width: 48rem) 50vw, 100vw' };
 const big = { ...wide, className: 'mosaic-big' };
 const whole = { className: 'mosaic-whole', sizes: '100vw' };
 // Twelve photos fill twenty-four cells, the first four of them twelve: no row is left with a gap.

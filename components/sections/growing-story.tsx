@@ -1,11 +1,10 @@
 import { growingGallery } from '@/content/garlic';
 import { photos } from '@/content/photos';
-import { Lightboxes } from '../lightbox/lightboxes';
-import { PhotoButton } from '../lightbox/photo-button';
+import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
-/** Garlic from clove to shed in four numbered steps. */
+/** Garlic from clove to shed in four numbered steps, on a phone each beside its picture. */
 export function GrowingStory() {
   const { heading, introduction } = growingGallery;
   const steps = growingGallery.steps.map(({ name, photo, text }) => ({
@@ -16,19 +15,21 @@ export function GrowingStory() {
   return (
     <Section heading={heading} introduction={introduction}>
       <Lightboxes photos={steps.map(({ photo }) => photo)}>
-        <ol className="steps">
+        <ol className="grid gap-6 lg:grid-cols-4">
           {steps.map(({ name, photo, text }, index) => (
-            <li key={name}>
+            <li key={name} className="grid grid-cols-[2fr_3fr] gap-x-5 lg:block">
               <PhotoButton
                 photo={photo}
-                sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw"
-                className="aspect-3/2 w-full object-cover lg:aspect-4/5"
+                sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, 36vw"
+                className="h-full w-full object-cover lg:aspect-4/5"
               />
-              <p aria-hidden="true" className="mt-3 font-serif text-figure text-accent">
-                {index + 1}
-              </p>
-              <h3 className="text-title">{name}</h3>
-              <Prose className="mt-1 max-w-measure">{text}</Prose>
+              <div className="border-t border-line lg:border-0">
+                <p aria-hidden="true" className="font-serif text-figure text-accent">
+                  {index + 1}
+                </p>
+                <h3 className="text-title">{name}</h3>
+                <Prose className="mt-1">{text}</Prose>
+              </div>
             </li>
           ))}
         </ol>

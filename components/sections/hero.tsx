@@ -1,5 +1,5 @@
 import type { ContentPhoto, HeroContent } from '@/content/shapes';
-import { ButtonLink } from '../ui/button-link';
+import { ButtonLink } from '../ui/links';
 import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
 
@@ -12,17 +12,17 @@ export interface HeroProps {
 export function Hero({ content, photo }: HeroProps) {
   const { place, headline, introduction, actions } = content;
   return (
-    <section className="scene hero bg-ink text-paper">
-      {/* As high as the screen it is wider than it, and its sides are cut off. */}
+    <section className="scene hero text-paper">
+      {/* As high as a desk's screen it may be wider than it, and its sides are cut off. */}
       <Photo
         photo={photo}
-        sizes="(min-width: 48rem) 150vh, 100vw"
+        sizes="(min-width: 48rem) max(100vw, 150vh - 14rem), 100vw"
         isFirst
         className="scene-picture"
       />
       <div className="page-width">
         <div className="text-ink">
-          {place && <p className="mb-2 text-label font-semibold md:text-lead">{place}</p>}
+          {place && <p className="mb-3 text-label font-semibold md:text-lead">{place}</p>}
           <h1 className="max-w-[22ch] text-display">{headline}</h1>
         </div>
         <div>

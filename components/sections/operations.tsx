@@ -1,11 +1,12 @@
 import { homeOperations } from '@/content/home';
 import { photos } from '@/content/photos';
-import { ButtonLink } from '../ui/button-link';
-import { headingId } from '../ui/heading-id';
-import { SectionHead } from '../ui/section-head';
-import { Split } from '../ui/split';
+import { FigureNumber } from '../ui/figure-table';
+import { ButtonLink } from '../ui/links';
+import { Photo } from '../ui/photo';
+import { Prose } from '../ui/prose';
+import { headingId, SectionHead } from '../ui/section';
 
-/** The two operations, each with its picture, its colour and the way to its page. */
+/** The two operations as the facing pages of an open book, each with its colour and its figure. */
 export function Operations() {
   const { heading, operations } = homeOperations;
   return (
@@ -13,22 +14,30 @@ export function Operations() {
       <div className="page-width section">
         <SectionHead heading={heading} />
       </div>
-      {operations.map(({ name, route, photo, text, points, link }, index) => (
-        <article key={route} className={route === '/garlic' ? 'theme-garlic' : undefined}>
-          <Split photo={photos[photo]} pictureSide={index % 2 === 0 ? 'left' : 'right'}>
-            <h3 className="text-heading text-accent">{name}</h3>
-            <p className="mt-4 text-lead">{text}</p>
-            <ul className="my-8 border-t border-line">
-              {points.map((point) => (
-                <li key={point} className="border-b border-line py-2 font-serif text-title">
-                  {point}
-                </li>
-              ))}
-            </ul>
-            <ButtonLink label={link} href={route} variant="line" />
-          </Split>
-        </article>
-      ))}
+      <div className="spread">
+        {operations.map(({ name, route, photo, text, figure, points, link }) => (
+          <article key={route} className={route === '/garlic' ? 'theme-garlic' : undefined}>
+            <Photo
+              photo={photos[photo]}
+              sizes="(min-width: 48rem) 50vw, 100vw"
+              className="aspect-3/2 w-full object-cover"
+            />
+            <div className="split-words">
+              <h3 className="mb-3 text-heading text-accent md:max-lg:text-title">{name}</h3>
+              <FigureNumber {...figure} size="text-display" />
+              <ul className="mt-4 border-t border-line">
+                {points.map((point) => (
+                  <li key={point} className="border-b border-line py-1.5 font-serif text-title">
+                    {point}
+                  </li>
+                ))}
+              </ul>
+              <Prose className="mt-4 mb-6 text-lead">{text}</Prose>
+              <ButtonLink label={link} href={route} variant="line" />
+            </div>
+          </article>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,39 +1,83 @@
 import { bonsmaraServices } from '@/content/bonsmara';
 import { cattleTerms } from '@/content/business';
+import { contactLink } from '@/content/navigation';
+import { ButtonLink } from '../ui/links';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
-import { BusinessTerms } from './business-terms';
+import { BusinessTerms } from './contact-details';
 
-/** What the cattle operation does, as a numbered list, and what a buyer asks for. */
-export function ServiceList() {
-  const { heading, introduction, services, buying } = bonsmaraServices;
+/** How cattle are bought: what to tell the farm, what to ask it for, and the way to do so. */
+function Buying() {
+  const { heading, steps, answer, link } = bonsmaraServices.buying;
   return (
-    <Section
-      id="services"
-      heading={heading}
-      introduction={introduction}
-      layout="margin"
-      aside={
-        <>
-          <h3 className="text-title">{buying.heading}</h3>
-          <Prose className="mt-2 max-w-measure">{buying.text}</Prose>
-          <BusinessTerms terms={cattleTerms} />
-        </>
-      }
-    >
-      <ol>
-        {services.map(({ name, text }, index) => (
-          <li key={name} className="grid grid-cols-[3.5rem_1fr] border-b border-line py-4">
-            <span aria-hidden="true" className="font-serif text-figure leading-none text-accent">
-              {index + 1}
-            </span>
-            <div>
-              <h3 className="text-title">{name}</h3>
-              <Prose className="mt-2 max-w-measure">{text}</Prose>
-            </div>
+    <div className="border-4 border-double bg-paper-deep p-5 md:p-8">
+      <h3 className="text-heading text-accent">{heading}</h3>
+      <div className="my-4 grid grid-cols-2 gap-5">
+        {steps.map(({ name, points }) => (
+          <div key={name}>
+            <h4 className="border-b pb-1 font-semibold">{name}</h4>
+            <ul>
+              {points.map((point) => (
+                <li key={point} className="border-b border-line py-1.5">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="mb-4">{answer}</p>
+      <ButtonLink label={link} href={contactLink.href} />
+      <BusinessTerms terms={cattleTerms} />
+    </div>
+  );
+}
+
+/** The breed, and the parts it was made of in a bar as long as each is large. */
+function Breed() {
+  const { heading, text, parts } = bonsmaraServices.breed;
+  return (
+    <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
+      <div>
+        <h3 className="text-title">{heading}</h3>
+        <Prose className="mt-1 max-w-measure">{text}</Prose>
+      </div>
+      <ul className="flex flex-wrap gap-1">
+        {parts.map(({ figure, label }) => (
+          <li
+            key={label}
+            className="grow-3 border-t-8 pt-1 text-ochre first:grow-10 first:text-accent"
+          >
+            <span className="block font-serif text-figure">{figure}</span>{' '}
+            <span className="text-ink">{label}</span>
           </li>
         ))}
-      </ol>
+      </ul>
+    </div>
+  );
+}
+
+/** What the cattle operation does, what a buyer asks for, and what the breed is. */
+export function ServiceList() {
+  const { heading, services } = bonsmaraServices;
+  return (
+    <Section id="services" heading={heading} aside={<Breed />}>
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
+        <ol className="grid">
+          {services.map(({ name, text }, index) => (
+            <li key={name} className="grid grid-cols-[3.5rem_1fr] border-t border-line py-4">
+              <span aria-hidden="true" className="font-serif text-figure leading-none text-accent">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-title">{name}</h3>
+                <Prose className="mt-1 max-w-measure">{text}</Prose>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <Buying />
+      </div>
     </Section>
   );
 }

@@ -8,11 +8,11 @@ import {
   travelPrice,
 } from '@/content/prices';
 import { formatRand, formatWhole } from '@/lib/numbers/format';
-import { FigureNumber } from '../ui/figure-number';
+import { FigureNumber } from '../ui/figure-table';
 import { PriceTable } from '../ui/price-table';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
-import { BusinessTerms } from './business-terms';
+import { BusinessTerms } from './contact-details';
 
 /** Garlic services with their prices, the facility, the terms and the saving. */
 export function ServicesAndPrices() {
@@ -22,29 +22,29 @@ export function ServicesAndPrices() {
       <div className="grid gap-10 md:grid-cols-2">
         <div>
           <h3 className="text-title">{field.heading}</h3>
-          <p className="mb-6 text-ink-soft">{field.text}</p>
+          <p className="mb-4 text-ink-soft">{field.text}</p>
           <PriceTable caption={field.heading} prices={[...fieldPrices, travelPrice]} />
           <BusinessTerms terms={garlicTerms} />
         </div>
         <div>
           <h3 className="text-title">{processing.heading}</h3>
-          <p className="mb-6 text-ink-soft">{processing.text}</p>
+          <p className="mb-4 text-ink-soft">{processing.text}</p>
           <PriceTable caption={processing.heading} prices={processingPrices} />
         </div>
       </div>
-      <div className="mt-14 grid gap-8 md:grid-cols-[1fr_1fr_2fr]">
+      <div className="mt-10 grid grid-cols-2 gap-6 md:grid-cols-[1fr_1fr_2fr]">
         <FigureNumber
           figure={formatWhole(processingCapacityTonsPerHour)}
           label={garlicServices.capacityLabel}
         />
         <FigureNumber figure={`${averageSaving.percent}%`} label={garlicServices.savingLabel} />
-        <div>
+        <div className="col-span-2 md:col-span-1">
           <FigureNumber
             qualifier={garlicServices.savingQualifier}
             figure={formatRand(averageSaving.randPerHectare)}
             label={garlicServices.savingPerHectareLabel}
           />
-          <Prose className="mt-4 max-w-measure text-label text-ink-soft">{savingBasis}</Prose>
+          <Prose className="mt-2 max-w-measure text-label text-ink-soft">{savingBasis}</Prose>
         </div>
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import { garlicVarieties } from '@/content/garlic';
 import { contactLink } from '@/content/navigation';
 import { photos } from '@/content/photos';
-import { ButtonLink } from '../ui/button-link';
+import { ButtonLink } from '../ui/links';
 import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
@@ -16,9 +16,9 @@ export function Varieties() {
       introduction={garlicVarieties.introduction}
       tone="ink"
     >
-      <ul className="grid gap-8 md:grid-cols-3">
+      <ul className="grid gap-5 md:grid-cols-3 md:gap-8">
         {garlicVarieties.varieties.map(({ name, photo, text }) => (
-          <li key={name} className="grid grid-cols-[2fr_3fr] gap-x-6 md:block">
+          <li key={name} className="grid grid-cols-[2fr_3fr] gap-x-5 md:block">
             <Photo
               photo={photos[photo]}
               sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 30vw, 36vw"
@@ -31,9 +31,15 @@ export function Varieties() {
           </li>
         ))}
       </ul>
-      <h3 className="mt-14 text-title">{kitchens.heading}</h3>
-      <Prose className="mt-1 mb-6 max-w-measure">{kitchens.text}</Prose>
-      <ButtonLink label={kitchens.link} href={contactLink.href} variant="line" />
+      <div className="mt-8 grid items-end justify-between gap-4 border-t border-ink-soft pt-4 md:flex">
+        <div>
+          <h3 className="text-title">{kitchens.heading}</h3>
+          <Prose className="mt-1 max-w-measure">{kitchens.text}</Prose>
+        </div>
+        <p className="shrink-0">
+          <ButtonLink label={kitchens.link} href={contactLink.href} variant="line" />
+        </p>
+      </div>
     </Section>
   );
 }

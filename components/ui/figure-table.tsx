@@ -1,3 +1,29 @@
+export interface FigureNumberProps {
+  /** A word before the figure, such as "about". */
+  readonly qualifier?: string;
+  readonly figure: string;
+  readonly label: string;
+  readonly size?: 'text-figure' | 'text-display';
+}
+
+/** A figure large enough to remember, and what it counts. */
+export function FigureNumber({
+  qualifier,
+  figure,
+  label,
+  size = 'text-figure',
+}: FigureNumberProps) {
+  return (
+    <p className="grow border-t pt-2">
+      <span className={`block font-serif ${size}`}>
+        {qualifier && <span className="text-title">{qualifier} </span>}
+        <span className="whitespace-nowrap">{figure}</span>
+      </span>{' '}
+      <span className="block">{label}</span>
+    </p>
+  );
+}
+
 export interface FigureTableProps {
   readonly caption: string;
   /** What stands above the terms, and above each column of figures. */

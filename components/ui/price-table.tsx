@@ -22,10 +22,10 @@ export function PriceTable({ caption, prices }: PriceTableProps) {
       <tbody>
         {prices.map(({ service, rand, unit }) => (
           <tr key={service} className="border-t border-line">
-            <th scope="row" className="py-3 pr-4 text-left font-normal wrap-anywhere">
+            <th scope="row" className="w-[56%] py-2 pr-2 text-left font-normal wrap-anywhere">
               {service}
             </th>
-            <td className="py-3 text-right align-baseline">
+            <td className="py-2 text-right align-baseline sm:whitespace-nowrap">
               <span className="whitespace-nowrap font-serif text-title">{formatRand(rand)}</span>{' '}
               <span className="inline-block text-label text-ink-soft">{perUnit[unit]}</span>
             </td>

@@ -1,6 +1,29 @@
 import type { ReactNode } from 'react';
-import { headingId } from './heading-id';
-import { SectionHead } from './section-head';
+import type { ContentPhoto } from '@/content/shapes';
+import { Photo } from './photo';
+import { Prose } from './prose';
+
+/** The id by which a section is named after its heading. */
+export function headingId(heading: string): string {
+  return `${heading.toLowerCase().replace(/[^a-z]+/g, '-')}-heading`;
+}
+
+export interface SectionHeadProps {
+  readonly heading: string;
+  readonly introduction?: string | undefined;
+}
+
+/** The heading of a section, and a word on what follows. */
+export function SectionHead({ heading, introduction }: SectionHeadProps) {
+  return (
+    <div className="section-head">
+      <h2 id={headingId(heading)} className="text-heading">
+        {heading}
+      </h2>
+      {introduction && <Prose className="mt-3 max-w-measure text-lead">{introduction}</Prose>}
+    </div>
+  );
+}
 
 const tones = {
   paper: 'on-paper',
@@ -10,10 +33,8 @@ const tones = {
 };
 const layouts = { stacked: '', margin: ' section-margin', row: ' section-row' };
 
-export interface SectionProps {
-  readonly heading: string;
+export interface SectionProps extends SectionHeadProps {
   readonly id?: string;
-  readonly introduction?: string;
   /** The ground it stands on: another than its neighbours' sets it off from them. */
   readonly tone?: keyof typeof tones;
   /**
@@ -42,6 +63,30 @@ export function Section({
         <SectionHead heading={heading} introduction={introduction} />
         <div>{children}</div>
         {aside && <div className="section-aside">{aside}</div>}
+      </div>
+    </section>
+  );
+}
+
+export interface SplitProps {
+  readonly heading: string;
+  readonly photo: ContentPhoto;
+  readonly tone?: keyof typeof tones;
+  readonly children: ReactNode;
+}
+
+/** A section of words beside a picture that runs to the edge of the screen; on a phone above them. */
+export function Split({ heading, photo, tone = 'paper', children }: SplitProps) {
+  return (
+    <section aria-labelledby={headingId(heading)} className={`split ${tones[tone]}`}>
+      <Photo
+        photo={photo}
+        sizes="(min-width: 48rem) max(50vw, min(60rem, 72vw)), 100vw"
+        className="split-picture"
+      />
+      <div className="split-words">
+        <SectionHead heading={heading} />
+        {children}
       </div>
     </section>
   );

@@ -74,7 +74,9 @@ export const wholeFarm: Organization = {
   email: farm.email,
   telephone: farm.phone,
   address: addressOn('/'),
-  founder: { '@type': 'Person', name: farm.owner.name, jobTitle: farm.owner.title },
+  ...(farm.owner.name && {
+    founder: { '@type': 'Person', name: farm.owner.name, jobTitle: farm.owner.title },
+  }),
   sameAs: Object.values(farm.socialProfiles),
   subOrganization: [cattle, garlic],
 };

@@ -1,4 +1,4 @@
-import { stepFromKey, stepFromSwipe } from './steps';
+import { stepFromKey, stepFromSwipe } from './gallery';
 
 test.each([
   ['ArrowLeft', -1],

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { BusinessTerms } from './business-terms';
+import { BusinessTerms } from './contact-details';
 
 test('shows what is answered, and no term without an answer', () => {
   render(

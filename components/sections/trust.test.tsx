@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { Certification } from '@/content/shapes';
-import { Certifications } from './certifications';
+import { Certifications } from './trust';
 
 const certifications: Certification[] = [
   { title: 'Safe food', issuer: 'A body', year: '2024', icon: 'shield' },

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SocialFeed } from './social-feed';
+import { SocialFeed } from './social';
 
 test.each([
   [

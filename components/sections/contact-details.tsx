@@ -1,0 +1,75 @@
+import { enquiryWords } from '@/content/enquiry';
+import { farm } from '@/content/farm';
+import { privacyNotice } from '@/content/privacy';
+import type { BusinessTerm } from '@/content/shapes';
+import { keepFiguresTogether } from '@/lib/numbers/format';
+import { telephoneLink } from '@/lib/site/contact-links';
+import { MessageLinks } from '../page/message-links';
+import { TextLink } from '../ui/links';
+
+export interface BusinessTermsProps {
+  readonly terms: readonly BusinessTerm[];
+}
+
+/** What the owner has answered about doing business; nothing at all where nothing is answered. */
+export function BusinessTerms({ terms }: BusinessTermsProps) {
+  const answered = terms.flatMap(({ term, answer }) => (answer ? [{ term, answer }] : []));
+  if (answered.length === 0) return null;
+  return (
+    <dl className="mt-3 grid max-w-measure gap-2 text-label text-ink-soft">
+      {answered.map(({ term, answer }) => (
+        <div key={term}>
+          <dt className="font-semibold">{term}</dt>
+          <dd>{keepFiguresTogether(answer)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface OtherWaysProps {
+  readonly subject: string;
+}
+
+/** The ways to reach the farm when a part of the page does not work. */
+export function OtherWays({ subject }: OtherWaysProps) {
+  const { email, phone, chatGreeting } = farm;
+  return (
+    <div className="mt-6 border-l-4 border-danger bg-white px-5 py-4">
+      <p className="font-semibold">{enquiryWords.otherWays}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <MessageLinks subject={subject} email={email} phone={phone} message={chatGreeting} />
+        <TextLink href={telephoneLink(phone)}>{phone}</TextLink>
+        {/* A reload: some browsers remember for as long as a page is open that a module failed. */}
+        <TextLink href="">{enquiryWords.reload}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** What becomes of a visitor's details: one sentence, and the rest for whoever wants it. */
+export function PrivacyNotice() {
+  const { sentence, summary, points, regulator } = privacyNotice;
+  return (
+    <div className="mt-8 max-w-measure text-label text-ink-soft">
+      <p>{sentence}</p>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4">
+          {summary}
+        </summary>
+        <ul className="grid gap-2">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+          <li>
+            {regulator.text}{' '}
+            <a href={regulator.href} className="underline">
+              {regulator.label}
+            </a>
+            .
+          </li>
+        </ul>
+      </details>
+    </div>
+  );
+}

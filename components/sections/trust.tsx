@@ -1,0 +1,82 @@
+import { homeCommitment } from '@/content/home';
+import { contactLink } from '@/content/navigation';
+import type { Certification } from '@/content/shapes';
+import { site } from '@/content/site';
+import { testimonials } from '@/content/testimonials';
+import { Icon } from '../ui/icon';
+import { ButtonLink } from '../ui/links';
+import { Section } from '../ui/section';
+import { Stars } from '../ui/stars';
+
+/** Tells visitors that it stands in until the owner has confirmed it. */
+function ExampleMark({ isExample }: { readonly isExample?: boolean | undefined }) {
+  return isExample ? <p className="font-semibold text-accent">{site.example}</p> : null;
+}
+
+export interface CertificationsProps {
+  readonly certifications: readonly Certification[];
+  readonly heading?: string;
+}
+
+/** Certificates and awards: one or two in a row, on a desk all of them. */
+export function Certifications({
+  certifications,
+  heading = site.certifications,
+}: CertificationsProps) {
+  return (
+    <Section heading={heading}>
+      <ul className="grid gap-4 md:grid-cols-2 lg:flex">
+        {certifications.map(({ title, issuer, year, icon = 'award', isExample }) => (
+          <li key={title} className="flex flex-1 items-center gap-3">
+            <Icon name={icon} className="h-12 w-12 shrink-0 text-accent" />
+            <div>
+              <h3 className="text-title">{title}</h3>
+              {issuer && <p className="text-ink-soft">{issuer}</p>}
+              {year && <p className="text-ink-soft">{year}</p>}
+              <ExampleMark isExample={isExample} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What customers say, set as quotations. */
+export function Testimonials() {
+  return (
+    <Section heading={site.testimonials} tone="deep">
+      <div className="grid gap-8 md:grid-cols-3">
+        {testimonials.map(({ name, role, content, rating, isExample }) => (
+          <figure key={name} className="quotation">
+            <ExampleMark isExample={isExample} />
+            <blockquote className="font-serif text-title">
+              <p>{content}</p>
+            </blockquote>
+            <figcaption className="mt-3">
+              <Stars rating={rating} />
+              <span className="mt-2 block font-semibold">{name}</span>
+              <span className="block text-ink-soft">{role}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** What a customer may hold us to, in the largest letters of the page. */
+export function Commitment() {
+  const [promise, ...others] = homeCommitment.paragraphs;
+  return (
+    <Section heading={homeCommitment.heading} tone="accent">
+      <p className="font-serif text-poster text-balance">{promise}</p>
+      {others.map((paragraph) => (
+        <p key={paragraph} className="my-8 max-w-measure text-lead">
+          {paragraph}
+        </p>
+      ))}
+      <ButtonLink label={homeCommitment.link} href={contactLink.href} variant="line" />
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import type { Link } from '@/content/shapes';
+import { Icon } from './icon';
+
+export interface ButtonLinkProps extends Link {
+  /** Solid for the way on that matters most, line for the other; clear for the other on dark ground. */
+  readonly variant?: 'solid' | 'line' | 'clear';
+}
+
+const buttonVariants = {
+  solid: 'border-accent bg-accent text-white hover:border-ink hover:bg-ink',
+  line: 'border-ink bg-paper text-ink hover:bg-ink hover:text-paper',
+  clear: 'border-paper hover:bg-paper hover:text-ink',
+};
+
+/** A link that looks like a button. */
+export function ButtonLink({ label, href, variant = 'solid' }: ButtonLinkProps) {
+  return (
+    <a
+      href={href}
+      className={`inline-flex min-h-12 items-center rounded-control border px-6 py-2 font-semibold ${buttonVariants[variant]}`}
+    >
+      {label}
+    </a>
+  );
+}
+
+export interface TextLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  /** Called as the link is pressed and before it is followed, when its address can still change. */
+  readonly onPress?: ((link: HTMLAnchorElement) => void) | undefined;
+}
+
+/** A link in running text or a list, tall enough for a thumb. */
+export function TextLink({ href, children, onPress }: TextLinkProps) {
+  const press =
+    onPress && ((event: { currentTarget: HTMLAnchorElement }) => onPress(event.currentTarget));
+  return (
+    <a
+      href={href}
+      onPointerDown={press}
+      onClick={press}
+      className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
+    >
+      {children}
+    </a>
+  );
+}
+
+export interface ChatLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly href: string;
+  readonly label: string;
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+/** The round link at the bottom right that opens a chat. */
+export function ChatLink({ label, href, ...attributes }: ChatLinkProps) {
+  return (
+    <a
+      {...attributes}
+      href={href}
+      aria-label={label}
+      className="fixed right-4 bottom-4 z-20 flex h-14 w-14 items-center justify-center rounded-full border-2 border-paper bg-olive text-white hover:bg-ink print:hidden"
+    >
+      <Icon name="chat" className="h-9 w-9" />
+    </a>
+  );
+}
