@@ -29,8 +29,8 @@ export const photos = {
   ),
   cattleOperation: standIn(
     'operation-cattle.jpg',
-    'A cow grazes and another looks up beside her calf, dark against the rising sun.',
-    { focalPoint: { x: 8, y: 50 } },
+    'A red-brown cow grazes and another looks up behind her calf as the sun rises.',
+    { focalPoint: { x: 96, y: 70 } },
   ),
   garlicStillLife: standIn(
     'garlic-still-life.jpg',
@@ -44,6 +44,7 @@ export const photos = {
   grazing: standIn(
     'cattle-08.jpg',
     'A cow grazes and a calf stands beyond a fence of barbed wire.',
+    { focalPoint: { x: 70, y: 80 } },
   ),
   pinkEgyptian: standIn(
     'variety-pink-egyptian.jpg',
@@ -131,7 +132,7 @@ export const cattlePhotos: ContentPhoto[] = [
     'Three cows stand head-on behind a low trough of hay, a calf beside them.',
     {
       caption: 'At the trough',
-      focalPoint: { x: 56, y: 81 },
+      focalPoint: { x: 56, y: 76 },
     },
   ),
   standIn('cattle-10.jpg', 'A windpump and a round reservoir at sunrise.', {
