@@ -11,26 +11,26 @@ function standIn(file: string, alt: string, more: Partial<ContentPhoto> = {}): C
 
 export const photos = {
   homeHero: standIn('hero-home.jpg', 'Cattle graze under a camel thorn in golden evening haze.', {
-    hero: true,
-    focalPoint: { x: 84, y: 90 },
+    use: 'hero',
+    focalPoint: { x: 85, y: 20 },
   }),
   bonsmaraHero: standIn(
     'hero-bonsmara.jpg',
-    'A bull stands in long grass while a cow grazes and a calf waits, dark against golden haze.',
-    { hero: true, focalPoint: { x: 77, y: 90 } },
+    'A polled red-brown bull looks at us from the grass; a cow and her calf stand behind him in golden haze.',
+    { use: 'hero', focalPoint: { x: 89, y: 20 } },
   ),
   garlicHero: standIn('hero-garlic.jpg', 'Rows of garlic run to the horizon under a low sun.', {
-    hero: true,
+    use: 'hero',
     focalPoint: { x: 50, y: 50 },
   }),
   owner: standIn(
     'owner.jpg',
-    'A person seen from behind, from the waist down, stands by an open gate, hat in hand, at sunset.',
+    'A hat lies on a gate post at sunset; two cows stand out of focus beyond.',
   ),
   cattleOperation: standIn(
     'operation-cattle.jpg',
-    'A cow grazes and another looks up beside her calf, dark against the rising sun.',
-    { focalPoint: { x: 8, y: 50 } },
+    'A red-brown cow grazes and another looks up behind her calf as the sun rises.',
+    { focalPoint: { x: 96, y: 70 } },
   ),
   garlicStillLife: standIn(
     'garlic-still-life.jpg',
@@ -39,10 +39,12 @@ export const photos = {
   backgrounding: standIn(
     'cattle-11.jpg',
     'Red-brown cattle in green grass under a dark storm cloud.',
+    { use: 'edge-to-edge', focalPoint: { x: 50, y: 75 } },
   ),
   grazing: standIn(
     'cattle-08.jpg',
     'A cow grazes and a calf stands beyond a fence of barbed wire.',
+    { focalPoint: { x: 70, y: 80 } },
   ),
   pinkEgyptian: standIn(
     'variety-pink-egyptian.jpg',
@@ -82,50 +84,77 @@ export const photos = {
 export type PhotoName = keyof typeof photos;
 
 export const cattlePhotos: ContentPhoto[] = [
-  standIn('cattle-01.jpg', 'Two cattle near a flat-topped thorn tree as the sun goes down.', {
-    caption: 'Sunset at the thorn tree',
-  }),
-  standIn('cattle-02.jpg', 'A bull stands in the grass against a rose-coloured evening sky.', {
-    caption: 'A bull at the end of the day',
-    focalPoint: { x: 50, y: 92 },
-  }),
-  standIn('cattle-03.jpg', 'A calf faces a grazing cow, both dark against the light.', {
+  standIn(
+    'cattle-01.jpg',
+    'Cows and a calf beside a flat-topped thorn tree as the sun goes down.',
+    {
+      use: 'edge-to-edge',
+      caption: 'Sunset at the thorn tree',
+      focalPoint: { x: 66, y: 70 },
+    },
+  ),
+  standIn(
+    'cattle-02.jpg',
+    'A red-brown bull stands in the grass against a rose-coloured evening sky.',
+    {
+      caption: 'A bull at the end of the day',
+      focalPoint: { x: 58, y: 88 },
+    },
+  ),
+  standIn('cattle-03.jpg', 'A calf stands before a grazing cow, the low sun behind them.', {
     caption: 'Cow and calf',
   }),
   standIn('cattle-04.jpg', 'Two cows and a calf at the edge of a farm dam that mirrors them.', {
     caption: 'At the dam',
+    focalPoint: { x: 46, y: 45 },
   }),
   standIn(
     'cattle-05.jpg',
     'Grazing cattle seen under the belly of a cow, her legs edged with light.',
     { caption: 'Under the belly' },
   ),
-  standIn('cattle-06.jpg', 'A cow looks up in grey morning mist; two more fade behind her.', {
-    caption: 'Morning mist',
-  }),
+  standIn(
+    'cattle-06.jpg',
+    'A cow looks at us through grey morning mist; two more fade behind her.',
+    {
+      caption: 'Morning mist',
+      focalPoint: { x: 38, y: 80 },
+    },
+  ),
   standIn('cattle-07.jpg', 'A kraal gate of steel pipe stands open at dusk over tracks in dust.', {
     caption: 'The gate at dusk',
   }),
   standIn('cattle-08.jpg', 'A cow grazes and a calf stands beyond a fence of barbed wire.', {
     caption: 'The next camp',
   }),
-  standIn('cattle-09.jpg', 'A cow stands behind a feed trough heaped with hay.', {
-    caption: 'At the trough',
-    focalPoint: { x: 50, y: 60 },
-  }),
+  standIn(
+    'cattle-09.jpg',
+    'Three cows stand head-on behind a low trough of hay, a calf beside them.',
+    {
+      caption: 'At the trough',
+      focalPoint: { x: 56, y: 76 },
+    },
+  ),
   standIn('cattle-10.jpg', 'A windpump and a round reservoir at sunrise.', {
     caption: 'Water at sunrise',
   }),
   standIn('cattle-11.jpg', 'Red-brown cattle in green grass under a dark storm cloud.', {
     caption: 'Rain coming',
+    focalPoint: { x: 50, y: 75 },
   }),
-  standIn('cattle-12.jpg', 'A cow stands before the rising moon, and another grazes.', {
-    caption: 'Moonrise',
-  }),
+  standIn(
+    'cattle-12.jpg',
+    'A cow and her calf stand on a rise under the moon, and another cow grazes.',
+    {
+      caption: 'Moonrise',
+      focalPoint: { x: 40, y: 60 },
+    },
+  ),
 ];
 
 export const fieldPhotos: ContentPhoto[] = [
   standIn('field-beds.jpg', 'Freshly shaped beds in low side light.', {
+    use: 'edge-to-edge',
     caption: 'Beds, freshly shaped',
   }),
   standIn('field-rows-dawn.jpg', 'Young garlic rows with mist on the hills at dawn.', {

@@ -70,7 +70,8 @@ export const photoShape = z.object({
     .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|heic)$/, 'must be a file name such as cattle-01.jpg'),
   alt: words,
   caption: words.optional(),
-  hero: z.literal(true).optional(),
+  /** Shown as the first picture of a page, or from edge to edge of the screen: encoded larger. */
+  use: z.enum(['hero', 'edge-to-edge']).optional(),
   focalPoint: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }).optional(),
 });
 

@@ -4,7 +4,7 @@ export interface MarkProps {
   readonly className?: string;
 }
 
-/** The mark of the house: a bull’s head that is a garlic bulb. */
+/** The mark of the house: the head of a polled bull that is a garlic bulb. */
 export function Mark({ className }: MarkProps) {
   return (
     <svg

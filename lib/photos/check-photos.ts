@@ -12,10 +12,10 @@ import { findOriginals, type NamedPhoto, originalsFolder, sourceHash } from './o
 export function checkPhotos(photos: readonly NamedPhoto[] = everyPhoto, root = '.'): string[] {
   const { originals, problems } = findOriginals(photos, root);
   const manifest = readManifest(root);
-  for (const { file, isHero } of originals) {
+  for (const { file, use } of originals) {
     const photo = manifest[file];
     const original = `${originalsFolder}/${file}`;
-    const hash = sourceHash(readFileSync(join(root, original)), isHero);
+    const hash = sourceHash(readFileSync(join(root, original)), use);
     const url = photo && missingUrl(photo, root);
     const remedy = 'run npm run photos, then build again.';
     if (!photo) problems.push(notEncoded(file));

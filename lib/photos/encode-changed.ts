@@ -13,7 +13,7 @@ import {
 } from './manifest';
 import { findOriginals, type NamedPhoto, originalsFolder, sourceHash } from './originals';
 
-type Variants = Awaited<ReturnType<typeof encodePicture>>['variants'];
+type EncodedPicture = Awaited<ReturnType<typeof encodePicture>>;
 
 // Only files with such a name are deleted; what somebody else put into the folder stays.
 const encodedName = /-[0-9a-f]{8}-\d+\.(avif|jpg)(\.tmp)?$/;
@@ -22,9 +22,9 @@ const encodedName = /-[0-9a-f]{8}-\d+\.(avif|jpg)(\.tmp)?$/;
  * Writes the files of a photo; returns their URLs. One hash of all of them stands in each name: a
  * hash for each file would cost every page half a kilobyte that does not compress.
  */
-function writeVariants(file: string, variants: Variants, root: string) {
+function writeFiles(file: string, { avif, jpeg }: EncodedPicture, root: string) {
   const digest = createHash('sha256');
-  for (const { avif, jpeg } of variants) digest.update(avif).update(jpeg);
+  for (const { content } of [...avif, jpeg]) digest.update(content);
   const name = `${parse(file).name}-${digest.digest('hex').slice(0, 8)}`;
   const write = (widthPixels: number, content: Buffer, extension: string) => {
     const url = `/photos/${name}-${widthPixels}.${extension}`;
@@ -32,8 +32,8 @@ function writeVariants(file: string, variants: Variants, root: string) {
     return { widthPixels, url };
   };
   return {
-    avif: variants.map(({ widthPixels, avif }) => write(widthPixels, avif, 'avif')),
-    jpeg: variants.map(({ widthPixels, jpeg }) => write(widthPixels, jpeg, 'jpg')),
+    avif: avif.map(({ widthPixels, content }) => write(widthPixels, content, 'avif')),
+    jpeg: [write(jpeg.widthPixels, jpeg.content, 'jpg')],
   };
 }
 
@@ -67,17 +67,19 @@ export async function encodeChanged(
   const manifest = Object.fromEntries(Object.entries(readManifest(root)).filter(stillHolds));
   let encodedCount = 0;
   let unchangedCount = 0;
-  for (const [index, { file, isHero }] of originals.entries()) {
+  for (const [index, { file, use }] of originals.entries()) {
     const bytes = readFileSync(join(root, originalsFolder, file));
-    const hash = sourceHash(bytes, isHero);
+    const hash = sourceHash(bytes, use);
     if (manifest[file]?.sourceHash === hash) {
       unchangedCount += 1;
       continue;
     }
     say(`Encoding ${file}, ${index + 1} of ${originals.length} ...`);
     try {
-      const { variants, ...picture } = await encodePicture(file, bytes, isHero);
-      manifest[file] = { sourceHash: hash, ...picture, ...writeVariants(file, variants, root) };
+      const picture = await encodePicture(file, bytes, use);
+      const { widthPixels, heightPixels } = picture;
+      const files = writeFiles(file, picture, root);
+      manifest[file] = { sourceHash: hash, widthPixels, heightPixels, ...files };
       writeManifest(manifest, root);
       encodedCount += 1;
     } catch (error) {

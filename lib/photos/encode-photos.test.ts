@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { everyPhoto } from '@/content/photos';
 import { checkPhotos } from './check-photos';
 import { encodedPhoto, encodedUrls, readManifest } from './manifest';
+import { findOriginals } from './originals';
 import { maxAvifBytes } from './settings';
 import { emptySite } from './test-site';
 
@@ -37,10 +38,9 @@ test('no encoded photo contains where or with what it was taken', async () => {
 });
 
 test('every AVIF is within its byte limit', () => {
-  const heroes = everyPhoto.filter(({ hero }) => hero).map(({ file }) => file);
-  for (const { file } of everyPhoto) {
+  for (const { file, use } of findOriginals(everyPhoto, '.').originals) {
     for (const { widthPixels, url } of encodedPhoto(file).avif) {
-      const maxBytes = maxAvifBytes(widthPixels, heroes.includes(file));
+      const maxBytes = maxAvifBytes(widthPixels, use);
       expect(statSync(join('public', url)).size).toBeLessThanOrEqual(maxBytes);
     }
   }

@@ -5,13 +5,15 @@ import { avifOptions, avifQuality, maxAvifBytes } from './settings';
 import { noise, plainPicture } from './test-site';
 
 async function problemOf(original: Buffer): Promise<string> {
-  const error: unknown = await encodePicture('cow.jpg', original, false).catch((reason) => reason);
+  const error: unknown = await encodePicture('cow.jpg', original, 'narrower').catch(
+    (reason) => reason,
+  );
   return error instanceof UnusableOriginal ? error.message : 'not refused';
 }
 
 async function encodedFiles(original: Buffer): Promise<Buffer[]> {
-  const { variants } = await encodePicture('cow.jpg', original, false);
-  return variants.flatMap(({ avif, jpeg }) => [avif, jpeg]);
+  const { avif, jpeg } = await encodePicture('cow.jpg', original, 'narrower');
+  return [...avif, jpeg].map(({ content }) => content);
 }
 
 async function expectColour(file: Buffer, left: number, top: number, wanted: readonly number[]) {
@@ -82,7 +84,7 @@ test('an original may be of another format than its name says, or end in bytes o
   const webp = await plainPicture(800).webp().toBuffer();
   const jpeg = await plainPicture(800).jpeg().toBuffer();
   for (const original of [webp, Buffer.concat([jpeg, Buffer.from('left by the camera')])]) {
-    expect(await encodedFiles(original)).toHaveLength(6);
+    expect(await encodedFiles(original)).toHaveLength(4);
   }
 });
 
@@ -106,35 +108,33 @@ test('turns a picture upright, and gives its upright size', async () => {
   const red = await plainPicture(100, 900, '#ff0000').png().toBuffer();
   const redAndBlue = plainPicture(200, 900, '#0000ff').composite([{ input: red, left: 0, top: 0 }]);
   const original = await redAndBlue.withMetadata({ orientation: 6 }).png().toBuffer();
-  const { variants, ...picture } = await encodePicture('cow.png', original, false);
-  expect(picture).toEqual({ widthPixels: 900, heightPixels: 200 });
-  for (const file of [variants[0]?.avif, variants[0]?.jpeg].map((each) =>
-    Buffer.from(each ?? ''),
-  )) {
-    const { width, height, orientation } = await sharp(file).metadata();
-    expect([width, height, orientation]).toEqual([480, 107, undefined]);
-    await expectColour(file, 240, 10, [255, 0, 0]);
-    await expectColour(file, 240, 95, [0, 0, 255]);
+  const { avif, jpeg, ...size } = await encodePicture('cow.png', original, 'narrower');
+  expect(size).toEqual({ widthPixels: 900, heightPixels: 200 });
+  for (const { widthPixels, content } of [...avif, jpeg]) {
+    const { width, height, orientation } = await sharp(content).metadata();
+    const heightPixels = Math.round((widthPixels * 200) / 900);
+    expect([width, height, orientation]).toEqual([widthPixels, heightPixels, undefined]);
+    await expectColour(content, 240, 10, [255, 0, 0]);
+    await expectColour(content, 240, heightPixels - 10, [0, 0, 255]);
   }
 });
 
 test.each([
-  { width: 2400, isHero: false, widths: [480, 768, 1200] },
-  { width: 2400, isHero: true, widths: [480, 768, 1200, 1920] },
-  { width: 900, isHero: false, widths: [480, 768, 900] },
-  { width: 800, isHero: true, widths: [480, 768, 800] },
-])('encodes $width pixels, hero $isHero, at $widths', async ({ width, isHero, widths }) => {
+  { width: 2400, use: 'narrower', widths: [480, 768, 1200] },
+  { width: 2400, use: 'edge-to-edge', widths: [480, 768, 1200, 1920] },
+  { width: 2400, use: 'hero', widths: [480, 768, 1200, 1920] },
+  { width: 900, use: 'narrower', widths: [480, 768, 900] },
+  { width: 800, use: 'hero', widths: [480, 768, 800] },
+] as const)('encodes $width pixels, $use, as AVIF at $widths and one JPEG', async (each) => {
+  const { width, use, widths } = each;
   const original = await plainPicture(width).jpeg().toBuffer();
-  const { variants } = await encodePicture('cow.jpg', original, isHero);
-  expect(variants.map(({ widthPixels }) => widthPixels)).toEqual(widths);
-  for (const { widthPixels, avif, jpeg } of variants) {
-    expect(await sharp(avif).metadata()).toMatchObject({ format: 'heif', width: widthPixels });
-    expect(await sharp(jpeg).metadata()).toMatchObject({
-      format: 'jpeg',
-      width: widthPixels,
-      isProgressive: true,
-    });
+  const { avif, jpeg } = await encodePicture('cow.jpg', original, use);
+  expect(avif.map(({ widthPixels }) => widthPixels)).toEqual(widths);
+  for (const { widthPixels, content } of avif) {
+    expect(await sharp(content).metadata()).toMatchObject({ format: 'heif', width: widthPixels });
   }
+  const { format, width: jpegWidth, isProgressive } = await sharp(jpeg.content).metadata();
+  expect([format, jpegWidth, isProgressive]).toEqual(['jpeg', 768, true]);
 });
 
 test.each([
@@ -169,9 +169,9 @@ test('an AVIF has the max quality that fits its byte limit, down to the min qual
 });
 
 test('the byte limit of an AVIF is that of the next planned width, and less for a hero', () => {
-  expect([480, 900, 1200].map((width) => maxAvifBytes(width, false))).toEqual([
+  expect([480, 900, 1200].map((width) => maxAvifBytes(width, 'edge-to-edge'))).toEqual([
     15_000, 60_000, 60_000,
   ]);
-  expect(maxAvifBytes(768, true)).toBe(18_000);
-  expect(() => maxAvifBytes(4000, true)).toThrow('has no byte limit for 4000 pixels.');
+  expect(maxAvifBytes(768, 'hero')).toBe(18_000);
+  expect(() => maxAvifBytes(4000, 'hero')).toThrow('has no byte limit for 4000 pixels.');
 });

@@ -6,9 +6,11 @@ import {
   avifQuality,
   encodedWidths,
   jpegOptions,
+  jpegWidthPixels,
   maxAvifBytes,
   maxOriginalMegapixels,
   minOriginalWidthPixels,
+  type PhotoUse,
 } from './settings';
 
 /** An original that cannot be encoded; its message is the sentence for the owner. */
@@ -97,20 +99,19 @@ export async function encodeAvif(picture: Sharp, maxBytes: number): Promise<Buff
 }
 
 /**
- * Encodes an original at all its widths.
- * @returns its width and height in pixels, upright, and its files at each width.
+ * Encodes an original: as AVIF at all its widths, as JPEG at one.
+ * @returns its width and height in pixels, upright, and its files.
  * @throws UnusableOriginal when it cannot be read, or is too small or too large.
  */
-export async function encodePicture(file: string, bytes: Buffer, isHero: boolean) {
+export async function encodePicture(file: string, bytes: Buffer, use: PhotoUse) {
   const size = await measure(file, bytes);
-  const widths = encodedWidths(size.widthPixels, isHero);
-  const variants = await Promise.all(
-    widths.map(async (widthPixels) => {
-      const picture = await decode(file, bytes, widthPixels);
-      const jpeg = await picture.clone().jpeg(jpegOptions).toBuffer();
-      const avif = await encodeAvif(picture, maxAvifBytes(widthPixels, isHero));
-      return { widthPixels, avif, jpeg };
-    }),
-  );
-  return { ...size, variants };
+  const avif = encodedWidths(size.widthPixels, use).map(async (widthPixels) => {
+    const picture = await decode(file, bytes, widthPixels);
+    return { widthPixels, content: await encodeAvif(picture, maxAvifBytes(widthPixels, use)) };
+  });
+  const encodeJpeg = async () => {
+    const picture = await decode(file, bytes, jpegWidthPixels);
+    return { widthPixels: jpegWidthPixels, content: await picture.jpeg(jpegOptions).toBuffer() };
+  };
+  return { ...size, avif: await Promise.all(avif), jpeg: await encodeJpeg() };
 }

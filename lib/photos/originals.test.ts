@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findOriginals } from './originals';
+import { findOriginals, type NamedPhoto } from './originals';
 import { emptySite } from './test-site';
 
 function siteWith(...files: string[]): string {
@@ -8,13 +8,20 @@ function siteWith(...files: string[]): string {
   return site.root;
 }
 
-test('finds the named originals, a hero when it is used as one anywhere', () => {
-  const root = siteWith('cow.jpg', 'bull.png', 'README.md', '.DS_Store', 'Thumbs.db');
-  const photos = [{ file: 'cow.jpg' }, { file: 'bull.png', hero: true as const }];
-  expect(findOriginals([...photos, { file: 'bull.png' }], root)).toEqual({
+test('finds the named originals, each with the largest use that it has anywhere', () => {
+  const root = siteWith('cow.jpg', 'bull.png', 'pig.jpg', 'README.md', '.DS_Store', 'Thumbs.db');
+  const photos: NamedPhoto[] = [
+    { file: 'bull.png', use: 'edge-to-edge' },
+    { file: 'bull.png', use: 'hero' },
+    { file: 'cow.jpg', use: 'edge-to-edge' },
+    { file: 'cow.jpg' },
+    { file: 'pig.jpg' },
+  ];
+  expect(findOriginals(photos, root)).toEqual({
     originals: [
-      { file: 'bull.png', isHero: true },
-      { file: 'cow.jpg', isHero: false },
+      { file: 'bull.png', use: 'hero' },
+      { file: 'cow.jpg', use: 'edge-to-edge' },
+      { file: 'pig.jpg', use: 'narrower' },
     ],
     problems: [],
   });

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, parse, sep } from 'node:path';
 import type { ContentPhoto } from '@/content/shapes';
-import { encodingKey } from './settings';
+import { encodingKey, type PhotoUse } from './settings';
 
 export const originalsFolder = 'content/photos';
 
-export type NamedPhoto = Pick<ContentPhoto, 'file' | 'hero'>;
+export type NamedPhoto = Pick<ContentPhoto, 'file' | 'use'>;
 
 // The README, and what Windows and macOS put into every folder.
 const notPhotos = /^(README\.md|Thumbs\.db|desktop\.ini|\..*)$/;
@@ -44,7 +44,7 @@ function photosIn(folder: string): string[] {
 }
 
 /**
- * The originals that can be encoded, sorted by name, each a hero when it is used as one anywhere;
+ * The originals that can be encoded, sorted by name, each with the largest use that it has anywhere;
  * and one sentence for each file that is missing, wrongly named or not used.
  * @param root the folder of the project
  */
@@ -63,14 +63,17 @@ export function findOriginals(photos: readonly NamedPhoto[], root: string) {
       ),
     ...usable.filter((file) => !named.includes(file)).map((file) => problemSentence(file, unused)),
   ];
-  const heroes = photos.filter(({ hero }) => hero).map(({ file }) => file);
+  const useOf = (file: string): PhotoUse => {
+    const uses = photos.filter((photo) => photo.file === file).map(({ use }) => use);
+    return (['hero', 'edge-to-edge'] as const).find((use) => uses.includes(use)) ?? 'narrower';
+  };
   const originals = named
     .filter((file) => usable.includes(file))
-    .map((file) => ({ file, isHero: heroes.includes(file) }));
+    .map((file) => ({ file, use: useOf(file) }));
   return { originals, problems };
 }
 
 /** SHA-256, in hexadecimal digits, of the bytes of an original and of how they are encoded. */
-export function sourceHash(bytes: Buffer, isHero: boolean): string {
-  return createHash('sha256').update(encodingKey(isHero)).update(bytes).digest('hex');
+export function sourceHash(bytes: Buffer, use: PhotoUse): string {
+  return createHash('sha256').update(encodingKey(use)).update(bytes).digest('hex');
 }

@@ -8,6 +8,9 @@ export const jpegOptions = { quality: 62, mozjpeg: true };
 /** Lowered from max towards min until the AVIF is within its byte limit. */
 export const avifQuality = { max: 46, min: 28, stepsToHalveBytes: 20 };
 
+/** What the pages do with a photo: the first of a page, as wide as the screen further down, or less wide. */
+export type PhotoUse = 'hero' | 'edge-to-edge' | 'narrower';
+
 const avifByteLimits = [
   { widthPixels: 480, photo: 15_000, hero: 9_000 },
   { widthPixels: 768, photo: 32_000, hero: 18_000 },
@@ -15,35 +18,39 @@ const avifByteLimits = [
   { widthPixels: 1920, photo: 100_000, hero: 72_000 },
 ];
 
-const widthsPixels = (isHero: boolean) => (isHero ? [480, 768, 1200, 1920] : [480, 768, 1200]);
+const avifWidthsPixels = (use: PhotoUse) =>
+  use === 'narrower' ? [480, 768, 1200] : [480, 768, 1200, 1920];
+
+/** Of the one JPEG, for browsers that cannot read AVIF. */
+export const jpegWidthPixels = 768;
 
 /** How many bytes an AVIF of this width may have; a hero fewer, as its page waits for it. */
-export function maxAvifBytes(widthPixels: number, isHero: boolean): number {
+export function maxAvifBytes(widthPixels: number, use: PhotoUse): number {
   const limit = avifByteLimits.find((each) => each.widthPixels >= widthPixels);
   if (!limit)
     throw new Error(`lib/photos/settings.ts has no byte limit for ${widthPixels} pixels.`);
-  return isHero ? limit.hero : limit.photo;
+  return use === 'hero' ? limit.hero : limit.photo;
 }
 
 /**
- * The widths in pixels that an original is encoded at: never wider than it is, and its own width in
- * place of the first wider one.
+ * The widths in pixels that an original is encoded at as AVIF: never wider than it is, and its own
+ * width in place of the first wider one.
  */
-export function encodedWidths(originalWidthPixels: number, isHero: boolean): number[] {
-  return [...new Set(widthsPixels(isHero).map((width) => Math.min(width, originalWidthPixels)))];
+export function encodedWidths(originalWidthPixels: number, use: PhotoUse): number[] {
+  return [...new Set(avifWidthsPixels(use).map((width) => Math.min(width, originalWidthPixels)))];
 }
 
 /**
  * All that decides how an original is encoded. It is hashed with each original into the manifest,
  * so another value above encodes all photos again. Another key below would too, for nothing.
  */
-export function encodingKey(isHero: boolean): string {
-  const { max, min, stepsToHalveBytes } = avifQuality;
+export function encodingKey(use: PhotoUse): string {
   return JSON.stringify({
     avif: avifOptions,
     jpeg: jpegOptions,
-    avifQuality: { best: max, least: min, stepsToHalveBytes },
-    mostAvifBytes: avifByteLimits,
-    widths: widthsPixels(isHero),
+    avifQuality,
+    maxAvifBytes: avifByteLimits,
+    widths: avifWidthsPixels(use),
+    jpegWidthPixels,
   });
 }
