@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { enquiry, Simulation, type Tab } from './test-simulation';
 
@@ -133,17 +132,14 @@ test('at most three questions stand between a submit and the sending', () => {
 });
 
 test('the stories reach every stage', () => {
-  const reached = new Set<string>();
-  fc.assert(
-    fc.property(anyStory, (story) => {
-      play(story, ({ tabs }) => {
-        for (const { state } of tabs) reached.add(state.stage);
-      });
-    }),
-    // Mutation tests shorten other properties; this one needs all its stories.
-    { numRuns: 10_000, interruptAfterTimeLimit: 60_000 },
-  );
   const written = 'writing waiting sending sent sentPart restored sentBefore triedBefore';
   const others = 'automatic offline online unanswered interrupted refused outOfOrder';
-  expect([...reached].sort()).toEqual(`${written} ${others}`.split(' ').sort());
+  const missing = new Set(`${written} ${others}`.split(' '));
+  for (const story of fc.sample(anyStory, 10_000)) {
+    play(story, ({ tabs }) => {
+      for (const { state } of tabs) missing.delete(state.stage);
+    });
+    if (missing.size === 0) break;
+  }
+  expect([...missing]).toEqual([]);
 });
