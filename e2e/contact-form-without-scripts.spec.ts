@@ -4,16 +4,12 @@ import { expect, routes } from './site';
 test.use({ javaScriptEnabled: false });
 
 for (const route of routes) {
-  test(`without scripts, an enquiry from ${route} is sent by the browser itself`, async ({
-    page,
-    form,
-  }) => {
+  test(`without scripts, the browser sends an enquiry from ${route}`, async ({ page, form }) => {
     await page.goto(route);
     const note = form.section.locator('noscript p');
     await expect(note).toContainText('a page with only the word OK');
     await expect(note).toBeVisible();
-    await form.fillIn();
-    await form.submit.click();
+    await form.fillInAndSubmit();
     await expect(page.locator('body')).toHaveText('OK');
     expect(await form.received()).toEqual([
       expect.objectContaining({

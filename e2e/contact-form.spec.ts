@@ -10,7 +10,7 @@ const subjects = {
 };
 
 for (const route of routes) {
-  test(`an enquiry from ${route} reaches the farm with its subject`, { tag: everyEngine }, async ({
+  test(`an enquiry from ${route} reaches the farm`, { tag: everyEngine }, async ({
     page,
     form,
   }) => {
@@ -63,10 +63,7 @@ test('the request is what the email service expects, trimmed', async ({ page, fo
   });
 });
 
-test('mistakes are told in a toast, listed where the focus goes, and shown at their fields', async ({
-  page,
-  form,
-}) => {
+test('mistakes stand in a toast, in a focused list and at their fields', async ({ page, form }) => {
   const summaryOf = (name: string) => form.section.getByRole('region', { name });
   await page.goto('/');
   const title = await page.title();
@@ -114,10 +111,7 @@ test('the same mistake a second time is told a second time', async ({ page, form
   }
 });
 
-test('hydration while a visitor types leaves the focus and the words alone', async ({
-  page,
-  form,
-}) => {
+test('hydration leaves the focus and the words alone', async ({ page, form }) => {
   const letThrough = await hold(page, anyModule);
   await page.goto('/');
   await form.name.fill('A');
@@ -137,10 +131,7 @@ for (const [field, value, message] of [
   ['phone', '1'.repeat(21), 'Phone number must be less than 20 characters'],
   ['message', 'x'.repeat(1001), 'Message must be less than 1000 characters'],
 ] as const) {
-  test(`the ${field} has a maximum length, and says so if more gets in`, { tag: thorough }, async ({
-    page,
-    form,
-  }) => {
+  test(`the ${field} has a maximum length`, { tag: thorough }, async ({ page, form }) => {
     await page.goto('/');
     await form.fillIn();
     await expect(form[field]).toHaveAttribute('maxlength', message.replace(/\D/g, ''));
@@ -150,10 +141,7 @@ for (const [field, value, message] of [
   });
 }
 
-test('the counter follows what is typed, and is read out in steps near the limit', async ({
-  page,
-  form,
-}) => {
+test('the counter follows what is typed and is read out near the limit', async ({ page, form }) => {
   await page.goto('/');
   await expect(form.section.getByText('0/1000')).toBeVisible();
   await form.message.pressSequentially('Hello');
@@ -198,13 +186,9 @@ for (const kind of ['paste', 'drop'] as const) {
   });
 }
 
-test('the links to other ways take what stands in the form as they are pressed, events or not', async ({
-  page,
-  form,
-}) => {
+test('links to other ways take what stands in the form when pressed', async ({ page, form }) => {
   await page.goto('/');
-  await form.fillIn(newSender('500'));
-  await form.submit.click();
+  await form.fillInAndSubmit(newSender('500'));
   const link = form.status.getByRole('link', { name: 'WhatsApp' });
   await link.waitFor();
   await setValue(form.message, 'Filled in by a program');
@@ -213,10 +197,7 @@ test('the links to other ways take what stands in the form as they are pressed, 
   expect(await messageIn(link)).toMatch(/é ?…$/);
 });
 
-test('at most three toasts show at a time, each for five seconds', { tag: thorough }, async ({
-  page,
-  form,
-}) => {
+test('at most three toasts show, each for 5 s', { tag: thorough }, async ({ page, form }) => {
   await page.clock.install();
   await page.goto('/');
   const all = page.locator('[data-sonner-toast]');

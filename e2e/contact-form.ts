@@ -80,14 +80,18 @@ export const test = siteTest.extend<{ form: ReturnType<typeof formOfVisitor> }>(
 function formOfVisitor(page: Page, request: APIRequestContext) {
   const sender = newSender();
   const form = contactForm(page);
+  async function fillInAndSubmit(email = sender): Promise<void> {
+    await fillIn(page, email);
+    await form.submit.click();
+  }
   return {
     ...form,
     sender,
     fillIn: (email = sender) => fillIn(page, email),
-    /** Fills in a valid enquiry, sends it and expects that it is called sent. */
+    fillInAndSubmit,
+    /** Sends a valid enquiry, and expects that it is called sent. */
     send: async () => {
-      await fillIn(page, sender);
-      await form.submit.click();
+      await fillInAndSubmit();
       await expectToast(page, 'Message Sent!');
     },
     /** The parameters of the messages that have reached the farm. */

@@ -13,10 +13,7 @@ const kept = 'What you wrote is kept on this device';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
 
-test('what was typed is back after a reload, says so, and can be discarded', async ({
-  page,
-  form,
-}) => {
+test('what was typed is back after a reload and can be discarded', async ({ page, form }) => {
   await page.goto('/garlic');
   await form.fillIn('ann@');
   await expectHydrated(page);
@@ -63,10 +60,7 @@ test('what was sent leaves nothing of it on the device', async ({ page, form }) 
   expect(await form.received()).toHaveLength(1);
 });
 
-test('what is typed before hydration is kept as well, and not mentioned while it is typed', async ({
-  page,
-  form,
-}) => {
+test('what is typed before hydration is kept as well', async ({ page, form }) => {
   await page.route(anyModule, (route) => route.abort());
   await page.goto('/');
   await form.name.click();
@@ -84,10 +78,7 @@ test('what is typed before hydration is kept as well, and not mentioned while it
   await expect(form.email).toHaveValue('ann@example.com');
 });
 
-test('what a password manager fills in without an event is sent, and kept when that fails', async ({
-  page,
-  form,
-}) => {
+test('what is filled in without an event is sent, and kept on failure', async ({ page, form }) => {
   await page.goto('/');
   await form.message.fill('Good day');
   await expectHydrated(page);
@@ -103,10 +94,7 @@ test('what a password manager fills in without an event is sent, and kept when t
   expect(await form.received()).toHaveLength(1);
 });
 
-test("an older draft that is merged with another visitor's words is sent only on another tap", async ({
-  page,
-  form,
-}) => {
+test('a draft merged with new words is sent only on another tap', async ({ page, form }) => {
   await page.goto('/garlic');
   await form.fillIn('ann@example.com');
   await expectHydrated(page);
@@ -148,15 +136,11 @@ test('two tabs lose nothing of each other', async ({ page, context, form }) => {
   await expect(form.message).toHaveValue(/Bulls\? Soon\./);
 });
 
-test('a calculation that is asked about during the sending stays in the form', async ({
-  page,
-  form,
-}) => {
+test('a calculation that is added during the sending stays', async ({ page, form }) => {
   const letThrough = await hold(page, emailRequests);
   await page.goto('/garlic');
   await page.getByLabel('Number of seeds').fill('2000');
-  await form.fillIn();
-  await form.submit.click();
+  await form.fillInAndSubmit();
   await expect(form.submitting).toBeDisabled();
   await page.getByRole('button', { name: 'Ask about this' }).click();
   letThrough();
@@ -169,13 +153,9 @@ test('a calculation that is asked about during the sending stays in the form', a
   await expect(form.message).toHaveValue(/2.000/);
 });
 
-test('words added after a failure survive when the failed ones are discarded', async ({
-  page,
-  form,
-}) => {
+test('discarding a failed enquiry leaves what was added since', async ({ page, form }) => {
   await page.goto('/');
-  await form.fillIn(newSender('504'));
-  await form.submit.click();
+  await form.fillInAndSubmit(newSender('504'));
   await expect(form.status).toContainText('could not confirm');
   await form.message.press('Control+End');
   await form.message.pressSequentially(' And some garlic.');
@@ -183,13 +163,9 @@ test('words added after a failure survive when the failed ones are discarded', a
   await expect(form.message).toHaveValue('And some garlic.');
 });
 
-test('bad news goes when an enquiry is sent, and good news when the next is begun', async ({
-  page,
-  form,
-}) => {
+test('an error goes with the next success, which goes with new words', async ({ page, form }) => {
   await page.goto('/');
-  await form.fillIn(newSender('500'));
-  await form.submit.click();
+  await form.fillInAndSubmit(newSender('500'));
   await expectToast(page, 'Error');
   await form.send();
   await expect(page.getByText('Failed to send message.')).toHaveCount(0);

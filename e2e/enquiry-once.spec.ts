@@ -11,14 +11,10 @@ import { emailRequests, expect, hold } from './site';
 
 const sentBefore = 'You have sent this before';
 
-test('the button says Submitting... and nothing is sent twice meanwhile', async ({
-  page,
-  form,
-}) => {
+test('nothing can be sent while the button says Submitting...', async ({ page, form }) => {
   const letThrough = await hold(page, emailRequests);
   await page.goto('/');
-  await form.fillIn();
-  await form.submit.click();
+  await form.fillInAndSubmit();
   await expect(form.submitting).toBeDisabled();
   await form.message.press('Control+Enter');
   await form.name.press('Enter');
@@ -28,10 +24,7 @@ test('the button says Submitting... and nothing is sent twice meanwhile', async 
 });
 
 for (const keys of ['a double click', 'Enter and a click'] as const) {
-  test(`${keys} send one message, and one tap more after that changes nothing`, async ({
-    page,
-    form,
-  }) => {
+  test(`${keys} send one message, and one tap more sends none`, async ({ page, form }) => {
     await page.goto('/');
     await form.fillIn();
     if (keys === 'a double click') await form.submit.dblclick();
@@ -47,11 +40,7 @@ for (const keys of ['a double click', 'Enter and a click'] as const) {
   });
 }
 
-test('the same words in two tabs at once reach the farm once', async ({
-  page,
-  context,
-  request,
-}) => {
+test('the same words in two tabs at once arrive once', async ({ page, context, request }) => {
   const from = newSender('slow');
   const otherPage = await context.newPage();
   const other = contactForm(otherPage);
@@ -71,8 +60,7 @@ test('the same words in two tabs at once reach the farm once', async ({
 test('the same words again are sent again only when that is wanted', async ({ page, form }) => {
   await page.goto('/');
   await form.send();
-  await form.fillIn();
-  await form.submit.click();
+  await form.fillInAndSubmit();
   await expect(form.status).toContainText(sentBefore);
   await expect(form.status).toBeFocused();
   expect(await form.received()).toHaveLength(1);
@@ -81,10 +69,7 @@ test('the same words again are sent again only when that is wanted', async ({ pa
   expect(await form.received()).toHaveLength(2);
 });
 
-test('going on and back again after sending brings nothing to send twice', async ({
-  page,
-  form,
-}) => {
+test('going on and back after sending brings nothing to send twice', async ({ page, form }) => {
   await page.goto('/');
   await form.send();
   await page.goto('/garlic');
@@ -94,10 +79,7 @@ test('going on and back again after sending brings nothing to send twice', async
   expect(await form.received()).toHaveLength(1);
 });
 
-test('a form that looks as if a program had filled it in is sent only after a question', async ({
-  page,
-  form,
-}) => {
+test('a filled trap is asked about before anything is sent', async ({ page, form }) => {
   const trap = form.section.locator('input[name=trap]');
   await page.goto('/');
   await form.fillIn();
@@ -113,10 +95,7 @@ test('a form that looks as if a program had filled it in is sent only after a qu
   expect(await form.received()).toHaveLength(1);
 });
 
-test('so is a form that a script submits as soon as the page has loaded', async ({
-  page,
-  form,
-}) => {
+test('so is a submit by script as soon as the page has loaded', async ({ page, form }) => {
   await page.addInitScript((email) => {
     // A slow machine must not make the script look patient, nor the test itself look like a touch.
     performance.now = () => 1000;

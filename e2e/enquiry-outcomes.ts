@@ -46,19 +46,17 @@ export class EnquiryAttempt {
     await this.form.message.fill(this.message);
   }
 
-  /** Presses buttons one after the other. */
-  async press(...names: readonly string[]): Promise<void> {
-    for (const name of names) {
-      this.#pressed.push(name);
-      await this.form.button(name).click();
-    }
+  /** Presses a button, and expects what the visitor reads then. */
+  async press(button: string, status?: keyof typeof statuses): Promise<void> {
+    this.#pressed.push(button);
+    await this.form.button(button).click();
+    if (status) await this.expectStatus(status);
   }
 
   /** Submits while the network or the email service fails, until it is well again. */
   async submitUnder(fault: Fault, status: keyof typeof statuses): Promise<void> {
     await this.preview.fail(fault);
-    await this.press('Send Message');
-    await this.expectStatus(status);
+    await this.press('Send Message', status);
     await this.preview.fail(null);
   }
 

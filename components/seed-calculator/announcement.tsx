@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { calculatorWords } from '@/content/calculator';
 import type { Worked } from '@/lib/numbers/read-number';
-import { useRest } from '../ui/use-rest';
+import { useDebounce } from '../ui/use-debounce';
 
 export interface AnnouncementProps {
   readonly worked: Worked<unknown>;
@@ -23,7 +23,7 @@ function textOf(worked: Worked<unknown>, sentence: string, empty: string): strin
 export function Announcement({ worked, sentence, empty, note = '' }: AnnouncementProps) {
   const text = textOf(worked, sentence, empty);
   const [said, setSaid] = useState(text);
-  useRest(text, setSaid);
+  useDebounce(text, setSaid);
   const isOnlyHere = worked.kind === 'problem' || worked.kind === 'empty';
   const isShown = note !== '' || (isOnlyHere && said !== '' && said === text);
   const words = note || said;

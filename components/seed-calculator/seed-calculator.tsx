@@ -4,7 +4,7 @@ import { calculatorWords } from '@/content/calculator';
 import { calculate } from '@/lib/calculator/calculate';
 import { partNames, writeCalculationLink } from '@/lib/calculator/calculation-link';
 import { describeCalculation, describeParts } from '@/lib/calculator/describe-calculation';
-import { useRest } from '../ui/use-rest';
+import { useDebounce } from '../ui/use-debounce';
 import { keepInAddress, linkFor } from './address';
 import { Announcement } from './announcement';
 import { BedPart } from './bed-part';
@@ -33,7 +33,7 @@ export function SeedCalculator({ contactLines }: SeedCalculatorProps) {
   const words = result ? [sentence, ...describeParts(result, input, openParts)].join(' ') : '';
   const query = result ? writeCalculationLink(input, openParts) : '';
   const link = result ? linkFor(query) : '';
-  useRest(query, keepInAddress);
+  useDebounce(query, keepInAddress);
 
   return (
     <form
