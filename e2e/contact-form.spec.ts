@@ -100,7 +100,7 @@ test('mistakes stand in a toast, in a focused list and at their fields', async (
   await expect(page).toHaveTitle(title);
 });
 
-test('the same mistake a second time is told a second time', async ({ page, form }) => {
+test('the same mistake is shown again at the next submit', async ({ page, form }) => {
   await page.goto('/');
   await form.fillIn('ann');
   for (let time = 1; time <= 2; time += 1) {

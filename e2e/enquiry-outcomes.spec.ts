@@ -1,5 +1,5 @@
 import { expectToast, messageIn } from './contact-form';
-import { EnquiryAttempt } from './enquiry-outcomes';
+import { EnquiryVisit } from './enquiry-outcomes';
 import { expect, stopClock, test, thorough } from './site';
 
 // One after the other, so that one table lists all outcomes.
@@ -12,7 +12,7 @@ const greeting = 'Good day, what do you have for sale?';
 interface Circumstances {
   readonly message?: string;
   /** What is so before the visitor comes. */
-  readonly given?: (attempt: EnquiryAttempt) => Promise<unknown>;
+  readonly given?: (visit: EnquiryVisit) => Promise<unknown>;
   /** Whether `npm test` includes it. */
   readonly isQuick?: boolean;
 }
@@ -20,31 +20,31 @@ interface Circumstances {
 /** Tests what becomes of one enquiry, which must end with exactly one message at the farm. */
 function outcome(
   situation: string,
-  story: (attempt: EnquiryAttempt) => Promise<void>,
+  story: (visit: EnquiryVisit) => Promise<void>,
   { message = greeting, given, isQuick = false }: Circumstances = {},
 ) {
   test(`an enquiry survives: ${situation}`, { tag: isQuick ? [] : thorough }, async ({ page }) => {
-    const attempt = new EnquiryAttempt(page, message);
-    await attempt.preview.open();
+    const visit = new EnquiryVisit(page, message);
+    await visit.preview.open();
     try {
-      await given?.(attempt);
-      await attempt.visit();
-      await attempt.fillIn();
-      await story(attempt);
-      await attempt.expectOneMessage();
+      await given?.(visit);
+      await visit.open();
+      await visit.fillIn();
+      await story(visit);
+      await visit.expectOneMessage();
     } finally {
-      rows.push(attempt.row(situation));
-      await attempt.preview.close();
+      rows.push(visit.row(situation));
+      await visit.preview.close();
     }
   });
 }
 
 test.afterAll(() => console.table(rows));
 
-/** The email service is out of order, and well again at the second try. */
-async function failThenSend(attempt: EnquiryAttempt) {
-  await attempt.submitUnder('500', 'notSent');
-  await attempt.press('Try again', 'sent');
+/** The email service fails once, and works at the second try. */
+async function failThenSend(visit: EnquiryVisit) {
+  await visit.submitUnder('500', 'notSent');
+  await visit.press('Try again', 'sent');
 }
 
 for (const [status, reason] of [
@@ -57,9 +57,9 @@ for (const [status, reason] of [
 ] as const) {
   outcome(
     `answer ${status}`,
-    async (attempt) => {
-      const { form, page, preview } = attempt;
-      await attempt.submitUnder(status, 'notSent');
+    async (visit) => {
+      const { form, page, preview } = visit;
+      await visit.submitUnder(status, 'notSent');
       await expectToast(page, 'Error', 'Failed to send message. Please try again later.');
       await expect(form.status).toContainText(`${reason} Nothing you wrote is lost.`);
       await expect(form.status).toBeFocused();
@@ -71,19 +71,19 @@ for (const [status, reason] of [
           expect(words).toContain(await field.inputValue());
         }
       }
-      await attempt.press('Try again', 'sent');
+      await visit.press('Try again', 'sent');
     },
     { isQuick: status === '500' },
   );
 }
 
-outcome('connection refused', async (attempt) => {
-  await attempt.form.message.press('Tab');
-  await attempt.page.waitForLoadState('networkidle');
-  await attempt.preview.close();
-  await attempt.press('Send Message', 'notConfirmed');
-  await attempt.preview.open();
-  await attempt.press('Send it again', 'sent');
+outcome('connection refused', async (visit) => {
+  await visit.form.message.press('Tab');
+  await visit.page.waitForLoadState('networkidle');
+  await visit.preview.close();
+  await visit.press('Send Message', 'notConfirmed');
+  await visit.preview.open();
+  await visit.press('Send it again', 'sent');
 });
 
 for (const [situation, fault] of [
@@ -94,11 +94,11 @@ for (const [situation, fault] of [
 ] as const) {
   outcome(
     situation,
-    async (attempt) => {
-      await attempt.submitUnder(fault, 'notConfirmed');
-      await expectToast(attempt.page, 'Error', 'Failed to send message. Please try again later.');
-      await attempt.press('Send Message', 'repeat');
-      await attempt.press('Send it again', 'sent');
+    async (visit) => {
+      await visit.submitUnder(fault, 'notConfirmed');
+      await expectToast(visit.page, 'Error', 'Failed to send message. Please try again later.');
+      await visit.press('Send Message', 'repeat');
+      await visit.press('Send it again', 'sent');
     },
     { isQuick: fault === '504' },
   );
@@ -109,87 +109,87 @@ for (const [situation, fault] of [
   ['reset mid-answer', 'reset-answer'],
   ['truncated answer', 'truncated'],
 ] as const) {
-  outcome(situation, async (attempt) => {
-    await attempt.submitUnder(fault, 'notConfirmed');
-    await attempt.press('Send Message', 'repeat');
-    await attempt.press('Discard it');
+  outcome(situation, async (visit) => {
+    await visit.submitUnder(fault, 'notConfirmed');
+    await visit.press('Send Message', 'repeat');
+    await visit.press('Discard it');
   });
 }
 
 outcome(
   '30 seconds of silence',
-  async (attempt) => {
-    const { clock } = attempt.page;
-    await stopClock(attempt.page);
-    await attempt.submitUntilSending('silence');
+  async (visit) => {
+    const { clock } = visit.page;
+    await stopClock(visit.page);
+    await visit.submitUntilSending('silence');
     await clock.runFor(29_000);
-    await expect(attempt.form.submitting).toBeDisabled();
+    await expect(visit.form.submitting).toBeDisabled();
     await clock.runFor(2_000);
-    await attempt.expectStatus('notConfirmed');
-    await expectToast(attempt.page, 'Error', 'Failed to send message. Please try again later.');
-    await expect(attempt.form.submit).toBeEnabled();
-    await attempt.preview.fail(null);
+    await visit.expectStatus('notConfirmed');
+    await expectToast(visit.page, 'Error', 'Failed to send message. Please try again later.');
+    await expect(visit.form.submit).toBeEnabled();
+    await visit.preview.fail(null);
     await clock.resume();
-    await attempt.press('Send it again', 'sent');
+    await visit.press('Send it again', 'sent');
   },
   { given: ({ page }) => page.clock.install(), isQuick: true },
 );
 
-outcome('late answer', async (attempt) => {
-  await attempt.page.clock.install();
-  await stopClock(attempt.page);
-  await attempt.submitUntilSending('slow');
-  await attempt.page.clock.runFor(31_000);
-  await attempt.expectStatus('notConfirmed');
-  await attempt.expectStatus('sent');
+outcome('late answer', async (visit) => {
+  await visit.page.clock.install();
+  await stopClock(visit.page);
+  await visit.submitUntilSending('slow');
+  await visit.page.clock.runFor(31_000);
+  await visit.expectStatus('notConfirmed');
+  await visit.expectStatus('sent');
 });
 
-outcome('offline before', async (attempt) => {
-  const context = attempt.page.context();
-  await attempt.page.waitForLoadState('networkidle');
+outcome('offline before', async (visit) => {
+  const context = visit.page.context();
+  await visit.page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await attempt.press('Send Message', 'offline');
+  await visit.press('Send Message', 'offline');
   await context.setOffline(false);
-  await attempt.expectStatus('online');
-  await attempt.press('Send it now', 'sent');
+  await visit.expectStatus('online');
+  await visit.press('Send it now', 'sent');
 });
 
-outcome('an offline browser that is online', async (attempt) => {
-  await attempt.page.evaluate(() => {
+outcome('an offline browser that is online', async (visit) => {
+  await visit.page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: false });
   });
-  await attempt.press('Send Message', 'offline');
-  await attempt.press('Try now', 'sent');
+  await visit.press('Send Message', 'offline');
+  await visit.press('Try now', 'sent');
 });
 
-outcome('offline during', async (attempt) => {
-  const context = attempt.page.context();
-  await attempt.submitUntilSending('silence');
+outcome('offline during', async (visit) => {
+  const context = visit.page.context();
+  await visit.submitUntilSending('silence');
   await context.setOffline(true);
-  await attempt.preview.close();
-  await attempt.expectStatus('notConfirmed');
-  await attempt.preview.open();
+  await visit.preview.close();
+  await visit.expectStatus('notConfirmed');
+  await visit.preview.open();
   await context.setOffline(false);
-  await attempt.preview.fail(null);
-  await attempt.press('Send it again', 'sent');
+  await visit.preview.fail(null);
+  await visit.press('Send it again', 'sent');
 });
 
-outcome('reload during', async (attempt) => {
-  await attempt.submitUntilSending('silence');
-  await attempt.preview.fail(null);
-  await attempt.page.reload();
-  await attempt.expectStatus('notConfirmed');
-  await attempt.press('Send it again', 'sent');
+outcome('reload during', async (visit) => {
+  await visit.submitUntilSending('silence');
+  await visit.preview.fail(null);
+  await visit.page.reload();
+  await visit.expectStatus('notConfirmed');
+  await visit.press('Send it again', 'sent');
 });
 
-outcome('tab closed during', async (attempt) => {
-  const context = attempt.page.context();
-  await attempt.submitUntilSending('slow');
-  await attempt.page.close();
-  attempt.page = await context.newPage();
-  await attempt.visit();
-  await attempt.expectStatus('notConfirmed');
-  await attempt.press('Discard it');
+outcome('tab closed during', async (visit) => {
+  const context = visit.page.context();
+  await visit.submitUntilSending('slow');
+  await visit.page.close();
+  visit.page = await context.newPage();
+  await visit.open();
+  await visit.expectStatus('notConfirmed');
+  await visit.press('Discard it');
 });
 
 outcome('storage blocked', failThenSend, {
@@ -231,11 +231,11 @@ for (const [situation, message] of [
 ] as const) {
   outcome(
     situation,
-    async (attempt) => {
-      await attempt.submitUnder('500', 'notSent');
-      await attempt.page.reload();
-      await attempt.expectStatus('restored');
-      await attempt.press('Send Message', 'sent');
+    async (visit) => {
+      await visit.submitUnder('500', 'notSent');
+      await visit.page.reload();
+      await visit.expectStatus('restored');
+      await visit.press('Send Message', 'sent');
     },
     { message },
   );
@@ -243,8 +243,8 @@ for (const [situation, message] of [
 
 outcome(
   '10 000 characters pasted',
-  async (attempt) => {
-    const { form, page } = attempt;
+  async (visit) => {
+    const { form, page } = visit;
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate((text) => navigator.clipboard.writeText(text), 'garlic and '.repeat(910));
     await form.message.fill('');
@@ -252,7 +252,7 @@ outcome(
     await form.section
       .getByText('The text you added was too long. The end of it was left out.')
       .waitFor();
-    await attempt.press('Send Message', 'sent');
+    await visit.press('Send Message', 'sent');
   },
   { message: 'garlic and '.repeat(91).slice(0, 1000) },
 );

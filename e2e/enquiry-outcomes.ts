@@ -13,7 +13,7 @@ export const statuses = {
   restored: 'What you wrote is kept on this device',
 } as const;
 
-/** What had become of an enquiry when the visitor was first told, and the messages in the end. */
+/** What has become of an enquiry when its first status is shown. */
 interface Outcome {
   status: string;
   message: string;
@@ -22,7 +22,7 @@ interface Outcome {
 }
 
 /** One visitor with one enquiry, on a preview of the site that can fail. */
-export class EnquiryAttempt {
+export class EnquiryVisit {
   readonly preview = new OwnPreview();
   readonly #sender = newSender();
   readonly #pressed: string[] = [];
@@ -37,7 +37,7 @@ export class EnquiryAttempt {
     return contactForm(this.page);
   }
 
-  async visit(): Promise<void> {
+  async open(): Promise<void> {
     await this.page.goto(`${this.preview.address}/bonsmara`);
   }
 
@@ -53,7 +53,7 @@ export class EnquiryAttempt {
     if (status) await this.expectStatus(status);
   }
 
-  /** Submits while the network or the email service fails, until it is well again. */
+  /** Submits while the network or the email service fails; then both work again. */
   async submitUnder(fault: Fault, status: keyof typeof statuses): Promise<void> {
     await this.preview.fail(fault);
     await this.press('Send Message', status);
