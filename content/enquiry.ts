@@ -1,13 +1,10 @@
 /** Words and subjects of the contact form. */
 
+/** Around the form. */
 export const enquiryWords = {
   heading: 'Contact Us',
   introduction: 'Write to us about cattle or garlic. Your message reaches the farm by email.',
   direct: 'Rather talk?',
-  labels: { name: 'Name', email: 'Email', phone: 'Phone (optional)', message: 'Message' },
-  submit: 'Send Message',
-  submitting: 'Submitting...',
-  phoneNotProvided: 'Not provided',
   /** Only visitors whose browser runs no scripts see this. */
   withoutScripts: 'Without scripts, a page with only the word OK means that your message was sent.',
   held: 'The form is still on its way. Your message goes out as soon as it is here.',
@@ -15,6 +12,14 @@ export const enquiryWords = {
     'This part of the page did not load. What you wrote is still here. You can also reach us this way:',
   reload: 'Load this page again',
   ready: 'The form is ready now. Your message has not been sent yet: press Send Message again.',
+} as const;
+
+/** In the form. */
+export const formWords = {
+  labels: { name: 'Name', email: 'Email', phone: 'Phone (optional)', message: 'Message' },
+  submit: 'Send Message',
+  submitting: 'Submitting...',
+  phoneNotProvided: 'Not provided',
   sameWords: 'Or send the same words this way:',
   trap: 'Leave this empty',
 } as const;

@@ -1,10 +1,10 @@
 'use client';
 
 import { type FormEvent, useRef } from 'react';
-import { enquiryWords } from '@/content/enquiry';
+import { formWords } from '@/content/enquiry';
 import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
 import { enquiryFields } from '@/lib/enquiry/enquiry';
-import { isOnItsWay, statusOf } from '@/lib/enquiry/states';
+import { isSubmitting, statusOf } from '@/lib/enquiry/states';
 import { fillLink } from '@/lib/html-first/fill-link';
 import { EnquiryFields } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
@@ -14,24 +14,24 @@ import { useCutText } from './use-cut-text';
 import { useEnquiry } from './use-enquiry';
 
 export interface ContactFormProps extends Delivery {
-  /** As written for people; where the message can go by WhatsApp when it cannot go by email. */
+  /** As written for people; the WhatsApp number for messages that email could not take. */
   readonly phone: string;
-  /** The release of the email service's library, of which a form without scripts has to tell. */
+  /** The release of the email service's library, which a form posted without scripts has to name. */
   readonly libraryVersion: string;
-  /** Names the page's drafts on the device. */
+  /** The storage key of the page's drafts. */
   readonly draftKey: string;
 }
 
-const { submit, submitting, trap } = enquiryWords;
+const { submit, submitting, trap } = formWords;
 
-/** The contact form. Without its script, the browser itself checks it and posts it. */
+/** The contact form. Until it is hydrated, the browser itself validates and posts it. */
 export function ContactForm(props: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const enquiry = useEnquiry(formRef, props);
   const { cutField, noticeInput, ...cutHandlers } = useCutText();
-  const { isReady } = enquiry;
+  const { isHydrated } = enquiry;
   const { errors, stage, words } = enquiry.state;
-  const isBusy = isOnItsWay(stage);
+  const isBusy = isSubmitting(stage);
   const status = statusOf(stage);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -64,11 +64,11 @@ export function ContactForm(props: ContactFormProps) {
       <EnquiryFields
         errors={errors}
         messageLength={words.message.length}
-        isBusy={isBusy}
+        readOnly={isBusy}
         cutField={cutField}
-        isReady={isReady}
+        isHydrated={isHydrated}
       />
-      {isReady && (
+      {isHydrated && (
         <label aria-hidden="true" className="sr-only">
           {trap}
           <input name="trap" tabIndex={-1} autoComplete="off" />
@@ -92,7 +92,7 @@ export function ContactForm(props: ContactFormProps) {
           onPress={(link) => formRef.current && fillLink(link, formRef.current)}
         />
       )}
-      {isReady && <EnquiryToaster />}
+      {isHydrated && <EnquiryToaster />}
     </form>
   );
 }

@@ -1,9 +1,9 @@
-import { enquiryLength, enquiryWords } from '@/content/enquiry';
+import { enquiryLength, formWords } from '@/content/enquiry';
 import { parameterNames } from '@/lib/enquiry/email-service';
-import { type EnquiryErrors, fieldLimits } from '@/lib/enquiry/enquiry';
+import { type EnquiryErrors, type EnquiryField, fieldLimits } from '@/lib/enquiry/enquiry';
 import { Field, TextArea, TextInput } from '../ui/field';
 
-const { labels } = enquiryWords;
+const { labels } = formWords;
 const singleLines = [
   { id: 'name', type: 'text', autoComplete: 'name', required: true },
   { id: 'email', type: 'email', autoComplete: 'email', required: true },
@@ -20,7 +20,7 @@ interface FieldNoteProps {
   readonly charactersLeft?: number;
 }
 
-/** Shows that a text did not fit, and reads out, without haste, how little room is left. */
+/** Says that a text did not fit and, to screen readers in steps, how little room is left. */
 function FieldNote({ isCut, charactersLeft = Number.POSITIVE_INFINITY }: FieldNoteProps) {
   const reached = announcedCharactersLeft.find((step) => charactersLeft <= step);
   return (
@@ -34,22 +34,24 @@ function FieldNote({ isCut, charactersLeft = Number.POSITIVE_INFINITY }: FieldNo
 export interface EnquiryFieldsProps {
   readonly errors: EnquiryErrors;
   readonly messageLength: number;
-  /** Whether an enquiry is on its way, so that nothing may be changed. */
-  readonly isBusy: boolean;
+  /** Nothing may be changed while an enquiry is on its way. */
+  readonly readOnly: boolean;
   /** The id of the field that could not hold all of a text. */
   readonly cutField: string | undefined;
-  /** Whether the script of the form is there, which alone has notes to give. */
-  readonly isReady: boolean;
+  /** Only then are there notes to give. */
+  readonly isHydrated: boolean;
 }
 
 /** The fields of the form, named as the email service names its parameters. */
-export function EnquiryFields({
-  errors,
-  messageLength,
-  isBusy,
-  cutField,
-  isReady,
-}: EnquiryFieldsProps) {
+export function EnquiryFields(props: EnquiryFieldsProps) {
+  const { errors, messageLength, readOnly, cutField, isHydrated } = props;
+  const attributesOf = (id: EnquiryField) => ({
+    id,
+    name: parameterNames[id],
+    maxLength: fieldLimits[id],
+    readOnly,
+    error: errors[id],
+  });
   const counter = (
     // A new element with each figure: a page translator may have replaced the text of the old one.
     <span key={messageLength} className="text-label text-ink-soft">
@@ -60,28 +62,13 @@ export function EnquiryFields({
     <>
       {singleLines.map(({ id, ...attributes }) => (
         <Field key={id} id={id} label={labels[id]} error={errors[id]}>
-          <TextInput
-            id={id}
-            name={parameterNames[id]}
-            maxLength={fieldLimits[id]}
-            readOnly={isBusy}
-            error={errors[id]}
-            {...attributes}
-          />
-          {isReady && <FieldNote isCut={cutField === id} />}
+          <TextInput {...attributesOf(id)} {...attributes} />
+          {isHydrated && <FieldNote isCut={cutField === id} />}
         </Field>
       ))}
       <Field id="message" label={labels.message} error={errors.message} aside={counter}>
-        <TextArea
-          id="message"
-          name={parameterNames.message}
-          rows={6}
-          maxLength={fieldLimits.message}
-          readOnly={isBusy}
-          error={errors.message}
-          required
-        />
-        {isReady && (
+        <TextArea {...attributesOf('message')} rows={6} required />
+        {isHydrated && (
           <FieldNote
             isCut={cutField === 'message'}
             charactersLeft={fieldLimits.message - messageLength}

@@ -1,4 +1,4 @@
-import { enquiryWords } from '@/content/enquiry';
+import { formWords } from '@/content/enquiry';
 import {
   type EnquiryStatusWords,
   enquiryStatuses,
@@ -13,12 +13,20 @@ export interface EnquiryStatusProps extends MessageLinksProps {
   readonly onDismiss: () => void;
 }
 
-const buttonStyle = 'min-h-11 px-5 font-semibold border border-ink rounded-control';
-
-/** Where the enquiry stands, for as long as it stands there, and what can be done. */
+/** What the visitor is told of the enquiry, and what can be done. */
 export function EnquiryStatus({ status, onAgree, onDismiss, ...links }: EnquiryStatusProps) {
   const words: EnquiryStatusWords = enquiryStatuses[status];
   const { heading, text, proceed, dismiss, hasOtherWays } = words;
+  const button = (label: string | undefined, onClick: () => void) =>
+    label && (
+      <button
+        type="button"
+        onClick={onClick}
+        className="min-h-11 px-5 font-semibold border border-ink rounded-control"
+      >
+        {label}
+      </button>
+    );
   return (
     <div
       id={focusIds.status}
@@ -30,21 +38,13 @@ export function EnquiryStatus({ status, onAgree, onDismiss, ...links }: EnquiryS
       <p>{text}</p>
       {(proceed || dismiss) && (
         <p className="mt-3 flex flex-wrap gap-3">
-          {proceed && (
-            <button type="button" onClick={onAgree} className={buttonStyle}>
-              {proceed}
-            </button>
-          )}
-          {dismiss && (
-            <button type="button" onClick={onDismiss} className={buttonStyle}>
-              {dismiss}
-            </button>
-          )}
+          {button(proceed, onAgree)}
+          {button(dismiss, onDismiss)}
         </p>
       )}
       {hasOtherWays && (
         <p className="mt-3 flex flex-wrap items-center gap-x-6">
-          {enquiryWords.sameWords}
+          {formWords.sameWords}
           <MessageLinks {...links} />
         </p>
       )}

@@ -28,7 +28,7 @@ export function EnquiryToaster() {
 /** Shows a toast; everything but success is destructive. */
 export function showToast(kind: keyof typeof enquiryToasts): void {
   const { title, description } = enquiryToasts[kind];
-  // What came of one sending must not stand beside what came of another.
+  // The result of one sending must not stay beside that of another.
   if (kind !== 'invalid') toast.dismiss();
   if (kind === 'sent') toast.success(title, { description });
   else toast.error(title, { description });

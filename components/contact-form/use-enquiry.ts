@@ -1,23 +1,19 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Delivery } from '@/lib/enquiry/email-service';
 import { type EnquiryField, enquiryFields, mapFields, type Words } from '@/lib/enquiry/enquiry';
-import { looksAutomatic } from '@/lib/enquiry/looks-automatic';
-import { type PageEffect, startEnquiry } from '@/lib/enquiry/start-enquiry';
-import { type EnquiryState, type Submission, startState } from '@/lib/enquiry/states';
+import { looksAutomatic, type PageEffect, startEnquiry } from '@/lib/enquiry/start-enquiry';
+import { type EnquiryState, initialState, type Submission } from '@/lib/enquiry/states';
 import { earlyWordsKey } from '@/lib/html-first/attributes';
 import { showToast } from './toasts';
+import { isTextControl } from './use-cut-text';
 
 /** The elements that can take the focus, by what the reducer calls them. */
 export const focusIds = { status: 'enquiry-status', mistakes: 'mistakes', name: 'name' } as const;
 
 /** The control of a field, or of anything else that has a name in the form. */
-function controlOf(
-  form: HTMLFormElement | null,
-  name: EnquiryField | 'trap',
-): HTMLInputElement | HTMLTextAreaElement | undefined {
+function controlOf(form: HTMLFormElement | null, name: EnquiryField | 'trap') {
   const control = form?.elements.namedItem(name);
-  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-  return isText ? control : undefined;
+  return isTextControl(control) ? control : undefined;
 }
 
 function readWords(form: HTMLFormElement | null): Words {
@@ -41,8 +37,8 @@ function readSubmission(form: HTMLFormElement | null): Submission {
 }
 
 /**
- * Whether the browser itself has just refused a submit, since a field is empty: the field has the
- * focus then. Nothing is said to a visitor who has begun to type.
+ * Whether the browser's own validation has just refused a submit: the first empty field has the focus
+ * then. A visitor who has begun to type gets no message.
  */
 function wasRefused(form: HTMLFormElement): boolean {
   if (!CSS.supports('selector(:user-invalid)')) return false;
@@ -53,7 +49,7 @@ function wasRefused(form: HTMLFormElement): boolean {
   });
 }
 
-/** Joins a form to its enquiry: what the enquiry's state is, and what a visitor can do to it. */
+/** Connects a form with its enquiry: the enquiry's state, and what a visitor can do. */
 export function useEnquiry(
   formRef: RefObject<HTMLFormElement | null>,
   delivery: Delivery & { readonly draftKey: string },
@@ -72,37 +68,40 @@ export function useEnquiry(
       if (effect.kind === 'fillForm') writeWords(form, effect.words);
       else if (effect.kind === 'dropHeldSubmit') form.removeAttribute('aria-busy');
       else if (effect.kind === 'toast') showToast(effect.toast);
-      else focusId.current = focusIds[effect.on];
+      else focusId.current = focusIds[effect.target];
     }
 
     const { draftKey } = delivery;
-    const keys = { draftKey, earlyWordsKey: earlyWordsKey(draftKey) };
-    const page = { readWords: () => readWords(form), show: setState, carryOut };
-    const started = startEnquiry(page, delivery, keys);
+    const page = {
+      draftKey,
+      earlyWordsKey: earlyWordsKey(draftKey),
+      readWords: () => readWords(form),
+      show: setState,
+      carryOut,
+    };
+    const started = startEnquiry(page, delivery);
     enquiry.current = started;
     if (wasRefused(form)) started.dispatch({ kind: 'submitted', ...readSubmission(form) });
     return started.stop;
   }, [formRef, delivery]);
 
-  // What takes the focus may have come into the page only with this state. A later effect could
-  // belong to the state before.
+  // The element that takes the focus may be rendered only with this state, and an effect that runs
+  // after the paint could come after the next state.
   useLayoutEffect(() => {
     if (focusId.current) document.getElementById(focusId.current)?.focus();
     focusId.current = undefined;
   });
 
-  function press(kind: 'submitted' | 'agreed') {
+  function press(kind: 'submitted' | 'agreed' | 'dismissed') {
     enquiry.current?.dispatch({ kind, ...readSubmission(formRef.current) });
   }
 
   return {
-    /** Whether the script has taken the form over. */
-    isReady: state !== undefined,
-    state: state ?? startState(delivery.subject),
+    isHydrated: state !== undefined,
+    state: state ?? initialState(delivery.subject),
     submit: () => press('submitted'),
     agree: () => press('agreed'),
-    dismiss: () =>
-      enquiry.current?.dispatch({ kind: 'dismissed', words: readWords(formRef.current) }),
+    dismiss: () => press('dismissed'),
     type: (field: EnquiryField | undefined) =>
       enquiry.current?.dispatch({ kind: 'typed', words: readWords(formRef.current), field }),
   };

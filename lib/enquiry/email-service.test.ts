@@ -1,38 +1,43 @@
-import { formAddress, readAnswer, sendEmail } from './email-service';
-import { delivery, enquiry } from './test-enquiry';
+import { readFileSync } from 'node:fs';
+import { formAddress, readAnswer, sendEmail, templateParameters } from './email-service';
+import { delivery, enquiry } from './test-simulation';
 
 const fetchMock = jest.fn<
   Promise<Partial<Response>>,
   [string, { method?: string; body?: string }]
 >();
 const warn = jest.spyOn(console, 'warn').mockImplementation();
-
-function answerWith(status: number, text: string) {
-  const ok = status >= 200 && status < 300;
-  fetchMock.mockResolvedValueOnce({ ok, status, text: () => Promise.resolve(text) });
-}
+const answerOf = (status: number, text: string): Partial<Response> => ({
+  ok: status === 200,
+  status,
+  text: () => Promise.resolve(text),
+});
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'info').mockImplementation();
   Object.assign(globalThis, { fetch: fetchMock });
   fetchMock.mockReset();
-  warn.mockClear();
 });
 
-/** Sends, and gives what was told at once. */
+/** Sends the enquiry. @returns a mock that was called with the answers so far. */
 async function send(to = delivery) {
-  const told = jest.fn();
-  sendEmail(enquiry, to, told);
+  const onAnswer = jest.fn();
+  sendEmail(enquiry, to, onAnswer);
   await jest.advanceTimersByTimeAsync(0);
-  return told;
+  return onAnswer;
 }
 
-test("posts by the service's own library, which tells its release itself", async () => {
-  answerWith(200, 'OK');
-  expect(await send()).toHaveBeenCalledWith('sent');
+test.each([
+  ['https://api.example.com', 'https://api.example.com', 'https://api.example.com'],
+  ['the site itself, in a preview', '/', 'http://localhost'],
+])('posts to %s by the library', async (_, origin, shown) => {
+  fetchMock.mockResolvedValueOnce(answerOf(200, 'OK'));
+  const emailService = { ...delivery.emailService, origin };
+  expect(await send({ ...delivery, emailService })).toHaveBeenCalledWith('sent');
   const [[address, { body = '', method }] = ['', {}]] = fetchMock.mock.calls;
-  expect([method, address]).toEqual(['POST', 'https://api.example.com/api/v1.0/email/send']);
+  expect([method, address]).toEqual(['POST', `${shown}/api/v1.0/email/send`]);
+  expect(formAddress(emailService)).toBe(`${origin.replace(/\/$/, '')}/api/v1.0/email/send-form`);
   expect(JSON.parse(body)).toEqual({
     lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     user_id: 'key',
@@ -47,17 +52,6 @@ test("posts by the service's own library, which tells its release itself", async
       to_email: 'farm@example.com',
     },
   });
-});
-
-test('posts to the site itself in a preview', async () => {
-  answerWith(200, 'OK');
-  const emailService = { ...delivery.emailService, origin: '/' };
-  await send({ ...delivery, emailService });
-  expect(fetchMock.mock.calls[0]?.[0]).toBe('http://localhost/api/v1.0/email/send');
-  expect(formAddress(emailService)).toBe('/api/v1.0/email/send-form');
-  expect(formAddress(delivery.emailService)).toBe(
-    'https://api.example.com/api/v1.0/email/send-form',
-  );
 });
 
 test.each([
@@ -78,12 +72,12 @@ test.each([
   [503, '', 'outOfOrder'],
   [504, '', 'unanswered'],
   [524, '', 'unanswered'],
-] as const)('takes %i with %j for %s', (status, text, answer) => {
+] as const)('reads status %i with the text %j as %s', (status, text, answer) => {
   expect(readAnswer(status, text)).toBe(answer);
 });
 
-test('puts what the service said into the console', async () => {
-  answerWith(429, 'Too Many Requests');
+test('logs what the service said', async () => {
+  fetchMock.mockResolvedValueOnce(answerOf(429, 'Too Many Requests'));
   expect(await send()).toHaveBeenCalledWith('refusedTooSoon');
   expect(warn).toHaveBeenCalledWith(
     expect.any(String),
@@ -91,56 +85,41 @@ test('puts what the service said into the console', async () => {
   );
 });
 
-test('a broken connection leaves open whether the message arrived', async () => {
-  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+const broken = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test.each([
+  ['a broken connection', broken],
+  ['a broken answer', () => Promise.resolve({ ...answerOf(200, ''), text: broken })],
+])('%s leaves open whether the message arrived', async (_, respond) => {
+  fetchMock.mockImplementationOnce(respond);
   expect(await send()).toHaveBeenCalledWith('unanswered');
 });
 
-test('an answer that breaks off leaves it open, too', async () => {
-  fetchMock.mockResolvedValueOnce({
-    ok: true,
-    status: 200,
-    text: () => Promise.reject(new TypeError('terminated')),
-  });
-  expect(await send()).toHaveBeenCalledWith('unanswered');
-});
-
-test('nothing has left where the library finds the settings wanting', async () => {
+test('nothing is sent with settings that the library refuses', async () => {
   const emailService = { ...delivery.emailService, serviceId: '' };
   expect(await send({ ...delivery, emailService })).toHaveBeenCalledWith('refused');
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('30 seconds of silence end the wait, and an answer after that is told as well', async () => {
-  let answer: (response: Partial<Response>) => void = () => undefined;
-  fetchMock.mockReturnValueOnce(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
+test('30 seconds without an answer end the wait, and a late answer is reported too', async () => {
+  fetchMock.mockImplementationOnce(
+    () => new Promise((resolve) => setTimeout(resolve, 31_000, answerOf(200, 'OK'))),
   );
-  const told = await send();
+  const onAnswer = await send();
   await jest.advanceTimersByTimeAsync(29_999);
-  expect(told).not.toHaveBeenCalled();
+  expect(onAnswer.mock.calls).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
-  expect(told.mock.calls).toEqual([['unanswered']]);
-  answer({ ok: true, status: 200, text: () => Promise.resolve('OK') });
-  await jest.advanceTimersByTimeAsync(0);
-  expect(told.mock.calls).toEqual([['unanswered'], ['sent']]);
+  expect(onAnswer.mock.calls).toEqual([['unanswered']]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(onAnswer.mock.calls).toEqual([['unanswered'], ['sent']]);
 });
 
-test('can be loaded where storage is blocked', async () => {
-  const before = Object.getOwnPropertyDescriptor(window, 'localStorage');
-  Object.defineProperty(window, 'localStorage', {
-    configurable: true,
-    get() {
-      throw new DOMException('Access is denied', 'SecurityError');
-    },
-  });
-  try {
-    await jest.isolateModulesAsync(async () => {
-      await expect(import('./email-service')).resolves.toHaveProperty('sendEmail');
-    });
-  } finally {
-    if (before) Object.defineProperty(window, 'localStorage', before);
-  }
+test.each([
+  ['docs/email-template.html', '', /\{\{(.*?)\}\}/g],
+  ['docs/enquiries.md', '## What an enquiry carries', /^\| `(\w+)` \|/gm],
+])('%s lists every parameter that is sent, and no other', (file, heading, parameter) => {
+  const text = readFileSync(file, 'utf8');
+  const [section = ''] = text.slice(text.indexOf(heading) + heading.length).split('\n## ');
+  const listed = [...section.matchAll(parameter)].map(([, name]) => name);
+  expect(new Set(listed)).toEqual(new Set(Object.keys(templateParameters(enquiry, delivery))));
 });

@@ -1,9 +1,10 @@
 /** Hands an enquiry to the email service, EmailJS, through its own library. */
-import './blocked-storage';
+// Comes first, since the library below could not load in a browser that blocks storage.
+import './device-storage';
 import { init, send } from '@emailjs/browser';
-import { enquiryWords } from '@/content/enquiry';
+import { formWords } from '@/content/enquiry';
 import type { EmailService } from '../site/environment';
-import { keep, recall } from './device-memory';
+import { readItem, writeItem } from './device-storage';
 import type { Enquiry, EnquiryField } from './enquiry';
 import type { Answer, Refusal } from './states';
 
@@ -24,17 +25,17 @@ export const parameterNames: Readonly<Record<EnquiryField, string>> = {
 
 /**
  * EmailJS's guards against abuse, all off: a farm gets few enquiries, and each is worth more than
- * the spam they would stop. docs/enquiries.md says what each does.
+ * the spam that they would stop. docs/enquiries.md says what each does.
  */
 const guards = {
   blockHeadless: false,
   blockList: { watchVariable: parameterNames.email, list: [] },
   limitRate: { id: 'enquiry-time', throttle: 0 },
-  // Without one, EmailJS limits nothing; its own would reject where the device has no room.
+  // Without a store, EmailJS limits nothing; its own store would reject where storage is full.
   storageProvider: {
-    get: (key: string) => Promise.resolve(recall(key)),
-    set: (key: string, value: string) => Promise.resolve(keep(key, value)),
-    remove: (key: string) => Promise.resolve(keep(key, '')),
+    get: (key: string) => Promise.resolve(readItem(key)),
+    set: (key: string, value: string) => Promise.resolve(writeItem(key, value)),
+    remove: (key: string) => Promise.resolve(writeItem(key, '')),
   },
 };
 
@@ -44,7 +45,7 @@ const refusals: Readonly<Record<number, Refusal>> = {
   429: 'refusedTooSoon',
   451: 'refusedAutomatic',
 };
-/** A server in between gave up waiting, after it had passed the message on. */
+/** A gateway gave up waiting after it had passed the message on. */
 const gatewayStatuses: ReadonlySet<number> = new Set([502, 504, 520, 522, 524]);
 
 /** Where a browser without scripts posts the form to, as the library's `sendForm` would. */
@@ -52,7 +53,7 @@ export function formAddress({ origin }: EmailService): string {
   return `${origin.replace(/\/$/, '')}/api/v1.0/email/send-form`;
 }
 
-/** What a form posted without the library carries beside its fields. @returns values by name. */
+/** What a form posted without the library carries beside its fields: values by name. */
 export function hiddenParameters({
   emailService,
   libraryVersion,
@@ -77,7 +78,7 @@ export function templateParameters(
   return {
     [parameterNames.name]: enquiry.name,
     [parameterNames.email]: enquiry.email,
-    [parameterNames.phone]: enquiry.phone || enquiryWords.phoneNotProvided,
+    [parameterNames.phone]: enquiry.phone || formWords.phoneNotProvided,
     [parameterNames.message]: enquiry.message,
     subject,
     to_email: toEmail,
@@ -85,8 +86,8 @@ export function templateParameters(
 }
 
 /**
- * What a status and text of the email service mean. A page in HTML is not from the service, but from
- * a network that wants a login first: nobody knows what it did with the message.
+ * What a status and text of the email service mean. A page in HTML comes from a network that wants a
+ * login first: nobody knows what it did with the message.
  */
 export function readAnswer(status: number, text: string): Answer {
   const isOk = status >= 200 && status < 300;
@@ -95,7 +96,7 @@ export function readAnswer(status: number, text: string): Answer {
   return refusals[status] ?? (status < 500 ? 'refused' : 'outOfOrder');
 }
 
-/** What the library rejected with: an answer, a sentence about our settings, or a network's failure. */
+/** The library rejects with an answer, a sentence about our settings, or a network error. */
 function readRejection(rejection: unknown): Answer {
   console.warn('The email service did not take the enquiry:', rejection);
   if (typeof rejection === 'string') return 'refused';
@@ -104,7 +105,7 @@ function readRejection(rejection: unknown): Answer {
   return readAnswer(Number(rejection.status), String(rejection.text));
 }
 
-async function handOver(enquiry: Enquiry, delivery: Delivery): Promise<Answer> {
+async function postEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<Answer> {
   const { publicKey, serviceId, templateId, origin } = delivery.emailService;
   try {
     init({ publicKey, origin: new URL(origin, document.baseURI).origin, ...guards });
@@ -121,18 +122,18 @@ async function handOver(enquiry: Enquiry, delivery: Delivery): Promise<Answer> {
 }
 
 /**
- * Sends an enquiry and tells what came of it. After 30 seconds without an answer that is
- * `unanswered`, and then once more when the answer comes after all: the library's requests cannot
- * be stopped.
+ * Sends an enquiry.
+ * @param onAnswer called with the answer; after 30 seconds without one with `unanswered`, and again
+ * when the answer comes after all, since the library's requests cannot be aborted.
  */
 export function sendEmail(
   enquiry: Enquiry,
   delivery: Delivery,
-  tell: (answer: Answer) => void,
+  onAnswer: (answer: Answer) => void,
 ): void {
-  const timer = setTimeout(() => tell('unanswered'), maxAnswerMilliseconds);
-  void handOver(enquiry, delivery).then((answer) => {
+  const timer = setTimeout(() => onAnswer('unanswered'), maxAnswerMilliseconds);
+  void postEnquiry(enquiry, delivery).then((answer) => {
     clearTimeout(timer);
-    tell(answer);
+    onAnswer(answer);
   });
 }

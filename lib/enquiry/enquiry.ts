@@ -10,10 +10,8 @@ export type EnquiryField = (typeof enquiryFields)[number];
 /** What stands in the fields of the form, as typed and not yet checked. */
 export type Words = Readonly<Record<EnquiryField, string>>;
 
-/** The most characters that each field takes, in UTF-16 units as browsers count them. */
+/** The maximum length of each field, in UTF-16 units as browsers count them. */
 export const fieldLimits = { name: 100, email: 255, phone: 20, message: 1000 } as const;
-
-export const noWords: Words = { name: '', email: '', phone: '', message: '' };
 
 /** Fills in every field by a function of its name. */
 export function mapFields(value: (field: EnquiryField) => string): Words {
@@ -24,6 +22,8 @@ export function mapFields(value: (field: EnquiryField) => string): Words {
     message: value('message'),
   };
 }
+
+export const noWords = mapFields(() => '');
 
 /** Whether two hold the same words, but for space around them. */
 export function isSame(one: Words, other: Words): boolean {
@@ -36,29 +36,25 @@ const atoms = /^[^\s@.,:;<>()[\]"\\]+(?:\.[^\s@.,:;<>()[\]"\\]+)*/;
 const domain = /@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/u;
 const emailAddress = new RegExp(atoms.source + domain.source, 'iu');
 
+/** A text that is trimmed and then checked, its own rules before its length. */
+function textShape(maxLength: number, tooLong: string, ...rules: z.core.$ZodCheck<string>[]) {
+  return z.string().check(z.trim(), ...rules, z.maxLength(maxLength, tooLong));
+}
+
+const mistakes = enquiryMistakes;
 const enquiryShape = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, enquiryMistakes.nameRequired),
-      z.maxLength(fieldLimits.name, enquiryMistakes.nameTooLong),
-    ),
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.regex(emailAddress, enquiryMistakes.emailInvalid),
-      z.maxLength(fieldLimits.email, enquiryMistakes.emailTooLong),
-    ),
-  phone: z.string().check(z.trim(), z.maxLength(fieldLimits.phone, enquiryMistakes.phoneTooLong)),
-  message: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, enquiryMistakes.messageRequired),
-      z.maxLength(fieldLimits.message, enquiryMistakes.messageTooLong),
-    ),
+  name: textShape(fieldLimits.name, mistakes.nameTooLong, z.minLength(1, mistakes.nameRequired)),
+  email: textShape(
+    fieldLimits.email,
+    mistakes.emailTooLong,
+    z.regex(emailAddress, mistakes.emailInvalid),
+  ),
+  phone: textShape(fieldLimits.phone, mistakes.phoneTooLong),
+  message: textShape(
+    fieldLimits.message,
+    mistakes.messageTooLong,
+    z.minLength(1, mistakes.messageRequired),
+  ),
 });
 
 /** An enquiry that keeps the rules, trimmed. */
@@ -79,16 +75,6 @@ export function checkEnquiry(
   return { errors };
 }
 
-/** A number that stands for an enquiry and its subject; the same for the same words. */
-export function fingerprint(words: Words, subject: string): string {
-  const text = JSON.stringify([subject, ...enquiryFields.map((field) => words[field].trim())]);
-  let hash = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
-  }
-  return hash.toString(36);
-}
-
 /**
  * An older draft together with newer words: neither message is lost, and of the other fields the
  * newer one counts.
@@ -107,4 +93,16 @@ export function wordsWithout(words: Words, gone: Words): Words {
   const goneMessage = gone.message.trim();
   if (!message.startsWith(goneMessage)) return words;
   return { ...words, message: message.slice(goneMessage.length).trimStart() };
+}
+
+/** The drafts with these words in the place of the replaced ones. Words of another tab stay. */
+export function withDraft(
+  drafts: readonly Words[],
+  words: Words,
+  replaced: readonly Words[],
+): readonly Words[] {
+  const others = drafts.filter(
+    (draft) => ![words, ...replaced].some((gone) => isSame(gone, draft)),
+  );
+  return isSame(words, noWords) ? others : [...others, words];
 }

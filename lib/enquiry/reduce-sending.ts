@@ -1,96 +1,95 @@
-/** What each event makes of an enquiry that is on its way, or was when an answer comes late. */
-import { type Attempt, withAttempt } from './device-memory';
-import { type Enquiry, fingerprint, isSame, noWords, type Words, wordsWithout } from './enquiry';
-import type { Answer, Effect, EnquiryEvent, EnquiryState } from './states';
+/** How the lock, the answers of the email service and other tabs change an enquiry's state. */
+import { type Attempt, fingerprintOf, withAttempt } from './attempts';
+import { type Enquiry, isSame, noWords, type Words, wordsWithout } from './enquiry';
+import type { Answer, Effect, EnquiryState, EventOf, Transition } from './states';
 
-/** A state, and what is to be done on the way into it. */
-export type Step = readonly [EnquiryState, readonly Effect[]];
-export type EventOf<Kind extends EnquiryEvent['kind']> = Extract<EnquiryEvent, { kind: Kind }>;
+export const focusStatus: Effect = { kind: 'focus', target: 'status' };
 
-export const focusStatus: Effect = { kind: 'focus', on: 'status' };
-
-/** Takes over what stands in the form, as on every event that can tell of it. */
-export function take(state: EnquiryState, words: Words): readonly [EnquiryState, Effect] {
+/** Takes over what stands in the form, as on every event that carries it. */
+export function withWords(state: EnquiryState, words: Words): readonly [EnquiryState, Effect] {
   return [
     { ...state, words },
-    { kind: 'keepDraft', words, replaced: [state.words] },
+    { kind: 'storeDraft', words, replaced: [state.words] },
   ];
 }
 
-/** Sends what was submitted, unless it has left this device before and nobody agreed to that. */
-export function takeTurn(state: EnquiryState, { attempts }: EventOf<'turnCame'>): Step {
-  const { about: enquiry, agreedRepeat } = state;
-  const print = fingerprint(enquiry, state.subject);
-  const known = [attempts.get(print), state.attempts.get(print)];
-  const before = known.find((attempt) => attempt === 'sent') ?? known.find(Boolean);
-  if (state.stage !== 'waiting') return [state, [{ kind: 'endTurn' }]];
-  if (before && agreedRepeat !== print) {
-    const stage = before === 'sent' ? 'sentBefore' : 'triedBefore';
-    return [{ ...state, stage }, [{ kind: 'endTurn' }, focusStatus]];
-  }
-  const sending = state.sending + 1;
-  // Noted before it leaves: whoever closes the page now cannot know whether it arrived.
-  const [noted, note] = noteAttempt(state, print, before ?? 'tried');
-  return [
-    { ...noted, stage: 'sending', sending, before, agreedRepeat: undefined },
-    [note, { kind: 'send', sending, enquiry }],
-  ];
-}
-
-function noteAttempt(
+/** Sends what was submitted, unless it has left this device before and no repeat was agreed to. */
+export function onLockGranted(
   state: EnquiryState,
-  print: string,
+  { attempts }: EventOf<'lockGranted'>,
+): Transition {
+  const { enquiryInQuestion: enquiry, agreedRepeat } = state;
+  const fingerprint = fingerprintOf(enquiry, state.subject);
+  const known = [attempts.get(fingerprint), state.attempts.get(fingerprint)];
+  const previousAttempt = known.find((attempt) => attempt === 'sent') ?? known.find(Boolean);
+  if (state.stage !== 'waiting') return [state, [{ kind: 'releaseLock' }]];
+  if (previousAttempt && agreedRepeat !== fingerprint) {
+    const stage = previousAttempt === 'sent' ? 'sentBefore' : 'triedBefore';
+    return [{ ...state, stage }, [{ kind: 'releaseLock' }, focusStatus]];
+  }
+  const sendingNumber = state.sendingNumber + 1;
+  // Stored before it leaves: if the page closes now, nobody can know whether the enquiry arrived.
+  const [stored, storeAttempt] = storingAttempt(state, fingerprint, previousAttempt ?? 'tried');
+  return [
+    { ...stored, stage: 'sending', sendingNumber, previousAttempt, agreedRepeat: undefined },
+    [storeAttempt, { kind: 'send', sendingNumber, enquiry }],
+  ];
+}
+
+function storingAttempt(
+  state: EnquiryState,
+  fingerprint: string,
   attempt: Attempt | undefined,
 ): readonly [EnquiryState, Effect] {
-  const attempts = withAttempt(state.attempts, print, attempt);
+  const attempts = withAttempt(state.attempts, fingerprint, attempt);
   return [
     { ...state, attempts },
-    { kind: 'note', print, attempt },
+    { kind: 'storeAttempt', fingerprint, attempt },
   ];
 }
 
-/** Hears what became of a sending; an answer after the time for it can still say that it arrived. */
-export function hear(state: EnquiryState, event: EventOf<'answered'>): Step {
+/** An answer that comes after its time has run out can still say that the enquiry arrived. */
+export function onAnswered(state: EnquiryState, event: EventOf<'answered'>): Transition {
   const { enquiry, answer, words } = event;
-  const print = fingerprint(enquiry, state.subject);
-  const isAwaited = state.stage === 'sending' && event.sending === state.sending;
+  const fingerprint = fingerprintOf(enquiry, state.subject);
+  const isAwaited = state.stage === 'sending' && event.sendingNumber === state.sendingNumber;
   if (!isAwaited && answer !== 'sent') return [state, []];
-  const [noted, note] = noteAttempt(state, print, attemptAfter(answer, state.before));
-  const isDoubted = isDoubtful(state) && fingerprint(state.about, state.subject) === print;
-  // A yes to a repeat was given in doubt, which is over.
-  if (!isAwaited && !isDoubted) return [{ ...noted, agreedRepeat: undefined }, [note]];
-  const ending: readonly Effect[] = isAwaited ? [note, { kind: 'endTurn' }] : [note];
+  const attempt = attemptAfter(answer, state.previousAttempt);
+  const [stored, storeAttempt] = storingAttempt(state, fingerprint, attempt);
+  const isInQuestion =
+    isUnconfirmed(state) && fingerprintOf(state.enquiryInQuestion, state.subject) === fingerprint;
+  // The visitor agreed to a repeat because nobody knew whether the enquiry had arrived.
+  if (!isAwaited && !isInQuestion) return [{ ...stored, agreedRepeat: undefined }, [storeAttempt]];
+  const first: readonly Effect[] = isAwaited
+    ? [storeAttempt, { kind: 'releaseLock' }]
+    : [storeAttempt];
   // An earlier sending of the same words may have been answered in the meantime.
-  const hasArrived = noted.attempts.get(print) === 'sent' && state.before !== 'sent';
+  const hasArrived =
+    stored.attempts.get(fingerprint) === 'sent' && state.previousAttempt !== 'sent';
   if (answer === 'sent' || hasArrived) {
-    const [arrived, effects] = arrive(noted, enquiry, words);
-    return [arrived, [...ending, ...effects]];
+    const [arrived, effects] = onArrived(stored, enquiry, words);
+    return [arrived, [...first, ...effects]];
   }
-  const [taken, keepDraft] = take(noted, words);
+  const [next, storeDraft] = withWords(stored, words);
   return [
-    { ...taken, stage: answer },
-    [...ending, keepDraft, { kind: 'toast', toast: 'failed' }, focusStatus],
+    { ...next, stage: answer },
+    [...first, storeDraft, { kind: 'toast', toast: 'failed' }, focusStatus],
   ];
 }
 
-/** What is to be remembered of an enquiry after an answer. */
-function attemptAfter(answer: Answer, before: Attempt | undefined): Attempt | undefined {
+/** The attempt to store after an answer. */
+function attemptAfter(answer: Answer, previousAttempt: Attempt | undefined): Attempt | undefined {
   if (answer === 'sent') return 'sent';
-  return answer === 'unanswered' ? 'tried' : before;
+  return answer === 'unanswered' ? 'tried' : previousAttempt;
 }
 
-/** Empties the form of what was sent. What was added since stays, in the form and as a draft. */
-function arrive(state: EnquiryState, enquiry: Enquiry, words: Words): Step {
+/** Takes what was sent out of the form. What was added since stays there, and as a draft. */
+function onArrived(state: EnquiryState, enquiry: Enquiry, words: Words): Transition {
   const left = wordsWithout(words, enquiry);
   return [
-    {
-      ...state,
-      stage: isSame(left, noWords) ? 'sent' : 'sentPart',
-      words: left,
-      errors: {},
-    },
+    { ...state, stage: isSame(left, noWords) ? 'sent' : 'sentPart', words: left, errors: {} },
     [
-      { kind: 'keepDraft', words: left, replaced: [state.words, words, enquiry] },
+      { kind: 'storeDraft', words: left, replaced: [state.words, words, enquiry] },
       { kind: 'fillForm', words: left },
       { kind: 'toast', toast: 'sent' },
       focusStatus,
@@ -98,7 +97,19 @@ function arrive(state: EnquiryState, enquiry: Enquiry, words: Words): Step {
   ];
 }
 
-/** Whether nobody knows if the enquiry that the stage is about has arrived. */
-export function isDoubtful({ stage }: EnquiryState): boolean {
+/** Keeps this tab's draft beside those of other tabs, and learns what these have sent. */
+export function onStorageChanged(
+  state: EnquiryState,
+  { drafts, attempts }: EventOf<'storageChanged'>,
+): Transition {
+  const { words, enquiryInQuestion, subject } = state;
+  const isSent = attempts.get(fingerprintOf(enquiryInQuestion, subject)) === 'sent';
+  const stage = isUnconfirmed(state) && isSent ? 'sentBefore' : state.stage;
+  const isStored = isSame(words, noWords) || drafts.some((draft) => isSame(draft, words));
+  return [{ ...state, stage }, isStored ? [] : [{ kind: 'storeDraft', words, replaced: [] }]];
+}
+
+/** Whether it is unknown if the enquiry in question has arrived. */
+function isUnconfirmed({ stage }: EnquiryState): boolean {
   return stage === 'unanswered' || stage === 'interrupted' || stage === 'triedBefore';
 }

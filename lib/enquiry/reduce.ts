@@ -1,90 +1,93 @@
 /** What each event makes of an enquiry. Pure: all that is to be done comes back as effects. */
+import { fingerprintOf } from './attempts';
+import { checkEnquiry, isSame, mergeWords, noWords, type Words, wordsWithout } from './enquiry';
 import {
-  checkEnquiry,
-  fingerprint,
-  isSame,
-  mergeWords,
-  noWords,
-  type Words,
-  wordsWithout,
-} from './enquiry';
-import {
-  type EventOf,
   focusStatus,
-  hear,
-  isDoubtful,
-  type Step,
-  take,
-  takeTurn,
+  onAnswered,
+  onLockGranted,
+  onStorageChanged,
+  withWords,
 } from './reduce-sending';
 import {
   type Effect,
   type EnquiryEvent,
   type EnquiryState,
-  isOnItsWay,
+  type EventOf,
+  isSubmitting,
   type Submission,
+  type Transition,
 } from './states';
 
-export function reduce(state: EnquiryState, event: EnquiryEvent): Step {
+export function reduce(state: EnquiryState, event: EnquiryEvent): Transition {
   switch (event.kind) {
     case 'opened':
-      return open(state, event);
+      return onOpened(state, event);
     case 'typed':
-      return type(state, event);
+      return onTyped(state, event);
     case 'submitted':
-      return submit(state, event);
+      return onSubmitted(state, event);
     case 'agreed':
-      return submit(agree(state), event);
+      return onSubmitted(withAgreement(state), event);
     case 'dismissed':
-      return dismiss(state, event.words);
-    case 'turnCame':
-      return takeTurn(state, event);
+      return onDismissed(state, event.words);
+    case 'lockGranted':
+      return onLockGranted(state, event);
     case 'answered':
-      return hear(state, event);
+      return onAnswered(state, event);
     case 'connected':
       if (state.stage !== 'offline') return [state, []];
       return [{ ...state, stage: 'online', agreedOffline: false }, []];
-    case 'remembered':
-      return compare(state, event);
+    case 'storageChanged':
+      return onStorageChanged(state, event);
   }
 }
 
-/** Puts words that were left here earlier into the form, beside what stands there. */
-function open(state: EnquiryState, { words, early, drafts, attempts }: EventOf<'opened'>): Step {
-  const older = [...drafts, ...early];
+/** Merges words that were left on this device earlier into the form. */
+function onOpened(
+  state: EnquiryState,
+  { words, earlyWords, drafts, attempts }: EventOf<'opened'>,
+): Transition {
+  const older = [...drafts, ...earlyWords];
   const merged = older.reduceRight((newer, draft) => mergeWords(draft, newer), words);
   const isRestored = !isSame(merged, words);
-  // A submit that was pressed before the script was there meant other words than these.
+  // A submit that was pressed before the form was hydrated meant other words than these.
   const restored: readonly Effect[] = [
     { kind: 'fillForm', words: merged },
     { kind: 'dropHeldSubmit' },
   ];
-  const stage = {
+  const stages = {
     sent: 'sentBefore',
     tried: 'interrupted',
-    never: isRestored ? 'restored' : 'writing',
+    none: isRestored ? 'restored' : 'writing',
   } as const;
-  const attempt = attempts.get(fingerprint(merged, state.subject)) ?? 'never';
+  const stage = stages[attempts.get(fingerprintOf(merged, state.subject)) ?? 'none'];
   return [
-    { ...state, stage: stage[attempt], words: merged, about: merged, own: words, attempts },
+    {
+      ...state,
+      stage,
+      words: merged,
+      enquiryInQuestion: merged,
+      wordsBeforeRestore: words,
+      attempts,
+    },
     [
-      { kind: 'forgetEarlyWords' },
-      { kind: 'keepDraft', words: merged, replaced: drafts },
+      { kind: 'clearEarlyWords' },
+      { kind: 'storeDraft', words: merged, replaced: drafts },
       ...(isRestored ? restored : []),
     ],
   ];
 }
 
-function type(state: EnquiryState, { words, field }: EventOf<'typed'>): Step {
-  const [taken, keepDraft] = take(state, words);
+function onTyped(state: EnquiryState, { words, field }: EventOf<'typed'>): Transition {
+  const [next, storeDraft] = withWords(state, words);
   const isBegun = ['sent', 'sentPart', 'restored'].includes(state.stage);
   const stage = isBegun && !isSame(words, state.words) ? 'writing' : state.stage;
   const errors = field ? { ...state.errors, [field]: undefined } : state.errors;
-  return [{ ...taken, stage, errors }, [keepDraft]];
+  return [{ ...next, stage, errors }, [storeDraft]];
 }
 
-/** Remembers a yes, so that no two questions can take turns for ever. */
-function agree(state: EnquiryState): EnquiryState {
+/** Remembers a yes, so that no two questions can alternate for ever. */
+function withAgreement(state: EnquiryState): EnquiryState {
   switch (state.stage) {
     case 'automatic':
       return { ...state, agreedAutomatic: true };
@@ -95,56 +98,49 @@ function agree(state: EnquiryState): EnquiryState {
     case 'interrupted':
     case 'triedBefore':
     case 'sentBefore':
-      return { ...state, agreedRepeat: fingerprint(state.about, state.subject) };
+      return { ...state, agreedRepeat: fingerprintOf(state.enquiryInQuestion, state.subject) };
     default:
       return state;
   }
 }
 
-function submit(state: EnquiryState, { words, isOnline, looksAutomatic }: Submission): Step {
+function onSubmitted(
+  state: EnquiryState,
+  { words, isOnline, looksAutomatic }: Submission,
+): Transition {
   // One tap more after the form was sent and emptied is no new enquiry.
   if (state.stage === 'sent' && isSame(words, noWords)) return [state, [focusStatus]];
-  const [taken, keepDraft] = take(state, words);
-  if (isOnItsWay(state.stage)) return [taken, [keepDraft]];
+  const [next, storeDraft] = withWords(state, words);
+  if (isSubmitting(state.stage)) return [next, [storeDraft]];
   const { enquiry, errors } = checkEnquiry(words);
   if (!enquiry) {
     return [
-      { ...taken, stage: 'writing', errors },
-      [keepDraft, { kind: 'toast', toast: 'invalid' }, { kind: 'focus', on: 'mistakes' }],
+      { ...next, stage: 'writing', errors },
+      [storeDraft, { kind: 'toast', toast: 'invalid' }, { kind: 'focus', target: 'mistakes' }],
     ];
   }
-  const valid: EnquiryState = { ...taken, about: enquiry, errors: {} };
+  const valid: EnquiryState = { ...next, enquiryInQuestion: enquiry, errors: {} };
   if (looksAutomatic && !state.agreedAutomatic) {
-    return [{ ...valid, stage: 'automatic' }, [keepDraft, focusStatus]];
+    return [{ ...valid, stage: 'automatic' }, [storeDraft, focusStatus]];
   }
   if (!isOnline && !state.agreedOffline) {
-    return [{ ...valid, stage: 'offline' }, [keepDraft, focusStatus]];
+    return [{ ...valid, stage: 'offline' }, [storeDraft, focusStatus]];
   }
-  const print = fingerprint(enquiry, state.subject);
-  return [{ ...valid, stage: 'waiting' }, [keepDraft, { kind: 'takeTurn', print }]];
+  const fingerprint = fingerprintOf(enquiry, state.subject);
+  return [{ ...valid, stage: 'waiting' }, [storeDraft, { kind: 'requestLock', fingerprint }]];
 }
 
-/** Discards what the stage is about, and nothing that came into the form since. */
-function dismiss(state: EnquiryState, words: Words): Step {
-  const beforeRestored = isSame(words, state.words) ? state.own : words;
-  const left = state.stage === 'restored' ? beforeRestored : wordsWithout(words, state.about);
+/** Discards the enquiry in question, and nothing that came into the form since. */
+function onDismissed(state: EnquiryState, words: Words): Transition {
+  const unrestored = isSame(words, state.words) ? state.wordsBeforeRestore : words;
+  const left =
+    state.stage === 'restored' ? unrestored : wordsWithout(words, state.enquiryInQuestion);
   return [
     { ...state, stage: 'writing', words: left },
     [
-      { kind: 'keepDraft', words: left, replaced: [state.words, words] },
+      { kind: 'storeDraft', words: left, replaced: [state.words, words] },
       { kind: 'fillForm', words: left },
-      { kind: 'focus', on: 'name' },
+      { kind: 'focus', target: 'name' },
     ],
-  ];
-}
-
-/** Keeps this tab's words beside those of other tabs, and hears of what these have sent. */
-function compare(state: EnquiryState, { drafts, attempts }: EventOf<'remembered'>): Step {
-  const isSent = attempts.get(fingerprint(state.about, state.subject)) === 'sent';
-  const stage = isDoubtful(state) && isSent ? 'sentBefore' : state.stage;
-  const isKept = isSame(state.words, noWords) || drafts.some((draft) => isSame(draft, state.words));
-  return [
-    { ...state, stage },
-    isKept ? [] : [{ kind: 'keepDraft', words: state.words, replaced: [] }],
   ];
 }

@@ -1,40 +1,53 @@
-import { readAttempts, readDrafts, writeDrafts } from './device-memory';
-import { fingerprint, noWords, type Words } from './enquiry';
-import { type EnquiryPage, startEnquiry } from './start-enquiry';
-import type { EnquiryState } from './states';
-import { delivery, enquiry } from './test-enquiry';
+import { fingerprintOf } from './attempts';
+import { readAttempts, readDrafts, writeDrafts } from './device-storage';
+import { noWords } from './enquiry';
+import { type EnquiryPage, looksAutomatic, startEnquiry } from './start-enquiry';
+import type { Stage } from './states';
+import { delivery, enquiry } from './test-simulation';
 
-const keys = { draftKey: 'enquiry /', earlyWordsKey: 'enquiry / early' };
-const print = fingerprint(enquiry, delivery.subject);
+const draftKey = 'enquiry /';
+const earlyWordsKey = 'enquiry / early';
+const fingerprint = fingerprintOf(enquiry, delivery.subject);
 const submission = { words: enquiry, isOnline: true, looksAutomatic: false };
 const fetchMock = jest.fn<Promise<Partial<Response>>, []>();
+const released = jest.fn();
 let stop: () => void = () => undefined;
 
-function setLocks(value: unknown) {
-  Object.defineProperty(navigator, 'locks', { value, configurable: true });
-}
+const define = (name: 'locks' | 'userActivation', value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true });
 
-/** Gives the lock at once, until the work is done. */
-const freeLocks = { request: (_: string, __: object, work: () => Promise<void>) => work() };
-
-function start(change: Partial<EnquiryPage> = {}, words: Words = enquiry) {
-  const states: EnquiryState[] = [];
+function start(change: Partial<EnquiryPage> = {}) {
+  let stage: Stage | undefined;
   const carryOut = jest.fn();
-  const page = { readWords: () => words, show: (state: EnquiryState) => void states.push(state) };
-  const started = startEnquiry({ carryOut, ...page, ...change }, delivery, keys);
+  const started = startEnquiry(
+    {
+      draftKey,
+      earlyWordsKey,
+      readWords: () => enquiry,
+      show: (state) => {
+        stage = state.stage;
+      },
+      carryOut,
+      ...change,
+    },
+    delivery,
+  );
   stop = started.stop;
-  return { ...started, carryOut, stage: () => states.at(-1)?.stage };
+  const submit = (isOnline = true) =>
+    started.dispatch({ kind: 'submitted', ...submission, isOnline });
+  return { submit, carryOut, stage: () => stage };
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(console, 'info').mockImplementation();
-  jest.spyOn(console, 'warn').mockImplementation();
+  for (const method of ['info', 'warn'] as const) jest.spyOn(console, method).mockImplementation();
   Object.assign(globalThis, { fetch: fetchMock });
   fetchMock.mockReset();
   fetchMock.mockResolvedValue({ ok: true, status: 200, text: () => Promise.resolve('OK') });
   localStorage.clear();
-  setLocks(freeLocks);
+  define('locks', {
+    request: (_: string, __: object, work: () => Promise<void>) => work().then(released),
+  });
 });
 
 afterEach(() => {
@@ -42,124 +55,115 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('keeps what stands in the form, and forgets it when it has been sent', async () => {
-  const { dispatch, stage, carryOut } = start();
-  expect(readDrafts(keys.draftKey)).toEqual([enquiry]);
-  dispatch({ kind: 'submitted', ...submission });
+test('stores what stands in the form until it is sent, and then lets other tabs send', async () => {
+  const { submit, stage, carryOut } = start();
+  expect(readDrafts(draftKey)).toEqual([enquiry]);
+  submit();
   expect(stage()).toBe('waiting');
+  expect(released).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(0);
   expect(stage()).toBe('sent');
-  expect(readDrafts(keys.draftKey)).toEqual([]);
-  expect(readAttempts().get(print)).toBe('sent');
+  expect(released).toHaveBeenCalledTimes(1);
+  expect(readDrafts(draftKey)).toEqual([]);
+  expect(readAttempts().get(fingerprint)).toBe('sent');
   expect(carryOut).toHaveBeenCalledWith({ kind: 'fillForm', words: noWords });
 });
 
-test('notes that it was tried before it leaves, as a page that closes now would leave it', async () => {
+test('knows on the next visit that the page was closed while sending', async () => {
   fetchMock.mockReturnValueOnce(new Promise(() => undefined));
-  const { dispatch, stage } = start();
-  dispatch({ kind: 'submitted', ...submission });
+  start().submit();
   await jest.advanceTimersByTimeAsync(0);
-  expect(stage()).toBe('sending');
-  expect(readAttempts().get(print)).toBe('tried');
+  expect(readAttempts().get(fingerprint)).toBe('tried');
   stop();
   expect(start().stage()).toBe('interrupted');
 });
 
-test('hears of what another tab has sent a moment ago', async () => {
-  localStorage.setItem('enquiries', JSON.stringify([[print, 'tried']]));
-  const { dispatch, stage } = start({}, noWords);
-  dispatch({ kind: 'submitted', ...submission });
-  setTimeout(() => localStorage.setItem('enquiries', JSON.stringify([[print, 'sent']])), 50);
+test('waits for what another tab has just stored', async () => {
+  const store = (attempt: string) =>
+    localStorage.setItem('enquiries', JSON.stringify([[fingerprint, attempt]]));
+  store('tried');
+  const { submit, stage } = start({ readWords: () => noWords });
+  submit();
+  setTimeout(store, 50, 'sent');
   await jest.advanceTimersByTimeAsync(1000);
   expect(stage()).toBe('sentBefore');
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
+const denied = new DOMException('No', 'SecurityError');
+
 test.each([
-  ['there are no locks', undefined, 0],
+  ['do not exist', undefined, 0],
+  ['are refused', { request: () => Promise.reject(denied) }, 0],
   [
-    'locks are refused',
-    { request: () => Promise.reject(new DOMException('No', 'SecurityError')) },
-    0,
-  ],
-  [
-    'another tab sleeps with its lock',
+    'are held by a suspended tab',
     {
       request: (_: string, { signal }: { signal: AbortSignal }) =>
         new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => reject(new DOMException('No', 'AbortError')));
+          signal.addEventListener('abort', () => reject(denied));
         }),
     },
     30_000,
   ],
-  [
-    'locks throw',
-    {
-      request: () => {
-        throw new Error('No');
-      },
-    },
-    0,
-  ],
-])('sends where %s, and waits no longer than it must', async (_, locks, milliseconds) => {
-  if (locks) setLocks(locks);
-  else Reflect.deleteProperty(navigator, 'locks');
-  const { dispatch, stage } = start();
-  dispatch({ kind: 'submitted', ...submission });
-  if (milliseconds > 0) {
-    await jest.advanceTimersByTimeAsync(milliseconds - 1);
-    expect(stage()).toBe('waiting');
-  }
+])('sends where locks %s', async (_, locks, milliseconds) => {
+  define('locks', locks);
+  const { submit, stage } = start();
+  submit();
+  if (milliseconds > 0) await jest.advanceTimersByTimeAsync(milliseconds - 1);
+  expect(stage()).toBe('waiting');
   await jest.advanceTimersByTimeAsync(1);
   expect(stage()).toBe('sent');
 });
 
-test('lets the next tab send when the answer has come', async () => {
-  const released = jest.fn();
-  setLocks({
-    request: (_: string, __: object, work: () => Promise<void>) => work().then(released),
-  });
-  const { dispatch } = start();
-  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  dispatch({ kind: 'submitted', ...submission });
-  await jest.advanceTimersByTimeAsync(0);
-  expect(released).toHaveBeenCalledTimes(1);
-});
-
-test('an exception in the page after sending changes nothing of what is known, and is logged', async () => {
+test('an exception in the page is logged, and changes nothing of what is known', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  const carryOut = jest.fn(() => {
-    throw new Error('A toast broke.');
+  const { submit, stage } = start({
+    carryOut: () => {
+      throw denied;
+    },
   });
-  const { dispatch, stage } = start({ carryOut });
-  dispatch({ kind: 'submitted', ...submission });
+  submit();
   await jest.advanceTimersByTimeAsync(0);
   expect(stage()).toBe('sent');
-  expect(readAttempts().get(print)).toBe('sent');
-  expect(log).toHaveBeenCalledWith(expect.any(String), new Error('A toast broke.'));
+  expect(readAttempts().get(fingerprint)).toBe('sent');
+  expect(log).toHaveBeenCalledWith(expect.any(String), denied);
 });
 
-test('puts its words back beside those of another tab', () => {
-  start();
+test('hears of other tabs and of the connection until it is stopped', () => {
   const bob = { ...enquiry, name: 'Bob' };
-  writeDrafts(keys.draftKey, [bob]);
-  window.dispatchEvent(new StorageEvent('storage', { key: keys.draftKey }));
-  expect(readDrafts(keys.draftKey)).toEqual([bob, enquiry]);
+  const { submit, stage } = start();
+  for (const [drafts, expected] of [
+    [[bob, enquiry], 'online'],
+    [[bob], 'offline'],
+  ] as const) {
+    submit(false);
+    writeDrafts(draftKey, [bob]);
+    window.dispatchEvent(new StorageEvent('storage', { key: draftKey }));
+    window.dispatchEvent(new Event('online'));
+    expect(readDrafts(draftKey)).toEqual(drafts);
+    expect(stage()).toBe(expected);
+    stop();
+  }
 });
 
-test('takes over what stood in the form before its script was there, once', () => {
-  localStorage.setItem(keys.earlyWordsKey, '[["from_name","Ann"],["message","Early"]]');
-  const { carryOut, stage } = start({}, noWords);
+test('merges what stood in the form before it was hydrated, once', () => {
+  localStorage.setItem(earlyWordsKey, '[["from_name","Ann"],["message","Early"]]');
+  const { carryOut, stage } = start({ readWords: () => noWords });
   const words = { ...noWords, name: 'Ann', message: 'Early' };
   expect(carryOut).toHaveBeenCalledWith({ kind: 'fillForm', words });
   expect(stage()).toBe('restored');
-  expect(localStorage.getItem(keys.earlyWordsKey)).toBeNull();
+  expect(localStorage.getItem(earlyWordsKey)).toBeNull();
 });
 
-test('tells of the connection that is back', () => {
-  const { dispatch, stage } = start();
-  dispatch({ kind: 'submitted', ...submission, isOnline: false });
-  expect(stage()).toBe('offline');
-  window.dispatchEvent(new Event('online'));
-  expect(stage()).toBe('online');
+test.each([
+  ['http://spam.example', 60_000, { hasBeenActive: true }, true],
+  ['', 60_000, { hasBeenActive: true }, false],
+  ['', 2999, { hasBeenActive: false }, true],
+  ['', 3000, { hasBeenActive: false }, false],
+  ['', 100, { hasBeenActive: true }, false],
+  ['', 100, undefined, false],
+])('trap %j after %i ms, with %j, looks automatic: %s', (trap, milliseconds, activation, looks) => {
+  jest.spyOn(performance, 'now').mockReturnValue(milliseconds);
+  define('userActivation', activation);
+  expect(looksAutomatic(trap)).toBe(looks);
 });

@@ -1,106 +1,120 @@
-/** Runs the reducer in a page: gives it what happens there, and carries out its effects. */
+/** Runs the reducer in a page: dispatches what happens there, and carries out the effects. */
+import { withAttempt } from './attempts';
 import {
-  keep,
   readAttempts,
   readDrafts,
   readEarlyWords,
-  withAttempt,
-  withDraft,
+  readStored,
   writeAttempts,
   writeDrafts,
-} from './device-memory';
+  writeItem,
+} from './device-storage';
 import { type Delivery, parameterNames, sendEmail } from './email-service';
-import type { Words } from './enquiry';
+import { type Words, withDraft } from './enquiry';
 import { reduce } from './reduce';
-import { type Effect, type EnquiryEvent, type EnquiryState, startState } from './states';
+import { type Effect, type EnquiryEvent, type EnquiryState, initialState } from './states';
 
-/** What is to be done in the form itself. */
+/** The effects that concern the form itself. */
 export type PageEffect = Extract<
   Effect,
   { kind: 'fillForm' | 'dropHeldSubmit' | 'toast' | 'focus' }
 >;
 
-/** The form, as far as its enquiry is concerned with it. */
+/** The form, as far as its enquiry needs it. */
 export interface EnquiryPage {
+  /** The storage keys of the page's drafts, and of what was typed before the form was hydrated. */
+  readonly draftKey: string;
+  readonly earlyWordsKey: string;
   /** The words that stand in the form now. */
   readonly readWords: () => Words;
   readonly show: (state: EnquiryState) => void;
   readonly carryOut: (effect: PageEffect) => void;
 }
 
-/** The keys under which the device keeps the page's drafts, and what was typed before its script. */
-export interface DraftKeys {
-  readonly draftKey: string;
-  readonly earlyWordsKey: string;
-}
-
-const maxTurnMilliseconds = 30_000;
-const storageMilliseconds = 250;
+const maxLockWaitMilliseconds = 30_000;
+const storageDelayMilliseconds = 250;
+const minMillisecondsOnPage = 3_000;
 
 /**
- * Waits until no other tab is sending; where the browser has no locks, or another tab went to sleep
- * with one, no longer than 30 seconds.
- * @returns what ends the turn, if there is one.
+ * Whether a submit looks like a program's: the trap, a field that no person sees, is filled in, or it
+ * came within 3 seconds and no finger, mouse or key has touched the page. So a form that a password
+ * manager has filled in passes.
  */
-function takeTurn(): Promise<(() => void) | undefined> {
+export function looksAutomatic(trapValue: string): boolean {
+  if (trapValue) return true;
+  // Browsers from before 2023 do not report touches, and nobody is asked there.
+  const { userActivation }: Partial<Navigator> = navigator;
+  return userActivation?.hasBeenActive === false && performance.now() < minMillisecondsOnPage;
+}
+
+/**
+ * Waits for the lock under which one tab at a time sends, but at most 30 seconds: a browser may have
+ * suspended the tab that holds it.
+ * @returns releases the lock; undefined where the wait was in vain.
+ * @throws where the browser has no locks.
+ */
+function requestLock(): Promise<(() => void) | undefined> {
   return new Promise((resolve) => {
-    const goOn = () => resolve(undefined);
-    if (!('locks' in navigator)) {
-      goOn();
-      return;
-    }
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), maxTurnMilliseconds);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), maxLockWaitMilliseconds);
     const hold = () =>
-      new Promise<void>((endTurn) => {
+      new Promise<void>((release) => {
         clearTimeout(timer);
-        resolve(endTurn);
+        resolve(release);
       });
-    navigator.locks.request('enquiry', { signal: patience.signal }, hold).catch(goOn);
+    navigator.locks
+      .request('enquiry', { signal: timeout.signal }, hold)
+      .catch(() => resolve(undefined));
   });
 }
 
-/** Starts the life of the enquiry in a form. @returns hands it an event, and ends its listening. */
-export function startEnquiry(
-  page: EnquiryPage,
-  delivery: Delivery,
-  { draftKey, earlyWordsKey }: DraftKeys,
-) {
-  let state = startState(delivery.subject);
-  let endTurn: (() => void) | undefined;
+function logErrors(run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    console.error('A part of the contact form failed:', error);
+  }
+}
 
-  async function waitForTurn(print: string): Promise<void> {
-    endTurn = await takeTurn().catch(() => undefined);
-    // What another tab has just noted can reach this one a little later than its turn does.
-    if (readAttempts().get(print) === 'tried') {
-      await new Promise((resolve) => setTimeout(resolve, storageMilliseconds));
+/** Starts the enquiry of a form. @returns dispatches an event to it, and stops listening to others. */
+export function startEnquiry(page: EnquiryPage, delivery: Delivery) {
+  const { draftKey, earlyWordsKey } = page;
+  let state = initialState(delivery.subject);
+  let releaseLock: (() => void) | undefined;
+
+  async function waitForLock(fingerprint: string): Promise<void> {
+    // A browser without locks, or one that refuses them, sends all the same.
+    releaseLock = await requestLock().catch(() => undefined);
+    // What another tab has just stored may reach this one a little later than the lock does.
+    if (readAttempts().get(fingerprint) === 'tried') {
+      await new Promise((resolve) => setTimeout(resolve, storageDelayMilliseconds));
     }
-    dispatch({ kind: 'turnCame', attempts: readAttempts() });
+    dispatch({ kind: 'lockGranted', attempts: readAttempts() });
   }
 
   function carryOut(effect: Effect): void {
     switch (effect.kind) {
-      case 'keepDraft': {
+      case 'storeDraft': {
         const { words, replaced } = effect;
         writeDrafts(draftKey, withDraft(readDrafts(draftKey), words, replaced));
         break;
       }
-      case 'forgetEarlyWords':
-        keep(earlyWordsKey, '');
+      case 'clearEarlyWords':
+        writeItem(earlyWordsKey, '');
         break;
-      case 'note':
-        writeAttempts(withAttempt(readAttempts(), effect.print, effect.attempt));
+      case 'storeAttempt':
+        writeAttempts(withAttempt(readAttempts(), effect.fingerprint, effect.attempt));
         break;
-      case 'takeTurn':
-        void waitForTurn(effect.print);
+      case 'requestLock':
+        void waitForLock(effect.fingerprint);
         break;
-      case 'endTurn':
-        endTurn?.();
+      case 'releaseLock':
+        releaseLock?.();
         break;
       case 'send': {
-        const { sending, enquiry } = effect;
+        const { sendingNumber, enquiry } = effect;
         sendEmail(enquiry, delivery, (answer) =>
-          dispatch({ kind: 'answered', sending, enquiry, answer, words: page.readWords() }),
+          dispatch({ kind: 'answered', sendingNumber, enquiry, answer, words: page.readWords() }),
         );
         break;
       }
@@ -109,41 +123,24 @@ export function startEnquiry(
     }
   }
 
-  function attempt(work: () => void): void {
-    try {
-      work();
-    } catch (error) {
-      console.error('A part of the contact form failed:', error);
-    }
-  }
-
   function dispatch(event: EnquiryEvent): void {
     const [next, effects] = reduce(state, event);
     state = next;
-    // One that fails must not keep the others from being carried out, nor change what is known.
-    attempt(() => page.show(next));
-    for (const effect of effects) attempt(() => carryOut(effect));
+    // One effect that throws must not keep the others from being carried out.
+    logErrors(() => page.show(next));
+    for (const effect of effects) logErrors(() => carryOut(effect));
   }
 
-  function remember(): { drafts: readonly Words[]; attempts: ReturnType<typeof readAttempts> } {
-    return { drafts: readDrafts(draftKey), attempts: readAttempts() };
-  }
-
-  const onStorage = () => dispatch({ kind: 'remembered', ...remember() });
-  const onOnline = () => dispatch({ kind: 'connected' });
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('online', onOnline);
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onStorage = () => dispatch({ kind: 'storageChanged', ...readStored(draftKey) });
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('online', () => dispatch({ kind: 'connected' }), { signal });
   dispatch({
     kind: 'opened',
     words: page.readWords(),
-    early: readEarlyWords(earlyWordsKey, parameterNames),
-    ...remember(),
+    earlyWords: readEarlyWords(earlyWordsKey, parameterNames),
+    ...readStored(draftKey),
   });
-
-  function stop(): void {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('online', onOnline);
-  }
-
-  return { dispatch, stop };
+  return { dispatch, stop: () => listening.abort() };
 }

@@ -1,7 +1,7 @@
 /** The states of an enquiry, the events that change them, and the effects that changes have. */
 import type { enquiryToasts } from '@/content/enquiry';
 import type { EnquiryStatus } from '@/content/enquiry-statuses';
-import type { Attempt, Attempts } from './device-memory';
+import type { Attempt, Attempts } from './attempts';
 import {
   type Enquiry,
   type EnquiryErrors,
@@ -10,138 +10,115 @@ import {
   type Words,
 } from './enquiry';
 
-/** Why the email service did not take an enquiry: it has certainly not arrived. */
-export type Refusal =
-  | 'refused'
-  | 'refusedSender'
-  | 'refusedTooSoon'
-  | 'refusedAutomatic'
-  | 'outOfOrder';
+/** Why the email service did not accept an enquiry: it has certainly not arrived. */
+export type Refusal = Extract<EnquiryStatus, `refused${string}` | 'outOfOrder'>;
 
-/** What came of handing an enquiry to the email service; `unanswered`: it may have arrived. */
+/** The result of sending an enquiry to the email service; `unanswered`: it may have arrived. */
 export type Answer = 'sent' | 'unanswered' | Refusal;
 
-export type Stage =
-  /** Nothing has happened yet that the visitor needs to be told. */
-  | 'writing'
-  /** An older draft was put into the form, beside what stood there. */
-  | 'restored'
-  /** Questions before anything leaves: is this a person; shall it be tried without a connection? */
-  | 'automatic'
-  | 'offline'
-  /** The connection is back, and nothing was sent yet. */
-  | 'online'
-  /** On its way: until no other tab is sending, and until the email service answers. */
-  | 'waiting'
-  | 'sending'
-  /** It arrived, with all that stands in the form, or without what was added since. */
-  | 'sent'
-  | 'sentPart'
-  /** It may have arrived: no answer came, or the page closed in between. */
-  | 'unanswered'
-  | 'interrupted'
-  /** These very words have left this device before. Nothing was done. */
-  | 'triedBefore'
-  | 'sentBefore'
-  | Refusal;
+/**
+ * Nothing to tell yet, waiting for the lock under which one tab at a time sends, on its way to the
+ * email service, or one of the statuses that content/ has words for.
+ */
+export type Stage = 'writing' | 'waiting' | 'sending' | EnquiryStatus;
 
-export interface EnquiryState {
-  readonly stage: Stage;
+export type EnquiryState = Readonly<{
+  stage: Stage;
   /** The subject of the page's enquiries. */
-  readonly subject: string;
+  subject: string;
   /** What stood in the form when it was last read. */
-  readonly words: Words;
+  words: Words;
   /** The enquiry that the stage is about. */
-  readonly about: Words;
-  /** What stood in the form before an older draft joined it. */
-  readonly own: Words;
-  /** What was wrong with the words at the last submit and has not been edited since. */
-  readonly errors: EnquiryErrors;
-  /** What the visitor has said yes to. A yes to a repeat is for one enquiry, and for one time. */
-  readonly agreedAutomatic: boolean;
-  readonly agreedOffline: boolean;
-  readonly agreedRepeat: string | undefined;
-  /** What this page has sent itself, in case the device forgets it. */
-  readonly attempts: Attempts;
-  /** What was known of the enquiry before it was sent this time. */
-  readonly before: Attempt | undefined;
-  /** The number of the newest sending; an answer to an older one comes too late. */
-  readonly sending: number;
-}
+  enquiryInQuestion: Words;
+  /** What stood in the form before an older draft was merged into it. */
+  wordsBeforeRestore: Words;
+  /** The mistakes found by the last submit, without those of fields edited since. */
+  errors: EnquiryErrors;
+  /** The questions that the visitor has said yes to. */
+  agreedAutomatic: boolean;
+  agreedOffline: boolean;
+  /** The fingerprint of the enquiry that may be sent again, once. */
+  agreedRepeat?: string | undefined;
+  /** What this page itself has sent, in case the device forgets it. */
+  attempts: Attempts;
+  /** The attempt that was known of the enquiry before the current sending. */
+  previousAttempt?: Attempt | undefined;
+  /** The number of the newest sending; the answer to an older one comes too late. */
+  sendingNumber: number;
+}>;
 
 /** What the page knows at the moment of a submit. */
-export interface Submission {
-  readonly words: Words;
-  readonly isOnline: boolean;
-  readonly looksAutomatic: boolean;
+export type Submission = Readonly<{ words: Words; isOnline: boolean; looksAutomatic: boolean }>;
+
+/** What the device has stored. */
+export type StoredEnquiries = Readonly<{ drafts: readonly Words[]; attempts: Attempts }>;
+
+/** The events by kind. */
+interface EventDetails {
+  /** The form was hydrated. `earlyWords`: of visits that ended before that, the oldest first. */
+  opened: StoredEnquiries & { words: Words; earlyWords: readonly Words[] };
+  typed: { words: Words; field: EnquiryField | undefined };
+  submitted: Submission;
+  /** The visitor said yes to what the stage asks or offers. */
+  agreed: Submission;
+  /** The visitor discards the enquiry in question. */
+  dismissed: { words: Words };
+  /** No other tab is sending now. */
+  lockGranted: { attempts: Attempts };
+  answered: { sendingNumber: number; enquiry: Enquiry; answer: Answer; words: Words };
+  connected: object;
+  /** Another tab has changed what the device has stored, or it was cleared. */
+  storageChanged: StoredEnquiries;
 }
 
-export type EnquiryEvent =
-  /** The form works now. `early` stood in it on visits that ended before it did, the oldest first. */
-  | {
-      readonly kind: 'opened';
-      readonly words: Words;
-      readonly early: readonly Words[];
-      readonly drafts: readonly Words[];
-      readonly attempts: Attempts;
-    }
-  | { readonly kind: 'typed'; readonly words: Words; readonly field: EnquiryField | undefined }
-  | ({ readonly kind: 'submitted' } & Submission)
-  /** The visitor said yes to what the stage asks or offers. */
-  | ({ readonly kind: 'agreed' } & Submission)
-  /** The visitor wants what the stage is about to go. */
-  | { readonly kind: 'dismissed'; readonly words: Words }
-  /** No other tab is sending now. */
-  | { readonly kind: 'turnCame'; readonly attempts: Attempts }
-  | {
-      readonly kind: 'answered';
-      readonly sending: number;
-      readonly enquiry: Enquiry;
-      readonly answer: Answer;
-      readonly words: Words;
-    }
-  | { readonly kind: 'connected' }
-  /** Another tab has changed what the device remembers, or somebody has emptied it. */
-  | { readonly kind: 'remembered'; readonly drafts: readonly Words[]; readonly attempts: Attempts };
+/** The effects by kind. */
+interface EffectDetails {
+  /** Stores the words as a draft in the place of others; empty words leave none. */
+  storeDraft: { words: Words; replaced: readonly Words[] };
+  clearEarlyWords: object;
+  storeAttempt: { fingerprint: string; attempt: Attempt | undefined };
+  requestLock: { fingerprint: string };
+  releaseLock: object;
+  send: { sendingNumber: number; enquiry: Enquiry };
+  fillForm: { words: Words };
+  /** Drops the submit that the loader holds until the form is hydrated. */
+  dropHeldSubmit: object;
+  toast: { toast: keyof typeof enquiryToasts };
+  focus: { target: 'status' | 'mistakes' | 'name' };
+}
 
-export type Effect =
-  /** Keeps the words as a draft in the place of others; empty words leave none. */
-  | { readonly kind: 'keepDraft'; readonly words: Words; readonly replaced: readonly Words[] }
-  | { readonly kind: 'forgetEarlyWords' }
-  /** Notes what has become of an enquiry, by its fingerprint. */
-  | { readonly kind: 'note'; readonly print: string; readonly attempt: Attempt | undefined }
-  | { readonly kind: 'takeTurn'; readonly print: string }
-  | { readonly kind: 'endTurn' }
-  | { readonly kind: 'send'; readonly sending: number; readonly enquiry: Enquiry }
-  | { readonly kind: 'fillForm'; readonly words: Words }
-  /** A submit that was pressed before the form worked is not to be repeated. */
-  | { readonly kind: 'dropHeldSubmit' }
-  | { readonly kind: 'toast'; readonly toast: keyof typeof enquiryToasts }
-  | { readonly kind: 'focus'; readonly on: 'status' | 'mistakes' | 'name' };
+type OneOf<Details> = {
+  [Kind in keyof Details]: Readonly<{ kind: Kind } & Details[Kind]>;
+}[keyof Details];
+
+export type EnquiryEvent = OneOf<EventDetails>;
+export type EventOf<Kind extends keyof EventDetails> = Readonly<EventDetails[Kind]>;
+export type Effect = OneOf<EffectDetails>;
+
+/** The next state, and the effects to carry out. */
+export type Transition = readonly [EnquiryState, readonly Effect[]];
 
 /** Whether an enquiry is on its way, so that no other can be sent. */
-export function isOnItsWay(stage: Stage): stage is 'waiting' | 'sending' {
+export function isSubmitting(stage: Stage): stage is 'waiting' | 'sending' {
   return stage === 'waiting' || stage === 'sending';
 }
 
 /** What the visitor is told of a stage; undefined where the form itself says it all. */
 export function statusOf(stage: Stage): EnquiryStatus | undefined {
-  return stage === 'writing' || isOnItsWay(stage) ? undefined : stage;
+  return stage === 'writing' || isSubmitting(stage) ? undefined : stage;
 }
 
-export function startState(subject: string): EnquiryState {
+export function initialState(subject: string): EnquiryState {
   return {
     stage: 'writing',
     subject,
     words: noWords,
-    about: noWords,
-    own: noWords,
+    enquiryInQuestion: noWords,
+    wordsBeforeRestore: noWords,
     errors: {},
     agreedAutomatic: false,
     agreedOffline: false,
-    agreedRepeat: undefined,
     attempts: new Map(),
-    before: undefined,
-    sending: 0,
+    sendingNumber: 0,
   };
 }

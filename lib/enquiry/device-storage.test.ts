@@ -1,14 +1,13 @@
+import { withAttempt } from './attempts';
 import {
-  keep,
   readAttempts,
   readDrafts,
   readEarlyWords,
-  recall,
-  withAttempt,
-  withDraft,
+  readItem,
   writeAttempts,
   writeDrafts,
-} from './device-memory';
+  writeItem,
+} from './device-storage';
 import { parameterNames } from './email-service';
 import { isSame, noWords } from './enquiry';
 
@@ -19,7 +18,7 @@ const bob = { ...ann, name: 'Bob' };
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('gives back drafts as they were typed, and leaves nothing of none', () => {
+test('reads drafts as they were typed; no drafts leave no key', () => {
   writeDrafts(key, [ann, bob]);
   expect(readDrafts(key)).toEqual([ann, bob]);
   writeDrafts(key, []);
@@ -27,9 +26,9 @@ test('gives back drafts as they were typed, and leaves nothing of none', () => {
 });
 
 test.each(['', 'null', '7', '[7]', '{', '[{"name":1}]', '[["name",1]]'])(
-  'takes %j on the device for no draft, no attempt and no early words',
-  (kept) => {
-    for (const name of [key, 'enquiries']) localStorage.setItem(name, kept);
+  'finds no draft, no attempt and no early words in %j',
+  (stored) => {
+    for (const name of [key, 'enquiries']) localStorage.setItem(name, stored);
     expect(readDrafts(key)).toEqual([]);
     expect(readAttempts()).toEqual(new Map());
     const early = readEarlyWords(key, parameterNames);
@@ -37,46 +36,53 @@ test.each(['', 'null', '7', '[7]', '{', '[{"name":1}]', '[["name",1]]'])(
   },
 );
 
-test('reads what the form held before its script was there, visit after visit', () => {
-  const visits = [
-    '[["lib_version","4"],["from_name","Ann"],["message","Hello"]]',
-    '[["message","Again"]]',
-  ];
-  keep(key, `${visits.join('\n')}\n`);
+test('reads what the form held before it was hydrated, visit by visit', () => {
+  writeItem(
+    key,
+    '[["lib_version","4"],["from_name","Ann"],["message","Hello"]]\n[["message","Again"]]\n',
+  );
   expect(readEarlyWords(key, parameterNames)).toEqual([
     { ...noWords, name: 'Ann', message: 'Hello' },
     { ...noWords, message: 'Again' },
   ]);
 });
 
-test('puts words in the place of their own earlier ones, and leaves those of other tabs', () => {
-  const changed = { ...ann, message: 'Good day to you' };
-  expect(withDraft([ann, bob], changed, [ann])).toEqual([bob, changed]);
-  expect(withDraft([ann, bob], noWords, [ann])).toEqual([bob]);
-  expect(withDraft([bob], { ...bob, message: 'Good day' }, [])).toHaveLength(1);
-});
-
-test('remembers the newest twenty attempts, and never takes back that one was sent', () => {
+test('stores the newest twenty attempts, and never removes a sent one', () => {
   let attempts = readAttempts();
   for (let print = 0; print < 25; print += 1) attempts = withAttempt(attempts, `${print}`, 'tried');
   writeAttempts(attempts);
-  expect([...readAttempts().keys()]).toEqual(
-    Array.from({ length: 20 }, (_, place) => `${place + 5}`),
-  );
+  const newest = Array.from({ length: 20 }, (_, place) => [`${place + 5}`, 'tried']);
+  expect([...readAttempts()]).toEqual(newest);
   const sent = withAttempt(attempts, '24', 'sent');
   expect(withAttempt(sent, '24', 'tried').get('24')).toBe('sent');
   expect(withAttempt(sent, '24', undefined).get('24')).toBe('sent');
   expect(withAttempt(sent, '23', undefined).has('23')).toBe(false);
 });
 
-test('does nothing, and throws nothing, where storage is blocked', () => {
+test('does nothing, and throws nothing, where storage is full', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('No', 'SecurityError');
+      throw new DOMException('No', 'QuotaExceededError');
     });
   }
-  writeDrafts(key, [ann]);
-  keep(key, '');
-  expect(recall(key)).toBeNull();
-  expect(readDrafts(key)).toEqual([]);
+  writeItem(key, 'text');
+  writeItem(key, '');
+  expect(readItem(key)).toBeNull();
+});
+
+test('can be loaded with the email service where reading `localStorage` throws', async () => {
+  const before = Object.getOwnPropertyDescriptor(window, 'localStorage');
+  Object.defineProperty(window, 'localStorage', {
+    configurable: true,
+    get() {
+      throw new DOMException('Access is denied', 'SecurityError');
+    },
+  });
+  try {
+    await jest.isolateModulesAsync(async () => {
+      await expect(import('./email-service')).resolves.toHaveProperty('sendEmail');
+    });
+  } finally {
+    if (before) Object.defineProperty(window, 'localStorage', before);
+  }
 });

@@ -1,0 +1,175 @@
+import {
+  contactForm,
+  expectHydrated,
+  expectToast,
+  fillIn,
+  newSender,
+  setValue,
+  test,
+} from './contact-form';
+import { anyModule, emailRequests, expect, hold } from './site';
+
+const kept = 'What you wrote is kept on this device';
+
+test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
+
+test('what was typed is back after a reload and can be discarded', async ({ page, form }) => {
+  await page.goto('/garlic');
+  await form.fillIn('ann@');
+  await expectHydrated(page);
+  await page.reload();
+  await expect(form.status).toContainText(kept);
+  await expect(form.name).toHaveValue('Ann Farmer');
+  await expect(form.email).toHaveValue('ann@');
+  await expect(form.section.getByText('36/1000')).toBeVisible();
+  await form.button('Discard it').click();
+  await expect(form.status).toHaveCount(0);
+  await expect(form.message).toHaveValue('');
+  await expect(form.name).toBeFocused();
+  await page.reload();
+  await form.name.focus();
+  await expectHydrated(page);
+  await expect(form.message).toHaveValue('');
+});
+
+test('each page keeps its own draft, also when its tab is closed', async ({ page, context }) => {
+  await page.goto('/garlic');
+  await fillIn(page, 'ann@example.com');
+  await expectHydrated(page);
+  await page.close();
+  const next = await context.newPage();
+  const form = contactForm(next);
+  await next.goto('/bonsmara');
+  await form.name.focus();
+  await expectHydrated(next);
+  await expect(form.name).toHaveValue('');
+  await next.goto('/garlic');
+  await expect(form.status).toContainText(kept);
+  await expect(form.phone).toHaveValue('082 000 0000');
+});
+
+test('what was sent leaves nothing of it on the device', async ({ page, form }) => {
+  await page.goto('/');
+  await form.send();
+  const device = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  for (const word of [form.sender, 'Ann', '082', 'Good day']) expect(device).not.toContain(word);
+  await page.reload();
+  await form.name.focus();
+  await expectHydrated(page);
+  await expect(form.message).toHaveValue('');
+  expect(await form.received()).toHaveLength(1);
+});
+
+test('what is typed before hydration is kept as well', async ({ page, form }) => {
+  await page.route(anyModule, (route) => route.abort());
+  await page.goto('/');
+  await form.name.click();
+  await form.fillIn('ann@example.com');
+  await page.unroute(anyModule);
+  const nextPage = await page.context().newPage();
+  const next = contactForm(nextPage);
+  await nextPage.goto('/');
+  await expect(next.status).toContainText(kept);
+  await expect(next.email).toHaveValue('ann@example.com');
+  await form.phone.focus();
+  await form.submit.focus();
+  await expectHydrated(page);
+  await expect(form.status).toHaveCount(0);
+  await expect(form.email).toHaveValue('ann@example.com');
+});
+
+test('what is filled in without an event is sent, and kept on failure', async ({ page, form }) => {
+  await page.goto('/');
+  await form.message.fill('Good day');
+  await expectHydrated(page);
+  await setValue(form.name, 'Ann Farmer');
+  await setValue(form.email, newSender('500'));
+  await form.submit.click();
+  await expectToast(page, 'Error');
+  await page.reload();
+  await expect(form.name).toHaveValue('Ann Farmer');
+  await setValue(form.email, form.sender);
+  await form.submit.click();
+  await expectToast(page, 'Message Sent!');
+  expect(await form.received()).toHaveLength(1);
+});
+
+test('a draft merged with new words is sent only on another tap', async ({ page, form }) => {
+  await page.goto('/garlic');
+  await form.fillIn('ann@example.com');
+  await expectHydrated(page);
+  const letThrough = await hold(page, anyModule);
+  await page.reload();
+  await form.name.fill('Bob');
+  await form.email.fill(form.sender);
+  await form.message.fill('Two bulls, please.');
+  await form.submit.click();
+  letThrough();
+  await expect(form.status).toContainText(kept);
+  await expect(form.message).toHaveValue(/^Good day.*\nTwo bulls, please\.$/);
+  expect(await form.received()).toEqual([]);
+  await form.button('Discard it').click();
+  await expect(form.name).toHaveValue('Bob');
+  await expect(form.message).toHaveValue('Two bulls, please.');
+  await form.submit.click();
+  await expectToast(page, 'Message Sent!');
+  expect((await form.received()).map(({ message }) => message)).toEqual(['Two bulls, please.']);
+});
+
+test('two tabs lose nothing of each other', async ({ page, context, form }) => {
+  const otherPage = await context.newPage();
+  const other = contactForm(otherPage);
+  for (const tab of [page, otherPage]) {
+    await tab.goto('/');
+    await contactForm(tab).name.focus();
+    await expectHydrated(tab);
+  }
+  await form.message.fill('Bulls?');
+  await other.message.fill('Garlic?');
+  await form.message.press('End');
+  await form.message.pressSequentially(' Soon.');
+  await expect(other.message).toHaveValue('Garlic?');
+  await otherPage.reload();
+  await expect(other.status).toContainText(kept);
+  await expect(other.message).toHaveValue(/Garlic\?/);
+  await page.reload();
+  await expect(form.message).toHaveValue(/Bulls\? Soon\./);
+});
+
+test('a calculation that is added during the sending stays', async ({ page, form }) => {
+  const letThrough = await hold(page, emailRequests);
+  await page.goto('/garlic');
+  await page.getByLabel('Number of seeds').fill('2000');
+  await form.fillInAndSubmit();
+  await expect(form.submitting).toBeDisabled();
+  await page.getByRole('button', { name: 'Ask about this' }).click();
+  letThrough();
+  await expect(form.status).toContainText('has not been sent yet');
+  await expect(form.message).toHaveValue(/2.000/);
+  await expect(form.message).not.toHaveValue(/Good day/);
+  await expect(form.name).toHaveValue('Ann Farmer');
+  expect(await form.received()).toHaveLength(1);
+  await page.reload();
+  await expect(form.message).toHaveValue(/2.000/);
+});
+
+test('discarding a failed enquiry leaves what was added since', async ({ page, form }) => {
+  await page.goto('/');
+  await form.fillInAndSubmit(newSender('504'));
+  await expect(form.status).toContainText('could not confirm');
+  await form.message.press('Control+End');
+  await form.message.pressSequentially(' And some garlic.');
+  await form.button('Discard it').click();
+  await expect(form.message).toHaveValue('And some garlic.');
+});
+
+test('an error goes with the next success, which goes with new words', async ({ page, form }) => {
+  await page.goto('/');
+  await form.fillInAndSubmit(newSender('500'));
+  await expectToast(page, 'Error');
+  await form.send();
+  await expect(page.getByText('Failed to send message.')).toHaveCount(0);
+  await expect(form.status).toContainText('on its way');
+  await form.name.pressSequentially('B');
+  await expect(form.status).toHaveCount(0);
+});
