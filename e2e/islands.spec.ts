@@ -28,16 +28,20 @@ for (const route of routes) {
 }
 
 /** Scrolls the form into view, where that alone must fetch it. */
-async function expectFetchedInView(page: Page) {
-  await page.goto('/');
-  const asked = page.waitForRequest(firstModules);
-  await contactForm(page).name.scrollIntoViewIfNeeded();
-  await asked;
+async function expectFetchedInView(page: Page, route = '/') {
+  await page.goto(route);
+  await contactForm(page).section.scrollIntoViewIfNeeded();
+  await expectReady(page, 'contact-form');
+  await expect(page.getByText('This part of the page did not load').first()).toBeHidden();
 }
 
-test('with data to spare the form is fetched as it comes into view', async ({ page }) => {
-  await expectFetchedInView(page);
-});
+for (const route of routes) {
+  test(`with data to spare the form of ${route} is fetched as it comes into view`, async ({
+    page,
+  }) => {
+    await expectFetchedInView(page, route);
+  });
+}
 
 test('so it is when a busy browser reports coming into view together with the state before it', async ({
   page,
@@ -167,20 +171,12 @@ test('keeping the site for offline use waits until the touched calculator is rea
   await offline;
 });
 
-for (const route of routes) {
-  test(`as long as all goes well, ${route} speaks of no failure`, async ({ page }) => {
-    await page.goto(route);
-    await contactForm(page).section.scrollIntoViewIfNeeded();
-    await expectReady(page, 'contact-form');
-    await expect(page.getByText('This part of the page did not load').first()).toBeHidden();
-  });
-}
-
 test.describe('when a module does not arrive', { tag: thorough }, () => {
   test.use({ allowedErrors: { patterns: [/Failed to (load resource|fetch)/] } });
 
+  test.beforeEach(({ page }) => saveData(page));
+
   test('once, it is asked for again and the message is sent', async ({ page, request }) => {
-    await saveData(page);
     let failures = 0;
     await page.route(firstModules, async (route) => {
       failures += 1;
@@ -197,7 +193,6 @@ test.describe('when a module does not arrive', { tag: thorough }, () => {
   });
 
   test('at all, WhatsApp and e-mail are offered with the message in them', async ({ page }) => {
-    await saveData(page);
     await page.route(anyModule, (route) => route.abort());
     const form = contactForm(page);
     await page.goto('/garlic');
@@ -233,7 +228,6 @@ test.describe('when a module does not arrive', { tag: thorough }, () => {
     page,
     request,
   }) => {
-    await saveData(page);
     await page.clock.install({ time: 0 });
     const letThrough = await hold(page, anyModule);
     const from = newSender();
@@ -262,7 +256,6 @@ test.describe('when a module does not arrive', { tag: thorough }, () => {
     test(`within 15 seconds, it is asked for again, and request ${arriving + 1} of the two is enough`, async ({
       page,
     }) => {
-      await saveData(page);
       await page.clock.install({ time: 0 });
       const held: Route[] = [];
       await page.route(firstModules, (route) => void held.push(route));
@@ -287,7 +280,6 @@ test.describe('when a module does not arrive', { tag: thorough }, () => {
   }
 
   test('the page can be loaded again, and what was typed is back', async ({ page }) => {
-    await saveData(page);
     await page.route(anyModule, (route) => route.abort());
     const form = contactForm(page);
     await page.goto('/');
