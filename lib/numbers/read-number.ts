@@ -3,7 +3,7 @@ import { formatFraction, formatShortest } from './format';
 import { type Fraction, fraction } from './fraction';
 
 /** What typed text came to. */
-export type Worked<Value> =
+export type Outcome<Value> =
   | { readonly kind: 'result'; readonly value: Value }
   /** The text can be read as either of two numbers, spelled here as only one can be read. */
   | { readonly kind: 'question'; readonly readings: readonly [string, string] }
@@ -70,7 +70,7 @@ export function spellNumber(value: Fraction): string {
  * @param words that may follow the number
  * @param notANumber the answer to what is no number
  */
-export function readNumber(text: string, words = /^/, notANumber = ''): Worked<Fraction> {
+export function readNumber(text: string, words = /^/, notANumber = ''): Outcome<Fraction> {
   if (text.trim() === '') return { kind: 'empty' };
   if (text.length > maxCharacters) return { kind: 'problem', problem: notANumber };
   const { sign, number, word } = numberAndWordOf(text);
