@@ -43,7 +43,7 @@ for (const route of routes) {
   });
 }
 
-test('so it is when a busy browser reports coming into view together with the state before it', async ({
+test('the form is fetched even if one callback reports it outside and then inside the view', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -171,12 +171,12 @@ test('keeping the site for offline use waits until the touched calculator is rea
   await offline;
 });
 
-test.describe('when a module does not arrive', { tag: thorough }, () => {
+test.describe('a module that fails', { tag: thorough }, () => {
   test.use({ allowedErrors: { patterns: [/Failed to (load resource|fetch)/] } });
 
   test.beforeEach(({ page }) => saveData(page));
 
-  test('once, it is asked for again and the message is sent', async ({ page, request }) => {
+  test('is requested a second time, and the message is sent', async ({ page, request }) => {
     let failures = 0;
     await page.route(firstModules, async (route) => {
       failures += 1;
@@ -192,7 +192,9 @@ test.describe('when a module does not arrive', { tag: thorough }, () => {
     expect(await received(request, from)).toHaveLength(1);
   });
 
-  test('at all, WhatsApp and e-mail are offered with the message in them', async ({ page }) => {
+  test('twice is replaced by links to WhatsApp and e-mail with the message in them', async ({
+    page,
+  }) => {
     await page.route(anyModule, (route) => route.abort());
     const form = contactForm(page);
     await page.goto('/garlic');
@@ -224,7 +226,7 @@ test.describe('when a module does not arrive', { tag: thorough }, () => {
     await expect(other).toBeHidden();
   });
 
-  test('until other ways are offered, it is said that nothing has been sent, and it is sent on the next tap', async ({
+  test('to arrive within 30 seconds leaves the message unsent, says so, and sends it on the next tap', async ({
     page,
     request,
   }) => {
@@ -253,7 +255,7 @@ test.describe('when a module does not arrive', { tag: thorough }, () => {
     [0, 1],
     [1, 0],
   ] as const) {
-    test(`within 15 seconds, it is asked for again, and request ${arriving + 1} of the two is enough`, async ({
+    test(`to arrive within 15 seconds is requested again, and request ${arriving + 1} of the two is enough`, async ({
       page,
     }) => {
       await page.clock.install({ time: 0 });
@@ -281,7 +283,7 @@ test.describe('when a module does not arrive', { tag: thorough }, () => {
     });
   }
 
-  test('the page can be loaded again, and what was typed is back', async ({ page }) => {
+  test('can be fetched by loading the page again, and what was typed is back', async ({ page }) => {
     await page.route(anyModule, (route) => route.abort());
     const form = contactForm(page);
     await page.goto('/');

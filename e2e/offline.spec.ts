@@ -131,7 +131,7 @@ test('a new release takes over, and its predecessor is cleared away in time', {
   await expect(calculator(page).seeds).toBeVisible();
 });
 
-test('nothing is kept that the build did not write, as the login page of a public network', async ({
+test('nothing is kept that the build did not write, such as the login page of a public network', async ({
   page,
 }) => {
   const login = '<!doctype html><h1>Log in to the wireless network</h1>';

@@ -93,7 +93,7 @@ for (const [file, maxRatio] of [
   });
 }
 
-test('no picture of the site tells where or when it was taken', async () => {
+test('no picture of the site carries metadata such as place and time', async () => {
   const folder = 'out/photos';
   const files = readdirSync(folder).map((name) => join(folder, name));
   expect(files.length).toBeGreaterThan(100);

@@ -12,7 +12,7 @@ import { formatFraction, formatShortest } from '@/lib/numbers/format';
 import { Announcement } from './announcement';
 import { NumberField } from './number-field';
 
-/** What a part of the calculator goes on from; it is hidden while there is no result. */
+/** What a part of the calculator works from; it is hidden while there is no result. */
 export interface PartProps {
   readonly result: CalculatorResult | undefined;
   readonly input: CalculatorInput;

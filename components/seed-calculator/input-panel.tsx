@@ -14,7 +14,7 @@ const varietyOptions = varieties.map(({ key, name, stockLabel }): Option => {
 });
 const unitOptions = units.map((unit): Option => [unit, words.units[unit]]);
 
-// What never changes is made once, so that nothing is compared at every key.
+// Elements that never change are made once, so that rendering at every key does not compare them.
 const choices = (
   <>
     <fieldset>

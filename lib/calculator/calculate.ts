@@ -25,7 +25,7 @@ const maxSquareMetres = fraction(1_220_813_000_000n);
 const minLand = fraction(1, 10);
 const maxClovesPerKilogram = fraction(1000);
 
-/** Why a size cannot be calculated with, if it cannot. */
+/** What is wrong with a size, if anything. */
 function problemOf({ mode, unit }: CalculatorInput, size: Fraction): string | undefined {
   const { numerator, denominator } = size;
   if (numerator <= 0n) return calculatorProblems.notPositive;

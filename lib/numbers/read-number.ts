@@ -2,7 +2,7 @@ import { calculatorProblems } from '@/content/calculator';
 import { formatFraction, formatShortest } from './format';
 import { type Fraction, fraction } from './fraction';
 
-/** What typed text came to. */
+/** What came of reading a typed text, or of a calculation with it. */
 export type Outcome<Value> =
   | { readonly kind: 'result'; readonly value: Value }
   /** The text can be read as either of two numbers, spelled here as only one can be read. */
@@ -11,7 +11,7 @@ export type Outcome<Value> =
   | { readonly kind: 'problem'; readonly problem: string }
   | { readonly kind: 'empty' };
 
-/** More than any number of a grower has, with its unit; a pasted text is not looked through. */
+/** More than any number has with its unit; a longer text is refused before its characters are read. */
 const maxCharacters = 60;
 
 /** What a character of another keyboard stands for, in plain characters. */
