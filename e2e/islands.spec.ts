@@ -1,6 +1,16 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { contactForm, expectToast, fillIn, newSender, received } from './contact-form';
-import { anyModule, expect, expectReady, hold, routes, saveData, test, thorough } from './site';
+import {
+  anyModule,
+  expect,
+  expectReady,
+  hold,
+  routes,
+  saveData,
+  simulateArrival,
+  test,
+  thorough,
+} from './site';
 
 const firstModules = /\/islands\/\w+\/(contact-form|seed-calculator)\./;
 
@@ -29,6 +39,7 @@ for (const route of routes) {
 
 /** Scrolls the form into view, where that alone must fetch it. */
 async function expectFetchedInView(page: Page, route = '/') {
+  await simulateArrival(page);
   await page.goto(route);
   await contactForm(page).section.scrollIntoViewIfNeeded();
   await expectReady(page, 'contact-form');
@@ -119,24 +130,16 @@ test('what is typed before the form arrives is kept beside an older draft', asyn
 });
 
 test.describe('where the browser says nothing of its connection', () => {
-  /** As the page would have come: over so many milliseconds, or out of a cache. */
-  async function arrive(page: Page, milliseconds: number, bytes: number) {
-    await page.addInitScript(
-      ([responseEnd, transferSize]) => {
-        Object.defineProperty(navigator, 'connection', { value: undefined });
-        const timing = { requestStart: 0, responseEnd, transferSize };
-        Object.assign(performance, { getEntriesByType: () => [timing] });
-      },
-      [milliseconds, bytes] as const,
-    );
-  }
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined })),
+  );
 
   for (const [how, milliseconds, bytes] of [
     ['slowly', 640, 11_000],
     ['out of a cache', 5, 0],
   ] as const) {
     test(`a page that came ${how} fetches nothing before a touch`, async ({ page }) => {
-      await arrive(page, milliseconds, bytes);
+      await simulateArrival(page, milliseconds, bytes);
       const requests = requestsOf(page, ['script']);
       await page.goto('/garlic', { waitUntil: 'load' });
       for (const name of ['Garlic Seed Calculator', 'Contact Us']) {
@@ -148,7 +151,6 @@ test.describe('where the browser says nothing of its connection', () => {
   }
 
   test('a page that came fast fetches a form in view', async ({ page }) => {
-    await arrive(page, 120, 11_000);
     await expectFetchedInView(page);
   });
 });
