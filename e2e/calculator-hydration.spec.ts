@@ -1,4 +1,4 @@
-import { calculator, openCalculator } from './calculator';
+import { openCalculator } from './calculator';
 import { anyModule, expect, hold, saveData, test } from './site';
 
 test('a mode chosen before hydration has its field at once, and keeps what was entered', async ({
@@ -48,19 +48,4 @@ test('a choice made before hydration counts for more than that of the link', asy
   await expect(value('Seeds needed')).toHaveText('45 527');
   await expect(land).toHaveValue('1');
   await expect(page).toHaveURL('/garlic?ref=7&variety=giant-elephant&land=1&unit=acre#calculator');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each mode has its field', async ({ page }) => {
-    await page.goto('/garlic');
-    const { mode, seeds, land, unit } = calculator(page);
-    await expect(seeds).toBeVisible();
-    await expect(land).toBeHidden();
-    await mode('Land Size to Seeds').check();
-    await expect(seeds).toBeHidden();
-    await expect(land).toBeVisible();
-    await expect(unit).toBeVisible();
-  });
 });

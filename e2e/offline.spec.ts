@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { calculator } from './calculator';
 import { contactForm } from './contact-form';
 import { OwnServer } from './own-server';
-import { expect, saveData, test, thorough } from './site';
+import { expect, saveData, simulateArrival, test, thorough } from './site';
 
 let server: OwnServer;
 
@@ -40,6 +40,7 @@ async function expectCattlePage(page: Page): Promise<void> {
 
 /** Visits the garlic page and stays until it is kept. */
 async function visit(page: Page): Promise<void> {
+  await simulateArrival(page);
   await page.goto(`${server.origin}/garlic`);
   await expect.poll(() => isKept(page)).toBe(true);
 }
@@ -131,12 +132,13 @@ test('a new release takes over, and its predecessor is cleared away in time', {
   await expect(calculator(page).seeds).toBeVisible();
 });
 
-test('nothing is kept that the build did not write, as the login page of a public network', async ({
+test('nothing is kept that the build did not write, such as the login page of a public network', async ({
   page,
 }) => {
   const login = '<!doctype html><h1>Log in to the wireless network</h1>';
   server.change('bonsmara.html', () => login);
   const registered = page.context().waitForEvent('serviceworker');
+  await simulateArrival(page);
   await page.goto(`${server.origin}/garlic`);
   await registered;
   const state = { worker: undefined, isInstalling: false, caches: [] };

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { readPage } from '../lib/html-first/export-files';
 import { weighPage } from '../lib/html-first/verify/weigh';
 import { previewFolder } from '../lib/tools/preview-build.mjs';
-import { expect, routes, saveData, test, thorough } from './site';
+import { expect, routes, saveData, test } from './site';
 
 const firstViewBudgetBytes = 42_000;
 const wholePageBudgetBytes = 220_000;
@@ -44,7 +44,9 @@ async function picturesBelow(page: Page): Promise<string[]> {
 }
 
 for (const route of routes) {
-  test(`the first view of ${route} with its font and picture weighs little`, async ({ page }) => {
+  test(`${route} weighs little at first view, with font and picture, and scrolled through`, async ({
+    page,
+  }) => {
     await saveData(page);
     const weigh = weighFiles(page);
     await page.goto(route, { waitUntil: 'networkidle' });
@@ -52,23 +54,14 @@ for (const route of routes) {
     const files = (await weigh()).filter(({ url }) => !below.includes(url));
     expect(files.map(({ url }) => url)).toContainEqual(expect.stringMatching(/hero-.*avif$/));
     expect(files.map(({ url }) => url)).toContainEqual(expect.stringMatching(/woff2$/));
-    console.log(`${route}: first view ${total(files)} bytes`);
     expect(total(files)).toBeLessThan(firstViewBudgetBytes);
-  });
-
-  test(`the whole of ${route}, scrolled through, stays within its budget`, {
-    tag: thorough,
-  }, async ({ page }) => {
-    await saveData(page);
-    const weigh = weighFiles(page);
-    await page.goto(route);
     for (const picture of await page.locator('main img:visible').all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toHaveJSProperty('complete', true);
     }
     await page.waitForLoadState('networkidle');
     const bytes = total(await weigh());
-    console.log(`${route}: scrolled through ${bytes} bytes`);
+    console.log(`${route}: first view ${total(files)} bytes, scrolled through ${bytes}`);
     expect(bytes).toBeLessThan(wholePageBudgetBytes);
   });
 
@@ -101,7 +94,7 @@ for (const [file, maxRatio] of [
   });
 }
 
-test('no picture of the site tells where or when it was taken', async () => {
+test('no picture of the site carries metadata such as place and time', async () => {
   const folder = `${previewFolder}/photos`;
   const files = readdirSync(folder).map((name) => join(folder, name));
   expect(files.length).toBeGreaterThan(100);

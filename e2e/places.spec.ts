@@ -8,7 +8,7 @@ for (const viewport of [
     test.use({ viewport });
 
     for (const route of routes) {
-      test(`a link to the form of ${route} leads to its very place`, async ({ page }) => {
+      test(`a link to the form of ${route} scrolls to it, below the header`, async ({ page }) => {
         const top = () =>
           page.locator('#contact').evaluate((section) => section.getBoundingClientRect().top);
         const padding = 80;

@@ -92,7 +92,7 @@ test.describe('a second site', { tag: thorough }, () => {
     expect((await page.request.get(`${light.address}/nowhere`)).status()).toBe(404);
   });
 
-  test('what the adapter does not know is left alone', () => {
+  test('files that the adapter does not know are kept', () => {
     expect(existsSync(join(built, 'robots.txt'))).toBe(true);
     expect(readFileSync(join(built, 'verification.html'), 'utf8')).toContain('no page at all');
     expect(existsSync(join(built, 'about.txt'))).toBe(false);

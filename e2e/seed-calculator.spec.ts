@@ -1,5 +1,5 @@
 import { openCalculator, plainSpaces } from './calculator';
-import { everyEngine, expect, test } from './site';
+import { everyEngine, expect, expectReady, test } from './site';
 
 test('starts with seeds to land, Pink Egyptian, an example and no result', async ({ page }) => {
   const { mode, variety, land, results, seeds, example } = await openCalculator(page);
@@ -122,6 +122,7 @@ test('asks and is answered by keyboard alone', async ({ page }) => {
 test('steps with the arrow keys, by one seed or a tenth of land', async ({ page }) => {
   const { seeds, mode, land, value } = await openCalculator(page);
   await seeds.focus();
+  await expectReady(page, 'seed-calculator');
   for (const [key, number] of [
     ['ArrowUp', '1'],
     ['ArrowUp', '2'],

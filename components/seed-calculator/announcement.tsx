@@ -1,32 +1,30 @@
 import { useState } from 'react';
 import { calculatorWords } from '@/content/calculator';
-import type { Worked } from '@/lib/numbers/read-number';
+import type { Outcome } from '@/lib/numbers/read-number';
 import { useDebounced } from './use-calculator';
 
-export interface AnnouncementProps {
-  readonly worked: Worked<unknown>;
-  /** Said of a result. */
-  readonly sentence: string;
-  /** Said, and shown, while nothing is entered. */
+export interface AnnouncementProps<Value> {
+  readonly outcome: Outcome<Value>;
+  /** Puts a result into words. */
+  readonly describe: (value: Value) => string;
+  /** Announced and shown while nothing is entered. */
   readonly empty: string;
-  /** Said and shown at once, in place of all else. */
+  /** Announced and shown at once, in place of all else. */
   readonly note?: string;
 }
 
-function textOf(worked: Worked<unknown>, sentence: string, empty: string): string {
-  if (worked.kind === 'problem') return worked.problem;
-  if (worked.kind === 'question') return calculatorWords.twoReadings(...worked.readings);
-  return worked.kind === 'result' ? sentence : empty;
-}
-
-/** Says what came of the last change, once, and shows it to all where nothing else does. */
-export function Announcement({ worked, sentence, empty, note = '' }: AnnouncementProps) {
-  const text = textOf(worked, sentence, empty);
-  const [said, setSaid] = useState(text);
-  useDebounced(text, setSaid);
-  const isOnlyHere = worked.kind === 'problem' || worked.kind === 'empty';
-  const isShown = note !== '' || (isOnlyHere && said !== '' && said === text);
-  const words = note || said;
+/** Announces what came of the last change, once, and shows it to all where nothing else does. */
+export function Announcement<Value>(props: AnnouncementProps<Value>) {
+  const { outcome, describe, empty, note } = props;
+  let text = empty;
+  if (outcome.kind === 'result') text = describe(outcome.value);
+  if (outcome.kind === 'problem') text = outcome.problem;
+  if (outcome.kind === 'question') text = calculatorWords.twoReadings(...outcome.readings);
+  const [announced, setAnnounced] = useState(text);
+  useDebounced(text, setAnnounced);
+  const isShownElsewhere = outcome.kind === 'result' || outcome.kind === 'question';
+  const isShown = note || (!isShownElsewhere && announced !== '' && announced === text);
+  const words = note || announced;
   return (
     <output className={isShown ? 'block border-t border-line pt-2 text-ink-soft' : 'sr-only'}>
       <span key={words}>{words}</span>

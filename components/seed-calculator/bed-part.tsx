@@ -1,13 +1,18 @@
 import { useMemo } from 'react';
 import { bedWords } from '@/content/bed';
-import { type CalculatorResult, seedWeight, varietyOf } from '@/lib/calculator/calculate';
+import {
+  type CalculatorResult,
+  type SeedWeight,
+  seedWeight,
+  varietyOf,
+} from '@/lib/calculator/calculate';
 import type { CalculatorInput } from '@/lib/calculator/input';
 import { plantsPerSquareMetre, type Spacing } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatShortest } from '@/lib/numbers/format';
 import { Announcement } from './announcement';
 import { NumberField } from './number-field';
 
-/** What a part of the calculator goes on from; it is hidden while there is no result. */
+/** What a part of the calculator works from; it is hidden while there is no result. */
 export interface PartProps {
   readonly result: CalculatorResult | undefined;
   readonly input: CalculatorInput;
@@ -77,14 +82,17 @@ function BedDrawing({ plantSpacingCm, rowSpacingCm }: Spacing) {
   );
 }
 
+function weightInWords({ kilograms }: SeedWeight): string {
+  return words.weight(formatShortest(kilograms, 1));
+}
+
 /** A square metre of bed to scale, and the weight of the seed by the grower's own count. */
 export function BedPart({ result, input }: PartProps) {
   const variety = varietyOf(input);
   const average = words.average(formatFraction(plantsPerSquareMetre(variety), 2));
   const drawing = useMemo(() => <BedDrawing {...variety} />, [variety]);
   const weight = seedWeight(result?.seeds ?? 0n, input.cloves);
-  const kilograms =
-    weight.kind === 'result' ? words.weight(formatShortest(weight.value.kilograms, 1)) : '';
+  const kilograms = weight.kind === 'result' && weightInWords(weight.value);
   return (
     <>
       {drawing}
@@ -92,7 +100,7 @@ export function BedPart({ result, input }: PartProps) {
         {average}
       </p>
       <div data-screen-only="" className="mt-4">
-        <NumberField name="cloves" label={words.clovesPerKilogram} input={input} worked={weight} />
+        <NumberField name="cloves" label={words.clovesPerKilogram} input={input} outcome={weight} />
         <p className="mt-1.5 text-label text-ink-soft">{words.countThem}</p>
       </div>
       {kilograms && (
@@ -100,7 +108,7 @@ export function BedPart({ result, input }: PartProps) {
           {kilograms}
         </p>
       )}
-      <Announcement worked={weight} sentence={kilograms} empty="" />
+      <Announcement outcome={weight} describe={weightInWords} empty="" />
     </>
   );
 }

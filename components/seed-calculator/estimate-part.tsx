@@ -50,8 +50,8 @@ export function EstimatePart({ result, input }: PartProps) {
       <p className="text-label text-ink-soft">{words.introduction}</p>
       <div data-screen-only="" className="mt-4 grid gap-6">
         {services}
-        <NumberField name="tons" label={words.tons} input={input} worked={costs} />
-        <NumberField name="km" label={words.kilometres} input={input} worked={costs} />
+        <NumberField name="tons" label={words.tons} input={input} outcome={costs} />
+        <NumberField name="km" label={words.kilometres} input={input} outcome={costs} />
         <Choices legend={words.trip} name="trip" options={tripOptions} chosen={[input.trip]} />
       </div>
       {costs.kind === 'result' && (
@@ -62,11 +62,7 @@ export function EstimatePart({ result, input }: PartProps) {
           hasTotal
         />
       )}
-      <Announcement
-        worked={costs}
-        sentence={costs.kind === 'result' ? describeEstimate(costs.value) : ''}
-        empty={words.empty}
-      />
+      <Announcement outcome={costs} describe={describeEstimate} empty={words.empty} />
     </>
   );
 }

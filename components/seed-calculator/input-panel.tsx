@@ -3,7 +3,7 @@ import { calculatorWords } from '@/content/calculator';
 import { varieties } from '@/content/varieties';
 import { type CalculatorInput, modes } from '@/lib/calculator/input';
 import { units } from '@/lib/calculator/seed-arithmetic';
-import type { Worked } from '@/lib/numbers/read-number';
+import type { Outcome } from '@/lib/numbers/read-number';
 import { type Option, Select } from '../ui/choices';
 import { NumberField } from './number-field';
 
@@ -14,7 +14,7 @@ const varietyOptions = varieties.map(({ key, name, stockLabel }): Option => {
 });
 const unitOptions = units.map((unit): Option => [unit, words.units[unit]]);
 
-// What never changes is made once, so that nothing is compared at every key.
+// Elements that never change are made once, so that rendering at every key does not compare them.
 const choices = (
   <>
     <fieldset>
@@ -58,7 +58,7 @@ function OfflineMark() {
 
 export interface InputPanelProps {
   readonly input: CalculatorInput;
-  readonly calculation: Worked<unknown>;
+  readonly calculation: Outcome<unknown>;
 }
 
 /**
@@ -70,10 +70,10 @@ export function InputPanel({ input, calculation }: InputPanelProps) {
     <div className="grid content-start gap-6">
       {choices}
       <div className="seeds-field">
-        <NumberField name="seeds" label={words.numberOfSeeds} input={input} worked={calculation} />
+        <NumberField name="seeds" label={words.numberOfSeeds} input={input} outcome={calculation} />
       </div>
       <div className="land-field">
-        <NumberField name="land" label={words.landSize} input={input} worked={calculation} />
+        <NumberField name="land" label={words.landSize} input={input} outcome={calculation} />
         {unitChoice}
       </div>
       <OfflineMark />

@@ -2,17 +2,17 @@ import { type KeyboardEvent, useRef } from 'react';
 import { calculatorWords } from '@/content/calculator';
 import type { CalculatorInput } from '@/lib/calculator/input';
 import { formatFraction } from '@/lib/numbers/format';
-import { fraction } from '@/lib/numbers/fraction';
-import { readNumber, type Worked } from '@/lib/numbers/read-number';
+import { floor, fraction, scale } from '@/lib/numbers/fraction';
+import { type Outcome, readNumber } from '@/lib/numbers/read-number';
 import { controlStyle, Field } from '../ui/field';
 
-/** The least that an arrow key goes down to, and the digits after the comma that it steps by. */
+/** Steps of the arrow keys: how many the smallest number is, and digits after the comma of each. */
 const steps = {
-  seeds: { minimum: 1, decimals: 0 },
-  land: { minimum: 0.1, decimals: 1 },
-  cloves: { minimum: 1, decimals: 0 },
-  tons: { minimum: 0, decimals: 1 },
-  km: { minimum: 0, decimals: 0 },
+  seeds: { minSteps: 1n, decimals: 0 },
+  land: { minSteps: 1n, decimals: 1 },
+  cloves: { minSteps: 1n, decimals: 0 },
+  tons: { minSteps: 0n, decimals: 1 },
+  km: { minSteps: 0n, decimals: 0 },
 } as const;
 
 function enter(control: HTMLInputElement, text: string): void {
@@ -26,16 +26,16 @@ export interface NumberFieldProps {
   /** What stands in the calculator, this field included. */
   readonly input: CalculatorInput;
   /** What came of it: a question is asked below the field that it is about. */
-  readonly worked: Worked<unknown>;
+  readonly outcome: Outcome<unknown>;
 }
 
 /**
  * A number as growers write it, with a decimal comma or point. A number box will not do: it refuses
  * a decimal comma where the browser is set to English.
  */
-export function NumberField({ name, label, input, worked }: NumberFieldProps) {
+export function NumberField({ name, label, input, outcome }: NumberFieldProps) {
   const controlRef = useRef<HTMLInputElement>(null);
-  const { minimum, decimals } = steps[name];
+  const { minSteps, decimals } = steps[name];
   const read = readNumber(input[name]);
 
   function step(event: KeyboardEvent<HTMLInputElement>) {
@@ -43,11 +43,9 @@ export function NumberField({ name, label, input, worked }: NumberFieldProps) {
     if (!direction) return;
     event.preventDefault();
     if (read.kind === 'problem' || read.kind === 'question') return;
-    const { numerator, denominator } = read.kind === 'result' ? read.value : fraction(0);
-    const perUnit = 10 ** decimals;
-    const next = (numerator * BigInt(perUnit)) / denominator + direction;
-    const min = BigInt(minimum * perUnit);
-    const stepped = fraction(next < min ? min : next, perUnit);
+    const number = read.kind === 'result' ? read.value : fraction(0);
+    const next = floor(scale(number, 10 ** decimals)) + direction;
+    const stepped = fraction(next < minSteps ? minSteps : next, 10 ** decimals);
     enter(event.currentTarget, formatFraction(stepped, decimals));
   }
 
@@ -69,7 +67,7 @@ export function NumberField({ name, label, input, worked }: NumberFieldProps) {
         onKeyDown={step}
         className={controlStyle}
       />
-      {worked.kind === 'question' && read.kind === 'question' && (
+      {outcome.kind === 'question' && read.kind === 'question' && (
         <fieldset key={read.readings.join()} className="mt-3">
           <legend>{calculatorWords.twoReadings(...read.readings)}</legend>
           <div className="mt-3 flex gap-3">

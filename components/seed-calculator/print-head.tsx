@@ -6,8 +6,7 @@ export interface PrintHeadProps {
   readonly lines: readonly string[];
 }
 
-// The page's own style sheet knows nothing of this: visitors who print are few, and each byte of it
-// would be everybody's.
+// Not in the style sheet of the page: few visitors print, and all of them would fetch these bytes.
 const styles = `
 @media screen { .print-head { display: none } }
 @media print {
@@ -23,8 +22,8 @@ const styles = `
 }`;
 
 /**
- * Heads a calculation that is printed: while it stands on the page, the page prints nothing
- * but the calculator around this.
+ * The head of a printed calculation. While it is mounted, the page prints only the calculator that
+ * it is part of.
  */
 export function PrintHead({ lines }: PrintHeadProps) {
   useEffect(() => {

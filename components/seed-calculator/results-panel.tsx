@@ -21,7 +21,7 @@ function squareMetres(land: Fraction): string {
   return `${formatFraction(land)}\u00a0m²`;
 }
 
-/** The figures of a result, the answer that the grower came for first. */
+/** The figures of a result, the answer first. */
 function rowsOf(result: CalculatorResult): readonly Row[] {
   const { mode, seeds, landSquareMetres: land, variety, ...figures } = result;
   const hectares = formatFraction(fromSquareMetres(land, 'hectare'), 4);

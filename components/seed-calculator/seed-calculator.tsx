@@ -3,7 +3,7 @@
 import { calculatorWords } from '@/content/calculator';
 import { calculate } from '@/lib/calculator/calculate';
 import { partNames, writeCalculationLink } from '@/lib/calculator/calculation-link';
-import { describeCalculation, describeParts } from '@/lib/calculator/describe-calculation';
+import { describeAll, describeCalculation } from '@/lib/calculator/describe-calculation';
 import { Announcement } from './announcement';
 import { BedPart } from './bed-part';
 import { CalculationActions } from './calculation-actions';
@@ -25,10 +25,9 @@ export function SeedCalculator({ contactLines }: SeedCalculatorProps) {
   const { formRef, input, openParts, note, setNote, update, togglePart } = useCalculator();
   const calculation = calculate(input);
   const result = calculation.kind === 'result' ? calculation.value : undefined;
-  const sentence = result ? describeCalculation(result) : '';
-  const words = result ? [sentence, ...describeParts(result, input, openParts)].join(' ') : '';
   const query = result ? writeCalculationLink(input, openParts) : '';
   const link = result ? linkFor(query) : '';
+  const words = result ? describeAll(result, input, openParts) : '';
   useDebounced(query, keepInAddress);
 
   return (
@@ -48,8 +47,8 @@ export function SeedCalculator({ contactLines }: SeedCalculatorProps) {
           </>
         )}
         <Announcement
-          worked={calculation}
-          sentence={sentence}
+          outcome={calculation}
+          describe={describeCalculation}
           empty={calculatorWords.noResult}
           note={note}
         />

@@ -44,7 +44,7 @@ export function keepInAddress(query: string): void {
   history.replaceState(history.state, '', address);
 }
 
-/** What stands in the form; as before where a control is not shown at present. */
+/** Reads the form; a control that is not rendered at present keeps its value of before. */
 function readForm(form: HTMLFormElement, before: CalculatorInput): CalculatorInput {
   const data = new FormData(form);
   return chooseInput((name) => {
@@ -56,25 +56,25 @@ function readForm(form: HTMLFormElement, before: CalculatorInput): CalculatorInp
 
 const controlNames = ['mode', 'variety', 'seeds', 'land', 'unit'] as const;
 
-/** Puts what was entered back into the form where it reads otherwise, and hands it on. */
+/** Writes the input into the controls that have another value, and returns it. */
 function fillForm(form: HTMLFormElement, input: CalculatorInput): CalculatorInput {
   for (const name of controlNames) {
     const control = form.elements.namedItem(name);
-    // To write what stands there already would move the cursor.
+    // Writing the same value again would move the cursor.
     if (control && 'value' in control && control.value !== input[name]) control.value = input[name];
   }
   return input;
 }
 
-/** All that a visitor has entered, opened and been told; everything else follows from it. */
+/** The state of the calculator: its input, its open parts and a note. All else is derived from it. */
 export function useCalculator() {
   const formRef = useRef<HTMLFormElement>(null);
   const [input, setInput] = useState(defaultInput);
   const [openParts, setOpenParts] = useState<readonly PartName[]>([]);
   const [note, setNote] = useState('');
 
-  // What was entered before this was hydrated, or was restored by the browser, counts as well: a
-  // number for more than the link that the visitor came by, a choice for more than that of the link.
+  // What was entered before hydration, or was restored by the browser, is taken over. A number takes
+  // precedence over the whole link that the page was opened by, a choice over that of the link.
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;

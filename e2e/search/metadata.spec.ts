@@ -40,7 +40,7 @@ for (const route of routes) {
   });
 }
 
-test('no two pages of a preview are told alike, and each asks search engines to stay away', async ({
+test('every page has a title and a description of its own, and a preview asks not to be indexed', async ({
   request,
 }) => {
   const told: string[] = [];

@@ -13,7 +13,7 @@ async function policyOf(request: APIRequestContext, route: string) {
 }
 
 for (const route of [...routes, '/nowhere']) {
-  test(`the policy of ${route} has no serious weakness, and nothing inline that it would refuse`, async ({
+  test(`the policy of ${route} has no serious weakness, and the page no inline attribute that it refuses`, async ({
     request,
   }) => {
     const { html, policy } = await policyOf(request, route);

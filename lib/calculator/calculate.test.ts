@@ -130,7 +130,7 @@ test('never throws, whatever is typed', () => {
 test.each([
   [20_000n, '130', fraction(20_000, 130)],
   [100n, '2,5 Cloves', fraction(40)],
-  [5n, '1', fraction(5)],
+  [5n, '1 clove', fraction(5)],
   [5n, '1000', fraction(5, 1000)],
 ])('%s seeds weigh what the grower counts: %s cloves in a kilogram', (seeds, cloves, kilograms) => {
   expect(isEqual(resultOf(seedWeight(seeds, cloves)).kilograms, kilograms)).toBe(true);
@@ -142,6 +142,8 @@ test.each([
   ['-5', { kind: 'problem', problem: weightProblems.outOfRange }],
   ['0,9', { kind: 'problem', problem: weightProblems.outOfRange }],
   ['1000,1', { kind: 'problem', problem: weightProblems.outOfRange }],
+  ['9 cloves each', { kind: 'problem', problem: calculatorProblems.withWord('cloves each') }],
+  ['9 big cloves', { kind: 'problem', problem: calculatorProblems.withWord('big cloves') }],
   ['1,000', { kind: 'question', readings: ['1\u00a0000', '1,0'] }],
   [' ', { kind: 'empty' }],
 ])('has no weight for %j cloves', (cloves, outcome) => {

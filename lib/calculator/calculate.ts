@@ -3,7 +3,7 @@ import { calculatorProblems } from '@/content/calculator';
 import type { Variety } from '@/content/shapes';
 import { varieties } from '@/content/varieties';
 import { compare, type Fraction, floor, fraction } from '../numbers/fraction';
-import { readNumber, type Worked } from '../numbers/read-number';
+import { type Outcome, readNumber } from '../numbers/read-number';
 import { type CalculatorInput, type Mode, unitWords } from './input';
 import { landFigures, landNeeded, seedsNeeded, toSquareMetres } from './seed-arithmetic';
 
@@ -25,7 +25,7 @@ const maxSquareMetres = fraction(1_220_813_000_000n);
 const minLand = fraction(1, 10);
 const maxClovesPerKilogram = fraction(1000);
 
-/** Why a size cannot be calculated with, if it cannot. */
+/** What is wrong with a size, if anything. */
 function problemOf({ mode, unit }: CalculatorInput, size: Fraction): string | undefined {
   const { numerator, denominator } = size;
   if (numerator <= 0n) return calculatorProblems.notPositive;
@@ -44,7 +44,7 @@ export function varietyOf({ variety }: CalculatorInput): Variety {
 }
 
 /** Works out the calculation of the mode that is chosen; never throws, whatever is typed. */
-export function calculate(input: CalculatorInput): Worked<CalculatorResult> {
+export function calculate(input: CalculatorInput): Outcome<CalculatorResult> {
   const { mode, unit } = input;
   const isSeedsToLand = mode === 'seedsToLand';
   const size = isSeedsToLand
@@ -63,7 +63,7 @@ export function calculate(input: CalculatorInput): Worked<CalculatorResult> {
 }
 
 /** What a number of seeds weighs, by how many cloves the grower counts in a kilogram. */
-export function seedWeight(seeds: bigint, typedCloves: string): Worked<SeedWeight> {
+export function seedWeight(seeds: bigint, typedCloves: string): Outcome<SeedWeight> {
   const { notANumber, outOfRange } = weightProblems;
   const cloves = readNumber(typedCloves, /^cloves?$/i, notANumber);
   if (cloves.kind !== 'result') return cloves;

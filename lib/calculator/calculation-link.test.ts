@@ -32,6 +32,7 @@ test.each<[Changes, openParts: readonly (typeof partNames)[number][], query: str
   [land('1 000,5'), [], 'land=1000.5&unit=sqm'],
   [land('1,0050'), [], 'land=1.0050&unit=sqm'],
   [land('0,125'), [], 'land=0.1250&unit=sqm'],
+  [land('0,1234'), [], 'land=0.1234&unit=sqm'],
   [land('-5'), [], 'unit=sqm'],
   [inParts, ['bed'], 'seeds=5&cloves=120'],
   [

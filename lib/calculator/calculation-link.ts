@@ -39,10 +39,10 @@ function asTyped(value: string): string {
 }
 
 /**
- * The calculation that a link carries, such as `?variety=shani&land=2.5&unit=hectare`. Whatever in
- * it is hostile, broken or of an older site falls back to the default.
+ * The calculation that a link carries, such as `?variety=shani&land=2.5&unit=hectare`. Values that
+ * cannot be read fall back to their defaults.
  * @returns what stands in the calculator, the parts that the link has a key of, and whether something
- * in it gave way to a default; undefined when the link has neither seeds nor land
+ * in it was replaced by a default; undefined when the link has neither seeds nor land
  */
 export function readCalculationLink(query: URLSearchParams) {
   if (!query.has('seeds') && !query.has('land')) return undefined;
@@ -67,7 +67,7 @@ export function writeCalculationLink(input: CalculatorInput, openParts: readonly
   const query = new URLSearchParams();
   for (const key of ['variety', ...sizeKeys[input.mode], ...further] as const) {
     const value = numberKeys.has(key) ? numberForLink(input[key]) : input[key];
-    // That no service is wanted is worth saying.
+    // Without the key, a link would get the default services.
     if (value !== '' || key === 'services') query.set(key, value);
   }
   return String(query);

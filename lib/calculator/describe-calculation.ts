@@ -32,23 +32,24 @@ export function describeEstimate({ lines, totalCents }: Estimate): string {
   return estimateWords.sentence(costs.join(', '), formatCents(totalCents));
 }
 
-/** What the open parts make of a result, a sentence for each that has something to say. */
-export function describeParts(
+/** A result, and what each open part makes of it, where that is a result too. */
+export function describeAll(
   result: CalculatorResult,
   input: CalculatorInput,
   openParts: readonly PartName[],
-): readonly string[] {
+): string {
   const describe = {
     bed: () => {
       const weight = seedWeight(result.seeds, input.cloves);
-      if (weight.kind !== 'result') return [];
+      if (weight.kind !== 'result') return '';
       const { kilograms, clovesPerKilogram } = weight.value;
-      return [bedWords.sentence(formatShortest(kilograms, 1), spellNumber(clovesPerKilogram))];
+      return bedWords.sentence(formatShortest(kilograms, 1), spellNumber(clovesPerKilogram));
     },
     estimate: () => {
       const costs = estimate(result.landSquareMetres, input);
-      return costs.kind === 'result' ? [describeEstimate(costs.value)] : [];
+      return costs.kind === 'result' ? describeEstimate(costs.value) : '';
     },
   };
-  return openParts.flatMap((name) => describe[name]());
+  const parts = openParts.map((name) => describe[name]());
+  return [describeCalculation(result), ...parts].filter(Boolean).join(' ');
 }

@@ -21,10 +21,10 @@ test.each<[Changes, rand: number[]]>([
   [{ km: '80', trip: 'single' }, [440]],
   [{ km: '80', trip: 'return' }, [880]],
   [{ services: 'planting seed-peeling', tons: '0' }, [2500]],
-  [{ services: 'seed-peeling', tons: '2,5 tons', km: '80 Km' }, [1000, 880]],
-  [{ services: 'seed-peeling', tons: '2 t', km: '1 kilometre' }, [800, 11]],
-  [{ services: 'seed-peeling', tons: '2 tonnes', km: '1 kilometers' }, [800, 11]],
-  [{ services: 'seed-peeling', tons: '26280', km: '2500' }, [10_512_000, 27_500]],
+  [{ services: 'seed-peeling', tons: '2,5 T', km: '80 Km' }, [1000, 880]],
+  [{ services: 'seed-peeling', tons: '2 tonnes', km: '1 kilometre' }, [800, 11]],
+  [{ services: 'seed-peeling', tons: '2 ton', km: '1 kilometers' }, [800, 11]],
+  [{ services: 'seed-peeling', tons: '26280 tons', km: '2500' }, [10_512_000, 27_500]],
 ])('charges the listed price for each hectare, ton and kilometre of %j', (changes, rand) => {
   const { lines } = resultOf(work(changes));
   expect(lines.map(({ cents }) => Number(cents) / 100)).toEqual(rand);

@@ -7,7 +7,7 @@ import {
 } from '@/content/prices';
 import type { Price } from '@/content/shapes';
 import { compare, type Fraction, fraction, scale } from '../numbers/fraction';
-import { readNumber, type Worked } from '../numbers/read-number';
+import { type Outcome, readNumber } from '../numbers/read-number';
 import { type CalculatorInput, serviceKey } from './input';
 import { fromSquareMetres } from './seed-arithmetic';
 
@@ -37,7 +37,7 @@ export function centsFor(quantity: Fraction, { rand }: Price): bigint {
   return (2n * numerator + denominator) / (2n * denominator);
 }
 
-function readSize(text: string, words: RegExp, max: Fraction, tooMuch: string): Worked<Fraction> {
+function readSize(text: string, words: RegExp, max: Fraction, tooMuch: string): Outcome<Fraction> {
   const { notANumber, negative } = estimateProblems;
   const size = readNumber(text, words, notANumber);
   if (size.kind !== 'result') return size;
@@ -52,7 +52,7 @@ function readSize(text: string, words: RegExp, max: Fraction, tooMuch: string): 
 export function estimate(
   landSquareMetres: Fraction,
   { services, trip, ...typed }: Pick<CalculatorInput, 'services' | 'tons' | 'km' | 'trip'>,
-): Worked<Estimate> {
+): Outcome<Estimate> {
   const { tooManyTons, tooFar, tonsMissing } = estimateProblems;
   const tons = readSize(typed.tons, /^(t|ton(ne)?s?)$/i, maxTons, tooManyTons);
   const kilometres = readSize(typed.km, /^(km|kilomet(er|re)s?)$/i, maxKilometres, tooFar);

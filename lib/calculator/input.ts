@@ -42,7 +42,7 @@ function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]], v
   return choices.find((choice) => choice === value) ?? choices[0];
 }
 
-/** The values of a form or a link as our own choices; the default where one is none of ours. */
+/** Reads the values of a form or a link; what is not among the choices becomes the default. */
 export function chooseInput(value: (name: keyof CalculatorInput) => string): CalculatorInput {
   const services = value('services').split(' ');
   return {

@@ -41,6 +41,7 @@ test.each([
 // A tilde stands for a no-break space, a vertical line for a word joiner.
 test.each([
   'about R100~000 for 5~months at 10~% over 3~tons',
+  '1~ton in 1~month',
   '3/16~Hereford',
   '8–|12% in a 20-|week season',
   'in 2026 people',

@@ -3,17 +3,17 @@ import { calculatorProblems } from '@/content/calculator';
 import { anyText } from '../testing/any-text';
 import { plainSpaces, resultOf } from '../testing/result-of';
 import { compare, type Fraction, fraction } from './fraction';
-import { readNumber, spellNumber, type Worked } from './read-number';
+import { type Outcome, readNumber, spellNumber } from './read-number';
 
 const { notANumber } = calculatorProblems;
 const hectares = /^ha$/i;
 
 /** What came of a text, as one line: `= 10000`, `? 10 000 | 10,0`, the problem, or nothing. */
-function line(worked: Worked<Fraction>): string {
-  if (worked.kind === 'empty') return '';
-  if (worked.kind === 'problem') return worked.problem;
-  if (worked.kind === 'question') return `? ${plainSpaces(worked.readings.join(' | '))}`;
-  const { numerator, denominator } = worked.value;
+function line(outcome: Outcome<Fraction>): string {
+  if (outcome.kind === 'empty') return '';
+  if (outcome.kind === 'problem') return outcome.problem;
+  if (outcome.kind === 'question') return `? ${plainSpaces(outcome.readings.join(' | '))}`;
+  const { numerator, denominator } = outcome.value;
   return `= ${Number(numerator) / Number(denominator)}`;
 }
 

@@ -2,8 +2,8 @@ import { calculatorProblems } from '@/content/calculator';
 import { formatFraction, formatShortest } from './format';
 import { type Fraction, fraction } from './fraction';
 
-/** What typed text came to. */
-export type Worked<Value> =
+/** What came of reading a typed text, or of a calculation with it. */
+export type Outcome<Value> =
   | { readonly kind: 'result'; readonly value: Value }
   /** The text can be read as either of two numbers, spelled here as only one can be read. */
   | { readonly kind: 'question'; readonly readings: readonly [string, string] }
@@ -11,7 +11,7 @@ export type Worked<Value> =
   | { readonly kind: 'problem'; readonly problem: string }
   | { readonly kind: 'empty' };
 
-/** More than any number of a grower has, with its unit; a pasted text is not looked through. */
+/** More than any number has with its unit; a longer text is refused before its characters are read. */
 const maxCharacters = 60;
 
 /** What a character of another keyboard stands for, in plain characters. */
@@ -70,7 +70,7 @@ export function spellNumber(value: Fraction): string {
  * @param words that may follow the number
  * @param notANumber the answer to what is no number
  */
-export function readNumber(text: string, words = /^/, notANumber = ''): Worked<Fraction> {
+export function readNumber(text: string, words = /^/, notANumber = ''): Outcome<Fraction> {
   if (text.trim() === '') return { kind: 'empty' };
   if (text.length > maxCharacters) return { kind: 'problem', problem: notANumber };
   const { sign, number, word } = numberAndWordOf(text);

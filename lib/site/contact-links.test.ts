@@ -1,25 +1,22 @@
 /** @jest-environment node */
 import { emailLink, facebookFeedLink, telephoneLink, whatsAppLink } from './contact-links';
 
-test('dials the number as it is, without spaces', () => {
-  expect(telephoneLink('+27 82 123 4567')).toBe('tel:+27821234567');
-});
+const phone = '+27 82 123 4567';
+const draft = { subject: 'Cattle & garlic', body: 'Hello\nyou' };
+const feedPage = 'https://www.facebook.com/farm?a=1';
 
-test('opens WhatsApp with digits only and the draft escaped', () => {
-  expect(whatsAppLink('+27 82 123 4567', 'Hello & welcome?')).toBe(
-    'https://wa.me/27821234567?text=Hello%20%26%20welcome%3F',
-  );
-});
-
-test('opens an e-mail, with or without a draft', () => {
-  expect(emailLink('farm@example.com')).toBe('mailto:farm@example.com');
-  expect(emailLink('farm@example.com', { subject: 'Cattle & garlic', body: 'Hello\nyou' })).toBe(
+test.each([
+  [telephoneLink(phone), 'tel:+27821234567'],
+  [whatsAppLink(phone, 'Hello & you?'), 'https://wa.me/27821234567?text=Hello%20%26%20you%3F'],
+  [emailLink('farm@example.com'), 'mailto:farm@example.com'],
+  [
+    emailLink('farm@example.com', draft),
     'mailto:farm@example.com?subject=Cattle%20%26%20garlic&body=Hello%0Ayou',
-  );
-});
+  ],
+])('a link escapes what it carries: %s', (link, expected) => expect(link).toBe(expected));
 
 test('escapes the page in the address of the feed', () => {
-  expect(facebookFeedLink('https://www.facebook.com/farm?a=1')).toContain(
+  expect(facebookFeedLink(feedPage)).toContain(
     'href=https%3A%2F%2Fwww.facebook.com%2Ffarm%3Fa%3D1&',
   );
 });

@@ -89,7 +89,7 @@ test('refuses an island that is not bundled, by its name', () => {
   );
 });
 
-test('spares the page for missing pages the rules for fetching the next', () => {
+test('writes no speculation rules into the 404 page', () => {
   expect(run(addSpeculationRules, '<p>Oops', '/404.html')).not.toContain('speculationrules');
 });
 
