@@ -5,7 +5,7 @@ import { prepareSite } from './test-preview';
 const start = prepareSite();
 const ann = 'ann@example.com';
 
-/** A valid request to the e-mail service. */
+/** A valid request to the email service. */
 function emailFrom(fromEmail = ann) {
   return {
     lib_version: '4.4.1',
@@ -23,7 +23,7 @@ function emailFrom(fromEmail = ann) {
   };
 }
 
-/** Posts to the e-mail service: text as it is, anything else as JSON. */
+/** Posts to the email service: text as it is, anything else as JSON. */
 async function post(origin: string, body: unknown = emailFrom()) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const answer = await fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body: text });

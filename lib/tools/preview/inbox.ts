@@ -3,10 +3,10 @@ import type { Fault } from './faults';
 
 const maxMessages = 200;
 
-/** One enquiry as it arrived at the stand-in for the e-mail service. */
+/** One enquiry as it arrived at the stand-in for the email service. */
 export interface InboxMessage {
   readonly receivedAt: string;
-  /** Whether the e-mail service would have sent it on. */
+  /** Whether the email service would have sent it on. */
   readonly isAccepted: boolean;
   readonly fault: Fault | null;
   readonly parameters: EmailParameters;
