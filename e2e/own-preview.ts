@@ -20,7 +20,7 @@ export class OwnPreview extends Preview {
     this.email.fault = fault;
   }
 
-  /** What has reached the farm; with what the e-mail service has got and lost, if asked for. */
+  /** What has reached the farm; with what the email service has got and lost, if asked for. */
   inbox(withLost = false): readonly InboxMessage[] {
     return withLost ? this.email.inbox.all : this.email.inbox.accepted();
   }

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { navigation } from '../content/navigation';
+import { keepOnline } from './online';
 
 /** Marks what `npm test` leaves to `npm run test:all`, so that it stays quick. */
 export const thorough = '@thorough';
@@ -10,8 +11,12 @@ export const everyEngine = '@every-engine';
 export const routes = navigation.map(({ route }) => route);
 
 /** A page that must not break: any script error or console error fails the test. */
-export const test = base.extend<{ allowedErrors: { patterns: RegExp[] }; page: Page }>({
+export const test = base.extend<{ allowedErrors: { patterns: RegExp[] } }>({
   allowedErrors: [{ patterns: [] }, { option: true }],
+  context: async ({ context }, use) => {
+    await keepOnline(context);
+    await use(context);
+  },
   page: async ({ page, allowedErrors }, use) => {
     const errors: string[] = [];
     const note = (text: string) => {

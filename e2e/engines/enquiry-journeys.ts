@@ -1,5 +1,6 @@
-import { expectMessage, expectOneEnquiry, expectReady, fillInEnquiry, test } from './engine-test';
 import { main } from './engines';
+import { expectMessage, expectOneEnquiry, fillInEnquiry } from './enquiries';
+import { test } from './tab';
 
 const status = 'form [role=alert]';
 const sent = 'Your enquiry is on its way to the farm';
@@ -40,7 +41,7 @@ test.describe('an enquiry', { tag: main }, () => {
   test('is kept when the server is gone', async ({ tab, site }) => {
     await tab.open('/bonsmara');
     await fillInEnquiry(tab);
-    await expectReady(tab, 'contact-form');
+    await tab.expectReady('contact-form');
     await site.close();
     await tab.click('button', 'Send Message');
     await tab.expectText(status, notConfirmed);

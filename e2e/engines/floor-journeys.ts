@@ -1,11 +1,7 @@
-import { expectOneEnquiry, expectReady, fillInEnquiry, phonePixels, test } from './engine-test';
+import { navigation } from '../../content/navigation';
 import { withoutPopover, withoutScripts } from './engines';
-
-const pages = [
-  ['Home', '/'],
-  ['Du Toit Holdings', '/garlic'],
-  ['JLDT Bonsmara', '/bonsmara'],
-] as const;
+import { expectOneEnquiry, fillInEnquiry } from './enquiries';
+import { phonePixels, test } from './tab';
 
 test.describe('a browser without popovers', { tag: withoutPopover }, () => {
   test('shows the links of the menu in the page', async ({ tab }) => {
@@ -20,9 +16,9 @@ test.describe('a browser without popovers', { tag: withoutPopover }, () => {
       const places = [x, x + width / 2, x + width - 1];
       return places.every((place) => heading.contains(document.elementFromPoint(place, y + 10)));
     });
-    for (const [name, path] of pages) {
-      await tab.click('link', name, 'nav');
-      await tab.until(`"${name}" leads to its page`, (to) => location.pathname === to, path);
+    for (const { label, route } of navigation) {
+      await tab.click('link', label, 'nav');
+      await tab.until(`"${label}" leads to its page`, (to) => location.pathname === to, route);
     }
     await tab.click('link', 'Contact Us', 'nav');
     await tab.until('"Contact Us" leads to the form', () => location.hash === '#contact');
@@ -37,7 +33,7 @@ test.describe('a browser without popovers', { tag: withoutPopover }, () => {
       button.focus();
       return document.activeElement === button;
     });
-    await expectReady(tab, 'gallery');
+    await tab.expectReady('gallery');
     await tab.click('button', 'Look closer: Cow and calf');
     await tab.until('the photo opens as a file', () =>
       /^\/photos\/cattle-03-.*\.jpg$/.test(location.pathname),
@@ -55,7 +51,7 @@ test.describe('a browser without scripts', { tag: withoutScripts }, () => {
     await tab.click('button', 'Look closer: Cow and calf');
     await tab.expectShown('dialog', 'Cow and calf');
     await tab.click('button', 'Close');
-    await tab.expectHidden('dialog', 'Cow and calf');
+    await tab.expectShown('dialog', 'Cow and calf', false);
   });
 
   test('shows other ways to reach the farm', async ({ tab }) => {

@@ -1,16 +1,8 @@
 import { expect } from '@playwright/test';
 import { routes } from '../site';
-import {
-  desktopPixels,
-  expectMessage,
-  expectOneEnquiry,
-  expectReady,
-  fillInEnquiry,
-  phonePixels,
-  test,
-} from './engine-test';
 import { main, withoutPopover, withoutScripts } from './engines';
-import type { Tab } from './tab';
+import { expectMessage, expectOneEnquiry, fillInEnquiry } from './enquiries';
+import { desktopPixels, phonePixels, type Tab, test } from './tab';
 
 const calculatorResults = '#calculator dl';
 
@@ -74,17 +66,17 @@ test('the menu of a phone opens, closes and leads on', { tag: main }, async ({ t
     const header = document.querySelector('header');
     return header && getComputedStyle(header).position === 'fixed';
   });
-  await tab.expectHidden('link', 'Contact Us');
+  await tab.expectShown('link', 'Contact Us', false);
   await tab.click('button', 'Menu');
   await tab.expectShown('link', 'Contact Us');
   await tab.press('Escape');
-  await tab.expectHidden('link', 'Contact Us');
+  await tab.expectShown('link', 'Contact Us', false);
   await tab.click('button', 'Menu');
   await tab.click('link', 'Du Toit Holdings', 'nav');
   await tab.until('the link leads to its page', () => location.pathname === '/garlic');
   await tab.click('button', 'Menu');
   await tab.click('link', 'Contact Us', 'nav');
-  await tab.expectHidden('link', 'Contact Us');
+  await tab.expectShown('link', 'Contact Us', false);
   await tab.until('the form is in view', () => {
     const heading = TestingLibraryDom.screen.getByRole('heading', { name: 'Contact Us' });
     const { top, bottom } = heading.getBoundingClientRect();
@@ -96,7 +88,7 @@ test('a photo opens large, and the keys lead on and close it', { tag: main }, as
   await tab.open('/bonsmara');
   await tab.click('button', 'Look closer: Cow and calf');
   await tab.expectShown('dialog', 'Cow and calf');
-  await expectReady(tab, 'gallery');
+  await tab.expectReady('gallery');
   await tab.press('ArrowRight');
   await tab.expectShown('dialog', 'At the dam');
   await tab.until('the large photo is loaded', () => {
@@ -104,7 +96,7 @@ test('a photo opens large, and the keys lead on and close it', { tag: main }, as
     return photo?.complete && photo.naturalWidth > 0;
   });
   await tab.press('Escape');
-  await tab.expectHidden('dialog', 'At the dam');
+  await tab.expectShown('dialog', 'At the dam', false);
   await tab.until(
     'the focus is back on the thumbnail',
     () => document.activeElement?.getAttribute('aria-label') === 'Look closer: At the dam',
@@ -137,7 +129,7 @@ test('on a slow link, no script is fetched before a touch', { tag: main }, async
   const early = site.requests.filter((path) => /islands|offline/.test(path));
   expect(early, 'requests for scripts before a touch').toEqual([]);
   await tab.click('textbox', 'Name');
-  await expectReady(tab, 'contact-form');
+  await tab.expectReady('contact-form');
 });
 
 test('after one visit, pages and calculator work without a server', { tag: main }, async ({

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import type * as Library from '@testing-library/dom';
 import { z } from 'zod';
+import { OwnPreview } from '../own-preview';
+import type { Browser, Key } from './browsers';
+import { engines } from './engines';
 
 declare global {
   // What a page has beside its own scripts while journeys use it.
@@ -11,25 +14,8 @@ declare global {
   var pageProblems: string[];
 }
 
-/** The part of puppeteer's `Page` that WebKit's WebDriver can do too. */
-export interface Driver {
-  /** Opens an address and waits until the page has loaded. */
-  goto(address: string): Promise<unknown>;
-  /** Evaluates an expression in the page; its value as JSON can carry it. */
-  evaluate(expression: string): Promise<unknown>;
-  setViewport(pixels: { width: number; height: number }): Promise<unknown>;
-  readonly mouse: { click(xPixels: number, yPixels: number): Promise<unknown> };
-  readonly keyboard: {
-    type(text: string): Promise<unknown>;
-    press(key: 'Escape' | 'ArrowRight'): Promise<unknown>;
-  };
-}
-
-export interface OpenBrowser {
-  readonly driver: Driver;
-  readonly close: () => Promise<unknown>;
-}
-
+export const phonePixels = 360;
+export const desktopPixels = 1280;
 const heightPixels = 800;
 const maxWaitMilliseconds = 15_000;
 const pointShape = z.object({ x: z.number(), y: z.number() });
@@ -53,14 +39,6 @@ function prepare() {
   );
 }
 
-function isShown(role: string, name: string) {
-  return Boolean(TestingLibraryDom.screen.queryByRole(role, { name }));
-}
-
-function isHidden(role: string, name: string) {
-  return !TestingLibraryDom.screen.queryByRole(role, { name });
-}
-
 /** Scrolls to an element; its middle in the window, unless something lies over it. */
 function findClickablePoint(role: string, name: string, selector: string) {
   const container = document.querySelector<HTMLElement>(selector) ?? document.body;
@@ -74,21 +52,21 @@ function findClickablePoint(role: string, name: string, selector: string) {
 /** A page of the site in any engine, used as a visitor does: by roles, names and labels. */
 export class Tab {
   constructor(
-    private readonly driver: Driver,
+    private readonly browser: Browser,
     private readonly origin: string,
   ) {}
 
   async open(path: string): Promise<void> {
-    await this.driver.goto(this.origin + path);
+    await this.browser.open(this.origin + path);
     await this.run(() => true);
   }
 
   async resize(widthPixels: number): Promise<void> {
-    await this.driver.setViewport({ width: widthPixels, height: heightPixels });
+    await this.browser.resize(widthPixels, heightPixels);
   }
 
-  async press(key: 'Escape' | 'ArrowRight'): Promise<void> {
-    await this.driver.keyboard.press(key);
+  async press(key: Key): Promise<void> {
+    await this.browser.press(key);
   }
 
   /** Clicks the element with a role and a name inside the one that a selector finds. */
@@ -96,21 +74,25 @@ export class Tab {
     const expectation = `the ${role} "${name}" can be clicked`;
     const point = await this.until(expectation, findClickablePoint, role, name, selector);
     const { x, y } = pointShape.parse(point);
-    await this.driver.mouse.click(x, y);
+    await this.browser.click(x, y);
   }
 
   /** Types into the text field with a label. */
   async type(label: string, text: string): Promise<void> {
     await this.click('textbox', label);
-    await this.driver.keyboard.type(text);
+    await this.browser.type(text);
   }
 
-  async expectShown(role: string, name: string): Promise<void> {
-    await this.until(`the ${role} "${name}" is shown`, isShown, role, name);
-  }
-
-  async expectHidden(role: string, name: string): Promise<void> {
-    await this.until(`the ${role} "${name}" is hidden`, isHidden, role, name);
+  /** Expects an element with a role and a name to be shown, or not to be. */
+  async expectShown(role: string, name: string, isWanted = true): Promise<void> {
+    await this.until(
+      `the ${role} "${name}" is ${isWanted ? 'shown' : 'hidden'}`,
+      (wantedRole, wantedName, wanted) =>
+        Boolean(TestingLibraryDom.screen.queryByRole(wantedRole, { name: wantedName })) === wanted,
+      role,
+      name,
+      isWanted,
+    );
   }
 
   /** Expects an element to contain a text. */
@@ -120,6 +102,15 @@ export class Tab {
       (container, words) => document.querySelector(container)?.textContent?.includes(words),
       selector,
       text,
+    );
+  }
+
+  /** Expects an island's module to have been fetched and started. */
+  async expectReady(island: string): Promise<void> {
+    await this.until(
+      `the ${island} is ready`,
+      (name) => document.querySelector(`[data-island=${name}][data-ready]`),
+      island,
     );
   }
 
@@ -140,21 +131,43 @@ export class Tab {
     return result;
   }
 
-  /** Expects that nothing went wrong in the page, whether or not a visitor would notice. */
-  async expectNoProblems(): Promise<void> {
-    expect(await this.run(() => pageProblems), 'errors and policy violations').toEqual([]);
-  }
-
   /** Calls a function in the page; for an element that it returns, the result is `true`. */
-  private run<Values extends readonly unknown[]>(
+  run<Values extends readonly unknown[]>(
     inPage: (...values: Values) => unknown,
     ...values: Values
   ): Promise<unknown> {
     const passed = values.map((value) => JSON.stringify(value)).join(', ');
-    return this.driver.evaluate(`(() => {
+    return this.browser.evaluate(`(() => {
       if (!globalThis.TestingLibraryDom) { ${testingLibrary}; (${String(prepare)})(); }
       const result = (${String(inPage)})(${passed});
       return result instanceof Node || result;
     })()`);
   }
 }
+
+/** A journey of a visitor in the engine that the project names. */
+export const test = base.extend<{ site: OwnPreview; tab: Tab }, { browserOfEngine: Browser }>({
+  browserOfEngine: [
+    async ({}, use, { project }) => {
+      const engine = engines.find(({ name }) => name === project.name);
+      if (!engine) throw new Error(`There is no engine ${project.name}: see engines.ts.`);
+      const browser = await engine.start();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  /** The built site, at an origin that no other journey has stored anything for. */
+  site: async ({}, use) => {
+    const site = new OwnPreview();
+    await site.open();
+    await use(site);
+    await site.close();
+  },
+  tab: async ({ browserOfEngine, site }, use) => {
+    const tab = new Tab(browserOfEngine, site.address);
+    await tab.resize(desktopPixels);
+    await use(tab);
+    expect(await tab.run(() => pageProblems), 'errors and policy violations').toEqual([]);
+  },
+});

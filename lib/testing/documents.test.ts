@@ -23,7 +23,7 @@ function namesIn(document: string): { paths: string[]; commands: string[] } {
 }
 
 // What a build makes, or what stands on the owner's own machine.
-const madeLater = /^(out|test-results|\.env\.local|bonsmara\.html|404\.html)/;
+const madeLater = /^(out|\.preview|test-results|\.env\.local|bonsmara\.html|404\.html)/;
 
 test.each(documents)('%s names only what is there', (document) => {
   const folder = document.includes('/') ? document.replace(/[^/]+$/, '') : '';

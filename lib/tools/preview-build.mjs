@@ -11,8 +11,8 @@ export const previewFolder = '.preview/site';
 export const plainFolder = '.preview/plain';
 
 /**
- * Settings of a preview. The e-mail origin "/" is the site's own address, where the preview server
- * stands in for the e-mail service.
+ * Settings of a preview. The email origin "/" is the site's own address, where the preview server
+ * stands in for the email service.
  */
 export const previewEnvironment = {
   NEXT_PUBLIC_SITE_URL: 'http://localhost:3000',

@@ -62,7 +62,7 @@ export interface ServerProgram {
   readonly installation: string;
   /** Writes what the program reads into a folder that it may write to; gives its arguments. */
   readonly prepare: (port: number, workFolder: string) => readonly string[];
-  readonly environment?: NodeJS.ProcessEnv;
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /**

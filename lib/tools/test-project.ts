@@ -13,6 +13,8 @@ import { dirname, join } from 'node:path';
 
 /** Makes an empty folder for each test of a file, in which programs of `bin/` come first. */
 export function prepareProject() {
+  // Each test starts programs, which takes its time on a busy machine.
+  jest.setTimeout(30_000);
   const project = {
     folder: '',
     /** Puts a file into the project; with an executable bit when it is a program. */

@@ -33,6 +33,7 @@ const phone = {
   hasTouch: true,
   ignoreHTTPSErrors: true,
 };
+
 /** Runs in the page before anything else and notes what the browser reports. */
 function watchPaint(): void {
   const noted = { firstPaint: 0, largestPaint: 0, layoutShift: 0, blockingTime: 0 };

@@ -35,15 +35,20 @@ function changedSince(built: number, folder: string): string | undefined {
   return files.find((file) => statSync(file).mtimeMs > built);
 }
 
+export function isBuilt({ folder }: SiteToCheck): boolean {
+  return ['index.html', '404.html'].every((file) => existsSync(`${folder}/${file}`));
+}
+
 /**
  * What is wrong with the built site, by the file it is wrong in.
  * @param project the folder in which `content/` and `public/` stand
  */
-export function checkBuild({ folder, siteUrl, now }: SiteToCheck, project = '.'): Finding[] {
-  const home = `${folder}/index.html`;
-  if (!existsSync(home)) {
+export function checkBuild(site: SiteToCheck, project = '.'): Finding[] {
+  const { folder, siteUrl, now } = site;
+  if (!isBuilt(site)) {
     return [{ open: folder, problem: 'There is no built site: run npm run build.' }];
   }
+  const home = `${folder}/index.html`;
   const { pages, isListed } = readBuiltSite(folder);
   const changed = changedSince(statSync(home).mtimeMs, `${project}/content`);
   const securityFile = `${folder}/.well-known/security.txt`;

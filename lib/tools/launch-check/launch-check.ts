@@ -2,11 +2,13 @@
  * `npm run launch-check`: lists all that keeps the built site from going live, first what only the
  * owner can answer, by subject, then the rest, file by file.
  */
-import { existsSync } from 'node:fs';
 import nextEnvironment from '@next/env';
+import { describeError } from '../../site/describe-error';
+import { readEnvironment } from '../../site/environment';
 import { buildFolder } from '../preview-build.mjs';
-import { checkBuild } from './check-build';
+import { checkBuild, isBuilt } from './check-build';
 import { checkLive } from './check-live';
+import type { Settings } from './check-settings';
 import { findOpenQuestions } from './open-questions';
 
 nextEnvironment.loadEnvConfig(process.cwd(), false, {
@@ -16,13 +18,18 @@ nextEnvironment.loadEnvConfig(process.cwd(), false, {
 
 // First, and before anything else loads the content: a question belongs to the file that asks it.
 const questionGroups = await findOpenQuestions();
-const { checkDelivery, checkSettings } = await import('./check-settings');
-const findings = [...checkSettings(process.env), ...checkDelivery()];
-const address = process.env.NEXT_PUBLIC_SITE_URL ?? '';
-if (URL.canParse(address)) {
-  const site = { folder: buildFolder, siteUrl: new URL(address), now: new Date() };
-  findings.push(...checkBuild(site));
-  if (existsSync(`${buildFolder}/404.html`)) findings.push(...(await checkLive(site)));
+const { checkDelivery, checkSettings, settingsFile } = await import('./check-settings');
+const findings = checkDelivery();
+let settings: Settings | undefined;
+try {
+  settings = readEnvironment(process.env);
+} catch (error) {
+  findings.push({ open: settingsFile, problem: describeError(error) });
+}
+if (settings) {
+  const site = { folder: buildFolder, siteUrl: settings.siteUrl, now: new Date() };
+  findings.push(...checkSettings(settings), ...checkBuild(site));
+  if (isBuilt(site)) findings.push(...(await checkLive(site)));
 }
 
 let questionCount = 0;

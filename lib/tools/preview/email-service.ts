@@ -64,7 +64,7 @@ export interface EmailService {
 }
 
 /**
- * Stands in for the e-mail service: checks a request as the service does, fails on demand, and
+ * Stands in for the email service: checks a request as the service does, fails on demand, and
  * notes in the inbox what came and whether it would have been sent on.
  */
 export async function answerEmailRequest(

@@ -12,7 +12,7 @@ const answerHeaders = {
 
 type Answer = (response: ServerResponse) => void;
 
-/** Answers as the e-mail service does, to pages of any origin. */
+/** Answers as the email service does, to pages of any origin. */
 export function answer(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, answerHeaders).end(text);
 }
@@ -54,7 +54,7 @@ const spoilingAnswers = {
 
 const faults = { ...losing, ...spoilingAnswers };
 
-/** Ways in which the e-mail service can fail when the preview is told to. */
+/** Ways in which the email service can fail when the preview is told to. */
 export type Fault = keyof typeof faults;
 
 export const faultNames = Object.keys(faults);

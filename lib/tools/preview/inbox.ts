@@ -3,10 +3,10 @@ import type { Fault } from './faults';
 
 const maxMessages = 200;
 
-/** One enquiry as it arrived at the stand-in for the e-mail service. */
+/** One enquiry as it arrived at the stand-in for the email service. */
 export interface InboxMessage {
   readonly receivedAt: string;
-  /** Whether the e-mail service would have sent it on. */
+  /** Whether the email service would have sent it on. */
   readonly isAccepted: boolean;
   readonly fault: Fault | null;
   readonly parameters: EmailParameters;
@@ -41,14 +41,10 @@ function escapeHtml(text: string): string {
 const style = `
   body { max-width: 44rem; margin: 0 auto; padding: 1.5rem; font: 1rem/1.6 system-ui, sans-serif;
     color: #2c1c12; background: #f7efe0; overflow-wrap: anywhere; }
-  h1 { font: 500 2rem/1.2 Georgia, serif; }
-  article { margin-top: 2rem; padding-top: 1rem; border-top: 1px solid #2c1c12; }
-  h2 { margin: 0; font: 500 1.35rem/1.3 Georgia, serif; }
-  dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; margin: .5rem 0; }
-  dt { color: #5c4636; } dd { margin: 0; }
+  article { margin-top: 2rem; border-top: 1px solid; }
+  dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; }
   .message { white-space: pre-wrap; }
-  .fault { color: #8a2f14; font-weight: 600; }
-  a { display: inline-block; padding: .6rem 0; color: inherit; }`;
+  strong { color: #8a2f14; }`;
 
 function article({ receivedAt, isAccepted, fault, parameters }: InboxMessage): string {
   const outcome = isAccepted
@@ -64,7 +60,7 @@ function article({ receivedAt, isAccepted, fault, parameters }: InboxMessage): s
     ([term, value]) => `<dt>${term}</dt><dd>${escapeHtml(value)}</dd>`,
   );
   return `<article><h2>${escapeHtml(parameters.subject)}</h2>
-    ${fault ? `<p class="fault">${outcome} (fault ${fault}).</p>` : ''}
+    ${fault ? `<strong>${outcome} (fault ${fault}).</strong>` : ''}
     <dl>${list.join('')}</dl><p class="message">${escapeHtml(parameters.message)}</p></article>`;
 }
 
@@ -72,7 +68,7 @@ function article({ receivedAt, isAccepted, fault, parameters }: InboxMessage): s
 export function inboxPage({ all }: Inbox, faultForEverybody: Fault | null): string {
   const list = all.map(article).join('\n') || '<p>Nothing has arrived yet.</p>';
   const warning = faultForEverybody
-    ? `<p class="fault">Every message now meets the fault ${faultForEverybody}.</p>`
+    ? `<strong>Every message now meets the fault ${faultForEverybody}.</strong>`
     : '';
   return `<!doctype html><html lang="en-ZA"><head><meta charset="utf-8"><title>Preview inbox</title>
 <meta name="viewport" content="width=device-width"><style>${style}</style></head><body>

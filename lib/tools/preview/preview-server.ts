@@ -77,7 +77,7 @@ function answerFromFolder(
   sendFile(request, response, isFound ? path : join(folder, '404.html'));
 }
 
-/** A built site, served as a static host would, with a stand-in for the e-mail service beside it. */
+/** A built site, served as a static host would, with a stand-in for the email service beside it. */
 export class Preview {
   protected readonly email: EmailService;
   readonly #server = createServer((request, response) => {

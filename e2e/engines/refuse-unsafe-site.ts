@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { previewFolder } from '../../lib/tools/preview-build.mjs';
@@ -15,20 +14,16 @@ function enquiryTargets(html: string): string[] {
   ];
 }
 
-function isOwnAddress(target: string): boolean {
-  return target === "'self'" || /^\/(?!\/)/.test(target);
-}
-
 /**
  * Why a built site is not safe to send enquiries from: there is none, or they could reach the real
  * email service, and so the farm, rather than the preview's inbox. Undefined when it is safe.
  */
 export function refusal(folder: string): string | undefined {
-  const files = existsSync(folder)
-    ? readdirSync(folder).filter((name) => name.endsWith('.html'))
-    : [];
-  const targets = files.flatMap((file) => enquiryTargets(readFileSync(join(folder, file), 'utf8')));
-  const foreign = targets.find((target) => !isOwnAddress(target));
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const targets = files
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => enquiryTargets(readFileSync(`${folder}/${file}`, 'utf8')));
+  const foreign = targets.find((target) => target !== "'self'" && !/^\/(?!\/)/.test(target));
   if (foreign) {
     return `The site in ${folder}/ may send enquiries to ${foreign}, and these tests send many: build a preview with npm start or npm test.`;
   }

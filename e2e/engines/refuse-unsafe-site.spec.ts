@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { previewFolder } from '../../lib/tools/preview-build.mjs';
-import { refusal } from './built-site';
+import { refusal } from './refuse-unsafe-site';
 
 const service = 'https://api.emailjs.com';
 

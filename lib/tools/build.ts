@@ -1,0 +1,43 @@
+/** `npm run build`: checks what goes in, lets Next export it, and adds what hosts and visitors need. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import nextEnvironment from '@next/env';
+import { farm } from '@/content/farm';
+import { site } from '@/content/site';
+import { checkPhotos } from '../photos/check-photos';
+import { checkAllContent } from '../site/check-content';
+import { describeError } from '../site/describe-error';
+import { readEnvironment } from '../site/environment';
+import { compressTexts, licencesText, securityText } from './added-files';
+import { buildFolder, run, stop } from './preview-build.mjs';
+
+nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
+
+function problemsOf(check: () => unknown): string[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    return [describeError(error)];
+  }
+}
+
+const problems = [
+  ...problemsOf(() => readEnvironment(process.env)),
+  ...problemsOf(checkAllContent),
+  ...checkPhotos(),
+];
+if (problems.length > 0) stop(problems.join('\n'));
+
+const isExported =
+  run('npx', ['next', 'build']) &&
+  run('npx', ['next-sitemap', '--config', 'next-sitemap.config.mjs']);
+if (!isExported) process.exit(1);
+
+const { siteUrl } = readEnvironment(process.env);
+mkdirSync(`${buildFolder}/.well-known`, { recursive: true });
+writeFileSync(
+  `${buildFolder}/.well-known/security.txt`,
+  securityText(farm.email, siteUrl, new Date()),
+);
+writeFileSync(`${buildFolder}/licences.txt`, licencesText(site.name));
+compressTexts(buildFolder);
