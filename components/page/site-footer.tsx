@@ -18,7 +18,7 @@ interface ColumnProps {
 function Column({ heading, items, className }: ColumnProps) {
   return (
     <div className={className}>
-      <h2 className="mb-2 border-b border-ink-soft pb-2 text-title">{heading}</h2>
+      <h2 className="mb-2 border-b border-line pb-2 text-lead">{heading}</h2>
       <ul>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items never change
@@ -39,10 +39,10 @@ export function SiteFooter() {
     <footer className="bg-ink text-paper">
       <div className="page-width section">
         <div className="mb-6 flex items-center gap-x-4 border-b-4 border-double pb-4">
-          <Mark className="h-16 w-16 shrink-0 text-line md:h-24 md:w-24" />
-          <p className="font-serif text-heading md:text-display">{site.wordMark}</p>
+          <Mark className="h-14 w-14 shrink-0 text-line" />
+          <p className="font-serif text-heading">{site.wordMark}</p>
         </div>
-        <div className="grid grid-flow-dense grid-cols-2 gap-6 lg:grid-cols-[3fr_2fr_3fr_2fr] lg:gap-10">
+        <div className="grid grid-flow-dense grid-cols-2 gap-6 lg:grid-cols-4">
           <p className="col-span-2 max-w-measure lg:col-span-1">{blurb}</p>
           <Column
             heading={site.operations}

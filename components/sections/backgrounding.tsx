@@ -12,14 +12,18 @@ export function Backgrounding() {
   const id = headingId(heading);
   return (
     <section aria-labelledby={id} className="scene panorama bg-ink text-paper">
-      <Photo photo={photos.backgrounding} sizes="max(100vw, 36rem)" className="scene-picture" />
+      <Photo
+        photo={photos.backgrounding}
+        sizes="max(100vw, 36rem)"
+        className="h-full w-full object-cover"
+      />
       <div className="page-width section">
         <div className="panorama-sky">
           <h2 id={id} className="text-heading">
             {heading}
           </h2>
-          <p className="mt-3 text-lead">
-            <span className="font-serif text-giant">{months.figure}</span> {months.label}
+          <p className="mt-3 font-serif text-heading">
+            <span className="text-giant">{months.figure}</span> {months.label}
           </p>
         </div>
         <div className="grid gap-8 md:grid-cols-2">

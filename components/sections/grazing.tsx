@@ -14,7 +14,7 @@ export function Grazing() {
           <Prose key={paragraph}>{paragraph}</Prose>
         ))}
       </div>
-      <div className="mt-6 grid gap-x-6 gap-y-3 sm:flex">
+      <div className="mt-6 flex flex-wrap gap-6">
         {figures.map((figure) => (
           <FigureNumber key={figure.label} {...figure} />
         ))}

@@ -20,10 +20,10 @@ export function GrowingStory() {
             <li key={name} className="grid grid-cols-[2fr_3fr] gap-x-5 lg:block">
               <PhotoButton
                 photo={photo}
-                sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, 36vw"
+                sizes="(min-width: 64rem) 18rem, 36vw"
                 className="h-full w-full object-cover lg:aspect-4/5"
               />
-              <div className="border-t border-line lg:border-0">
+              <div>
                 <p aria-hidden="true" className="font-serif text-figure text-accent">
                   {index + 1}
                 </p>

@@ -15,7 +15,7 @@ export function MeetTheOwner() {
       <div className="page-width section owner">
         <Photo
           photo={photos.owner}
-          sizes="(min-width: 80rem) 29rem, 36vw"
+          sizes="(min-width: 48rem) 29rem, 36vw"
           className="aspect-4/5 w-full object-cover"
         />
         <div>

@@ -25,9 +25,9 @@ export function Certifications({
 }: CertificationsProps) {
   return (
     <Section heading={heading}>
-      <ul className="grid gap-4 md:grid-cols-2 lg:flex">
+      <ul className="grid gap-4 md:grid-cols-2 lg:flex lg:justify-between">
         {certifications.map(({ title, issuer, year, icon = 'award', isExample }) => (
-          <li key={title} className="flex flex-1 items-center gap-3">
+          <li key={title} className="flex items-center gap-3">
             <Icon name={icon} className="h-12 w-12 shrink-0 text-accent" />
             <div>
               <h3 className="text-title">{title}</h3>
@@ -70,7 +70,7 @@ export function Commitment() {
   const [promise, ...others] = homeCommitment.paragraphs;
   return (
     <Section heading={homeCommitment.heading} tone="accent">
-      <p className="font-serif text-poster text-balance">{promise}</p>
+      <p className="font-serif text-poster">{promise}</p>
       {others.map((paragraph) => (
         <p key={paragraph} className="my-8 max-w-measure text-lead">
           {paragraph}

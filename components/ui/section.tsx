@@ -82,7 +82,7 @@ export function Split({ heading, photo, tone = 'paper', children }: SplitProps) 
       <Photo
         photo={photo}
         sizes="(min-width: 48rem) max(50vw, min(60rem, 72vw)), 100vw"
-        className="split-picture"
+        className="aspect-3/2 h-full w-full object-cover"
       />
       <div className="split-words">
         <SectionHead heading={heading} />
