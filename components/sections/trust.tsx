@@ -25,9 +25,9 @@ export function Certifications({
 }: CertificationsProps) {
   return (
     <Section heading={heading}>
-      <ul className="grid gap-4 md:grid-cols-2 lg:flex lg:justify-between">
+      <ul className="grid gap-4 md:grid-cols-2 lg:flex">
         {certifications.map(({ title, issuer, year, icon = 'award', isExample }) => (
-          <li key={title} className="flex items-center gap-3">
+          <li key={title} className="flex grow items-center gap-3">
             <Icon name={icon} className="h-12 w-12 shrink-0 text-accent" />
             <div>
               <h3 className="text-title">{title}</h3>

@@ -23,12 +23,12 @@ export function PriceTable({ caption, prices }: PriceTableProps) {
         <tbody>
           {prices.map(({ service, rand, unit }) => (
             <tr key={service} className="border-t border-line">
-              <th scope="row" className="py-2 pr-2 text-left font-normal wrap-anywhere">
+              <th scope="row" className="w-[54%] py-2 pr-2 text-left font-normal wrap-anywhere">
                 {service}
               </th>
-              <td className="py-2 text-right align-baseline whitespace-nowrap">
-                <span className="font-serif text-title">{formatRand(rand)}</span>{' '}
-                <span className="text-label text-ink-soft">{perUnit[unit]}</span>
+              <td className="py-2 text-right align-baseline">
+                <span className="font-serif text-title whitespace-nowrap">{formatRand(rand)}</span>{' '}
+                <span className="inline-block text-label text-ink-soft">{perUnit[unit]}</span>
               </td>
             </tr>
           ))}
