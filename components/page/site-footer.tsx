@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { farm } from '@/content/farm';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -11,7 +10,7 @@ const buildYear = new Date().getFullYear();
 
 interface ColumnProps {
   readonly heading: string;
-  readonly items: readonly ReactNode[];
+  readonly items: readonly (readonly [text: string, address?: string])[];
   readonly className?: string;
 }
 
@@ -20,10 +19,9 @@ function Column({ heading, items, className }: ColumnProps) {
     <div className={className}>
       <h2 className="mb-2 border-b border-line pb-2 text-lead">{heading}</h2>
       <ul>
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the items never change
-          <li key={index} className="flex min-h-11 items-center">
-            {item}
+        {items.map(([text, address]) => (
+          <li key={text} className="flex min-h-11 items-center">
+            {address ? <TextLink href={address}>{text}</TextLink> : text}
           </li>
         ))}
       </ul>
@@ -34,7 +32,6 @@ function Column({ heading, items, className }: ColumnProps) {
 /** Who we are, both operations, how to reach us, where to follow us. */
 export function SiteFooter() {
   const { blurb, owner, email, phone, chatGreeting, socialProfiles, rightsReserved } = farm;
-  const link = (href: string, label: string) => <TextLink href={href}>{label}</TextLink>;
   return (
     <footer className="bg-ink text-paper">
       <div className="page-width section">
@@ -46,22 +43,22 @@ export function SiteFooter() {
           <p className="col-span-2 max-w-measure lg:col-span-1">{blurb}</p>
           <Column
             heading={site.operations}
-            items={navigation.slice(1).map(({ label, route }) => link(route, label))}
+            items={navigation.slice(1).map(({ label, route }) => [label, route])}
           />
           <Column
             heading={site.contact}
             className="col-span-2 lg:col-span-1"
             items={[
-              owner.name ?? owner.title,
-              link(emailLink(email), email),
-              link(whatsAppLink(phone, chatGreeting), phone),
+              [owner.name ?? owner.title],
+              [email, emailLink(email)],
+              [phone, whatsAppLink(phone, chatGreeting)],
             ]}
           />
           <Column
             heading={site.follow}
             items={[
-              link(socialProfiles.instagram, site.instagram),
-              link(socialProfiles.facebook, site.facebook),
+              [site.instagram, socialProfiles.instagram],
+              [site.facebook, socialProfiles.facebook],
             ]}
           />
         </div>

@@ -27,7 +27,7 @@ export function Hero({ content, photo }: HeroProps) {
         </div>
         <div>
           <Prose className="text-lead">{introduction}</Prose>
-          <p className="hero-buttons">
+          <p className="mt-4 grid justify-items-start gap-3 md:flex">
             <ButtonLink {...actions[0]} variant="line" />
             <ButtonLink {...actions[1]} variant="clear" />
           </p>

@@ -14,7 +14,7 @@ export function Operations() {
       <div className="page-width section">
         <SectionHead heading={heading} />
       </div>
-      <div className="spread">
+      <div className="spread grid md:grid-cols-2">
         {operations.map(({ name, route, photo, text, figure, points, link }) => (
           <article key={route} className={route === '/garlic' ? 'theme-garlic' : undefined}>
             <Photo

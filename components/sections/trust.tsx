@@ -48,7 +48,7 @@ export function Testimonials() {
     <Section heading={site.testimonials} tone="deep">
       <div className="grid gap-8 md:grid-cols-3">
         {testimonials.map(({ name, role, content, rating, isExample }) => (
-          <figure key={name} className="quotation">
+          <figure key={name} className="quotation grid grid-cols-[3.25rem_1fr] md:block">
             <ExampleMark isExample={isExample} />
             <blockquote className="font-serif text-title">
               <p>{content}</p>

@@ -22,7 +22,7 @@ export function Varieties() {
             <Photo
               photo={photos[photo]}
               sizes="(min-width: 48rem) 24rem, 36vw"
-              className="h-full w-full object-cover md:aspect-4/3 md:h-auto"
+              className="aspect-4/5 w-full object-cover md:aspect-4/3"
             />
             <div>
               <h3 className="text-title">{name}</h3>

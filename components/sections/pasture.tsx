@@ -1,9 +1,9 @@
-import { backgrounding } from '@/content/bonsmara';
+import { backgrounding, grazing } from '@/content/bonsmara';
 import { photos } from '@/content/photos';
 import { FigureNumber } from '../ui/figure-table';
 import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
-import { headingId } from '../ui/section';
+import { headingId, Split } from '../ui/section';
 
 /** The months on pasture, as large as the screen is wide, in the sky of a picture from edge to edge. */
 export function Backgrounding() {
@@ -36,5 +36,24 @@ export function Backgrounding() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** How the pasture is grazed: a picture, the story and its figures. */
+export function Grazing() {
+  const { heading, figures, paragraphs } = grazing;
+  return (
+    <Split heading={heading} photo={photos.grazing}>
+      <div className="grid gap-4">
+        {paragraphs.map((paragraph) => (
+          <Prose key={paragraph}>{paragraph}</Prose>
+        ))}
+      </div>
+      <div className="mt-6 flex flex-wrap gap-6">
+        {figures.map((figure) => (
+          <FigureNumber key={figure.label} {...figure} />
+        ))}
+      </div>
+    </Split>
   );
 }
