@@ -23,7 +23,7 @@ export function Operations() {
               className="aspect-3/2 w-full object-cover"
             />
             <div className="split-words">
-              <h3 className="mb-3 text-heading text-accent md:max-lg:text-title">{name}</h3>
+              <h3 className="mb-3 text-heading text-accent">{name}</h3>
               <FigureNumber {...figure} size="text-display" />
               <ul className="mt-4 border-t border-line">
                 {points.map((point) => (
