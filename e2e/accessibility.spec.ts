@@ -12,9 +12,40 @@ async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-for (const [viewport, tags] of [
-  [phone, []],
-  [desk, [thorough]],
+/** States of the pages, each with what brings it about. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'shown errors': async (page) => {
+    await page.goto('/');
+    await contactForm(page).submit.click();
+    await expect(contactForm(page).name).toHaveAttribute('aria-invalid', 'true');
+  },
+  'an open photo': async (page) => {
+    await page.goto('/bonsmara');
+    await page.getByRole('button', { name: 'Look closer: Cow and calf' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cow and calf' })).toBeVisible();
+  },
+  'shown results': async (page) => {
+    await page.goto('/garlic');
+    await page.getByLabel('Number of seeds').fill('10000');
+    await expect(page.getByText('Land needed')).toBeVisible();
+  },
+  'a toast': async (page) => {
+    await page.goto('/');
+    await fillIn(page, newSender());
+    await contactForm(page).submit.click();
+    await expectToast(page, 'Message Sent!');
+  },
+};
+const openMenu = async (page: Page) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const link = mainNavigation(page).getByRole('link', { name: 'Du Toit Holdings' });
+  await expect(link).toBeVisible();
+};
+
+for (const [viewport, tags, itsStates] of [
+  [phone, [], { ...states, 'the open menu': openMenu }],
+  [desk, [thorough], states],
 ] as const) {
   test.describe(`at ${viewport.width} pixels`, { tag: [...tags] }, () => {
     test.use({ viewport, allowedErrors: { patterns: [/404/] } });
@@ -26,49 +57,14 @@ for (const [viewport, tags] of [
       });
     }
 
-    test('axe finds nothing wrong with shown errors', { tag: thorough }, async ({ page }) => {
-      await page.goto('/');
-      await contactForm(page).submit.click();
-      await expect(contactForm(page).name).toHaveAttribute('aria-invalid', 'true');
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('axe finds nothing wrong with an open photo', { tag: thorough }, async ({ page }) => {
-      await page.goto('/bonsmara');
-      await page.getByRole('button', { name: 'Look closer: Cow and calf' }).click();
-      await expect(page.getByRole('dialog', { name: 'Cow and calf' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('axe finds nothing wrong with shown results', { tag: thorough }, async ({ page }) => {
-      await page.goto('/garlic');
-      await page.getByLabel('Number of seeds').fill('10000');
-      await expect(page.getByText('Land needed')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('axe finds nothing wrong with a toast', { tag: thorough }, async ({ page }) => {
-      await page.goto('/');
-      await fillIn(page, newSender());
-      await contactForm(page).submit.click();
-      await expectToast(page, 'Message Sent!');
-      expect(await violations(page)).toEqual([]);
-    });
+    for (const [state, bringAbout] of Object.entries(itsStates)) {
+      test(`axe finds nothing wrong with ${state}`, { tag: thorough }, async ({ page }) => {
+        await bringAbout(page);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
   });
 }
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
-
-  test('axe finds nothing wrong with the open menu', { tag: thorough }, async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(
-      mainNavigation(page).getByRole('link', { name: 'Du Toit Holdings' }),
-    ).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-});
 
 for (const route of routes) {
   test(`what a screen reader is given of ${route} is as it was read and approved`, async ({

@@ -6,7 +6,7 @@ async function boxOf(element: Locator) {
   return element.evaluate((shown) => shown.getBoundingClientRect().toJSON());
 }
 
-for (const height of [640, 720]) {
+for (const height of [640, 720, 800]) {
   test.describe(`on a phone of 360 by ${height}`, () => {
     test.use({ viewport: { width: 360, height } });
 
@@ -21,6 +21,9 @@ for (const height of [640, 720]) {
         );
         expect((await boxOf(lead)).height).toBeLessThan(2.5 * lineHeight);
         const chat = await boxOf(page.getByRole('link', { name: 'Chat on WhatsApp' }));
+        expect(chat.bottom, 'the round link does not straddle its edge').toBeLessThan(
+          (await boxOf(hero)).bottom,
+        );
         const ways = await hero.getByRole('link').all();
         expect(ways).toHaveLength(2);
         for (const way of ways) {

@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test';
 import { everyEngine, expect, test } from './site';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const thumbnail = (page: Page, caption: string) =>
+  page.getByRole('button', { name: `Look closer: ${caption}` });
+const photo = (page: Page, caption: string) => page.getByRole('dialog', { name: caption });
 
 test.describe('the lightbox without JavaScript', { tag: everyEngine }, () => {
   test.use({ javaScriptEnabled: false });
@@ -9,32 +14,30 @@ test.describe('the lightbox without JavaScript', { tag: everyEngine }, () => {
     page,
   }) => {
     await page.goto('/bonsmara');
-    const thumbnail = page.getByRole('button', { name: 'Look closer: Cow and calf' });
-    const lightbox = page.getByRole('dialog', { name: 'Cow and calf' });
-    await thumbnail.click();
-    await expect(lightbox).toBeVisible();
-    await expect(lightbox).toContainText('3 of 12');
-    await lightbox.getByRole('button', { name: 'Close' }).click();
-    await expect(lightbox).toBeHidden();
-    await thumbnail.click();
-    await page.keyboard.press('Escape');
-    await expect(lightbox).toBeHidden();
-    await thumbnail.click();
-    await page.mouse.click(5, 5);
-    await expect(lightbox).toBeHidden();
+    const lightbox = photo(page, 'Cow and calf');
+    for (const close of [
+      () => lightbox.getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 5),
+    ]) {
+      await thumbnail(page, 'Cow and calf').click();
+      await expect(lightbox).toContainText('3 of 12');
+      await close();
+      await expect(lightbox).toBeHidden();
+    }
   });
 
   test('leads to the next and the previous photo, and round', async ({ page }) => {
     await page.goto('/bonsmara');
-    await page.getByRole('button', { name: 'Look closer: Sunset at the thorn tree' }).click();
-    const at = (caption: string) => page.getByRole('dialog', { name: caption });
-    await at('Sunset at the thorn tree').locator('label', { hasText: 'Previous' }).click();
-    await expect(at('Moonrise')).toContainText('12 of 12');
-    await expect(at('Sunset at the thorn tree')).toBeHidden();
-    await at('Moonrise').locator('label', { hasText: 'Next' }).click();
-    await expect(at('Sunset at the thorn tree')).toContainText('1 of 12');
+    const [first, last] = [photo(page, 'Sunset at the thorn tree'), photo(page, 'Moonrise')];
+    await thumbnail(page, 'Sunset at the thorn tree').click();
+    await first.locator('label', { hasText: 'Previous' }).click();
+    await expect(last).toContainText('12 of 12');
+    await expect(first).toBeHidden();
+    await last.locator('label', { hasText: 'Next' }).click();
+    await expect(first).toContainText('1 of 12');
     await page.keyboard.press('Escape');
-    await expect(at('Moonrise')).toBeHidden();
+    await expect(last).toBeHidden();
   });
 });
 
@@ -45,11 +48,11 @@ test('a large photo is fetched only when it is opened', async ({ page }) => {
   });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/bonsmara');
-  const thumbnail = page.getByRole('button', { name: 'Look closer: Cow and calf' });
-  await thumbnail.scrollIntoViewIfNeeded();
-  await expect(thumbnail.getByRole('img')).toHaveJSProperty('complete', true);
+  const small = thumbnail(page, 'Cow and calf');
+  await small.scrollIntoViewIfNeeded();
+  await expect(small.getByRole('img')).toHaveJSProperty('complete', true);
   expect(large).toEqual([]);
-  await thumbnail.click();
+  await small.click();
   await expect.poll(() => large.length).toBe(1);
 });
 
@@ -57,20 +60,19 @@ test('the arrow keys lead on, and the focus returns to the last photo', {
   tag: everyEngine,
 }, async ({ page }) => {
   await page.goto('/bonsmara');
-  const open = (caption: string) => page.getByRole('dialog', { name: caption });
-  await page.getByRole('button', { name: 'Look closer: Cow and calf' }).click();
+  await thumbnail(page, 'Cow and calf').click();
   await expect(page.locator('[data-island=gallery]')).toHaveAttribute('data-ready');
   await page.keyboard.press('ArrowRight');
-  await expect(open('At the dam')).toBeVisible();
-  await expect(open('Cow and calf')).toBeHidden();
+  await expect(photo(page, 'At the dam')).toBeVisible();
+  await expect(photo(page, 'Cow and calf')).toBeHidden();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(open('A bull at the end of the day')).toBeVisible();
-  await open('A bull at the end of the day').getByRole('button', { name: 'Next' }).click();
-  await expect(open('Cow and calf')).toBeVisible();
+  const bull = photo(page, 'A bull at the end of the day');
+  await bull.getByRole('button', { name: 'Next' }).click();
+  await expect(photo(page, 'Cow and calf')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.lightbox:popover-open')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Look closer: Cow and calf' })).toBeFocused();
+  await expect(thumbnail(page, 'Cow and calf')).toBeFocused();
 });
 
 test.describe('on a touch screen', () => {
@@ -78,8 +80,8 @@ test.describe('on a touch screen', () => {
 
   test('the lightbox is the screen, with its controls at the bottom', async ({ page }) => {
     await page.goto('/bonsmara');
-    await page.getByRole('button', { name: 'Look closer: Cow and calf' }).tap();
-    const lightbox = page.getByRole('dialog', { name: 'Cow and calf' });
+    await thumbnail(page, 'Cow and calf').tap();
+    const lightbox = photo(page, 'Cow and calf');
     expect(await lightbox.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 640 });
     expect((await lightbox.getByRole('img').boundingBox())?.width).toBe(360);
     for (const name of ['Previous', 'Next', 'Close']) {
@@ -91,12 +93,12 @@ test.describe('on a touch screen', () => {
 
   test('a swipe leads on', async ({ page }) => {
     await page.goto('/garlic');
-    await page.getByRole('button', { name: 'Look closer: Young rows at dawn' }).tap();
+    await thumbnail(page, 'Young rows at dawn').tap();
     const gallery = page.locator('[data-island=gallery]', {
       has: page.getByText('Young rows at dawn'),
     });
     await expect(gallery).toHaveAttribute('data-ready');
-    const lightbox = page.getByRole('dialog', { name: 'Young rows at dawn' });
+    const lightbox = photo(page, 'Young rows at dawn');
     const swipe = (from: number, to: number) => {
       const touch = (clientX: number) => [{ identifier: 1, clientX, clientY: 300 }];
       return [
@@ -105,7 +107,7 @@ test.describe('on a touch screen', () => {
       ];
     };
     await Promise.all(swipe(300, 100));
-    await expect(page.getByRole('dialog', { name: 'Water from the pivot' })).toBeVisible();
+    await expect(photo(page, 'Water from the pivot')).toBeVisible();
     await expect(lightbox).toBeHidden();
   });
 });

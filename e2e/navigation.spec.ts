@@ -11,12 +11,14 @@ test('the bar stays at the top while the page scrolls', async ({ page }) => {
 
 test('the links lead from page to page', { tag: everyEngine }, async ({ page }) => {
   await page.goto('/');
-  await mainNavigation(page).getByRole('link', { name: 'JLDT Bonsmara' }).click();
-  await expect(page).toHaveURL('/bonsmara');
-  await mainNavigation(page).getByRole('link', { name: 'Du Toit Holdings' }).click();
-  await expect(page).toHaveURL('/garlic');
-  await mainNavigation(page).getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('/');
+  for (const [name, address] of [
+    ['JLDT Bonsmara', '/bonsmara'],
+    ['Du Toit Holdings', '/garlic'],
+    ['Home', '/'],
+  ] as const) {
+    await mainNavigation(page).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+  }
 });
 
 test('Contact Us jumps to the form, clear of the bar', async ({ page }) => {
@@ -49,13 +51,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/');
       const link = mainNavigation(page).getByRole('link', { name: 'JLDT Bonsmara' });
       const button = page.getByRole('button', { name: 'Menu' });
-      await expect(link).toBeHidden();
-      await button.click();
-      await expect(link).toBeVisible();
-      await button.click();
-      await expect(link).toBeHidden();
-      await button.click();
-      await page.keyboard.press('Escape');
+      for (const close of [() => button.click(), () => page.keyboard.press('Escape')]) {
+        await expect(link).toBeHidden();
+        await button.click();
+        await expect(link).toBeVisible();
+        await close();
+      }
       await expect(link).toBeHidden();
       await button.click();
       await link.click();
@@ -64,30 +65,24 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe('on a screen lower than its menu', () => {
-  test.use({ viewport: { width: 480, height: 240 } });
-
-  test('the menu can be scrolled to its end', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const last = mainNavigation(page).getByRole('link', { name: 'Contact Us' });
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 1 });
-  });
+test('the menu can be scrolled to its end on a screen lower than it', async ({ page }) => {
+  await page.setViewportSize({ width: 480, height: 240 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const last = mainNavigation(page).getByRole('link', { name: 'Contact Us' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
-
-  test('the menu closes when a link to this very page is chosen', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const contact = mainNavigation(page).getByRole('link', { name: 'Contact Us' });
-    await contact.click();
-    await expect(page).toHaveURL('/#contact');
-    await expect(contact).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeInViewport();
-  });
+test('the menu closes when a link to this very page is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const contact = mainNavigation(page).getByRole('link', { name: 'Contact Us' });
+  await contact.click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(contact).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeInViewport();
 });
 
 test.describe('a page that does not exist', () => {

@@ -1,11 +1,10 @@
 import { PageShell } from '@/components/page/page-shell';
-import { Backgrounding } from '@/components/sections/backgrounding';
 
 import { Contact } from '@/components/sections/contact';
 import { Gallery } from '@/components/sections/gallery';
-import { Grazing } from '@/components/sections/grazing';
 import { Hero } from '@/components/sections/hero';
 import { MeetTheOwner } from '@/components/sections/meet-the-owner';
+import { Backgrounding, Grazing } from '@/components/sections/pasture';
 import { ServiceList } from '@/components/sections/service-list';
 import { Social, SocialFeed } from '@/components/sections/social';
 import { Certifications } from '@/components/sections/trust';

@@ -2,7 +2,7 @@
 
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { useEffect, useRef, useState } from 'react';
-import { ChatLink } from '../ui/links';
+import { ChatLink } from './chat-link';
 
 const openDelayMilliseconds = 700;
 const skipDelayMilliseconds = 300;

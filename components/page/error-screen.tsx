@@ -15,7 +15,7 @@ export function Message({ heading, text, children }: MessageProps) {
   return (
     <div className="page-width section">
       <Mark className="mb-8 h-24 w-24 text-accent" />
-      <h1 className="max-w-[22ch] text-display">{heading}</h1>
+      <h1 className="text-display">{heading}</h1>
       <p className="mt-6 mb-8 max-w-measure text-lead text-ink-soft">{text}</p>
       {children}
     </div>

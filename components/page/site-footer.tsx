@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { farm } from '@/content/farm';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -11,19 +10,18 @@ const buildYear = new Date().getFullYear();
 
 interface ColumnProps {
   readonly heading: string;
-  readonly items: readonly ReactNode[];
+  readonly items: readonly (readonly [text: string, address?: string])[];
   readonly className?: string;
 }
 
 function Column({ heading, items, className }: ColumnProps) {
   return (
     <div className={className}>
-      <h2 className="mb-2 border-b border-ink-soft pb-2 text-title">{heading}</h2>
+      <h2 className="mb-2 border-b border-line pb-2 text-lead">{heading}</h2>
       <ul>
-        {items.map((item, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the items never change
-          <li key={index} className="flex min-h-11 items-center">
-            {item}
+        {items.map(([text, address]) => (
+          <li key={text} className="flex min-h-11 items-center">
+            {address ? <TextLink href={address}>{text}</TextLink> : text}
           </li>
         ))}
       </ul>
@@ -34,34 +32,33 @@ function Column({ heading, items, className }: ColumnProps) {
 /** Who we are, both operations, how to reach us, where to follow us. */
 export function SiteFooter() {
   const { blurb, owner, email, phone, chatGreeting, socialProfiles, rightsReserved } = farm;
-  const link = (href: string, label: string) => <TextLink href={href}>{label}</TextLink>;
   return (
     <footer className="bg-ink text-paper">
       <div className="page-width section">
         <div className="mb-6 flex items-center gap-x-4 border-b-4 border-double pb-4">
-          <Mark className="h-16 w-16 shrink-0 text-line md:h-24 md:w-24" />
-          <p className="font-serif text-heading md:text-display">{site.wordMark}</p>
+          <Mark className="h-14 w-14 shrink-0 text-line" />
+          <p className="font-serif text-heading">{site.wordMark}</p>
         </div>
-        <div className="grid grid-flow-dense grid-cols-2 gap-6 lg:grid-cols-[3fr_2fr_3fr_2fr] lg:gap-10">
+        <div className="grid grid-flow-dense grid-cols-2 gap-6 lg:grid-cols-4">
           <p className="col-span-2 max-w-measure lg:col-span-1">{blurb}</p>
           <Column
             heading={site.operations}
-            items={navigation.slice(1).map(({ label, route }) => link(route, label))}
+            items={navigation.slice(1).map(({ label, route }) => [label, route])}
           />
           <Column
             heading={site.contact}
             className="col-span-2 lg:col-span-1"
             items={[
-              owner.name ?? owner.title,
-              link(emailLink(email), email),
-              link(whatsAppLink(phone, chatGreeting), phone),
+              [owner.name ?? owner.title],
+              [email, emailLink(email)],
+              [phone, whatsAppLink(phone, chatGreeting)],
             ]}
           />
           <Column
             heading={site.follow}
             items={[
-              link(socialProfiles.instagram, site.instagram),
-              link(socialProfiles.facebook, site.facebook),
+              [site.instagram, socialProfiles.instagram],
+              [site.facebook, socialProfiles.facebook],
             ]}
           />
         </div>

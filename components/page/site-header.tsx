@@ -15,7 +15,7 @@ export function SiteHeader({ route }: SiteHeaderProps) {
       <div className="page-width flex h-header items-center justify-between gap-2">
         <a href="/" aria-label={site.wordMarkLabel} className="flex min-h-11 items-center gap-2">
           <Mark className="h-11 w-[min(2.75rem,14vw)] shrink-0 text-accent" />
-          <span className="font-serif text-title leading-none">{site.wordMark}</span>
+          <span className="font-serif text-title">{site.wordMark}</span>
         </a>
         <button
           type="button"

@@ -1,11 +1,81 @@
-import { calculatorWords } from '@/content/calculator';
+import { calculatorWords, spacingWords } from '@/content/calculator';
 import { farm } from '@/content/farm';
+import { plantingTableWords } from '@/content/planting-table';
+import type { Variety } from '@/content/shapes';
+import { varieties } from '@/content/varieties';
+import {
+  landFigures,
+  landNeeded,
+  seedsNeeded,
+  toSquareMetres,
+} from '@/lib/calculator/seed-arithmetic';
 import { Island } from '@/lib/html-first/island';
-
+import { formatFraction, formatShortest, formatWhole } from '@/lib/numbers/format';
+import { fraction } from '@/lib/numbers/fraction';
 import { SeedCalculator } from '../seed-calculator/seed-calculator';
+import { FigureTable } from '../ui/figure-table';
 import { Section } from '../ui/section';
 import { OtherWays } from './contact-details';
-import { PlantingTable } from './planting-table';
+
+const words = plantingTableWords;
+const lands = [
+  [words.lands.sqm(formatWhole(100)), toSquareMetres(fraction(100), 'sqm')],
+  [words.lands.hectare, toSquareMetres(fraction(1), 'hectare')],
+  [words.lands.acre, toSquareMetres(fraction(1), 'acre')],
+] as const;
+const seedCounts = [1_000n, 10_000n, 100_000n];
+
+type Row = readonly [term: string, ...figures: string[]];
+
+/** A row of figures for all varieties that are planted alike, under their names. */
+function rowsByVariety(figuresOf: (variety: Variety) => readonly string[]): readonly Row[] {
+  const names = new Map<string, [Variety, ...Variety[]]>();
+  for (const variety of varieties) {
+    const spacing = spacingWords(variety);
+    const alike = names.get(spacing);
+    if (alike) alike.push(variety);
+    else names.set(spacing, [variety]);
+  }
+  return [...names].map(([spacing, alike]) => {
+    const term = [...alike.map(({ name }) => name), spacing].join(', ');
+    return [term, ...figuresOf(alike[0])];
+  });
+}
+
+/** Seeds, land and water for every variety, worked out at build time for those without a script. */
+function PlantingTable() {
+  const waterRow = lands.map(([, land]) => landFigures(land, varieties[0]).waterLitresPerWeek);
+  return (
+    <>
+      <noscript>
+        <p className="mt-6">{words.needsScript}</p>
+      </noscript>
+      <details className="mt-6 text-label">
+        <summary className="min-h-11 py-2.5 text-body font-semibold">{words.summary}</summary>
+        <FigureTable
+          caption={words.seeds}
+          columns={[words.variety, ...lands.map(([name]) => name)]}
+          rows={[
+            ...rowsByVariety((variety) => {
+              return lands.map(([, land]) => formatWhole(seedsNeeded(land, variety)));
+            }),
+            [words.water, ...waterRow.map((litres) => formatFraction(litres))],
+          ]}
+        />
+        <FigureTable
+          caption={words.land}
+          columns={[
+            words.variety,
+            ...seedCounts.map((seeds) => words.seedCount(formatWhole(seeds))),
+          ]}
+          rows={rowsByVariety((variety) => {
+            return seedCounts.map((seeds) => formatShortest(landNeeded(seeds, variety), 1));
+          })}
+        />
+      </details>
+    </>
+  );
+}
 
 /** The Garlic Seed Calculator. */
 export function Calculator() {

@@ -3,9 +3,9 @@ import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
 import { headingId, SectionHead } from '../ui/section';
 
 const small = { className: '', sizes: '(min-width: 48rem) 25vw, 50vw' };
-const wide = { className: 'mosaic-wide', sizes: '(min-width: 48rem) 50vw, 100vw' };
-const big = { ...wide, className: 'mosaic-big' };
-const whole = { className: 'mosaic-whole', sizes: '100vw' };
+const wide = { className: 'col-span-2', sizes: '(min-width: 48rem) 50vw, 100vw' };
+const big = { ...wide, className: 'col-span-2 row-span-2' };
+const whole = { className: 'col-span-full row-span-2', sizes: '100vw' };
 // Twelve photos fill twenty-four cells, the first four of them twelve: no row is left with a gap.
 const rhythm = [whole, wide, small, small, small, small, small, small, wide, big, small, small];
 
@@ -24,11 +24,11 @@ export function Gallery({ id, heading, introduction, photos }: GalleryProps) {
         <SectionHead heading={heading} introduction={introduction} />
       </div>
       <Lightboxes photos={photos}>
-        <ul className="mosaic">
+        <ul className="grid auto-rows-[38vw] grid-flow-dense grid-cols-2 gap-1 pb-4 md:auto-rows-[19vw] md:grid-cols-4">
           {photos.map((photo, index) => {
             const { className, sizes } = rhythm[index % rhythm.length] ?? small;
             return (
-              <li key={photo.file} className={className}>
+              <li key={photo.file} className={`grid grid-rows-[minmax(0,1fr)_auto] ${className}`}>
                 <PhotoButton photo={photo} sizes={sizes} className="h-full w-full object-cover" />
                 <p className="px-4 py-2 text-label">{photo.caption}</p>
               </li>

@@ -15,15 +15,15 @@ export function GrowingStory() {
   return (
     <Section heading={heading} introduction={introduction}>
       <Lightboxes photos={steps.map(({ photo }) => photo)}>
-        <ol className="grid gap-6 lg:grid-cols-4">
+        <ol className="grid gap-6 md:grid-cols-2 lg:grid-cols-4">
           {steps.map(({ name, photo, text }, index) => (
-            <li key={name} className="grid grid-cols-[2fr_3fr] gap-x-5 lg:block">
+            <li key={name} className="grid grid-cols-[2fr_3fr] items-start gap-x-5 lg:block">
               <PhotoButton
                 photo={photo}
-                sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, 36vw"
-                className="h-full w-full object-cover lg:aspect-4/5"
+                sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 18vw, 36vw"
+                className="aspect-4/5 w-full object-cover"
               />
-              <div className="border-t border-line lg:border-0">
+              <div>
                 <p aria-hidden="true" className="font-serif text-figure text-accent">
                   {index + 1}
                 </p>

@@ -18,16 +18,16 @@ export function Hero({ content, photo }: HeroProps) {
         photo={photo}
         sizes="(min-width: 48rem) max(100vw, 150vh - 14rem), 100vw"
         isFirst
-        className="scene-picture"
+        className="h-full w-full object-cover"
       />
       <div className="page-width">
         <div className="text-ink">
           {place && <p className="mb-3 text-label font-semibold md:text-lead">{place}</p>}
-          <h1 className="max-w-[22ch] text-display">{headline}</h1>
+          <h1 className="text-display">{headline}</h1>
         </div>
         <div>
           <Prose className="text-lead">{introduction}</Prose>
-          <p className="hero-buttons">
+          <p className="mt-4 grid justify-items-start gap-3 md:flex">
             <ButtonLink {...actions[0]} variant="line" />
             <ButtonLink {...actions[1]} variant="clear" />
           </p>

@@ -12,17 +12,19 @@ export function MeetTheOwner() {
   const [opening, ...story] = biography;
   return (
     <section aria-labelledby={headingId(site.meetTheOwner)} className="bg-paper-deep">
-      <div className="page-width section owner">
-        <Photo
-          photo={photos.owner}
-          sizes="(min-width: 80rem) 29rem, 36vw"
-          className="aspect-4/5 w-full object-cover"
-        />
+      <div className="page-width section grid grid-cols-[2fr_3fr] gap-5 md:grid-cols-[5fr_7fr] md:gap-x-16">
         <div>
           <SectionHead heading={site.meetTheOwner} />
           <p className="font-serif text-title md:text-figure">{opening}</p>
         </div>
-        <div>
+        <div className="order-first md:row-span-2">
+          <Photo
+            photo={photos.owner}
+            sizes="(min-width: 48rem) 29rem, 36vw"
+            className="aspect-4/5 w-full object-cover"
+          />
+        </div>
+        <div className="col-span-2 md:col-span-1">
           <div className="grid max-w-measure gap-3">
             {story.map((paragraph) => (
               <Prose key={paragraph}>{paragraph}</Prose>

@@ -14,7 +14,7 @@ export function Operations() {
       <div className="page-width section">
         <SectionHead heading={heading} />
       </div>
-      <div className="spread">
+      <div className="spread grid md:grid-cols-2">
         {operations.map(({ name, route, photo, text, figure, points, link }) => (
           <article key={route} className={route === '/garlic' ? 'theme-garlic' : undefined}>
             <Photo
@@ -23,7 +23,7 @@ export function Operations() {
               className="aspect-3/2 w-full object-cover"
             />
             <div className="split-words">
-              <h3 className="mb-3 text-heading text-accent md:max-lg:text-title">{name}</h3>
+              <h3 className="mb-3 text-heading text-accent">{name}</h3>
               <FigureNumber {...figure} size="text-display" />
               <ul className="mt-4 border-t border-line">
                 {points.map((point) => (

@@ -10,9 +10,9 @@ import { BusinessTerms } from './contact-details';
 function Buying() {
   const { heading, steps, answer, link } = bonsmaraServices.buying;
   return (
-    <div className="border-4 border-double bg-paper-deep p-5 md:p-8">
+    <div className="border-4 border-double bg-paper-deep px-5 py-4">
       <h3 className="text-heading text-accent">{heading}</h3>
-      <div className="my-4 grid grid-cols-2 gap-5">
+      <div className="my-4 grid grid-cols-2 gap-6">
         {steps.map(({ name, points }) => (
           <div key={name}>
             <h4 className="border-b pb-1 font-semibold">{name}</h4>
@@ -37,17 +37,14 @@ function Buying() {
 function Breed() {
   const { heading, text, parts } = bonsmaraServices.breed;
   return (
-    <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
+    <div className="grid gap-6 md:grid-cols-2">
       <div>
         <h3 className="text-title">{heading}</h3>
         <Prose className="mt-1 max-w-measure">{text}</Prose>
       </div>
       <ul className="flex flex-wrap gap-1">
         {parts.map(({ figure, label }) => (
-          <li
-            key={label}
-            className="grow-3 border-t-8 pt-1 text-ochre first:grow-10 first:text-accent"
-          >
+          <li key={label} className="grow-3 border-t-8 pt-1 text-accent first:grow-10">
             <span className="block font-serif text-figure">{figure}</span>{' '}
             <span className="text-ink">{label}</span>
           </li>
@@ -62,11 +59,11 @@ export function ServiceList() {
   const { heading, services } = bonsmaraServices;
   return (
     <Section id="services" heading={heading} aside={<Breed />}>
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
+      <div className="grid gap-6 md:grid-cols-2">
         <ol className="grid">
           {services.map(({ name, text }, index) => (
             <li key={name} className="grid grid-cols-[3.5rem_1fr] border-t border-line py-4">
-              <span aria-hidden="true" className="font-serif text-figure leading-none text-accent">
+              <span aria-hidden="true" className="font-serif text-figure text-accent">
                 {index + 1}
               </span>
               <div>

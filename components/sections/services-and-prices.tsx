@@ -19,7 +19,7 @@ export function ServicesAndPrices() {
   const { heading, introduction, field, processing } = garlicServices;
   return (
     <Section id="services" heading={heading} introduction={introduction} tone="deep">
-      <div className="grid gap-10 md:grid-cols-2">
+      <div className="grid gap-8 md:grid-cols-2">
         <div>
           <h3 className="text-title">{field.heading}</h3>
           <p className="mb-4 text-ink-soft">{field.text}</p>
@@ -32,13 +32,13 @@ export function ServicesAndPrices() {
           <PriceTable caption={processing.heading} prices={processingPrices} />
         </div>
       </div>
-      <div className="mt-10 grid grid-cols-2 gap-6 md:grid-cols-[1fr_1fr_2fr]">
+      <div className="mt-8 grid grid-cols-2 gap-6 lg:grid-cols-4">
         <FigureNumber
           figure={formatWhole(processingCapacityTonsPerHour)}
           label={garlicServices.capacityLabel}
         />
         <FigureNumber figure={`${averageSaving.percent}%`} label={garlicServices.savingLabel} />
-        <div className="col-span-2 md:col-span-1">
+        <div className="col-span-2">
           <FigureNumber
             qualifier={garlicServices.savingQualifier}
             figure={formatRand(averageSaving.randPerHectare)}

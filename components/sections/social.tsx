@@ -35,7 +35,7 @@ export function SocialFeed({ source = feedSource }: SocialFeedProps) {
   const { summary, dataCost, frameTitle } = feedWords[source.kind];
   const isFacebook = source.kind === 'facebook';
   return (
-    <details className="border-y border-line">
+    <details className="border-t border-line">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
         {summary}
       </summary>

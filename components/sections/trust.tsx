@@ -27,7 +27,7 @@ export function Certifications({
     <Section heading={heading}>
       <ul className="grid gap-4 md:grid-cols-2 lg:flex">
         {certifications.map(({ title, issuer, year, icon = 'award', isExample }) => (
-          <li key={title} className="flex flex-1 items-center gap-3">
+          <li key={title} className="flex grow items-center gap-3">
             <Icon name={icon} className="h-12 w-12 shrink-0 text-accent" />
             <div>
               <h3 className="text-title">{title}</h3>
@@ -48,7 +48,7 @@ export function Testimonials() {
     <Section heading={site.testimonials} tone="deep">
       <div className="grid gap-8 md:grid-cols-3">
         {testimonials.map(({ name, role, content, rating, isExample }) => (
-          <figure key={name} className="quotation">
+          <figure key={name} className="quotation grid grid-cols-[3.25rem_1fr] md:block">
             <ExampleMark isExample={isExample} />
             <blockquote className="font-serif text-title">
               <p>{content}</p>
@@ -70,7 +70,7 @@ export function Commitment() {
   const [promise, ...others] = homeCommitment.paragraphs;
   return (
     <Section heading={homeCommitment.heading} tone="accent">
-      <p className="font-serif text-poster text-balance">{promise}</p>
+      <p className="font-serif text-poster">{promise}</p>
       {others.map((paragraph) => (
         <p key={paragraph} className="my-8 max-w-measure text-lead">
           {paragraph}

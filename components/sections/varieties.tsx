@@ -16,22 +16,22 @@ export function Varieties() {
       introduction={garlicVarieties.introduction}
       tone="ink"
     >
-      <ul className="grid gap-5 md:grid-cols-3 md:gap-8">
+      <ul className="grid gap-6 md:grid-cols-3">
         {garlicVarieties.varieties.map(({ name, photo, text }) => (
           <li key={name} className="grid grid-cols-[2fr_3fr] gap-x-5 md:block">
             <Photo
               photo={photos[photo]}
-              sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 30vw, 36vw"
-              className="h-full w-full object-cover md:aspect-4/3 md:h-auto"
+              sizes="(min-width: 48rem) 24rem, 36vw"
+              className="aspect-4/5 w-full object-cover md:aspect-4/3"
             />
-            <div className="border-t border-ink-soft pt-2 md:border-0">
+            <div>
               <h3 className="text-title">{name}</h3>
               <Prose className="mt-1">{text}</Prose>
             </div>
           </li>
         ))}
       </ul>
-      <div className="mt-8 grid items-end justify-between gap-4 border-t border-ink-soft pt-4 md:flex">
+      <div className="mt-8 grid items-end justify-between gap-4 border-t border-line pt-4 md:flex">
         <div>
           <h3 className="text-title">{kitchens.heading}</h3>
           <Prose className="mt-1 max-w-measure">{kitchens.text}</Prose>

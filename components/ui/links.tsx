@@ -1,6 +1,5 @@
-import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { Link } from '@/content/shapes';
-import { Icon } from './icon';
 
 export interface ButtonLinkProps extends Link {
   /** Solid for the way on that matters most, line for the other; clear for the other on dark ground. */
@@ -44,26 +43,6 @@ export function TextLink({ href, children, onPress }: TextLinkProps) {
       className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
     >
       {children}
-    </a>
-  );
-}
-
-export interface ChatLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  readonly href: string;
-  readonly label: string;
-  readonly ref?: Ref<HTMLAnchorElement>;
-}
-
-/** The round link at the bottom right that opens a chat. */
-export function ChatLink({ label, href, ...attributes }: ChatLinkProps) {
-  return (
-    <a
-      {...attributes}
-      href={href}
-      aria-label={label}
-      className="fixed right-4 bottom-4 z-20 flex h-14 w-14 items-center justify-center rounded-full border-2 border-paper bg-olive text-white hover:bg-ink print:hidden"
-    >
-      <Icon name="chat" className="h-9 w-9" />
     </a>
   );
 }

@@ -11,27 +11,29 @@ export interface PriceTableProps {
 /** Services, prices and what each price is for. */
 export function PriceTable({ caption, prices }: PriceTableProps) {
   return (
-    <table className="w-full">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{site.priceTable.service}</th>
-          <th scope="col">{site.priceTable.price}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {prices.map(({ service, rand, unit }) => (
-          <tr key={service} className="border-t border-line">
-            <th scope="row" className="w-[56%] py-2 pr-2 text-left font-normal wrap-anywhere">
-              {service}
-            </th>
-            <td className="py-2 text-right align-baseline sm:whitespace-nowrap">
-              <span className="whitespace-nowrap font-serif text-title">{formatRand(rand)}</span>{' '}
-              <span className="inline-block text-label text-ink-soft">{perUnit[unit]}</span>
-            </td>
+    <div className="figure-table">
+      <table className="w-full">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{site.priceTable.service}</th>
+            <th scope="col">{site.priceTable.price}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {prices.map(({ service, rand, unit }) => (
+            <tr key={service} className="border-t border-line">
+              <th scope="row" className="w-[54%] py-2 pr-2 text-left font-normal wrap-anywhere">
+                {service}
+              </th>
+              <td className="py-2 text-right align-baseline">
+                <span className="font-serif text-title whitespace-nowrap">{formatRand(rand)}</span>{' '}
+                <span className="inline-block text-label text-ink-soft">{perUnit[unit]}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

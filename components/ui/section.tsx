@@ -78,11 +78,14 @@ export interface SplitProps {
 /** A section of words beside a picture that runs to the edge of the screen; on a phone above them. */
 export function Split({ heading, photo, tone = 'paper', children }: SplitProps) {
   return (
-    <section aria-labelledby={headingId(heading)} className={`split ${tones[tone]}`}>
+    <section
+      aria-labelledby={headingId(heading)}
+      className={`split grid md:grid-cols-2 ${tones[tone]}`}
+    >
       <Photo
         photo={photo}
         sizes="(min-width: 48rem) max(50vw, min(60rem, 72vw)), 100vw"
-        className="split-picture"
+        className="aspect-3/2 h-full w-full object-cover"
       />
       <div className="split-words">
         <SectionHead heading={heading} />

@@ -1,9 +1,9 @@
-import { backgrounding } from '@/content/bonsmara';
+import { backgrounding, grazing } from '@/content/bonsmara';
 import { photos } from '@/content/photos';
 import { FigureNumber } from '../ui/figure-table';
 import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
-import { headingId } from '../ui/section';
+import { headingId, Split } from '../ui/section';
 
 /** The months on pasture, as large as the screen is wide, in the sky of a picture from edge to edge. */
 export function Backgrounding() {
@@ -12,14 +12,18 @@ export function Backgrounding() {
   const id = headingId(heading);
   return (
     <section aria-labelledby={id} className="scene panorama bg-ink text-paper">
-      <Photo photo={photos.backgrounding} sizes="max(100vw, 36rem)" className="scene-picture" />
+      <Photo
+        photo={photos.backgrounding}
+        sizes="max(100vw, 36rem)"
+        className="h-full w-full object-cover"
+      />
       <div className="page-width section">
         <div className="panorama-sky">
           <h2 id={id} className="text-heading">
             {heading}
           </h2>
-          <p className="mt-3 text-lead">
-            <span className="font-serif text-giant">{months.figure}</span> {months.label}
+          <p className="mt-3 font-serif text-heading">
+            <span className="text-giant">{months.figure}</span> {months.label}
           </p>
         </div>
         <div className="grid gap-8 md:grid-cols-2">
@@ -32,5 +36,24 @@ export function Backgrounding() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** How the pasture is grazed: a picture, the story and its figures. */
+export function Grazing() {
+  const { heading, figures, paragraphs } = grazing;
+  return (
+    <Split heading={heading} photo={photos.grazing}>
+      <div className="grid gap-4">
+        {paragraphs.map((paragraph) => (
+          <Prose key={paragraph}>{paragraph}</Prose>
+        ))}
+      </div>
+      <div className="mt-6 flex flex-wrap gap-6">
+        {figures.map((figure) => (
+          <FigureNumber key={figure.label} {...figure} />
+        ))}
+      </div>
+    </Split>
   );
 }
