@@ -2,7 +2,8 @@
 export function resultOf<Value>(
   outcome: { kind: string } | { kind: 'result'; value: Value },
 ): Value {
-  if (!('value' in outcome)) throw new Error(`There is no result: ${JSON.stringify(outcome)}`);
+  if (outcome.kind !== 'result' || !('value' in outcome))
+    throw new Error(`There is no result: ${JSON.stringify(outcome)}`);
   return outcome.value;
 }
 
