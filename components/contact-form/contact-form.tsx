@@ -57,7 +57,7 @@ export function ContactForm(props: ContactFormProps) {
       {...cutHandlers}
       className="grid gap-6"
     >
-      {Object.entries(hiddenParameters(props)).map(([name, value]) => (
+      {Object.entries(hiddenParameters(props, props.libraryVersion)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ErrorSummary errors={errors} />

@@ -1,6 +1,10 @@
 import { enquiryLength, formWords } from '@/content/enquiry';
-import { parameterNames } from '@/lib/enquiry/email-service';
-import { type EnquiryErrors, type EnquiryField, fieldLimits } from '@/lib/enquiry/enquiry';
+import {
+  type EnquiryErrors,
+  type EnquiryField,
+  fieldLimits,
+  parameterNames,
+} from '@/lib/enquiry/enquiry';
 import { Field, TextArea, TextInput } from '../ui/field';
 
 const { labels } = formWords;

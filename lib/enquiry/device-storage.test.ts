@@ -8,7 +8,6 @@ import {
   writeDrafts,
   writeItem,
 } from './device-storage';
-import { parameterNames } from './email-service';
 import { isSame, noWords } from './enquiry';
 
 const key = 'enquiry /garlic';
@@ -31,7 +30,7 @@ test.each(['', 'null', '7', '[7]', '{', '[{"name":1}]', '[["name",1]]'])(
     for (const name of [key, 'enquiries']) localStorage.setItem(name, stored);
     expect(readDrafts(key)).toEqual([]);
     expect(readAttempts()).toEqual(new Map());
-    const early = readEarlyWords(key, parameterNames);
+    const early = readEarlyWords(key);
     expect(early.filter((words) => !isSame(words, noWords))).toEqual([]);
   },
 );
@@ -41,7 +40,7 @@ test('reads what the form held before it was hydrated, visit by visit', () => {
     key,
     '[["lib_version","4"],["from_name","Ann"],["message","Hello"]]\n[["message","Again"]]\n',
   );
-  expect(readEarlyWords(key, parameterNames)).toEqual([
+  expect(readEarlyWords(key)).toEqual([
     { ...noWords, name: 'Ann', message: 'Hello' },
     { ...noWords, message: 'Again' },
   ]);

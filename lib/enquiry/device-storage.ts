@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import type { Attempts } from './attempts';
-import { enquiryFields, mapFields, type Words } from './enquiry';
+import { enquiryFields, mapFields, parameterNames, type Words } from './enquiry';
 import type { StoredEnquiries } from './states';
 
 // Where the browser blocks storage, reading `localStorage` throws, and EmailJS's library, which reads
@@ -68,16 +68,12 @@ export function writeDrafts(key: string, drafts: readonly Words[]): void {
 /**
  * What stood in the form on earlier visits that ended before it was hydrated: a line for each visit,
  * the pairs of the form data as JSON.
- * @param fieldNames the name of each field in the form data.
  */
-export function readEarlyWords(
-  key: string,
-  fieldNames: Readonly<Record<keyof Words, string>>,
-): readonly Words[] {
+export function readEarlyWords(key: string): readonly Words[] {
   const lines = readItem(key)?.split('\n').filter(Boolean) ?? [];
   return lines.map((line) => {
     const pairs = parsePairs(line);
-    return mapFields((field) => pairs.get(fieldNames[field]) ?? '');
+    return mapFields((field) => pairs.get(parameterNames[field]) ?? '');
   });
 }
 

@@ -5,7 +5,7 @@ import { init, send } from '@emailjs/browser';
 import { formWords } from '@/content/enquiry';
 import type { EmailService } from '../site/environment';
 import { readItem, writeItem } from './device-storage';
-import type { Enquiry, EnquiryField } from './enquiry';
+import { type Enquiry, parameterNames } from './enquiry';
 import type { Answer, Refusal } from './states';
 
 /** Where an enquiry goes and what it is about. */
@@ -14,14 +14,6 @@ export interface Delivery {
   readonly toEmail: string;
   readonly emailService: EmailService;
 }
-
-/** The parameter of the email's template that each field of the form fills in. */
-export const parameterNames: Readonly<Record<EnquiryField, string>> = {
-  name: 'from_name',
-  email: 'from_email',
-  phone: 'phone',
-  message: 'message',
-};
 
 /**
  * EmailJS's guards against abuse, all off: a farm gets few enquiries, and each is worth more than
@@ -54,27 +46,20 @@ export function formAddress({ origin }: EmailService): string {
 }
 
 /** What a form posted without the library carries beside its fields: values by name. */
-export function hiddenParameters({
-  emailService,
-  libraryVersion,
-  subject,
-  toEmail,
-}: Delivery & { readonly libraryVersion: string }) {
+export function hiddenParameters(delivery: Delivery, libraryVersion: string) {
+  const { serviceId, templateId, publicKey } = delivery.emailService;
   return {
     lib_version: libraryVersion,
-    service_id: emailService.serviceId,
-    template_id: emailService.templateId,
-    user_id: emailService.publicKey,
-    subject,
-    to_email: toEmail,
+    service_id: serviceId,
+    template_id: templateId,
+    user_id: publicKey,
+    subject: delivery.subject,
+    to_email: delivery.toEmail,
   };
 }
 
 /** What is sent to the email service as `template_params`; see docs/enquiries.md. */
-export function templateParameters(
-  enquiry: Enquiry,
-  { subject, toEmail }: Omit<Delivery, 'emailService'>,
-) {
+export function templateParameters(enquiry: Enquiry, { subject, toEmail }: Delivery) {
   return {
     [parameterNames.name]: enquiry.name,
     [parameterNames.email]: enquiry.email,

@@ -7,6 +7,14 @@ export const enquiryFields = ['name', 'email', 'phone', 'message'] as const;
 
 export type EnquiryField = (typeof enquiryFields)[number];
 
+/** The name of each field in the form data, and in the template of the email. */
+export const parameterNames: Readonly<Record<EnquiryField, string>> = {
+  name: 'from_name',
+  email: 'from_email',
+  phone: 'phone',
+  message: 'message',
+};
+
 /** What stands in the fields of the form, as typed and not yet checked. */
 export type Words = Readonly<Record<EnquiryField, string>>;
 

@@ -29,7 +29,7 @@ const connected = { kind: 'connected' } as const;
 
 function describeEffect({ kind, ...details }: Effect): string {
   const [detail] = Object.values(details);
-  const text = 'words' in details ? details.words.message : typeof detail === 'string' && detail;
+  const text = 'words' in details ? details.words.message : typeof detail !== 'object' && detail;
   return [kind, 'attempt' in details ? details.attempt : text].filter(Boolean).join(' ');
 }
 
@@ -37,7 +37,7 @@ type Story = readonly (readonly [EnquiryEvent, string])[];
 
 const unanswered: Story = [
   [submitted(), `waiting: storeDraft Hello, requestLock ${fingerprint}`],
-  [lockGranted(), 'sending: storeAttempt tried, send'],
+  [lockGranted(), 'sending: storeAttempt tried, send 1'],
   [
     answered('unanswered'),
     'unanswered: storeAttempt tried, releaseLock, storeDraft Hello, toast failed, focus status',
@@ -94,6 +94,15 @@ test.each<[string, Story]>([
     ],
   ],
   [
+    'what this page has sent is known even if the device forgets it',
+    [
+      ...unanswered.slice(0, 2),
+      [answered('sent'), `sent: storeAttempt sent, releaseLock, ${arrives}`],
+      [submitted(), `waiting: storeDraft Hello, requestLock ${fingerprint}`],
+      [lockGranted(tried), 'sentBefore: releaseLock, focus status'],
+    ],
+  ],
+  [
     'a refusal is no attempt',
     [
       ...unanswered.slice(0, 2),
@@ -102,7 +111,7 @@ test.each<[string, Story]>([
         'refused: storeAttempt, releaseLock, storeDraft Hello again, toast failed, focus status',
       ],
       [submitted(), `waiting: storeDraft Hello, requestLock ${fingerprint}`],
-      [lockGranted(), 'sending: storeAttempt tried, send'],
+      [lockGranted(), 'sending: storeAttempt tried, send 2'],
     ],
   ],
   [
@@ -141,7 +150,7 @@ test.each<[string, Story]>([
       [agreed, `waiting: storeDraft Hello, requestLock ${fingerprint}`],
       [lockGranted(tried), 'triedBefore: releaseLock, focus status'],
       [agreed, `waiting: storeDraft Hello, requestLock ${fingerprint}`],
-      [lockGranted(tried), 'sending: storeAttempt tried, send'],
+      [lockGranted(tried), 'sending: storeAttempt tried, send 1'],
     ],
   ],
   [

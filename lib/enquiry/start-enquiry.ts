@@ -9,7 +9,7 @@ import {
   writeDrafts,
   writeItem,
 } from './device-storage';
-import { type Delivery, parameterNames, sendEmail } from './email-service';
+import { type Delivery, sendEmail } from './email-service';
 import { type Words, withDraft } from './enquiry';
 import { reduce } from './reduce';
 import { type Effect, type EnquiryEvent, type EnquiryState, initialState } from './states';
@@ -139,7 +139,7 @@ export function startEnquiry(page: EnquiryPage, delivery: Delivery) {
   dispatch({
     kind: 'opened',
     words: page.readWords(),
-    earlyWords: readEarlyWords(earlyWordsKey, parameterNames),
+    earlyWords: readEarlyWords(earlyWordsKey),
     ...readStored(draftKey),
   });
   return { dispatch, stop: () => listening.abort() };
