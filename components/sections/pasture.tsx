@@ -22,7 +22,7 @@ export function Backgrounding() {
           <h2 id={id} className="text-heading">
             {heading}
           </h2>
-          <p className="mt-3 font-serif text-heading">
+          <p className="mt-6 font-serif text-heading">
             <span className="text-giant">{months.figure}</span> {months.label}
           </p>
         </div>

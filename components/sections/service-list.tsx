@@ -1,6 +1,7 @@
 import { bonsmaraServices } from '@/content/bonsmara';
 import { cattleTerms } from '@/content/business';
 import { contactLink } from '@/content/navigation';
+import { FigureNumber } from '../ui/figure-table';
 import { ButtonLink } from '../ui/links';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
@@ -33,7 +34,7 @@ function Buying() {
   );
 }
 
-/** The breed, and the parts it was made of in a bar as long as each is large. */
+/** The breed, and the three that it was made of. */
 function Breed() {
   const { heading, text, parts } = bonsmaraServices.breed;
   return (
@@ -42,14 +43,11 @@ function Breed() {
         <h3 className="text-title">{heading}</h3>
         <Prose className="mt-1 max-w-measure">{text}</Prose>
       </div>
-      <ul className="flex flex-wrap gap-1">
-        {parts.map(({ figure, label }) => (
-          <li key={label} className="grow-3 border-t-8 pt-1 text-accent first:grow-10">
-            <span className="block font-serif text-figure">{figure}</span>{' '}
-            <span className="text-ink">{label}</span>
-          </li>
+      <div className="flex flex-wrap gap-6 text-accent">
+        {parts.map((part) => (
+          <FigureNumber key={part.label} {...part} />
         ))}
-      </ul>
+      </div>
     </div>
   );
 }
