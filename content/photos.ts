@@ -73,7 +73,7 @@ export const photos = {
   ),
   growing: standIn(
     'step-3-growing.jpg',
-    'Upright garlic plants, their bulbs swelling out of the soil, seen from ground level.',
+    'Upright garlic plants in rows on dark soil, seen from ground level.',
   ),
   curing: standIn(
     'step-4-harvest-curing.jpg',
