@@ -165,10 +165,12 @@ for (const { name, server, encodings } of hosts) {
       if (!server) return;
       for (const module of server.optionalModules) {
         test(`answers where its module ${module} is missing`, async () => {
-          const { port, stop: stopLesser } = await server.run(build.folder, module);
-          const { status } = await ask(`http://127.0.0.1:${port}`);
-          await stopLesser();
-          expect(status).toBe(200);
+          const lesser = await server.run(build.folder, module);
+          try {
+            expect((await ask(`http://127.0.0.1:${lesser.port}`)).status).toBe(200);
+          } finally {
+            await lesser.stop();
+          }
         });
       }
 

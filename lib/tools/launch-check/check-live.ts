@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { describeError } from '../../site/describe-error';
 import { type BuiltPage, headersFor, readBuiltSite, readHeaderRules } from '../built-site';
-import { daysUntil, type Finding, readText, type SiteToCheck, unless } from './findings';
+import { daysUntil, type Finding, findingsIn, readText, type SiteToCheck } from './findings';
 
 const maxMilliseconds = 15_000;
 /** Hosts renew certificates a month before their end; later than this, something is stuck. */
@@ -12,29 +12,23 @@ const guide = 'docs/deploying.md';
 async function checkPage(
   { address, file }: BuiltPage,
   { folder, siteUrl }: SiteToCheck,
-): Promise<Finding[]> {
+): Promise<(string | false)[]> {
   const url = new URL(address, siteUrl);
   const signal = AbortSignal.timeout(maxMilliseconds);
   const answer = await fetch(url, { redirect: 'manual', signal });
+  if (answer.status !== 200) return [`${url} answers ${answer.status}, and not 200.`];
   const text = await answer.text();
-  if (answer.status !== 200) {
-    return [{ open: guide, problem: `${url} answers ${answer.status}, and not 200.` }];
-  }
   // Hosts set spaces as they like.
   const bare = (value: string | null) => value?.replace(/\s/g, '');
+  const headers = Object.entries(headersFor(readHeaderRules(folder), address));
   return [
-    ...Object.entries(headersFor(readHeaderRules(folder), address)).flatMap(([name, value]) =>
-      unless(
-        bare(answer.headers.get(name)) === bare(value),
-        guide,
+    ...headers.map(
+      ([name, value]) =>
+        bare(answer.headers.get(name)) !== bare(value) &&
         `${url} must send the header ${name}: ${value}`,
-      ),
     ),
-    ...unless(
-      text === readText(`${folder}/${file}`),
-      guide,
+    text !== readText(`${folder}/${file}`) &&
       `${url} is not the page in ${folder}/: put that folder on the host.`,
-    ),
   ];
 }
 
@@ -49,13 +43,12 @@ async function readCertificateEnd({ hostname, port }: URL): Promise<Date> {
   }
 }
 
-/** Whether the host renews its certificate. */
-export function checkCertificate({ hostname }: URL, end: Date, now: Date): Finding[] {
+/** Whether the host renews its certificate in time. */
+export function checkCertificate({ hostname }: URL, end: Date, now: Date): string | false {
   const days = daysUntil(end, now);
-  return unless(
-    days >= certificateDays,
-    guide,
-    `The certificate of ${hostname} ends in ${days} days: see why the host did not renew it.`,
+  return (
+    days < certificateDays &&
+    `The certificate of ${hostname} ends in ${days} days: see why the host did not renew it.`
   );
 }
 
@@ -69,16 +62,14 @@ function reasonOf(error: unknown): string {
 export async function checkLive(site: SiteToCheck): Promise<Finding[]> {
   const { siteUrl, now, folder } = site;
   try {
-    const isSecure = siteUrl.protocol === 'https:';
     const { pages } = readBuiltSite(folder);
-    const onPages = await Promise.all(pages.map((page) => checkPage(page, site)));
-    if (!isSecure) return onPages.flat();
-    return [
-      ...checkCertificate(siteUrl, await readCertificateEnd(siteUrl), now),
-      ...onPages.flat(),
-    ];
+    const problems = await Promise.all(pages.map((page) => checkPage(page, site)));
+    const isSecure = siteUrl.protocol === 'https:';
+    const end = isSecure && (await readCertificateEnd(siteUrl));
+    return findingsIn(guide, [end && checkCertificate(siteUrl, end, now), ...problems.flat()]);
   } catch (error) {
-    const problem = `${siteUrl} cannot be reached (${reasonOf(error)}): point the name to the host and put ${folder}/ there.`;
-    return [{ open: guide, problem }];
+    return findingsIn(guide, [
+      `${siteUrl} cannot be reached (${reasonOf(error)}): point the name to the host and put ${folder}/ there.`,
+    ]);
   }
 }

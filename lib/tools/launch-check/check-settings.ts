@@ -1,7 +1,7 @@
 import { enquirySubjects } from '@/content/enquiry';
 import { farm } from '@/content/farm';
 import { identifierSettings, isListed, type readEnvironment } from '../../site/environment';
-import { type Finding, unless } from './findings';
+import { type Finding, findingsIn } from './findings';
 
 export type Settings = ReturnType<typeof readEnvironment>;
 
@@ -15,17 +15,17 @@ export function checkDelivery(
   toEmail: string = farm.email,
   subjects: Readonly<Record<string, string>> = enquirySubjects,
 ): Finding[] {
+  const withoutSubject = Object.keys(subjects).filter((route) => !subjects[route]?.trim());
   return [
-    ...unless(
-      !/@example\.(com|org|net)$/.test(toEmail),
-      'content/farm.ts',
-      `Enquiries go to ${toEmail}, which nobody reads: write the farm's address into content/farm.ts and build again.`,
-    ),
-    ...Object.entries(subjects).flatMap(([route, subject]) =>
-      unless(
-        subject.trim() !== '',
-        'content/enquiry.ts',
-        `Enquiries from ${route} have no subject: give the page one in content/enquiry.ts and build again.`,
+    ...findingsIn('content/farm.ts', [
+      /@example\.(com|org|net)$/.test(toEmail) &&
+        `Enquiries go to ${toEmail}, which nobody reads: write the farm's address into content/farm.ts and build again.`,
+    ]),
+    ...findingsIn(
+      'content/enquiry.ts',
+      withoutSubject.map(
+        (route) =>
+          `Enquiries from ${route} have no subject: give the page one in content/enquiry.ts and build again.`,
       ),
     ),
   ];
@@ -35,28 +35,18 @@ export function checkDelivery(
 export function checkSettings({ siteUrl, emailService }: Settings): Finding[] {
   const target = new URL(emailService.origin, siteUrl);
   const isOwnAddress = target.origin === siteUrl.origin;
-  return [
-    ...unless(
-      isListed(siteUrl, {}),
-      settingsFile,
+  const wrong = identifiers.filter((name) => !identifierPattern.test(emailService[name]));
+  return findingsIn(settingsFile, [
+    !isListed(siteUrl, {}) &&
       `NEXT_PUBLIC_SITE_URL is ${siteUrl.href}, which nobody can visit: give the address of the live site, such as https://www.your-farm.co.za.`,
-    ),
-    ...unless(
-      !isOwnAddress,
-      settingsFile,
+    isOwnAddress &&
       'Enquiries go to the site itself, where no email service answers: take NEXT_PUBLIC_EMAILJS_ORIGIN out of .env.local and build again.',
-    ),
-    ...unless(
-      isOwnAddress || target.protocol === 'https:',
-      settingsFile,
+    !isOwnAddress &&
+      target.protocol !== 'https:' &&
       `Enquiries travel unprotected to ${target.origin}: let NEXT_PUBLIC_EMAILJS_ORIGIN in .env.local begin with https:// and build again.`,
+    ...wrong.map(
+      (name) =>
+        `"${emailService[name]}" is no identifier of an EmailJS account: copy the real one from its dashboard to ${identifierSettings[name]} in .env.local and build again.`,
     ),
-    ...identifiers.flatMap((identifier) =>
-      unless(
-        identifierPattern.test(emailService[identifier]),
-        settingsFile,
-        `"${emailService[identifier]}" is no identifier of an EmailJS account: copy the real one from its dashboard to ${identifierSettings[identifier]} in .env.local and build again.`,
-      ),
-    ),
-  ];
+  ]);
 }

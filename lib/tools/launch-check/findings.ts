@@ -8,9 +8,9 @@ export interface Finding {
   readonly problem: string;
 }
 
-/** The finding to make, unless all is well. */
-export function unless(isWell: boolean, open: string, problem: string): Finding[] {
-  return isWell ? [] : [{ open, problem }];
+/** The findings in a file: a sentence for each problem, `false` where all is well. */
+export function findingsIn(open: string, problems: readonly (string | false)[]): Finding[] {
+  return problems.filter((problem) => problem !== false).map((problem) => ({ open, problem }));
 }
 
 /** The built site that is judged. */
