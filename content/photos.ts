@@ -9,6 +9,18 @@ function standIn(file: string, alt: string, more: Partial<ContentPhoto> = {}): C
   );
 }
 
+/** These two stand in the gallery and beside a section of the cattle page. */
+const nextCamp = standIn(
+  'cattle-08.jpg',
+  'A cow grazes and a calf stands beyond a fence of barbed wire.',
+  { caption: 'The next camp', focalPoint: { x: 70, y: 80 } },
+);
+const rainComing = standIn(
+  'cattle-11.jpg',
+  'Red-brown cattle in green grass under a dark storm cloud.',
+  { use: 'edge-to-edge', caption: 'Rain coming', focalPoint: { x: 50, y: 75 } },
+);
+
 export const photos = {
   homeHero: standIn('hero-home.jpg', 'Cattle graze under a camel thorn in golden evening haze.', {
     use: 'hero',
@@ -21,7 +33,6 @@ export const photos = {
   ),
   garlicHero: standIn('hero-garlic.jpg', 'Rows of garlic run to the horizon under a low sun.', {
     use: 'hero',
-    focalPoint: { x: 50, y: 50 },
   }),
   owner: standIn(
     'owner.jpg',
@@ -36,16 +47,8 @@ export const photos = {
     'garlic-still-life.jpg',
     'Pink-striped garlic bulbs and loose cloves on dark planks.',
   ),
-  backgrounding: standIn(
-    'cattle-11.jpg',
-    'Red-brown cattle in green grass under a dark storm cloud.',
-    { use: 'edge-to-edge', focalPoint: { x: 50, y: 75 } },
-  ),
-  grazing: standIn(
-    'cattle-08.jpg',
-    'A cow grazes and a calf stands beyond a fence of barbed wire.',
-    { focalPoint: { x: 70, y: 80 } },
-  ),
+  backgrounding: rainComing,
+  grazing: nextCamp,
   pinkEgyptian: standIn(
     'variety-pink-egyptian.jpg',
     'Pink-striped garlic bulbs with two cloves on dark wood.',
@@ -67,14 +70,8 @@ export const photos = {
     { focalPoint: { x: 20, y: 50 } },
   ),
   planting: standIn('step-1-planting.jpg', 'Garlic cloves set point-up in a furrow.'),
-  sprouting: standIn(
-    'step-2-sprouting.jpg',
-    'Garlic shoots a finger high stand in rows on dark soil.',
-  ),
-  growing: standIn(
-    'step-3-growing.jpg',
-    'Upright garlic plants in rows on dark soil, seen from ground level.',
-  ),
+  sprouting: standIn('step-2-sprouting.jpg', 'Garlic shoots a finger high in rows on dark soil.'),
+  growing: standIn('step-3-growing.jpg', 'Garlic in rows on dark soil, from ground level.'),
   curing: standIn(
     'step-4-harvest-curing.jpg',
     'Freshly lifted garlic bulbs, soil still on them, lie in rows with their leaves.',
@@ -87,19 +84,12 @@ export const cattlePhotos: ContentPhoto[] = [
   standIn(
     'cattle-01.jpg',
     'Cows and a calf beside a flat-topped thorn tree as the sun goes down.',
-    {
-      use: 'edge-to-edge',
-      caption: 'Sunset at the thorn tree',
-      focalPoint: { x: 66, y: 70 },
-    },
+    { use: 'edge-to-edge', caption: 'Sunset at the thorn tree', focalPoint: { x: 66, y: 70 } },
   ),
   standIn(
     'cattle-02.jpg',
     'A red-brown bull stands in the grass against a rose-coloured evening sky.',
-    {
-      caption: 'A bull at the end of the day',
-      focalPoint: { x: 58, y: 88 },
-    },
+    { caption: 'A bull at the end of the day', focalPoint: { x: 58, y: 88 } },
   ),
   standIn('cattle-03.jpg', 'A calf stands before a grazing cow, the low sun behind them.', {
     caption: 'Cow and calf',
@@ -116,39 +106,25 @@ export const cattlePhotos: ContentPhoto[] = [
   standIn(
     'cattle-06.jpg',
     'A cow looks at us through grey morning mist; two more fade behind her.',
-    {
-      caption: 'Morning mist',
-      focalPoint: { x: 38, y: 80 },
-    },
+    { caption: 'Morning mist', focalPoint: { x: 38, y: 80 } },
   ),
   standIn('cattle-07.jpg', 'A kraal gate of steel pipe stands open at dusk over tracks in dust.', {
     caption: 'The gate at dusk',
   }),
-  standIn('cattle-08.jpg', 'A cow grazes and a calf stands beyond a fence of barbed wire.', {
-    caption: 'The next camp',
-  }),
+  nextCamp,
   standIn(
     'cattle-09.jpg',
     'Three cows stand head-on behind a low trough of hay, a calf beside them.',
-    {
-      caption: 'At the trough',
-      focalPoint: { x: 56, y: 76 },
-    },
+    { caption: 'At the trough', focalPoint: { x: 56, y: 76 } },
   ),
   standIn('cattle-10.jpg', 'A windpump and a round reservoir at sunrise.', {
     caption: 'Water at sunrise',
   }),
-  standIn('cattle-11.jpg', 'Red-brown cattle in green grass under a dark storm cloud.', {
-    caption: 'Rain coming',
-    focalPoint: { x: 50, y: 75 },
-  }),
+  rainComing,
   standIn(
     'cattle-12.jpg',
     'A cow and her calf stand on a rise under the moon, and another cow grazes.',
-    {
-      caption: 'Moonrise',
-      focalPoint: { x: 40, y: 60 },
-    },
+    { caption: 'Moonrise', focalPoint: { x: 40, y: 60 } },
   ),
 ];
 
@@ -170,8 +146,4 @@ export const fieldPhotos: ContentPhoto[] = [
   ),
 ];
 
-export const everyPhoto: ContentPhoto[] = [
-  ...Object.values(photos),
-  ...cattlePhotos,
-  ...fieldPhotos,
-];
+export const everyPhoto = [...Object.values(photos), ...cattlePhotos, ...fieldPhotos];
