@@ -19,7 +19,7 @@ export const formWords = {
   labels: { name: 'Name', email: 'Email', phone: 'Phone (optional)', message: 'Message' },
   submit: 'Send Message',
   submitting: 'Submitting...',
-  phoneNotProvided: 'Not provided',
+  notProvided: 'Not provided',
   sameWords: 'Or send the same words this way:',
   trap: 'Leave this empty',
 } as const;

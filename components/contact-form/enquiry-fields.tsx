@@ -1,18 +1,9 @@
 import { enquiryLength, formWords } from '@/content/enquiry';
-import {
-  type EnquiryErrors,
-  type EnquiryField,
-  fieldLimits,
-  parameterNames,
-} from '@/lib/enquiry/enquiry';
+import { type EnquiryErrors, enquiryFields, fieldSettings } from '@/lib/enquiry/enquiry';
 import { Field, TextArea, TextInput } from '../ui/field';
 
 const { labels } = formWords;
-const singleLines = [
-  { id: 'name', type: 'text', autoComplete: 'name', required: true },
-  { id: 'email', type: 'email', autoComplete: 'email', required: true },
-  { id: 'phone', type: 'tel', autoComplete: 'tel' },
-] as const;
+const { maxLength: maxMessageLength } = fieldSettings.message;
 
 /** The counter is also read out when so many characters, or fewer, are left. */
 const announcedCharactersLeft = [0, 10, 50, 100] as const;
@@ -49,36 +40,36 @@ export interface EnquiryFieldsProps {
 /** The fields of the form, named as the email service names its parameters. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
   const { errors, messageLength, readOnly, cutField, isHydrated } = props;
-  const attributesOf = (id: EnquiryField) => ({
-    id,
-    name: parameterNames[id],
-    maxLength: fieldLimits[id],
-    readOnly,
-    error: errors[id],
-  });
   const counter = (
     // A new element with each figure: a page translator may have replaced the text of the old one.
     <span key={messageLength} className="text-label text-ink-soft">
-      {`${messageLength}/${fieldLimits.message}`}
+      {`${messageLength}/${maxMessageLength}`}
     </span>
   );
   return (
     <>
-      {singleLines.map(({ id, ...attributes }) => (
-        <Field key={id} id={id} label={labels[id]} error={errors[id]}>
-          <TextInput {...attributesOf(id)} {...attributes} />
-          {isHydrated && <FieldNote isCut={cutField === id} />}
-        </Field>
-      ))}
-      <Field id="message" label={labels.message} error={errors.message} aside={counter}>
-        <TextArea {...attributesOf('message')} rows={6} required />
-        {isHydrated && (
-          <FieldNote
-            isCut={cutField === 'message'}
-            charactersLeft={fieldLimits.message - messageLength}
-          />
-        )}
-      </Field>
+      {enquiryFields.map((id) => {
+        const { parameter, ...settings } = fieldSettings[id];
+        const attributes = { id, name: parameter, readOnly, error: errors[id], ...settings };
+        const isMessage = id === 'message';
+        return (
+          <Field
+            key={id}
+            id={id}
+            label={labels[id]}
+            error={errors[id]}
+            aside={isMessage && counter}
+          >
+            {isMessage ? <TextArea {...attributes} rows={6} /> : <TextInput {...attributes} />}
+            {isHydrated && (
+              <FieldNote
+                isCut={cutField === id}
+                charactersLeft={isMessage ? maxMessageLength - messageLength : undefined}
+              />
+            )}
+          </Field>
+        );
+      })}
     </>
   );
 }

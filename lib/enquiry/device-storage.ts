@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import type { Attempts } from './attempts';
-import { enquiryFields, mapFields, parameterNames, type Words } from './enquiry';
+import { enquiryFields, fieldSettings, mapFields, type Words } from './enquiry';
 import type { StoredEnquiries } from './states';
 
 // Where the browser blocks storage, reading `localStorage` throws, and EmailJS's library, which reads
@@ -73,7 +73,7 @@ export function readEarlyWords(key: string): readonly Words[] {
   const lines = readItem(key)?.split('\n').filter(Boolean) ?? [];
   return lines.map((line) => {
     const pairs = parsePairs(line);
-    return mapFields((field) => pairs.get(parameterNames[field]) ?? '');
+    return mapFields((field) => pairs.get(fieldSettings[field].parameter) ?? '');
   });
 }
 

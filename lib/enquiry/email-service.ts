@@ -5,7 +5,7 @@ import { init, send } from '@emailjs/browser';
 import { formWords } from '@/content/enquiry';
 import type { EmailService } from '../site/environment';
 import { readItem, writeItem } from './device-storage';
-import { type Enquiry, parameterNames } from './enquiry';
+import { type Enquiry, enquiryFields, fieldSettings } from './enquiry';
 import type { Answer, Refusal } from './states';
 
 /** Where an enquiry goes and what it is about. */
@@ -21,7 +21,7 @@ export interface Delivery {
  */
 const guards = {
   blockHeadless: false,
-  blockList: { watchVariable: parameterNames.email, list: [] },
+  blockList: { watchVariable: fieldSettings.email.parameter, list: [] },
   limitRate: { id: 'enquiry-time', throttle: 0 },
   // Without a store, EmailJS limits nothing; its own store would reject where storage is full.
   storageProvider: {
@@ -60,14 +60,10 @@ export function hiddenParameters(delivery: Delivery, libraryVersion: string) {
 
 /** What is sent to the email service as `template_params`; see docs/enquiries.md. */
 export function templateParameters(enquiry: Enquiry, { subject, toEmail }: Delivery) {
-  return {
-    [parameterNames.name]: enquiry.name,
-    [parameterNames.email]: enquiry.email,
-    [parameterNames.phone]: enquiry.phone || formWords.phoneNotProvided,
-    [parameterNames.message]: enquiry.message,
-    subject,
-    to_email: toEmail,
-  };
+  const texts = enquiryFields.map(
+    (field) => [fieldSettings[field].parameter, enquiry[field] || formWords.notProvided] as const,
+  );
+  return { ...Object.fromEntries(texts), subject, to_email: toEmail };
 }
 
 /**

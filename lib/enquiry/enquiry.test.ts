@@ -5,7 +5,7 @@ import { fingerprintOf } from './attempts';
 import {
   checkEnquiry,
   enquiryFields,
-  fieldLimits,
+  fieldSettings,
   isSame,
   mergeWords,
   noWords,
@@ -81,7 +81,7 @@ test('never throws and accepts nothing outside the rules, whatever is typed', ()
       if (!enquiry) return;
       for (const field of enquiryFields) {
         expect(enquiry[field]).toBe(enquiry[field].trim());
-        expect(enquiry[field].length).toBeLessThanOrEqual(fieldLimits[field]);
+        expect(enquiry[field].length).toBeLessThanOrEqual(fieldSettings[field].maxLength);
         if (field !== 'phone') expect(enquiry[field]).not.toBe('');
       }
     }),

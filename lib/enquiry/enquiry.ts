@@ -7,19 +7,38 @@ export const enquiryFields = ['name', 'email', 'phone', 'message'] as const;
 
 export type EnquiryField = (typeof enquiryFields)[number];
 
-/** The name of each field in the form data, and in the template of the email. */
-export const parameterNames: Readonly<Record<EnquiryField, string>> = {
-  name: 'from_name',
-  email: 'from_email',
-  phone: 'phone',
-  message: 'message',
-};
-
 /** What stands in the fields of the form, as typed and not yet checked. */
 export type Words = Readonly<Record<EnquiryField, string>>;
 
-/** The maximum length of each field, in UTF-16 units as browsers count them. */
-export const fieldLimits = { name: 100, email: 255, phone: 20, message: 1000 } as const;
+interface FieldSettings {
+  /** Its name in the form data, and in the template of the email. */
+  readonly parameter: string;
+  /** In UTF-16 units, as browsers count them. */
+  readonly maxLength: number;
+  readonly required?: true;
+  /** Of a field of one line; one without a type has several lines. */
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly autoComplete?: string;
+}
+
+export const fieldSettings = {
+  name: {
+    parameter: 'from_name',
+    maxLength: 100,
+    required: true,
+    type: 'text',
+    autoComplete: 'name',
+  },
+  email: {
+    parameter: 'from_email',
+    maxLength: 255,
+    required: true,
+    type: 'email',
+    autoComplete: 'email',
+  },
+  phone: { parameter: 'phone', maxLength: 20, type: 'tel', autoComplete: 'tel' },
+  message: { parameter: 'message', maxLength: 1000, required: true },
+} as const satisfies Readonly<Record<EnquiryField, FieldSettings>>;
 
 /** Fills in every field by a function of its name. */
 export function mapFields(value: (field: EnquiryField) => string): Words {
@@ -44,25 +63,18 @@ const atoms = /^[^\s@.,:;<>()[\]"\\]+(?:\.[^\s@.,:;<>()[\]"\\]+)*/;
 const domain = /@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/u;
 const emailAddress = new RegExp(atoms.source + domain.source, 'iu');
 
-/** A text that is trimmed and then checked, its own rules before its length. */
-function textShape(maxLength: number, tooLong: string, ...rules: z.core.$ZodCheck<string>[]) {
+/** What a field may hold: trimmed, and then checked by its own rules before its length. */
+function textShape(field: EnquiryField, tooLong: string, ...rules: z.core.$ZodCheck<string>[]) {
+  const { maxLength } = fieldSettings[field];
   return z.string().check(z.trim(), ...rules, z.maxLength(maxLength, tooLong));
 }
 
 const mistakes = enquiryMistakes;
 const enquiryShape = z.object({
-  name: textShape(fieldLimits.name, mistakes.nameTooLong, z.minLength(1, mistakes.nameRequired)),
-  email: textShape(
-    fieldLimits.email,
-    mistakes.emailTooLong,
-    z.regex(emailAddress, mistakes.emailInvalid),
-  ),
-  phone: textShape(fieldLimits.phone, mistakes.phoneTooLong),
-  message: textShape(
-    fieldLimits.message,
-    mistakes.messageTooLong,
-    z.minLength(1, mistakes.messageRequired),
-  ),
+  name: textShape('name', mistakes.nameTooLong, z.minLength(1, mistakes.nameRequired)),
+  email: textShape('email', mistakes.emailTooLong, z.regex(emailAddress, mistakes.emailInvalid)),
+  phone: textShape('phone', mistakes.phoneTooLong),
+  message: textShape('message', mistakes.messageTooLong, z.minLength(1, mistakes.messageRequired)),
 });
 
 /** An enquiry that keeps the rules, trimmed. */
