@@ -1,5 +1,5 @@
 /** @jest-environment node */
-
+import { readdirSync } from 'node:fs';
 import { farm } from '@/content/farm';
 import {
   certificationShape,
@@ -8,10 +8,31 @@ import {
   priceShape,
   testimonialShape,
 } from '@/content/shapes';
-import { checkAllContent, checkContent } from './check-content';
+import { checkAllContent, checkContent, checkedFiles } from './check-content';
 
 test('finds nothing wrong with the content as it is', () => {
   expect(checkAllContent).not.toThrow();
+});
+
+test('names a text without words, and a number below zero, wherever they stand', () => {
+  const content = { words: { heading: 'A', points: ['B', ' '] } };
+  expect(() => checkContent('home.ts', content)).toThrow(
+    'content/home.ts: words.points.1 is empty',
+  );
+  expect(() => checkContent('prices.ts', { capacity: -3 })).toThrow('capacity is -3');
+});
+
+test('knows every content file', () => {
+  const files = readdirSync('content').filter((name) => /^[a-z-]+\.ts$/.test(name));
+  const withoutContent = ['mark.ts', 'placeholder.ts', 'shapes.ts', 'units.ts'];
+  expect([...checkedFiles, ...withoutContent].sort()).toEqual(files.sort());
+});
+
+test('tells the value that is wrong and not the whole of what it stands in', () => {
+  const wrong = { ...farm, phone: '082 123 4567' };
+  expect(() => checkContent('farm.ts', wrong, farmShape)).toThrow(
+    'phone (now "082 123 4567") must',
+  );
 });
 
 test.each([
@@ -35,5 +56,5 @@ test.each([
   ['home.ts', pageShape, { title: 'A'.repeat(61), description: 'B' }, 'title'],
   ['home.ts', pageShape, { title: 'A', description: 'B'.repeat(156) }, 'description'],
 ] as const)('names content/%s and the field that is wrong', (file, shape, value, field) => {
-  expect(() => checkContent(file, shape, value)).toThrow(`content/${file}: ${field} `);
+  expect(() => checkContent(file, value, shape)).toThrow(`content/${file}: ${field} `);
 });
