@@ -11,7 +11,13 @@ import {
   writeManifest,
   writeWhole,
 } from './manifest';
-import { findOriginals, type NamedPhoto, originalsFolder, sourceHash } from './originals';
+import {
+  findOriginals,
+  type NamedPhoto,
+  originalsFolder,
+  problemSentence,
+  sourceHash,
+} from './originals';
 
 type EncodedPicture = Awaited<ReturnType<typeof encodePicture>>;
 
@@ -33,7 +39,7 @@ function writeFiles(file: string, { avif, jpeg }: EncodedPicture, root: string) 
   };
   return {
     avif: avif.map(({ widthPixels, content }) => write(widthPixels, content, 'avif')),
-    jpeg: [write(jpeg.widthPixels, jpeg.content, 'jpg')],
+    jpeg: write(jpeg.widthPixels, jpeg.content, 'jpg'),
   };
 }
 
@@ -76,7 +82,7 @@ export async function encodeChanged(
     }
     say(`Encoding ${file}, ${index + 1} of ${originals.length} ...`);
     try {
-      const picture = await encodePicture(file, bytes, use);
+      const picture = await encodePicture(bytes, use);
       const { widthPixels, heightPixels } = picture;
       const files = writeFiles(file, picture, root);
       manifest[file] = { sourceHash: hash, widthPixels, heightPixels, ...files };
@@ -84,7 +90,7 @@ export async function encodeChanged(
       encodedCount += 1;
     } catch (error) {
       if (!(error instanceof UnusableOriginal)) throw error;
-      problems.push(error.message);
+      problems.push(problemSentence(file, error.message));
     }
   }
   writeManifest(manifest, root);
