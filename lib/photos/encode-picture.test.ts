@@ -91,15 +91,10 @@ test('leaves out place, camera, description and colour profile', async () => {
     .withIccProfile('p3')
     .jpeg()
     .toBuffer();
-  const metadataOf = async (file: Buffer) => {
-    const { exif, xmp, icc } = await sharp(file).metadata();
-    return [exif, xmp, icc].map(Boolean);
-  };
-  expect(await metadataOf(original)).toEqual([true, true, true]);
-  for (const file of await encodedFiles(original)) {
-    expect(await metadataOf(file)).toEqual([false, false, false]);
-    expect(file.toString('latin1')).not.toMatch(/Exif\0|xmpmeta|Testcamera|Settlers|ICC_PROFILE/);
-  }
+  const secrets = /Exif\0|xmpmeta|Testcamera|Settlers|ICC_PROFILE/g;
+  const found = (file: Buffer) => new Set(file.toString('latin1').match(secrets));
+  expect(found(original).size).toBe(5);
+  for (const file of await encodedFiles(original)) expect([...found(file)]).toEqual([]);
 });
 
 test('turns a picture upright, and gives its upright size', async () => {
