@@ -7,7 +7,9 @@ import { checkPhotos } from './check-photos';
 import { encodedPhoto, encodedUrls, readManifest } from './manifest';
 import { findOriginals } from './originals';
 import { maxAvifBytes } from './settings';
-import { emptySite } from './test-site';
+import { prepareSite } from './test-site';
+
+const site = prepareSite();
 
 test('every photo of the site is there, well named and encoded', () => {
   expect(checkPhotos()).toEqual([]);
@@ -35,14 +37,13 @@ test('every AVIF is within its byte limit', () => {
 });
 
 test('npm run photos fails with one line for each problem, and else says what it did', () => {
-  const site = emptySite();
   for (const path of ['content/photos', 'public/photos', 'lib/photos/manifest.json']) {
-    cpSync(path, join(site.root, path), { recursive: true });
+    cpSync(path, join(site.root(), path), { recursive: true });
   }
   const before = site.encodedFiles();
   const tsx = [resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', resolve('tsconfig.json')];
   const program = [...tsx, resolve('lib/photos/encode-photos.ts')];
-  const run = () => spawnSync(process.execPath, program, { cwd: site.root, encoding: 'utf8' });
+  const run = () => spawnSync(process.execPath, program, { cwd: site.root(), encoding: 'utf8' });
   expect(run()).toMatchObject({
     status: 0,
     stderr: '',

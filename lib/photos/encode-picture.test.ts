@@ -34,7 +34,7 @@ async function begin(picture: Sharp, share: number): Promise<Buffer> {
 }
 
 async function withHole(): Promise<Buffer> {
-  const jpeg = await noise(800, 200).jpeg().toBuffer();
+  const jpeg = await noisy().jpeg().toBuffer();
   return jpeg.fill(0, 20_000, jpeg.length - 2);
 }
 
@@ -50,26 +50,21 @@ async function claimingHeight(heightPixels: number): Promise<Buffer> {
 const heicBeginning = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
 const onItsSide = plainPicture(1600, 600).withMetadata({ orientation: 6 });
 
+const tooLarge = 'has 61 megapixels: save it smaller, at most 60';
+const noisy = () => noise(800, 200);
+
 test.each([
   ['nothing', () => Buffer.alloc(0), unreadable],
   ['a text', () => Buffer.from('no picture'), unreadable],
   ['a text after the mark of a JPEG', () => Buffer.from('\xff\xd8\xff text', 'latin1'), unreadable],
   ['a HEIC picture, under any name', () => Buffer.from(heicBeginning.padEnd(200, '\0')), heic],
-  ['most of a JPEG', () => begin(noise(800, 200).jpeg(), 0.99), damaged],
-  [
-    'part of a progressive JPEG',
-    () => begin(noise(800, 200).jpeg({ progressive: true }), 0.3),
-    damaged,
-  ],
-  ['most of a PNG', () => begin(noise(800, 200).png(), 0.99), damaged],
+  ['most of a JPEG', () => begin(noisy().jpeg(), 0.99), damaged],
+  ['part of a progressive JPEG', () => begin(noisy().jpeg({ progressive: true }), 0.3), damaged],
+  ['most of a PNG', () => begin(noisy().png(), 0.99), damaged],
   ['a JPEG with a hole', withHole, damaged],
   ['less than 800 pixels wide', () => plainPicture(799).jpeg().toBuffer(), tooNarrow(799)],
   ['less than 800 pixels wide when upright', () => onItsSide.jpeg().toBuffer(), tooNarrow(600)],
-  [
-    'over 60 megapixels',
-    () => claimingHeight(6001),
-    'has 61 megapixels: save it smaller, at most 60',
-  ],
+  ['over 60 megapixels', () => claimingHeight(6001), tooLarge],
   ['of 60 megapixels, though damaged', () => claimingHeight(6000), damaged],
 ])('refuses an original that is %s', async (_kind, original, problem) => {
   const encoding = encodePicture(await original(), 'narrower');

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { findOriginals, type NamedPhoto } from './originals';
-import { emptySite } from './test-site';
+import { prepareSite } from './test-site';
+
+const site = prepareSite();
 
 function siteWith(...files: string[]): string {
-  const site = emptySite();
   for (const file of files) site.write(`content/photos/${file}`, '');
-  return site.root;
+  return site.root();
 }
 
 test('finds the named originals, each with the largest use that it has anywhere', () => {
