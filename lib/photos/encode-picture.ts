@@ -97,13 +97,12 @@ export async function encodeAvif(picture: Sharp, maxBytes: number): Promise<Buff
  */
 export async function encodePicture(bytes: Buffer, use: PhotoUse) {
   const size = await measure(bytes);
-  const avif = encodedWidths(size.widthPixels, use).map(async (widthPixels) => {
+  const encodeAt = async (widthPixels: number) => {
     const picture = await decode(bytes, widthPixels);
     return { widthPixels, content: await encodeAvif(picture, maxAvifBytes(widthPixels, use)) };
-  });
-  const encodeJpeg = async () => {
-    const picture = await decode(bytes, jpegWidthPixels);
-    return { widthPixels: jpegWidthPixels, content: await picture.jpeg(jpegOptions).toBuffer() };
   };
-  return { ...size, avif: await Promise.all(avif), jpeg: await encodeJpeg() };
+  const avif = await Promise.all(encodedWidths(size.widthPixels, use).map(encodeAt));
+  const picture = await decode(bytes, jpegWidthPixels);
+  const content = await picture.jpeg(jpegOptions).toBuffer();
+  return { ...size, avif, jpeg: { widthPixels: jpegWidthPixels, content } };
 }

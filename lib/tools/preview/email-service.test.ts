@@ -29,13 +29,6 @@ async function post(origin: string, body: unknown = emailFrom()) {
   return [answer.status, await answer.text()];
 }
 
-async function postForm(origin: string, fields: Readonly<Record<string, string>>) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const answer = await fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body });
-  return [answer.status, await answer.text()];
-}
-
 /** What the inbox holds, of one sender if named. */
 async function inbox(origin: string, from = '') {
   const answer = await fetch(`${origin}/__inbox.json?${new URLSearchParams({ from })}`);
@@ -54,14 +47,6 @@ test('keeps the enquiries that it accepts, the newest first, and finds those of 
   const [bobs, anns] = [await inbox(origin, 'bob@example.com'), await inbox(origin, ann)];
   expect(anns).toMatchObject([{ parameters: emailFrom().template_params }]);
   expect(await inbox(origin)).toEqual([bobs, anns].flat());
-});
-
-test('refuses a form without an identifier, and one without the fields of an enquiry', async () => {
-  const { template_params: parameters, ...identifiers } = emailFrom();
-  const origin = await start();
-  const withoutService = { ...identifiers, ...parameters, service_id: '' };
-  expect(await postForm(origin, withoutService)).toEqual([400, 'The service ID is required']);
-  expect((await postForm(origin, identifiers))[0]).toBe(400);
 });
 
 test.each([
