@@ -27,7 +27,7 @@ export function prepareSite() {
   return {
     root: () => project.folder,
     manifest,
-    write: project.write,
+    write: (path: string, content: string | Buffer) => project.write(path, content),
     remove: (path: string) => rmSync(join(project.folder, path)),
     encode: (...photos: NamedPhoto[]) => encodeChanged(photos, project.folder, () => undefined),
     check: (...photos: NamedPhoto[]) => checkPhotos(photos, project.folder),
