@@ -53,7 +53,7 @@ export function Photo({ photo, sizes, className = '', isFirst = false }: PhotoPr
       {focus && <FocalPointRule name={focus} {...focalPoint} />}
       <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
       <img
-        src={jpeg[1]?.url ?? jpeg[0]?.url}
+        src={jpeg.url}
         alt={photo.alt}
         width={widthPixels}
         height={heightPixels}

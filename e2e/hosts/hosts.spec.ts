@@ -5,8 +5,8 @@ import { expect, routes, test, thorough } from '../site';
 import { ask } from './ask';
 import { isTried, servers } from './servers';
 
-// The built site on the servers of real hosts, beside the preview: all must answer alike. So must
-// they with the export as Next makes it, where a folder of the same name stands beside each page.
+// The built site on the servers of real hosts: all must answer alike. So must they with the export
+// as Next makes it, where a folder of the same name stands beside each page.
 
 const rules = readHeaderRules('public');
 const missingPage = '/404.html';
@@ -28,8 +28,11 @@ const moved = {
   '/garlic/': '/garlic',
   '/garlic.html': '/garlic',
 };
-const missing = ['/nowhere', '/bonsmara/nowhere', '/photos/none-1a2b3c4d-480.avif', '/favicon.ico'];
-const hidden = [
+const missing = [
+  '/nowhere',
+  '/bonsmara/nowhere',
+  '/photos/none-1a2b3c4d-480.avif',
+  '/favicon.ico',
   '/.htaccess',
   '/_headers',
   '/%5fheaders',
@@ -50,21 +53,17 @@ const builds = [
     tag: [thorough],
   },
 ];
-const hosts = [
-  { name: 'the preview', server: undefined, encodings: ['br', 'gzip'] },
-  ...servers.filter(isTried).map((server) => ({ ...server, server })),
-];
 
-for (const { name, server, encodings } of hosts) {
-  for (const build of server ? builds : builds.slice(0, 1)) {
-    test.describe(name + build.name, { tag: build.tag }, () => {
+for (const server of servers.filter(isTried)) {
+  for (const build of builds) {
+    test.describe(server.name + build.name, { tag: build.tag }, () => {
       let origin = '';
       let stop: (() => Promise<void>) | undefined;
 
-      test.beforeAll(async ({ baseURL }) => {
-        const running = await server?.run(build.folder);
-        origin = running ? `http://127.0.0.1:${running.port}` : (baseURL ?? '');
-        stop = running?.stop;
+      test.beforeAll(async () => {
+        const running = await server.run(build.folder);
+        origin = `http://127.0.0.1:${running.port}`;
+        stop = running.stop;
       });
 
       test.afterAll(async () => stop?.());
@@ -101,7 +100,7 @@ for (const { name, server, encodings } of hosts) {
         });
       }
 
-      for (const address of [...missing, ...(server ? hidden : [])]) {
+      for (const address of missing) {
         test(`answers ${address} with the page for missing ones`, async () => {
           const { status, headers, body } = await ask(`${origin}${address}`);
           expect(status).toBe(404);
@@ -124,7 +123,7 @@ for (const { name, server, encodings } of hosts) {
       }
 
       for (const pattern of ['/garlic', build.script, '/nowhere']) {
-        for (const encoding of encodings) {
+        for (const encoding of server.encodings) {
           test(`sends ${pattern} compressed with ${encoding}`, async () => {
             const address = `${origin}${find(pattern)}`;
             const plain = await ask(address);
@@ -162,7 +161,6 @@ for (const { name, server, encodings } of hosts) {
         await expect(calculator.locator('dl')).toContainText('9 900 m²');
       });
 
-      if (!server) return;
       for (const module of server.optionalModules) {
         test(`answers where its module ${module} is missing`, async () => {
           const lesser = await server.run(build.folder, module);

@@ -11,7 +11,13 @@ import {
   writeManifest,
   writeWhole,
 } from './manifest';
-import { findOriginals, type NamedPhoto, originalsFolder, sourceHash } from './originals';
+import {
+  findOriginals,
+  type NamedPhoto,
+  originalsFolder,
+  problemSentence,
+  sourceHash,
+} from './originals';
 
 type EncodedPicture = Awaited<ReturnType<typeof encodePicture>>;
 
@@ -19,21 +25,23 @@ type EncodedPicture = Awaited<ReturnType<typeof encodePicture>>;
 const encodedName = /-[0-9a-f]{8}-\d+\.(avif|jpg)(\.tmp)?$/;
 
 /**
- * Writes the files of a photo; returns their URLs. One hash of all of them stands in each name: a
- * hash for each file would cost every page half a kilobyte that does not compress.
+ * Writes the files of a photo; returns what the manifest says of them. One hash of all of them
+ * stands in each name: a hash for each file would cost every page half a kilobyte that does not
+ * compress.
  */
-function writeFiles(file: string, { avif, jpeg }: EncodedPicture, root: string) {
+function writeFiles(file: string, { avif, jpeg, ...size }: EncodedPicture, root: string) {
   const digest = createHash('sha256');
   for (const { content } of [...avif, jpeg]) digest.update(content);
   const name = `${parse(file).name}-${digest.digest('hex').slice(0, 8)}`;
-  const write = (widthPixels: number, content: Buffer, extension: string) => {
+  const write = ({ widthPixels, content }: EncodedPicture['avif'][number], extension: string) => {
     const url = `/photos/${name}-${widthPixels}.${extension}`;
     writeWhole(join(root, 'public', url), content);
     return { widthPixels, url };
   };
   return {
-    avif: avif.map(({ widthPixels, content }) => write(widthPixels, content, 'avif')),
-    jpeg: [write(jpeg.widthPixels, jpeg.content, 'jpg')],
+    ...size,
+    avif: avif.map((variant) => write(variant, 'avif')),
+    jpeg: write(jpeg, 'jpg'),
   };
 }
 
@@ -76,15 +84,13 @@ export async function encodeChanged(
     }
     say(`Encoding ${file}, ${index + 1} of ${originals.length} ...`);
     try {
-      const picture = await encodePicture(file, bytes, use);
-      const { widthPixels, heightPixels } = picture;
-      const files = writeFiles(file, picture, root);
-      manifest[file] = { sourceHash: hash, widthPixels, heightPixels, ...files };
+      const picture = await encodePicture(bytes, use);
+      manifest[file] = { sourceHash: hash, ...writeFiles(file, picture, root) };
       writeManifest(manifest, root);
       encodedCount += 1;
     } catch (error) {
       if (!(error instanceof UnusableOriginal)) throw error;
-      problems.push(error.message);
+      problems.push(problemSentence(file, error.message));
     }
   }
   writeManifest(manifest, root);

@@ -1,6 +1,5 @@
 /** Reads one original and encodes it, in memory. */
 import sharp, { type Sharp } from 'sharp';
-import { problemSentence } from './originals';
 import {
   avifOptions,
   avifQuality,
@@ -13,19 +12,14 @@ import {
   type PhotoUse,
 } from './settings';
 
-/** An original that cannot be encoded; its message is the sentence for the owner. */
-export class UnusableOriginal extends Error {
-  constructor(file: string, problemAndRemedy: string) {
-    super(problemSentence(file, problemAndRemedy));
-  }
-}
+/** An original that cannot be encoded; its message is what `problemSentence` says of the file. */
+export class UnusableOriginal extends Error {}
 
 /**
  * Asks sharp about an original, whatever its name ends in. Decoding fails when any part is damaged
  * or missing. The number of pixels is limited by `measure`.
  */
 async function read<T>(
-  file: string,
   bytes: Buffer,
   problemAndRemedy: string,
   ask: (original: Sharp) => Promise<T>,
@@ -37,25 +31,23 @@ async function read<T>(
     const isHeic = /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
     const heic =
       "is a HEIC picture, which can't be read here: save it as JPEG under a name that ends in .jpg";
-    throw new UnusableOriginal(file, isHeic ? heic : problemAndRemedy);
+    throw new UnusableOriginal(isHeic ? heic : problemAndRemedy);
   }
 }
 
 /** Width and height in pixels, upright. */
-async function measure(file: string, bytes: Buffer) {
+async function measure(bytes: Buffer) {
   const noPicture = "can't be read as a picture: save it again as JPEG or PNG";
-  const { autoOrient } = await read(file, bytes, noPicture, (original) => original.metadata());
+  const { autoOrient } = await read(bytes, noPicture, (original) => original.metadata());
   const { width: widthPixels, height: heightPixels } = autoOrient;
   const megapixels = (widthPixels * heightPixels) / 1_000_000;
   if (megapixels > maxOriginalMegapixels) {
     throw new UnusableOriginal(
-      file,
       `has ${Math.ceil(megapixels)} megapixels: save it smaller, at most ${maxOriginalMegapixels}`,
     );
   }
   if (widthPixels < minOriginalWidthPixels) {
     throw new UnusableOriginal(
-      file,
       `is only ${widthPixels} pixels wide: take a larger copy of it, at least ${minOriginalWidthPixels} wide`,
     );
   }
@@ -66,10 +58,10 @@ async function measure(file: string, bytes: Buffer) {
  * The picture upright, in sRGB, at one width, and nothing but pixels: no place, camera or profile.
  * What is transparent becomes white, as JPEG has no transparency.
  */
-async function decode(file: string, bytes: Buffer, widthPixels: number): Promise<Sharp> {
+async function decode(bytes: Buffer, widthPixels: number): Promise<Sharp> {
   const damaged =
     'is damaged or breaks off before its end: copy it once more or save it again as JPEG';
-  const { data, info } = await read(file, bytes, damaged, (original) =>
+  const { data, info } = await read(bytes, damaged, (original) =>
     original
       .autoOrient()
       .resize({ width: widthPixels })
@@ -103,15 +95,14 @@ export async function encodeAvif(picture: Sharp, maxBytes: number): Promise<Buff
  * @returns its width and height in pixels, upright, and its files.
  * @throws UnusableOriginal when it cannot be read, or is too small or too large.
  */
-export async function encodePicture(file: string, bytes: Buffer, use: PhotoUse) {
-  const size = await measure(file, bytes);
-  const avif = encodedWidths(size.widthPixels, use).map(async (widthPixels) => {
-    const picture = await decode(file, bytes, widthPixels);
+export async function encodePicture(bytes: Buffer, use: PhotoUse) {
+  const size = await measure(bytes);
+  const encodeAt = async (widthPixels: number) => {
+    const picture = await decode(bytes, widthPixels);
     return { widthPixels, content: await encodeAvif(picture, maxAvifBytes(widthPixels, use)) };
-  });
-  const encodeJpeg = async () => {
-    const picture = await decode(file, bytes, jpegWidthPixels);
-    return { widthPixels: jpegWidthPixels, content: await picture.jpeg(jpegOptions).toBuffer() };
   };
-  return { ...size, avif: await Promise.all(avif), jpeg: await encodeJpeg() };
+  const avif = await Promise.all(encodedWidths(size.widthPixels, use).map(encodeAt));
+  const picture = await decode(bytes, jpegWidthPixels);
+  const content = await picture.jpeg(jpegOptions).toBuffer();
+  return { ...size, avif, jpeg: { widthPixels: jpegWidthPixels, content } };
 }

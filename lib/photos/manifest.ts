@@ -16,7 +16,7 @@ const encodedPhotoShape = z.object({
   widthPixels: z.int().positive(),
   heightPixels: z.int().positive(),
   avif: z.array(variantShape).min(1),
-  jpeg: z.array(variantShape).min(1),
+  jpeg: variantShape,
 });
 
 /** By the name of the original in content/photos/. */
@@ -66,7 +66,7 @@ export function encodedPhoto(file: string): EncodedPhoto {
 
 /** The URLs of all encoded files of a photo, such as `/photos/owner-1a2b3c4d-480.avif`. */
 export function encodedUrls({ avif, jpeg }: EncodedPhoto): string[] {
-  return [...avif, ...jpeg].map(({ url }) => url);
+  return [...avif, jpeg].map(({ url }) => url);
 }
 
 /** The first URL of a photo that has no file in public/. */

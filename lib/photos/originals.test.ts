@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { findOriginals, type NamedPhoto } from './originals';
-import { emptySite } from './test-site';
+import { prepareSite } from './test-site';
+
+const site = prepareSite();
 
 function siteWith(...files: string[]): string {
-  const site = emptySite();
   for (const file of files) site.write(`content/photos/${file}`, '');
-  return site.root;
+  return site.root();
 }
 
 test('finds the named originals, each with the largest use that it has anywhere', () => {
@@ -40,25 +41,24 @@ test('reports a photo without a file, and a file that is no photo of the site', 
   expect(findOriginals([{ file: 'missing.jpg' }], '/no/site').problems).toEqual([missing]);
 });
 
+const rename = (file: string) =>
+  `has a name that does not work in a web address: rename it to ${file}, in content/photos.ts too`;
+const save = (file: string) =>
+  `is not a JPEG, PNG or HEIC file: save it as ${file}, write that name in content/photos.ts`;
+
 test.each([
-  ['Cattle 01.JPG', 'cattle-01.jpg'],
-  ['bu\u0308ffel.jpg', 'buffel.jpg'],
-  ['Koeie se veë.Jpeg', 'koeie-se-vee.jpeg'],
-  ['IMG_2041 (1).HEIC', 'img-2041-1.heic'],
-  ['-cow-.png', 'cow.png'],
-  ['牛.jpg', 'photo.jpg'],
-  ['old/cow.jpg', 'old-cow.jpg'],
-])('asks to rename %s to %s', (file, better) => {
+  ['Cattle 01.JPG', rename('cattle-01.jpg')],
+  ['bu\u0308ffel.jpg', rename('buffel.jpg')],
+  ['Koeie se veë.Jpeg', rename('koeie-se-vee.jpeg')],
+  ['IMG_2041 (1).HEIC', rename('img-2041-1.heic')],
+  ['-cow-.png', rename('cow.png')],
+  ['牛.jpg', rename('photo.jpg')],
+  ['old/cow.jpg', rename('old-cow.jpg')],
+  ['clip.mp4', save('clip.jpg')],
+  ['photo', save('photo.jpg')],
+])('%s %s', (file, problem) => {
   expect(findOriginals([{ file }], siteWith(file))).toEqual({
     originals: [],
-    problems: [
-      `content/photos/${file} has a name that does not work in a web address: rename it to ${better}, in content/photos.ts too, then run npm run photos.`,
-    ],
+    problems: [`content/photos/${file} ${problem}, then run npm run photos.`],
   });
-});
-
-test.each(['clip.mp4', 'scan.tif', 'photo'])('asks to save %s as JPEG', (file) => {
-  expect(findOriginals([], siteWith(file)).problems).toEqual([
-    `content/photos/${file} is not a JPEG, PNG or HEIC file: save it as ${file.replace(/\..*/, '')}.jpg, write that name in content/photos.ts, then run npm run photos.`,
-  ]);
 });

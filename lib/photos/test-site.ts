@@ -1,8 +1,8 @@
-/** Pictures, and sites of their own, for the tests of this folder. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** Pictures, and a site for each test of this folder. */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { prepareProject } from '../tools/test-project';
 import { checkPhotos } from './check-photos';
 import { encodeChanged } from './encode-changed';
 import { encodedUrls, readManifest } from './manifest';
@@ -19,29 +19,19 @@ export function noise(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#000000', noise: gaussian } });
 }
 
-const folders: string[] = [];
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
-/** A site without photos, deleted after the tests, and what a test does with it. */
-export function emptySite() {
-  const root = mkdtempSync(join(tmpdir(), 'photos-'));
-  folders.push(root);
-  for (const folder of ['content/photos/old', 'lib/photos']) {
-    mkdirSync(join(root, folder), { recursive: true });
-  }
-  const manifest = () => readManifest(root);
+/** Makes a site without photos for each test of a file; gives what a test does with it. */
+export function prepareSite() {
+  const project = prepareProject();
+  beforeEach(() => mkdirSync(join(project.folder, 'lib/photos'), { recursive: true }));
+  const manifest = () => readManifest(project.folder);
   return {
-    root,
+    root: () => project.folder,
     manifest,
-    /** Writes a file, its path seen from the root of the site. */
-    write: (path: string, content: Buffer | string) => writeFileSync(join(root, path), content),
-    remove: (path: string) => rmSync(join(root, path)),
-    encode: (...photos: NamedPhoto[]) => encodeChanged(photos, root, () => undefined),
-    check: (...photos: NamedPhoto[]) => checkPhotos(photos, root),
-    encodedFiles: () => readdirSync(join(root, 'public/photos')).sort(),
+    write: (path: string, content: string | Buffer) => project.write(path, content),
+    remove: (path: string) => rmSync(join(project.folder, path)),
+    encode: (...photos: NamedPhoto[]) => encodeChanged(photos, project.folder, () => undefined),
+    check: (...photos: NamedPhoto[]) => checkPhotos(photos, project.folder),
+    encodedFiles: () => readdirSync(join(project.folder, 'public/photos')).sort(),
     listedFiles: () =>
       Object.values(manifest())
         .flatMap(encodedUrls)

@@ -1,22 +1,21 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressTexts, licencesText, securityText } from './added-files';
+import { prepareProject } from './test-project';
+
+const project = prepareProject();
 
 test('puts compressed copies beside text that gets smaller, and beside nothing else', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'added-files-'));
   const long = 'words '.repeat(100);
-  mkdirSync(join(folder, 'deep'));
-  for (const name of ['deep/long.txt', 'picture.jpg']) writeFileSync(join(folder, name), long);
-  writeFileSync(join(folder, 'short.txt'), 'a');
-  compressTexts(folder);
-  expect(readdirSync(folder).sort()).toEqual(['deep', 'picture.jpg', 'short.txt']);
-  const copy = (ending: string) => readFileSync(join(folder, `deep/long.txt.${ending}`));
+  project.write('deep/long.txt', long);
+  project.write('picture.jpg', long);
+  project.write('short.txt', 'a');
+  compressTexts(project.folder);
+  expect(readdirSync(project.folder).sort()).toEqual(['deep', 'picture.jpg', 'short.txt']);
+  const copy = (ending: string) => readFileSync(`${project.folder}/deep/long.txt.${ending}`);
   expect(brotliDecompressSync(copy('br')).toString()).toBe(long);
   expect(gunzipSync(copy('gz')).toString()).toBe(long);
-  rmSync(folder, { recursive: true });
 });
 
 test('security.txt names an address for reports, and expires a year after the build', () => {

@@ -23,54 +23,35 @@ function run(code: string, settings: Record<string, string> = {}) {
   });
 }
 
-function found(chromiumPath: string) {
-  const settings = { CHROMIUM_PATH: join(project.folder, chromiumPath) };
-  const path = run('console.log(await browser.findChromium());', settings).stdout.trim();
-  return path.replace(`${project.folder}/`, '');
-}
+test('takes the browser that CHROMIUM_PATH names, else one of the system that starts', () => {
+  const found = (path: string) =>
+    run('console.log(await browser.findChromium());', {
+      CHROMIUM_PATH: join(project.folder, path),
+    }).stdout.replace(`${project.folder}/`, '');
+  project.write('mine', works);
+  project.write('bin/chromium', broken);
+  expect(found('mine')).toBe('mine\n');
+  expect(found('nowhere')).toBe('undefined\n');
+  project.write('bin/google-chrome', works);
+  expect(found('nowhere')).toBe('bin/google-chrome\n');
+});
 
-function provide(userId: number) {
+const root = 0;
+const asked = ['apt-get --version', 'apt-get update', 'apt-get install'];
+const nothingToBeHad =
+  'No Chromium was found or could be fetched: install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run the command again.\n';
+
+test.each([
+  ['nothing when a browser is there', { chromium: works, npx: fetches }, root, [], ''],
+  ['the browser of Playwright first', { npx: fetches }, root, ['npx playwright'], ''],
+  ['then that of the system, as root', { npx: broken }, root, asked, ''],
+  ['nothing in the end for others', { npx: broken }, 1000, [], nothingToBeHad],
+])('fetches %s', (_what, programs, userId, calls, words) => {
+  for (const [name, text] of Object.entries({ 'apt-get': fetches, ...programs })) {
+    project.write(`bin/${name}`, text);
+  }
   const { status, stderr } = run(
     `process.getuid = () => ${userId}; await browser.provideChromium();`,
   );
-  return { status, stderr, calls: project.calls() };
-}
-
-test('takes the browser that CHROMIUM_PATH names, else one of the system that starts', () => {
-  project.write('mine', works);
-  project.write('bin/chromium', broken);
-  expect(found('mine')).toBe('mine');
-  expect(found('nowhere')).toBe('undefined');
-  project.write('bin/google-chrome', works);
-  expect(found('nowhere')).toBe('bin/google-chrome');
-});
-
-test('fetches nothing when a browser is there', () => {
-  project.write('bin/chromium', works);
-  project.write('bin/npx', fetches);
-  expect(provide(0)).toEqual({ status: 0, stderr: '', calls: [] });
-});
-
-test('fetches the browser of Playwright first', () => {
-  project.write('bin/npx', fetches);
-  project.write('bin/apt-get', fetches);
-  expect(provide(0)).toEqual({ status: 0, stderr: '', calls: ['npx playwright'] });
-});
-
-test('then asks the package manager of the system, as root', () => {
-  project.write('bin/npx', broken);
-  project.write('bin/apt-get', fetches);
-  const calls = ['apt-get --version', 'apt-get update', 'apt-get install'];
-  expect(provide(0)).toEqual({ status: 0, stderr: '', calls });
-});
-
-test('says what to do when no browser can be had', () => {
-  project.write('bin/npx', broken);
-  project.write('bin/apt-get', fetches);
-  expect(provide(1000)).toEqual({
-    status: 1,
-    stderr:
-      'No Chromium was found or could be fetched: install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run the command again.\n',
-    calls: [],
-  });
+  expect([status, stderr, project.calls()]).toEqual([words ? 1 : 0, words, calls]);
 });

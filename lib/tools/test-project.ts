@@ -18,11 +18,11 @@ export function prepareProject() {
   const project = {
     folder: '',
     /** Puts a file into the project; with an executable bit when it is a program. */
-    write(name: string, text: string): void {
+    write(name: string, content: string | Buffer): void {
       const path = join(project.folder, name);
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-      if (text.startsWith('#!')) chmodSync(path, 0o755);
+      writeFileSync(path, content);
+      if (content.toString().startsWith('#!')) chmodSync(path, 0o755);
     },
     read(name: string): string {
       const path = join(project.folder, name);

@@ -54,14 +54,14 @@ export function garlicService({ service, rand, unit }: Price): Service {
   };
 }
 
-/** A gallery with its photos at their largest. */
+/** A gallery with its photos, as JPEG. */
 export function imageGallery(name: string, photos: readonly ContentPhoto[]): ImageGallery {
   return {
     '@type': 'ImageGallery',
     name,
     image: photos.map(({ file, caption }) => ({
       '@type': 'ImageObject',
-      contentUrl: siteAddress(encodedPhoto(file).jpeg.at(-1)?.url ?? ''),
+      contentUrl: siteAddress(encodedPhoto(file).jpeg.url),
       ...(caption && { caption }),
     })),
   };

@@ -1,61 +1,42 @@
 /** @jest-environment node */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { readEnvironment } from '../../site/environment';
 import { headersFor, readHeaderRules } from '../built-site';
 import { Preview } from '../preview/preview-server';
+import { prepareProject } from '../test-project';
 import { checkBuild } from './check-build';
 import { checkCertificate, checkLive } from './check-live';
 import { checkDelivery, checkSettings } from './check-settings';
 import type { Finding } from './findings';
 
+const project = prepareProject();
 const siteUrl = new URL('https://www.farm.co.za');
 const now = new Date('2026-03-01T10:00:00Z');
 const hostFiles = ['_headers', '_redirects', '.htaccess'];
-let project: string;
 
 /** A page that may go live as it is. */
 function goodPage(address: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"><link rel="canonical" href="https://www.farm.co.za${address}">`;
 }
 
-/** Writes a file of the project, of the given year. */
-function write(name: string, text: string, year = 2026): void {
-  const path = join(project, name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  utimesSync(path, new Date(`${year}-01-01`), new Date(`${year}-01-01`));
-}
-
 /** Findings as lines, with names as seen from the project. */
 function lines(findings: readonly Finding[]): string[] {
-  return findings.map(({ open, problem }) => `${open}: ${problem}`.replaceAll(`${project}/`, ''));
+  return findings.map(({ open, problem }) =>
+    `${open}: ${problem}`.replaceAll(`${project.folder}/`, ''),
+  );
 }
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'launch-'));
   for (const name of hostFiles) {
-    for (const folder of ['public', 'out']) {
-      write(`${folder}/${name}`, readFileSync(`public/${name}`, 'utf8'));
-    }
+    const text = readFileSync(`public/${name}`, 'utf8');
+    for (const folder of ['public', 'out']) project.write(`${folder}/${name}`, text);
   }
-  write('content/farm.ts', '');
-  write('out/index.html', goodPage(''));
-  write('out/garlic.html', goodPage('/garlic'));
-  write('out/404.html', goodPage('/404'));
-  write('out/.well-known/security.txt', 'Expires: 2027-03-01T00:00:00.000Z\n');
+  project.write('content/farm.ts', '');
+  project.write('out/.well-known/security.txt', 'Expires: 2027-03-01T00:00:00.000Z\n');
+  project.write('out/404.html', goodPage('/404'));
+  project.write('out/garlic.html', goodPage('/garlic'));
+  project.write('out/index.html', goodPage(''));
 });
-
-afterEach(() => rmSync(project, { recursive: true }));
 
 describe('the settings', () => {
   const real = {
@@ -91,24 +72,27 @@ describe('the settings', () => {
 });
 
 describe('the built site', () => {
-  const check = () => lines(checkBuild({ folder: `${project}/out`, siteUrl, now }, project));
+  const check = () =>
+    lines(checkBuild({ folder: `${project.folder}/out`, siteUrl, now }, project.folder));
   const page = goodPage('/garlic');
   const withoutPolicy = page.replace('http-equiv', 'name');
-  const noPolicy = 'out/garlic.html: has no policy that keeps foreign scripts out: build it again.';
-  const soonOver =
-    'out/.well-known/security.txt: is true for less than 30 days: build the site again.';
+  const noPolicy = 'has no policy that keeps foreign scripts out: build it again.';
+  const soonOver = 'is true for less than 30 days: build the site again.';
 
-  test('may go live as it is', () => {
+  test('may go live as it is, and as Next exports it, without policies', () => {
+    expect(check()).toEqual([]);
+    project.write('out/garlic.html', `${withoutPolicy}<script src="/_next/static/a.js"></script>`);
     expect(check()).toEqual([]);
   });
 
   test('must be there', () => {
-    rmSync(`${project}/out/index.html`);
+    rmSync(`${project.folder}/out/index.html`);
     expect(check()).toEqual(['out: There is no built site: run npm run build.']);
   });
 
   test('must be younger than its words', () => {
-    write('content/farm.ts', '', 2030);
+    const future = new Date('2030-01-01');
+    utimesSync(`${project.folder}/content/farm.ts`, future, future);
     expect(check()).toEqual(['content/farm.ts: has changed since: build the site again.']);
   });
 
@@ -116,52 +100,46 @@ describe('the built site', () => {
     [
       'index.html',
       `${goodPage('')}<meta name="robots" content="noindex">`,
-      'out/index.html: asks search engines to stay away.',
+      'asks search engines to stay away.',
     ],
     [
       'garlic.html',
       goodPage('/bonsmara'),
-      'out/garlic.html: names https://www.farm.co.za/bonsmara as its address, and not https://www.farm.co.za/garlic: build it again.',
+      'names https://www.farm.co.za/bonsmara as its address, and not https://www.farm.co.za/garlic: build it again.',
     ],
     ['garlic.html', withoutPolicy, noPolicy],
     ['garlic.html', page.replace("default-src 'none'", "script-src 'unsafe-inline'"), noPolicy],
     ['.well-known/security.txt', 'Expires: 2026-03-20T00:00:00.000Z\n', soonOver],
     ['.well-known/security.txt', '', soonOver],
-    ...hostFiles.map((name) => [
-      name,
-      'another',
-      `out/${name}: is not the one in public/: build the site again.`,
-    ]),
-  ])('must not have %s with %s', (name = '', text = '', problem = '') => {
-    write(`out/${name}`, text);
-    expect(check()).toEqual([problem]);
+  ])('must not have %s with %s', (name, text, problem) => {
+    project.write(`out/${name}`, text);
+    expect(check()).toEqual([`out/${name}: ${problem}`]);
   });
 
-  test('may be as Next exports it, without policies', () => {
-    write('out/garlic.html', `${withoutPolicy}<script src="/_next/static/a.js"></script>`);
-    expect(check()).toEqual([]);
+  test.each(hostFiles)('must have the %s of public/', (name) => {
+    project.write(`out/${name}`, 'another');
+    expect(check()).toEqual([`out/${name}: is not the one in public/: build the site again.`]);
   });
 });
 
 describe('the live site', () => {
   let host: Preview;
   beforeEach(async () => {
-    cpSync(`${project}/out`, `${project}/live`, { recursive: true });
-    host = new Preview(`${project}/live`);
+    cpSync(`${project.folder}/out`, `${project.folder}/live`, { recursive: true });
+    host = new Preview(`${project.folder}/live`);
     await host.open();
   });
   afterEach(() => host.close());
 
   async function check(): Promise<string[]> {
-    const site = { folder: `${project}/out`, siteUrl: new URL(host.address), now };
+    const site = { folder: `${project.folder}/out`, siteUrl: new URL(host.address), now };
     const found = lines(await checkLive(site));
     return found.map((line) => line.replaceAll(host.address, 'LIVE'));
   }
 
   test('may be as it was built, whatever the spaces in its headers', async () => {
     expect(await check()).toEqual([]);
-    const rules = readFileSync(`${project}/out/_headers`, 'utf8');
-    write('live/_headers', rules.replaceAll(', ', ','));
+    project.write('live/_headers', project.read('out/_headers').replaceAll(', ', ','));
     expect(await check()).toEqual([]);
   });
 
@@ -176,8 +154,8 @@ describe('the live site', () => {
   });
 
   test('must have every page, of this build', async () => {
-    rmSync(`${project}/live/garlic.html`);
-    write('live/index.html', 'older');
+    rmSync(`${project.folder}/live/garlic.html`);
+    project.write('live/index.html', 'older');
     expect(await check()).toEqual([
       'docs/deploying.md: LIVE/garlic answers 404, and not 200.',
       'docs/deploying.md: LIVE/ is not the page in out/: put that folder on the host.',
@@ -185,7 +163,7 @@ describe('the live site', () => {
   });
 
   test('must send every header', async () => {
-    write('live/_headers', '/*\n  Cache-Control: no-store\n');
+    project.write('live/_headers', '/*\n  Cache-Control: no-store\n');
     const found = await check();
     for (const [name, value] of Object.entries(headersFor(readHeaderRules('public'), '/'))) {
       expect(found).toContain(

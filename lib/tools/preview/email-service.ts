@@ -35,12 +35,6 @@ const requestShape = z.object(
 
 export type EmailParameters = z.infer<typeof parametersShape>;
 
-/** The body of a request, or undefined when it is larger than the service takes. */
-async function readBody(request: IncomingMessage): Promise<NonSharedBuffer | undefined> {
-  const body = await buffer(request);
-  return body.length > maxBytes ? undefined : body;
-}
-
 /** Reads what a form sends by itself, whose further fields are the template's parameters. */
 async function readForm(body: NonSharedBuffer, contentType: string): Promise<unknown> {
   const form = await new Response(body, { headers: { 'Content-Type': contentType } }).formData();
@@ -75,8 +69,9 @@ export async function answerEmailRequest(
   if (service.fault === 'refuse') return answerWithFault(response, 'refuse');
   if (request.method === 'OPTIONS') return answer(response, 204, '');
   if (request.method !== 'POST') return answer(response, 405, 'Method Not Allowed');
-  const body = await readBody(request);
-  if (!body) return answer(response, 413, 'Variables size limit, should be < 50Kb');
+  const body = await buffer(request);
+  if (body.length > maxBytes)
+    return answer(response, 413, 'Variables size limit, should be < 50Kb');
   try {
     const { template_params: parameters } = await readEmail(request, body);
     const fault = faultFor(parameters.from_email, service.fault);

@@ -1,85 +1,47 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
-import { headersFor, readBuiltSite, readHeaderRules } from '../built-site';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { headersFor, readHeaderRules } from '../built-site';
 import { close, listen } from '../serving';
 import { answerEmailRequest, type EmailService, emailPaths } from './email-service';
 import type { Fault } from './faults';
 import { Inbox, inboxPage } from './inbox';
 
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-/** Compressed copies that a build puts beside its files, the smaller first. */
-const copies = { br: '.br', gzip: '.gz' };
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-/** Whether a request takes an encoding: `br` in `gzip, br`, but not in `gzip, br;q=0`. */
-function takes({ headers }: IncomingMessage, encoding: string): boolean {
-  const accepted = String(headers['accept-encoding'] ?? '');
-  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
-}
-
-function sendFile(request: IncomingMessage, response: ServerResponse, path: string): void {
-  const content = readFileSync(path);
-  const tag = `"${createHash('sha256').update(content).digest('hex').slice(0, 16)}"`;
-  response.setHeader('Content-Type', mediaTypes[extname(path)] ?? 'application/octet-stream');
-  response.setHeader('ETag', tag);
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (response.statusCode === 200 && request.headers['if-none-match'] === tag) {
-    response.writeHead(304).end();
-    return;
-  }
-  for (const [encoding, ending] of Object.entries(copies)) {
-    if (!takes(request, encoding) || !existsSync(path + ending)) continue;
-    response.setHeader('Content-Encoding', encoding);
-    response.end(readFileSync(path + ending));
-    return;
-  }
-  response.end(content);
-}
-
 /** Answers from the folder of a built site as a good host does, with the headers of `_headers`. */
-function answerFromFolder(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { pathname, search }: URL,
-  folder: string,
-): void {
-  // Read anew each time: the site may have been built again since.
-  const { pages } = readBuiltSite(folder);
-  const rules = readHeaderRules(folder);
-  const wanted = pathname.replace(/(^\/index)?(\.html|\/)?$/, '') || '/';
-  const page = pages.find(({ address }) => address === wanted);
-  const path = join(folder, page?.file ?? pathname);
-  const isFound = isFile(path);
-  const headers = headersFor(rules, isFound ? wanted : '/404.html');
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (page && wanted !== pathname) {
-    response.writeHead(301, { Location: wanted + search }).end();
-    return;
-  }
-  response.statusCode = isFound ? 200 : 404;
-  sendFile(request, response, isFound ? path : join(folder, '404.html'));
+function serveFolder(folder: string) {
+  const setHeaders = (response: ServerResponse, address: string) =>
+    response.setHeaders(new Map(Object.entries(headersFor(readHeaderRules(folder), address))));
+  const sendFile = sirv(folder, {
+    // Reads the folder anew each time: the site may have been built again since.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders,
+    onNoMatch(_request, response) {
+      setHeaders(response, '/404.html');
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+      response.end(readFileSync(join(folder, '404.html')));
+    },
+  });
+  return (request: IncomingMessage, response: ServerResponse, { pathname, search }: URL): void => {
+    const page = pathname.replace(/(^\/index)?(\.html|\/)?$/, '');
+    const address = page || '/';
+    if (address !== pathname && existsSync(join(folder, `${page || 'index'}.html`))) {
+      setHeaders(response, address);
+      response.writeHead(301, { Location: address + search }).end();
+    } else {
+      sendFile(request, response);
+    }
+  };
 }
 
 /** A built site, served as a static host would, with a stand-in for the email service beside it. */
 export class Preview {
   protected readonly email: EmailService;
+  readonly #answerFromFolder;
   readonly #server = createServer((request, response) => {
     this.answer(request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url} failed:`, error);
@@ -88,10 +50,8 @@ export class Preview {
   });
   #port = 0;
 
-  constructor(
-    private readonly folder: string,
-    fault: Fault | null = null,
-  ) {
+  constructor(folder: string, fault: Fault | null = null) {
+    this.#answerFromFolder = serveFolder(folder);
     this.email = { inbox: new Inbox(), fault };
   }
 
@@ -121,7 +81,7 @@ export class Preview {
       const messages = inbox.accepted(url.searchParams.get('from'));
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(messages));
     } else {
-      answerFromFolder(request, response, url, this.folder);
+      this.#answerFromFolder(request, response, url);
     }
   }
 }

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { compressTexts } from '../added-files';
+import { prepareProject } from '../test-project';
 import type { Fault } from './faults';
 import { Preview } from './preview-server';
 
@@ -11,35 +10,28 @@ const files: Readonly<Record<string, string>> = {
   'bonsmara.html': '<h1>Cattle</h1>',
   '404.html': '<h1>Missing</h1>',
   'photos/cow-480-1a2b3c4d.avif': 'picture',
-  'islands/form-1a2b3c4d.js': 'island',
-  '_next/static/site-1a2b3c4d.css': 'style',
 };
 
 /** Makes a small built site for each test of a file and takes it and its preview away again. */
 export function prepareSite() {
-  let folder = '';
+  const project = prepareProject();
   let preview: Preview | undefined;
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'preview-'));
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), text);
-    }
-    compressTexts(folder);
+    for (const [name, text] of Object.entries(files)) project.write(name, text);
+    compressTexts(project.folder);
     jest.spyOn(console, 'log').mockImplementation(() => undefined);
   });
 
   afterEach(async () => {
     await preview?.close();
     preview = undefined;
-    rmSync(folder, { recursive: true });
     jest.restoreAllMocks();
   });
 
   /** Starts the preview and gives its address. */
   return async function start(fault?: Fault): Promise<string> {
-    preview = new Preview(folder, fault);
+    preview = new Preview(project.folder, fault);
     await preview.open();
     return preview.address;
   };
