@@ -98,7 +98,7 @@ export function useEnquiry(
 
   return {
     isHydrated: state !== undefined,
-    state: state ?? initialState(delivery.subject),
+    state: state ?? initialState,
     submit: () => press('submitted'),
     agree: () => press('agreed'),
     dismiss: () => press('dismissed'),

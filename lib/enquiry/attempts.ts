@@ -9,9 +9,9 @@ export type Attempts = ReadonlyMap<string, Attempt>;
 
 const maxAttempts = 20;
 
-/** A number that stands for an enquiry and its subject; the same for the same words. */
-export function fingerprintOf(words: Words, subject: string): string {
-  const text = JSON.stringify([subject, ...enquiryFields.map((field) => words[field].trim())]);
+/** A number that stands for an enquiry; the same for the same words, from whichever page. */
+export function fingerprintOf(words: Words): string {
+  const text = JSON.stringify(enquiryFields.map((field) => words[field].trim()));
   let hash = 0;
   for (let index = 0; index < text.length; index += 1) {
     hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;

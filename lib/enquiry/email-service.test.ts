@@ -95,6 +95,12 @@ test.each([
   expect(await send()).toHaveBeenCalledWith('unanswered');
 });
 
+test('a broken connection on a device that is offline says so', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  fetchMock.mockImplementationOnce(broken);
+  expect(await send()).toHaveBeenCalledWith('offline');
+});
+
 test('nothing is sent with settings that the library refuses', async () => {
   const emailService = { ...delivery.emailService, serviceId: '' };
   expect(await send({ ...delivery, emailService })).toHaveBeenCalledWith('refused');

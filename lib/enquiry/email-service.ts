@@ -82,7 +82,7 @@ function readRejection(rejection: unknown): Answer {
   console.warn('The email service did not take the enquiry:', rejection);
   if (typeof rejection === 'string') return 'refused';
   const isAnswer = typeof rejection === 'object' && rejection && 'status' in rejection;
-  if (!isAnswer || !('text' in rejection)) return 'unanswered';
+  if (!isAnswer || !('text' in rejection)) return navigator.onLine ? 'unanswered' : 'offline';
   return readAnswer(Number(rejection.status), String(rejection.text));
 }
 

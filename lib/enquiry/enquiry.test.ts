@@ -90,10 +90,9 @@ test('never throws and accepts nothing outside the rules, whatever is typed', ()
 });
 
 test('the same words have the same fingerprint, whatever space surrounds them', () => {
-  const fingerprint = fingerprintOf(valid, 'Inquiry');
-  expect(fingerprintOf({ ...valid, message: ' Good day\n' }, 'Inquiry')).toBe(fingerprint);
-  expect(fingerprintOf(valid, 'Garlic Inquiry')).not.toBe(fingerprint);
-  expect(fingerprintOf({ ...valid, phone: '1' }, 'Inquiry')).not.toBe(fingerprint);
+  const fingerprint = fingerprintOf(valid);
+  expect(fingerprintOf({ ...valid, message: ' Good day\n' })).toBe(fingerprint);
+  expect(fingerprintOf({ ...valid, phone: '1' })).not.toBe(fingerprint);
   expect(isSame(valid, { ...valid, name: ' Ann Farmer' })).toBe(true);
 });
 

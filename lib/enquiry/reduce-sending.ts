@@ -19,7 +19,7 @@ export function onLockGranted(
   { attempts }: EventOf<'lockGranted'>,
 ): Transition {
   const { enquiryInQuestion: enquiry, agreedRepeat } = state;
-  const fingerprint = fingerprintOf(enquiry, state.subject);
+  const fingerprint = fingerprintOf(enquiry);
   const known = [attempts.get(fingerprint), state.attempts.get(fingerprint)];
   const previousAttempt = known.find((attempt) => attempt === 'sent') ?? known.find(Boolean);
   if (state.stage !== 'waiting') return [state, [{ kind: 'releaseLock' }]];
@@ -50,14 +50,17 @@ function storingAttempt(
 
 /** An answer that comes after its time has run out can still say that the enquiry arrived. */
 export function onAnswered(state: EnquiryState, event: EventOf<'answered'>): Transition {
-  const { enquiry, answer, words } = event;
-  const fingerprint = fingerprintOf(enquiry, state.subject);
+  const { enquiry, words } = event;
+  // Only on a device that was offline from the press on has nothing left.
+  const mayHaveLeft = event.answer === 'offline' && !state.agreedOffline;
+  const answer = mayHaveLeft ? 'unanswered' : event.answer;
+  const fingerprint = fingerprintOf(enquiry);
   const isAwaited = state.stage === 'sending' && event.sendingNumber === state.sendingNumber;
   if (!isAwaited && answer !== 'sent') return [state, []];
   const attempt = attemptAfter(answer, state.previousAttempt);
   const [stored, storeAttempt] = storingAttempt(state, fingerprint, attempt);
   const isInQuestion =
-    isUnconfirmed(state) && fingerprintOf(state.enquiryInQuestion, state.subject) === fingerprint;
+    isUnconfirmed(state) && fingerprintOf(state.enquiryInQuestion) === fingerprint;
   // The visitor agreed to a repeat because nobody knew whether the enquiry had arrived.
   if (!isAwaited && !isInQuestion) return [{ ...stored, agreedRepeat: undefined }, [storeAttempt]];
   const first: readonly Effect[] = isAwaited
@@ -102,8 +105,8 @@ export function onStorageChanged(
   state: EnquiryState,
   { drafts, attempts }: EventOf<'storageChanged'>,
 ): Transition {
-  const { words, enquiryInQuestion, subject } = state;
-  const isSent = attempts.get(fingerprintOf(enquiryInQuestion, subject)) === 'sent';
+  const { words, enquiryInQuestion } = state;
+  const isSent = attempts.get(fingerprintOf(enquiryInQuestion)) === 'sent';
   const stage = isUnconfirmed(state) && isSent ? 'sentBefore' : state.stage;
   const isStored = isSame(words, noWords) || drafts.some((draft) => isSame(draft, words));
   return [{ ...state, stage }, isStored ? [] : [{ kind: 'storeDraft', words, replaced: [] }]];

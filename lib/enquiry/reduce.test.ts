@@ -2,10 +2,9 @@ import { fingerprintOf } from './attempts';
 import { noWords, type Words } from './enquiry';
 import { reduce } from './reduce';
 import { type Answer, type Effect, type EnquiryEvent, initialState } from './states';
-import { delivery, enquiry } from './test-simulation';
+import { enquiry } from './test-simulation';
 
-const { subject } = delivery;
-const fingerprint = fingerprintOf(enquiry, subject);
+const fingerprint = fingerprintOf(enquiry);
 const none = new Map();
 const tried = new Map([[fingerprint, 'tried' as const]]);
 const sent = new Map([[fingerprint, 'sent' as const]]);
@@ -161,9 +160,51 @@ test.each<[string, Story]>([
       [connected, 'online: '],
     ],
   ],
+  [
+    'what was tried without a connection has not left, and waits for the connection',
+    [
+      [submitted(enquiry, false), 'offline: storeDraft Hello, focus status'],
+      [
+        { ...submitted(enquiry, false), kind: 'agreed' },
+        `waiting: storeDraft Hello, requestLock ${fingerprint}`,
+      ],
+      [lockGranted(), 'sending: storeAttempt tried, send 1'],
+      [
+        answered('offline'),
+        'offline: storeAttempt, releaseLock, storeDraft Hello, toast failed, focus status',
+      ],
+      [connected, 'online: '],
+    ],
+  ],
+  [
+    'what was tried as the connection came back may have left',
+    [
+      [submitted(enquiry, false), 'offline: storeDraft Hello, focus status'],
+      [
+        { ...submitted(enquiry, false), kind: 'agreed' },
+        `waiting: storeDraft Hello, requestLock ${fingerprint}`,
+      ],
+      [lockGranted(), 'sending: storeAttempt tried, send 1'],
+      [connected, 'sending: '],
+      [
+        answered('offline'),
+        'unanswered: storeAttempt tried, releaseLock, storeDraft Hello, toast failed, focus status',
+      ],
+    ],
+  ],
+  [
+    'a question about words that were sent before goes once they change',
+    [
+      ...unanswered.slice(0, 2),
+      [answered('sent'), `sent: storeAttempt sent, releaseLock, ${arrives}`],
+      [submitted(), `waiting: storeDraft Hello, requestLock ${fingerprint}`],
+      [lockGranted(), 'sentBefore: releaseLock, focus status'],
+      [typed(longer), 'writing: storeDraft Hello again'],
+    ],
+  ],
   ['a lock that nothing waits for is released', [[lockGranted(sent), 'writing: releaseLock']]],
 ])('%s', (_, story) => {
-  let state = initialState(subject);
+  let state = initialState;
   for (const [event, expected] of story) {
     const [next, effects] = reduce(state, event);
     expect(`${next.stage}: ${effects.map(describeEffect).join(', ')}`).toBe(expected);
@@ -172,7 +213,7 @@ test.each<[string, Story]>([
 });
 
 test('editing a field removes its mistake, and only its own', () => {
-  const [state] = reduce(initialState(subject), submitted(wrong));
+  const [state] = reduce(initialState, submitted(wrong));
   const { errors } = state;
   expect(errors).toEqual({ name: 'Name is required', email: 'Invalid email address' });
   expect(reduce(state, typed(enquiry))[0].errors).toBe(errors);
@@ -181,6 +222,6 @@ test('editing a field removes its mistake, and only its own', () => {
 
 test('words are merged in the order in which they were typed', () => {
   const early = { ...noWords, message: 'early' };
-  const [{ words }] = reduce(initialState(subject), opened(bob, [enquiry], [early]));
+  const [{ words }] = reduce(initialState, opened(bob, [enquiry], [early]));
   expect(words.message).toBe('Hello\nearly\nBulls');
 });

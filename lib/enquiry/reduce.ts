@@ -35,11 +35,15 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): Transition {
     case 'answered':
       return onAnswered(state, event);
     case 'connected':
-      if (state.stage !== 'offline') return [state, []];
-      return [{ ...state, stage: 'online', agreedOffline: false }, []];
+      return [onConnected(state), []];
     case 'storageChanged':
       return onStorageChanged(state, event);
   }
+}
+
+function onConnected(state: EnquiryState): EnquiryState {
+  const stage = state.stage === 'offline' ? 'online' : state.stage;
+  return { ...state, stage, agreedOffline: false };
 }
 
 /** Merges words that were left on this device earlier into the form. */
@@ -60,7 +64,7 @@ function onOpened(
     tried: 'interrupted',
     none: isRestored ? 'restored' : 'writing',
   } as const;
-  const stage = stages[attempts.get(fingerprintOf(merged, state.subject)) ?? 'none'];
+  const stage = stages[attempts.get(fingerprintOf(merged)) ?? 'none'];
   return [
     {
       ...state,
@@ -80,8 +84,11 @@ function onOpened(
 
 function onTyped(state: EnquiryState, { words, field }: EventOf<'typed'>): Transition {
   const [next, storeDraft] = withWords(state, words);
-  const isBegun = ['sent', 'sentPart', 'restored'].includes(state.stage);
-  const stage = isBegun && !isSame(words, state.words) ? 'writing' : state.stage;
+  // What these say is true of the words as they were.
+  const isOfWords = ['sent', 'sentPart', 'restored', 'sentBefore', 'triedBefore'].includes(
+    state.stage,
+  );
+  const stage = isOfWords && !isSame(words, state.words) ? 'writing' : state.stage;
   const errors = field ? { ...state.errors, [field]: undefined } : state.errors;
   return [{ ...next, stage, errors }, [storeDraft]];
 }
@@ -98,7 +105,7 @@ function withAgreement(state: EnquiryState): EnquiryState {
     case 'interrupted':
     case 'triedBefore':
     case 'sentBefore':
-      return { ...state, agreedRepeat: fingerprintOf(state.enquiryInQuestion, state.subject) };
+      return { ...state, agreedRepeat: fingerprintOf(state.enquiryInQuestion) };
     default:
       return state;
   }
@@ -126,7 +133,7 @@ function onSubmitted(
   if (!isOnline && !state.agreedOffline) {
     return [{ ...valid, stage: 'offline' }, [storeDraft, focusStatus]];
   }
-  const fingerprint = fingerprintOf(enquiry, state.subject);
+  const fingerprint = fingerprintOf(enquiry);
   return [{ ...valid, stage: 'waiting' }, [storeDraft, { kind: 'requestLock', fingerprint }]];
 }
 

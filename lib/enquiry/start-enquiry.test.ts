@@ -7,7 +7,7 @@ import { delivery, enquiry } from './test-simulation';
 
 const draftKey = 'enquiry /';
 const earlyWordsKey = 'enquiry / early';
-const fingerprint = fingerprintOf(enquiry, delivery.subject);
+const fingerprint = fingerprintOf(enquiry);
 const submission = { words: enquiry, isOnline: true, looksAutomatic: false };
 const fetchMock = jest.fn<Promise<Partial<Response>>, []>();
 const released = jest.fn();

@@ -79,7 +79,7 @@ function logErrors(run: () => void): void {
 /** Starts the enquiry of a form. @returns dispatches an event to it, and stops listening to others. */
 export function startEnquiry(page: EnquiryPage, delivery: Delivery) {
   const { draftKey, earlyWordsKey } = page;
-  let state = initialState(delivery.subject);
+  let state = initialState;
   let releaseLock: (() => void) | undefined;
 
   async function waitForLock(fingerprint: string): Promise<void> {

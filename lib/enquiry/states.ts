@@ -13,8 +13,11 @@ import {
 /** Why the email service did not accept an enquiry: it has certainly not arrived. */
 export type Refusal = Extract<EnquiryStatus, `refused${string}` | 'outOfOrder'>;
 
-/** The result of sending an enquiry to the email service; `unanswered`: it may have arrived. */
-export type Answer = 'sent' | 'unanswered' | Refusal;
+/**
+ * The result of sending an enquiry to the email service. `unanswered`: it may have arrived; `offline`:
+ * it failed at once on a device without a connection.
+ */
+export type Answer = 'sent' | 'unanswered' | 'offline' | Refusal;
 
 /**
  * Nothing to tell yet, waiting for the lock under which one tab at a time sends, on its way to the
@@ -24,8 +27,6 @@ export type Stage = 'writing' | 'waiting' | 'sending' | EnquiryStatus;
 
 export type EnquiryState = Readonly<{
   stage: Stage;
-  /** The subject of the page's enquiries. */
-  subject: string;
   /** What stood in the form when it was last read. */
   words: Words;
   /** The enquiry that the stage is about. */
@@ -108,17 +109,14 @@ export function statusOf(stage: Stage): EnquiryStatus | undefined {
   return stage === 'writing' || isSubmitting(stage) ? undefined : stage;
 }
 
-export function initialState(subject: string): EnquiryState {
-  return {
-    stage: 'writing',
-    subject,
-    words: noWords,
-    enquiryInQuestion: noWords,
-    wordsBeforeRestore: noWords,
-    errors: {},
-    agreedAutomatic: false,
-    agreedOffline: false,
-    attempts: new Map(),
-    sendingNumber: 0,
-  };
-}
+export const initialState: EnquiryState = {
+  stage: 'writing',
+  words: noWords,
+  enquiryInQuestion: noWords,
+  wordsBeforeRestore: noWords,
+  errors: {},
+  agreedAutomatic: false,
+  agreedOffline: false,
+  attempts: new Map(),
+  sendingNumber: 0,
+};

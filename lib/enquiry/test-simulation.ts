@@ -35,7 +35,7 @@ const repeatQuestions: readonly Stage[] = [
 /** After these, the device must have stored all words of the form, unless it is full. */
 const storingEvents: readonly EnquiryEvent['kind'][] = ['opened', 'typed', 'submitted', 'agreed'];
 
-const printOf = (words: Words) => fingerprintOf(words, delivery.subject);
+const printOf = (words: Words) => fingerprintOf(words);
 
 /** The words of a message that the simulation follows: each was typed once. */
 export const tokensOf = ({ message }: Words): readonly string[] => message.match(/\w+;/g) ?? [];
@@ -43,7 +43,7 @@ export const tokensOf = ({ message }: Words): readonly string[] => message.match
 /** One tab: its form, the reducer's state, and what its visitor has seen and agreed to. */
 function newTab() {
   return {
-    state: initialState(delivery.subject),
+    state: initialState,
     form: noWords,
     isOnline: true,
     looksAutomatic: false,
@@ -57,7 +57,7 @@ function newTab() {
     sent: new Set<string>(),
     /** Tokens in the form that no event has reported, or that the device could not store. */
     unstored: new Set<string>(),
-    sendings: [] as { number: number; enquiry: Enquiry }[],
+    sendings: [] as { number: number; enquiry: Enquiry; hasLeft: boolean }[],
   };
 }
 
@@ -144,7 +144,7 @@ export class Simulation {
     tab.agreed.delete(print);
     tab.sent.add(print);
     this.#left.add(print);
-    tab.sendings.push({ number, enquiry: sent });
+    tab.sendings.push({ number, enquiry: sent, hasLeft: tab.isOnline });
   }
 
   /** What the visitor reads must be true. */
@@ -232,10 +232,11 @@ export class Simulation {
   }
 
   /** Ends the oldest sending of a tab; after a timeout its answer can still come. */
-  answer(tab: Tab, answer: Answer, isTimeout = false): void {
+  answer(tab: Tab, wanted: Answer, isTimeout = false): void {
     const [sending] = tab.sendings;
     if (!sending) return;
-    const { enquiry: sent, number: sendingNumber } = sending;
+    const { enquiry: sent, number: sendingNumber, hasLeft } = sending;
+    const answer = hasLeft || isTimeout ? wanted : 'offline';
     if (!isTimeout) tab.sendings.shift();
     if (answer === 'sent') {
       this.#confirmed.add(printOf(sent));
@@ -246,7 +247,14 @@ export class Simulation {
       if (isLast) tab.sent.delete(printOf(sent));
       if (isLast && !this.#confirmed.has(printOf(sent))) this.#left.delete(printOf(sent));
     }
-    this.dispatch(tab, { kind: 'answered', sendingNumber, enquiry: sent, answer, words: tab.form });
+    const known = isTimeout || tab.isOnline || answer !== 'unanswered' ? answer : 'offline';
+    this.dispatch(tab, {
+      kind: 'answered',
+      sendingNumber,
+      enquiry: sent,
+      answer: known,
+      words: tab.form,
+    });
   }
 
   /** Reloads a tab; its form holds what the browser or the visitor has put there before hydration. */
