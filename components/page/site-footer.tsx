@@ -62,7 +62,8 @@ export function SiteFooter() {
             ]}
           />
         </div>
-        <p className="mt-8 pr-16 text-label">
+        {/* On a narrow screen the round link stands below it at the end of the page. */}
+        <p className="mt-8 text-label max-lg:mb-12">
           ©{' '}
           <span id="year" suppressHydrationWarning>
             {buildYear}

@@ -51,7 +51,7 @@ export function OtherWays({ subject }: OtherWaysProps) {
 export function PrivacyNotice() {
   const { sentence, summary, points, regulator } = privacyNotice;
   return (
-    <div className="mt-8 max-w-measure text-label text-ink-soft">
+    <div className="max-w-measure text-label text-ink-soft max-lg:mt-6">
       <p>{sentence}</p>
       <details>
         <summary className="min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4">

@@ -3,7 +3,7 @@ import { cattleTerms } from '@/content/business';
 import { contactLink } from '@/content/navigation';
 import { FigureNumber } from '../ui/figure-table';
 import { ButtonLink } from '../ui/links';
-import { Prose } from '../ui/prose';
+import { Point } from '../ui/prose';
 import { Section } from '../ui/section';
 import { BusinessTerms } from './contact-details';
 
@@ -40,8 +40,7 @@ function Breed() {
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <div>
-        <h3 className="text-title">{heading}</h3>
-        <Prose className="mt-1 max-w-measure">{text}</Prose>
+        <Point name={heading} text={text} />
       </div>
       <div className="flex flex-wrap gap-6 text-accent">
         {parts.map((part) => (
@@ -65,8 +64,7 @@ export function ServiceList() {
                 {index + 1}
               </span>
               <div>
-                <h3 className="text-title">{name}</h3>
-                <Prose className="mt-1 max-w-measure">{text}</Prose>
+                <Point name={name} text={text} />
               </div>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { whyChoose } from '@/content/garlic';
 import { photos } from '@/content/photos';
-import { Prose } from '../ui/prose';
+import { Point } from '../ui/prose';
 import { Split } from '../ui/section';
 
 /** Four reasons, in plain words. */
@@ -10,8 +10,7 @@ export function WhyChoose() {
       <ul>
         {whyChoose.points.map(({ name, text }) => (
           <li key={name} className="border-t border-line py-3">
-            <h3 className="text-title">{name}</h3>
-            <Prose>{text}</Prose>
+            <Point name={name} text={text} />
           </li>
         ))}
       </ul>
