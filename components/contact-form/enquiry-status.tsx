@@ -22,7 +22,7 @@ export function EnquiryStatus({ status, onAgree, onDismiss, ...links }: EnquiryS
       <button
         type="button"
         onClick={onClick}
-        className="min-h-11 px-5 font-semibold border border-ink rounded-control"
+        className="min-h-11 px-5 font-semibold edge border-ink rounded-control"
       >
         {label}
       </button>
@@ -32,7 +32,7 @@ export function EnquiryStatus({ status, onAgree, onDismiss, ...links }: EnquiryS
       id={focusIds.status}
       role="alert"
       tabIndex={-1}
-      className="border-l-4 border-accent bg-white px-5 py-4"
+      className="edge-l-4 border-accent bg-white px-5 py-4"
     >
       <p className="font-semibold">{heading}</p>
       <p>{text}</p>

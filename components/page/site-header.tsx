@@ -11,7 +11,7 @@ export interface SiteHeaderProps {
 /** The bar at the top: on a phone its links open as a popover, which needs no script. */
 export function SiteHeader({ route }: SiteHeaderProps) {
   return (
-    <header className="fixed inset-x-0 top-0 z-20 border-b-4 border-double border-ink bg-paper">
+    <header className="fixed inset-x-0 top-0 z-20 edge-b-4 edge-double border-ink bg-paper">
       <div className="page-width flex h-header items-center justify-between gap-2">
         <a href="/" aria-label={site.wordMarkLabel} className="flex min-h-11 items-center gap-2">
           <Mark className="h-11 w-[min(2.75rem,14vw)] shrink-0 text-accent" />
@@ -20,7 +20,7 @@ export function SiteHeader({ route }: SiteHeaderProps) {
         <button
           type="button"
           popoverTarget="menu"
-          className="min-h-11 shrink-0 border border-ink px-[min(1rem,4vw)] font-semibold lg:hidden"
+          className="min-h-11 shrink-0 edge border-ink px-[min(1rem,4vw)] font-semibold lg:hidden"
         >
           {site.menu}
         </button>
@@ -31,7 +31,7 @@ export function SiteHeader({ route }: SiteHeaderProps) {
                 <a
                   href={item.route}
                   aria-current={item.route === route ? 'page' : undefined}
-                  className="flex min-h-12 items-center border-b border-line font-semibold decoration-2 underline-offset-8 hover:underline aria-[current]:text-accent aria-[current]:underline lg:min-h-11 lg:border-0"
+                  className="flex min-h-12 items-center edge-b border-line font-semibold decoration-2 underline-offset-8 hover:underline aria-[current]:text-accent aria-[current]:underline lg:min-h-11 lg:edge-0"
                 >
                   {item.label}
                 </a>

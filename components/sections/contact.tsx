@@ -25,10 +25,10 @@ export function Contact({ route }: ContactProps) {
       aria-labelledby={headingId(enquiryWords.heading)}
       className="bg-paper-deep"
     >
-      <div className="page-width section grid gap-x-16 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_auto_1fr]">
+      <div className="page-width section grid gap-x-8 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_auto_1fr]">
         <SectionHead heading={enquiryWords.heading} introduction={enquiryWords.introduction} />
         <div className="mb-6">
-          <h3 className="border-b border-line pb-2 text-title">{enquiryWords.direct}</h3>
+          <h3 className="edge-b border-line pb-2 text-title">{enquiryWords.direct}</h3>
           <ul className="flex flex-wrap gap-x-6 lg:block">
             <li>
               <TextLink href={telephoneLink(farm.phone)}>{farm.phone}</TextLink>
@@ -47,7 +47,7 @@ export function Contact({ route }: ContactProps) {
           </ul>
           <BusinessTerms terms={farmTerms} />
         </div>
-        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <div className="lg:[grid-area:1/2/span_3]">
           <Island
             name="contact-form"
             component={ContactForm}

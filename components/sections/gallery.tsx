@@ -2,11 +2,11 @@ import type { ContentPhoto } from '@/content/shapes';
 import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
 import { headingId, SectionHead } from '../ui/section';
 
-const small = { className: '', sizes: '(min-width: 48rem) min(25vw, 18rem), 66vw' };
-const wide = { className: 'xs:col-span-2', sizes: '(min-width: 48rem) min(50vw, 37rem), 100vw' };
-const big = { ...wide, className: 'xs:col-span-2 xs:row-span-2' };
+const small = { className: '', sizes: '(min-width: 48rem) 18rem, 66vw' };
+const wide = { className: 'sm:col-span-2', sizes: '(min-width: 48rem) 37rem, 100vw' };
+const big = { ...wide, className: 'sm:col-span-2 sm:row-span-2' };
 const whole = {
-  className: 'col-span-full xs:row-span-2',
+  className: 'col-span-full sm:row-span-2',
   sizes: '(min-width: 80rem) 75rem, 100vw',
 };
 // Twelve photos fill twenty-four cells, the first four of them twelve: no row is left with a gap.
@@ -27,7 +27,7 @@ export function Gallery({ id, heading, introduction, photos }: GalleryProps) {
         <SectionHead heading={heading} introduction={introduction} />
       </div>
       <Lightboxes photos={photos}>
-        <ul className="page-width grid auto-rows-[64vw] grid-flow-dense gap-1 pb-4 max-md:px-0 xs:auto-rows-[38vw] xs:grid-cols-2 md:auto-rows-[min(21vw,17rem)] md:grid-cols-4 md:gap-3">
+        <ul className="page-width grid auto-rows-[64vw] grid-flow-dense gap-1 pb-4 max-md:px-0 sm:auto-rows-[38vw] sm:grid-cols-2 md:auto-rows-[min(21vw,17rem)] md:grid-cols-4 md:gap-3">
           {photos.map((photo, index) => {
             const { className, sizes } = rhythm[index % rhythm.length] ?? small;
             return (

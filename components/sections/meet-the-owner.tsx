@@ -8,12 +8,8 @@ import { headingId, SectionHead } from '../ui/section';
 
 const layouts = {
   /** In three columns on wide screens, where the page is about more than the owner. */
-  compact: {
-    columns: 'lg:grid-cols-[2fr_3fr_4fr] lg:gap-x-12',
-    rows: 'md:max-lg:row-span-2',
-    opening: '',
-  },
-  full: { columns: 'lg:gap-x-16', rows: 'md:row-span-2', opening: ' md:text-figure' },
+  compact: { columns: 'lg:grid-cols-[2fr_3fr_4fr]', opening: '' },
+  full: { columns: 'grid-rows-[auto_1fr]', opening: ' md:text-figure' },
 };
 
 export interface MeetTheOwnerProps {
@@ -34,7 +30,7 @@ export function MeetTheOwner({ layout = 'compact' }: MeetTheOwnerProps) {
           <SectionHead heading={site.meetTheOwner} isLabel />
           <p className={`font-serif text-title${styles.opening}`}>{opening}</p>
         </div>
-        <div className={`order-first ${styles.rows}`}>
+        <div className="order-first md:row-span-2">
           <Photo
             photo={photos.owner}
             sizes="(min-width: 48rem) 29rem, 36vw"

@@ -11,7 +11,7 @@ export function Backgrounding() {
   const [months, protein] = figures;
   return (
     <section aria-labelledby={headingId(heading)} className="scene panorama bg-ink text-paper">
-      <div className="page-width section">
+      <div className="page-width section pb-0">
         <SectionHead heading={heading} />
         <p className="font-serif text-heading">
           <span className="text-giant">{months.figure}</span> {months.label}
@@ -22,7 +22,7 @@ export function Backgrounding() {
         sizes="max(100vw, 27rem)"
         className="h-full w-full object-cover"
       />
-      <div className="page-width section grid gap-8 md:grid-cols-3">
+      <div className="page-width section grid gap-6 md:grid-cols-3">
         {paragraphs.map((paragraph) => (
           <Prose key={paragraph}>{paragraph}</Prose>
         ))}

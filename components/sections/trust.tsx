@@ -26,7 +26,7 @@ export function Certifications({
   const columns = certifications.length % 3 === 0 ? 'md:grid-cols-3' : 'lg:grid-cols-4';
   return (
     <Section heading={heading}>
-      <ul className={`grid gap-4 xs:grid-cols-2 ${columns}`}>
+      <ul className={`grid gap-4 sm:grid-cols-2 ${columns}`}>
         {certifications.map(({ title, issuer, year, icon = 'award', isExample }) => (
           <li key={title} className="flex items-center gap-3">
             <Icon name={icon} className="h-12 w-12 shrink-0 text-accent" />
@@ -52,7 +52,7 @@ export function Testimonials() {
           <figure key={name} className="quotation grid grid-cols-[3.25rem_1fr] md:block">
             <ExampleMark isExample={isExample} />
             <Stars rating={rating} />
-            <blockquote className="mt-2 font-serif text-title md:max-lg:text-lead">
+            <blockquote className="mt-2 font-serif text-lead">
               <p>{content}</p>
             </blockquote>
             <figcaption className="mt-3">

@@ -35,7 +35,7 @@ export function Varieties() {
       layout="row"
       aside={pictures}
     >
-      <div className="max-w-measure border-t border-line pt-4">
+      <div className="edge-t border-line pt-4">
         <Point name={kitchens.heading} text={kitchens.text} />
         <p className="mt-4">
           <ButtonLink label={kitchens.link} href={contactLink.href} variant="line" />

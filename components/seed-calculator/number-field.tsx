@@ -75,7 +75,7 @@ export function NumberField({ name, label, input, outcome }: NumberFieldProps) {
               <button
                 key={reading}
                 type="button"
-                className="min-h-12 grow rounded-control border border-ink bg-white px-4 font-semibold"
+                className="min-h-12 grow rounded-control edge border-ink bg-white px-4 font-semibold"
                 onClick={() => choose(reading)}
               >
                 {reading}

@@ -23,7 +23,7 @@ export function PriceTable({ caption, prices }: PriceTableProps) {
         </thead>
         <tbody>
           {prices.map(({ service, rand, unit, note }) => (
-            <tr key={service} className="border-t border-line">
+            <tr key={service} className="edge-t border-line">
               <th scope="row" className="w-[54%] py-2 pr-2 text-left font-normal wrap-anywhere">
                 {service}
                 {note && <span className="block text-label text-ink-soft">{note}</span>}
