@@ -5,6 +5,7 @@ import {
   type EnquiryStatus as Status,
 } from '@/content/enquiry-statuses';
 import { MessageLinks, type MessageLinksProps } from '../page/message-links';
+import { Button } from '../ui/button';
 import { focusIds } from './use-enquiry';
 
 export interface EnquiryStatusProps extends MessageLinksProps {
@@ -17,16 +18,6 @@ export interface EnquiryStatusProps extends MessageLinksProps {
 export function EnquiryStatus({ status, onAgree, onDismiss, ...links }: EnquiryStatusProps) {
   const words: EnquiryStatusWords = enquiryStatuses[status];
   const { heading, text, proceed, dismiss, hasOtherWays } = words;
-  const button = (label: string | undefined, onClick: () => void) =>
-    label && (
-      <button
-        type="button"
-        onClick={onClick}
-        className="min-h-11 px-5 font-semibold edge border-ink rounded-control"
-      >
-        {label}
-      </button>
-    );
   return (
     <div
       id={focusIds.status}
@@ -38,8 +29,8 @@ export function EnquiryStatus({ status, onAgree, onDismiss, ...links }: EnquiryS
       <p>{text}</p>
       {(proceed || dismiss) && (
         <p className="mt-3 flex flex-wrap gap-3">
-          {button(proceed, onAgree)}
-          {button(dismiss, onDismiss)}
+          {proceed && <Button onClick={onAgree}>{proceed}</Button>}
+          {dismiss && <Button onClick={onDismiss}>{dismiss}</Button>}
         </p>
       )}
       {hasOtherWays && (

@@ -1,6 +1,7 @@
 import { contactLink, navigation } from '@/content/navigation';
 import type { Route } from '@/content/shapes';
 import { site } from '@/content/site';
+import { Button } from '../ui/button';
 import { Mark } from '../ui/mark';
 
 export interface SiteHeaderProps {
@@ -17,13 +18,9 @@ export function SiteHeader({ route }: SiteHeaderProps) {
           <Mark className="h-11 w-[min(2.75rem,14vw)] shrink-0 text-accent" />
           <span className="font-serif text-title">{site.wordMark}</span>
         </a>
-        <button
-          type="button"
-          popoverTarget="menu"
-          className="min-h-11 shrink-0 edge border-ink px-[min(1rem,4vw)] font-semibold lg:hidden"
-        >
+        <Button popoverTarget="menu" className="shrink-0 lg:hidden">
           {site.menu}
-        </button>
+        </Button>
         <nav id="menu" popover="auto" aria-label={site.mainNavigation} className="site-menu">
           <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-7">
             {navigation.map((item) => (
