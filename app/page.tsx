@@ -19,7 +19,7 @@ export default function HomePage() {
     <PageShell route={route}>
       <Hero content={homeHero} photo={photos.homeHero} />
       <Operations />
-      <MeetTheOwner />
+      <MeetTheOwner layout="full" />
       <Certifications certifications={homeCertifications} />
       <Testimonials />
       <Commitment />

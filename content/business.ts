@@ -56,15 +56,14 @@ export const cattleTerms: readonly BusinessTerm[] = [
   },
 ];
 
+/** Beside the price of travelling. */
+export const travelNote = placeholder(
+  'Ask whether it counts one way or there and back.',
+  'Do the kilometres of a job count one way, or there and back?',
+);
+
 /** Below the prices of the garlic page. */
 export const garlicTerms: readonly BusinessTerm[] = [
-  {
-    term: 'Travelling',
-    answer: placeholder(
-      'Ask whether it counts one way or there and back.',
-      'Do the kilometres of a job count one way, or there and back?',
-    ),
-  },
   { term: 'VAT', answer: unanswered('Do the garlic prices include VAT?') },
   { term: 'Garlic and seed', answer: unanswered('What do garlic and seed cost, and per what?') },
   {

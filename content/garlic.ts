@@ -17,7 +17,7 @@ export const garlicHero = {
   headline: 'Garlic, from the clove to the graded bulb.',
   introduction: 'We grow garlic, and plant, harvest and process it for others.',
   actions: [
-    { label: 'Open the calculator', href: '#calculator' },
+    { label: 'Ask for garlic', href: '#contact' },
     { label: 'See the prices', href: '#services' },
   ],
 } satisfies HeroContent;
@@ -28,6 +28,7 @@ export const garlicVarieties = {
     'This is the garlic we offer. The calculator below has a list of its own, for planning; ask us which seed is in stock.',
     'Which varieties do you grow, and of which do you sell seed? The page shows Pink Egyptian, White Argentinian and Shani; the calculator Pink Egyptian, White Egyptian, Shani, White Eastern and Giant/Elephant.',
   ),
+  link: { label: 'Open the calculator', href: '#calculator' },
   varieties: [
     {
       name: 'Pink Egyptian',

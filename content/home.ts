@@ -1,8 +1,6 @@
 /** The words of the home page. */
-import { cattleFigures } from './cattle-figures';
 import { placeholder } from './placeholder';
 import type { HeroContent, PageContent } from './shapes';
-import { plantingRules } from './varieties';
 
 export const homePage = {
   title: 'Bonsmara and garlic, Limpopo, South Africa | JLDT & Du Toit',
@@ -28,7 +26,6 @@ export const homeOperations = {
       route: '/bonsmara',
       photo: 'cattleOperation',
       text: 'We breed Bonsmara, background weaners on pasture and finish cattle in our feedlot.',
-      figure: { figure: `${cattleFigures.backgroundingMonths} months`, label: 'on pasture' },
       points: ['Premium breeding', 'Feedlot services', 'Backgrounding and finishing'],
       link: 'See the cattle',
     },
@@ -37,7 +34,6 @@ export const homeOperations = {
       route: '/garlic',
       photo: 'garlicStillLife',
       text: 'We grow garlic, supply seed, and work for other growers: on their land, and at our processing facility in Settlers.',
-      figure: { figure: `${plantingRules.weeksPerSeason} weeks`, label: 'of irrigation' },
       points: ['Pink Egyptian', 'White Argentinian', 'Shani'],
       link: 'See the garlic',
     },

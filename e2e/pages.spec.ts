@@ -217,7 +217,7 @@ test('home quotes three customers with five stars each', async ({ page }) => {
   await expect(section.getByText('Example', { exact: true })).toHaveCount(examples);
 });
 
-test('certificates and quotations stand one or two in a row, and on a desk all of them', async ({
+test('certificates stand one, two or three in a row, quotations three from medium screens on', async ({
   page,
 }) => {
   await page.goto('/');
@@ -230,7 +230,8 @@ test('certificates and quotations stand one or two in a row, and on a desk all o
   };
   for (const [width, certificatesInRow, quotationsInRow] of [
     [360, 1, 1],
-    [800, 2, 3],
+    [640, 2, 1],
+    [800, 3, 3],
     [1280, 3, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });

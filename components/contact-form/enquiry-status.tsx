@@ -5,6 +5,7 @@ import {
   type EnquiryStatus as Status,
 } from '@/content/enquiry-statuses';
 import { MessageLinks, type MessageLinksProps } from '../page/message-links';
+import { Button } from '../ui/button';
 import { focusIds } from './use-enquiry';
 
 export interface EnquiryStatusProps extends MessageLinksProps {
@@ -17,29 +18,19 @@ export interface EnquiryStatusProps extends MessageLinksProps {
 export function EnquiryStatus({ status, onAgree, onDismiss, ...links }: EnquiryStatusProps) {
   const words: EnquiryStatusWords = enquiryStatuses[status];
   const { heading, text, proceed, dismiss, hasOtherWays } = words;
-  const button = (label: string | undefined, onClick: () => void) =>
-    label && (
-      <button
-        type="button"
-        onClick={onClick}
-        className="min-h-11 px-5 font-semibold border border-ink rounded-control"
-      >
-        {label}
-      </button>
-    );
   return (
     <div
       id={focusIds.status}
       role="alert"
       tabIndex={-1}
-      className="border-l-4 border-accent bg-white px-5 py-4"
+      className="edge-l-4 border-accent bg-white px-5 py-4"
     >
       <p className="font-semibold">{heading}</p>
       <p>{text}</p>
       {(proceed || dismiss) && (
         <p className="mt-3 flex flex-wrap gap-3">
-          {button(proceed, onAgree)}
-          {button(dismiss, onDismiss)}
+          {proceed && <Button onClick={onAgree}>{proceed}</Button>}
+          {dismiss && <Button onClick={onDismiss}>{dismiss}</Button>}
         </p>
       )}
       {hasOtherWays && (

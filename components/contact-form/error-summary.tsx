@@ -33,7 +33,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
       id={focusIds.mistakes}
       tabIndex={-1}
       aria-labelledby="mistakes-heading"
-      className="border-l-4 border-danger bg-white px-5 py-4"
+      className="edge-l-4 border-danger bg-white px-5 py-4"
     >
       <p id="mistakes-heading" className="font-semibold">
         {enquiryMistakes.summary(wrong.length)}

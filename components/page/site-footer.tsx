@@ -17,7 +17,7 @@ interface ColumnProps {
 function Column({ heading, items, className }: ColumnProps) {
   return (
     <div className={className}>
-      <h2 className="mb-2 border-b border-line pb-2 text-lead">{heading}</h2>
+      <h2 className="mb-2 edge-b border-line pb-2 text-lead">{heading}</h2>
       <ul>
         {items.map(([text, address]) => (
           <li key={text} className="flex min-h-11 items-center">
@@ -35,7 +35,7 @@ export function SiteFooter() {
   return (
     <footer className="bg-ink text-paper">
       <div className="page-width section">
-        <div className="mb-6 flex items-center gap-x-4 border-b-4 border-double pb-4">
+        <div className="mb-6 flex items-center gap-x-4 edge-b-4 edge-double pb-4">
           <Mark className="h-14 w-14 shrink-0 text-line" />
           <p className="font-serif text-heading">{site.wordMark}</p>
         </div>
@@ -62,7 +62,8 @@ export function SiteFooter() {
             ]}
           />
         </div>
-        <p className="mt-8 pr-16 text-label">
+        {/* On a narrow screen the round link stands below it at the end of the page. */}
+        <p className="mt-8 text-label max-md:mb-12">
           ©{' '}
           <span id="year" suppressHydrationWarning>
             {buildYear}

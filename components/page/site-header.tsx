@@ -1,6 +1,7 @@
 import { contactLink, navigation } from '@/content/navigation';
 import type { Route } from '@/content/shapes';
 import { site } from '@/content/site';
+import { Button } from '../ui/button';
 import { Mark } from '../ui/mark';
 
 export interface SiteHeaderProps {
@@ -11,19 +12,15 @@ export interface SiteHeaderProps {
 /** The bar at the top: on a phone its links open as a popover, which needs no script. */
 export function SiteHeader({ route }: SiteHeaderProps) {
   return (
-    <header className="fixed inset-x-0 top-0 z-20 border-b-4 border-double border-ink bg-paper">
+    <header className="fixed inset-x-0 top-0 z-20 edge-b-4 edge-double border-ink bg-paper">
       <div className="page-width flex h-header items-center justify-between gap-2">
         <a href="/" aria-label={site.wordMarkLabel} className="flex min-h-11 items-center gap-2">
           <Mark className="h-11 w-[min(2.75rem,14vw)] shrink-0 text-accent" />
           <span className="font-serif text-title">{site.wordMark}</span>
         </a>
-        <button
-          type="button"
-          popoverTarget="menu"
-          className="min-h-11 shrink-0 border border-ink px-[min(1rem,4vw)] font-semibold lg:hidden"
-        >
+        <Button popoverTarget="menu" className="shrink-0 lg:hidden">
           {site.menu}
-        </button>
+        </Button>
         <nav id="menu" popover="auto" aria-label={site.mainNavigation} className="site-menu">
           <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-7">
             {navigation.map((item) => (
@@ -31,7 +28,7 @@ export function SiteHeader({ route }: SiteHeaderProps) {
                 <a
                   href={item.route}
                   aria-current={item.route === route ? 'page' : undefined}
-                  className="flex min-h-12 items-center border-b border-line font-semibold decoration-2 underline-offset-8 hover:underline aria-[current]:text-accent aria-[current]:underline lg:min-h-11 lg:border-0"
+                  className="flex min-h-12 items-center edge-b border-line font-semibold decoration-2 underline-offset-8 hover:underline aria-[current]:text-accent aria-[current]:underline lg:min-h-11 lg:edge-0"
                 >
                   {item.label}
                 </a>

@@ -35,7 +35,7 @@ export interface OtherWaysProps {
 export function OtherWays({ subject }: OtherWaysProps) {
   const { email, phone, chatGreeting } = farm;
   return (
-    <div className="mt-6 border-l-4 border-danger bg-white px-5 py-4">
+    <div className="mt-6 edge-l-4 border-danger bg-white px-5 py-4">
       <p className="font-semibold">{enquiryWords.otherWays}</p>
       <p className="flex flex-wrap gap-x-6">
         <MessageLinks subject={subject} email={email} phone={phone} message={chatGreeting} />
@@ -51,7 +51,7 @@ export function OtherWays({ subject }: OtherWaysProps) {
 export function PrivacyNotice() {
   const { sentence, summary, points, regulator } = privacyNotice;
   return (
-    <div className="mt-8 max-w-measure text-label text-ink-soft">
+    <div className="max-w-measure text-label text-ink-soft mt-6">
       <p>{sentence}</p>
       <details>
         <summary className="min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4">

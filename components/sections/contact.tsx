@@ -9,27 +9,27 @@ import { emailLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links
 import { readEnvironment } from '@/lib/site/environment';
 import { ContactForm } from '../contact-form/contact-form';
 import { TextLink } from '../ui/links';
-import { Section } from '../ui/section';
+import { headingId, SectionHead } from '../ui/section';
 import { BusinessTerms, OtherWays, PrivacyNotice } from './contact-details';
 
 export interface ContactProps {
   readonly route: Route;
 }
 
-/** The contact form of a page, and the ways to reach the farm without it. */
+/** The ways to reach the farm, and the contact form of a page: on wide screens side by side. */
 export function Contact({ route }: ContactProps) {
   const subject = enquirySubjects[route];
   return (
-    <Section
+    <section
       id="contact"
-      heading={enquiryWords.heading}
-      introduction={enquiryWords.introduction}
-      tone="deep"
-      layout="margin"
-      aside={
-        <>
-          <h3 className="border-b border-line pb-2 text-title">{enquiryWords.direct}</h3>
-          <ul>
+      aria-labelledby={headingId(enquiryWords.heading)}
+      className="bg-paper-deep"
+    >
+      <div className="page-width section grid gap-x-8 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_auto_1fr]">
+        <SectionHead heading={enquiryWords.heading} introduction={enquiryWords.introduction} />
+        <div className="mb-6">
+          <h3 className="edge-b border-line pb-2 text-title">{enquiryWords.direct}</h3>
+          <ul className="flex flex-wrap gap-x-6 lg:block">
             <li>
               <TextLink href={telephoneLink(farm.phone)}>{farm.phone}</TextLink>
             </li>
@@ -46,30 +46,31 @@ export function Contact({ route }: ContactProps) {
             </li>
           </ul>
           <BusinessTerms terms={farmTerms} />
-        </>
-      }
-    >
-      <Island
-        name="contact-form"
-        component={ContactForm}
-        props={{
-          draftKey: `enquiry ${route}`,
-          subject,
-          toEmail: farm.email,
-          phone: farm.phone,
-          emailService: readEnvironment().emailService,
-          libraryVersion,
-        }}
-        notes={{
-          held: <p className="mt-4 font-semibold">{enquiryWords.held}</p>,
-          failed: <OtherWays subject={subject} />,
-          ready: <p className="mt-4 font-semibold">{enquiryWords.ready}</p>,
-        }}
-      />
-      <noscript>
-        <p className="mt-4">{enquiryWords.withoutScripts}</p>
-      </noscript>
-      <PrivacyNotice />
-    </Section>
+        </div>
+        <div className="lg:[grid-area:1/2/span_3]">
+          <Island
+            name="contact-form"
+            component={ContactForm}
+            props={{
+              draftKey: `enquiry ${route}`,
+              subject,
+              toEmail: farm.email,
+              phone: farm.phone,
+              emailService: readEnvironment().emailService,
+              libraryVersion,
+            }}
+            notes={{
+              held: <p className="mt-4 font-semibold">{enquiryWords.held}</p>,
+              failed: <OtherWays subject={subject} />,
+              ready: <p className="mt-4 font-semibold">{enquiryWords.ready}</p>,
+            }}
+          />
+          <noscript>
+            <p className="mt-4">{enquiryWords.withoutScripts}</p>
+          </noscript>
+        </div>
+        <PrivacyNotice />
+      </div>
+    </section>
   );
 }

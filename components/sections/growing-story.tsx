@@ -1,7 +1,7 @@
 import { growingGallery } from '@/content/garlic';
 import { photos } from '@/content/photos';
 import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
-import { Prose } from '../ui/prose';
+import { Point } from '../ui/prose';
 import { Section } from '../ui/section';
 
 /** Garlic from clove to shed in four numbered steps, on a phone each beside its picture. */
@@ -23,12 +23,11 @@ export function GrowingStory() {
                 sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 18vw, 36vw"
                 className="aspect-4/5 w-full object-cover"
               />
-              <div>
+              <div className="lg:mt-4">
                 <p aria-hidden="true" className="font-serif text-figure text-accent">
                   {index + 1}
                 </p>
-                <h3 className="text-title">{name}</h3>
-                <Prose className="mt-1">{text}</Prose>
+                <Point name={name} text={text} />
               </div>
             </li>
           ))}

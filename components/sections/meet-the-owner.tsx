@@ -3,38 +3,47 @@ import { photos } from '@/content/photos';
 import { site } from '@/content/site';
 import { FigureNumber } from '../ui/figure-table';
 import { Photo } from '../ui/photo';
-import { Prose } from '../ui/prose';
+import { Paragraphs } from '../ui/prose';
 import { headingId, SectionHead } from '../ui/section';
 
+const layouts = {
+  /** In three columns on wide screens, where the page is about more than the owner. */
+  compact: { columns: 'lg:grid-cols-[2fr_3fr_4fr]', opening: '' },
+  full: { columns: 'grid-rows-[auto_1fr]', opening: ' md:text-figure' },
+};
+
+export interface MeetTheOwnerProps {
+  readonly layout?: keyof typeof layouts;
+}
+
 /** Portrait, name, story and the two figures of the owner. */
-export function MeetTheOwner() {
+export function MeetTheOwner({ layout = 'compact' }: MeetTheOwnerProps) {
   const { name, title, biography, statistics } = farm.owner;
   const [opening, ...story] = biography;
+  const styles = layouts[layout];
   return (
     <section aria-labelledby={headingId(site.meetTheOwner)} className="bg-paper-deep">
-      <div className="page-width section grid grid-cols-[2fr_3fr] gap-5 md:grid-cols-[5fr_7fr] md:gap-x-16">
+      <div
+        className={`page-width section grid grid-cols-[2fr_3fr] gap-5 md:grid-cols-[5fr_7fr] md:gap-x-8 ${styles.columns}`}
+      >
         <div>
-          <SectionHead heading={site.meetTheOwner} />
-          <p className="font-serif text-title md:text-figure">{opening}</p>
+          <SectionHead heading={site.meetTheOwner} isLabel />
+          <p className={`font-serif text-title${styles.opening}`}>{opening}</p>
         </div>
         <div className="order-first md:row-span-2">
           <Photo
             photo={photos.owner}
             sizes="(min-width: 48rem) 29rem, 36vw"
-            className="aspect-4/5 w-full object-cover"
+            className="aspect-4/5 h-full w-full object-cover"
           />
         </div>
         <div className="col-span-2 md:col-span-1">
-          <div className="grid max-w-measure gap-3">
-            {story.map((paragraph) => (
-              <Prose key={paragraph}>{paragraph}</Prose>
-            ))}
-          </div>
+          <Paragraphs>{story}</Paragraphs>
           <h3 className="mt-5 text-title">{name ?? title}</h3>
           {name && <p className="text-ink-soft">{title}</p>}
-          <div className="mt-5 flex gap-6 text-accent">
+          <div className="mt-3 flex gap-6 text-accent">
             {statistics.map((statistic) => (
-              <FigureNumber key={statistic.label} {...statistic} />
+              <FigureNumber key={statistic.label} {...statistic} size="text-title" />
             ))}
           </div>
         </div>

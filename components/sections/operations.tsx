@@ -1,12 +1,11 @@
 import { homeOperations } from '@/content/home';
 import { photos } from '@/content/photos';
-import { FigureNumber } from '../ui/figure-table';
 import { ButtonLink } from '../ui/links';
 import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
 import { headingId, SectionHead } from '../ui/section';
 
-/** The two operations as the facing pages of an open book, each with its colour and its figure. */
+/** The two operations as the facing pages of an open book, each with its colour. */
 export function Operations() {
   const { heading, operations } = homeOperations;
   return (
@@ -15,7 +14,7 @@ export function Operations() {
         <SectionHead heading={heading} />
       </div>
       <div className="spread grid md:grid-cols-2">
-        {operations.map(({ name, route, photo, text, figure, points, link }) => (
+        {operations.map(({ name, route, photo, text, points, link }) => (
           <article key={route} className={route === '/garlic' ? 'theme-garlic' : undefined}>
             <Photo
               photo={photos[photo]}
@@ -24,10 +23,9 @@ export function Operations() {
             />
             <div className="split-words">
               <h3 className="mb-3 text-heading text-accent">{name}</h3>
-              <FigureNumber {...figure} size="text-display" />
-              <ul className="mt-4 border-t border-line">
+              <ul className="edge-t border-line">
                 {points.map((point) => (
-                  <li key={point} className="border-b border-line py-1.5 font-serif text-title">
+                  <li key={point} className="edge-b border-line py-1.5 font-serif text-title">
                     {point}
                   </li>
                 ))}

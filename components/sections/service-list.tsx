@@ -3,7 +3,7 @@ import { cattleTerms } from '@/content/business';
 import { contactLink } from '@/content/navigation';
 import { FigureNumber } from '../ui/figure-table';
 import { ButtonLink } from '../ui/links';
-import { Prose } from '../ui/prose';
+import { Point } from '../ui/prose';
 import { Section } from '../ui/section';
 import { BusinessTerms } from './contact-details';
 
@@ -11,15 +11,15 @@ import { BusinessTerms } from './contact-details';
 function Buying() {
   const { heading, steps, answer, link } = bonsmaraServices.buying;
   return (
-    <div className="border-4 border-double bg-paper-deep px-5 py-4">
+    <div className="edge-4 edge-double bg-paper-deep px-5 py-4">
       <h3 className="text-heading text-accent">{heading}</h3>
       <div className="my-4 grid grid-cols-2 gap-6">
         {steps.map(({ name, points }) => (
           <div key={name}>
-            <h4 className="border-b pb-1 font-semibold">{name}</h4>
+            <h4 className="edge-b pb-1 font-semibold">{name}</h4>
             <ul>
               {points.map((point) => (
-                <li key={point} className="border-b border-line py-1.5">
+                <li key={point} className="edge-b border-line py-1.5">
                   {point}
                 </li>
               ))}
@@ -40,8 +40,7 @@ function Breed() {
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <div>
-        <h3 className="text-title">{heading}</h3>
-        <Prose className="mt-1 max-w-measure">{text}</Prose>
+        <Point name={heading} text={text} />
       </div>
       <div className="flex flex-wrap gap-6 text-accent">
         {parts.map((part) => (
@@ -60,13 +59,12 @@ export function ServiceList() {
       <div className="grid gap-6 md:grid-cols-2">
         <ol className="grid">
           {services.map(({ name, text }, index) => (
-            <li key={name} className="grid grid-cols-[3.5rem_1fr] border-t border-line py-4">
+            <li key={name} className="grid grid-cols-[3.5rem_1fr] edge-t border-line py-4">
               <span aria-hidden="true" className="font-serif text-figure text-accent">
                 {index + 1}
               </span>
               <div>
-                <h3 className="text-title">{name}</h3>
-                <Prose className="mt-1 max-w-measure">{text}</Prose>
+                <Point name={name} text={text} />
               </div>
             </li>
           ))}

@@ -4,7 +4,7 @@ import type { FeedSource } from '@/content/shapes';
 import { site } from '@/content/site';
 import { feedSource, feedWords } from '@/content/social-feed';
 import { facebookFeedLink } from '@/lib/site/contact-links';
-import { ButtonLink } from '../ui/links';
+import { ButtonLink, buttonStyle } from '../ui/links';
 import { Section } from '../ui/section';
 
 export interface SocialProps {
@@ -35,11 +35,9 @@ export function SocialFeed({ source = feedSource }: SocialFeedProps) {
   const { summary, dataCost, frameTitle } = feedWords[source.kind];
   const isFacebook = source.kind === 'facebook';
   return (
-    <details className="border-t border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-        {summary}
-      </summary>
-      <p className="max-w-measure text-label text-ink-soft">{dataCost}</p>
+    <details>
+      <summary className={`cursor-pointer ${buttonStyle('line')}`}>{summary}</summary>
+      <p className="mt-4 max-w-measure text-label text-ink-soft">{dataCost}</p>
       <iframe
         src={isFacebook ? facebookFeedLink(farm.socialProfiles.facebook) : source.address}
         title={frameTitle}

@@ -18,16 +18,17 @@ export interface CertificationsProps {
   readonly heading?: string;
 }
 
-/** Certificates and awards: one or two in a row, on a desk all of them. */
+/** Certificates and awards: up to three in a row, or four where three would leave one alone. */
 export function Certifications({
   certifications,
   heading = site.certifications,
 }: CertificationsProps) {
+  const columns = certifications.length % 3 === 0 ? 'md:grid-cols-3' : 'lg:grid-cols-4';
   return (
     <Section heading={heading}>
-      <ul className="grid gap-4 md:grid-cols-2 lg:flex">
+      <ul className={`grid gap-4 sm:grid-cols-2 ${columns}`}>
         {certifications.map(({ title, issuer, year, icon = 'award', isExample }) => (
-          <li key={title} className="flex grow items-center gap-3">
+          <li key={title} className="flex items-center gap-3">
             <Icon name={icon} className="h-12 w-12 shrink-0 text-accent" />
             <div>
               <h3 className="text-title">{title}</h3>
@@ -50,12 +51,12 @@ export function Testimonials() {
         {testimonials.map(({ name, role, content, rating, isExample }) => (
           <figure key={name} className="quotation grid grid-cols-[3.25rem_1fr] md:block">
             <ExampleMark isExample={isExample} />
-            <blockquote className="font-serif text-title">
+            <Stars rating={rating} />
+            <blockquote className="mt-2 font-serif text-lead">
               <p>{content}</p>
             </blockquote>
             <figcaption className="mt-3">
-              <Stars rating={rating} />
-              <span className="mt-2 block font-semibold">{name}</span>
+              <span className="block font-semibold">{name}</span>
               <span className="block text-ink-soft">{role}</span>
             </figcaption>
           </figure>
@@ -69,7 +70,7 @@ export function Testimonials() {
 export function Commitment() {
   const [promise, ...others] = homeCommitment.paragraphs;
   return (
-    <Section heading={homeCommitment.heading} tone="accent">
+    <Section heading={homeCommitment.heading} isLabel tone="accent">
       <p className="font-serif text-poster">{promise}</p>
       {others.map((paragraph) => (
         <p key={paragraph} className="my-8 max-w-measure text-lead">

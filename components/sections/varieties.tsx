@@ -3,40 +3,41 @@ import { contactLink } from '@/content/navigation';
 import { photos } from '@/content/photos';
 import { ButtonLink } from '../ui/links';
 import { Photo } from '../ui/photo';
-import { Prose } from '../ui/prose';
+import { Point } from '../ui/prose';
 import { Section } from '../ui/section';
 
-/** Three varieties, side by side in the dark of their pictures, and a word to kitchens. */
+/** A word to kitchens, and three varieties side by side in the dark of their pictures. */
 export function Varieties() {
-  const { kitchens } = garlicVarieties;
+  const { heading, introduction, link, kitchens, varieties } = garlicVarieties;
+  const pictures = (
+    <ul className="grid gap-6 md:grid-cols-3">
+      {varieties.map(({ name, photo, text }) => (
+        <li key={name} className="grid grid-cols-[2fr_3fr] gap-x-5 md:block">
+          <Photo
+            photo={photos[photo]}
+            sizes="(min-width: 48rem) 24rem, 36vw"
+            className="aspect-4/5 w-full object-cover md:aspect-4/3"
+          />
+          <div className="md:mt-4">
+            <Point name={name} text={text} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Section
       id="varieties"
-      heading={garlicVarieties.heading}
-      introduction={garlicVarieties.introduction}
+      heading={heading}
+      introduction={introduction}
+      link={link}
       tone="ink"
+      layout="row"
+      aside={pictures}
     >
-      <ul className="grid gap-6 md:grid-cols-3">
-        {garlicVarieties.varieties.map(({ name, photo, text }) => (
-          <li key={name} className="grid grid-cols-[2fr_3fr] gap-x-5 md:block">
-            <Photo
-              photo={photos[photo]}
-              sizes="(min-width: 48rem) 24rem, 36vw"
-              className="aspect-4/5 w-full object-cover md:aspect-4/3"
-            />
-            <div>
-              <h3 className="text-title">{name}</h3>
-              <Prose className="mt-1">{text}</Prose>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-8 grid items-end justify-between gap-4 border-t border-line pt-4 md:flex">
-        <div>
-          <h3 className="text-title">{kitchens.heading}</h3>
-          <Prose className="mt-1 max-w-measure">{kitchens.text}</Prose>
-        </div>
-        <p className="shrink-0">
+      <div className="edge-t border-line pt-4">
+        <Point name={kitchens.heading} text={kitchens.text} />
+        <p className="mt-4">
           <ButtonLink label={kitchens.link} href={contactLink.href} variant="line" />
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { whyChoose } from '@/content/garlic';
 import { photos } from '@/content/photos';
-import { Prose } from '../ui/prose';
+import { Point } from '../ui/prose';
 import { Split } from '../ui/section';
 
 /** Four reasons, in plain words. */
@@ -9,9 +9,8 @@ export function WhyChoose() {
     <Split heading={whyChoose.heading} photo={photos.giantElephant} tone="ink">
       <ul>
         {whyChoose.points.map(({ name, text }) => (
-          <li key={name} className="border-t border-line py-3">
-            <h3 className="text-title">{name}</h3>
-            <Prose>{text}</Prose>
+          <li key={name} className="edge-t border-line py-3">
+            <Point name={name} text={text} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { CalculatorInput } from '@/lib/calculator/input';
 import { formatFraction } from '@/lib/numbers/format';
 import { floor, fraction, scale } from '@/lib/numbers/fraction';
 import { type Outcome, readNumber } from '@/lib/numbers/read-number';
+import { Button } from '../ui/button';
 import { controlStyle, Field } from '../ui/field';
 
 /** Steps of the arrow keys: how many the smallest number is, and digits after the comma of each. */
@@ -72,14 +73,9 @@ export function NumberField({ name, label, input, outcome }: NumberFieldProps) {
           <legend>{calculatorWords.twoReadings(...read.readings)}</legend>
           <div className="mt-3 flex gap-3">
             {read.readings.map((reading) => (
-              <button
-                key={reading}
-                type="button"
-                className="min-h-12 grow rounded-control border border-ink bg-white px-4 font-semibold"
-                onClick={() => choose(reading)}
-              >
+              <Button key={reading} className="grow bg-white" onClick={() => choose(reading)}>
                 {reading}
-              </button>
+              </Button>
             ))}
           </div>
         </fieldset>

@@ -64,11 +64,11 @@ export function ResultsPanel({ result }: ResultsPanelProps) {
   return (
     <>
       {/* Each figure goes with its element: a page translator may have put others in its place. */}
-      <dl className="border-b border-line">
+      <dl className="edge-b border-line">
         {rows.map(([term, value, detail], index) => (
           <div
             key={term}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2.5"
+            className="flex flex-wrap items-baseline justify-between gap-x-6 edge-t border-line py-2.5"
           >
             <dt className="text-ink-soft">{term}</dt>
             <dd key={`${value} ${detail}`} className={index === 0 ? 'w-full' : 'text-right'}>

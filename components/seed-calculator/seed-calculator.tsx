@@ -64,7 +64,7 @@ export function SeedCalculator({ contactLines }: SeedCalculatorProps) {
               hidden={!result}
               open={isOpen}
               onToggle={(event) => togglePart(name, event.currentTarget.open)}
-              className="border-t border-line"
+              className="edge-t border-line"
             >
               <summary className="min-h-11 py-2.5 font-semibold">
                 {calculatorWords.parts[name]}

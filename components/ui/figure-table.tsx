@@ -3,7 +3,7 @@ export interface FigureNumberProps {
   readonly qualifier?: string;
   readonly figure: string;
   readonly label: string;
-  readonly size?: 'text-figure' | 'text-display';
+  readonly size?: 'text-title' | 'text-figure';
 }
 
 /** A figure large enough to remember, and what it counts. */
@@ -14,7 +14,7 @@ export function FigureNumber({
   size = 'text-figure',
 }: FigureNumberProps) {
   return (
-    <p className="grow border-t pt-2">
+    <p className="grow edge-t pt-3">
       <span className={`block font-serif ${size}`}>
         {qualifier && <span className="text-title">{qualifier} </span>}
         <span className="whitespace-nowrap">{figure}</span>
@@ -63,7 +63,7 @@ export function FigureTable({ caption, columns, rows, hasTotal = false }: Figure
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row[0]} className={row === total ? 'border-t' : 'border-t border-line'}>
+            <tr key={row[0]} className={row === total ? 'edge-t' : 'edge-t border-line'}>
               <th scope="row" className="py-3 pr-4 text-left font-normal wrap-anywhere">
                 {row[0]}
               </th>

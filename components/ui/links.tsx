@@ -12,13 +12,15 @@ const buttonVariants = {
   clear: 'border-paper hover:bg-paper hover:text-ink',
 };
 
+/** The classes of what looks like a button. */
+export function buttonStyle(variant: keyof typeof buttonVariants): string {
+  return `inline-flex min-h-12 items-center rounded-control edge px-6 py-2 font-semibold ${buttonVariants[variant]}`;
+}
+
 /** A link that looks like a button. */
 export function ButtonLink({ label, href, variant = 'solid' }: ButtonLinkProps) {
   return (
-    <a
-      href={href}
-      className={`inline-flex min-h-12 items-center rounded-control border px-6 py-2 font-semibold ${buttonVariants[variant]}`}
-    >
+    <a href={href} className={buttonStyle(variant)}>
       {label}
     </a>
   );

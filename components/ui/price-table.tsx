@@ -5,7 +5,8 @@ import { formatRand } from '@/lib/numbers/format';
 
 export interface PriceTableProps {
   readonly caption: string;
-  readonly prices: readonly Price[];
+  /** A note stands below the name of its service. */
+  readonly prices: readonly (Price & { readonly note?: string })[];
 }
 
 /** Services, prices and what each price is for. */
@@ -21,10 +22,11 @@ export function PriceTable({ caption, prices }: PriceTableProps) {
           </tr>
         </thead>
         <tbody>
-          {prices.map(({ service, rand, unit }) => (
-            <tr key={service} className="border-t border-line">
+          {prices.map(({ service, rand, unit, note }) => (
+            <tr key={service} className="edge-t border-line">
               <th scope="row" className="w-[54%] py-2 pr-2 text-left font-normal wrap-anywhere">
                 {service}
+                {note && <span className="block text-label text-ink-soft">{note}</span>}
               </th>
               <td className="py-2 text-right align-baseline">
                 <span className="font-serif text-title whitespace-nowrap">{formatRand(rand)}</span>{' '}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ContentPhoto } from '@/content/shapes';
+import type { ContentPhoto, Link } from '@/content/shapes';
+import { TextLink } from './links';
 import { Photo } from './photo';
 import { Prose } from './prose';
 
@@ -10,17 +11,25 @@ export function headingId(heading: string): string {
 
 export interface SectionHeadProps {
   readonly heading: string;
+  /** A label above larger words that follow, rather than the largest words itself. */
+  readonly isLabel?: boolean;
   readonly introduction?: string | undefined;
+  /** Where the introduction leads. */
+  readonly link?: Link;
 }
 
 /** The heading of a section, and a word on what follows. */
-export function SectionHead({ heading, introduction }: SectionHeadProps) {
+export function SectionHead({ heading, isLabel, introduction, link }: SectionHeadProps) {
   return (
-    <div className="section-head">
-      <h2 id={headingId(heading)} className="text-heading">
+    <div className={isLabel ? 'mb-3' : 'section-head'}>
+      <h2
+        id={headingId(heading)}
+        className={isLabel ? 'font-sans text-label font-semibold md:text-lead' : 'text-heading'}
+      >
         {heading}
       </h2>
       {introduction && <Prose className="mt-3 max-w-measure text-lead">{introduction}</Prose>}
+      {link && <TextLink href={link.href}>{link.label}</TextLink>}
     </div>
   );
 }
@@ -31,16 +40,13 @@ const tones = {
   ink: 'bg-ink text-paper',
   accent: 'bg-accent text-white',
 };
-const layouts = { stacked: '', margin: ' section-margin', row: ' section-row' };
+const layouts = { stacked: '', row: ' section-row' };
 
 export interface SectionProps extends SectionHeadProps {
   readonly id?: string;
   /** The ground it stands on: another than its neighbours' sets it off from them. */
   readonly tone?: keyof typeof tones;
-  /**
-   * On wide screens the heading stands above the content, in the margin with the aside below it, or
-   * in one row with the content.
-   */
+  /** On wide screens the heading stands above the content, or in one row with it. */
   readonly layout?: keyof typeof layouts;
   /** What comes after the content. */
   readonly aside?: ReactNode;
@@ -49,18 +55,17 @@ export interface SectionProps extends SectionHeadProps {
 
 /** A section of a page under its heading; on paper, where no ground sets it off, under a double rule. */
 export function Section({
-  heading,
   id,
-  introduction,
   tone = 'paper',
   layout = 'stacked',
   aside,
   children,
+  ...head
 }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={headingId(heading)} className={tones[tone]}>
+    <section id={id} aria-labelledby={headingId(head.heading)} className={tones[tone]}>
       <div className={`page-width section${layouts[layout]}`}>
-        <SectionHead heading={heading} introduction={introduction} />
+        <SectionHead {...head} />
         <div>{children}</div>
         {aside && <div className="section-aside">{aside}</div>}
       </div>
@@ -75,16 +80,16 @@ export interface SplitProps {
   readonly children: ReactNode;
 }
 
-/** A section of words beside a picture that runs to the edge of the screen; on a phone above them. */
+/** A section of words beside a picture that runs to the edge of the screen; on narrow ones above them. */
 export function Split({ heading, photo, tone = 'paper', children }: SplitProps) {
   return (
     <section
       aria-labelledby={headingId(heading)}
-      className={`split grid md:grid-cols-2 ${tones[tone]}`}
+      className={`split grid lg:grid-cols-2 ${tones[tone]}`}
     >
       <Photo
         photo={photo}
-        sizes="(min-width: 48rem) max(50vw, min(60rem, 72vw)), 100vw"
+        sizes="(min-width: 64rem) max(50vw, min(60rem, 72vw)), 100vw"
         className="aspect-3/2 h-full w-full object-cover"
       />
       <div className="split-words">

@@ -1,0 +1,12 @@
+import type { ButtonHTMLAttributes } from 'react';
+
+/** A button in outline, for everything but sending. */
+export function Button({ className = '', ...attributes }: ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      type="button"
+      {...attributes}
+      className={`min-h-12 rounded-control edge border-ink px-[min(1rem,4vw)] font-semibold ${className}`}
+    />
+  );
+}
