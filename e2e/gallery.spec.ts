@@ -113,8 +113,13 @@ test.describe('on a touch screen', () => {
         lightbox.dispatchEvent('touchend', { touches: [], changedTouches: touch(to) }),
       ];
     };
-    await Promise.all([...swipe(300, 261), ...swipe(261, 300)]);
-    await expect(lightbox).toBeVisible();
+    for (const [from, to] of [
+      [300, 261],
+      [261, 300],
+    ] as const) {
+      await Promise.all(swipe(from, to));
+      await expect(lightbox).toBeVisible();
+    }
     await Promise.all(swipe(300, 260));
     await expect(photo(page, 'Water from the pivot')).toBeVisible();
     await expect(lightbox).toBeHidden();

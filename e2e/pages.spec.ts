@@ -3,6 +3,7 @@ import { bonsmaraCertifications, homeCertifications } from '../content/certifica
 import { farm } from '../content/farm';
 import { fieldPrices, processingPrices, travelPrice } from '../content/prices';
 import { testimonials } from '../content/testimonials';
+import { keepFiguresTogether } from '../lib/numbers/format';
 import { priceWords } from './calculator';
 import { expect, mainNavigation, routes, test } from './site';
 
@@ -32,7 +33,7 @@ for (const route of routes) {
       const main = page.getByRole('main');
       await expect(main.getByRole('term')).toHaveText(answered.map(({ term }) => term));
       await expect(main.getByRole('definition')).toHaveText(
-        answered.map(({ answer = '' }) => answer),
+        answered.map(({ answer = '' }) => keepFiguresTogether(answer)),
       );
     });
 
