@@ -51,8 +51,10 @@ export const calculatorWords = {
     sentences: [
       'A seed is a clove. Each clove that you break from a bulb and plant gives one plant.',
       `From seeds to land, ${pathwayPercent}% is added to the ground that the plants need. From land to seeds, ${plantedLandPercent}% of the land is planted.`,
-      'That is why the two answers differ: 200 000 seeds of Pink Egyptian need 9 900 m², but 9 900 m² takes 198 000 seeds.',
     ],
+    seeds: 200_000,
+    difference: (seeds: string, variety: string, land: string, seedsOnLand: string) =>
+      `That is why the two answers differ: ${seeds} seeds of ${variety} need ${land}, but ${land} takes ${seedsOnLand} seeds.`,
   },
   actions: {
     ask: 'Ask about this',

@@ -48,7 +48,6 @@ test('every question to the owner stands beside the claim that waits for it', ()
   // One row speaks for all certificates; photos, which it does not load, have one of their own.
   const certificates: unknown[] = Object.values(certifications).flat();
   const questions = openQuestions().filter(({ value }) => !certificates.includes(value));
-  expect(questions.length).toBeGreaterThan(20);
   const missing = questions.filter(({ question }) => !claims.includes(`“${question}”`));
   expect(missing.map(({ question }) => question)).toEqual([]);
 });

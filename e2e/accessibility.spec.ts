@@ -73,7 +73,10 @@ for (const route of routes) {
     await page.clock.setFixedTime('2026-06-01');
     await page.goto(route);
     const name = route === '/' ? 'home' : route.slice(1);
-    await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+    await expect(
+      page.locator('body'),
+      'Where content/ was changed on purpose, approve the page anew: npx playwright test e2e/accessibility --update-snapshots',
+    ).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
   });
 }
 

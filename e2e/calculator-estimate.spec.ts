@@ -1,6 +1,13 @@
+import { fieldPrices, processingPrices, travelPrice } from '../content/prices';
+import { costOf, type Item } from '../lib/calculator/test-costs';
+import { plainSpaces } from '../lib/testing/result-of';
 import { calculator, openCalculator, sharedText } from './calculator';
 import { contactForm } from './contact-form';
 import { expect, test } from './site';
+
+const [bedShaping, planting] = fieldPrices;
+const [bulbCleaning] = processingPrices;
+const onLand = (hectares: number) => fieldPrices.map((price): Item => [hectares, price]);
 
 test.beforeEach(async ({ page }) => {
   const { seeds } = await openCalculator(page);
@@ -9,25 +16,24 @@ test.beforeEach(async ({ page }) => {
 
 test('estimates the services line by line on the land just calculated', async ({ page }) => {
   const { section, estimateSummary, estimate, row, tons, kilometres, seeds } = calculator(page);
+  const cleaning: Item = [2.5, bulbCleaning];
   await estimateSummary.click();
   await expect(section).toContainText('This is an estimate, not a quote');
   await expect(estimate.getByRole('row')).toHaveText([
     /Service/,
-    'Bed shaping0,99 haR990,00',
-    'Planting0,99 haR2 475,00',
-    'Harvesting0,99 haR3 465,00',
-    'TotalR6 930,00',
+    ...onLand(0.99).map((item) => `${item[1].service}0,99 ha${costOf(item)}`),
+    `Total${costOf(...onLand(0.99))}`,
   ]);
-  await section.getByLabel('Bulb cleaning, R600 per ton').check();
+  await calculator(page).service(bulbCleaning).check();
   await tons.fill('2,5');
   await kilometres.fill('80');
-  await expect(row('Bulb cleaning')).toContainText('R1 500,00');
+  await expect(row(bulbCleaning.service)).toContainText(costOf(cleaning));
   await expect(row('Travelling, there and back')).toContainText('160 km');
-  await expect(row('Total')).toContainText('R9 310,00');
+  await expect(row('Total')).toContainText(costOf(...onLand(0.99), cleaning, [160, travelPrice]));
   await section.getByRole('radio', { name: 'One way' }).check();
-  await expect(row('Total')).toContainText('R8 870,00');
+  await expect(row('Total')).toContainText(costOf(...onLand(0.99), cleaning, [80, travelPrice]));
   await seeds.fill('100000');
-  await expect(row('Total')).toContainText('R5 405,00');
+  await expect(row('Total')).toContainText(costOf(...onLand(0.495), cleaning, [80, travelPrice]));
   for (const [field, typed, sentence] of [
     [tons, '1000000000', /^That is more than our facility can process in a year/],
     [kilometres, '-5', 'Enter tons and kilometres of zero or more.'],
@@ -54,20 +60,23 @@ test('the estimate and the kilograms go along in the link and in words', async (
   await expect(page).toHaveURL(/cloves=125&services=bed-shaping.*&km=80&trip=return#calculator$/);
   const text = await sharedText(page);
   expect(text).toContain('That is 1 600 kg of seed at 125 cloves per kilogram.');
-  expect(text).toMatch(/an estimate and not a quote: Bed shaping R990,00, .*; total R7 810,00\./);
+  const bedCost = plainSpaces(costOf([0.99, bedShaping]));
+  const total = costOf(...onLand(0.99), [160, travelPrice]);
+  expect(text).toContain(`an estimate and not a quote: ${bedShaping.service} ${bedCost}, `);
+  expect(text).toContain(`; total ${plainSpaces(total)}.`);
   const other = calculator(await context.newPage());
   await other.section.page().goto(page.url());
-  await expect(other.row('Total')).toContainText('R7 810,00');
+  await expect(other.row('Total')).toContainText(total);
   await expect(other.cloves).toHaveValue('125');
   await ask.click();
-  await expect(contactForm(page).message).toHaveValue(/total R7\u00a0810,00\.$/);
+  await expect(contactForm(page).message).toHaveValue(new RegExp(`total ${total}\\.$`));
   await estimateSummary.click();
   await expect(estimate).toBeHidden();
   await expect(page).toHaveURL(/cloves=125#calculator$/);
 });
 
 test('works by keyboard alone', async ({ page }) => {
-  const { seeds, section, results, estimate, row } = calculator(page);
+  const { seeds, section, results, estimate, row, service } = calculator(page);
   await expect(results).toBeVisible();
   await seeds.focus();
   for (const name of [
@@ -85,9 +94,9 @@ test('works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(estimate).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(section.getByLabel('Bed shaping, R1 000 per hectare')).toBeFocused();
+  await expect(service(bedShaping)).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(row('Total')).toContainText('R5 940,00');
+  await expect(row('Total')).toContainText(costOf(...onLand(0.99).slice(1)));
 });
 
 test.describe('without a connection', () => {
@@ -124,7 +133,7 @@ test('asks which tons, kilometres or cloves are meant, each below its own field'
   page,
 }) => {
   const { section, estimateSummary, bedSummary, estimate, row, question } = calculator(page);
-  const { kilometres, tons, cloves, weight } = calculator(page);
+  const { kilometres, tons, cloves, weight, service } = calculator(page);
   const answer = (reading: string) => question.getByRole('button', { name: reading }).click();
   await estimateSummary.click();
   await kilometres.fill('1,200');
@@ -133,11 +142,11 @@ test('asks which tons, kilometres or cloves are meant, each below its own field'
   await expect(kilometres).toHaveValue('1\u00a0200');
   await expect(kilometres).toBeFocused();
   await expect(row('Travelling')).toContainText('2 400 km');
-  await section.getByLabel('Bulb cleaning, R600 per ton').check();
+  await service(bulbCleaning).check();
   await tons.fill('1.500 t');
   await expect(estimate).toHaveCount(0);
   await answer('1,5');
-  await expect(row('Bulb cleaning')).toContainText('1,5 tR900,00');
+  await expect(row(bulbCleaning.service)).toContainText(`1,5 t${costOf([1.5, bulbCleaning])}`);
   await bedSummary.click();
   await cloves.fill('1,000');
   await expect(section.getByText(/kg of seed$/)).toHaveCount(0);
@@ -149,9 +158,9 @@ test('asks which tons, kilometres or cloves are meant, each below its own field'
 
 test('keeps what was entered in a part that is closed and opened again', async ({ page }) => {
   const { section, estimateSummary, estimate, row, kilometres, seeds } = calculator(page);
-  const planting = section.getByLabel('Planting, R2 500 per hectare');
+  const plantingBox = calculator(page).service(planting);
   await estimateSummary.click();
-  await planting.uncheck();
+  await plantingBox.uncheck();
   await kilometres.fill('80');
   await section.getByRole('radio', { name: 'One way' }).check();
   await estimateSummary.click();
@@ -160,7 +169,9 @@ test('keeps what was entered in a part that is closed and opened again', async (
   await expect(estimateSummary).toHaveCount(0);
   await seeds.fill('100000');
   await estimateSummary.click();
-  await expect(planting).not.toBeChecked();
+  await expect(plantingBox).not.toBeChecked();
   await expect(kilometres).toHaveValue('80');
-  await expect(row('Total')).toContainText('R2 667,50');
+  await expect(row('Total')).toContainText(
+    costOf(...onLand(0.495).filter(([, price]) => price !== planting), [80, travelPrice]),
+  );
 });

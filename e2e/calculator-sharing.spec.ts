@@ -1,4 +1,6 @@
-import { calculator, openCalculator, plainSpaces, sharedText } from './calculator';
+import { farm } from '../content/farm';
+import { plainSpaces } from '../lib/testing/result-of';
+import { calculator, openCalculator, sharedText } from './calculator';
 import { contactForm, fillIn, newSender, received } from './contact-form';
 import { expect, saveData, test } from './site';
 
@@ -119,7 +121,7 @@ test('Ask about this writes below what stands in the enquiry, once, and it can b
   await submit.click();
   await expect.poll(async () => (await received(request, sender)).length).toBe(1);
   const [enquiry] = await received(request, sender);
-  expect(plainSpaces(enquiry?.parameters.message)).toBe(written);
+  expect(plainSpaces(enquiry?.parameters.message ?? '')).toBe(written);
 });
 
 test('Ask about this fills a message to its last character, and no further', async ({ page }) => {
@@ -165,10 +167,10 @@ test('prints one page, with the farm and its contact details on it', async ({ pa
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
-  const ofCalculator = (text: RegExp) => section.getByText(text).first();
+  const ofCalculator = (text: RegExp | string) => section.getByText(text).first();
   const prices = page.getByRole('region', { name: 'Services and Prices' });
   const printed = [
-    ofCalculator(/^Du Toit Holdings, \+27/),
+    ofCalculator(`${farm.garlicName}, ${farm.phone}`),
     ofCalculator(/^20.000 Shani seeds/),
     estimate,
     bed,

@@ -1,4 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import type { Price } from '../content/shapes';
+import { perUnit } from '../content/units';
+import { formatRand } from '../lib/numbers/format';
+import { plainSpaces } from '../lib/testing/result-of';
 
 /** The calculator by what a grower calls its parts. */
 export function calculator(page: Page) {
@@ -30,6 +34,7 @@ export function calculator(page: Page) {
     bed: section.getByRole('img', { name: /^One square metre of bed/ }),
     kilometres: section.getByLabel('Kilometres from Settlers to you'),
     tons: section.getByLabel('Tons to process'),
+    service: (price: Price) => section.getByLabel(`${price.service}, ${priceWords(price)}`),
     cloves: section.getByLabel('Cloves per kilogram (optional)'),
     weight: (text: string) => section.getByText(`${text} kg of seed`, { exact: true }).first(),
     row: (name: string) => estimate.getByRole('row', { name }),
@@ -43,14 +48,14 @@ export async function openCalculator(page: Page, query = '') {
   return calculator(page);
 }
 
-/** A text with the spaces that people type. */
-export function plainSpaces(text: string | null | undefined): string {
-  return (text ?? '').replaceAll('\u00a0', ' ');
+/** How the site writes a price: `R1 000 per hectare`. */
+export function priceWords({ rand, unit }: Price): string {
+  return plainSpaces(`${formatRand(rand)} ${perUnit[unit]}`);
 }
 
 /** What the link to WhatsApp would say. */
 export async function sharedText(page: Page): Promise<string> {
   const address = new URL((await calculator(page).whatsApp.getAttribute('href')) ?? '');
   expect(address.origin + address.pathname).toBe('https://wa.me/');
-  return plainSpaces(address.searchParams.get('text'));
+  return plainSpaces(address.searchParams.get('text') ?? '');
 }

@@ -1,3 +1,4 @@
+import { farm } from '../content/farm';
 import { test } from './contact-form';
 import { expect, routes } from './site';
 
@@ -18,7 +19,7 @@ for (const route of routes) {
         phone: '082 000 0000',
         message: 'Good day, what do you have for sale?',
         subject: expect.stringContaining('Inquiry'),
-        to_email: 'enquiries@example.com',
+        to_email: farm.email,
       }),
     ]);
   });

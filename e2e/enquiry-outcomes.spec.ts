@@ -2,11 +2,8 @@ import { expectToast, messageIn } from './contact-form';
 import { EnquiryVisit } from './enquiry-outcomes';
 import { expect, stopClock, test, thorough } from './site';
 
-// One after the other, so that one table lists all outcomes.
-test.describe.configure({ mode: 'default' });
 test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
 
-const rows: object[] = [];
 const greeting = 'Good day, what do you have for sale?';
 
 interface Circumstances {
@@ -33,13 +30,10 @@ function outcome(
       await story(visit);
       await visit.expectOneMessage();
     } finally {
-      rows.push(visit.row(situation));
       await visit.preview.close();
     }
   });
 }
-
-test.afterAll(() => console.table(rows));
 
 /** The email service fails once, and works at the second try. */
 async function failThenSend(visit: EnquiryVisit) {

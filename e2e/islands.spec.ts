@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
+import { farm } from '../content/farm';
 import { contactForm, expectToast, fillIn, newSender, received } from './contact-form';
 import {
   anyModule,
@@ -173,12 +174,15 @@ test('keeping the site for offline use waits until the touched calculator is rea
   await offline;
 });
 
-test.describe('a module that fails', { tag: thorough }, () => {
+test.describe('modules that fail or are late', { tag: thorough }, () => {
   test.use({ allowedErrors: { patterns: [/Failed to (load resource|fetch)/] } });
 
   test.beforeEach(({ page }) => saveData(page));
 
-  test('is requested a second time, and the message is sent', async ({ page, request }) => {
+  test('a module that fails is requested a second time, and the message is sent', async ({
+    page,
+    request,
+  }) => {
     let failures = 0;
     await page.route(firstModules, async (route) => {
       failures += 1;
@@ -194,7 +198,7 @@ test.describe('a module that fails', { tag: thorough }, () => {
     expect(await received(request, from)).toHaveLength(1);
   });
 
-  test('twice is replaced by links to WhatsApp and e-mail with the message in them', async ({
+  test('a module that fails twice is replaced by links to WhatsApp and e-mail with the message in them', async ({
     page,
   }) => {
     await page.route(anyModule, (route) => route.abort());
@@ -228,7 +232,7 @@ test.describe('a module that fails', { tag: thorough }, () => {
     await expect(other).toBeHidden();
   });
 
-  test('to arrive within 30 seconds leaves the message unsent, says so, and sends it on the next tap', async ({
+  test('a module that takes over 30 seconds leaves the message unsent, says so, and sends it on the next tap', async ({
     page,
     request,
   }) => {
@@ -257,7 +261,7 @@ test.describe('a module that fails', { tag: thorough }, () => {
     [0, 1],
     [1, 0],
   ] as const) {
-    test(`to arrive within 15 seconds is requested again, and request ${arriving + 1} of the two is enough`, async ({
+    test(`a module that takes over 15 seconds is requested again, and request ${arriving + 1} of the two is enough`, async ({
       page,
     }) => {
       await page.clock.install({ time: 0 });
@@ -285,7 +289,9 @@ test.describe('a module that fails', { tag: thorough }, () => {
     });
   }
 
-  test('can be fetched by loading the page again, and what was typed is back', async ({ page }) => {
+  test('a module that fails can be fetched by loading the page again, and what was typed is back', async ({
+    page,
+  }) => {
     await page.route(anyModule, (route) => route.abort());
     const form = contactForm(page);
     await page.goto('/');
@@ -315,7 +321,7 @@ test('an island that throws says so in its own place, and the page stays', async
   await expect(section.getByRole('alert')).toContainText('Unexpected Application Error!');
   await expect(section.getByRole('alert')).toContainText('The form cannot be read');
   const other = section.getByRole('status');
-  await expect(other.getByRole('link', { name: '+27 00 000 0000' })).toBeVisible();
+  await expect(other.getByRole('link', { name: farm.phone })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Write an email' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 });

@@ -21,17 +21,6 @@ test('the links lead from page to page', { tag: everyEngine }, async ({ page }) 
   }
 });
 
-test('Contact Us jumps to the form, clear of the bar', async ({ page }) => {
-  await page.goto('/garlic');
-  await mainNavigation(page).getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page).toHaveURL('/garlic#contact');
-  const heading = page.getByRole('heading', { name: 'Contact Us' });
-  await expect(heading).toBeInViewport();
-  await expect
-    .poll(async () => (await heading.boundingBox())?.y)
-    .toBeGreaterThan((await page.getByRole('banner').boundingBox())?.height ?? 0);
-});
-
 test('the skip link leads past the bar', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
@@ -137,6 +126,12 @@ test.describe('the label of the chat button', () => {
     await chat.hover();
     await page.clock.runFor(50);
     await expect(tooltip).toHaveCount(1);
+  });
+
+  test('stands on a round button', async ({ page }) => {
+    await page.goto('/');
+    const box = await page.getByRole('link', { name: 'Chat on WhatsApp' }).boundingBox();
+    expect(box?.width).toBe(box?.height);
   });
 
   test('opens at once for the keyboard', async ({ page }) => {

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { calculator } from './calculator';
 import { contactForm } from './contact-form';
-import { OwnServer } from './own-server';
+import { OwnPreview } from './own-preview';
 import { expect, saveData, simulateArrival, test, thorough } from './site';
 
-let server: OwnServer;
+let server: OwnPreview;
 
 test.beforeEach(async () => {
-  server = new OwnServer();
-  await server.start();
+  server = OwnPreview.ofCopy();
+  await server.open();
 });
 
-test.afterEach(() => server.stop());
+test.afterEach(() => server.close());
 
 test.use({
   serviceWorkers: 'allow',
@@ -34,14 +34,14 @@ async function isKept(page: Page): Promise<boolean> {
 }
 
 async function expectCattlePage(page: Page): Promise<void> {
-  await page.goto(`${server.origin}/bonsmara`, { waitUntil: 'commit' });
+  await page.goto(`${server.address}/bonsmara`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Cattle Gallery' })).toBeVisible();
 }
 
 /** Visits the garlic page and stays until it is kept. */
 async function visit(page: Page): Promise<void> {
   await simulateArrival(page);
-  await page.goto(`${server.origin}/garlic`);
+  await page.goto(`${server.address}/garlic`);
   await expect.poll(() => isKept(page)).toBe(true);
 }
 
@@ -64,11 +64,11 @@ test('after one visit all pages, the calculator and the form open without a serv
   page,
 }) => {
   await visit(page);
-  await server.stop();
-  await page.goto(`${server.origin}/`);
+  await server.close();
+  await page.goto(`${server.address}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectCattlePage(page);
-  await page.goto(`${server.origin}/garlic?variety=shani&seeds=20000#calculator`);
+  await page.goto(`${server.address}/garlic?variety=shani&seeds=20000#calculator`);
   const { seeds, value, estimateSummary, estimate, bedSummary, bed, offlineMark } =
     calculator(page);
   await expect(value('Land needed')).toContainText('660 m²');
@@ -83,7 +83,7 @@ test('after one visit all pages, the calculator and the form open without a serv
   await message.fill('Good day');
   await expect(section).toContainText('8/1000');
   await expect(page).toHaveURL(/seeds=40000/);
-  await server.start();
+  await server.open();
   await page.reload();
   await seeds.scrollIntoViewIfNeeded();
   await expect(value('Land needed')).toContainText('1 320 m²');
@@ -93,7 +93,7 @@ test('nothing is kept where data is saved until the calculator is used', async (
   await saveData(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(`${server.origin}/garlic`);
+  await page.goto(`${server.address}/garlic`);
   await contactForm(page).message.fill('Good day');
   await expect(contactForm(page).section).toContainText('8/1000');
   expect(await isKept(page)).toBe(false);
@@ -126,7 +126,7 @@ test('a new release takes over, and its predecessor is cleared away in time', {
   }
   await expect.poll(kept).toEqual([`html-first-${second}`, `html-first-${third}`]);
   expect(first).toMatch(/^html-first-[0-9a-f]{16}$/);
-  await server.stop();
+  await server.close();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(third);
   await expect(calculator(page).seeds).toBeVisible();
@@ -139,7 +139,7 @@ test('nothing is kept that the build did not write, such as the login page of a 
   server.change('bonsmara.html', () => login);
   const registered = page.context().waitForEvent('serviceworker');
   await simulateArrival(page);
-  await page.goto(`${server.origin}/garlic`);
+  await page.goto(`${server.address}/garlic`);
   await registered;
   const state = { worker: undefined, isInstalling: false, caches: [] };
   await expect.poll(() => offlineState(page)).toEqual(state);
@@ -153,7 +153,7 @@ test('a broken cache does not lock a visitor out', async ({ page }) => {
       for (const request of await cache.keys()) await cache.put(request, new Response('}broken{'));
     }
   });
-  await page.goto(`${server.origin}/garlic`);
+  await page.goto(`${server.address}/garlic`);
   const { seeds, value } = calculator(page);
   await seeds.fill('200000');
   await expect(value('Land needed')).toContainText('9 900 m²');
@@ -167,8 +167,9 @@ test('the kept page is shown when the network takes a request and never answers'
   tag: thorough,
 }, async ({ page }) => {
   await visit(page);
-  await server.stop();
-  await server.startSilent();
+  await server.close();
+  server.isSilent = true;
+  await server.open();
   await expectCattlePage(page);
 });
 
@@ -176,8 +177,8 @@ test('a page that does not exist is still missing, with and without the server',
   page,
 }) => {
   await visit(page);
-  await page.goto(`${server.origin}/nowhere`);
+  await page.goto(`${server.address}/nowhere`);
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await server.stop();
-  await expect(page.goto(`${server.origin}/nowhere`)).rejects.toThrow(/ERR_/);
+  await server.close();
+  await expect(page.goto(`${server.address}/nowhere`)).rejects.toThrow(/ERR_/);
 });

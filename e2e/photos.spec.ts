@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { readPage } from '../lib/html-first/export-files';
 import { weighPage } from '../lib/html-first/verify/weigh';
 import { previewFolder } from '../lib/tools/preview-build.mjs';
@@ -93,13 +91,3 @@ for (const [file, maxRatio] of [
     expect(ratio).toBeLessThanOrEqual(maxRatio);
   });
 }
-
-test('no picture of the site carries metadata such as place and time', async () => {
-  const folder = `${previewFolder}/photos`;
-  const files = readdirSync(folder).map((name) => join(folder, name));
-  expect(files.length).toBeGreaterThan(100);
-  for (const file of [...files, `${previewFolder}/social-card-home.jpg`]) {
-    const { exif, xmp, iptc } = await sharp(readFileSync(file)).metadata();
-    expect({ file, exif, xmp, iptc }).toEqual({ file });
-  }
-});

@@ -1,13 +1,13 @@
 const minSwipePixels = 40;
 
 /** The step an arrow key asks for: -1 back, 1 on, 0 none. */
-export function stepFromKey(key: string): number {
+function stepFromKey(key: string): number {
   if (key === 'ArrowLeft') return -1;
   return key === 'ArrowRight' ? 1 : 0;
 }
 
 /** The step a swipe asks for; to the left, a negative distance in pixels, is on. */
-export function stepFromSwipe(distancePixels: number): number {
+function stepFromSwipe(distancePixels: number): number {
   return Math.abs(distancePixels) < minSwipePixels ? 0 : -Math.sign(distancePixels);
 }
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { calculatorWords } from '@/content/calculator';
 import type { CalculatorInput } from '@/lib/calculator/input';
 import { formatFraction } from '@/lib/numbers/format';
-import { floor, fraction, scale } from '@/lib/numbers/fraction';
+import { ceiling, floor, fraction, scale } from '@/lib/numbers/fraction';
 import { type Outcome, readNumber } from '@/lib/numbers/read-number';
 import { Button } from '../ui/button';
 import { controlStyle, Field } from '../ui/field';
@@ -40,12 +40,12 @@ export function NumberField({ name, label, input, outcome }: NumberFieldProps) {
   const read = readNumber(input[name]);
 
   function step(event: KeyboardEvent<HTMLInputElement>) {
-    const direction = { ArrowUp: 1n, ArrowDown: -1n }[event.key];
-    if (!direction) return;
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     if (read.kind === 'problem' || read.kind === 'question') return;
     const number = read.kind === 'result' ? read.value : fraction(0);
-    const next = floor(scale(number, 10 ** decimals)) + direction;
+    const size = scale(number, 10 ** decimals);
+    const next = event.key === 'ArrowUp' ? floor(size) + 1n : ceiling(size) - 1n;
     const stepped = fraction(next < minSteps ? minSteps : next, 10 ** decimals);
     enter(event.currentTarget, formatFraction(stepped, decimals));
   }

@@ -1,13 +1,11 @@
-import { calculatorWords, spacingWords } from '@/content/calculator';
-import { plantingRules, varieties } from '@/content/varieties';
+import { calculatorWords } from '@/content/calculator';
 import type { CalculatorResult } from '@/lib/calculator/calculate';
-import { fromSquareMetres, landFigures, landNeeded } from '@/lib/calculator/seed-arithmetic';
-import { formatFraction, formatWhole } from '@/lib/numbers/format';
-import { type Fraction, scale } from '@/lib/numbers/fraction';
-import { FigureTable } from '../ui/figure-table';
-import { Prose } from '../ui/prose';
+import { fromSquareMetres } from '@/lib/calculator/seed-arithmetic';
+import { formatFraction, formatSquareMetres, formatWhole } from '@/lib/numbers/format';
+import type { Fraction } from '@/lib/numbers/fraction';
+import { Explanation } from './worked-example';
 
-const { terms, notes, explanation, example } = calculatorWords;
+const { terms, notes } = calculatorWords;
 
 const mainStyle = 'block font-serif text-heading text-accent';
 
@@ -17,10 +15,6 @@ function litres(water: Fraction): string {
   return `${formatFraction(water)}\u00a0L`;
 }
 
-function squareMetres(land: Fraction): string {
-  return `${formatFraction(land)}\u00a0m²`;
-}
-
 /** The figures of a result, the answer first. */
 function rowsOf(result: CalculatorResult): readonly Row[] {
   const { mode, seeds, landSquareMetres: land, variety, ...figures } = result;
@@ -28,7 +22,7 @@ function rowsOf(result: CalculatorResult): readonly Row[] {
   const acres = formatFraction(fromSquareMetres(land, 'acre'), 4);
   const landRow: Row = [
     terms.land[mode],
-    squareMetres(land),
+    formatSquareMetres(land),
     `${hectares}\u00a0hectares, ${acres}\u00a0acres`,
   ];
   const seedsRow: Row = [terms.seeds[mode], formatWhole(seeds)];
@@ -42,17 +36,6 @@ function rowsOf(result: CalculatorResult): readonly Row[] {
     [terms.rowSpacing, `${variety.rowSpacingCm}\u00a0cm`],
   ];
 }
-
-const explanationDetails = (
-  <details data-screen-only="" className="text-label text-ink-soft">
-    <summary className="min-h-11 py-2.5">{explanation.heading}</summary>
-    {explanation.sentences.map((sentence) => (
-      <Prose key={sentence} className="mt-4">
-        {sentence}
-      </Prose>
-    ))}
-  </details>
-);
 
 export interface ResultsPanelProps {
   readonly result: CalculatorResult;
@@ -81,34 +64,7 @@ export function ResultsPanel({ result }: ResultsPanelProps) {
       <p key={result.mode} className="mt-4 text-label text-ink-soft">
         {`${notes[result.mode]} ${notes.water}`}
       </p>
-      {explanationDetails}
+      <Explanation />
     </>
-  );
-}
-
-/** A calculation step by step, for as long as the visitor has entered nothing. */
-export function WorkedExample() {
-  const [variety] = varieties;
-  const { pathwayPercent } = plantingRules;
-  const seeds = formatWhole(example.seeds);
-  const land = landNeeded(BigInt(example.seeds), variety);
-  const planted = scale(land, 100, 100 + pathwayPercent);
-  const { waterLitresPerWeek } = landFigures(land, variety);
-  return (
-    <div className="mt-6 bg-paper-deep px-4 py-4">
-      <FigureTable
-        caption={example.caption(seeds, variety.name)}
-        columns={[example.spacing(spacingWords(variety)), example.land]}
-        rows={[
-          [example.plants(seeds), squareMetres(planted)],
-          [example.paths(pathwayPercent), squareMetres(scale(planted, pathwayPercent, 100))],
-          [example.together, squareMetres(land)],
-        ]}
-        hasTotal
-      />
-      <Prose className="text-label text-ink-soft">
-        {example.water(formatFraction(waterLitresPerWeek))}
-      </Prose>
-    </div>
   );
 }

@@ -10,8 +10,9 @@ import { CalculationActions } from './calculation-actions';
 import { EstimatePart } from './estimate-part';
 import { InputPanel } from './input-panel';
 import { PrintHead } from './print-head';
-import { ResultsPanel, WorkedExample } from './results-panel';
+import { ResultsPanel } from './results-panel';
 import { keepInAddress, linkFor, useCalculator, useDebounced } from './use-calculator';
+import { WorkedExample } from './worked-example';
 
 export interface SeedCalculatorProps {
   /** How to reach the farm, a line each, for the printed page. */

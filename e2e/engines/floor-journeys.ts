@@ -23,22 +23,6 @@ test.describe('a browser without popovers', { tag: withoutPopover }, () => {
     await tab.click('link', 'Contact Us', 'nav');
     await tab.until('"Contact Us" leads to the form', () => location.hash === '#contact');
   });
-
-  test('opens a photo as a file', async ({ tab }) => {
-    await tab.open('/bonsmara');
-    await tab.until('a thumbnail takes the focus', () => {
-      const button = TestingLibraryDom.screen.getByRole('button', {
-        name: 'Look closer: Cow and calf',
-      });
-      button.focus();
-      return document.activeElement === button;
-    });
-    await tab.expectReady('gallery');
-    await tab.click('button', 'Look closer: Cow and calf');
-    await tab.until('the photo opens as a file', () =>
-      /^\/photos\/cattle-03-.*\.jpg$/.test(location.pathname),
-    );
-  });
 });
 
 test.describe('a browser without scripts', { tag: withoutScripts }, () => {

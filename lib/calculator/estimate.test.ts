@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { estimateProblems } from '@/content/estimate';
-import { fieldPrices, processingPrices, travelPrice } from '@/content/prices';
+import {
+  fieldPrices,
+  processingCapacityTonsPerHour,
+  processingPrices,
+  travelPrice,
+} from '@/content/prices';
 import { compare, type Fraction, fraction } from '../numbers/fraction';
 import { anyText } from '../testing/any-text';
 import { resultOf } from '../testing/result-of';
 import { centsFor, estimate } from './estimate';
-import { type CalculatorInput, defaultInput, serviceKeys, trips } from './input';
+import { type CalculatorInput, defaultInput, serviceKey, serviceKeys, trips } from './input';
+import { centsOf, type Item } from './test-costs';
 
 type Changes = Partial<CalculatorInput>;
 
@@ -13,21 +19,41 @@ const oneHectare = fraction(10_000);
 const work = (changes: Changes, land: Fraction = oneHectare) =>
   estimate(land, { ...defaultInput, services: '', ...changes });
 
-test.each<[Changes, rand: number[]]>([
+const allPrices = [...fieldPrices, ...processingPrices, travelPrice];
+const [, planting] = fieldPrices;
+const [cleaning] = processingPrices;
+const [both, ofCleaning] = [[planting, cleaning].map(serviceKey).join(' '), serviceKey(cleaning)];
+const maxTons = processingCapacityTonsPerHour * 24 * 365;
+
+test.each<[Changes, items: Item[]]>([
   [
     { services: serviceKeys.join(' '), tons: '1', km: '1', trip: 'single' },
-    [1000, 2500, 3500, 600, 600, 500, 450, 400, 5.5],
+    allPrices.map((price): Item => [1, price]),
   ],
-  [{ km: '80', trip: 'single' }, [440]],
-  [{ km: '80', trip: 'return' }, [880]],
-  [{ services: 'planting seed-peeling', tons: '0' }, [2500]],
-  [{ services: 'seed-peeling', tons: '2,5 T', km: '80 Km' }, [1000, 880]],
-  [{ services: 'seed-peeling', tons: '2 tonnes', km: '1 kilometre' }, [800, 11]],
-  [{ services: 'seed-peeling', tons: '2 ton', km: '1 kilometers' }, [800, 11]],
-  [{ services: 'seed-peeling', tons: '26280 tons', km: '2500' }, [10_512_000, 27_500]],
-])('charges the listed price for each hectare, ton and kilometre of %j', (changes, rand) => {
+  [{ km: '80', trip: 'single' }, [[80, travelPrice]]],
+  [{ km: '80', trip: 'return' }, [[160, travelPrice]]],
+  [{ services: both, tons: '0' }, [[1, planting]]],
+  [
+    { services: ofCleaning, tons: '2,5 T', km: '80 Km' },
+    [
+      [2.5, cleaning],
+      [160, travelPrice],
+    ],
+  ],
+  [{ services: ofCleaning, tons: '2 tonnes', km: '' }, [[2, cleaning]]],
+  [{ services: ofCleaning, tons: '2 ton', km: '' }, [[2, cleaning]]],
+  [{ km: '1 kilometre' }, [[2, travelPrice]]],
+  [{ km: '1 kilometers' }, [[2, travelPrice]]],
+  [
+    { services: ofCleaning, tons: `${maxTons} tons`, km: '2500' },
+    [
+      [maxTons, cleaning],
+      [5000, travelPrice],
+    ],
+  ],
+])('charges the listed price for each hectare, ton and kilometre of %j', (changes, items) => {
   const { lines } = resultOf(work(changes));
-  expect(lines.map(({ cents }) => Number(cents) / 100)).toEqual(rand);
+  expect(lines.map(({ cents }) => Number(cents))).toEqual(items.map((item) => centsOf(item)));
 });
 
 test.each([{}, { tons: '5' }, { km: '0' }])(
@@ -38,8 +64,9 @@ test.each([{}, { tons: '5' }, { km: '0' }])(
 );
 
 test('rounds half a cent up, and no less', () => {
-  expect(centsFor(fraction(1, 1100), travelPrice)).toBe(1n);
-  expect(centsFor(fraction(1, 1101), travelPrice)).toBe(0n);
+  const price = { ...travelPrice, rand: 5.5 };
+  expect(centsFor(fraction(1, 1100), price)).toBe(1n);
+  expect(centsFor(fraction(1, 1101), price)).toBe(0n);
 });
 
 const question = { kind: 'question', readings: ['1\u00a0200', '1,2'] };
@@ -53,9 +80,9 @@ test.each<[Changes, outcome: string | typeof question]>([
   [{ km: 'far' }, estimateProblems.notANumber],
   [{ km: '5 kms' }, 'Enter the number alone, without “kms”.'],
   [{ km: '5 road km' }, 'Enter the number alone, without “road km”.'],
-  [{ tons: '26280,1' }, estimateProblems.tooManyTons],
+  [{ tons: `${maxTons},1` }, estimateProblems.tooManyTons],
   [{ km: '2500,1' }, estimateProblems.tooFar],
-  [{ services: 'bulb-cleaning' }, estimateProblems.tonsMissing],
+  [{ services: ofCleaning }, estimateProblems.tonsMissing],
   [{ tons: '1,200' }, question],
   [{ km: '1.200' }, question],
 ])('has no estimate for %j: %j', (changes, outcome) => {
@@ -64,11 +91,10 @@ test.each<[Changes, outcome: string | typeof question]>([
 });
 
 test('is exact to the cent for every land, tonnage and distance', () => {
-  const allPrices = [...fieldPrices, ...processingPrices, travelPrice];
   fc.assert(
     fc.property(
       fc.bigInt({ min: 1n, max: 10n ** 14n }),
-      fc.integer({ min: 1, max: 2_628_000 }),
+      fc.integer({ min: 1, max: maxTons * 100 }),
       fc.integer({ min: 1, max: 25_000 }),
       fc.subarray([...serviceKeys]),
       fc.constantFrom(...trips),
@@ -91,7 +117,8 @@ test('is exact to the cent for every land, tonnage and distance', () => {
           expect(compare(quantity, quantities[price.unit])).toBe(0n);
           // Within half a cent of the exact cost, and upwards from the half.
           const { numerator, denominator } = quantities[price.unit];
-          const doubledDistance = 2n * (cents * denominator - numerator * BigInt(price.rand * 100));
+          const priceCents = BigInt(centsOf([1, price]));
+          const doubledDistance = 2n * (cents * denominator - numerator * priceCents);
           expect(doubledDistance <= denominator && doubledDistance > -denominator).toBe(true);
         }
         expect(lines).toHaveLength(services.length + 1);

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { deleteFiles, fileAddresses, unusedFiles, writeFiles } from './export-files';
 
-let folder: string;
+const folder = temporaryFolder();
 
 const clientRuntime = [
   '/__next._tree.txt',
@@ -25,27 +25,24 @@ const ours = [
 ];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
   writeFiles(
-    folder,
+    folder.path,
     [...clientRuntime, ...ours].map((address) => [address, 'x']),
   );
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
 test('finds what only the client runtime of Next asks for, and leaves what it does not know', () => {
-  expect(unusedFiles(fileAddresses(folder), [])).toEqual(clientRuntime);
+  expect(unusedFiles(fileAddresses(folder.path), [])).toEqual(clientRuntime);
 });
 
 test('spares a file that the site itself put there', () => {
-  expect(unusedFiles(fileAddresses(folder), ['/garlic.txt'])).not.toContain('/garlic.txt');
+  expect(unusedFiles(fileAddresses(folder.path), ['/garlic.txt'])).not.toContain('/garlic.txt');
 });
 
 test('deletes files and the folders that this leaves empty, and no other folder', () => {
-  mkdirSync(join(folder, 'empty'));
-  deleteFiles(folder, unusedFiles(fileAddresses(folder), []));
-  expect(fileAddresses(folder)).toEqual(ours);
-  expect(() => mkdirSync(join(folder, 'garlic'))).not.toThrow();
-  expect(() => mkdirSync(join(folder, 'empty'))).toThrow('EEXIST');
+  mkdirSync(join(folder.path, 'empty'));
+  deleteFiles(folder.path, unusedFiles(fileAddresses(folder.path), []));
+  expect(fileAddresses(folder.path)).toEqual(ours);
+  expect(() => mkdirSync(join(folder.path, 'garlic'))).not.toThrow();
+  expect(() => mkdirSync(join(folder.path, 'empty'))).toThrow('EEXIST');
 });

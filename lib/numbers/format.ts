@@ -30,6 +30,11 @@ export function formatWhole(value: bigint | number): string {
   return formatFraction(fraction(value));
 }
 
+/** Writes a size of land, on one line: `9 900 m²`. */
+export function formatSquareMetres(squareMetres: Fraction): string {
+  return `${formatFraction(squareMetres)}${noBreakSpace}m²`;
+}
+
 /** Writes an amount of rand, cents only where there are any: `R1 000`, `R5,50`. */
 export function formatRand(rand: number): string {
   const cents = Math.round(rand * 100);

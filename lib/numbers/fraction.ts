@@ -23,6 +23,11 @@ export function floor(value: Fraction): bigint {
   return value.numerator / value.denominator;
 }
 
+/** The smallest whole number not below a fraction, which itself is not negative. */
+export function ceiling({ numerator, denominator }: Fraction): bigint {
+  return (numerator + denominator - 1n) / denominator;
+}
+
 /** Below zero, zero or above zero as `left` is less than, equal to or greater than `right`. */
 export function compare(left: Fraction, right: Fraction): bigint {
   return left.numerator * right.denominator - right.numerator * left.denominator;

@@ -27,6 +27,14 @@ test('the folder of encoded photos holds nothing else', () => {
   expect(files.sort()).toEqual(listed.sort());
 });
 
+test.each(['home', 'bonsmara', 'garlic'])(
+  'the social card of %s does not contain where it was made',
+  async (page) => {
+    const { exif, xmp, iptc } = await sharp(`public/social-card-${page}.jpg`).metadata();
+    expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+  },
+);
+
 test('every AVIF is within its byte limit', () => {
   for (const { file, use } of findOriginals(everyPhoto, '.').originals) {
     for (const { widthPixels, url } of encodedPhoto(file).avif) {

@@ -42,23 +42,23 @@ export function layerOf(path: string): string {
   return path.split('/')[0] ?? '';
 }
 
-/** The room of a path: a folder of lib/ or components/, or else its layer. */
-export function roomOf(path: string): string {
+/** The folder of a path: one in lib/ or components/, or else its layer. */
+export function folderOf(path: string): string {
   return /^(lib|components)\/[^/]+/.exec(path)?.[0] ?? layerOf(path);
 }
 
-/** What each room imports of the others, both in the order of their names. */
-export function importsByRoom(
+/** What each folder imports of the others, both in the order of their names. */
+export function importsByFolder(
   files: readonly SourceFile[],
 ): ReadonlyMap<string, readonly string[]> {
-  const rooms = [...new Set(files.map(({ path }) => roomOf(path)))].sort();
+  const folders = [...new Set(files.map(({ path }) => folderOf(path)))].sort();
   return new Map(
-    rooms.map((room) => {
+    folders.map((folder) => {
       const imports = files
-        .filter(({ path }) => roomOf(path) === room)
+        .filter(({ path }) => folderOf(path) === folder)
         .flatMap((file) => file.imports);
-      const imported = new Set(imports.map(roomOf));
-      return [room, rooms.filter((other) => other !== room && imported.has(other))];
+      const imported = new Set(imports.map(folderOf));
+      return [folder, folders.filter((other) => other !== folder && imported.has(other))];
     }),
   );
 }

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { calculatorWords } from '@/content/calculator';
+import { calculate } from '@/lib/calculator/calculate';
+import { defaultInput } from '@/lib/calculator/input';
+import { formatFraction, formatWhole } from '@/lib/numbers/format';
+import { plainSpaces, resultOf } from '@/lib/testing/result-of';
+import { Explanation } from './worked-example';
+
+test('the explanation says what the calculator works out from the same figures', () => {
+  const seeds = String(calculatorWords.explanation.seeds);
+  const needed = resultOf(calculate({ ...defaultInput, seeds }));
+  const land = formatFraction(needed.landSquareMetres);
+  const back = resultOf(calculate({ ...defaultInput, mode: 'landToSeeds', land }));
+  render(<Explanation />);
+  const sentence = plainSpaces(screen.getByText(/the two answers differ/).textContent);
+  expect(sentence).toContain(
+    plainSpaces(
+      `${formatWhole(needed.seeds)} seeds of ${needed.variety.name} need ${land} m², but ${land} m² takes ${formatWhole(back.seeds)} seeds.`,
+    ),
+  );
+});

@@ -1,0 +1,58 @@
+import { calculatorWords, spacingWords } from '@/content/calculator';
+import { plantingRules, varieties } from '@/content/varieties';
+import { landFigures, landNeeded, seedsNeeded } from '@/lib/calculator/seed-arithmetic';
+import { formatFraction, formatSquareMetres, formatWhole } from '@/lib/numbers/format';
+import { scale } from '@/lib/numbers/fraction';
+import { FigureTable } from '../ui/figure-table';
+import { Prose } from '../ui/prose';
+
+const { explanation, example } = calculatorWords;
+const { pathwayPercent } = plantingRules;
+const [variety] = varieties;
+
+/** A calculation step by step, for as long as the visitor has entered nothing. */
+export function WorkedExample() {
+  const seeds = formatWhole(example.seeds);
+  const land = landNeeded(BigInt(example.seeds), variety);
+  const planted = scale(land, 100, 100 + pathwayPercent);
+  const { waterLitresPerWeek } = landFigures(land, variety);
+  return (
+    <div className="mt-6 bg-paper-deep px-4 py-4">
+      <FigureTable
+        caption={example.caption(seeds, variety.name)}
+        columns={[example.spacing(spacingWords(variety)), example.land]}
+        rows={[
+          [example.plants(seeds), formatSquareMetres(planted)],
+          [example.paths(pathwayPercent), formatSquareMetres(scale(planted, pathwayPercent, 100))],
+          [example.together, formatSquareMetres(land)],
+        ]}
+        hasTotal
+      />
+      <Prose className="text-label text-ink-soft">
+        {example.water(formatFraction(waterLitresPerWeek))}
+      </Prose>
+    </div>
+  );
+}
+
+/** How much land some seeds need, and how many seeds that land takes. */
+function differenceSentence(): string {
+  const land = landNeeded(BigInt(explanation.seeds), variety);
+  const seedsOnLand = formatWhole(seedsNeeded(land, variety));
+  const seeds = formatWhole(explanation.seeds);
+  return explanation.difference(seeds, variety.name, formatSquareMetres(land), seedsOnLand);
+}
+
+/** How the calculator works: its rules, and why its two answers differ. */
+export function Explanation() {
+  return (
+    <details data-screen-only="" className="text-label text-ink-soft">
+      <summary className="min-h-11 py-2.5">{explanation.heading}</summary>
+      {[...explanation.sentences, differenceSentence()].map((sentence) => (
+        <Prose key={sentence} className="mt-4">
+          {sentence}
+        </Prose>
+      ))}
+    </details>
+  );
+}
