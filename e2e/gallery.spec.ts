@@ -47,6 +47,19 @@ test.describe('the lightbox without JavaScript', { tag: everyEngine }, () => {
   });
 });
 
+test('the focus stays in the open lightbox', async ({ page }) => {
+  await page.goto('/bonsmara');
+  await thumbnail(page, first).press('Enter');
+  const lightbox = photo(page, first);
+  await expect(lightbox).toBeVisible();
+  for (let tab = 0; tab < 6; tab += 1) {
+    await page.keyboard.press('Tab');
+    await expect(lightbox.locator(':focus').or(lightbox.and(page.locator(':focus')))).toHaveCount(
+      1,
+    );
+  }
+});
+
 test('a large photo is fetched only when it is opened', async ({ page }) => {
   const name = `/${cattlePhotos[2]?.file.replace('.jpg', '-')}`;
   const large: string[] = [];

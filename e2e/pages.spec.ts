@@ -131,6 +131,18 @@ test('the social feed of the cattle page loads nothing until it is opened', asyn
   await expect.poll(() => asked.length).toBe(1);
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cattle page asks nothing of Facebook', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    await page.goto('/bonsmara');
+    await page.getByText('Show the latest Facebook posts here').scrollIntoViewIfNeeded();
+    expect([...new Set(asked)]).toEqual(['localhost']);
+  });
+});
+
 test('the garlic page lists every service with its price and unit', async ({ page }) => {
   await page.goto('/garlic');
   for (const price of [...fieldPrices, ...processingPrices, travelPrice]) {

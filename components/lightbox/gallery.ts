@@ -51,6 +51,12 @@ function returnFocus(gallery: Element, closed: EventTarget | null): void {
   document.getElementById(`open-${closed.id}`)?.focus();
 }
 
+/** Keeps the focus in the open lightbox: what lies behind it cannot be seen. */
+function holdFocus(gallery: Element, next: EventTarget | null): void {
+  const open = gallery.querySelector<HTMLElement>('.lightbox:popover-open');
+  if (open && next instanceof Node && !open.contains(next)) open.focus();
+}
+
 /** Where popovers are unknown, a thumbnail leads to the file of its large photo instead. */
 function openFile({ target }: Event): void {
   const id = target instanceof Element && target.closest('button')?.getAttribute('popovertarget');
@@ -73,6 +79,7 @@ export function controlGallery(gallery: HTMLElement): void {
     showNeighbour(gallery, Number(event.target.dataset.step));
   });
   gallery.addEventListener('keydown', ({ key }) => showNeighbour(gallery, stepFromKey(key)));
+  gallery.addEventListener('focusout', ({ relatedTarget }) => holdFocus(gallery, relatedTarget));
   // A toggle does not bubble, but passes on its way down.
   gallery.addEventListener('toggle', ({ target }) => returnFocus(gallery, target), true);
   watchSwipe(gallery, (distance) => showNeighbour(gallery, stepFromSwipe(distance)));

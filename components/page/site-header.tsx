@@ -16,7 +16,7 @@ export function SiteHeader({ route }: SiteHeaderProps) {
       <div className="page-width flex h-header items-center justify-between gap-2">
         <a href="/" aria-label={site.wordMarkLabel} className="flex min-h-11 items-center gap-2">
           <Mark className="h-11 w-[min(2.75rem,14vw)] shrink-0 text-accent" />
-          <span className="font-serif text-title">{site.wordMark}</span>
+          <span className="word-mark font-serif">{site.wordMark}</span>
         </a>
         <Button popoverTarget="menu" className="shrink-0 lg:hidden">
           {site.menu}

@@ -4,6 +4,7 @@ import type { FeedSource } from '@/content/shapes';
 import { site } from '@/content/site';
 import { feedSource, feedWords } from '@/content/social-feed';
 import { facebookFeedLink } from '@/lib/site/contact-links';
+import { InlineScript } from '../page/page-scripts';
 import { ButtonLink, buttonStyle } from '../ui/links';
 import { Section } from '../ui/section';
 
@@ -29,6 +30,18 @@ export interface SocialFeedProps {
   readonly source?: FeedSource;
 }
 
+/** Without scripts a browser fetches even a lazy frame of a closed box, so the frame has no address. */
+function fillFrameOnOpen() {
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('[data-src]')) {
+    const box = frame.closest('details');
+    if (box) {
+      box.ontoggle = () => {
+        frame.src ||= frame.dataset.src ?? '';
+      };
+    }
+  }
+}
+
 /** The feed of another company, fetched only when the visitor opens it. */
 export function SocialFeed({ source = feedSource }: SocialFeedProps) {
   if (source.kind === 'none') return null;
@@ -39,15 +52,15 @@ export function SocialFeed({ source = feedSource }: SocialFeedProps) {
       <summary className={`cursor-pointer ${buttonStyle('line')}`}>{summary}</summary>
       <p className="mt-4 max-w-measure text-label text-ink-soft">{dataCost}</p>
       <iframe
-        src={isFacebook ? facebookFeedLink(farm.socialProfiles.facebook) : source.address}
+        data-src={isFacebook ? facebookFeedLink(farm.socialProfiles.facebook) : source.address}
         title={frameTitle}
-        loading="lazy"
         sandbox="allow-scripts allow-same-origin allow-popups"
         referrerPolicy="no-referrer"
         width="340"
         height="500"
         className="my-8 bg-white"
       />
+      <InlineScript run={fillFrameOnOpen} />
     </details>
   );
 }

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { everyPhoto } from '@/content/photos';
 import { checkPhotos } from './check-photos';
 import { encodedPhoto, encodedUrls, readManifest } from './manifest';

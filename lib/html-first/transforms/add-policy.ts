@@ -22,10 +22,10 @@ export function inlineScripts(page: Root): Element[] {
 
 const ownOrigin = 'http://site';
 
-/** The sites that a page frames, and no other. */
+/** The sites that a page frames, at once or once a script fills in `data-src`, and no other. */
 function frameOrigins(page: Root): string[] {
-  const addresses = selectAll('iframe[src]', page).map(
-    (frame) => readAttribute(frame, 'src') ?? '',
+  const addresses = selectAll('iframe', page).map(
+    (frame) => readAttribute(frame, 'src') ?? readAttribute(frame, 'data-src') ?? '',
   );
   const origins = addresses.map((address) => new URL(address, ownOrigin).origin);
   return [...new Set(origins.map((origin) => (origin === ownOrigin ? "'self'" : origin)))];
