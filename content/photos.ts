@@ -10,10 +10,14 @@ function standIn(file: string, alt: string, more: Partial<ContentPhoto> = {}): C
 }
 
 export const photos = {
-  homeHero: standIn('hero-home.jpg', 'Cattle graze under a camel thorn in golden evening haze.', {
-    use: 'hero',
-    focalPoint: { x: 85, y: 20 },
-  }),
+  homeHero: standIn(
+    'hero-home.jpg',
+    'Cattle stand and graze near a camel thorn, dark against the golden evening haze.',
+    {
+      use: 'hero',
+      focalPoint: { x: 85, y: 20 },
+    },
+  ),
   bonsmaraHero: standIn(
     'hero-bonsmara.jpg',
     'A calf, a cow and a grazing cow stand dark against the low sun; others fade into the haze.',
@@ -37,8 +41,8 @@ export const photos = {
   ),
   backgrounding: standIn(
     'cattle-11.jpg',
-    'Red-brown cattle in green grass under a dark storm cloud.',
-    { use: 'edge-to-edge', focalPoint: { x: 50, y: 75 } },
+    'Young red-brown cattle in green grass under a dark storm cloud.',
+    { use: 'edge-to-edge', focalPoint: { x: 42, y: 75 } },
   ),
   grazing: standIn(
     'cattle-08.jpg',
@@ -86,7 +90,7 @@ export const cattlePhotos: ContentPhoto[] = [
     caption: 'A bull at the end of the day',
     focalPoint: { x: 58, y: 88 },
   }),
-  standIn('cattle-03.jpg', 'A calf stands before a grazing cow, the low sun behind them.', {
+  standIn('cattle-03.jpg', 'A calf stands beside a grazing cow, the low sun behind them.', {
     caption: 'Cow and calf',
   }),
   standIn('cattle-04.jpg', 'Two cows and a calf at the edge of a farm dam that mirrors them.', {
