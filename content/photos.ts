@@ -15,7 +15,7 @@ export const photos = {
     'Cattle stand and graze near a camel thorn, dark against the golden evening haze.',
     {
       use: 'hero',
-      focalPoint: { x: 85, y: 20 },
+      focalPoint: { x: 98, y: 20 },
     },
   ),
   bonsmaraHero: standIn(
