@@ -9,27 +9,19 @@ function standIn(file: string, alt: string, more: Partial<ContentPhoto> = {}): C
   );
 }
 
-/** These two stand in the gallery and beside a section of the cattle page. */
-const nextCamp = standIn(
-  'cattle-08.jpg',
-  'A cow grazes and a calf stands beyond a fence of barbed wire.',
-  { caption: 'The next camp', focalPoint: { x: 70, y: 80 } },
-);
-const rainComing = standIn(
-  'cattle-11.jpg',
-  'Red-brown cattle in green grass under a dark storm cloud.',
-  { use: 'edge-to-edge', caption: 'Rain coming', focalPoint: { x: 50, y: 75 } },
-);
-
 export const photos = {
-  homeHero: standIn('hero-home.jpg', 'Cattle graze under a camel thorn in golden evening haze.', {
-    use: 'hero',
-    focalPoint: { x: 85, y: 20 },
-  }),
+  homeHero: standIn(
+    'hero-home.jpg',
+    'Cattle stand and graze near a camel thorn, dark against the golden evening haze.',
+    {
+      use: 'hero',
+      focalPoint: { x: 98, y: 20 },
+    },
+  ),
   bonsmaraHero: standIn(
     'hero-bonsmara.jpg',
-    'A polled red-brown bull looks at us from the grass; a cow and her calf stand behind him in golden haze.',
-    { use: 'hero', focalPoint: { x: 89, y: 20 } },
+    'A calf, a cow and a grazing cow stand dark against the low sun; others fade into the haze.',
+    { use: 'hero', focalPoint: { x: 86, y: 40 } },
   ),
   garlicHero: standIn('hero-garlic.jpg', 'Rows of garlic run to the horizon under a low sun.', {
     use: 'hero',
@@ -40,15 +32,23 @@ export const photos = {
   ),
   cattleOperation: standIn(
     'operation-cattle.jpg',
-    'A red-brown cow grazes and another looks up behind her calf as the sun rises.',
-    { focalPoint: { x: 96, y: 70 } },
+    'A cow grazes and another stands behind her calf, dark against the rising sun.',
+    { focalPoint: { x: 70, y: 70 } },
   ),
   garlicStillLife: standIn(
     'garlic-still-life.jpg',
     'Pink-striped garlic bulbs and loose cloves on dark planks.',
   ),
-  backgrounding: rainComing,
-  grazing: nextCamp,
+  backgrounding: standIn(
+    'cattle-11.jpg',
+    'Young red-brown cattle in green grass under a dark storm cloud.',
+    { use: 'edge-to-edge', focalPoint: { x: 42, y: 75 } },
+  ),
+  grazing: standIn(
+    'cattle-08.jpg',
+    'A cow grazes and a calf stands beyond a fence of barbed wire.',
+    { focalPoint: { x: 70, y: 80 } },
+  ),
   pinkEgyptian: standIn(
     'variety-pink-egyptian.jpg',
     'Pink-striped garlic bulbs with two cloves on dark wood.',
@@ -83,15 +83,14 @@ export type PhotoName = keyof typeof photos;
 export const cattlePhotos: ContentPhoto[] = [
   standIn(
     'cattle-01.jpg',
-    'Cows and a calf beside a flat-topped thorn tree as the sun goes down.',
+    'Cows and a calf stand dark beside a flat-topped thorn tree as the sun goes down.',
     { use: 'edge-to-edge', caption: 'Sunset at the thorn tree', focalPoint: { x: 66, y: 70 } },
   ),
-  standIn(
-    'cattle-02.jpg',
-    'A red-brown bull stands in the grass against a rose-coloured evening sky.',
-    { caption: 'A bull at the end of the day', focalPoint: { x: 58, y: 88 } },
-  ),
-  standIn('cattle-03.jpg', 'A calf stands before a grazing cow, the low sun behind them.', {
+  standIn('cattle-02.jpg', 'A bull stands dark in the grass against a rose-coloured evening sky.', {
+    caption: 'A bull at the end of the day',
+    focalPoint: { x: 58, y: 88 },
+  }),
+  standIn('cattle-03.jpg', 'A calf stands beside a grazing cow, the low sun behind them.', {
     caption: 'Cow and calf',
   }),
   standIn('cattle-04.jpg', 'Two cows and a calf at the edge of a farm dam that mirrors them.', {
@@ -111,16 +110,21 @@ export const cattlePhotos: ContentPhoto[] = [
   standIn('cattle-07.jpg', 'A kraal gate of steel pipe stands open at dusk over tracks in dust.', {
     caption: 'The gate at dusk',
   }),
-  nextCamp,
+  standIn('cattle-13.jpg', 'A coil of rope hangs on a fence post against the evening sky.', {
+    caption: 'Rope on the rail',
+  }),
   standIn(
     'cattle-09.jpg',
     'Three cows stand head-on behind a low trough of hay, a calf beside them.',
-    { caption: 'At the trough', focalPoint: { x: 56, y: 76 } },
+    { caption: 'At the trough', focalPoint: { x: 50, y: 70 } },
   ),
   standIn('cattle-10.jpg', 'A windpump and a round reservoir at sunrise.', {
     caption: 'Water at sunrise',
   }),
-  rainComing,
+  standIn('cattle-14.jpg', 'A loading ramp of poles and planks stands dark against the dusk.', {
+    caption: 'The loading ramp',
+    focalPoint: { x: 65, y: 75 },
+  }),
   standIn(
     'cattle-12.jpg',
     'A cow and her calf stand on a rise under the moon, and another cow grazes.',
