@@ -32,14 +32,12 @@ export interface SocialFeedProps {
 
 /** Without scripts a browser fetches even a lazy frame of a closed box, so the frame has no address. */
 function fillFrameOnOpen() {
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>('[data-src]')) {
-    const box = frame.closest('details');
-    if (box) {
-      box.ontoggle = () => {
-        frame.src ||= frame.dataset.src ?? '';
-      };
-    }
-  }
+  const frame = document.querySelector<HTMLIFrameElement>('[data-src]');
+  const box = frame?.closest('details');
+  if (!box) return;
+  box.ontoggle = () => {
+    frame.src ||= frame.dataset.src ?? '';
+  };
 }
 
 /** The feed of another company, fetched only when the visitor opens it. */
