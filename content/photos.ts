@@ -13,10 +13,7 @@ export const photos = {
   homeHero: standIn(
     'hero-home.jpg',
     'Cattle stand and graze near a camel thorn, dark against the golden evening haze.',
-    {
-      use: 'hero',
-      focalPoint: { x: 98, y: 20 },
-    },
+    { use: 'hero', focalPoint: { x: 98, y: 20 } },
   ),
   bonsmaraHero: standIn(
     'hero-bonsmara.jpg',
@@ -111,7 +108,7 @@ export const cattlePhotos: ContentPhoto[] = [
     caption: 'The gate at dusk',
   }),
   standIn('cattle-13.jpg', 'A coil of rope hangs on a fence post against the evening sky.', {
-    caption: 'Rope on the rail',
+    caption: 'Rope on the post',
   }),
   standIn(
     'cattle-09.jpg',

@@ -34,7 +34,7 @@ export interface SocialFeedProps {
 function fillFrameOnOpen() {
   const frame = document.querySelector<HTMLIFrameElement>('[data-src]');
   const box = frame?.closest('details');
-  if (!box) return;
+  if (!frame || !box) return;
   box.ontoggle = () => {
     frame.src ||= frame.dataset.src ?? '';
   };

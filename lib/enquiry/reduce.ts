@@ -34,16 +34,13 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): Transition {
       return onLockGranted(state, event);
     case 'answered':
       return onAnswered(state, event);
-    case 'connected':
-      return [onConnected(state), []];
+    case 'connected': {
+      const stage = state.stage === 'offline' ? 'online' : state.stage;
+      return [{ ...state, stage, agreedOffline: false }, []];
+    }
     case 'storageChanged':
       return onStorageChanged(state, event);
   }
-}
-
-function onConnected(state: EnquiryState): EnquiryState {
-  const stage = state.stage === 'offline' ? 'online' : state.stage;
-  return { ...state, stage, agreedOffline: false };
 }
 
 /** Merges words that were left on this device earlier into the form. */
