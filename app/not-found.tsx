@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Message } from '@/components/page/error-screen';
-import { InlineScript } from '@/components/page/page-scripts';
+import { InlineScript } from '@/components/page/inline-script';
 import { PageShell } from '@/components/page/page-shell';
 import { ButtonLink } from '@/components/ui/links';
 import { notFound } from '@/content/errors';

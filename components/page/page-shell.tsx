@@ -21,10 +21,7 @@ export function PageShell({ route, children }: PageShellProps) {
   const chatLink = whatsAppLink(farm.phone, farm.chatGreeting);
   return (
     <div className={route === '/garlic' ? 'theme-garlic' : undefined}>
-      <a
-        href="#content"
-        className="fixed -top-24 left-2 z-30 bg-ink px-5 py-3 text-paper focus:top-2"
-      >
+      <a href="#content" className="fixed -top-24 z-30 bg-ink px-5 py-3 text-paper focus:top-2">
         {site.skipLink}
       </a>
       <SiteHeader route={route} />

@@ -24,7 +24,7 @@ export function MeetTheOwner({ layout = 'compact' }: MeetTheOwnerProps) {
   return (
     <section aria-labelledby={headingId(site.meetTheOwner)} className="bg-paper-deep">
       <div
-        className={`page-width section grid grid-cols-[2fr_3fr] gap-5 md:grid-cols-[5fr_7fr] md:gap-x-8 ${styles.columns}`}
+        className={`page-width section grid grid-cols-[2fr_3fr] gap-6 md:grid-cols-[5fr_7fr] md:gap-x-8 ${styles.columns}`}
       >
         <div>
           <SectionHead heading={site.meetTheOwner} isLabel />

@@ -4,7 +4,7 @@ import type { FeedSource } from '@/content/shapes';
 import { site } from '@/content/site';
 import { feedSource, feedWords } from '@/content/social-feed';
 import { facebookFeedLink } from '@/lib/site/contact-links';
-import { InlineScript } from '../page/page-scripts';
+import { InlineScript } from '../page/inline-script';
 import { ButtonLink, buttonStyle } from '../ui/links';
 import { Section } from '../ui/section';
 
