@@ -38,14 +38,14 @@ beforeEach(() => {
   project.write('out/index.html', goodPage(''));
 });
 
-describe('the settings', () => {
-  const real = {
-    NEXT_PUBLIC_SITE_URL: 'https://www.farm.co.za',
-    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3_k-9',
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1a2b3c',
-    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_1a2b3c',
-  };
+const real = {
+  NEXT_PUBLIC_SITE_URL: 'https://www.farm.co.za',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3_k-9',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1a2b3c',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_1a2b3c',
+};
 
+describe('the settings', () => {
   test.each([
     ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000', /nobody can visit/],
     ['NEXT_PUBLIC_SITE_URL', 'https://www.example.co.za', /nobody can visit/],
@@ -72,8 +72,11 @@ describe('the settings', () => {
 });
 
 describe('the built site', () => {
-  const check = () =>
-    lines(checkBuild({ folder: `${project.folder}/out`, siteUrl, now }, project.folder));
+  const { emailService } = readEnvironment(real);
+  const check = () => {
+    const site = { folder: `${project.folder}/out`, siteUrl, now };
+    return lines(checkBuild(site, emailService, project.folder));
+  };
   const page = goodPage('/garlic');
   const withoutPolicy = page.replace('http-equiv', 'name');
   const noPolicy = 'has no policy that keeps foreign scripts out: build it again.';
@@ -106,6 +109,11 @@ describe('the built site', () => {
       'garlic.html',
       goodPage('/bonsmara'),
       'names https://www.farm.co.za/bonsmara as its address, and not https://www.farm.co.za/garlic: build it again.',
+    ],
+    [
+      'garlic.html',
+      `${page}<input name="service_id" value="service_1a2b3c"><input name="user_id" value="old">`,
+      'sends enquiries with another user_id than is set now: build it again.',
     ],
     ['garlic.html', withoutPolicy, noPolicy],
     ['garlic.html', page.replace("default-src 'none'", "script-src 'unsafe-inline'"), noPolicy],

@@ -28,7 +28,7 @@ try {
 }
 if (settings) {
   const site = { folder: buildFolder, siteUrl: settings.siteUrl, now: new Date() };
-  findings.push(...checkSettings(settings), ...checkBuild(site));
+  findings.push(...checkSettings(settings), ...checkBuild(site, settings.emailService));
   if (isBuilt(site)) findings.push(...(await checkLive(site)));
 }
 
