@@ -83,10 +83,11 @@ export const cattlePhotos: ContentPhoto[] = [
     'Cows and a calf stand dark beside a flat-topped thorn tree as the sun goes down.',
     { use: 'edge-to-edge', caption: 'Sunset at the thorn tree', focalPoint: { x: 66, y: 70 } },
   ),
-  standIn('cattle-02.jpg', 'A bull stands dark in the grass against a rose-coloured evening sky.', {
-    caption: 'A bull at the end of the day',
-    focalPoint: { x: 58, y: 88 },
-  }),
+  standIn(
+    'cattle-06.jpg',
+    'A cow looks at us through grey morning mist; two more fade behind her.',
+    { caption: 'Morning mist', focalPoint: { x: 38, y: 80 } },
+  ),
   standIn('cattle-03.jpg', 'A calf stands beside a grazing cow, the low sun behind them.', {
     caption: 'Cow and calf',
   }),
@@ -99,11 +100,10 @@ export const cattlePhotos: ContentPhoto[] = [
     'Grazing cattle seen under the belly of a cow, her legs edged with light.',
     { caption: 'Under the belly' },
   ),
-  standIn(
-    'cattle-06.jpg',
-    'A cow looks at us through grey morning mist; two more fade behind her.',
-    { caption: 'Morning mist', focalPoint: { x: 38, y: 80 } },
-  ),
+  standIn('cattle-02.jpg', 'A bull stands dark in the grass against a rose-coloured evening sky.', {
+    caption: 'A bull at the end of the day',
+    focalPoint: { x: 58, y: 88 },
+  }),
   standIn('cattle-07.jpg', 'A kraal gate of steel pipe stands open at dusk over tracks in dust.', {
     caption: 'The gate at dusk',
   }),
