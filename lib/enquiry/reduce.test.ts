@@ -42,6 +42,15 @@ const unanswered: Story = [
     'unanswered: storeAttempt tried, releaseLock, storeDraft Hello, toast failed, focus status',
   ],
 ];
+/** The visitor is offline, and tries all the same. */
+const triedOffline: Story = [
+  [submitted(enquiry, false), 'offline: storeDraft Hello, focus status'],
+  [
+    { ...submitted(enquiry, false), kind: 'agreed' },
+    `waiting: storeDraft Hello, requestLock ${fingerprint}`,
+  ],
+  [lockGranted(), 'sending: storeAttempt tried, send 1'],
+];
 const arrives = 'storeDraft, fillForm, toast sent, focus status';
 
 test.each<[string, Story]>([
@@ -163,12 +172,7 @@ test.each<[string, Story]>([
   [
     'what was tried without a connection has not left, and waits for the connection',
     [
-      [submitted(enquiry, false), 'offline: storeDraft Hello, focus status'],
-      [
-        { ...submitted(enquiry, false), kind: 'agreed' },
-        `waiting: storeDraft Hello, requestLock ${fingerprint}`,
-      ],
-      [lockGranted(), 'sending: storeAttempt tried, send 1'],
+      ...triedOffline,
       [
         answered('offline'),
         'offline: storeAttempt, releaseLock, storeDraft Hello, toast failed, focus status',
@@ -179,12 +183,7 @@ test.each<[string, Story]>([
   [
     'what was tried as the connection came back may have left',
     [
-      [submitted(enquiry, false), 'offline: storeDraft Hello, focus status'],
-      [
-        { ...submitted(enquiry, false), kind: 'agreed' },
-        `waiting: storeDraft Hello, requestLock ${fingerprint}`,
-      ],
-      [lockGranted(), 'sending: storeAttempt tried, send 1'],
+      ...triedOffline,
       [connected, 'sending: '],
       [
         answered('offline'),
