@@ -19,7 +19,7 @@ export interface GalleryProps {
   readonly photos: readonly ContentPhoto[];
 }
 
-/** Pictures with their captions, on a phone from edge to edge of the screen; each opens large. */
+/** Pictures with their captions, on a phone in a row to swipe along; each opens large. */
 export function Gallery({ id, heading, introduction, photos }: GalleryProps) {
   return (
     <section id={id} aria-labelledby={headingId(heading)} className="bg-ink text-paper">
@@ -27,7 +27,7 @@ export function Gallery({ id, heading, introduction, photos }: GalleryProps) {
         <SectionHead heading={heading} introduction={introduction} />
       </div>
       <Lightboxes photos={photos}>
-        <ul className="page-width grid auto-rows-[64vw] grid-flow-dense gap-1 pb-4 max-md:px-0 sm:auto-rows-[38vw] sm:grid-cols-2 md:auto-rows-[min(21vw,17rem)] md:grid-cols-4 md:gap-3">
+        <ul className="page-width grid auto-rows-[64vw] grid-flow-dense gap-1 pb-4 max-md:px-0 max-sm:swipe-row sm:auto-rows-[38vw] sm:grid-cols-2 md:auto-rows-[min(21vw,17rem)] md:grid-cols-4 md:gap-3">
           {photos.map((photo, index) => {
             const { className, sizes } = rhythm[index % rhythm.length] ?? small;
             return (
