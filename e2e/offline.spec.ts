@@ -42,7 +42,8 @@ async function expectCattlePage(page: Page): Promise<void> {
 async function visit(page: Page): Promise<void> {
   await simulateArrival(page);
   await page.goto(`${server.address}/garlic`);
-  await expect.poll(() => isKept(page)).toBe(true);
+  // The service worker is registered when the browser is idle, which on a busy machine is late.
+  await expect.poll(() => isKept(page), { timeout: 25_000 }).toBe(true);
 }
 
 /** Writes a release of the site: another name of sixteen digits, another heading on a page. */
