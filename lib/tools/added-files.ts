@@ -1,7 +1,8 @@
 /** The files that a build adds to the export: security.txt, licences.txt and compressed copies. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { constants, gzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { compress } from '../html-first/verify/weigh';
 
 /**
  * `security.txt` as RFC 9116 defines it: the address for reports of a security hole, and the date
@@ -60,17 +61,13 @@ The pages contain parts of the following free software, with thanks.`;
 }
 
 const text = /\.(html|css|js|json|svg|txt|webmanifest|xml)$/;
-const brotliOptions = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-};
-
 /** Puts a `.br` and a `.gz` beside each text file that they make smaller, for hosts to send. */
 export function compressTexts(folder: string): void {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of names.filter((name) => text.test(name)).map((name) => `${folder}/${name}`)) {
     const content = readFileSync(file);
     const copies = {
-      br: brotliCompressSync(content, brotliOptions),
+      br: compress(content),
       gz: gzipSync(content, { level: constants.Z_BEST_COMPRESSION }),
     };
     for (const [ending, copy] of Object.entries(copies)) {

@@ -4,10 +4,15 @@ import { selectAll } from 'hast-util-select';
 import { remove } from 'unist-util-remove';
 import { writeHtml } from '../export-files';
 
-/** Bytes of a text or file after brotli at its highest level, as a CDN sends it. */
-export function compressedBytes(content: string | Uint8Array): number {
+/** A text or file after brotli at its highest level, as a CDN sends it. */
+export function compress(content: string | Uint8Array): Buffer {
   const highest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  return brotliCompressSync(content, highest).length;
+  return brotliCompressSync(content, highest);
+}
+
+/** Bytes of a text or file once it is compressed. */
+export function compressedBytes(content: string | Uint8Array): number {
+  return compress(content).length;
 }
 
 /**

@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { describeError } from '../../site/describe-error';
-import { type BuiltPage, headersFor, readBuiltSite, readHeaderRules } from '../built-site';
+import {
+  type BuiltPage,
+  type HeaderRule,
+  headersFor,
+  readBuiltSite,
+  readHeaderRules,
+} from '../built-site';
 import { daysUntil, type Finding, findingsIn, readText, type SiteToCheck } from './findings';
 
 const maxMilliseconds = 15_000;
@@ -12,6 +18,7 @@ const guide = 'docs/deploying.md';
 async function checkPage(
   { address, file }: BuiltPage,
   { folder, siteUrl }: SiteToCheck,
+  rules: readonly HeaderRule[],
 ): Promise<(string | false)[]> {
   const url = new URL(address, siteUrl);
   const signal = AbortSignal.timeout(maxMilliseconds);
@@ -20,7 +27,7 @@ async function checkPage(
   const text = await answer.text();
   // Hosts set spaces as they like.
   const bare = (value: string | null) => value?.replace(/\s/g, '');
-  const headers = Object.entries(headersFor(readHeaderRules(folder), address));
+  const headers = Object.entries(headersFor(rules, address));
   return [
     ...headers.map(
       ([name, value]) =>
@@ -63,7 +70,8 @@ export async function checkLive(site: SiteToCheck): Promise<Finding[]> {
   const { siteUrl, now, folder } = site;
   try {
     const { pages } = readBuiltSite(folder);
-    const problems = await Promise.all(pages.map((page) => checkPage(page, site)));
+    const rules = readHeaderRules(folder);
+    const problems = await Promise.all(pages.map((page) => checkPage(page, site, rules)));
     const isSecure = siteUrl.protocol === 'https:';
     const end = isSecure && (await readCertificateEnd(siteUrl));
     return findingsIn(guide, [end && checkCertificate(siteUrl, end, now), ...problems.flat()]);
