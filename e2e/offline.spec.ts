@@ -42,7 +42,7 @@ async function expectCattlePage(page: Page): Promise<void> {
 async function visit(page: Page): Promise<void> {
   await simulateArrival(page);
   await page.goto(`${server.address}/garlic`);
-  // The service worker is registered when the browser is idle, which on a busy machine is late.
+  // A busy machine is slow to fetch and check all that is kept.
   await expect.poll(() => isKept(page), { timeout: 25_000 }).toBe(true);
 }
 

@@ -1,10 +1,8 @@
 /**
  * A module of its own at `registerAddress`: registers the service worker, once the page has all it
- * needs and the browser is idle. A page runs a module once, however often it is imported.
+ * needs. A page runs a module once, however often it is imported.
  */
 import { workerAddress } from '../addresses';
-
-const idleMilliseconds = 2000;
 
 /** Addresses of scripts are trusted only through a policy that the headers of the site name. */
 interface TrustedTypes {
@@ -27,12 +25,7 @@ function register(): void {
   navigator.serviceWorker.register(address).catch(() => {});
 }
 
-function registerWhenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(register);
-  else setTimeout(register, idleMilliseconds);
-}
-
 if ('serviceWorker' in navigator) {
-  if (document.readyState === 'complete') registerWhenIdle();
-  else addEventListener('load', registerWhenIdle);
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
 }
