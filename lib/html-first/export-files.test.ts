@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../testing/temporary-folder';
+import { prepareProject } from '../testing/project-folder';
 import { deleteFiles, fileAddresses, unusedFiles, writeFiles } from './export-files';
 
-const folder = temporaryFolder();
+const folder = prepareProject();
 
 const clientRuntime = [
   '/__next._tree.txt',
@@ -26,23 +26,23 @@ const ours = [
 
 beforeEach(() => {
   writeFiles(
-    folder.path,
+    folder.folder,
     [...clientRuntime, ...ours].map((address) => [address, 'x']),
   );
 });
 
 test('finds what only the client runtime of Next asks for, and leaves what it does not know', () => {
-  expect(unusedFiles(fileAddresses(folder.path), [])).toEqual(clientRuntime);
+  expect(unusedFiles(fileAddresses(folder.folder), [])).toEqual(clientRuntime);
 });
 
 test('spares a file that the site itself put there', () => {
-  expect(unusedFiles(fileAddresses(folder.path), ['/garlic.txt'])).not.toContain('/garlic.txt');
+  expect(unusedFiles(fileAddresses(folder.folder), ['/garlic.txt'])).not.toContain('/garlic.txt');
 });
 
 test('deletes files and the folders that this leaves empty, and no other folder', () => {
-  mkdirSync(join(folder.path, 'empty'));
-  deleteFiles(folder.path, unusedFiles(fileAddresses(folder.path), []));
-  expect(fileAddresses(folder.path)).toEqual(ours);
-  expect(() => mkdirSync(join(folder.path, 'garlic'))).not.toThrow();
-  expect(() => mkdirSync(join(folder.path, 'empty'))).toThrow('EEXIST');
+  mkdirSync(join(folder.folder, 'empty'));
+  deleteFiles(folder.folder, unusedFiles(fileAddresses(folder.folder), []));
+  expect(fileAddresses(folder.folder)).toEqual(ours);
+  expect(() => mkdirSync(join(folder.folder, 'garlic'))).not.toThrow();
+  expect(() => mkdirSync(join(folder.folder, 'empty'))).toThrow('EEXIST');
 });

@@ -98,10 +98,10 @@ test.each(['', '<<<<<<< ours', '{"cow.jpg": {}}'])(
   },
 );
 
-test('deletes the files of a photo that is no longer used, and of a run that was stopped', async () => {
+test('deletes the files of a photo that is no longer used, and no others', async () => {
   await site.encode(cow, pig);
   const foreign = ['.gitkeep', 'own-drawing.jpg'];
-  for (const name of [...foreign, 'cow-00000000-480.avif', 'cow-00000000-480.jpg.tmp']) {
+  for (const name of [...foreign, 'cow-00000000-480.avif']) {
     site.write(`public/photos/${name}`, '');
   }
   site.remove('content/photos/pig.jpg');
@@ -127,15 +127,4 @@ test('reports each original that cannot be used, encodes the others, and keeps e
   expect(site.manifest()['cow.jpg']).toEqual(before);
   expect(Object.keys(site.manifest())).toEqual(['cow.jpg', 'new.jpg', 'pig.jpg']);
   expect(site.encodedFiles()).toEqual(site.listedFiles());
-});
-
-test('the check before a build does without the encoder', async () => {
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock('sharp', () => {
-      throw new Error('the encoder was loaded');
-    });
-    const { checkPhotos } = await import('./check-photos');
-    expect(checkPhotos([cow, pig], site.root())).toHaveLength(2);
-    await expect(import('./encode-changed')).rejects.toThrow('the encoder was loaded');
-  });
 });

@@ -18,7 +18,7 @@ test('finds the named originals, each with the largest use that it has anywhere'
     { file: 'cow.jpg' },
     { file: 'pig.jpg' },
   ];
-  expect(findOriginals(photos, root)).toEqual({
+  expect(findOriginals(photos, root)).toMatchObject({
     originals: [
       { file: 'bull.png', use: 'hero' },
       { file: 'cow.jpg', use: 'edge-to-edge' },

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import nextEnvironment from '@next/env';
 import { farm } from '@/content/farm';
 import { site } from '@/content/site';
-import { checkPhotos } from '../photos/check-photos';
+import { checkPhotos } from '../photos/originals';
 import { checkAllContent } from '../site/check-content';
 import { describeError } from '../site/describe-error';
 import { readEnvironment } from '../site/environment';

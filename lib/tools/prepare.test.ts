@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
-import { prepareProject } from './test-project';
+import { prepareProject } from '../testing/project-folder';
 
 const project = prepareProject();
 const script = resolve('lib/tools/prepare.mjs');
