@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { cpSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { cpSync, readFileSync, utimesSync } from 'node:fs';
 import { readEnvironment } from '../../site/environment';
+import { prepareProject } from '../../testing/project-folder';
 import { headersFor, readHeaderRules } from '../built-site';
 import { Preview } from '../preview/preview-server';
-import { prepareProject } from '../test-project';
 import { checkBuild } from './check-build';
 import { checkCertificate, checkLive } from './check-live';
 import { checkDelivery, checkSettings } from './check-settings';
@@ -89,7 +89,7 @@ describe('the built site', () => {
   });
 
   test('must be there', () => {
-    rmSync(`${project.folder}/out/index.html`);
+    project.remove('out/index.html');
     expect(check()).toEqual(['out: There is no built site: run npm run build.']);
   });
 
@@ -162,7 +162,7 @@ describe('the live site', () => {
   });
 
   test('must have every page, of this build', async () => {
-    rmSync(`${project.folder}/live/garlic.html`);
+    project.remove('live/garlic.html');
     project.write('live/index.html', 'older');
     expect(await check()).toEqual([
       'docs/deploying.md: LIVE/garlic answers 404, and not 200.',
