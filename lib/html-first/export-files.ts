@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
@@ -18,7 +18,7 @@ export function fileAddresses(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => `/${relative('', name).split(sep).join('/')}`)
+    .map((name) => `/${name.split(sep).join('/')}`)
     .sort();
 }
 
@@ -70,19 +70,12 @@ export function writeFiles(
   }
 }
 
-/** Deletes files, and the folders that this leaves empty. */
+/** Deletes files, and every folder that is empty then; Next leaves some of its own. */
 export function deleteFiles(folder: string, addresses: readonly string[]): void {
-  for (const address of addresses) {
-    rmSync(join(folder, address));
-    let parent = dirname(address);
-    while (parent !== '/' && readdirSync(join(folder, parent)).length === 0) {
-      rmdirSync(join(folder, parent));
-      parent = dirname(parent);
-    }
-  }
-  // Next also leaves empty folders of its own.
-  const runtimeFolder = join(folder, '_next');
-  if (fileAddresses(runtimeFolder).length === 0) {
-    rmSync(runtimeFolder, { recursive: true, force: true });
+  for (const address of addresses) rmSync(join(folder, address));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  // What lies in a folder is looked at before the folder.
+  for (const path of names.reverse().map((name) => join(folder, name))) {
+    if (statSync(path).isDirectory() && readdirSync(path).length === 0) rmdirSync(path);
   }
 }

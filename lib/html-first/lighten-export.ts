@@ -9,9 +9,8 @@ import { deleteFiles, fileAddresses, unusedFiles, writeFiles, writeHtml } from '
 import { bundleIslands, type IslandBundle, moduleAddress } from './islands/bundle-islands';
 import { bundleOffline } from './offline/bundle-offline';
 import type { HtmlFirstSettings } from './settings';
-import { addLoader } from './transforms/add-loader';
 import { addPolicy } from './transforms/add-policy';
-import { addSpeculationRules } from './transforms/add-speculation-rules';
+import { addLoader, addSpeculationRules } from './transforms/add-scripts';
 import { inlineStyles } from './transforms/inline-styles';
 import { stripNext } from './transforms/strip-next';
 import { verifyLinks } from './verify/verify-links';

@@ -1,7 +1,6 @@
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { remove } from 'unist-util-remove';
-import { findElement, type PageTransform, readAttribute, textElement } from './page';
+import { findElement, type PageTransform, readAttribute, removeNodes, textElement } from './page';
 
 const sheets = 'link[rel=stylesheet][href^="/_next/"]';
 const sourceMap = /\/\*#.*?\*\//g;
@@ -35,7 +34,7 @@ export function inlineStyles(readFile: (address: string) => string): PageTransfo
       return media ? `@media ${media}{${rules}}` : rules;
     });
     const rules = [...linked, ...own.map((style) => textOf(style).replace(sourceMap, ''))];
-    remove(page, { cascade: false }, (node) => own.some((style) => style === node));
+    removeNodes(page, own);
     findElement('head', page).children.push(textElement('style', rules.join('')));
   };
 }

@@ -1,5 +1,6 @@
-import type { Element, Root } from 'hast';
+import type { Element, Node, Root } from 'hast';
 import { select } from 'hast-util-select';
+import { remove } from 'unist-util-remove';
 
 /** Changes one page of the export in place; it is told the page's address, such as `/index.html`. */
 export type PageTransform = (page: Root, address: string) => void;
@@ -14,6 +15,12 @@ export function findElement(selector: string, page: Root): Element {
   throw new Error(
     `A page has no <${selector}>: look at what Next exported, or build without the adapter.`,
   );
+}
+
+/** Takes nodes out of a page, and leaves the elements that this empties. */
+export function removeNodes(page: Root, nodes: Iterable<Node>): void {
+  const removed = new Set(nodes);
+  remove(page, { cascade: false }, (node) => removed.has(node));
 }
 
 /** An attribute by its name in HTML; undefined where the element has none. */

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { fromHtml } from 'hast-util-from-html';
 import { writeHtml } from '../export-files';
-import { addLoader } from './add-loader';
 import { addPolicy, hashSource } from './add-policy';
-import { addSpeculationRules } from './add-speculation-rules';
+import { addLoader, addSpeculationRules } from './add-scripts';
 import { inlineStyles } from './inline-styles';
 import type { PageTransform } from './page';
 import { stripNext } from './strip-next';

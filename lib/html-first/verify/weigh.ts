@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
-import { remove } from 'unist-util-remove';
 import { writeHtml } from '../export-files';
+import { removeNodes } from '../transforms/page';
 
 /** A text or file after brotli at its highest level, as a CDN sends it. */
 export function compress(content: string | Uint8Array): Buffer {
@@ -21,12 +21,7 @@ export function compressedBytes(content: string | Uint8Array): number {
  */
 export function withoutScripts(page: Root): Root {
   const bare = structuredClone(page);
-  const words = new Set<unknown>(selectAll('[type="application/ld+json"]', bare));
-  remove(
-    bare,
-    { cascade: false },
-    (node) => 'tagName' in node && node.tagName === 'script' && !words.has(node),
-  );
+  removeNodes(bare, selectAll('script:not([type="application/ld+json"])', bare));
   return bare;
 }
 

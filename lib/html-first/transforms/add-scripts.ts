@@ -1,8 +1,8 @@
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { remove } from 'unist-util-remove';
+import { missingPageAddress } from '../addresses';
 import { Attribute } from '../attributes';
-import { findElement, type PageTransform, readAttribute, textElement } from './page';
+import { findElement, type PageTransform, readAttribute, removeNodes, textElement } from './page';
 
 /**
  * Adds the loader to a page that has islands, and joins the page's own inline scripts with it: one
@@ -22,11 +22,26 @@ export function addLoader(loader: string, names: ReadonlySet<string>): PageTrans
     }
     const own = selectAll('script:not([src], [type])', page);
     // First, so that a mistake in one of the page's own does not stop the islands.
-    const texts = used.length > 0 ? [loader] : [];
-    texts.push(...own.map((script) => textOf(script)));
-    remove(page, { cascade: false }, (node) => own.some((script) => script === node));
+    const texts = [...(used.length > 0 ? [loader] : []), ...own.map((script) => textOf(script))];
+    removeNodes(page, own);
     if (texts.length > 0) {
       findElement('body', page).children.push(textElement('script', texts.join(';\n')));
     }
   };
 }
+
+// The default eagerness fetches the next page while the finger is still on its link. No more than
+// that: visitors pay by the megabyte.
+const speculationRules = { prefetch: [{ where: { href_matches: '/*' } }] };
+
+/**
+ * Lets browsers that can fetch the next page as its link is being pressed. The page for missing
+ * pages has to be light and no more.
+ */
+export const addSpeculationRules: PageTransform = (page, address) => {
+  if (address === missingPageAddress) return;
+  const rules = JSON.stringify(speculationRules);
+  findElement('body', page).children.push(
+    textElement('script', rules, { type: 'speculationrules' }),
+  );
+};
