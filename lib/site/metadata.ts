@@ -1,32 +1,43 @@
 import type { Metadata } from 'next';
-import { bonsmaraPage } from '@/content/bonsmara';
-import { garlicPage } from '@/content/garlic';
-import { homePage } from '@/content/home';
+import { bonsmaraHero, bonsmaraPage } from '@/content/bonsmara';
+import { garlicHero, garlicPage } from '@/content/garlic';
+import { homeHero, homePage } from '@/content/home';
 import { photos } from '@/content/photos';
-import type { ContentPhoto, PageContent, Route } from '@/content/shapes';
+import type { ContentPhoto, HeroContent, PageContent, Route } from '@/content/shapes';
 import { site } from '@/content/site';
-
-/** The picture that a shared link to each page is shown with: 1200 x 630 pixels, in public/. */
-export const socialCards = {
-  '/': '/social-card-home.jpg',
-  '/bonsmara': '/social-card-bonsmara.jpg',
-  '/garlic': '/social-card-garlic.jpg',
-} as const satisfies Record<Route, string>;
 
 interface PageFacts {
   readonly content: PageContent;
-  readonly hero: ContentPhoto;
+  readonly hero: HeroContent;
+  readonly photo: ContentPhoto;
+  /** The picture that a shared link to the page is shown with: 1200 x 630 pixels, in public/. */
+  readonly socialCard: string;
 }
 
-const pages: Readonly<Record<Route, PageFacts>> = {
-  '/': { content: homePage, hero: photos.homeHero },
-  '/bonsmara': { content: bonsmaraPage, hero: photos.bonsmaraHero },
-  '/garlic': { content: garlicPage, hero: photos.garlicHero },
+export const pages: Readonly<Record<Route, PageFacts>> = {
+  '/': {
+    content: homePage,
+    hero: homeHero,
+    photo: photos.homeHero,
+    socialCard: '/social-card-home.jpg',
+  },
+  '/bonsmara': {
+    content: bonsmaraPage,
+    hero: bonsmaraHero,
+    photo: photos.bonsmaraHero,
+    socialCard: '/social-card-bonsmara.jpg',
+  },
+  '/garlic': {
+    content: garlicPage,
+    hero: garlicHero,
+    photo: photos.garlicHero,
+    socialCard: '/social-card-garlic.jpg',
+  },
 };
 
-/** What search engines and shared links tell of a page: words, one address, a card of 1200 x 630. */
+/** What search engines and shared links tell of a page: words, one address, a card. */
 export function pageMetadata(route: Route): Metadata {
-  const { content, hero } = pages[route];
+  const { content, photo, socialCard } = pages[route];
   const { title, description } = content;
   return {
     title,
@@ -39,7 +50,7 @@ export function pageMetadata(route: Route): Metadata {
       siteName: site.name,
       locale: 'en_ZA',
       type: 'website',
-      images: { url: socialCards[route], width: 1200, height: 630, alt: hero.alt },
+      images: { url: socialCard, width: 1200, height: 630, alt: photo.alt },
     },
   };
 }
