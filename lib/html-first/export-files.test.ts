@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { prepareProject } from '../testing/project-folder';
 import { deleteFiles, fileAddresses, unusedFiles, writeFiles } from './export-files';
 
-const folder = prepareProject();
+const project = prepareProject();
 
 const clientRuntime = [
   '/__next._tree.txt',
@@ -26,24 +26,24 @@ const ours = [
 
 beforeEach(() => {
   writeFiles(
-    folder.folder,
+    project.folder,
     [...clientRuntime, ...ours].map((address) => [address, 'x']),
   );
 });
 
 test('finds what only the client runtime of Next asks for, and leaves what it does not know', () => {
-  expect(unusedFiles(fileAddresses(folder.folder), [])).toEqual(clientRuntime);
+  expect(unusedFiles(fileAddresses(project.folder), [])).toEqual(clientRuntime);
 });
 
 test('spares a file that the site itself put there', () => {
-  expect(unusedFiles(fileAddresses(folder.folder), ['/garlic.txt'])).not.toContain('/garlic.txt');
+  expect(unusedFiles(fileAddresses(project.folder), ['/garlic.txt'])).not.toContain('/garlic.txt');
 });
 
 test('deletes files and every folder that is empty then', () => {
-  mkdirSync(join(folder.folder, 'empty'));
-  deleteFiles(folder.folder, unusedFiles(fileAddresses(folder.folder), []));
-  expect(fileAddresses(folder.folder)).toEqual(ours);
-  expect(readdirSync(folder.folder).sort()).toEqual([
+  mkdirSync(join(project.folder, 'empty/too'), { recursive: true });
+  deleteFiles(project.folder, unusedFiles(fileAddresses(project.folder), []));
+  expect(fileAddresses(project.folder)).toEqual(ours);
+  expect(readdirSync(project.folder).sort()).toEqual([
     '_next',
     'garlic.html',
     'humans.txt',
