@@ -10,34 +10,22 @@ interface PageFacts {
   readonly content: PageContent;
   readonly hero: HeroContent;
   readonly photo: ContentPhoto;
-  /** The picture that a shared link to the page is shown with: 1200 x 630 pixels, in public/. */
-  readonly socialCard: string;
 }
 
 export const pages: Readonly<Record<Route, PageFacts>> = {
-  '/': {
-    content: homePage,
-    hero: homeHero,
-    photo: photos.homeHero,
-    socialCard: '/social-card-home.jpg',
-  },
-  '/bonsmara': {
-    content: bonsmaraPage,
-    hero: bonsmaraHero,
-    photo: photos.bonsmaraHero,
-    socialCard: '/social-card-bonsmara.jpg',
-  },
-  '/garlic': {
-    content: garlicPage,
-    hero: garlicHero,
-    photo: photos.garlicHero,
-    socialCard: '/social-card-garlic.jpg',
-  },
+  '/': { content: homePage, hero: homeHero, photo: photos.homeHero },
+  '/bonsmara': { content: bonsmaraPage, hero: bonsmaraHero, photo: photos.bonsmaraHero },
+  '/garlic': { content: garlicPage, hero: garlicHero, photo: photos.garlicHero },
 };
+
+/** The picture that a shared link to a page is shown with: 1200 x 630 pixels, in public/. */
+export function socialCard(route: string): string {
+  return `/social-card-${route.slice(1) || 'home'}.jpg`;
+}
 
 /** What search engines and shared links tell of a page: words, one address, a card. */
 export function pageMetadata(route: Route): Metadata {
-  const { content, photo, socialCard } = pages[route];
+  const { content, photo } = pages[route];
   const { title, description } = content;
   return {
     title,
@@ -50,7 +38,7 @@ export function pageMetadata(route: Route): Metadata {
       siteName: site.name,
       locale: 'en_ZA',
       type: 'website',
-      images: { url: socialCard, width: 1200, height: 630, alt: photo.alt },
+      images: { url: socialCard(route), width: 1200, height: 630, alt: photo.alt },
     },
   };
 }

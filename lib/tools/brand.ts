@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { markPath } from '@/content/mark';
 import { site } from '@/content/site';
-import { pages } from '../site/metadata';
+import { pages, socialCard } from '../site/metadata';
 import { themeColour } from '../site/theme-colour';
 import { findChromium } from './chromium.mjs';
 
@@ -64,10 +64,10 @@ function cardPage({ photo, hero }: (typeof pages)['/']): string {
 async function drawSocialCards(): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findChromium() });
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  for (const facts of Object.values(pages)) {
+  for (const [route, facts] of Object.entries(pages)) {
     await page.setContent(cardPage(facts));
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `${folder}${facts.socialCard}`, quality: 80 });
+    await page.screenshot({ path: folder + socialCard(route), quality: 80 });
   }
   await browser.close();
 }

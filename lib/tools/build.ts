@@ -28,10 +28,7 @@ const problems = [
 ];
 if (problems.length > 0) stop(problems.join('\n'));
 
-const isExported =
-  run('npx', ['next', 'build']) &&
-  run('npx', ['next-sitemap', '--config', 'next-sitemap.config.mjs']);
-if (!isExported) process.exit(1);
+if (!run('npx', ['next', 'build'])) process.exit(1);
 
 const { siteUrl } = readEnvironment(process.env);
 mkdirSync(`${buildFolder}/.well-known`, { recursive: true });
