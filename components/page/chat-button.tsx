@@ -7,13 +7,8 @@ import { ChatLink } from './chat-link';
 const openDelayMilliseconds = 700;
 const skipDelayMilliseconds = 300;
 
-export interface ChatButtonProps {
-  readonly href: string;
-  readonly label: string;
-}
-
 /** The chat link with its tooltip. */
-export function ChatButton({ href, label }: ChatButtonProps) {
+export function ChatButton({ href, label }: Readonly<{ href: string; label: string }>) {
   // Controlled, since under Preact an uncontrolled tooltip closes itself at once.
   const [isOpen, setOpen] = useState(false);
   const linkRef = useRef<HTMLAnchorElement>(null);

@@ -12,12 +12,8 @@ import { TextLink } from '../ui/links';
 import { headingId, SectionHead } from '../ui/section';
 import { BusinessTerms, OtherWays, PrivacyNotice } from './contact-details';
 
-export interface ContactProps {
-  readonly route: Route;
-}
-
 /** The ways to reach the farm, and the contact form of a page: on wide screens side by side. */
-export function Contact({ route }: ContactProps) {
+export function Contact({ route }: Readonly<{ route: Route }>) {
   const subject = enquirySubjects[route];
   return (
     <section
