@@ -37,25 +37,18 @@ export function writeHtml(page: Root): string {
   });
 }
 
-const clientCode = /^\/_next\/static\/.*\.(js|css)$/;
-const missingPageTwin = /^\/_not-found[./]/;
-const segmentPayload = /\/__next\.[^/]*\.txt$/;
+// Its code, the twin of the 404 page, and the parts of pages that its router fetches.
+const nextOnly = /^\/_next\/static\/.*\.(js|css)$|^\/_not-found[./]|\/__next\.[^/]*\.txt$/;
 
 /**
  * The files of an export that nothing asks for once Next's client runtime is gone: its code, the
  * style sheets that stand in the pages now, and the data of its client router. All else stays.
  */
-export function unusedFiles(exported: readonly string[], fromPublic: readonly string[]): string[] {
-  const known = new Set(exported);
-  const isPagePayload = (address: string) =>
-    address.endsWith('.txt') && known.has(address.replace(/txt$/, 'html'));
+export function unusedFiles(exported: readonly string[]): string[] {
   return exported.filter(
     (address) =>
-      !fromPublic.includes(address) &&
-      (clientCode.test(address) ||
-        missingPageTwin.test(address) ||
-        segmentPayload.test(address) ||
-        isPagePayload(address)),
+      nextOnly.test(address) ||
+      (address.endsWith('.txt') && exported.includes(address.replace(/txt$/, 'html'))),
   );
 }
 
@@ -70,19 +63,15 @@ export function writeFiles(
   }
 }
 
-/** Deletes files, and the folders that this leaves empty. */
+/** Deletes files, and all folders that are empty then: Next also leaves some of its own. */
 export function deleteFiles(folder: string, addresses: readonly string[]): void {
-  for (const address of addresses) {
-    rmSync(join(folder, address));
-    let parent = dirname(address);
-    while (parent !== '/' && readdirSync(join(folder, parent)).length === 0) {
-      rmdirSync(join(folder, parent));
-      parent = dirname(parent);
-    }
-  }
-  // Next also leaves empty folders of its own.
-  const runtimeFolder = join(folder, '_next');
-  if (fileAddresses(runtimeFolder).length === 0) {
-    rmSync(runtimeFolder, { recursive: true, force: true });
+  for (const address of addresses) rmSync(join(folder, address));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  // The innermost first.
+  for (const path of names
+    .sort()
+    .reverse()
+    .map((name) => join(folder, name))) {
+    if (statSync(path).isDirectory() && readdirSync(path).length === 0) rmdirSync(path);
   }
 }

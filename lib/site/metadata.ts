@@ -3,7 +3,7 @@ import { bonsmaraPage } from '@/content/bonsmara';
 import { garlicPage } from '@/content/garlic';
 import { homePage } from '@/content/home';
 import { photos } from '@/content/photos';
-import type { ContentPhoto, PageContent, Route } from '@/content/shapes';
+import type { Route } from '@/content/shapes';
 import { site } from '@/content/site';
 
 /** The picture that a shared link to each page is shown with: 1200 x 630 pixels, in public/. */
@@ -13,21 +13,15 @@ export const socialCards = {
   '/garlic': '/social-card-garlic.jpg',
 } as const satisfies Record<Route, string>;
 
-interface PageFacts {
-  readonly content: PageContent;
-  readonly hero: ContentPhoto;
-}
-
-const pages: Readonly<Record<Route, PageFacts>> = {
-  '/': { content: homePage, hero: photos.homeHero },
-  '/bonsmara': { content: bonsmaraPage, hero: photos.bonsmaraHero },
-  '/garlic': { content: garlicPage, hero: photos.garlicHero },
+const pages = {
+  '/': { ...homePage, hero: photos.homeHero },
+  '/bonsmara': { ...bonsmaraPage, hero: photos.bonsmaraHero },
+  '/garlic': { ...garlicPage, hero: photos.garlicHero },
 };
 
 /** What search engines and shared links tell of a page: words, one address, a card of 1200 x 630. */
 export function pageMetadata(route: Route): Metadata {
-  const { content, hero } = pages[route];
-  const { title, description } = content;
+  const { title, description, hero } = pages[route];
   return {
     title,
     description,

@@ -2,13 +2,9 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { registerAddress, workerAddress } from '../addresses';
 import { bundleScript } from '../bundle-script';
+import { integrityOf } from '../transforms/add-policy';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-/** A digest as the `integrity` of a request wants it. */
-function integrityOf(content: string | Uint8Array): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
-}
 
 /**
  * The two scripts that make the site open without signal, by address: the service worker with the

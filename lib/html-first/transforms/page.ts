@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
-import { select } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
+import { remove } from 'unist-util-remove';
 
 /** Changes one page of the export in place; it is told the page's address, such as `/index.html`. */
 export type PageTransform = (page: Root, address: string) => void;
@@ -14,6 +15,13 @@ export function findElement(selector: string, page: Root): Element {
   throw new Error(
     `A page has no <${selector}>: look at what Next exported, or build without the adapter.`,
   );
+}
+
+/** Takes elements out of a page, and leaves what is then empty around them. */
+export function removeElements(selector: string, page: Root): Element[] {
+  const elements = selectAll(selector, page);
+  remove(page, { cascade: false }, (node) => elements.some((element) => element === node));
+  return elements;
 }
 
 /** An attribute by its name in HTML; undefined where the element has none. */

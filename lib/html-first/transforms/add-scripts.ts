@@ -1,8 +1,14 @@
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { remove } from 'unist-util-remove';
+import { missingPageAddress } from '../addresses';
 import { Attribute } from '../attributes';
-import { findElement, type PageTransform, readAttribute, textElement } from './page';
+import {
+  findElement,
+  type PageTransform,
+  readAttribute,
+  removeElements,
+  textElement,
+} from './page';
 
 /**
  * Adds the loader to a page that has islands, and joins the page's own inline scripts with it: one
@@ -20,13 +26,26 @@ export function addLoader(loader: string, names: ReadonlySet<string>): PageTrans
         `${address} has an island "${unknown}" that the settings do not name: add it to html-first.config.ts.`,
       );
     }
-    const own = selectAll('script:not([src], [type])', page);
     // First, so that a mistake in one of the page's own does not stop the islands.
     const texts = used.length > 0 ? [loader] : [];
-    texts.push(...own.map((script) => textOf(script)));
-    remove(page, { cascade: false }, (node) => own.some((script) => script === node));
+    texts.push(...removeElements('script:not([src], [type])', page).map((own) => textOf(own)));
     if (texts.length > 0) {
       findElement('body', page).children.push(textElement('script', texts.join(';\n')));
     }
   };
 }
+
+// The default eagerness fetches the next page while the finger is still on its link. No more than
+// that: visitors pay by the megabyte.
+const rules = { prefetch: [{ where: { href_matches: '/*' } }] };
+
+/**
+ * Lets browsers that can fetch the next page as its link is being pressed. The page for missing
+ * pages has to be light and no more.
+ */
+export const addSpeculationRules: PageTransform = (page, address) => {
+  if (address === missingPageAddress) return;
+  findElement('body', page).children.push(
+    textElement('script', JSON.stringify(rules), { type: 'speculationrules' }),
+  );
+};
