@@ -26,8 +26,8 @@ function Step({ label, step, targetId }: { label: string; step: -1 | 1; targetId
 
 interface LightboxProps {
   readonly photo: ContentPhoto;
-  /** Place of the photo in its gallery, from 1. */
-  readonly place: number;
+  /** Of the photo in its gallery, from 1. */
+  readonly position: number;
   readonly count: number;
   /** Ids of the lightboxes before and after it. */
   readonly previousId: string;
@@ -38,7 +38,7 @@ interface LightboxProps {
  * A photo at its largest, over the page. It is a popover, so it opens, and closes by its button,
  * Escape or a press outside, without a script; the large file is fetched only then.
  */
-function Lightbox({ photo, place, count, previousId, nextId }: LightboxProps) {
+function Lightbox({ photo, position, count, previousId, nextId }: LightboxProps) {
   const id = lightboxId(photo);
   return (
     <div
@@ -51,7 +51,8 @@ function Lightbox({ photo, place, count, previousId, nextId }: LightboxProps) {
     >
       <Photo photo={photo} sizes="min(100vw, 72rem)" />
       <p>
-        {photo.caption} <span className="text-label">{site.lightbox.place(place, count)}</span>
+        {photo.caption}{' '}
+        <span className="text-label">{site.lightbox.position(position, count)}</span>
       </p>
       <div>
         <Step label={site.lightbox.previous} step={-1} targetId={previousId} />
@@ -100,7 +101,7 @@ export function Lightboxes({ photos, children }: LightboxesProps) {
         <Lightbox
           key={photo.file}
           photo={photo}
-          place={index + 1}
+          position={index + 1}
           count={photos.length}
           previousId={lightboxId(photos.at(index - 1) ?? photo)}
           nextId={lightboxId(photos[index + 1] ?? photos[0] ?? photo)}

@@ -71,7 +71,7 @@ export function verifyIslandWeights(
 }
 
 /**
- * The scripts that keep the site for places without signal, where they weigh more than they may.
+ * The scripts that keep the site for offline use, where they weigh more than they may.
  * @param keptFiles how many files the service worker has the digests of.
  */
 export function verifyOfflineWeights(

@@ -77,8 +77,8 @@ test.each([
   ],
   ['<a href="/cattle">', '/cattle, which the site does not have'],
   ['<img srcset="/photos/b.avif 480w">', '/photos/b.avif, which the site does not have'],
-  ['<a href="#nowhere">', '#nowhere, but /index.html has no place of that name'],
-  ['<a href="/garlic#costs">', '/garlic#costs, but /garlic.html has no place of that name'],
+  ['<a href="#nowhere">', '#nowhere, but /index.html has no element of that id'],
+  ['<a href="/garlic#costs">', '/garlic#costs, but /garlic.html has no element of that id'],
   [
     '<link rel="canonical" href="https://farm.example/old">',
     'https://farm.example/old, which the site does not have',
