@@ -100,7 +100,7 @@ export const cattlePhotos: ContentPhoto[] = [
     'Grazing cattle seen under the belly of a cow, her legs edged with light.',
     { caption: 'Under the belly' },
   ),
-  standIn('cattle-02.jpg', 'A bull stands dark against a low sun; a cow grazes beyond in the dust.', {
+  standIn('cattle-02.jpg', 'A bull stands dark against a low sun; a cow grazes beyond him.', {
     caption: 'A bull at the end of the day',
     focalPoint: { x: 54, y: 58 },
   }),
