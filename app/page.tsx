@@ -1,5 +1,4 @@
 import { PageShell } from '@/components/page/page-shell';
-
 import { Contact } from '@/components/sections/contact';
 import { Hero } from '@/components/sections/hero';
 import { MeetTheOwner } from '@/components/sections/meet-the-owner';

@@ -97,5 +97,5 @@ export const enquiryStatuses = {
   },
 } satisfies Record<string, EnquiryStatusWords>;
 
-/** A place where an enquiry can stand that the visitor is told of. */
+/** How an enquiry stands, as far as the visitor is told. */
 export type EnquiryStatus = keyof typeof enquiryStatuses;

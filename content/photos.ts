@@ -100,9 +100,9 @@ export const cattlePhotos: ContentPhoto[] = [
     'Grazing cattle seen under the belly of a cow, her legs edged with light.',
     { caption: 'Under the belly' },
   ),
-  standIn('cattle-02.jpg', 'A bull stands dark in the grass against a rose-coloured evening sky.', {
+  standIn('cattle-02.jpg', 'A bull stands dark against a low sun; a cow grazes beyond him.', {
     caption: 'A bull at the end of the day',
-    focalPoint: { x: 58, y: 88 },
+    focalPoint: { x: 54, y: 58 },
   }),
   standIn('cattle-07.jpg', 'A kraal gate of steel pipe stands open at dusk over tracks in dust.', {
     caption: 'The gate at dusk',

@@ -22,7 +22,7 @@ export const site = {
   stars: (rating: number) => `${rating} out of 5 stars`,
   lightbox: {
     open: (caption: string | undefined) => `Look closer: ${caption}`,
-    place: (place: number, count: number) => `${place} of ${count}`,
+    position: (position: number, count: number) => `${position} of ${count}`,
     previous: 'Previous',
     next: 'Next',
     close: 'Close',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { readPage } from '../lib/html-first/export-files';
-import { weighPage } from '../lib/html-first/verify/weigh';
+import { weighPage } from '../lib/html-first/verify/verify-weight';
 import { previewFolder } from '../lib/tools/preview-build.mjs';
 import { expect, routes, saveData, test } from './site';
 

@@ -1,5 +1,4 @@
 import { PageShell } from '@/components/page/page-shell';
-
 import { Contact } from '@/components/sections/contact';
 import { Gallery } from '@/components/sections/gallery';
 import { Hero } from '@/components/sections/hero';

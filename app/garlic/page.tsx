@@ -1,6 +1,5 @@
 import { PageShell } from '@/components/page/page-shell';
 import { Calculator } from '@/components/sections/calculator';
-
 import { Contact } from '@/components/sections/contact';
 import { Gallery } from '@/components/sections/gallery';
 import { GrowingStory } from '@/components/sections/growing-story';

@@ -1,18 +1,9 @@
 const minSwipePixels = 40;
 
-/** The step an arrow key asks for: -1 back, 1 on, 0 none. */
-function stepFromKey(key: string): number {
-  if (key === 'ArrowLeft') return -1;
-  return key === 'ArrowRight' ? 1 : 0;
-}
+const stepOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The step a swipe asks for; to the left, a negative distance in pixels, is on. */
-function stepFromSwipe(distancePixels: number): number {
-  return Math.abs(distancePixels) < minSwipePixels ? 0 : -Math.sign(distancePixels);
-}
-
-/** Tells how far, in pixels, a finger has moved sideways over an open lightbox when it lifts. */
-function watchSwipe(gallery: HTMLElement, onSwipe: (distancePixels: number) => void): void {
+/** Tells the step that a swipe over an open lightbox asks for: to the left is on. */
+function watchSwipe(gallery: HTMLElement, onStep: (step: number) => void): void {
   let start: number | undefined;
   gallery.addEventListener(
     'touchstart',
@@ -26,15 +17,16 @@ function watchSwipe(gallery: HTMLElement, onSwipe: (distancePixels: number) => v
     'touchend',
     ({ changedTouches }) => {
       const end = changedTouches[0]?.clientX;
-      if (start !== undefined && end !== undefined) onSwipe(end - start);
+      const distance = start !== undefined && end !== undefined ? end - start : 0;
+      if (Math.abs(distance) >= minSwipePixels) onStep(-Math.sign(distance));
       start = undefined;
     },
     { passive: true },
   );
 }
 
-/** Shows the lightbox a step away in place of the open one; a step of 0 changes nothing. */
-function showNeighbour(gallery: Element, step: number): void {
+/** Shows the lightbox a step away, -1 or 1, in place of the open one. */
+function showNeighbour(gallery: Element, step: number | undefined): void {
   const id = gallery
     .querySelector(`.lightbox:popover-open [data-step="${step}"]`)
     ?.getAttribute('popovertarget');
@@ -78,9 +70,9 @@ export function controlGallery(gallery: HTMLElement): void {
     event.preventDefault();
     showNeighbour(gallery, Number(event.target.dataset.step));
   });
-  gallery.addEventListener('keydown', ({ key }) => showNeighbour(gallery, stepFromKey(key)));
+  gallery.addEventListener('keydown', ({ key }) => showNeighbour(gallery, stepOfKey[key]));
   gallery.addEventListener('focusout', ({ relatedTarget }) => holdFocus(gallery, relatedTarget));
   // A toggle does not bubble, but passes on its way down.
   gallery.addEventListener('toggle', ({ target }) => returnFocus(gallery, target), true);
-  watchSwipe(gallery, (distance) => showNeighbour(gallery, stepFromSwipe(distance)));
+  watchSwipe(gallery, (step) => showNeighbour(gallery, step));
 }

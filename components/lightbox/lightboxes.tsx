@@ -3,7 +3,67 @@ import type { ContentPhoto } from '@/content/shapes';
 import { site } from '@/content/site';
 import { Island } from '@/lib/html-first/island';
 import { Photo } from '../ui/photo';
-import { Lightbox, lightboxId } from './lightbox';
+
+/** The id of a photo's lightbox; its thumbnail has the same with `open-` before it. */
+function lightboxId({ file }: ContentPhoto): string {
+  return `photo-${file.replace(/\.\w+$/, '')}`;
+}
+
+/**
+ * Leads to another photo of the gallery. Without a script a button here would open that photo on
+ * top of this one, so a label presses that photo's own thumbnail instead.
+ */
+function Step({ label, step, targetId }: { label: string; step: -1 | 1; targetId: string }) {
+  return (
+    <>
+      <button type="button" popoverTarget={targetId} data-step={step}>
+        {label}
+      </button>
+      <label htmlFor={`open-${targetId}`}>{label}</label>
+    </>
+  );
+}
+
+interface LightboxProps {
+  readonly photo: ContentPhoto;
+  /** Of the photo in its gallery, from 1. */
+  readonly position: number;
+  readonly count: number;
+  /** Ids of the lightboxes before and after it. */
+  readonly previousId: string;
+  readonly nextId: string;
+}
+
+/**
+ * A photo at its largest, over the page. It is a popover, so it opens, and closes by its button,
+ * Escape or a press outside, without a script; the large file is fetched only then.
+ */
+function Lightbox({ photo, position, count, previousId, nextId }: LightboxProps) {
+  const id = lightboxId(photo);
+  return (
+    <div
+      id={id}
+      popover="auto"
+      tabIndex={-1}
+      role="dialog"
+      aria-label={photo.caption}
+      className="lightbox"
+    >
+      <Photo photo={photo} sizes="min(100vw, 72rem)" />
+      <p>
+        {photo.caption}{' '}
+        <span className="text-label">{site.lightbox.position(position, count)}</span>
+      </p>
+      <div>
+        <Step label={site.lightbox.previous} step={-1} targetId={previousId} />
+        <Step label={site.lightbox.next} step={1} targetId={nextId} />
+        <button type="button" popoverTarget={id} popoverTargetAction="hide">
+          {site.lightbox.close}
+        </button>
+      </div>
+    </div>
+  );
+}
 
 export interface PhotoButtonProps {
   readonly photo: ContentPhoto;
@@ -41,7 +101,7 @@ export function Lightboxes({ photos, children }: LightboxesProps) {
         <Lightbox
           key={photo.file}
           photo={photo}
-          place={index + 1}
+          position={index + 1}
           count={photos.length}
           previousId={lightboxId(photos.at(index - 1) ?? photo)}
           nextId={lightboxId(photos[index + 1] ?? photos[0] ?? photo)}

@@ -1,19 +1,27 @@
 'use client';
 
 import * as Tooltip from '@radix-ui/react-tooltip';
-import { useEffect, useRef, useState } from 'react';
-import { ChatLink } from './chat-link';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/icon';
 
 const openDelayMilliseconds = 700;
 const skipDelayMilliseconds = 300;
 
-export interface ChatButtonProps {
-  readonly href: string;
-  readonly label: string;
+/** The round link at the bottom right that opens a chat. */
+export function ChatLink({ label, ...attributes }: ComponentProps<'a'> & { label: string }) {
+  return (
+    <a
+      {...attributes}
+      aria-label={label}
+      className="fixed right-4 bottom-4 z-20 flex h-14 w-14 items-center justify-center rounded-full edge-2 border-paper bg-olive text-white hover:bg-ink print:hidden"
+    >
+      <Icon name="chat" className="h-9 w-9" />
+    </a>
+  );
 }
 
 /** The chat link with its tooltip. */
-export function ChatButton({ href, label }: ChatButtonProps) {
+export function ChatButton({ href, label }: Readonly<{ href: string; label: string }>) {
   // Controlled, since under Preact an uncontrolled tooltip closes itself at once.
   const [isOpen, setOpen] = useState(false);
   const linkRef = useRef<HTMLAnchorElement>(null);

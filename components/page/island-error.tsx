@@ -1,12 +1,8 @@
 import { unexpectedError } from '@/content/errors';
 import { describeError } from '@/lib/site/describe-error';
 
-export interface IslandErrorProps {
-  readonly error: unknown;
-}
-
 /** Stands in the place of a part of the page that broke. */
-export function IslandError({ error }: IslandErrorProps) {
+export function IslandError({ error }: Readonly<{ error: unknown }>) {
   return (
     <div role="alert">
       <p className="text-title">{unexpectedError.title}</p>

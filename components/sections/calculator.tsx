@@ -29,16 +29,10 @@ type Row = readonly [term: string, ...figures: string[]];
 
 /** A row of figures for all varieties that are planted alike, under their names. */
 function rowsByVariety(figuresOf: (variety: Variety) => readonly string[]): readonly Row[] {
-  const names = new Map<string, [Variety, ...Variety[]]>();
-  for (const variety of varieties) {
-    const spacing = spacingWords(variety);
-    const alike = names.get(spacing);
-    if (alike) alike.push(variety);
-    else names.set(spacing, [variety]);
-  }
-  return [...names].map(([spacing, alike]) => {
-    const term = [...alike.map(({ name }) => name), spacing].join(', ');
-    return [term, ...figuresOf(alike[0])];
+  const bySpacing = new Map(varieties.map((variety) => [spacingWords(variety), variety]));
+  return [...bySpacing].map(([spacing, variety]) => {
+    const alike = varieties.filter((other) => spacingWords(other) === spacing);
+    return [[...alike.map(({ name }) => name), spacing].join(', '), ...figuresOf(variety)];
   });
 }
 

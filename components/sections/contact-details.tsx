@@ -7,12 +7,8 @@ import { telephoneLink } from '@/lib/site/contact-links';
 import { MessageLinks } from '../page/message-links';
 import { TextLink } from '../ui/links';
 
-export interface BusinessTermsProps {
-  readonly terms: readonly BusinessTerm[];
-}
-
 /** What the owner has answered about doing business; nothing at all where nothing is answered. */
-export function BusinessTerms({ terms }: BusinessTermsProps) {
+export function BusinessTerms({ terms }: Readonly<{ terms: readonly BusinessTerm[] }>) {
   const answered = terms.flatMap(({ term, answer }) => (answer ? [{ term, answer }] : []));
   if (answered.length === 0) return null;
   return (
@@ -27,12 +23,8 @@ export function BusinessTerms({ terms }: BusinessTermsProps) {
   );
 }
 
-export interface OtherWaysProps {
-  readonly subject: string;
-}
-
 /** The ways to reach the farm when a part of the page does not work. */
-export function OtherWays({ subject }: OtherWaysProps) {
+export function OtherWays({ subject }: Readonly<{ subject: string }>) {
   const { email, phone, chatGreeting } = farm;
   return (
     <div className="mt-6 edge-l-4 border-danger bg-white px-5 py-4">

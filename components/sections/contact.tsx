@@ -12,12 +12,14 @@ import { TextLink } from '../ui/links';
 import { headingId, SectionHead } from '../ui/section';
 import { BusinessTerms, OtherWays, PrivacyNotice } from './contact-details';
 
-export interface ContactProps {
-  readonly route: Route;
-}
+const directWays = [
+  [farm.phone, telephoneLink(farm.phone)],
+  [site.whatsApp, whatsAppLink(farm.phone, farm.chatGreeting)],
+  [farm.email, emailLink(farm.email)],
+] as const;
 
 /** The ways to reach the farm, and the contact form of a page: on wide screens side by side. */
-export function Contact({ route }: ContactProps) {
+export function Contact({ route }: Readonly<{ route: Route }>) {
   const subject = enquirySubjects[route];
   return (
     <section
@@ -30,17 +32,11 @@ export function Contact({ route }: ContactProps) {
         <div className="mb-6">
           <h3 className="edge-b border-line pb-2 text-title">{enquiryWords.direct}</h3>
           <ul className="flex flex-wrap gap-x-6 lg:block">
-            <li>
-              <TextLink href={telephoneLink(farm.phone)}>{farm.phone}</TextLink>
-            </li>
-            <li>
-              <TextLink href={whatsAppLink(farm.phone, farm.chatGreeting)}>
-                {site.whatsApp}
-              </TextLink>
-            </li>
-            <li>
-              <TextLink href={emailLink(farm.email)}>{farm.email}</TextLink>
-            </li>
+            {directWays.map(([text, address]) => (
+              <li key={text}>
+                <TextLink href={address}>{text}</TextLink>
+              </li>
+            ))}
             <li className="flex min-h-11 items-center text-ink-soft">
               {`${farm.places[route]}, ${farm.country}`}
             </li>

@@ -3,13 +3,8 @@ import { ButtonLink } from '../ui/links';
 import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
 
-export interface HeroProps {
-  readonly content: HeroContent;
-  readonly photo: ContentPhoto;
-}
-
 /** The first screen: one true sentence in the sky of a picture, and two ways on in its earth. */
-export function Hero({ content, photo }: HeroProps) {
+export function Hero({ content, photo }: Readonly<{ content: HeroContent; photo: ContentPhoto }>) {
   const { place, headline, introduction, actions } = content;
   return (
     <section className="scene hero text-paper">

@@ -12,12 +12,8 @@ const layouts = {
   full: { columns: 'grid-rows-[auto_1fr]', opening: ' md:text-figure' },
 };
 
-export interface MeetTheOwnerProps {
-  readonly layout?: keyof typeof layouts;
-}
-
 /** Portrait, name, story and the two figures of the owner. */
-export function MeetTheOwner({ layout = 'compact' }: MeetTheOwnerProps) {
+export function MeetTheOwner({ layout = 'compact' }: Readonly<{ layout?: keyof typeof layouts }>) {
   const { name, title, biography, statistics } = farm.owner;
   const [opening, ...story] = biography;
   const styles = layouts[layout];

@@ -26,10 +26,6 @@ export function Social({ content, children }: SocialProps) {
   );
 }
 
-export interface SocialFeedProps {
-  readonly source?: FeedSource;
-}
-
 /** Without scripts a browser fetches even a lazy frame of a closed box, so the frame has no address. */
 function fillFrameOnOpen() {
   const frame = document.querySelector<HTMLIFrameElement>('[data-src]');
@@ -41,7 +37,7 @@ function fillFrameOnOpen() {
 }
 
 /** The feed of another company, fetched only when the visitor opens it. */
-export function SocialFeed({ source = feedSource }: SocialFeedProps) {
+export function SocialFeed({ source = feedSource }: Readonly<{ source?: FeedSource }>) {
   if (source.kind === 'none') return null;
   const { summary, dataCost, frameTitle } = feedWords[source.kind];
   const isFacebook = source.kind === 'facebook';

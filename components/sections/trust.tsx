@@ -13,16 +13,11 @@ function ExampleMark({ isExample }: { readonly isExample?: boolean | undefined }
   return isExample ? <p className="font-semibold text-accent">{site.example}</p> : null;
 }
 
-export interface CertificationsProps {
-  readonly certifications: readonly Certification[];
-  readonly heading?: string;
-}
-
 /** Certificates and awards: up to three in a row, or four where three would leave one alone. */
 export function Certifications({
   certifications,
   heading = site.certifications,
-}: CertificationsProps) {
+}: Readonly<{ certifications: readonly Certification[]; heading?: string }>) {
   const columns = certifications.length % 3 === 0 ? 'md:grid-cols-3' : 'lg:grid-cols-4';
   return (
     <Section heading={heading}>

@@ -21,8 +21,8 @@ export interface PartProps {
 const words = bedWords;
 const bedCm = 100;
 
-/** Places in centimetres along a bed, the first half a spacing from its edge. */
-function places(spacingCm: number): readonly number[] {
+/** Positions in centimetres along a bed, the first half a spacing from its edge. */
+function positions(spacingCm: number): readonly number[] {
   const count = Math.ceil(bedCm / spacingCm - 0.5);
   return Array.from({ length: count }, (_, index) => (index + 0.5) * spacingCm);
 }
@@ -37,8 +37,8 @@ function plantAt(x: number, y: number): string {
  * letters have styles, since only these are written alike in React and in Preact's core.
  */
 function BedDrawing({ plantSpacingCm, rowSpacingCm }: Spacing) {
-  const plants = places(plantSpacingCm);
-  const rows = places(rowSpacingCm);
+  const plants = positions(plantSpacingCm);
+  const rows = positions(rowSpacingCm);
   const title = words.drawing(plantSpacingCm, rowSpacingCm);
   const [left = 0, nextPlant = 0] = plants;
   const [top = 0, nextRow = 0] = rows;

@@ -1,4 +1,5 @@
 import { calculationSentences, calculatorFaults, calculatorWords } from '@/content/calculator';
+import { textLinkStyle } from '../ui/links';
 
 export interface CalculationActionsProps {
   /** The calculation in words. */
@@ -12,8 +13,6 @@ export interface CalculationActionsProps {
 const { actions, linkCopied, linkToCopy } = calculatorWords;
 // Without a number: visitors choose whom to send it to.
 const shareOnWhatsApp = 'https://wa.me/?text=';
-const buttonStyle =
-  'inline-flex min-h-11 items-center underline decoration-line decoration-1 underline-offset-4 hover:decoration-current';
 
 /**
  * Writes a calculation below what stands in the enquiry's message and goes there. The form may not
@@ -50,7 +49,7 @@ export function CalculationActions({ words, link, onNote }: CalculationActionsPr
     <div className="mt-4 flex flex-wrap gap-x-6" data-screen-only="">
       <button
         type="button"
-        className={buttonStyle}
+        className={textLinkStyle}
         onClick={() => {
           if (!askAbout(words)) onNote(calculatorFaults.messageFull);
         }}
@@ -61,14 +60,14 @@ export function CalculationActions({ words, link, onNote }: CalculationActionsPr
         href={`${shareOnWhatsApp}${encodeURIComponent(`${words}\n${link}`)}`}
         target="_blank"
         rel="noreferrer"
-        className={buttonStyle}
+        className={textLinkStyle}
       >
         {actions.whatsApp}
       </a>
-      <button type="button" className={buttonStyle} onClick={() => void copy()}>
+      <button type="button" className={textLinkStyle} onClick={() => void copy()}>
         {actions.copyLink}
       </button>
-      <button type="button" className={buttonStyle} onClick={() => print()}>
+      <button type="button" className={textLinkStyle} onClick={() => print()}>
         {actions.print}
       </button>
     </div>

@@ -37,12 +37,8 @@ function rowsOf(result: CalculatorResult): readonly Row[] {
   ];
 }
 
-export interface ResultsPanelProps {
-  readonly result: CalculatorResult;
-}
-
 /** What a calculation came to, and how. */
-export function ResultsPanel({ result }: ResultsPanelProps) {
+export function ResultsPanel({ result }: Readonly<{ result: CalculatorResult }>) {
   const rows = rowsOf(result);
   return (
     <>

@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 
 /** A button in outline, for everything but sending. */
-export function Button({ className = '', ...attributes }: ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ className = '', ...attributes }: ComponentProps<'button'>) {
   return (
     <button
       type="button"

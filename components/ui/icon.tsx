@@ -9,13 +9,8 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-export interface IconProps {
-  readonly name: IconName;
-  readonly className?: string;
-}
-
 /** A small engraved mark; always beside words that say the same. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name, className }: Readonly<{ name: IconName; className?: string }>) {
   return (
     <svg
       aria-hidden="true"

@@ -26,6 +26,10 @@ export function ButtonLink({ label, href, variant = 'solid' }: ButtonLinkProps) 
   );
 }
 
+/** The classes of a link in running text or a list, tall enough for a thumb. */
+export const textLinkStyle =
+  'inline-flex min-h-11 items-center wrap-anywhere underline decoration-line decoration-1 underline-offset-4 hover:decoration-current';
+
 export interface TextLinkProps {
   readonly href: string;
   readonly children: ReactNode;
@@ -33,17 +37,12 @@ export interface TextLinkProps {
   readonly onPress?: ((link: HTMLAnchorElement) => void) | undefined;
 }
 
-/** A link in running text or a list, tall enough for a thumb. */
+/** A link in running text or a list. */
 export function TextLink({ href, children, onPress }: TextLinkProps) {
   const press =
     onPress && ((event: { currentTarget: HTMLAnchorElement }) => onPress(event.currentTarget));
   return (
-    <a
-      href={href}
-      onPointerDown={press}
-      onClick={press}
-      className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
-    >
+    <a href={href} onPointerDown={press} onClick={press} className={textLinkStyle}>
       {children}
     </a>
   );

@@ -1,11 +1,7 @@
 import { markPath } from '@/content/mark';
 
-export interface MarkProps {
-  readonly className?: string;
-}
-
 /** The mark of the house: the head of a polled bull that is a garlic bulb. */
-export function Mark({ className }: MarkProps) {
+export function Mark({ className }: Readonly<{ className?: string }>) {
   return (
     <svg
       aria-hidden="true"

@@ -11,38 +11,20 @@ export interface PhotoProps {
   readonly isFirst?: boolean;
 }
 
-type Variants = ReturnType<typeof encodedPhoto>['avif'];
-
-function sourceSet(variants: Variants): string {
-  return variants.map(({ url, widthPixels }) => `${url} ${widthPixels}w`).join(', ');
-}
-
 /**
- * A rule for a focal point, once a page however many photos share it. It can be no style attribute:
- * the policy of the page allows none.
- */
-function FocalPointRule({ name, x, y }: { name: string; x: number; y: number }) {
-  return (
-    <style href={name} precedence="photo">
-      {`.${name}{object-position:${x}% ${y}%}`}
-    </style>
-  );
-}
-
-/**
- * A picture in the size that suits the visitor. Browsers that
- * cannot read AVIF, few and old, get one JPEG of middling size: a list of them for each picture would
- * be part of everybody's page.
+ * A picture in the size that suits the visitor. Browsers that cannot read AVIF, few and old, get one
+ * JPEG of middling size: a list of them for each picture would be part of everybody's page.
  */
 export function Photo({ photo, sizes, className = '', isFirst = false }: PhotoProps) {
   const { avif, jpeg, widthPixels, heightPixels } = encodedPhoto(photo.file);
   const { focalPoint } = photo;
+  const sourceSet = avif.map(({ url, widthPixels }) => `${url} ${widthPixels}w`).join(', ');
   if (isFirst) {
     // Asked for before the styles have arrived; a browser that cannot read AVIF passes it over.
     preload(avif[0]?.url ?? '', {
       as: 'image',
       type: 'image/avif',
-      imageSrcSet: sourceSet(avif),
+      imageSrcSet: sourceSet,
       imageSizes: sizes,
       fetchPriority: 'high',
     });
@@ -50,8 +32,13 @@ export function Photo({ photo, sizes, className = '', isFirst = false }: PhotoPr
   const focus = focalPoint && `focus-${focalPoint.x}-${focalPoint.y}`;
   return (
     <picture>
-      {focus && <FocalPointRule name={focus} {...focalPoint} />}
-      <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
+      {/* Once a page however many photos share it; the page's policy allows no style attribute. */}
+      {focus && (
+        <style href={focus} precedence="photo">
+          {`.${focus}{object-position:${focalPoint.x}% ${focalPoint.y}%}`}
+        </style>
+      )}
+      <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
       <img
         src={jpeg.url}
         alt={photo.alt}

@@ -1,21 +1,12 @@
 import { keepFiguresTogether } from '@/lib/numbers/format';
 
-export interface ProseProps {
-  readonly children: string;
-  readonly className?: string;
-}
-
 /** A paragraph whose figures stay on one line with their units. */
-export function Prose({ children, className }: ProseProps) {
+export function Prose({ children, className }: Readonly<{ children: string; className?: string }>) {
   return <p className={className}>{keepFiguresTogether(children)}</p>;
 }
 
-export interface ParagraphsProps {
-  readonly children: readonly string[];
-}
-
 /** Paragraphs one below the other. */
-export function Paragraphs({ children }: ParagraphsProps) {
+export function Paragraphs({ children }: Readonly<{ children: readonly string[] }>) {
   return (
     <div className="grid max-w-measure gap-3">
       {children.map((paragraph) => (
@@ -25,13 +16,8 @@ export function Paragraphs({ children }: ParagraphsProps) {
   );
 }
 
-export interface PointProps {
-  readonly name: string;
-  readonly text: string;
-}
-
 /** A paragraph under its own small heading. */
-export function Point({ name, text }: PointProps) {
+export function Point({ name, text }: Readonly<{ name: string; text: string }>) {
   return (
     <>
       <h3 className="text-title">{name}</h3>

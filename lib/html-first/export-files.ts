@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
@@ -18,7 +18,7 @@ export function fileAddresses(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => `/${name.split(sep).join('/')}`)
+    .map((name) => `/${relative('', name).split(sep).join('/')}`)
     .sort();
 }
 
@@ -37,25 +37,18 @@ export function writeHtml(page: Root): string {
   });
 }
 
-const clientCode = /^\/_next\/static\/.*\.(js|css)$/;
-const missingPageTwin = /^\/_not-found[./]/;
-const segmentPayload = /\/__next\.[^/]*\.txt$/;
+// Its code, the twin of the 404 page, and the parts of pages that its router fetches.
+const nextOnly = /^\/_next\/static\/.*\.(js|css)$|^\/_not-found[./]|\/__next\.[^/]*\.txt$/;
 
 /**
  * The files of an export that nothing asks for once Next's client runtime is gone: its code, the
  * style sheets that stand in the pages now, and the data of its client router. All else stays.
  */
-export function unusedFiles(exported: readonly string[], fromPublic: readonly string[]): string[] {
-  const known = new Set(exported);
-  const isPagePayload = (address: string) =>
-    address.endsWith('.txt') && known.has(address.replace(/txt$/, 'html'));
+export function unusedFiles(exported: readonly string[]): string[] {
   return exported.filter(
     (address) =>
-      !fromPublic.includes(address) &&
-      (clientCode.test(address) ||
-        missingPageTwin.test(address) ||
-        segmentPayload.test(address) ||
-        isPagePayload(address)),
+      nextOnly.test(address) ||
+      (address.endsWith('.txt') && exported.includes(address.replace(/txt$/, 'html'))),
   );
 }
 
@@ -70,12 +63,15 @@ export function writeFiles(
   }
 }
 
-/** Deletes files, and every folder that is empty then; Next leaves some of its own. */
+/** Deletes files, and all folders that are empty then: Next also leaves some of its own. */
 export function deleteFiles(folder: string, addresses: readonly string[]): void {
   for (const address of addresses) rmSync(join(folder, address));
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  // What lies in a folder is looked at before the folder.
-  for (const path of names.reverse().map((name) => join(folder, name))) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  // The innermost first.
+  for (const path of names
+    .sort()
+    .reverse()
+    .map((name) => join(folder, name))) {
     if (statSync(path).isDirectory() && readdirSync(path).length === 0) rmdirSync(path);
   }
 }

@@ -14,8 +14,13 @@ import { addLoader, addSpeculationRules } from './transforms/add-scripts';
 import { inlineStyles } from './transforms/inline-styles';
 import { stripNext } from './transforms/strip-next';
 import { verifyLinks } from './verify/verify-links';
-import { verifyIslands, verifyOffline, verifyPage, verifyWeight } from './verify/verify-site';
-import { weighPage } from './verify/weigh';
+import { verifyPage } from './verify/verify-page';
+import {
+  verifyIslandWeights,
+  verifyOfflineWeights,
+  verifyPageWeight,
+  weighPage,
+} from './verify/verify-weight';
 
 export interface ExportFolders {
   readonly projectFolder: string;
@@ -70,14 +75,12 @@ export async function lightenExport(
     addPolicy(settings.policy),
   ];
 
-  const exported = fileAddresses(exportFolder);
   const fromPublic = fileAddresses(join(projectFolder, 'public'));
-  const unused = unusedFiles(exported, fromPublic);
+  const exported = fileAddresses(exportFolder).filter((address) => !fromPublic.includes(address));
+  const unused = unusedFiles(exported);
   const left = exported.filter((address) => !unused.includes(address));
   const pages = new Map<string, string>();
-  for (const address of left.filter(
-    (file) => file.endsWith('.html') && !fromPublic.includes(file),
-  )) {
+  for (const address of left.filter((file) => file.endsWith('.html'))) {
     const page = fromHtml(readFile(address));
     for (const transform of transforms) transform(page, address);
     pages.set(address, writeHtml(page));
@@ -88,11 +91,12 @@ export async function lightenExport(
   // What is written is read anew, so that nothing is taken on trust.
   const trees = new Map<string, Root>([...pages].map(([at, html]) => [at, fromHtml(html)]));
   const weights = [...trees].map(([address, page]) => [address, weighPage(page)] as const);
-  const files = new Set([...left, ...islandFiles.map(([address]) => address), ...offline.keys()]);
+  const islandAddresses = islandFiles.map(([address]) => address);
+  const files = new Set([...fromPublic, ...left, ...islandAddresses, ...offline.keys()]);
   const problems = [
-    ...verifyIslands(bundle, settings),
-    ...(settings.hasServiceWorker ? verifyOffline(offline, kept.size) : []),
-    ...weights.flatMap(([address, weight]) => verifyWeight(address, weight, settings.budgets)),
+    ...verifyIslandWeights(bundle, settings),
+    ...verifyOfflineWeights(offline, kept.size),
+    ...weights.flatMap(([address, weight]) => verifyPageWeight(address, weight, settings.budgets)),
     ...[...trees].flatMap(([address, page]) => [
       ...verifyPage(address, page, loader),
       ...verifyLinks(address, trees, files, settings.siteOrigin),

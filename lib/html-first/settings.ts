@@ -14,9 +14,9 @@ export interface IslandSettings extends ModuleExport {
   readonly kind: 'component' | 'plain';
   /** The most that its module may weigh, in bytes after brotli. */
   readonly maxBytes: number;
-  /** Whether its module is kept for places without signal. */
+  /** Whether its module is kept for offline use. */
   readonly isPrecached?: boolean;
-  /** Whether the site is kept for places without signal once this is used, on a slow link too. */
+  /** Whether the site is kept for offline use once this is used, on a slow link too. */
   readonly registersServiceWorker?: boolean;
 }
 

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 
-// Next puts these values into the pages at build time by their full names, so each is spelled out.
-const environment = {
-  NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
-  NEXT_PUBLIC_EMAILJS_ORIGIN: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN,
-};
+type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The variable in which each identifier of the email service is set. */
 export const identifierSettings = {
@@ -23,7 +16,7 @@ const environmentShape = z.object({
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: needed,
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: needed,
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: needed,
-  NEXT_PUBLIC_EMAILJS_ORIGIN: z.string().trim().min(1).default('https://api.emailjs.com'),
+  NEXT_PUBLIC_EMAILJS_ORIGIN: needed.default('https://api.emailjs.com'),
 });
 
 /**
@@ -31,7 +24,7 @@ const environmentShape = z.object({
  * site's own address.
  * @throws one sentence that names every variable that is missing or wrong.
  */
-export function readEnvironment(values: Record<string, string | undefined> = environment) {
+export function readEnvironment(values: Variables = process.env) {
   const parsed = environmentShape.safeParse(values);
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
@@ -42,9 +35,9 @@ export function readEnvironment(values: Record<string, string | undefined> = env
   return {
     siteUrl: new URL(parsed.data.NEXT_PUBLIC_SITE_URL),
     emailService: {
-      publicKey: parsed.data[identifierSettings.publicKey],
-      serviceId: parsed.data[identifierSettings.serviceId],
-      templateId: parsed.data[identifierSettings.templateId],
+      publicKey: parsed.data.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+      serviceId: parsed.data.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+      templateId: parsed.data.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
       origin: parsed.data.NEXT_PUBLIC_EMAILJS_ORIGIN,
     },
   };
@@ -57,7 +50,7 @@ const notPublic =
   /^(localhost|\d+(\.\d+){3}|\[.*\]|(.*\.)?(example|test|invalid|localhost|local)|(.*\.)?example\.(com|net|org|co\.za)|.*\.(pages\.dev|netlify\.app))$/;
 
 /** Where Cloudflare Pages and Netlify build something else than the live site, they say so. */
-function isTrialBuild({ CONTEXT, CF_PAGES_BRANCH }: Record<string, string | undefined>): boolean {
+function isTrialBuild({ CONTEXT, CF_PAGES_BRANCH }: Variables): boolean {
   const isLiveOnNetlify = CONTEXT === undefined || CONTEXT === 'production';
   const isLiveOnCloudflare = CF_PAGES_BRANCH === undefined || CF_PAGES_BRANCH === 'main';
   return !(isLiveOnNetlify && isLiveOnCloudflare);
@@ -67,10 +60,7 @@ function isTrialBuild({ CONTEXT, CF_PAGES_BRANCH }: Record<string, string | unde
  * Whether search engines may list this build: only the live site, at an https address of its own.
  * @param environment the variables of the build
  */
-export function isListed(
-  siteUrl: URL,
-  environment: Record<string, string | undefined> = process.env,
-): boolean {
+export function isListed(siteUrl: URL, environment: Variables = process.env): boolean {
   return (
     siteUrl.protocol === 'https:' && !notPublic.test(siteUrl.hostname) && !isTrialBuild(environment)
   );

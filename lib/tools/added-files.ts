@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { compress } from '../html-first/verify/weigh';
+import { compress } from '../html-first/verify/verify-weight';
 
 /**
  * `security.txt` as RFC 9116 defines it: the address for reports of a security hole, and the date

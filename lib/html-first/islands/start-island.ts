@@ -23,7 +23,7 @@ function takeOver(island: HTMLElement): void {
 /**
  * Starts every island of a name on the page. A second call for the same island, as when a slow
  * module and its retry both arrive, changes nothing.
- * @param registersServiceWorker whether the site is kept for places without signal from now on.
+ * @param registersServiceWorker whether the site is kept for offline use from now on.
  */
 export function startIsland<Props>(
   name: string,

@@ -106,7 +106,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
       if (entries.some(({ isIntersecting }) => isIntersecting)) fetchIsland();
     }).observe(form);
   };
-  // A link to a place on the page, as to a calculation, counts as a touch of what stands there.
+  // A link to an element of the page, as to a calculation, counts as a touch of what stands there.
   if (location.hash) watch();
   void fastConnection.then(watch);
 }

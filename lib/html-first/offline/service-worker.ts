@@ -2,7 +2,7 @@ import { islandsFolder, pageAddress, registerAddress } from '../addresses';
 import type { FetchEvent, WorkerScope } from './worker-scope';
 
 /**
- * Keeps the site for places without signal. The network is asked first, so an old page is never
+ * Keeps the site for offline use. The network is asked first, so an old page is never
  * shown while it answers, and a broken copy is never in its way; what is kept is for when it does
  * not. Each release keeps files of its own, all of them or none, and its predecessor's for pages
  * that are still open. Only what has the digest that the build wrote down is kept: the login page

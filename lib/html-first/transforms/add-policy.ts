@@ -5,19 +5,14 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { HtmlFirstSettings } from '../settings';
 import { findElement, type PageTransform, readAttribute } from './page';
 
-/** A digest as the `integrity` of a request wants it. */
+/** A digest as policies and the `integrity` of a request write it. */
 export function integrityOf(content: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** The source expression that allows exactly this inline script or style. */
-export function hashSource(text: string): string {
-  return `'${integrityOf(text)}'`;
-}
-
 /** Source expressions that allow exactly the inline texts of these elements. */
 function hashSources(elements: readonly Element[]): string[] {
-  return [...new Set(elements.map((element) => hashSource(textOf(element))))];
+  return [...new Set(elements.map((element) => `'${integrityOf(textOf(element))}'`))];
 }
 
 /** The inline scripts of a page that a browser would run. */

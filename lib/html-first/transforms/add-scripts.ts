@@ -2,7 +2,13 @@ import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { missingPageAddress } from '../addresses';
 import { Attribute } from '../attributes';
-import { findElement, type PageTransform, readAttribute, removeNodes, textElement } from './page';
+import {
+  findElement,
+  type PageTransform,
+  readAttribute,
+  removeElements,
+  textElement,
+} from './page';
 
 /**
  * Adds the loader to a page that has islands, and joins the page's own inline scripts with it: one
@@ -20,10 +26,9 @@ export function addLoader(loader: string, names: ReadonlySet<string>): PageTrans
         `${address} has an island "${unknown}" that the settings do not name: add it to html-first.config.ts.`,
       );
     }
-    const own = selectAll('script:not([src], [type])', page);
     // First, so that a mistake in one of the page's own does not stop the islands.
-    const texts = [...(used.length > 0 ? [loader] : []), ...own.map((script) => textOf(script))];
-    removeNodes(page, own);
+    const texts = used.length > 0 ? [loader] : [];
+    texts.push(...removeElements('script:not([src], [type])', page).map((own) => textOf(own)));
     if (texts.length > 0) {
       findElement('body', page).children.push(textElement('script', texts.join(';\n')));
     }
@@ -32,7 +37,7 @@ export function addLoader(loader: string, names: ReadonlySet<string>): PageTrans
 
 // The default eagerness fetches the next page while the finger is still on its link. No more than
 // that: visitors pay by the megabyte.
-const speculationRules = { prefetch: [{ where: { href_matches: '/*' } }] };
+const rules = { prefetch: [{ where: { href_matches: '/*' } }] };
 
 /**
  * Lets browsers that can fetch the next page as its link is being pressed. The page for missing
@@ -40,8 +45,7 @@ const speculationRules = { prefetch: [{ where: { href_matches: '/*' } }] };
  */
 export const addSpeculationRules: PageTransform = (page, address) => {
   if (address === missingPageAddress) return;
-  const rules = JSON.stringify(speculationRules);
   findElement('body', page).children.push(
-    textElement('script', rules, { type: 'speculationrules' }),
+    textElement('script', JSON.stringify(rules), { type: 'speculationrules' }),
   );
 };

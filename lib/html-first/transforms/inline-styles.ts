@@ -1,6 +1,12 @@
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { findElement, type PageTransform, readAttribute, removeNodes, textElement } from './page';
+import {
+  findElement,
+  type PageTransform,
+  readAttribute,
+  removeElements,
+  textElement,
+} from './page';
 
 const sheets = 'link[rel=stylesheet][href^="/_next/"]';
 const sourceMap = /\/\*#.*?\*\//g;
@@ -25,16 +31,14 @@ function rulesFor(sheet: string, css: string): string {
  */
 export function inlineStyles(readFile: (address: string) => string): PageTransform {
   return (page) => {
-    const insideNoscript = new Set(selectAll('noscript style', page));
-    const own = selectAll('style', page).filter((style) => !insideNoscript.has(style));
     const linked = selectAll(sheets, page).map((sheet) => {
       const address = (readAttribute(sheet, 'href') ?? '').replace(/\?.*/, '');
       const rules = rulesFor(address, readFile(address));
       const media = readAttribute(sheet, 'media');
       return media ? `@media ${media}{${rules}}` : rules;
     });
-    const rules = [...linked, ...own.map((style) => textOf(style).replace(sourceMap, ''))];
-    removeNodes(page, own);
+    const own = removeElements(':not(noscript) > style', page).map((style) => textOf(style));
+    const rules = [...linked, ...own.map((css) => css.replace(sourceMap, ''))];
     findElement('head', page).children.push(textElement('style', rules.join('')));
   };
 }

@@ -1,5 +1,5 @@
-import type { Element, Node, Root } from 'hast';
-import { select } from 'hast-util-select';
+import type { Element, Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
 import { remove } from 'unist-util-remove';
 
 /** Changes one page of the export in place; it is told the page's address, such as `/index.html`. */
@@ -17,10 +17,11 @@ export function findElement(selector: string, page: Root): Element {
   );
 }
 
-/** Takes nodes out of a page, and leaves the elements that this empties. */
-export function removeNodes(page: Root, nodes: Iterable<Node>): void {
-  const removed = new Set(nodes);
-  remove(page, { cascade: false }, (node) => removed.has(node));
+/** Takes elements out of a page, and leaves what is then empty around them. */
+export function removeElements(selector: string, page: Root): Element[] {
+  const elements = selectAll(selector, page);
+  remove(page, { cascade: false }, (node) => elements.some((element) => element === node));
+  return elements;
 }
 
 /** An attribute by its name in HTML; undefined where the element has none. */

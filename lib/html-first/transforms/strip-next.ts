@@ -1,8 +1,9 @@
 import type { Element, Node } from 'hast';
 import { matches, selectAll } from 'hast-util-select';
+import { remove } from 'unist-util-remove';
 import { SKIP, visit } from 'unist-util-visit';
 import { Attribute } from '../attributes';
-import { deleteAttribute, type PageTransform, removeNodes } from './page';
+import { deleteAttribute, type PageTransform } from './page';
 
 const keptScripts = `[${Attribute.Inline}],[type="application/ld+json"],[type=speculationrules]`;
 const nextOnly = [
@@ -28,7 +29,7 @@ export const stripNext: PageTransform = (page) => {
     if (node.type === 'comment') unused.add(node);
     return undefined;
   });
-  removeNodes(page, unused);
+  remove(page, { cascade: false }, (node) => unused.has(node));
   visit(page, 'element', (element: Element) => {
     for (const name of nextAttributes) deleteAttribute(element, name);
     if (element.properties.style === imageStyle) deleteAttribute(element, 'style');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fromHtml } from 'hast-util-from-html';
 import { writeHtml } from '../export-files';
-import { addPolicy, hashSource } from './add-policy';
+import { addPolicy, integrityOf } from './add-policy';
 import { addLoader, addSpeculationRules } from './add-scripts';
 import { inlineStyles } from './inline-styles';
 import type { PageTransform } from './page';
@@ -103,8 +103,8 @@ test('writes a policy that knows every inline script and style, and no other', (
   );
   expect(html).toMatch(/<meta charset="?utf-8"?><meta http-equiv="?Content-Security-Policy/);
   for (const directive of [
-    `script-src 'self' ${hashSource('a()')};`,
-    `style-src ${hashSource('p{}')} 'sha256-abc=';`,
+    `script-src 'self' '${integrityOf('a()')}';`,
+    `style-src '${integrityOf('p{}')}' 'sha256-abc=';`,
     "connect-src 'self' https://api.example.com;",
     'form-action https://form.example.com"',
     "frame-src 'none';",
@@ -121,5 +121,5 @@ test('allows frames only on the page that has one, and forms to the site itself'
 });
 
 test('hashes as browsers do', () => {
-  expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  expect(integrityOf('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
 });

@@ -20,8 +20,8 @@ function fileFor(path: string, files: ReadonlySet<string>): string | undefined {
 }
 
 /**
- * The dead links of a page: to a file the site does not have, or to a place on a page that is not
- * there. Links to other sites are not followed.
+ * The dead links of a page: to a file the site does not have, or to an id that the page does not
+ * have. Links to other sites are not followed.
  * @param siteOrigin links to this origin are the site's own, as the canonical address is.
  */
 export function verifyLinks(
@@ -44,7 +44,7 @@ export function verifyLinks(
     const target = pages.get(file);
     const id = decodeURIComponent(url.hash.slice(1));
     if (id && target && !select(`[id="${id}"]`, target)) {
-      problems.push(`${address} links to ${link}, but ${file} has no place of that name`);
+      problems.push(`${address} links to ${link}, but ${file} has no element of that id`);
     }
   }
   return problems;

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { fromHtml } from 'hast-util-from-html';
 import { addPolicy } from '../transforms/add-policy';
 import { verifyLinks } from './verify-links';
-import { verifyIslands, verifyPage, verifyWeight } from './verify-site';
-import { weighPage } from './weigh';
+import { verifyPage } from './verify-page';
+import { verifyIslandWeights, verifyPageWeight, weighPage } from './verify-weight';
 
 const loader = 'load()';
 const words = Array.from({ length: 400 }, (_, index) => `${index * 7919}`).join(' ');
@@ -19,7 +19,7 @@ function problems({ more = '', after = '', script = loader, address = '/index.ht
   const tree = fromHtml(html);
   addPolicy()(tree, address);
   tree.children.push(...fromHtml(after, { fragment: true }).children);
-  const found = verifyWeight(address, weighPage(tree), budgets);
+  const found = verifyPageWeight(address, weighPage(tree), budgets);
   return [...found, ...verifyPage(address, tree, script)].join('\n');
 }
 
@@ -77,8 +77,8 @@ test.each([
   ],
   ['<a href="/cattle">', '/cattle, which the site does not have'],
   ['<img srcset="/photos/b.avif 480w">', '/photos/b.avif, which the site does not have'],
-  ['<a href="#nowhere">', '#nowhere, but /index.html has no place of that name'],
-  ['<a href="/garlic#costs">', '/garlic#costs, but /garlic.html has no place of that name'],
+  ['<a href="#nowhere">', '#nowhere, but /index.html has no element of that id'],
+  ['<a href="/garlic#costs">', '/garlic#costs, but /garlic.html has no element of that id'],
   [
     '<link rel="canonical" href="https://farm.example/old">',
     'https://farm.example/old, which the site does not have',
@@ -93,8 +93,8 @@ test.each([
 test('names an island that weighs too much, and lets React itself pass', () => {
   const built = { folder: '/islands/a', modules: new Map([['form', randomBytes(20_000)]]) };
   const form = { kind: 'component', module: 'form.tsx', export: 'Form', maxBytes: 1000 } as const;
-  expect(verifyIslands(built, { islands: { form } })).toEqual([
+  expect(verifyIslandWeights(built, { islands: { form } })).toEqual([
     expect.stringMatching(/^the island form weighs 2\d{4} bytes, max 1000: /),
   ]);
-  expect(verifyIslands(built, { islands: { form }, runtime: 'react' })).toEqual([]);
+  expect(verifyIslandWeights(built, { islands: { form }, runtime: 'react' })).toEqual([]);
 });

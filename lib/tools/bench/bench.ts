@@ -2,7 +2,7 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { readPage, writeHtml } from '../../html-first/export-files';
-import { withoutScripts } from '../../html-first/verify/weigh';
+import { withoutScripts } from '../../html-first/verify/verify-weight';
 import { compressTexts } from '../added-files';
 import { findChromium } from '../chromium.mjs';
 import { runNginx } from '../nginx';

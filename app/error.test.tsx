@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import ErrorPage from '@/app/error';
-import GlobalErrorPage from '@/app/global-error';
+import ErrorPage from './error';
+import GlobalErrorPage from './global-error';
 
 test('titles an unexpected failure and shows its message', () => {
   render(<ErrorPage error={new Error('The barn door is open')} />);
@@ -8,11 +8,6 @@ test('titles an unexpected failure and shows its message', () => {
     'Unexpected Application Error!',
   );
   expect(screen.getByText('The barn door is open')).toBeInTheDocument();
-});
-
-test('shows status and status text where the failure has them', () => {
-  render(<ErrorPage error={{ status: 503, statusText: 'Service Unavailable' }} />);
-  expect(screen.getByText('503 Service Unavailable')).toBeInTheDocument();
 });
 
 test('shows the same screen when even the layout fails', () => {
