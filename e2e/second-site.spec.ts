@@ -93,7 +93,6 @@ test.describe('a second site', { tag: thorough }, () => {
   });
 
   test('files that the adapter does not know are kept', () => {
-    expect(existsSync(join(built, 'robots.txt'))).toBe(true);
     expect(readFileSync(join(built, 'verification.html'), 'utf8')).toContain('no page at all');
     expect(existsSync(join(built, 'about.txt'))).toBe(false);
   });

@@ -58,21 +58,12 @@ DirectoryIndex index.html
     }),
 };
 
-/** One server block that includes docs/nginx.conf, and nothing else about the site. */
 const nginx: HostServer = {
   ...nginxProgram,
   name: 'nginx',
   encodings: ['gzip'],
   optionalModules: [],
-  run: (site) =>
-    runNginx({
-      http: (port) => `server {
-    listen 127.0.0.1:${port};
-    server_name localhost;
-    root ${resolve(site)};
-    include ${resolve('docs/nginx.conf')};
-  }`,
-    }),
+  run: (site) => runNginx(site),
 };
 
 export const servers = [apache, nginx];

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../testing/temporary-folder';
+import { prepareProject } from '../testing/project-folder';
 import { deleteFiles, fileAddresses, unusedFiles, writeFiles } from './export-files';
 
-const folder = temporaryFolder();
+const project = prepareProject();
 
 const clientRuntime = [
   '/__next._tree.txt',
@@ -26,18 +26,19 @@ const ours = [
 
 beforeEach(() => {
   writeFiles(
-    folder.path,
+    project.folder,
     [...clientRuntime, ...ours].map((address) => [address, 'x']),
   );
 });
 
 test('finds what only the client runtime of Next asks for, and leaves what it does not know', () => {
-  expect(unusedFiles(fileAddresses(folder.path))).toEqual(clientRuntime);
+  expect(unusedFiles(fileAddresses(project.folder))).toEqual(clientRuntime);
 });
 
 test('deletes files and the folders that are empty then', () => {
-  mkdirSync(join(folder.path, 'empty/within'), { recursive: true });
-  deleteFiles(folder.path, clientRuntime);
-  expect(fileAddresses(folder.path)).toEqual(ours);
-  for (const gone of ['garlic', 'empty']) expect(existsSync(join(folder.path, gone))).toBe(false);
+  mkdirSync(join(project.folder, 'empty/within'), { recursive: true });
+  deleteFiles(project.folder, clientRuntime);
+  expect(fileAddresses(project.folder)).toEqual(ours);
+  for (const gone of ['garlic', 'empty'])
+    expect(existsSync(join(project.folder, gone))).toBe(false);
 });

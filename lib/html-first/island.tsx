@@ -1,31 +1,23 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Attribute, type NoteState } from './attributes';
 
-interface IslandWrapper {
+type IslandProps<Props extends object> = {
   /** Its name in the settings. */
   readonly name: string;
   /** Fetched for a mouse or a keyboard only, never on a touch screen. */
   readonly isForHover?: boolean;
   /** What is shown and read out while the island is not ready, by the state. */
   readonly notes?: Partial<Record<NoteState, ReactNode>>;
-  /** Plain HTML beside the component; touching it fetches the island, too. */
+  /** Plain HTML beside the component, or what a plain module works on; touching it counts, too. */
   readonly children?: ReactNode;
-}
-
-/** A component with its props, which are plain JSON: they are written into the page. */
-interface ComponentContent<Props extends object> {
-  readonly component: ComponentType<Props>;
-  readonly props: Props;
-}
-
-/** A plain module works on the children. */
-interface PlainContent {
-  readonly component?: undefined;
-  readonly props?: object;
-}
-
-export type IslandProps<Props extends object> = IslandWrapper &
-  (ComponentContent<Props> | PlainContent);
+} & (
+  | {
+      readonly component: ComponentType<Props>;
+      /** Plain JSON: it is written into the page. */
+      readonly props: Props;
+    }
+  | { readonly component?: undefined; readonly props?: object }
+);
 
 const noteStates = ['held', 'failed', 'ready'] as const;
 

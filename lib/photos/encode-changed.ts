@@ -1,28 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { encodePicture, UnusableOriginal } from './encode-picture';
-import {
-  type EncodedPhoto,
-  encodedUrls,
-  missingUrl,
-  type PhotoManifest,
-  readManifest,
-  writeManifest,
-  writeWhole,
-} from './manifest';
-import {
-  findOriginals,
-  type NamedPhoto,
-  originalsFolder,
-  problemSentence,
-  sourceHash,
-} from './originals';
+import { encodedUrls, readManifest, writeManifest } from './manifest';
+import { findOriginals, type NamedPhoto, originalsFolder, problemSentence } from './originals';
 
 type EncodedPicture = Awaited<ReturnType<typeof encodePicture>>;
 
 // Only files with such a name are deleted; what somebody else put into the folder stays.
-const encodedName = /-[0-9a-f]{8}-\d+\.(avif|jpg)(\.tmp)?$/;
+const encodedName = /-[0-9a-f]{8}-\d+\.(avif|jpg)$/;
 
 /**
  * Writes the files of a photo; returns what the manifest says of them. One hash of all of them
@@ -35,7 +21,7 @@ function writeFiles(file: string, { avif, jpeg, ...size }: EncodedPicture, root:
   const name = `${parse(file).name}-${digest.digest('hex').slice(0, 8)}`;
   const write = ({ widthPixels, content }: EncodedPicture['avif'][number], extension: string) => {
     const url = `/photos/${name}-${widthPixels}.${extension}`;
-    writeWhole(join(root, 'public', url), content);
+    writeFileSync(join(root, 'public', url), content);
     return { widthPixels, url };
   };
   return {
@@ -43,13 +29,6 @@ function writeFiles(file: string, { avif, jpeg, ...size }: EncodedPicture, root:
     avif: avif.map((variant) => write(variant, 'avif')),
     jpeg: write(jpeg, 'jpg'),
   };
-}
-
-function deleteUnlisted(manifest: PhotoManifest, folder: string): void {
-  const urls = new Set(Object.values(manifest).flatMap(encodedUrls));
-  for (const name of readdirSync(folder)) {
-    if (encodedName.test(name) && !urls.has(`/photos/${name}`)) rmSync(join(folder, name));
-  }
 }
 
 /**
@@ -70,22 +49,16 @@ export async function encodeChanged(
   const encodedFolder = join(root, 'public/photos');
   mkdirSync(encodedFolder, { recursive: true });
   const named = new Set(photos.map(({ file }) => file));
-  const stillHolds = ([file, photo]: [string, EncodedPhoto]) =>
-    named.has(file) && !missingUrl(photo, root);
-  const manifest = Object.fromEntries(Object.entries(readManifest(root)).filter(stillHolds));
+  const before = Object.entries(readManifest(root)).filter(([file]) => named.has(file));
+  const manifest = Object.fromEntries(before);
   let encodedCount = 0;
-  let unchangedCount = 0;
-  for (const [index, { file, use }] of originals.entries()) {
-    const bytes = readFileSync(join(root, originalsFolder, file));
-    const hash = sourceHash(bytes, use);
-    if (manifest[file]?.sourceHash === hash) {
-      unchangedCount += 1;
-      continue;
-    }
+  for (const [index, { file, use, sourceHash, outdated }] of originals.entries()) {
+    if (!outdated) continue;
     say(`Encoding ${file}, ${index + 1} of ${originals.length} ...`);
     try {
+      const bytes = readFileSync(join(root, originalsFolder, file));
       const picture = await encodePicture(bytes, use);
-      manifest[file] = { sourceHash: hash, ...writeFiles(file, picture, root) };
+      manifest[file] = { sourceHash, ...writeFiles(file, picture, root) };
       writeManifest(manifest, root);
       encodedCount += 1;
     } catch (error) {
@@ -94,6 +67,11 @@ export async function encodeChanged(
     }
   }
   writeManifest(manifest, root);
-  deleteUnlisted(manifest, encodedFolder);
+  const listed = new Set(Object.values(manifest).flatMap(encodedUrls));
+  for (const name of readdirSync(encodedFolder)) {
+    const isOld = encodedName.test(name) && !listed.has(`/photos/${name}`);
+    if (isOld) rmSync(join(encodedFolder, name));
+  }
+  const unchangedCount = originals.filter(({ outdated }) => !outdated).length;
   return { encodedCount, unchangedCount, problems };
 }

@@ -17,15 +17,7 @@ async function expectColour(file: Buffer, left: number, top: number, wanted: rea
   }
 }
 
-const unreadable = "can't be read as a picture: save it again as JPEG or PNG";
-const damaged =
-  'is damaged or breaks off before its end: copy it once more or save it again as JPEG';
-const heic =
-  "is a HEIC picture, which can't be read here: save it as JPEG under a name that ends in .jpg";
-
-function tooNarrow(widthPixels: number): string {
-  return `is only ${widthPixels} pixels wide: take a larger copy of it, at least 800 wide`;
-}
+const noisy = () => noise(800, 200);
 
 /** The beginning of a file, as where copying it was broken off. */
 async function begin(picture: Sharp, share: number): Promise<Buffer> {
@@ -50,17 +42,21 @@ async function claimingHeight(heightPixels: number): Promise<Buffer> {
 const heicBeginning = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
 const onItsSide = plainPicture(1600, 600).withMetadata({ orientation: 6 });
 
+const unreadable = "can't be read as a picture: save it again as JPEG or PNG";
+const damaged =
+  'is damaged or breaks off before its end: copy it once more or save it again as JPEG';
+const heic =
+  "is a HEIC picture, which can't be read here: save it as JPEG under a name that ends in .jpg";
 const tooLarge = 'has 61 megapixels: save it smaller, at most 60';
-const noisy = () => noise(800, 200);
+const tooNarrow = (widthPixels: number) =>
+  `is only ${widthPixels} pixels wide: take a larger copy of it, at least 800 wide`;
 
 test.each([
   ['nothing', () => Buffer.alloc(0), unreadable],
-  ['a text', () => Buffer.from('no picture'), unreadable],
   ['a text after the mark of a JPEG', () => Buffer.from('\xff\xd8\xff text', 'latin1'), unreadable],
   ['a HEIC picture, under any name', () => Buffer.from(heicBeginning.padEnd(200, '\0')), heic],
   ['most of a JPEG', () => begin(noisy().jpeg(), 0.99), damaged],
   ['part of a progressive JPEG', () => begin(noisy().jpeg({ progressive: true }), 0.3), damaged],
-  ['most of a PNG', () => begin(noisy().png(), 0.99), damaged],
   ['a JPEG with a hole', withHole, damaged],
   ['less than 800 pixels wide', () => plainPicture(799).jpeg().toBuffer(), tooNarrow(799)],
   ['less than 800 pixels wide when upright', () => onItsSide.jpeg().toBuffer(), tooNarrow(600)],
@@ -108,13 +104,10 @@ test('turns a picture upright, and gives its upright size', async () => {
 });
 
 test.each([
-  { width: 2400, use: 'narrower', widths: [480, 768, 1200] },
-  { width: 2400, use: 'edge-to-edge', widths: [480, 768, 1200, 1920] },
-  { width: 2400, use: 'hero', widths: [480, 768, 1200, 1920] },
-  { width: 900, use: 'narrower', widths: [480, 768, 900] },
-  { width: 800, use: 'hero', widths: [480, 768, 800] },
-] as const)('encodes $width pixels, $use, as AVIF at $widths and one JPEG', async (each) => {
-  const { width, use, widths } = each;
+  [2400, 'narrower', [480, 768, 1200]],
+  [2400, 'edge-to-edge', [480, 768, 1200, 1920]],
+  [800, 'hero', [480, 768, 800]],
+] as const)('encodes %i pixels, %s, as AVIF at %j and one JPEG', async (width, use, widths) => {
   const original = await plainPicture(width).jpeg().toBuffer();
   const { avif, jpeg } = await encodePicture(original, use);
   expect(avif.map(({ widthPixels }) => widthPixels)).toEqual(widths);

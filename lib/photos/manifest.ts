@@ -1,5 +1,5 @@
 /** The manifest: the encoded files of every photo, and from what they were made. */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -25,11 +25,6 @@ const manifestShape = z.record(z.string(), encodedPhotoShape);
 export type EncodedPhoto = z.infer<typeof encodedPhotoShape>;
 export type PhotoManifest = z.infer<typeof manifestShape>;
 
-/** The sentence for an original that the manifest does not list. */
-export function notEncoded(file: string): string {
-  return `content/photos/${file} is not encoded yet: run npm run photos, then build again.`;
-}
-
 /**
  * The manifest on disk; empty when it is missing or damaged, so that all is encoded again.
  * @param root the folder of the project
@@ -43,15 +38,15 @@ export function readManifest(root: string): PhotoManifest {
 }
 
 export function writeManifest(manifest: PhotoManifest, root: string): void {
-  const sorted = Object.entries(manifest).sort(([one], [other]) => (one < other ? -1 : 1));
-  const text = `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
-  writeWhole(join(root, manifestFile), text);
+  const sorted = Object.fromEntries(
+    Object.entries(manifest).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  writeFileSync(join(root, manifestFile), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Writes a file in one step, so that a run that is stopped leaves no half of one. */
-export function writeWhole(file: string, content: string | Buffer): void {
-  writeFileSync(`${file}.tmp`, content);
-  renameSync(`${file}.tmp`, file);
+/** The sentence for an original that the manifest does not list. */
+export function notEncoded(file: string): string {
+  return `content/photos/${file} is not encoded yet: run npm run photos, then build again.`;
 }
 
 /**
@@ -67,9 +62,4 @@ export function encodedPhoto(file: string): EncodedPhoto {
 /** The URLs of all encoded files of a photo, such as `/photos/owner-1a2b3c4d-480.avif`. */
 export function encodedUrls({ avif, jpeg }: EncodedPhoto): string[] {
   return [...avif, jpeg].map(({ url }) => url);
-}
-
-/** The first URL of a photo that has no file in public/. */
-export function missingUrl(photo: EncodedPhoto, root: string): string | undefined {
-  return encodedUrls(photo).find((url) => !existsSync(join(root, 'public', url)));
 }

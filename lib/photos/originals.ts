@@ -1,13 +1,26 @@
-/** Compares the photos that content/photos.ts names with the files in content/photos/. */
+/** Compares the photos that content/photos.ts names with their originals, and those with the manifest. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, parse, sep } from 'node:path';
+import { everyPhoto } from '@/content/photos';
 import type { ContentPhoto } from '@/content/shapes';
+import { type EncodedPhoto, encodedUrls, notEncoded, readManifest } from './manifest';
 import { encodingKey, type PhotoUse } from './settings';
 
 export const originalsFolder = 'content/photos';
 
 export type NamedPhoto = Pick<ContentPhoto, 'file' | 'use'>;
+
+/** A photo in content/photos/ that can be encoded. */
+export interface Original {
+  readonly file: string;
+  /** The largest use that it has anywhere. */
+  readonly use: PhotoUse;
+  /** SHA-256, in hexadecimal digits, of its bytes and of how they are encoded. */
+  readonly sourceHash: string;
+  /** One sentence when its encoded files are not those that the site needs. */
+  readonly outdated: string | undefined;
+}
 
 // The README, and what Windows and macOS put into every folder.
 const notPhotos = /^(README\.md|Thumbs\.db|desktop\.ini|\..*)$/;
@@ -43,9 +56,24 @@ function photosIn(folder: string): string[] {
     .sort();
 }
 
+/** What is wrong with the encoded files of an original. */
+function outdated(
+  file: string,
+  sourceHash: string,
+  encoded: EncodedPhoto | undefined,
+  root: string,
+) {
+  if (!encoded) return notEncoded(file);
+  const remedy = 'run npm run photos, then build again.';
+  if (encoded.sourceHash !== sourceHash)
+    return `${originalsFolder}/${file} has changed since it was encoded: ${remedy}`;
+  const missing = encodedUrls(encoded).find((url) => !existsSync(join(root, 'public', url)));
+  return missing && `public${missing}, made from ${originalsFolder}/${file}, is missing: ${remedy}`;
+}
+
 /**
- * The originals that can be encoded, sorted by name, each with the largest use that it has anywhere;
- * and one sentence for each file that is missing, wrongly named or not used.
+ * The originals that can be encoded, sorted by name; and one sentence for each file that is
+ * missing, wrongly named or not used. Reads every original and decodes none.
  * @param root the folder of the project
  */
 export function findOriginals(photos: readonly NamedPhoto[], root: string) {
@@ -63,17 +91,22 @@ export function findOriginals(photos: readonly NamedPhoto[], root: string) {
       ),
     ...usable.filter((file) => !named.includes(file)).map((file) => problemSentence(file, unused)),
   ];
-  const useOf = (file: string): PhotoUse => {
-    const uses = photos.filter((photo) => photo.file === file).map(({ use }) => use);
-    return (['hero', 'edge-to-edge'] as const).find((use) => uses.includes(use)) ?? 'narrower';
-  };
+  const manifest = readManifest(root);
   const originals = named
     .filter((file) => usable.includes(file))
-    .map((file) => ({ file, use: useOf(file) }));
+    .map((file): Original => {
+      const uses = photos.filter((photo) => photo.file === file).map((photo) => photo.use);
+      const largest = (['hero', 'edge-to-edge'] as const).find((use) => uses.includes(use));
+      const use = largest ?? 'narrower';
+      const bytes = readFileSync(join(root, originalsFolder, file));
+      const sourceHash = createHash('sha256').update(encodingKey(use)).update(bytes).digest('hex');
+      return { file, use, sourceHash, outdated: outdated(file, sourceHash, manifest[file], root) };
+    });
   return { originals, problems };
 }
 
-/** SHA-256, in hexadecimal digits, of the bytes of an original and of how they are encoded. */
-export function sourceHash(bytes: Buffer, use: PhotoUse): string {
-  return createHash('sha256').update(encodingKey(use)).update(bytes).digest('hex');
+/** One sentence for each thing that keeps the photos from being shown as content/photos.ts wants them. */
+export function checkPhotos(photos: readonly NamedPhoto[] = everyPhoto, root = '.'): string[] {
+  const { originals, problems } = findOriginals(photos, root);
+  return [...problems, ...originals.flatMap(({ outdated }) => outdated ?? [])];
 }

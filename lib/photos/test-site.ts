@@ -1,12 +1,11 @@
 /** Pictures, and a site for each test of this folder. */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { prepareProject } from '../tools/test-project';
-import { checkPhotos } from './check-photos';
+import { prepareProject } from '../testing/project-folder';
 import { encodeChanged } from './encode-changed';
 import { encodedUrls, readManifest } from './manifest';
-import type { NamedPhoto } from './originals';
+import { checkPhotos, type NamedPhoto } from './originals';
 
 /** A picture of one colour, quick to encode. */
 export function plainPicture(width: number, height = 20, background = '#336699'): Sharp {
@@ -28,7 +27,7 @@ export function prepareSite() {
     root: () => project.folder,
     manifest,
     write: (path: string, content: string | Buffer) => project.write(path, content),
-    remove: (path: string) => rmSync(join(project.folder, path)),
+    remove: (path: string) => project.remove(path),
     encode: (...photos: NamedPhoto[]) => encodeChanged(photos, project.folder, () => undefined),
     check: (...photos: NamedPhoto[]) => checkPhotos(photos, project.folder),
     encodedFiles: () => readdirSync(join(project.folder, 'public/photos')).sort(),

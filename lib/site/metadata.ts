@@ -1,27 +1,32 @@
 import type { Metadata } from 'next';
-import { bonsmaraPage } from '@/content/bonsmara';
-import { garlicPage } from '@/content/garlic';
-import { homePage } from '@/content/home';
+import { bonsmaraHero, bonsmaraPage } from '@/content/bonsmara';
+import { garlicHero, garlicPage } from '@/content/garlic';
+import { homeHero, homePage } from '@/content/home';
 import { photos } from '@/content/photos';
-import type { Route } from '@/content/shapes';
+import type { ContentPhoto, HeroContent, PageContent, Route } from '@/content/shapes';
 import { site } from '@/content/site';
 
-/** The picture that a shared link to each page is shown with: 1200 x 630 pixels, in public/. */
-export const socialCards = {
-  '/': '/social-card-home.jpg',
-  '/bonsmara': '/social-card-bonsmara.jpg',
-  '/garlic': '/social-card-garlic.jpg',
-} as const satisfies Record<Route, string>;
+interface PageFacts {
+  readonly content: PageContent;
+  readonly hero: HeroContent;
+  readonly photo: ContentPhoto;
+}
 
-const pages = {
-  '/': { ...homePage, hero: photos.homeHero },
-  '/bonsmara': { ...bonsmaraPage, hero: photos.bonsmaraHero },
-  '/garlic': { ...garlicPage, hero: photos.garlicHero },
+export const pages: Readonly<Record<Route, PageFacts>> = {
+  '/': { content: homePage, hero: homeHero, photo: photos.homeHero },
+  '/bonsmara': { content: bonsmaraPage, hero: bonsmaraHero, photo: photos.bonsmaraHero },
+  '/garlic': { content: garlicPage, hero: garlicHero, photo: photos.garlicHero },
 };
 
-/** What search engines and shared links tell of a page: words, one address, a card of 1200 x 630. */
+/** The picture that a shared link to a page is shown with: 1200 x 630 pixels, in public/. */
+export function socialCard(route: string): string {
+  return `/social-card-${route.slice(1) || 'home'}.jpg`;
+}
+
+/** What search engines and shared links tell of a page: words, one address, a card. */
 export function pageMetadata(route: Route): Metadata {
-  const { title, description, hero } = pages[route];
+  const { content, photo } = pages[route];
+  const { title, description } = content;
   return {
     title,
     description,
@@ -33,7 +38,7 @@ export function pageMetadata(route: Route): Metadata {
       siteName: site.name,
       locale: 'en_ZA',
       type: 'website',
-      images: { url: socialCards[route], width: 1200, height: 630, alt: hero.alt },
+      images: { url: socialCard(route), width: 1200, height: 630, alt: photo.alt },
     },
   };
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { prepareProject } from '../testing/project-folder';
 import { compressTexts, licencesText, securityText } from './added-files';
-import { prepareProject } from './test-project';
 
 const project = prepareProject();
 

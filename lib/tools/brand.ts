@@ -2,12 +2,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { bonsmaraHero } from '@/content/bonsmara';
-import { garlicHero } from '@/content/garlic';
-import { homeHero } from '@/content/home';
 import { markPath } from '@/content/mark';
-import { photos } from '@/content/photos';
 import { site } from '@/content/site';
+import { pages, socialCard } from '../site/metadata';
 import { themeColour } from '../site/theme-colour';
 import { findChromium } from './chromium.mjs';
 
@@ -41,17 +38,11 @@ async function drawIcons(): Promise<void> {
   }
 }
 
-const cards = [
-  { name: 'home', photo: photos.homeHero, headline: homeHero.headline },
-  { name: 'bonsmara', photo: photos.bonsmaraHero, headline: bonsmaraHero.headline },
-  { name: 'garlic', photo: photos.garlicHero, headline: garlicHero.headline },
-];
-
 function inlineFile(path: string, type: string): string {
   return `data:${type};base64,${readFileSync(path).toString('base64')}`;
 }
 
-function cardPage({ photo, headline }: (typeof cards)[number]): string {
+function cardPage({ photo, hero }: (typeof pages)['/']): string {
   const font = readdirSync('public/fonts').find((file) => file.endsWith('.woff2')) ?? '';
   const { x, y } = photo.focalPoint ?? { x: 50, y: 50 };
   return `<!doctype html><style>
@@ -66,18 +57,17 @@ function cardPage({ photo, headline }: (typeof cards)[number]): string {
     h1 { position: absolute; z-index: 1; top: 36px; left: 56px; max-width: 18ch; font-weight: 400; font-size: 88px; line-height: 1; text-wrap: balance }
   </style>
   <header><svg viewBox="2 2 44 44" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"><path d="${markPath}"/></svg>${site.name.replace('&', '&amp;')}</header>
-  <main><img src="${inlineFile(`content/photos/${photo.file}`, 'image/jpeg')}"><h1>${headline}</h1></main>`;
+  <main><img src="${inlineFile(`content/photos/${photo.file}`, 'image/jpeg')}"><h1>${hero.headline}</h1></main>`;
 }
 
 /** A card of 1200 by 630 pixels for each page. */
 async function drawSocialCards(): Promise<void> {
-  const executablePath = await findChromium();
-  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  const browser = await chromium.launch({ executablePath: await findChromium() });
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  for (const card of cards) {
-    await page.setContent(cardPage(card));
+  for (const [route, facts] of Object.entries(pages)) {
+    await page.setContent(cardPage(facts));
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `${folder}/social-card-${card.name}.jpg`, quality: 80 });
+    await page.screenshot({ path: folder + socialCard(route), quality: 80 });
   }
   await browser.close();
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { prepareProject } from '../testing/project-folder';
 import { headersFor, readBuiltSite, readHeaderRules } from './built-site';
-import { prepareProject } from './test-project';
 
 const project = prepareProject();
 

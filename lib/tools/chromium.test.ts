@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join, resolve } from 'node:path';
-import { prepareProject } from './test-project';
+import { prepareProject } from '../testing/project-folder';
 
 const project = prepareProject();
 const script = resolve('lib/tools/chromium.mjs');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
-import { prepareProject } from './test-project';
+import { prepareProject } from '../testing/project-folder';
 
 const project = prepareProject();
 const script = resolve('lib/tools/prepare.mjs');
@@ -50,29 +50,25 @@ test('leaves the site to put online alone, and its settings out of the preview',
   expect(project.read('.preview/plain/index.html')).toBe('http://localhost:3000 / off\n');
 });
 
-test('installs without the lock file where npm rejects it', () => {
+test('installs without the lock file where npm rejects it, and says so when that fails too', () => {
   project.write('ci-fails', '');
+  project.write('install-fails', '');
+  const words =
+    'The packages could not be installed: check the network and the lines above, then run the command again.\n';
+  expect(prepare()).toMatchObject({ status: 1, stderr: words });
+  project.remove('install-fails');
+  project.calls();
   expect(prepare().status).toBe(0);
   expect(project.calls()).toEqual([install, 'npm install --no-save', build]);
 });
 
-test.each([
-  [
-    ['ci-fails', 'install-fails'],
-    'The packages could not be installed: check the network and the lines above, then run the command again.\n',
-    [install, 'npm install --no-save'],
-  ],
-  [
-    ['build-fails'],
-    'The site could not be built: correct what the lines above name and run the command again.\n',
-    [build],
-  ],
-])('with %j it says what to do, and tries again the next time', (failures, words, again) => {
-  for (const name of failures) project.write(name, '');
-  prepare();
-  project.calls();
-  expect(prepare()).toMatchObject({ status: 1, stderr: words });
-  expect(project.calls()).toEqual(again);
+test('says what to do when the build fails', () => {
+  project.write('build-fails', '');
+  expect(prepare()).toMatchObject({
+    status: 1,
+    stderr:
+      'The site could not be built: correct what the lines above name and run the command again.\n',
+  });
 });
 
 test.each(['18.20.0', '20.8.1'])('refuses Node %s', (version) => {
@@ -85,10 +81,10 @@ test.each(['18.20.0', '20.8.1'])('refuses Node %s', (version) => {
   expect(project.calls()).toEqual([]);
 });
 
-test('Next, the sitemap and the last step of a build all write to the site to put online', () => {
-  const files = ['next.config.mjs', 'next-sitemap.config.mjs', 'lib/tools/preview-build.mjs'];
+test('Next and the last step of a build write to the site to put online', () => {
+  const files = ['next.config.mjs', 'lib/tools/preview-build.mjs'];
   const imports = files.map((file) => `import(${JSON.stringify(resolve(file))})`);
-  const code = `Promise.all([${imports.join()}]).then(([next, sitemap, { buildFolder }]) =>
-    console.log(next.default.distDir, sitemap.default.outDir, buildFolder));`;
-  expect(project.node(['-e', code]).stdout).toBe('out out out\n');
+  const code = `Promise.all([${imports.join()}]).then(([next, { buildFolder }]) =>
+    console.log(next.default.distDir, buildFolder));`;
+  expect(project.node(['-e', code]).stdout).toBe('out out\n');
 });

@@ -1,23 +1,18 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { temporaryFolder } from '../../testing/temporary-folder';
+import { prepareProject } from '../../testing/project-folder';
 import type { HtmlFirstSettings, IslandSettings } from '../settings';
 import { bundleIslands } from './bundle-islands';
 
 // Inside the project, whose packages the islands import.
-const folder = temporaryFolder(process.cwd());
+const project = prepareProject(process.cwd());
 
 beforeEach(() => {
-  writeFileSync(
-    join(folder.path, 'counter.tsx'),
+  project.write(
+    'counter.tsx',
     `import { useState } from 'react';
     export function Counter() { const [n] = useState(0); return <p>counted {n}</p>; }`,
   );
-  writeFileSync(
-    join(folder.path, 'keys.ts'),
-    `export const watch = (e) => { e.dataset.keys = ''; };`,
-  );
+  project.write('keys.ts', `export const watch = (e) => { e.dataset.keys = ''; };`);
 });
 
 const counter: IslandSettings = {
@@ -36,24 +31,37 @@ const settings = (more: Partial<HtmlFirstSettings> = {}): HtmlFirstSettings => (
 test.each(['preact', 'react'] as const)(
   'bundles every island on %s as one module, in a folder named by them all',
   async (runtime) => {
-    const { folder: address, modules } = await bundleIslands(settings({ runtime }), folder.path);
+    const { folder: address, modules } = await bundleIslands(settings({ runtime }), project.folder);
     expect(address).toMatch(/^\/islands\/[0-9a-f]{8}$/);
     expect([...modules.keys()].sort()).toEqual(['counter', 'keys']);
     for (const content of modules.values()) {
       expect(Buffer.from(content).toString()).not.toMatch(/\bimport\b *["'{*]|\bfrom *"/);
     }
-    writeFileSync(join(folder.path, 'keys.ts'), 'export const watch = () => {};');
-    expect((await bundleIslands(settings({ runtime }), folder.path)).folder).not.toBe(address);
+    project.write('keys.ts', 'export const watch = () => {};');
+    expect((await bundleIslands(settings({ runtime }), project.folder)).folder).not.toBe(address);
   },
 );
 
 test('keeps a plain module free of what components need', async () => {
-  const { modules } = await bundleIslands(settings(), folder.path);
+  const { modules } = await bundleIslands(settings(), project.folder);
   expect(modules.get('keys')?.length).toBeLessThan(2_000);
   expect(modules.get('counter')?.length).toBeGreaterThan(8_000);
 });
 
-test('names an export that a module does not have', async () => {
-  const islands = { counter: { ...counter, export: 'Abacus' } };
-  await expect(bundleIslands(settings({ islands }), folder.path)).rejects.toThrow('Abacus');
+test.each([
+  ['an export that a module does not have', 'export const Abacus = 1;', 'Counter'],
+  [
+    'a style sheet',
+    `import './look.css'; export const Counter = 1;`,
+    'counter imports a style sheet',
+  ],
+  [
+    'a part of Next',
+    `export { default as Counter } from 'next/link';`,
+    'imports next/link, which needs',
+  ],
+])('refuses %s, by its name', async (_what, code, words) => {
+  project.write('look.css', 'p { color: red }');
+  project.write('counter.tsx', code);
+  await expect(bundleIslands(settings(), project.folder)).rejects.toThrow(words);
 });

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { islandsFolder } from '../addresses';
 import type { HtmlFirstSettings, IslandSettings } from '../settings';
-import { onPreact } from './preact';
 
 /** The islands of a release: one module each. */
 export interface IslandBundle {
@@ -19,19 +17,18 @@ export function moduleAddress(folder: string, name: string): string {
   return `${folder}/${name}.js`;
 }
 
-const prefix = 'island:';
-const runtimeFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** The code that starts an island wherever the page has it. */
 function entryCode(name: string, island: IslandSettings, settings: HtmlFirstSettings): string {
   const { errorComponent } = settings;
   const imports = [
     `import { ${island.export} as island } from './${island.module}';`,
-    `import { startIsland } from '${runtimeFile('./start-island.ts')}';`,
+    `import { startIsland } from '${fileHere('./start-island.ts')}';`,
   ];
   let run = '(wrapper, props, onReady) => { island(wrapper, props); onReady(); }';
   if (island.kind === 'component') {
-    imports.push(`import { componentIsland } from '${runtimeFile('./component-island.tsx')}';`);
+    imports.push(`import { componentIsland } from '${fileHere('./component-island.tsx')}';`);
     if (errorComponent) {
       imports.push(
         `import { ${errorComponent.export} as ErrorMessage } from './${errorComponent.module}';`,
@@ -42,36 +39,45 @@ function entryCode(name: string, island: IslandSettings, settings: HtmlFirstSett
   return `${imports.join('\n')}\nstartIsland('${name}', ${run}, ${island.registersServiceWorker ?? false});`;
 }
 
-function islandEntries(settings: HtmlFirstSettings, projectFolder: string): Plugin {
+const refuseNext: Plugin = {
+  name: 'refuse-next',
+  setup(bundling) {
+    bundling.onResolve({ filter: /^next(\/|$)/ }, ({ path, importer }) => {
+      const remedy = `which needs Next's client runtime: an island uses plain elements.`;
+      return { errors: [{ text: `${importer} imports ${path}, ${remedy}` }] };
+    });
+  },
+};
+
+/**
+ * Puts Preact in the place of React: its core and hooks, or all of preact/compat for the packages
+ * that use more of React.
+ * @param packagesOnCompat names of such packages, or how they begin: `@radix-ui`.
+ */
+function onPreact(packagesOnCompat: readonly string[]): Plugin {
   return {
-    name: 'island-entries',
+    name: 'on-preact',
     setup(bundling) {
-      bundling.onResolve({ filter: /^island:/ }, ({ path }) => ({
-        path: path.slice(prefix.length),
-        namespace: 'island',
-      }));
-      bundling.onResolve({ filter: /^next(\/|$)/ }, ({ path, importer }) => ({
-        errors: [
-          {
-            text: `${importer} imports ${path}, which needs Next's client runtime: an island uses plain elements.`,
-          },
-        ],
-      }));
-      bundling.onLoad({ filter: /.*/, namespace: 'island' }, ({ path: name }) => {
-        const island = settings.islands[name];
-        if (!island) return { errors: [{ text: `There is no island ${name}.` }] };
-        return { contents: entryCode(name, island, settings), resolveDir: projectFolder };
-      });
+      bundling.onResolve(
+        { filter: /^react(-dom)?(\/client|\/jsx-runtime)?$/ },
+        ({ path, importer, ...how }) => {
+          if (path === 'react/jsx-runtime') return bundling.resolve('preact/jsx-runtime', how);
+          const needsAll = packagesOnCompat.some((name) =>
+            importer.includes(`/node_modules/${name}`),
+          );
+          if (needsAll) return bundling.resolve('preact/compat', how);
+          return { path: fileHere('./react-core.ts'), sideEffects: false };
+        },
+      );
     },
   };
 }
 
 /** What Next, too, writes into code for the browser. */
 function publicVariables(): Record<string, string> {
-  const set = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
-  return Object.fromEntries(
-    set.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
-  );
+  const names = Object.keys(process.env).filter((name) => name.startsWith('NEXT_PUBLIC_'));
+  const values = names.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name])]);
+  return Object.fromEntries(values);
 }
 
 /**
@@ -83,36 +89,32 @@ export async function bundleIslands(
   settings: HtmlFirstSettings,
   projectFolder: string,
 ): Promise<IslandBundle> {
-  const names = Object.keys(settings.islands);
-  const { outputFiles } = await build({
-    entryPoints: names.map((name) => ({ in: prefix + name, out: name })),
-    plugins: [
-      islandEntries(settings, projectFolder),
-      ...(settings.runtime === 'react' ? [] : [onPreact(settings.packagesOnCompat ?? [])]),
-    ],
-    absWorkingDir: projectFolder,
-    outdir: join(projectFolder, islandsFolder),
-    bundle: true,
-    format: 'esm',
-    minify: true,
-    target: 'es2020',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"', ...publicVariables() },
-    legalComments: 'none',
-    write: false,
-    logLevel: 'silent',
-    logOverride: { 'import-is-undefined': 'error' },
-  });
-  const hash = createHash('sha256');
-  const modules = new Map<string, Uint8Array>();
-  for (const { path, contents } of outputFiles) {
-    if (!path.endsWith('.js')) {
-      throw new Error(
-        `The island ${basename(path).split('.')[0]} imports a style sheet: import it in the page instead.`,
-      );
+  const { islands, runtime, packagesOnCompat = [] } = settings;
+  const bundle = async ([name, island]: [string, IslandSettings]) => {
+    const { outputFiles } = await build({
+      stdin: { contents: entryCode(name, island, settings), resolveDir: projectFolder },
+      plugins: [refuseNext, ...(runtime === 'react' ? [] : [onPreact(packagesOnCompat)])],
+      absWorkingDir: projectFolder,
+      outdir: islandsFolder,
+      bundle: true,
+      format: 'esm',
+      minify: true,
+      target: 'es2020',
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"', ...publicVariables() },
+      legalComments: 'none',
+      write: false,
+      logLevel: 'silent',
+      logOverride: { 'import-is-undefined': 'error' },
+    });
+    const [module, sheet] = outputFiles;
+    if (!module || sheet) {
+      throw new Error(`The island ${name} imports a style sheet: import it in the page instead.`);
     }
-    hash.update(contents);
-    modules.set(basename(path, '.js'), contents);
-  }
-  return { folder: `${islandsFolder}/${hash.digest('hex').slice(0, 8)}`, modules };
+    return [name, module.contents] as const;
+  };
+  const modules = new Map(await Promise.all(Object.entries(islands).map(bundle)));
+  const contents = Buffer.concat([...modules.values()]);
+  const hash = createHash('sha256').update(contents).digest('hex');
+  return { folder: `${islandsFolder}/${hash.slice(0, 8)}`, modules };
 }

@@ -4,16 +4,12 @@ import { select, selectAll } from 'hast-util-select';
 const base = 'http://site';
 
 function addressesIn(page: Root): string[] {
-  const single = (selector: string, property: 'href' | 'src') =>
-    selectAll(`${selector}[${property}]`, page).map(({ properties }) =>
-      String(properties[property]),
-    );
-  const sets = selectAll('[srcset], [imagesrcset]', page).flatMap(({ properties }) =>
-    String(properties.srcSet ?? properties.imageSrcSet)
-      .split(',')
-      .map((candidate) => candidate.trim().split(' ')[0] ?? ''),
-  );
-  return [...single('a', 'href'), ...single('link', 'href'), ...single('*', 'src'), ...sets];
+  const elements = selectAll('a[href], link[href], [src], [srcset], [imagesrcset]', page);
+  return elements.flatMap(({ properties: { href, src, srcSet, imageSrcSet } }) => {
+    const candidates = String(srcSet ?? imageSrcSet ?? '').split(',');
+    const pictures = candidates.map((candidate) => candidate.trim().split(' ')[0]);
+    return [href, src, ...pictures].filter((address) => typeof address === 'string');
+  });
 }
 
 /** The file that a static host serves for a path. */

@@ -5,7 +5,7 @@ import { garlicHero, garlicVarieties } from '@/content/garlic';
 import type { Route } from '@/content/shapes';
 import { site } from '@/content/site';
 import { siteAddress } from '../environment';
-import { socialCards } from '../metadata';
+import { socialCard } from '../metadata';
 
 /** Where a page says that we are: a province, after a town where there is one. */
 function addressOn(route: Route): PostalAddress {
@@ -31,7 +31,7 @@ function business(route: Exclude<Route, '/'>, name: string) {
     '@id': identity[route],
     name,
     url: siteAddress(route),
-    image: siteAddress(socialCards[route]),
+    image: siteAddress(socialCard(route)),
     telephone: farm.phone,
     address: addressOn(route),
   } as const satisfies LocalBusiness;
@@ -70,7 +70,7 @@ export const wholeFarm: Organization = {
   description: farm.blurb,
   url: siteAddress('/'),
   logo: siteAddress('/icon-512.png'),
-  image: siteAddress(socialCards['/']),
+  image: siteAddress(socialCard('/')),
   email: farm.email,
   telephone: farm.phone,
   address: addressOn('/'),

@@ -5,11 +5,14 @@ import { readPage, writeHtml } from '../../html-first/export-files';
 import { withoutScripts } from '../../html-first/verify/verify-weight';
 import { compressTexts } from '../added-files';
 import { findChromium } from '../chromium.mjs';
+import { runNginx } from '../nginx';
 import { buildPreview, plainFolder, previewFolder } from '../preview-build.mjs';
-import { type Figures, visit } from './measure';
-import { serveOverHttp2 } from './serve-over-http2';
+import { findFreePort, type RunningServer } from '../serving';
+import { touchToReady, visit } from './visit';
 
-const runs = Number(process.env.BENCH_RUNS ?? 5);
+type Figures = Awaited<ReturnType<typeof visit>> & { readonly touchToReady?: number };
+
+const runs = Number(process.env.BENCH_RUNS ?? 3);
 const variants = [
   { name: 'light', folder: previewFolder, hasIslands: true },
   { name: 'script-free', folder: '.preview/script-free', hasIslands: false },
@@ -66,15 +69,24 @@ makeScriptFree(previewFolder, '.preview/script-free');
 const pages = journeys.flatMap((journey) =>
   variants.map((variant) => ({ ...journey, ...variant, visits: [] as Figures[] })),
 );
-const servers = new Map<string, Awaited<ReturnType<typeof serveOverHttp2>>>();
-const browser = await chromium.launch({ executablePath: await findChromium() });
+const servers = new Map<string, RunningServer>();
+const port = await findFreePort();
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+});
 try {
-  for (const { name, folder } of variants) servers.set(name, await serveOverHttp2(folder));
+  for (const { name, folder } of variants) servers.set(name, await runNginx(folder, true));
   // Interleaved, so that a busy moment of the machine falls on every variant alike.
   for (let run = 1; run <= runs; run += 1) {
     for (const { name, route, island, hasIslands, visits } of pages) {
       const address = `https://127.0.0.1:${servers.get(name)?.port}${route}`;
-      visits.push(await visit(browser, address, hasIslands ? island : undefined));
+      const figures = await visit(address, port);
+      const isTouched = hasIslands && island;
+      visits.push({
+        ...figures,
+        ...(isTouched && { touchToReady: await touchToReady(browser, address, island) }),
+      });
     }
     console.log(`run ${run} of ${runs} done`);
   }

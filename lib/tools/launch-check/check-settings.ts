@@ -1,38 +1,25 @@
-import { enquirySubjects } from '@/content/enquiry';
 import { farm } from '@/content/farm';
 import { identifierSettings, isListed, type readEnvironment } from '../../site/environment';
 import { type Finding, findingsIn } from './findings';
-
-export type Settings = ReturnType<typeof readEnvironment>;
 
 export const settingsFile = '.env.local';
 /** As EmailJS makes them, or as people name theirs there; the shortest are words such as `gmail`. */
 const identifierPattern = /^(?!preview-|your[_-])[\w-]{5,}$/i;
 const identifiers = ['publicKey', 'serviceId', 'templateId'] as const;
 
-/** What in the content would keep an enquiry from being read. */
-export function checkDelivery(
-  toEmail: string = farm.email,
-  subjects: Readonly<Record<string, string>> = enquirySubjects,
-): Finding[] {
-  const withoutSubject = Object.keys(subjects).filter((route) => !subjects[route]?.trim());
-  return [
-    ...findingsIn('content/farm.ts', [
-      /@example\.(com|org|net)$/.test(toEmail) &&
-        `Enquiries go to ${toEmail}, which nobody reads: write the farm's address into content/farm.ts and build again.`,
-    ]),
-    ...findingsIn(
-      'content/enquiry.ts',
-      withoutSubject.map(
-        (route) =>
-          `Enquiries from ${route} have no subject: give the page one in content/enquiry.ts and build again.`,
-      ),
-    ),
-  ];
+/** Whether somebody reads what is sent to the farm. */
+export function checkRecipient(email: string = farm.email): Finding[] {
+  return findingsIn('content/farm.ts', [
+    /@example\.(com|org|net)$/.test(email) &&
+      `Enquiries go to ${email}, which nobody reads: write the farm's address into content/farm.ts and build again.`,
+  ]);
 }
 
 /** The settings of the build that no live site can have. */
-export function checkSettings({ siteUrl, emailService }: Settings): Finding[] {
+export function checkSettings({
+  siteUrl,
+  emailService,
+}: ReturnType<typeof readEnvironment>): Finding[] {
   const target = new URL(emailService.origin, siteUrl);
   const isOwnAddress = target.origin === siteUrl.origin;
   const wrong = identifiers.filter((name) => !identifierPattern.test(emailService[name]));

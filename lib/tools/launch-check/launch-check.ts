@@ -2,34 +2,33 @@
  * `npm run launch-check`: lists all that keeps the built site from going live, first what only the
  * owner can answer, by subject, then the rest, file by file.
  */
+import { existsSync } from 'node:fs';
 import nextEnvironment from '@next/env';
 import { describeError } from '../../site/describe-error';
 import { readEnvironment } from '../../site/environment';
 import { buildFolder } from '../preview-build.mjs';
-import { checkBuild, isBuilt } from './check-build';
+import { checkBuild } from './check-build';
 import { checkLive } from './check-live';
-import type { Settings } from './check-settings';
 import { findOpenQuestions } from './open-questions';
 
-nextEnvironment.loadEnvConfig(process.cwd(), false, {
-  info: () => undefined,
-  error: console.error,
-});
+nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
 // First, and before anything else loads the content: a question belongs to the file that asks it.
 const questionGroups = await findOpenQuestions();
-const { checkDelivery, checkSettings, settingsFile } = await import('./check-settings');
-const findings = checkDelivery();
-let settings: Settings | undefined;
+const { checkRecipient, checkSettings, settingsFile } = await import('./check-settings');
+const findings = checkRecipient();
+let settings: ReturnType<typeof readEnvironment> | undefined;
 try {
   settings = readEnvironment(process.env);
+  findings.push(...checkSettings(settings));
 } catch (error) {
   findings.push({ open: settingsFile, problem: describeError(error) });
 }
-if (settings) {
+if (!['index.html', '404.html'].every((name) => existsSync(`${buildFolder}/${name}`))) {
+  findings.push({ open: buildFolder, problem: 'There is no built site: run npm run build.' });
+} else if (settings) {
   const site = { folder: buildFolder, siteUrl: settings.siteUrl, now: new Date() };
-  findings.push(...checkSettings(settings), ...checkBuild(site, settings.emailService));
-  if (isBuilt(site)) findings.push(...(await checkLive(site)));
+  findings.push(...checkBuild(site, settings.emailService), ...(await checkLive(site)));
 }
 
 let questionCount = 0;

@@ -10,45 +10,34 @@ const formPath = '/api/v1.0/email/send-form';
 /** Where messages are posted to: by the service's library, and by a form without any script. */
 export const emailPaths = ['/api/v1.0/email/send', formPath];
 
-function required(name: string) {
-  const missing = `The ${name} is required`;
-  return z.string(missing).min(1, missing);
-}
+const text = z.string();
+const given = text.min(1);
 
-const text = z.string('The template parameters must be text');
-const parametersShape = z.object(
-  { from_name: text, from_email: text, phone: text, message: text, subject: text, to_email: text },
-  'The template parameters are required',
-);
+/** What the service wants in a request. */
+const requestShape = z.object({
+  lib_version: given,
+  user_id: given,
+  service_id: given,
+  template_id: given,
+  template_params: z.object({
+    from_name: text,
+    from_email: text,
+    phone: text,
+    message: text,
+    subject: text,
+    to_email: text,
+  }),
+});
 
-/** What the service wants in a request, with its own words where something is missing. */
-const requestShape = z.object(
-  {
-    lib_version: required('library version'),
-    user_id: required('user ID'),
-    service_id: required('service ID'),
-    template_id: required('template ID'),
-    template_params: parametersShape,
-  },
-  'The body is no request',
-);
+export type EmailParameters = z.infer<typeof requestShape>['template_params'];
 
-export type EmailParameters = z.infer<typeof parametersShape>;
-
-/** Reads what a form sends by itself, whose further fields are the template's parameters. */
-async function readForm(body: NonSharedBuffer, contentType: string): Promise<unknown> {
-  const form = await new Response(body, { headers: { 'Content-Type': contentType } }).formData();
-  const fields = Object.fromEntries(form);
-  return { ...fields, template_params: fields };
-}
-
-/** Reads a request of either kind. @throws a sentence, or what zod has to say. */
-async function readEmail(request: IncomingMessage, body: NonSharedBuffer) {
-  const isForm = request.url?.startsWith(formPath);
-  const value: unknown = isForm
-    ? await readForm(body, request.headers['content-type'] ?? '')
-    : JSON.parse(body.toString('utf8'));
-  return requestShape.parse(value);
+/** Reads a request of either kind. @throws what is wrong with it. */
+async function readEmail({ url, headers }: IncomingMessage, body: NonSharedBuffer) {
+  if (!url?.startsWith(formPath)) return requestShape.parse(JSON.parse(body.toString('utf8')));
+  const form = new Response(body, { headers: { 'Content-Type': headers['content-type'] ?? '' } });
+  const fields = Object.fromEntries(await form.formData());
+  // The further fields of a form are the template's parameters.
+  return requestShape.parse({ ...fields, template_params: fields });
 }
 
 export interface EmailService {
@@ -67,11 +56,10 @@ export async function answerEmailRequest(
   service: EmailService,
 ): Promise<void> {
   if (service.fault === 'refuse') return answerWithFault(response, 'refuse');
-  if (request.method === 'OPTIONS') return answer(response, 204, '');
-  if (request.method !== 'POST') return answer(response, 405, 'Method Not Allowed');
+  if (request.method === 'OPTIONS') return answer(response, 204);
+  if (request.method !== 'POST') return answer(response, 405);
   const body = await buffer(request);
-  if (body.length > maxBytes)
-    return answer(response, 413, 'Variables size limit, should be < 50Kb');
+  if (body.length > maxBytes) return answer(response, 413);
   try {
     const { template_params: parameters } = await readEmail(request, body);
     const fault = faultFor(parameters.from_email, service.fault);
@@ -84,7 +72,6 @@ export async function answerEmailRequest(
     );
     answerWithFault(response, fault);
   } catch (error) {
-    const words = error instanceof z.ZodError ? error.issues[0]?.message : undefined;
-    answer(response, 400, words ?? 'The body cannot be read');
+    answer(response, 400, error instanceof z.ZodError ? z.prettifyError(error) : String(error));
   }
 }

@@ -1,5 +1,30 @@
-import type { ServerResponse } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { z } from 'zod';
+
+/** Ways to lose a message: a refusal by status, or worse. */
+const losingFaults = [
+  '400',
+  '403',
+  '429',
+  '451',
+  '500',
+  '503',
+  '504',
+  /** A network's login page answers in the service's place. */
+  'portal',
+  /** Where every message meets it, the connection breaks before anything is read. */
+  'refuse',
+  'reset',
+  'silence',
+] as const;
+
+/** Ways to receive a message and spoil the answer. */
+const spoilingFaults = ['reset-answer', 'truncated', 'slow'] as const;
+
+export const faultShape = z.enum([...losingFaults, ...spoilingFaults]);
+
+/** Ways in which the email service can fail when the preview is told to. */
+export type Fault = z.infer<typeof faultShape>;
 
 const slowAnswerMilliseconds = 2_000;
 const loginPage = '<!doctype html><title>Log in</title><p>Log in to use this network.</p>';
@@ -10,56 +35,10 @@ const answerHeaders = {
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
 };
 
-type Answer = (response: ServerResponse) => void;
-
 /** Answers as the email service does, to pages of any origin. */
-export function answer(response: ServerResponse, status: number, text: string): void {
+export function answer(response: ServerResponse, status: number, text = STATUS_CODES[status]) {
   response.writeHead(status, answerHeaders).end(text);
 }
-
-/** Sends the first half of "OK", then lets the connection end in the way given. */
-function answerHalf(response: ServerResponse, end: () => void): void {
-  response.writeHead(200, { ...answerHeaders, 'Content-Length': 2 }).write('O', end);
-}
-
-const refuse =
-  (status: number, text: string): Answer =>
-  (response) =>
-    answer(response, status, text);
-const breakConnection: Answer = ({ socket }) => socket?.resetAndDestroy();
-
-/** Ways to lose a message, with what the sender's browser gets. */
-const losing = {
-  '400': refuse(400, 'Bad Request'),
-  '403': refuse(403, 'Forbidden'),
-  '429': refuse(429, 'Too Many Requests'),
-  '451': refuse(451, 'Unavailable For Headless Browser'),
-  '500': refuse(500, 'Internal Server Error'),
-  '503': refuse(503, 'Service Unavailable'),
-  '504': refuse(504, 'Gateway Timeout'),
-  /** A network's login page answers in the service's place. */
-  portal: refuse(200, loginPage),
-  /** Where every message meets it, the connection breaks before anything is read. */
-  refuse: breakConnection,
-  reset: breakConnection,
-  silence: () => undefined,
-} satisfies Record<string, Answer>;
-
-/** Ways to receive a message and spoil the answer. */
-const spoilingAnswers = {
-  'reset-answer': (response) => answerHalf(response, () => response.socket?.resetAndDestroy()),
-  truncated: (response) => answerHalf(response, () => response.socket?.end()),
-  slow: (response) => setTimeout(answer, slowAnswerMilliseconds, response, 200, 'OK'),
-} satisfies Record<string, Answer>;
-
-const faults = { ...losing, ...spoilingAnswers };
-
-/** Ways in which the email service can fail when the preview is told to. */
-export type Fault = keyof typeof faults;
-
-export const faultNames = Object.keys(faults);
-
-export const faultShape = z.custom<Fault>((name) => typeof name === 'string' && name in faults);
 
 /**
  * The fault that a request asks for: the one in the sender's address (`ann+fault-429@example.com`,
@@ -72,11 +51,19 @@ export function faultFor(fromEmail: string, forEverybody: Fault | null): Fault |
 
 /** Whether a message reaches the farm in spite of the fault. */
 export function keepsMessage(fault: Fault | null): boolean {
-  return fault === null || fault in spoilingAnswers;
+  return fault === null || z.enum(spoilingFaults).safeParse(fault).success;
 }
 
 /** Answers a valid message, or fails to in the way that the fault says. */
 export function answerWithFault(response: ServerResponse, fault: Fault | null): void {
-  if (fault === null) answer(response, 200, 'OK');
-  else faults[fault](response);
+  const { socket } = response;
+  const answerHalf = (end: () => void) =>
+    response.writeHead(200, { ...answerHeaders, 'Content-Length': 2 }).write('O', end);
+  if (fault === null) answer(response, 200);
+  else if (fault === 'portal') answer(response, 200, loginPage);
+  else if (fault === 'refuse' || fault === 'reset') socket?.resetAndDestroy();
+  else if (fault === 'reset-answer') answerHalf(() => socket?.resetAndDestroy());
+  else if (fault === 'truncated') answerHalf(() => socket?.end());
+  else if (fault === 'slow') setTimeout(answer, slowAnswerMilliseconds, response, 200);
+  else if (fault !== 'silence') answer(response, Number(fault));
 }

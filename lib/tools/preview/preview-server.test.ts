@@ -1,46 +1,60 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { prepareSite } from './test-preview';
+import { prepareProject } from '../../testing/project-folder';
+import { compressTexts } from '../added-files';
+import { Preview } from './preview-server';
 
-const start = prepareSite();
+const project = prepareProject();
+let preview: Preview;
+
+beforeEach(async () => {
+  project.write('_headers', readFileSync('public/_headers'));
+  project.write('index.html', `<h1>Home</h1>${'words '.repeat(500)}`);
+  project.write('bonsmara.html', '<h1>Cattle</h1>');
+  project.write('404.html', '<h1>Missing</h1>');
+  project.write('photos/cow-480-1a2b3c4d.avif', 'picture');
+  compressTexts(project.folder);
+  preview = new Preview(project.folder);
+  await preview.open();
+});
+afterEach(() => preview.close());
 
 /** As fetch cannot, which asks for encodings of its own, and for what a redirect names. */
-async function ask(address: string, headers: Record<string, string> = {}) {
+async function ask(path: string, headers: Record<string, string> = {}) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    httpRequest(address, { headers }, resolve).on('error', reject).end();
+    httpRequest(preview.address + path, { headers }, resolve)
+      .on('error', reject)
+      .end();
   });
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
 
 const askedEachTime = 'public, max-age=0, must-revalidate';
 const keptForAYear = 'public, max-age=31536000, immutable';
-const page = { status: 200, body: '<h1>Cattle</h1>', kept: askedEachTime };
-const picture = { status: 200, body: 'picture', kept: keptForAYear };
-const missing = { status: 404, body: '<h1>Missing</h1>', kept: askedEachTime };
 
-test.each([
-  ['/bonsmara?land=2', page],
-  ['/photos/cow-480-1a2b3c4d.avif', picture],
-  ['/nowhere', missing],
-  ['//nowhere', missing],
-  ['/photos', missing],
-  ['/photos/cow-480-00000000.avif', missing],
-  ['/..%2f..%2fetc', missing],
-])('answers %s with every header', async (path, { status, body, kept }) => {
-  const answer = await ask(`${await start()}${path}`);
-  expect(answer).toMatchObject({
+test.each<[path: string, status: number, body: string, kept: string]>([
+  ['/bonsmara?land=2', 200, '<h1>Cattle</h1>', askedEachTime],
+  ['/photos/cow-480-1a2b3c4d.avif', 200, 'picture', keptForAYear],
+  ['/nowhere', 404, '<h1>Missing</h1>', askedEachTime],
+  ['//nowhere', 404, '<h1>Missing</h1>', askedEachTime],
+  ['/photos', 404, '<h1>Missing</h1>', askedEachTime],
+  ['/..%2f..%2fetc', 404, '<h1>Missing</h1>', askedEachTime],
+])('answers %s with every header', async (path, status, body, kept) => {
+  expect(await ask(path)).toMatchObject({
     status,
-    headers: { 'cache-control': kept, 'x-content-type-options': 'nosniff' },
+    headers: {
+      'cache-control': kept,
+      'content-type': kept === askedEachTime ? 'text/html;charset=utf-8' : 'image/avif',
+      'x-content-type-options': 'nosniff',
+    },
     body,
   });
-  if (kept === askedEachTime) {
-    expect(answer.headers['content-type']).toBe('text/html;charset=utf-8');
-  }
 });
 
 test.each(['/bonsmara.html', '/bonsmara/'])('sends %s to the clean address', async (path) => {
-  const { status, headers } = await ask(`${await start()}${path}?land=2`);
+  const { status, headers } = await ask(`${path}?land=2`);
   expect([status, headers.location]).toEqual([301, '/bonsmara?land=2']);
 });
 
@@ -49,13 +63,12 @@ test.each([
   ['gzip', 'gzip'],
   ['identity', undefined],
 ])('sends the copy of a page for "%s" that is compressed with %s', async (accepted, encoding) => {
-  const { headers } = await ask(await start(), { 'accept-encoding': accepted });
+  const { headers } = await ask('/', { 'accept-encoding': accepted });
   expect(headers['content-encoding']).toBe(encoding);
 });
 
 test('sends a page again only when it has changed', async () => {
-  const origin = await start();
-  const { headers } = await ask(`${origin}/bonsmara`);
-  const again = await ask(`${origin}/bonsmara`, { 'if-none-match': headers.etag ?? '' });
+  const { headers } = await ask('/bonsmara');
+  const again = await ask('/bonsmara', { 'if-none-match': headers.etag ?? '' });
   expect(again.status).toBe(304);
 });

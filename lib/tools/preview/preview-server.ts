@@ -6,7 +6,7 @@ import { headersFor, readHeaderRules } from '../built-site';
 import { close, listen } from '../serving';
 import { answerEmailRequest, type EmailService, emailPaths } from './email-service';
 import type { Fault } from './faults';
-import { Inbox, inboxPage } from './inbox';
+import { Inbox } from './inbox';
 
 /** Answers from the folder of a built site as a good host does, with the headers of `_headers`. */
 function serveFolder(folder: string) {
@@ -76,7 +76,7 @@ export class Preview {
     if (emailPaths.includes(url.pathname)) {
       await answerEmailRequest(request, response, this.email);
     } else if (url.pathname === '/__inbox') {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(inboxPage(inbox, fault));
+      response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(inbox.text(fault));
     } else if (url.pathname === '/__inbox.json') {
       const messages = inbox.accepted(url.searchParams.get('from'));
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(messages));

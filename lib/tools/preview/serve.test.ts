@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { prepareProject } from '../../testing/project-folder';
 import { close, listen } from '../serving';
-import { prepareProject } from '../test-project';
 
 const project = prepareProject();
 let program: ChildProcess | undefined;

@@ -1,7 +1,7 @@
 /** `npm start`: serves the preview with its inbox until it is stopped. */
 import { existsSync } from 'node:fs';
 import { previewFolder, stop } from '../preview-build.mjs';
-import { faultNames, faultShape } from './faults';
+import { faultShape } from './faults';
 import { Preview } from './preview-server';
 
 const [folder = previewFolder] = process.argv.slice(2);
@@ -18,7 +18,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 
 const fault = faultShape.optional().safeParse(process.env.PREVIEW_MAIL || undefined);
 if (!fault.success) {
-  const known = faultNames.join(', ');
+  const known = faultShape.options.join(', ');
   stop(`PREVIEW_MAIL=${process.env.PREVIEW_MAIL} is no fault of the preview: use one of ${known}.`);
 }
 

@@ -11,10 +11,14 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Makes an empty folder for each test of a file, in which programs of `bin/` come first. */
-export function prepareProject() {
+/**
+ * Makes an empty folder for each test of a file, in which programs of `bin/` come first.
+ * @param parent the folder to make it in, where the system's own will not do
+ */
+export function prepareProject(parent: string = tmpdir()) {
   // Each test starts programs, which takes its time on a busy machine.
   jest.setTimeout(30_000);
+  const callsFile = () => join(project.folder, 'calls');
   const project = {
     folder: '',
     /** Puts a file into the project; with an executable bit when it is a program. */
@@ -25,8 +29,10 @@ export function prepareProject() {
       if (content.toString().startsWith('#!')) chmodSync(path, 0o755);
     },
     read(name: string): string {
-      const path = join(project.folder, name);
-      return existsSync(path) ? readFileSync(path, 'utf8') : '';
+      return readFileSync(join(project.folder, name), 'utf8');
+    },
+    remove(name: string): void {
+      rmSync(join(project.folder, name));
     },
     /** Runs Node in the project. */
     node(nodeArguments: readonly string[], settings: Record<string, string> = {}) {
@@ -39,14 +45,16 @@ export function prepareProject() {
     },
     /** The lines that programs of `bin/` have added to `calls` since this was asked last. */
     calls(): readonly string[] {
-      const lines = project.read('calls').split('\n').filter(Boolean);
-      rmSync(join(project.folder, 'calls'), { force: true });
+      const lines = existsSync(callsFile())
+        ? project.read('calls').split('\n').filter(Boolean)
+        : [];
+      rmSync(callsFile(), { force: true });
       return lines;
     },
   };
 
   beforeEach(() => {
-    project.folder = mkdtempSync(join(tmpdir(), 'project-'));
+    project.folder = mkdtempSync(join(parent, 'test-results-'));
   });
 
   afterEach(() => rmSync(project.folder, { recursive: true }));
