@@ -66,9 +66,7 @@ for (const viewport of [phone, desk]) {
 }
 
 for (const route of routes) {
-  test(`what a screen reader is given of ${route} is as it was read and approved`, async ({
-    page,
-  }) => {
+  test(`${route} gives a screen reader what was approved`, async ({ page }) => {
     await page.clock.setFixedTime('2026-06-01');
     await page.goto(route);
     const name = route === '/' ? 'home' : route.slice(1);
@@ -80,9 +78,7 @@ for (const route of routes) {
 }
 
 for (const viewport of [phone, desk]) {
-  test(`nothing that Tab leads to at ${viewport.width} pixels lies under the bar`, async ({
-    page,
-  }) => {
+  test(`Tab leads to nothing under the bar at ${viewport.width} pixels`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/garlic');
     const reached = new Set<string>();

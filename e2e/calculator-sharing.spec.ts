@@ -31,9 +31,7 @@ for (const [query, announced] of [
   ['variety=red&seeds=500', /could not be read/],
   ['seeds=-5', /^Enter a number above zero\.$/],
 ] as const) {
-  test(`the link ${query} gives one clear sentence, until something is entered`, async ({
-    page,
-  }) => {
+  test(`the link ${query} gives one sentence until something is entered`, async ({ page }) => {
     const { section, announcement, variety } = await openCalculator(page, query);
     await expect(announcement).toHaveText(announced);
     await expect(section).not.toContainText(/NaN|undefined|script/);
@@ -94,10 +92,7 @@ test('Copy link and Share on WhatsApp carry the calculation', async ({ page, con
   await expect(announcement).toHaveText(`Copy this link by hand: ${link}`);
 });
 
-test('Ask about this writes below what stands in the enquiry, once, and it can be sent', async ({
-  page,
-  form,
-}) => {
+test('Ask about this writes below the enquiry, once', async ({ page, form }) => {
   const { seeds, ask } = await openCalculator(page);
   await form.fillIn();
   await form.message.fill('Good day');
@@ -118,10 +113,7 @@ test('Ask about this writes below what stands in the enquiry, once, and it can b
   expect(plainSpaces((await form.received())[0]?.message ?? '')).toBe(written);
 });
 
-test('Ask about this fills a message to its last character, and no further', async ({
-  page,
-  form,
-}) => {
+test('Ask about this fills a message to its last character', async ({ page, form }) => {
   const { seeds, ask, announcement } = await openCalculator(page);
   await seeds.fill('200000');
   await ask.click();
@@ -180,9 +172,7 @@ test('prints one page, with the farm and its contact details on it', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each mode has its field, and there are tables of seeds, land and water', async ({
-    page,
-  }) => {
+  test('each mode has its field, and tables give the rest', async ({ page }) => {
     const { section, example, seeds, land, unit, mode } = await openCalculator(page);
     await expect(seeds).toBeVisible();
     await expect(land).toBeHidden();

@@ -87,10 +87,7 @@ test('a filled trap is asked about before anything is sent', async ({ page, form
   expect(await form.received()).toHaveLength(1);
 });
 
-test('a submit by script as soon as the page has loaded is asked about before anything is sent', async ({
-  page,
-  form,
-}) => {
+test('a submit by script is asked about before anything is sent', async ({ page, form }) => {
   await page.addInitScript((email) => {
     // A slow machine must not make the script look patient, nor the test itself look like a touch.
     performance.now = () => 1000;

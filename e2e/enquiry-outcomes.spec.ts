@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Fault } from '../lib/tools/preview/faults';
-import { contactForm, expectToast, messageIn, newSender, words } from './contact-form';
+import { contactForm, expectToast, messageIn, words } from './contact-form';
 import { type OwnPreview, test } from './own-preview';
 import { expect, stopClock, thorough } from './site';
 
@@ -16,63 +16,43 @@ const statuses = {
   restored: 'What you wrote is kept on this device',
 } as const;
 
+type Status = keyof typeof statuses;
+
 /** One visitor with one enquiry, on a preview of the site that can fail. */
-class Visit {
-  readonly sender = newSender();
+function visitOf(page: Page, preview: OwnPreview, message: string) {
+  const form = contactForm(page);
 
-  constructor(
-    public page: Page,
-    readonly preview: OwnPreview,
-    readonly message: string,
-  ) {}
-
-  get form() {
-    return contactForm(this.page);
-  }
-
-  async fillIn(): Promise<void> {
-    await this.page.goto('/bonsmara');
-    await this.form.fillIn(this.sender);
-    await this.form.message.fill(this.message);
+  /** Expects what the visitor reads; the words stay until the enquiry is sent. */
+  async function expectStatus(status: Status): Promise<void> {
+    await expect(form.status).toContainText(statuses[status]);
+    await expect(form.message).toHaveValue(status === 'sent' ? '' : message);
+    await expect(form.name).toHaveValue(status === 'sent' ? '' : 'Ann Farmer');
   }
 
   /** Presses a button, and expects what the visitor reads then. */
-  async press(button: string, status?: keyof typeof statuses): Promise<void> {
-    await this.form.button(button).click();
-    if (status) await this.expectStatus(status);
+  async function press(button: string, status?: Status): Promise<void> {
+    await form.button(button).click();
+    if (status) await expectStatus(status);
   }
 
   /** Submits while the network or the email service fails; then both work again. */
-  async submitUnder(fault: Fault, status: keyof typeof statuses): Promise<void> {
-    this.preview.fail(fault);
-    await this.press('Send Message', status);
-    this.preview.fail(null);
+  async function submitUnder(fault: Fault, status: Status): Promise<void> {
+    preview.fail(fault);
+    await press('Send Message', status);
+    preview.fail(null);
   }
 
   /** Submits, and waits until the message is on its way. */
-  async submitUntilSending(fault: Fault): Promise<void> {
-    this.preview.fail(fault);
-    await this.press('Send Message');
-    await expect.poll(() => this.preview.inbox(true)).toHaveLength(1);
+  async function submitUntilSending(fault: Fault): Promise<void> {
+    preview.fail(fault);
+    await press('Send Message');
+    await expect.poll(() => preview.inbox(true)).toHaveLength(1);
   }
 
-  /** Expects what the visitor reads; the words stay until the enquiry is sent, and no longer. */
-  async expectStatus(status: keyof typeof statuses): Promise<void> {
-    await expect(this.form.status).toContainText(statuses[status]);
-    const isKept = status !== 'sent';
-    await expect(this.form.message).toHaveValue(isKept ? this.message : '');
-    await expect(this.form.name).toHaveValue(isKept ? 'Ann Farmer' : '');
-    if (isKept) return;
-    const draft = await this.page.evaluate(() => {
-      try {
-        return localStorage.getItem(`enquiry ${location.pathname}`);
-      } catch {
-        return null;
-      }
-    });
-    expect(draft).toBeNull();
-  }
+  return { page, preview, form, expectStatus, press, submitUnder, submitUntilSending };
 }
+
+type Visit = ReturnType<typeof visitOf>;
 
 interface Circumstances {
   readonly message?: string;
@@ -90,22 +70,24 @@ function outcome(
 ) {
   const tag = isQuick ? [] : thorough;
   test(`an enquiry survives: ${situation}`, { tag }, async ({ page, preview }) => {
-    const visit = new Visit(page, preview, message);
+    const visit = visitOf(page, preview, message);
     await given?.(page);
-    await visit.fillIn();
+    await page.goto('/bonsmara');
+    await visit.form.fillIn();
+    await visit.form.message.fill(message);
     await story(visit);
     await expect.poll(() => preview.inbox()).toHaveLength(1);
     expect(preview.inbox()[0]?.parameters).toMatchObject({
-      from_email: visit.sender,
+      from_email: visit.form.sender,
       message: message.trim(),
     });
   });
 }
 
 /** The email service fails once, and works at the second try. */
-async function failThenSend(visit: Visit) {
-  await visit.submitUnder('500', 'notSent');
-  await visit.press('Try again', 'sent');
+async function failThenSend({ submitUnder, press }: Visit) {
+  await submitUnder('500', 'notSent');
+  await press('Try again', 'sent');
 }
 
 for (const [status, reason] of [
@@ -118,9 +100,8 @@ for (const [status, reason] of [
 ] as const) {
   outcome(
     `answer ${status}`,
-    async (visit) => {
-      const { form, page, preview } = visit;
-      await visit.submitUnder(status, 'notSent');
+    async ({ form, page, preview, press, submitUnder }) => {
+      await submitUnder(status, 'notSent');
       await expectToast(page, 'Error', 'Failed to send message. Please try again later.');
       await expect(form.status).toContainText(`${reason} Nothing you wrote is lost.`);
       await expect(form.status).toBeFocused();
@@ -132,19 +113,19 @@ for (const [status, reason] of [
           expect(draft).toContain(await field.inputValue());
         }
       }
-      await visit.press('Try again', 'sent');
+      await press('Try again', 'sent');
     },
     { isQuick: status === '500' },
   );
 }
 
-outcome('connection refused', async (visit) => {
-  await visit.form.message.press('Tab');
-  await visit.page.waitForLoadState('networkidle');
-  await visit.preview.close();
-  await visit.press('Send Message', 'notConfirmed');
-  await visit.preview.open();
-  await visit.press('Send it again', 'sent');
+outcome('connection refused', async ({ form, page, preview, press }) => {
+  await form.message.press('Tab');
+  await page.waitForLoadState('networkidle');
+  await preview.close();
+  await press('Send Message', 'notConfirmed');
+  await preview.open();
+  await press('Send it again', 'sent');
 });
 
 for (const [situation, fault, answer] of [
@@ -158,11 +139,11 @@ for (const [situation, fault, answer] of [
 ] as const) {
   outcome(
     situation,
-    async (visit) => {
-      await visit.submitUnder(fault, 'notConfirmed');
-      await expectToast(visit.page, 'Error', 'Failed to send message. Please try again later.');
-      await visit.press('Send Message', 'repeat');
-      await visit.press(answer, answer === 'Send it again' ? 'sent' : undefined);
+    async ({ page, press, submitUnder }) => {
+      await submitUnder(fault, 'notConfirmed');
+      await expectToast(page, 'Error', 'Failed to send message. Please try again later.');
+      await press('Send Message', 'repeat');
+      await press(answer, answer === 'Send it again' ? 'sent' : undefined);
     },
     { isQuick: fault === '504' },
   );
@@ -170,78 +151,76 @@ for (const [situation, fault, answer] of [
 
 outcome(
   '30 seconds of silence',
-  async (visit) => {
-    const { clock } = visit.page;
-    await stopClock(visit.page);
-    await visit.submitUntilSending('silence');
-    await clock.runFor(29_000);
-    await expect(visit.form.submitting).toBeDisabled();
-    await clock.runFor(2_000);
-    await visit.expectStatus('notConfirmed');
-    await expectToast(visit.page, 'Error', 'Failed to send message. Please try again later.');
-    await expect(visit.form.submit).toBeEnabled();
-    visit.preview.fail(null);
-    await clock.resume();
-    await visit.press('Send it again', 'sent');
+  async ({ form, page, preview, expectStatus, press, submitUntilSending }) => {
+    await stopClock(page);
+    await submitUntilSending('silence');
+    await page.clock.runFor(29_000);
+    await expect(form.submitting).toBeDisabled();
+    await page.clock.runFor(2_000);
+    await expectStatus('notConfirmed');
+    await expect(form.submit).toBeEnabled();
+    preview.fail(null);
+    await page.clock.resume();
+    await press('Send it again', 'sent');
   },
   { given: ({ clock }) => clock.install(), isQuick: true },
 );
 
-outcome('late answer', async (visit) => {
-  await visit.page.clock.install();
-  await stopClock(visit.page);
-  await visit.submitUntilSending('slow');
-  await visit.page.clock.runFor(31_000);
-  await visit.expectStatus('notConfirmed');
-  await visit.expectStatus('sent');
+outcome(
+  'late answer',
+  async ({ page, expectStatus, submitUntilSending }) => {
+    await stopClock(page);
+    await submitUntilSending('slow');
+    await page.clock.runFor(31_000);
+    await expectStatus('notConfirmed');
+    await expectStatus('sent');
+  },
+  { given: ({ clock }) => clock.install() },
+);
+
+outcome('offline before', async ({ page, expectStatus, press }) => {
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await press('Send Message', 'offline');
+  await page.context().setOffline(false);
+  await expectStatus('online');
+  await press('Send it now', 'sent');
 });
 
-outcome('offline before', async (visit) => {
-  const context = visit.page.context();
-  await visit.page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await visit.press('Send Message', 'offline');
-  await context.setOffline(false);
-  await visit.expectStatus('online');
-  await visit.press('Send it now', 'sent');
-});
-
-outcome('an offline browser that is online', async (visit) => {
-  await visit.page.evaluate(() => {
+outcome('an offline browser that is online', async ({ page, press }) => {
+  await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: false });
   });
-  await visit.press('Send Message', 'offline');
-  await visit.press('Try now', 'sent');
+  await press('Send Message', 'offline');
+  await press('Try now', 'sent');
 });
 
-outcome('offline during', async (visit) => {
-  const context = visit.page.context();
-  await visit.submitUntilSending('silence');
-  await context.setOffline(true);
-  await visit.preview.close();
-  await visit.expectStatus('notConfirmed');
-  await visit.preview.open();
-  await context.setOffline(false);
-  visit.preview.fail(null);
-  await visit.press('Send it again', 'sent');
+outcome('offline during', async ({ page, preview, expectStatus, press, submitUntilSending }) => {
+  await submitUntilSending('silence');
+  await page.context().setOffline(true);
+  await preview.close();
+  await expectStatus('notConfirmed');
+  await preview.open();
+  await page.context().setOffline(false);
+  preview.fail(null);
+  await press('Send it again', 'sent');
 });
 
-outcome('reload during', async (visit) => {
-  await visit.submitUntilSending('silence');
-  visit.preview.fail(null);
-  await visit.page.reload();
-  await visit.expectStatus('notConfirmed');
-  await visit.press('Send it again', 'sent');
+outcome('reload during', async ({ page, preview, expectStatus, press, submitUntilSending }) => {
+  await submitUntilSending('silence');
+  preview.fail(null);
+  await page.reload();
+  await expectStatus('notConfirmed');
+  await press('Send it again', 'sent');
 });
 
-outcome('tab closed during', async (visit) => {
-  const context = visit.page.context();
-  await visit.submitUntilSending('slow');
-  await visit.page.close();
-  visit.page = await context.newPage();
-  await visit.page.goto('/bonsmara');
-  await visit.expectStatus('notConfirmed');
-  await visit.press('Discard it');
+outcome('tab closed during', async ({ page, preview, submitUntilSending }) => {
+  await submitUntilSending('slow');
+  await page.close();
+  const next = visitOf(await page.context().newPage(), preview, words);
+  await next.page.goto('/bonsmara');
+  await next.expectStatus('notConfirmed');
+  await next.press('Discard it');
 });
 
 outcome('storage blocked', failThenSend, {
@@ -283,11 +262,11 @@ for (const [situation, message] of [
 ] as const) {
   outcome(
     situation,
-    async (visit) => {
-      await visit.submitUnder('500', 'notSent');
-      await visit.page.reload();
-      await visit.expectStatus('restored');
-      await visit.press('Send Message', 'sent');
+    async ({ page, expectStatus, press, submitUnder }) => {
+      await submitUnder('500', 'notSent');
+      await page.reload();
+      await expectStatus('restored');
+      await press('Send Message', 'sent');
     },
     { message },
   );
@@ -295,15 +274,14 @@ for (const [situation, message] of [
 
 outcome(
   '10 000 characters pasted',
-  async (visit) => {
-    const { form, page } = visit;
+  async ({ form, page, press }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate((text) => navigator.clipboard.writeText(text), 'garlic and '.repeat(910));
     await form.message.fill('');
     await form.message.press('Control+V');
     const note = 'The text you added was too long. The end of it was left out.';
     await form.section.getByText(note).waitFor();
-    await visit.press('Send Message', 'sent');
+    await press('Send Message', 'sent');
   },
   { message: 'garlic and '.repeat(91).slice(0, 1000) },
 );

@@ -28,10 +28,7 @@ test.describe('a browser that knows no modules', { tag: thorough }, () => {
   test.use({ allowedErrors: { patterns: [/unexpected token/] } });
 
   for (const route of routes) {
-    test(`reads ${route}, follows its links and sends a message by itself`, async ({
-      page,
-      form,
-    }) => {
+    test(`reads ${route} and sends an enquiry`, async ({ page, form }) => {
       const asked = pathsAskedBy(page);
       // To such a browser the loader is no script at all.
       await serveAs(page, (text) => text.replaceAll('import(', '@import('));
@@ -67,9 +64,7 @@ test.describe('a browser that knows no popovers', () => {
     );
   });
 
-  test('finds the links of the menu in the page, and nothing lies over another', async ({
-    page,
-  }) => {
+  test('finds the links of the menu in the page, above the heading', async ({ page }) => {
     for (const route of routes) {
       await page.goto(route);
       await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();

@@ -16,9 +16,7 @@ const photo = (page: Page, caption: string) => page.getByRole('dialog', { name: 
 test.describe('the lightbox without JavaScript', { tag: everyEngine }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens from a thumbnail and closes by its button, Escape or a press outside', async ({
-    page,
-  }) => {
+  test('opens, and closes by its button, Escape or a press outside', async ({ page }) => {
     await page.goto('/bonsmara');
     const lightbox = photo(page, third);
     for (const close of [

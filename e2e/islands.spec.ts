@@ -18,10 +18,7 @@ const firstModules = /\/islands\/\w+\/(contact-form|seed-calculator)\./;
 const reloadLink = { name: 'Load this page again' };
 
 for (const route of routes) {
-  test(`${route} asks for no script, style or data before a touch when data is saved`, async ({
-    page,
-    form,
-  }) => {
+  test(`where data is saved, ${route} fetches nothing before a touch`, async ({ page, form }) => {
     await saveData(page);
     const asked = pathsAskedBy(page, 'script', 'stylesheet', 'fetch', 'xhr');
     await page.goto(route);
@@ -56,10 +53,7 @@ for (const [where, change] of [
   ['where the browser says nothing of its connection', hideConnection],
   ['where one call reports it outside and then inside the view', reportLate],
 ] as const) {
-  test(`with data to spare the form is fetched as it comes into view, ${where}`, async ({
-    page,
-    form,
-  }) => {
+  test(`the form is fetched as it comes into view ${where}`, async ({ page, form }) => {
     await page.addInitScript(change);
     await simulateArrival(page);
     await page.goto('/');
@@ -73,10 +67,7 @@ for (const [how, milliseconds, bytes] of [
   ['slowly', 640, 11_000],
   ['out of a cache', 5, 0],
 ] as const) {
-  test(`a page that came ${how}, in a browser that says no more, fetches nothing before a touch`, async ({
-    page,
-    form,
-  }) => {
+  test(`a page that came ${how} fetches nothing before a touch`, async ({ page, form }) => {
     await page.addInitScript(hideConnection);
     await simulateArrival(page, milliseconds, bytes);
     const asked = pathsAskedBy(page, 'script');
@@ -89,10 +80,7 @@ for (const [how, milliseconds, bytes] of [
 }
 
 for (const browser of ['any browser', 'a browser without requestSubmit, such as Safari 15']) {
-  test(`a submit before the form arrived is held, shown, and sent once in ${browser}`, async ({
-    page,
-    form,
-  }) => {
+  test(`a submit before hydration is held and sent once in ${browser}`, async ({ page, form }) => {
     await page.addInitScript((isOld) => {
       if (isOld) Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
     }, browser !== 'any browser');
@@ -131,9 +119,7 @@ test('a submit at the very moment of hydration counts once', async ({ page, form
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
 });
 
-test('keeping the site for offline use waits until the touched calculator is ready', async ({
-  page,
-}) => {
+test('the site is kept for offline use after the calculator is ready', async ({ page }) => {
   await saveData(page);
   const letThrough = await hold(page, anyModule);
   const asked = pathsAskedBy(page);
@@ -153,10 +139,7 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
 
   test.beforeEach(({ page }) => saveData(page));
 
-  test('a module that fails is requested a second time, and the message is sent', async ({
-    page,
-    form,
-  }) => {
+  test('a module that fails is requested a second time', async ({ page, form }) => {
     let requests = 0;
     await page.route(firstModules, (route) => {
       requests += 1;
@@ -168,10 +151,7 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
     expect(await form.received()).toHaveLength(1);
   });
 
-  test('a module that fails twice is replaced by links with the message in them, until it can be fetched', async ({
-    page,
-    form,
-  }) => {
+  test('links that carry the message replace a failed module', async ({ page, form }) => {
     await page.route(anyModule, (route) => route.abort());
     await page.goto('/garlic');
     await form.fillInAndSubmit();
@@ -195,10 +175,7 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
     await expect(other).toBeHidden();
   });
 
-  test('a page whose module failed can be loaded again, with what was typed', async ({
-    page,
-    form,
-  }) => {
+  test('a page whose module failed can be loaded again', async ({ page, form }) => {
     await page.route(anyModule, (route) => route.abort());
     await page.goto('/');
     await form.fillInAndSubmit();
@@ -211,10 +188,7 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
     await expect(form.message).toHaveValue(words);
   });
 
-  test('a module that takes over 30 seconds leaves the message unsent, says so, and sends it on the next tap', async ({
-    page,
-    form,
-  }) => {
+  test('a message is not sent when its module takes over 30 seconds', async ({ page, form }) => {
     await page.clock.install({ time: 0 });
     const letThrough = await hold(page, anyModule);
     await page.goto('/');
@@ -238,7 +212,7 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
     [0, 1],
     [1, 0],
   ] as const) {
-    test(`a module that takes over 15 seconds is requested again, and request ${arriving + 1} of the two is enough`, async ({
+    test(`a late module is requested again, and answer ${arriving + 1} counts`, async ({
       page,
       form,
     }) => {
@@ -267,10 +241,7 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
   }
 });
 
-test('an island that throws says so in its own place, and the page stays', async ({
-  page,
-  form,
-}) => {
+test('an island that throws says so in its own place', async ({ page, form }) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLFormElement.prototype, 'elements', {
       get() {

@@ -35,9 +35,7 @@ test('the skip link leads past the bar', async ({ page }) => {
 
 for (const viewport of [phone, { width: 1280, height: 800 }]) {
   for (const route of routes) {
-    test(`at ${viewport.width} pixels, links to the form of ${route} scroll to it, below the bar, and close the menu`, async ({
-      page,
-    }) => {
+    test(`links to the form of ${route} at ${viewport.width} pixels`, async ({ page }) => {
       const top = () =>
         page.locator('#contact').evaluate((section) => section.getBoundingClientRect().top);
       const barPixels = 80;
@@ -110,9 +108,7 @@ test.describe('the chat button', () => {
   const chatButton = (page: Page) => page.getByRole('link', { name: 'Chat on WhatsApp' });
   const tooltip = (page: Page) => page.getByRole('tooltip', { name: 'Chat on WhatsApp' });
 
-  test('shows its label after 700 ms of rest, and at once within 300 ms of closing', async ({
-    page,
-  }) => {
+  test('shows its label after 700 ms, and at once within 300 ms of closing', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const [chat, label] = [chatButton(page), tooltip(page)];

@@ -71,11 +71,7 @@ async function visit(page: Page): Promise<void> {
   await expect.poll(() => isKept(page), { timeout: 25_000 }).toBe(true);
 }
 
-test('after one visit all pages, the calculator and the form open without a server', async ({
-  page,
-  preview,
-  form,
-}) => {
+test('after one visit the whole site works without a server', async ({ page, preview, form }) => {
   await visit(page);
   await preview.close();
   await page.goto('/');
@@ -120,7 +116,7 @@ test('an old page is never shown while the network answers', async ({ page, fold
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New prices');
 });
 
-test('a new release takes over, and its predecessor is cleared away in time', {
+test('a new release takes over, and an old one is deleted', {
   tag: thorough,
 }, async ({ page, preview, folder }) => {
   await visit(page);
@@ -142,10 +138,7 @@ test('a new release takes over, and its predecessor is cleared away in time', {
   await expect(calculator(page).seeds).toBeVisible();
 });
 
-test('nothing is kept that the build did not write, such as the login page of a public network', async ({
-  page,
-  folder,
-}) => {
+test('the login page of a public network is not kept', async ({ page, folder }) => {
   const login = '<!doctype html><h1>Log in to the wireless network</h1>';
   change(folder, 'bonsmara.html', () => login);
   const registered = page.context().waitForEvent('serviceworker');
@@ -173,7 +166,7 @@ test('a broken cache does not lock a visitor out', async ({ page }) => {
   await expectCattlePage(page);
 });
 
-test('the kept page is shown when the network takes a request and never answers', {
+test('the kept page is shown where no answer comes', {
   tag: thorough,
 }, async ({ page, preview }) => {
   await visit(page);
@@ -183,10 +176,7 @@ test('the kept page is shown when the network takes a request and never answers'
   await expectCattlePage(page);
 });
 
-test('a page that does not exist is still missing, with and without the server', async ({
-  page,
-  preview,
-}) => {
+test('a missing page stays missing, with and without the server', async ({ page, preview }) => {
   await visit(page);
   await page.goto('/nowhere');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();

@@ -28,9 +28,7 @@ test('the year in the footer is that of the visit, not of the build', async ({ p
   await expect(page.getByRole('contentinfo')).toContainText('© 2041');
 });
 
-test('certificates stand one, two or three in a row, quotations three from medium screens on', async ({
-  page,
-}) => {
+test('certificates and quotations stand side by side on wide screens', async ({ page }) => {
   await page.goto('/');
   const inOneRow = async (name: string, role: 'listitem' | 'figure') => {
     const tops = await page
@@ -58,9 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('the social feed of the cattle page loads nothing until it is opened', async ({
-      page,
-    }) => {
+    test('the social feed loads nothing until it is opened', async ({ page }) => {
       const feeds: string[] = [];
       await page.route(/^https:/, async (route) => {
         feeds.push(route.request().url());

@@ -42,9 +42,7 @@ async function picturesBelow(page: Page): Promise<string[]> {
 }
 
 for (const route of routes) {
-  test(`${route} weighs little at first view, with font and picture, and scrolled through`, async ({
-    page,
-  }) => {
+  test(`${route} weighs little at first view and scrolled through`, async ({ page }) => {
     await saveData(page);
     const weigh = weighFiles(page);
     await page.goto(route, { waitUntil: 'networkidle' });
@@ -63,9 +61,7 @@ for (const route of routes) {
     expect(bytes).toBeLessThan(wholePageBudgetBytes);
   });
 
-  test(`every picture of ${route} is described, has its place before it arrives, and is offered as AVIF and JPEG; only the first is fetched at once`, async ({
-    page,
-  }) => {
+  test(`every picture of ${route} is described, sized and offered twice`, async ({ page }) => {
     await page.goto(route);
     const pictures = await page.locator('main picture').all();
     expect(pictures.length).toBeGreaterThan(1);
@@ -82,6 +78,7 @@ for (const route of routes) {
         await expect(picture.locator('img')).toHaveAttribute(name, value);
       }
     }
+    // Only the first is fetched at once.
     await expect(page.locator('img[loading=eager]')).toHaveCount(1);
     await expect(page.locator('img[loading=eager]')).toHaveAttribute('fetchpriority', 'high');
     await expect(page.locator('img:not([loading])')).toHaveCount(0);

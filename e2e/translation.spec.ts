@@ -38,9 +38,7 @@ async function translatePage(page: Page): Promise<void> {
 const onLand = (hectares: number) => fieldPrices.map((price): Item => [hectares, price]);
 
 for (const moment of ['before', 'after']) {
-  test(`the calculator shows no old figure on a page translated ${moment} it is hydrated`, async ({
-    page,
-  }) => {
+  test(`no figure is old on a page translated ${moment} hydration`, async ({ page }) => {
     const letThrough = await hold(page, anyModule);
     const own = await openCalculator(page);
     if (moment === 'before') await translatePage(page);
