@@ -61,9 +61,11 @@ test('the same words again are sent again only when that is wanted', async ({ pa
   expect(await form.received()).toHaveLength(2);
 });
 
-test('going on and back after sending brings nothing to send twice', async ({ page, form }) => {
+test('after sending, nothing is left on the device or to send twice', async ({ page, form }) => {
   await page.goto('/');
   await form.send();
+  const device = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  for (const word of [form.sender, 'Ann', '082', 'Good day']) expect(device).not.toContain(word);
   await page.goto('/garlic');
   await page.goBack();
   await form.submit.click();

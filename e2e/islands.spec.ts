@@ -5,7 +5,6 @@ import { expectToast, messageIn, test, words } from './contact-form';
 import {
   anyModule,
   expect,
-  expectReady,
   hold,
   pathsAskedBy,
   routes,
@@ -14,7 +13,7 @@ import {
   thorough,
 } from './site';
 
-const firstModules = /\/islands\/\w+\/(contact-form|seed-calculator)\./;
+const formModule = /\/islands\/\w+\/contact-form\./;
 const reloadLink = { name: 'Load this page again' };
 
 for (const route of routes) {
@@ -119,21 +118,6 @@ test('a submit at the very moment of hydration counts once', async ({ page, form
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
 });
 
-test('the site is kept for offline use after the calculator is ready', async ({ page }) => {
-  await saveData(page);
-  const letThrough = await hold(page, anyModule);
-  const asked = pathsAskedBy(page);
-  await page.goto('/garlic');
-  await calculator(page).seeds.focus();
-  await expect.poll(() => asked.some((path) => firstModules.test(path))).toBe(true);
-  await page.waitForLoadState('load');
-  expect(asked).not.toContain('/offline.js');
-  const offline = page.waitForRequest('**/offline.js');
-  letThrough();
-  await expectReady(page, 'seed-calculator');
-  await offline;
-});
-
 test.describe('modules that fail or are late', { tag: thorough }, () => {
   test.use({ allowedErrors: { patterns: [/Failed to (load resource|fetch)/] } });
 
@@ -141,7 +125,7 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
 
   test('a module that fails is requested a second time', async ({ page, form }) => {
     let requests = 0;
-    await page.route(firstModules, (route) => {
+    await page.route(formModule, (route) => {
       requests += 1;
       return requests === 1 ? route.abort() : route.continue();
     });
@@ -218,7 +202,7 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
     }) => {
       await page.clock.install({ time: 0 });
       const held: Route[] = [];
-      await page.route(firstModules, (route) => void held.push(route));
+      await page.route(formModule, (route) => void held.push(route));
       await page.goto('/');
       await page.clock.pauseAt(60_000);
       await form.name.focus();

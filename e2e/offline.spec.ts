@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 import { previewFolder } from '../lib/tools/preview-build.mjs';
 import { calculator, openCalculator } from './calculator';
 import { test as base } from './own-preview';
-import { expect, pathsAskedBy, saveData, simulateArrival, thorough } from './site';
+import { expect, hold, pathsAskedBy, saveData, simulateArrival, thorough } from './site';
+
+const calculatorModule = /\/islands\/\w+\/seed-calculator\./;
 
 /** A test on a copy of the site, whose files it may change. */
 const test = base.extend({
@@ -96,15 +98,21 @@ test('after one visit the whole site works without a server', async ({ page, pre
   await expect(value('Land needed')).toContainText('1 320 m²');
 });
 
-test('nothing is kept where data is saved until the calculator is used', async ({ page, form }) => {
+test('where data is saved, nothing is kept until the calculator is ready', async ({
+  page,
+  form,
+}) => {
   await saveData(page);
+  const letThrough = await hold(page, calculatorModule);
   const asked = pathsAskedBy(page);
   const { seeds, offlineMark } = await openCalculator(page);
   await form.message.fill('Good day');
   await expect(form.section).toContainText('8/1000');
+  await seeds.fill('5000');
+  await expect.poll(() => asked.some((path) => calculatorModule.test(path))).toBe(true);
   expect(await isKept(page)).toBe(false);
   expect(asked).not.toContain('/offline.js');
-  await seeds.fill('5000');
+  letThrough();
   await expect(offlineMark).toBeVisible();
   expect(await isKept(page)).toBe(true);
 });

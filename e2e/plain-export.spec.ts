@@ -1,9 +1,9 @@
 import { plainFolder } from '../lib/tools/preview-build.mjs';
-import { openCalculator } from './calculator';
 import { test } from './own-preview';
 import { expect, mainNavigation, thorough } from './site';
 
 // The export as Next makes it, with LIGHT=off: a few journeys, since it is the way back.
+// e2e/hosts/ tries its calculator.
 test.use({ folder: plainFolder });
 
 test.describe('the plain export', { tag: thorough }, () => {
@@ -11,13 +11,6 @@ test.describe('the plain export', { tag: thorough }, () => {
     await page.goto('/bonsmara', { waitUntil: 'networkidle' });
     await form.send();
     expect(await form.received()).toHaveLength(1);
-  });
-
-  test('the calculator calculates', async ({ page }) => {
-    const { seeds, value } = await openCalculator(page);
-    await page.waitForLoadState('networkidle');
-    await seeds.fill('200000');
-    await expect(value('Land needed')).toContainText('9 900 m²');
   });
 
   test('the links, the year and the tooltip work', async ({ page }) => {

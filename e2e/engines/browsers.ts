@@ -15,12 +15,13 @@ export interface Browser {
   readonly resize: (widthPixels: number, heightPixels: number) => Promise<unknown>;
   readonly click: (xPixels: number, yPixels: number) => Promise<unknown>;
   readonly type: (text: string) => Promise<unknown>;
-  readonly press: (key: keyof typeof keyCodes) => Promise<unknown>;
+  readonly press: (key: Key) => Promise<unknown>;
   readonly close: () => Promise<unknown>;
 }
 
 // The code points that the WebDriver standard gives to keys without a character.
 const keyCodes = { Escape: '\uE00C', ArrowRight: '\uE014' };
+export type Key = keyof typeof keyCodes;
 const webKitInstallation = 'apt-get install -y webkit2gtk-driver xvfb';
 const sessionShape = z.object({ value: z.object({ sessionId: z.string() }) });
 const answerShape = z.object({ value: z.unknown() });
@@ -91,7 +92,9 @@ async function startWebKit(...features: string[]): Promise<Browser> {
   const type = (text: string) =>
     act(
       'key',
-      [...text].flatMap((value) => ['keyDown', 'keyUp'].map((move) => ({ type: move, value }))),
+      text
+        .split('')
+        .flatMap((value) => ['keyDown', 'keyUp'].map((move) => ({ type: move, value }))),
     );
   return {
     open: (url) => post('url', { url }),

@@ -57,18 +57,32 @@ test('the menu of a phone opens, closes and leads on', { tag: main }, async ({ t
   });
 });
 
-test('the links of the menu stand in the page', { tag: withoutPopover }, async ({ tab }) => {
+test('without popovers, the menu stands in the page', { tag: withoutPopover }, async ({ tab }) => {
   await tab.resize(phonePixels);
   await tab.open('/bonsmara');
-  await tab.until(() =>
-    [...document.querySelectorAll('.lightbox')].every((photo) => !photo.checkVisibility()),
-  );
+  // Nothing lies over the main heading.
+  await tab.until(() => {
+    const heading = TestingLibraryDom.screen.getByRole('heading', { level: 1 });
+    const { x, y, width } = heading.getBoundingClientRect();
+    const places = [x, x + width / 2, x + width - 1];
+    return places.every((place) => heading.contains(document.elementFromPoint(place, y + 10)));
+  });
+  await tab.expectShown('button', 'Menu', false);
   for (const { label, route } of navigation) {
     await tab.click('link', label, 'nav');
     await tab.until((address) => location.pathname === address, route);
   }
   await tab.click('link', 'Contact Us', 'nav');
   await tab.until(() => location.hash === '#contact');
+});
+
+test('without popovers, a photo opens as a file', { tag: withoutPopover }, async ({ tab }) => {
+  await tab.open('/bonsmara');
+  await tab.until(() =>
+    [...document.querySelectorAll('.lightbox')].every((photo) => !photo.checkVisibility()),
+  );
+  await tab.click('button', 'Look closer: Cow and calf');
+  await tab.until(() => /\/photos\/cattle-03-\w+-\d+\.jpg$/.test(location.pathname));
 });
 
 test('a photo opens large, and the keys lead on and close it', { tag: main }, async ({ tab }) => {

@@ -4,7 +4,7 @@ import { test as base, expect } from '@playwright/test';
 import type * as Library from '@testing-library/dom';
 import { z } from 'zod';
 import { OwnPreview } from '../own-preview';
-import { type Browser, engines } from './browsers';
+import { type Browser, engines, type Key } from './browsers';
 
 declare global {
   // What a page has beside its own scripts while journeys use it.
@@ -63,7 +63,7 @@ export class Tab {
     await this.browser.resize(widthPixels, heightPixels);
   }
 
-  async press(...[key]: Parameters<Browser['press']>): Promise<void> {
+  async press(key: Key): Promise<void> {
     await this.browser.press(key);
   }
 

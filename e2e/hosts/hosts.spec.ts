@@ -11,9 +11,11 @@ import { isTried, servers } from './servers';
 
 const rules = readHeaderRules('public');
 const html = 'text/html; charset=utf-8';
-const pages = { '/': 'index.html', '/bonsmara': 'bonsmara.html', '/garlic': 'garlic.html' };
-/** Types of files by their addresses; `*` stands for the part of a name that changes. */
-const files = {
+/** Types by addresses, in which `*` stands for the part of a name that changes. */
+const types = {
+  '/': html,
+  '/bonsmara': html,
+  '/garlic': html,
   '/robots.txt': 'text/plain; charset=utf-8',
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/icon.svg': 'image/svg+xml; charset=utf-8',
@@ -91,24 +93,15 @@ for (const server of servers.filter(isTried)) {
         return names.map((file) => `/${file}`).find((address) => fits.test(address)) ?? pattern;
       };
 
-      for (const [address, file] of Object.entries(pages)) {
-        test(`serves ${address} with every header`, async ({ request }) => {
-          const { status, headers, body } = await ask(request, origin + address);
-          expect(status).toBe(200);
-          expect(headers).toMatchObject({ ...wantedHeaders(address), 'content-type': html });
-          expect(body).toEqual(read(file));
-        });
-      }
-
-      for (const [pattern, type] of Object.entries({
-        ...files,
-        [build.script]: 'text/javascript; charset=utf-8',
-      })) {
+      const script = { [build.script]: 'text/javascript; charset=utf-8' };
+      for (const [pattern, type] of Object.entries({ ...types, ...script })) {
         test(`serves ${pattern} with every header`, async ({ request }) => {
           const address = find(pattern);
-          const { status, headers } = await ask(request, origin + address);
+          const { status, headers, body } = await ask(request, origin + address);
           expect(status).toBe(200);
           expect(headers).toMatchObject({ ...wantedHeaders(address), 'content-type': type });
+          const file = type === html ? `${address.slice(1) || 'index'}.html` : address;
+          expect(body).toEqual(read(file));
         });
       }
 
