@@ -36,10 +36,10 @@ test('the same words in two tabs at once arrive once', async ({ page, context, f
   const from = newSender('slow');
   const otherPage = await context.newPage();
   const other = contactForm(otherPage);
-  await page.goto('/');
-  await otherPage.goto('/');
-  await form.fillIn(from);
-  await other.fillIn(from);
+  for (const tab of [page, otherPage]) {
+    await tab.goto('/');
+    await contactForm(tab).fillIn(from);
+  }
   await form.submit.click();
   await other.submit.click();
   await expectToast(page, 'Message Sent!');
