@@ -206,14 +206,6 @@ outcome('offline during', async ({ page, preview, expectStatus, press, submitUnt
   await press('Send it again', 'sent');
 });
 
-outcome('reload during', async ({ page, preview, expectStatus, press, submitUntilSending }) => {
-  await submitUntilSending('silence');
-  preview.fail(null);
-  await page.reload();
-  await expectStatus('notConfirmed');
-  await press('Send it again', 'sent');
-});
-
 outcome('tab closed during', async ({ page, preview, submitUntilSending }) => {
   await submitUntilSending('slow');
   await page.close();
@@ -247,12 +239,6 @@ outcome('storage full', failThenSend, {
       }
     }),
 });
-
-for (const year of [1970, 2099]) {
-  outcome(`clock wrong: ${year}`, failThenSend, {
-    given: ({ clock }) => clock.setFixedTime(`${year}-01-01T00:00:00Z`),
-  });
-}
 
 for (const [situation, message] of [
   ['1000 characters of emoji', '😀'.repeat(500)],
