@@ -108,6 +108,7 @@ test('the counter follows what is typed and is read out near the limit', async (
   await expect(form.section.getByText('5/1000')).toBeVisible();
   for (const [length, words] of [
     [899, ''],
+    [900, 'No more than 100 characters left.'],
     [949, 'No more than 100 characters left.'],
     [950, 'No more than 50 characters left.'],
     [990, 'No more than 10 characters left.'],

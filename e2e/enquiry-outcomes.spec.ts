@@ -16,6 +16,9 @@ const statuses = {
   restored: 'What you wrote is kept on this device',
 } as const;
 
+/** The situations that `npm test` includes. */
+const quick = ['answer 500', 'answer 504', '30 seconds of silence'];
+
 type Status = keyof typeof statuses;
 
 /** One visitor with one enquiry, on a preview of the site that can fail. */
@@ -58,17 +61,15 @@ interface Circumstances {
   readonly message?: string;
   /** What is so before the visitor comes. */
   readonly given?: (page: Page) => Promise<unknown>;
-  /** Whether `npm test` includes it. */
-  readonly isQuick?: boolean;
 }
 
 /** Tests what becomes of one enquiry, which must end with exactly one message at the farm. */
 function outcome(
   situation: string,
   story: (visit: Visit) => Promise<void>,
-  { message = words, given, isQuick = false }: Circumstances = {},
+  { message = words, given }: Circumstances = {},
 ) {
-  const tag = isQuick ? [] : thorough;
+  const tag = quick.includes(situation) ? [] : thorough;
   test(`an enquiry survives: ${situation}`, { tag }, async ({ page, preview }) => {
     const visit = visitOf(page, preview, message);
     await given?.(page);
@@ -98,25 +99,21 @@ for (const [status, reason] of [
   ['500', 'The email service is not working at the moment.'],
   ['503', 'The email service is not working at the moment.'],
 ] as const) {
-  outcome(
-    `answer ${status}`,
-    async ({ form, page, preview, press, submitUnder }) => {
-      await submitUnder(status, 'notSent');
-      await expectToast(page, 'Error', 'Failed to send message. Please try again later.');
-      await expect(form.status).toContainText(`${reason} Nothing you wrote is lost.`);
-      await expect(form.status).toBeFocused();
-      await expect(form.submit).toBeEnabled();
-      expect(preview.inbox()).toEqual([]);
-      for (const name of ['WhatsApp', 'Write an email']) {
-        const draft = await messageIn(form.status.getByRole('link', { name }));
-        for (const field of [form.name, form.email, form.phone, form.message]) {
-          expect(draft).toContain(await field.inputValue());
-        }
+  outcome(`answer ${status}`, async ({ form, page, preview, press, submitUnder }) => {
+    await submitUnder(status, 'notSent');
+    await expectToast(page, 'Error', 'Failed to send message. Please try again later.');
+    await expect(form.status).toContainText(`${reason} Nothing you wrote is lost.`);
+    await expect(form.status).toBeFocused();
+    await expect(form.submit).toBeEnabled();
+    expect(preview.inbox()).toEqual([]);
+    for (const name of ['WhatsApp', 'Write an email']) {
+      const draft = await messageIn(form.status.getByRole('link', { name }));
+      for (const field of [form.name, form.email, form.phone, form.message]) {
+        expect(draft).toContain(await field.inputValue());
       }
-      await press('Try again', 'sent');
-    },
-    { isQuick: status === '500' },
-  );
+    }
+    await press('Try again', 'sent');
+  });
 }
 
 outcome('connection refused', async ({ form, page, preview, press }) => {
@@ -137,46 +134,36 @@ for (const [situation, fault, answer] of [
   ['reset mid-answer', 'reset-answer', 'Discard it'],
   ['truncated answer', 'truncated', 'Discard it'],
 ] as const) {
-  outcome(
-    situation,
-    async ({ page, press, submitUnder }) => {
-      await submitUnder(fault, 'notConfirmed');
-      await expectToast(page, 'Error', 'Failed to send message. Please try again later.');
-      await press('Send Message', 'repeat');
-      await press(answer, answer === 'Send it again' ? 'sent' : undefined);
-    },
-    { isQuick: fault === '504' },
-  );
+  outcome(situation, async ({ page, press, submitUnder }) => {
+    await submitUnder(fault, 'notConfirmed');
+    await expectToast(page, 'Error', 'Failed to send message. Please try again later.');
+    await press('Send Message', 'repeat');
+    await press(answer, answer === 'Send it again' ? 'sent' : undefined);
+  });
 }
 
-outcome(
-  '30 seconds of silence',
-  async ({ form, page, preview, expectStatus, press, submitUntilSending }) => {
-    await stopClock(page);
-    await submitUntilSending('silence');
-    await page.clock.runFor(29_000);
-    await expect(form.submitting).toBeDisabled();
-    await page.clock.runFor(2_000);
-    await expectStatus('notConfirmed');
-    await expect(form.submit).toBeEnabled();
-    preview.fail(null);
-    await page.clock.resume();
-    await press('Send it again', 'sent');
-  },
-  { given: ({ clock }) => clock.install(), isQuick: true },
-);
+outcome('30 seconds of silence', async ({ form, page, preview, ...visit }) => {
+  await page.clock.install();
+  await stopClock(page);
+  await visit.submitUntilSending('silence');
+  await page.clock.runFor(29_000);
+  await expect(form.submitting).toBeDisabled();
+  await page.clock.runFor(2_000);
+  await visit.expectStatus('notConfirmed');
+  await expect(form.submit).toBeEnabled();
+  preview.fail(null);
+  await page.clock.resume();
+  await visit.press('Send it again', 'sent');
+});
 
-outcome(
-  'late answer',
-  async ({ page, expectStatus, submitUntilSending }) => {
-    await stopClock(page);
-    await submitUntilSending('slow');
-    await page.clock.runFor(31_000);
-    await expectStatus('notConfirmed');
-    await expectStatus('sent');
-  },
-  { given: ({ clock }) => clock.install() },
-);
+outcome('late answer', async ({ page, expectStatus, submitUntilSending }) => {
+  await page.clock.install();
+  await stopClock(page);
+  await submitUntilSending('slow');
+  await page.clock.runFor(31_000);
+  await expectStatus('notConfirmed');
+  await expectStatus('sent');
+});
 
 outcome('offline before', async ({ page, expectStatus, press }) => {
   await page.waitForLoadState('networkidle');
