@@ -196,10 +196,7 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
     [0, 1],
     [1, 0],
   ] as const) {
-    test(`a late module is requested again, and answer ${arriving + 1} counts`, async ({
-      page,
-      form,
-    }) => {
+    test(`request ${arriving + 1} for a late module is enough`, async ({ page, form }) => {
       await page.clock.install({ time: 0 });
       const held: Route[] = [];
       await page.route(formModule, (route) => void held.push(route));

@@ -98,10 +98,7 @@ test('after one visit the whole site works without a server', async ({ page, pre
   await expect(value('Land needed')).toContainText('1 320 m²');
 });
 
-test('where data is saved, nothing is kept until the calculator is ready', async ({
-  page,
-  form,
-}) => {
+test('where data is saved, nothing is kept before the calculator', async ({ page, form }) => {
   await saveData(page);
   const letThrough = await hold(page, calculatorModule);
   const asked = pathsAskedBy(page);
@@ -124,9 +121,7 @@ test('an old page is never shown while the network answers', async ({ page, fold
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New prices');
 });
 
-test('a new release takes over, and an old one is deleted', {
-  tag: thorough,
-}, async ({ page, preview, folder }) => {
+test('a release replaces an old one', { tag: thorough }, async ({ page, preview, folder }) => {
   await visit(page);
   const kept = async () => (await offlineState(page)).caches;
   const [first] = await kept();
@@ -174,9 +169,7 @@ test('a broken cache does not lock a visitor out', async ({ page }) => {
   await expectCattlePage(page);
 });
 
-test('the kept page is shown where no answer comes', {
-  tag: thorough,
-}, async ({ page, preview }) => {
+test('a kept page is shown if no answer comes', { tag: thorough }, async ({ page, preview }) => {
   await visit(page);
   await preview.close();
   preview.isSilent = true;

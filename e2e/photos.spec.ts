@@ -30,23 +30,19 @@ function total(files: readonly { bytes: number }[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** The addresses of the pictures below the first screen, which a browser may fetch ahead. */
-async function picturesBelow(page: Page): Promise<string[]> {
-  return page
-    .locator('img')
-    .evaluateAll((pictures) =>
-      pictures
-        .filter((picture) => picture.getBoundingClientRect().top >= innerHeight)
-        .map((picture) => (picture instanceof HTMLImageElement ? picture.currentSrc : '')),
-    );
-}
-
 for (const route of routes) {
   test(`${route} weighs little at first view and scrolled through`, async ({ page }) => {
     await saveData(page);
     const weigh = weighFiles(page);
     await page.goto(route, { waitUntil: 'networkidle' });
-    const below = await picturesBelow(page);
+    // A browser may fetch pictures below the first screen ahead.
+    const below = await page
+      .locator('img')
+      .evaluateAll((pictures: HTMLImageElement[]) =>
+        pictures
+          .filter((picture) => picture.getBoundingClientRect().top >= innerHeight)
+          .map(({ currentSrc }) => currentSrc),
+      );
     const files = (await weigh()).filter(({ url }) => !below.includes(url));
     expect(files.map(({ url }) => url)).toContainEqual(expect.stringMatching(/hero-.*avif$/));
     expect(files.map(({ url }) => url)).toContainEqual(expect.stringMatching(/woff2$/));
