@@ -9,7 +9,7 @@ process.env.TEST_PORT ||= String(await findFreePort());
 const port = Number(process.env.TEST_PORT);
 
 // Playwright's own builds of the other engines, where they are installed, make a few journeys too;
-// `npm run test:engines` makes the main ones in the browsers of the system.
+// `npm run test:engines` makes more in the browsers of the system.
 const otherEngines = [
   { name: 'firefox', path: firefox.executablePath(), device: devices['Desktop Firefox'] },
   { name: 'webkit', path: webkit.executablePath(), device: devices['Desktop Safari'] },

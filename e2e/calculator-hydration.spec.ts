@@ -1,9 +1,7 @@
 import { openCalculator } from './calculator';
 import { anyModule, expect, hold, saveData, test } from './site';
 
-test('a mode chosen before hydration has its field at once, and keeps what was entered', async ({
-  page,
-}) => {
+test('a mode chosen before hydration has its field, and keeps it', async ({ page }) => {
   await saveData(page);
   const letThrough = await hold(page, anyModule);
   const { mode, seeds, land, unit, variety, value, results } = await openCalculator(page);

@@ -1,93 +1,94 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { farm } from '../content/farm';
-import { contactForm, expectToast, fillIn, newSender, received } from './contact-form';
+import { calculator } from './calculator';
+import { expectToast, messageIn, test, words } from './contact-form';
 import {
   anyModule,
   expect,
-  expectReady,
   hold,
+  pathsAskedBy,
   routes,
   saveData,
   simulateArrival,
-  test,
   thorough,
 } from './site';
 
-const firstModules = /\/islands\/\w+\/(contact-form|seed-calculator)\./;
-
-function requestsOf(page: Page, kinds: readonly string[]) {
-  const requests: Request[] = [];
-  page.on('request', (request) => {
-    if (kinds.includes(request.resourceType())) requests.push(request);
-  });
-  return requests;
-}
+const formModule = /\/islands\/\w+\/contact-form\./;
+const reloadLink = { name: 'Load this page again' };
 
 for (const route of routes) {
-  test(`${route} asks for no script, style or data before a touch when data is saved`, async ({
-    page,
-  }) => {
+  test(`where data is saved, ${route} fetches nothing before a touch`, async ({ page, form }) => {
     await saveData(page);
-    const requests = requestsOf(page, ['script', 'stylesheet', 'fetch', 'xhr']);
+    const asked = pathsAskedBy(page, 'script', 'stylesheet', 'fetch', 'xhr');
     await page.goto(route);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('contentinfo')).toBeInViewport();
-    expect(requests.map((request) => request.url())).toEqual([]);
-    await contactForm(page).name.focus();
-    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    expect(asked).toEqual([]);
+    await form.name.focus();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
 }
 
-/** Scrolls the form into view, where that alone must fetch it. */
-async function expectFetchedInView(page: Page, route = '/') {
-  await simulateArrival(page);
-  await page.goto(route);
-  await contactForm(page).section.scrollIntoViewIfNeeded();
-  await expectReady(page, 'contact-form');
-  await expect(page.getByText('This part of the page did not load').first()).toBeHidden();
+/** Makes one call report a section outside the view and then inside it. */
+function reportLate(): void {
+  const Observer = window.IntersectionObserver;
+  window.IntersectionObserver = class extends Observer {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const held: IntersectionObserverEntry[] = [];
+      super((moments, observer) => {
+        held.push(...moments);
+        if (held.some(({ isIntersecting }) => isIntersecting)) tell(held.splice(0), observer);
+      }, options);
+    }
+  };
 }
 
-for (const route of routes) {
-  test(`with data to spare the form of ${route} is fetched as it comes into view`, async ({
-    page,
-  }) => {
-    await expectFetchedInView(page, route);
+function hideConnection(): void {
+  Object.defineProperty(navigator, 'connection', { value: undefined });
+}
+
+for (const [where, change] of [
+  ['as the browser is', () => undefined],
+  ['where the browser says nothing of its connection', hideConnection],
+  ['where one call reports it outside and then inside the view', reportLate],
+] as const) {
+  test(`the form is fetched as it comes into view ${where}`, async ({ page, form }) => {
+    await page.addInitScript(change);
+    await simulateArrival(page);
+    await page.goto('/');
+    await form.section.scrollIntoViewIfNeeded();
+    await form.expectReady();
+    await expect(page.getByText('This part of the page did not load').first()).toBeHidden();
   });
 }
 
-test('the form is fetched even if one callback reports it outside and then inside the view', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const Observer = window.IntersectionObserver;
-    window.IntersectionObserver = class extends Observer {
-      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        const held: IntersectionObserverEntry[] = [];
-        super((moments, observer) => {
-          held.push(...moments);
-          if (held.some(({ isIntersecting }) => isIntersecting)) tell(held.splice(0), observer);
-        }, options);
-      }
-    };
+for (const [how, milliseconds, bytes] of [
+  ['slowly', 640, 11_000],
+  ['out of a cache', 5, 0],
+] as const) {
+  test(`a page that came ${how} fetches nothing before a touch`, async ({ page, form }) => {
+    await page.addInitScript(hideConnection);
+    await simulateArrival(page, milliseconds, bytes);
+    const asked = pathsAskedBy(page, 'script');
+    await page.goto('/garlic', { waitUntil: 'load' });
+    await calculator(page).section.scrollIntoViewIfNeeded();
+    await form.section.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
   });
-  await expectFetchedInView(page);
-});
+}
 
 for (const browser of ['any browser', 'a browser without requestSubmit, such as Safari 15']) {
-  test(`a submit before the form arrived is held, shown, and sent once in ${browser}`, async ({
-    page,
-    request,
-  }) => {
+  test(`a submit before hydration is held and sent once in ${browser}`, async ({ page, form }) => {
     await page.addInitScript((isOld) => {
       if (isOld) Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
     }, browser !== 'any browser');
     await saveData(page);
     const letThrough = await hold(page, anyModule);
-    const from = newSender();
-    const { section, submit } = contactForm(page);
+    const { section, submit } = form;
     const colour = () => submit.evaluate((button) => getComputedStyle(button).backgroundColor);
     await page.goto('/');
-    await fillIn(page, from);
+    await form.fillIn();
     const before = await colour();
     for (let tap = 0; tap < 10; tap += 1) await submit.click();
     await expect(section.locator('form')).toHaveAttribute('aria-busy', 'true');
@@ -96,13 +97,13 @@ for (const browser of ['any browser', 'a browser without requestSubmit, such as 
     await expect(page).toHaveURL('/');
     letThrough();
     await expectToast(page, 'Message Sent!');
-    expect(await received(request, from)).toHaveLength(1);
+    expect(await form.received()).toHaveLength(1);
     await expect(section.locator('form')).not.toHaveAttribute('aria-busy');
     await expect(section.getByText('as soon as it is here')).toBeHidden();
   });
 }
 
-test('a submit at the very moment of hydration counts once', async ({ page }) => {
+test('a submit at the very moment of hydration counts once', async ({ page, form }) => {
   // A component listens as soon as it is hydrated, and is ready only when its effects have run.
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -112,66 +113,9 @@ test('a submit at the very moment of hydration counts once', async ({ page }) =>
   });
   await saveData(page);
   await page.goto('/');
-  await contactForm(page).name.focus();
+  await form.name.focus();
   await expect(page.locator('[data-sonner-toast]')).toContainText('Validation Error');
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
-});
-
-test('what is typed before the form arrives is kept beside an older draft', async ({ page }) => {
-  const { message, section } = contactForm(page);
-  await page.goto('/');
-  await message.fill('Two bulls, please.');
-  await expect(section).toContainText('18/1000');
-  await hold(page, anyModule);
-  await page.reload();
-  await message.fill('And ten kilograms of garlic.');
-  await page.unroute(anyModule);
-  await page.reload();
-  await expect(message).toHaveValue(/Two bulls, please\.\s+And ten kilograms of garlic\./);
-});
-
-test.describe('where the browser says nothing of its connection', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined })),
-  );
-
-  for (const [how, milliseconds, bytes] of [
-    ['slowly', 640, 11_000],
-    ['out of a cache', 5, 0],
-  ] as const) {
-    test(`a page that came ${how} fetches nothing before a touch`, async ({ page }) => {
-      await simulateArrival(page, milliseconds, bytes);
-      const requests = requestsOf(page, ['script']);
-      await page.goto('/garlic', { waitUntil: 'load' });
-      for (const name of ['Garlic Seed Calculator', 'Contact Us']) {
-        await page.getByRole('region', { name }).scrollIntoViewIfNeeded();
-      }
-      await page.waitForLoadState('networkidle');
-      expect(requests.map((request) => request.url())).toEqual([]);
-    });
-  }
-
-  test('a page that came fast fetches a form in view', async ({ page }) => {
-    await expectFetchedInView(page);
-  });
-});
-
-test('keeping the site for offline use waits until the touched calculator is ready', async ({
-  page,
-}) => {
-  await saveData(page);
-  const letThrough = await hold(page, anyModule);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/garlic');
-  await page.getByLabel('Number of seeds').focus();
-  await expect.poll(() => asked.some((path) => firstModules.test(path))).toBe(true);
-  await page.waitForLoadState('load');
-  expect(asked).not.toContain('/offline.js');
-  const offline = page.waitForRequest('**/offline.js');
-  letThrough();
-  await expectReady(page, 'seed-calculator');
-  await offline;
 });
 
 test.describe('modules that fail or are late', { tag: thorough }, () => {
@@ -179,52 +123,35 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
 
   test.beforeEach(({ page }) => saveData(page));
 
-  test('a module that fails is requested a second time, and the message is sent', async ({
-    page,
-    request,
-  }) => {
-    let failures = 0;
-    await page.route(firstModules, async (route) => {
-      failures += 1;
-      if (failures === 1) await route.abort();
-      else await route.continue();
+  test('a module that fails is requested a second time', async ({ page, form }) => {
+    let requests = 0;
+    await page.route(formModule, (route) => {
+      requests += 1;
+      return requests === 1 ? route.abort() : route.continue();
     });
-    const from = newSender();
     await page.goto('/');
-    await fillIn(page, from);
-    await contactForm(page).submit.click();
-    await expectToast(page, 'Message Sent!');
-    expect(failures).toBe(2);
-    expect(await received(request, from)).toHaveLength(1);
+    await form.send();
+    expect(requests).toBe(2);
+    expect(await form.received()).toHaveLength(1);
   });
 
-  test('a module that fails twice is replaced by links to WhatsApp and e-mail with the message in them', async ({
-    page,
-  }) => {
+  test('links that carry the message replace a failed module', async ({ page, form }) => {
     await page.route(anyModule, (route) => route.abort());
-    const form = contactForm(page);
     await page.goto('/garlic');
-    await fillIn(page, 'ann@example.com');
-    await form.submit.click();
+    await form.fillInAndSubmit();
     const other = form.section.getByRole('status');
-    await expect(other.getByRole('link', { name: 'Load this page again' })).toBeVisible();
-    for (const [name, parameter, message] of [
-      ['WhatsApp', 'text', 'Good day, what do you have for sale?'],
-      ['Write an email', 'body', 'Good day, and changed since?'],
-      ['WhatsApp', 'text', `Grüße 🌱 50 % & more? ${'#'.repeat(970)}`],
+    await expect(other.getByRole('link', reloadLink)).toBeVisible();
+    for (const [name, message, draft] of [
+      ['WhatsApp', words, /Ann Farmer[^]*what do you have for sale\?/],
+      ['Write an email', 'And changed since?', /Ann Farmer[^]*And changed since\?/],
+      ['WhatsApp', `Grüße 🌱 50 % & more? ${'#'.repeat(970)}`, /Grüße 🌱 50 % & more\? #+…$/],
     ] as const) {
       await form.message.fill(message);
       const link = other.getByRole('link', { name });
-      await link.dispatchEvent('pointerdown');
-      const address = new URL((await link.getAttribute('href')) ?? '');
-      const draft = address.searchParams.get(parameter) ?? '';
-      expect(draft).toContain('Ann Farmer');
-      expect(address.href.length).toBeLessThan(2_000);
-      if (message.length < 900) expect(draft).toContain(message);
-      else expect(draft).toMatch(/Grüße 🌱 50 % & more\? #+…$/);
+      expect(await messageIn(link)).toMatch(draft);
+      expect((await link.getAttribute('href'))?.length).toBeLessThan(2_000);
     }
-    await form.message.fill('Good day, what do you have for sale?');
-    await expect(form.message).toHaveValue('Good day, what do you have for sale?');
+    await form.message.fill(words);
     await expect(form.submit).toBeEnabled();
     await page.unroute(anyModule);
     await form.submit.click();
@@ -232,28 +159,36 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
     await expect(other).toBeHidden();
   });
 
-  test('a module that takes over 30 seconds leaves the message unsent, says so, and sends it on the next tap', async ({
-    page,
-    request,
-  }) => {
+  test('a page whose module failed can be loaded again', async ({ page, form }) => {
+    await page.route(anyModule, (route) => route.abort());
+    await page.goto('/');
+    await form.fillInAndSubmit();
+    const reload = form.section.getByRole('link', reloadLink);
+    await reload.waitFor();
+    await page.unroute(anyModule);
+    const loaded = page.waitForEvent('load');
+    await reload.click();
+    await loaded;
+    await expect(form.message).toHaveValue(words);
+  });
+
+  test('a message is not sent when its module takes over 30 seconds', async ({ page, form }) => {
     await page.clock.install({ time: 0 });
     const letThrough = await hold(page, anyModule);
-    const from = newSender();
-    const form = contactForm(page);
     await page.goto('/');
-    await fillIn(page, from);
+    await form.fillIn();
     await page.clock.pauseAt(60_000);
     await form.submit.click();
     await page.clock.runFor(31_000);
-    await expect(form.section.getByRole('link', { name: 'Load this page again' })).toBeVisible();
+    await expect(form.section.getByRole('link', reloadLink)).toBeVisible();
     letThrough();
     await expect(form.section.getByRole('status')).toContainText('has not been sent yet');
     await page.clock.resume();
-    await expectReady(page, 'contact-form');
-    expect(await received(request, from)).toHaveLength(0);
+    await form.expectReady();
+    expect(await form.received()).toHaveLength(0);
     await form.submit.click();
     await expectToast(page, 'Message Sent!');
-    expect(await received(request, from)).toHaveLength(1);
+    expect(await form.received()).toHaveLength(1);
     await expect(form.section.getByText('has not been sent yet')).toBeHidden();
   });
 
@@ -261,16 +196,13 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
     [0, 1],
     [1, 0],
   ] as const) {
-    test(`a module that takes over 15 seconds is requested again, and request ${arriving + 1} of the two is enough`, async ({
-      page,
-    }) => {
+    test(`request ${arriving + 1} for a late module is enough`, async ({ page, form }) => {
       await page.clock.install({ time: 0 });
       const held: Route[] = [];
-      await page.route(firstModules, (route) => void held.push(route));
-      const { name, section } = contactForm(page);
+      await page.route(formModule, (route) => void held.push(route));
       await page.goto('/');
       await page.clock.pauseAt(60_000);
-      await name.focus();
+      await form.name.focus();
       await expect.poll(() => held.length).toBe(1);
       await page.clock.runFor(14_000);
       // Whatever the page has asked for before this answer has been seen.
@@ -280,34 +212,17 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
       await expect.poll(() => held.length).toBe(2);
       await held[arriving]?.continue();
       await page.clock.resume();
-      await expectReady(page, 'contact-form');
+      await form.expectReady();
       const failed = page.waitForEvent('requestfailed');
       await held[other]?.abort();
       await failed;
-      await name.fill('Ann');
-      await expect(section.getByText('did not load').first()).toBeHidden();
+      await form.name.fill('Ann');
+      await expect(form.section.getByText('did not load').first()).toBeHidden();
     });
   }
-
-  test('a module that fails can be fetched by loading the page again, and what was typed is back', async ({
-    page,
-  }) => {
-    await page.route(anyModule, (route) => route.abort());
-    const form = contactForm(page);
-    await page.goto('/');
-    await fillIn(page, 'ann@example.com');
-    await form.submit.click();
-    const reload = form.section.getByRole('link', { name: 'Load this page again' });
-    await expect(reload).toBeVisible();
-    await page.unroute(anyModule);
-    const loaded = page.waitForEvent('load');
-    await reload.click();
-    await loaded;
-    await expect(form.message).toHaveValue('Good day, what do you have for sale?');
-  });
 });
 
-test('an island that throws says so in its own place, and the page stays', async ({ page }) => {
+test('an island that throws says so in its own place', async ({ page, form }) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLFormElement.prototype, 'elements', {
       get() {
@@ -316,13 +231,12 @@ test('an island that throws says so in its own place, and the page stays', async
     });
   });
   await page.goto('/');
-  const section = page.getByRole('region', { name: 'Contact Us' });
-  await section.scrollIntoViewIfNeeded();
-  await expect(section.getByRole('alert')).toContainText('Unexpected Application Error!');
-  await expect(section.getByRole('alert')).toContainText('The form cannot be read');
-  const other = section.getByRole('status');
-  await expect(other.getByRole('link', { name: farm.phone })).toBeVisible();
-  await expect(other.getByRole('link', { name: 'Write an email' })).toBeVisible();
+  await form.section.scrollIntoViewIfNeeded();
+  await expect(form.status).toContainText('Unexpected Application Error!');
+  await expect(form.status).toContainText('The form cannot be read');
+  for (const name of [farm.phone, 'Write an email']) {
+    await expect(form.section.getByRole('status').getByRole('link', { name })).toBeVisible();
+  }
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 });
 
@@ -331,11 +245,11 @@ test.describe('on a touch screen', () => {
 
   test('a finger on the chat button fetches no tooltip', async ({ page }) => {
     await saveData(page);
-    const requests = requestsOf(page, ['script']);
+    const asked = pathsAskedBy(page, 'script');
     await page.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
     await page.goto('/');
     await page.getByRole('link', { name: 'Chat on WhatsApp' }).tap();
     await page.getByRole('button', { name: 'Menu' }).tap();
-    expect(requests.map((request) => request.url())).toEqual([]);
+    expect(asked).toEqual([]);
   });
 });

@@ -69,38 +69,30 @@ for (const route of [...routes, '/nowhere']) {
   test.describe(`the look of ${route}`, () => {
     test.use({ allowedErrors: { patterns: [/404/, /net::ERR_FAILED/] } });
 
-    test('fits every width without sideways scrolling', async ({ page }) => {
+    test('fits every width, with text at twice its size as well', async ({ page }) => {
+      const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
       await page.goto(route);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(widest, `at ${width} pixels`).toBe(width);
+        expect(await widest(), `at ${width} pixels`).toBe(width);
       }
-    });
-
-    test('holds with text at twice its size', async ({ page }) => {
-      await page.goto(route);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 740 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect(await widest(), `at ${width} pixels, with large text`).toBe(width);
         await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
       }
     });
 
-    test('leaves no word alone on the last line of a text', async ({ page }) => {
+    test('leaves no word alone on a last line, and breaks no range', async ({ page }) => {
       await page.goto(route);
       await page.evaluate(() => document.fonts.ready);
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect((await brokenTexts(page)).alone, `at ${width} pixels`).toEqual([]);
       }
-    });
-
-    test('never breaks a range', async ({ page }) => {
-      await page.goto(route);
       for (let width = 320; width <= 420; width += 4) {
         await page.setViewportSize({ width, height: 800 });
         expect((await brokenTexts(page)).ranges, `at ${width} pixels`).toEqual([]);
@@ -111,17 +103,17 @@ for (const route of [...routes, '/nowhere']) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(route);
       const targets = page.locator('a, button, input, select, textarea, summary, label:has(input)');
-      const tooSmall = await targets.evaluateAll((elements, least) => {
-        // A link in a sentence is as high as its line, and a label is a target for its control.
-        const isSmall = (element: Element) => {
-          const { width, height } = element.getBoundingClientRect();
-          const isHidden = width === 0 || element.closest('[popover]:not(:popover-open)');
+      const tooSmall = await targets.evaluateAll((elements, smallest) => {
+        const isTooSmall = (element: Element) => {
+          // A link in a sentence is as high as its line, and a label is a target for its control.
           const isInSentence = getComputedStyle(element).display === 'inline';
-          return !isHidden && !isInSentence && !element.closest('label label, label > input')
-            ? Math.min(width, height) < least
-            : false;
+          const isHidden = element.closest('[popover]:not(:popover-open)');
+          if (isInSentence || isHidden || element.closest('label label, label > input'))
+            return false;
+          const { width, height } = element.getBoundingClientRect();
+          return width > 0 && Math.min(width, height) < smallest;
         };
-        return elements.filter(isSmall).map((element) => element.outerHTML.slice(0, 120));
+        return elements.filter(isTooSmall).map((element) => element.outerHTML.slice(0, 120));
       }, smallestTargetPixels);
       expect(tooSmall).toEqual([]);
     });
@@ -152,38 +144,29 @@ test('prices print on one page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeHidden();
 });
 
-/** Takes a part out of the flow to whole pixels, so that its picture is that of the drawing alone. */
-async function pinned(part: Locator): Promise<Locator> {
+/** Compares a part, taken out of the flow to whole pixels: its picture is the drawing alone. */
+async function expectDrawing(part: Locator, name: string): Promise<void> {
   await part.evaluate((element) => {
-    if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
-    const { style } = element;
-    style.position = 'fixed';
-    style.inset = '0 auto auto 0';
-    style.zIndex = '99';
-    style.background = 'white';
+    const style = 'position: fixed; inset: 0 auto auto 0; z-index: 99; background: white';
+    if ('style' in element) Object.assign(element.style ?? {}, { cssText: style });
   });
-  return part;
+  await expect(part).toHaveScreenshot(`${name}.png`);
 }
 
-test('the word-mark keeps its drawing', async ({ page }) => {
+test('the word-mark and the marks of the certificates keep their drawing', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
-  const wordMark = await pinned(page.getByRole('link', { name: 'JLDT & Du Toit, front page' }));
-  await expect(wordMark).toHaveScreenshot('word-mark.png');
+  await expectDrawing(page.getByRole('link', { name: 'JLDT & Du Toit, front page' }), 'word-mark');
+  const marks = page.getByRole('region', { name: 'Certifications & Awards' }).locator('svg');
+  for (const [index, name] of ['shield', 'check', 'award'].entries()) {
+    await expectDrawing(marks.nth(index), name);
+  }
 });
 
 test('a figure keeps its drawing', async ({ page }) => {
   await page.goto('/garlic');
   await page.evaluate(() => document.fonts.ready);
-  const figure = await pinned(page.getByText(formatRand(averageSaving.randPerHectare)));
+  const figure = page.getByText(formatRand(averageSaving.randPerHectare));
   await figure.evaluate((element) => element.replaceChildren('R100\u00a0000'));
-  await expect(figure).toHaveScreenshot('figure.png');
-});
-
-test('the marks of the certificates keep their drawing', async ({ page }) => {
-  await page.goto('/');
-  const marks = page.getByRole('region', { name: 'Certifications & Awards' }).locator('svg');
-  for (const [index, name] of ['shield', 'check', 'award'].entries()) {
-    await expect(await pinned(marks.nth(index))).toHaveScreenshot(`${name}.png`);
-  }
+  await expectDrawing(figure, 'figure');
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { everyEngine, expect, mainNavigation, stopClock, test } from './site';
+import { everyEngine, expect, mainNavigation, routes, stopClock, test } from './site';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const phone = { width: 360, height: 640 };
 
 test('the bar stays at the top while the page scrolls', async ({ page }) => {
   await page.goto('/bonsmara');
@@ -31,10 +33,31 @@ test('the skip link leads past the bar', async ({ page }) => {
   await expect(page).toHaveURL('/#content');
 });
 
+for (const viewport of [phone, { width: 1280, height: 800 }]) {
+  for (const route of routes) {
+    test(`links to the form of ${route} at ${viewport.width} pixels`, async ({ page }) => {
+      const top = () =>
+        page.locator('#contact').evaluate((section) => section.getBoundingClientRect().top);
+      const barPixels = 80;
+      await page.setViewportSize(viewport);
+      await page.goto(`${route}#contact`);
+      await expect.poll(top).toBeCloseTo(barPixels, -1);
+      await page.goto('about:blank');
+      await page.goto(route);
+      const menu = page.getByRole('button', { name: 'Menu' });
+      if (viewport === phone) await menu.click();
+      const link = mainNavigation(page).getByRole('link', { name: 'Contact Us' });
+      await link.click();
+      await expect.poll(top).toBeCloseTo(barPixels, -1);
+      await expect(link).toBeVisible({ visible: viewport !== phone });
+    });
+  }
+}
+
 for (const javaScriptEnabled of [true, false]) {
   const title = `on a phone with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
   test.describe(title, { tag: everyEngine }, () => {
-    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, javaScriptEnabled });
+    test.use({ viewport: phone, hasTouch: true, javaScriptEnabled });
 
     test('the menu opens, closes by its button and by Escape, and leads on', async ({ page }) => {
       await page.goto('/');
@@ -63,17 +86,6 @@ test('the menu can be scrolled to its end on a screen lower than it', async ({ p
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('the menu closes when a link to this very page is chosen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const contact = mainNavigation(page).getByRole('link', { name: 'Contact Us' });
-  await contact.click();
-  await expect(page).toHaveURL('/#contact');
-  await expect(contact).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeInViewport();
-});
-
 test.describe('a page that does not exist', () => {
   test.use({ allowedErrors: { patterns: [/404/] } });
 
@@ -92,51 +104,43 @@ test.describe('a page that does not exist', () => {
   }
 });
 
-/** Moves the mouse away in two goes, with a moment between them, while the clock stands still. */
-async function leave(page: Page) {
-  for (const y of [300, 200]) {
-    await page.clock.runFor(50);
-    await page.mouse.move(10, y, { steps: 3 });
-  }
-  await page.clock.runFor(50);
-}
+test.describe('the chat button', () => {
+  const chatButton = (page: Page) => page.getByRole('link', { name: 'Chat on WhatsApp' });
+  const tooltip = (page: Page) => page.getByRole('tooltip', { name: 'Chat on WhatsApp' });
 
-test.describe('the label of the chat button', () => {
-  test('opens after 700 ms of rest, and at once again within 300 ms of closing', async ({
-    page,
-  }) => {
+  test('shows its label after 700 ms, and at once within 300 ms of closing', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    const tooltip = page.getByRole('tooltip', { name: 'Chat on WhatsApp' });
-    const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
+    const [chat, label] = [chatButton(page), tooltip(page)];
     // The first time it may have to be fetched, so only the second is timed.
     await chat.hover();
-    await expect(tooltip).toHaveCount(1);
+    await expect(label).toHaveCount(1);
     await page.mouse.move(10, 300, { steps: 5 });
-    await expect(tooltip).toHaveCount(0);
+    await expect(label).toHaveCount(0);
     await stopClock(page);
     await page.clock.runFor(1000);
     await chat.hover();
     await page.clock.runFor(600);
-    await expect(tooltip).toHaveCount(0);
+    await expect(label).toHaveCount(0);
     await page.clock.runFor(200);
-    await expect(tooltip).toHaveCount(1);
-    await leave(page);
-    await expect(tooltip).toHaveCount(0);
+    await expect(label).toHaveCount(1);
+    // The mouse leaves in two goes, with a moment between them.
+    for (const y of [300, 200]) {
+      await page.clock.runFor(50);
+      await page.mouse.move(10, y, { steps: 3 });
+    }
+    await page.clock.runFor(50);
+    await expect(label).toHaveCount(0);
     await chat.hover();
     await page.clock.runFor(50);
-    await expect(tooltip).toHaveCount(1);
+    await expect(label).toHaveCount(1);
   });
 
-  test('stands on a round button', async ({ page }) => {
+  test('is round, and shows its label at once for the keyboard', async ({ page }) => {
     await page.goto('/');
-    const box = await page.getByRole('link', { name: 'Chat on WhatsApp' }).boundingBox();
+    const box = await chatButton(page).boundingBox();
     expect(box?.width).toBe(box?.height);
-  });
-
-  test('opens at once for the keyboard', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Chat on WhatsApp' }).focus();
-    await expect(page.getByRole('tooltip', { name: 'Chat on WhatsApp' })).toHaveCount(1);
+    await chatButton(page).focus();
+    await expect(tooltip(page)).toHaveCount(1);
   });
 });

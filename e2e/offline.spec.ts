@@ -1,24 +1,51 @@
 import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { calculator } from './calculator';
-import { contactForm } from './contact-form';
-import { OwnPreview } from './own-preview';
-import { expect, saveData, simulateArrival, test, thorough } from './site';
+import { previewFolder } from '../lib/tools/preview-build.mjs';
+import { calculator, openCalculator } from './calculator';
+import { test as base } from './own-preview';
+import { expect, hold, pathsAskedBy, saveData, simulateArrival, thorough } from './site';
 
-let server: OwnPreview;
+const calculatorModule = /\/islands\/\w+\/seed-calculator\./;
 
-test.beforeEach(async () => {
-  server = OwnPreview.ofCopy();
-  await server.open();
+/** A test on a copy of the site, whose files it may change. */
+const test = base.extend({
+  folder: async ({}, use, testInfo) => {
+    const folder = testInfo.outputPath('site');
+    cpSync(previewFolder, folder, { recursive: true });
+    await use(folder);
+  },
 });
-
-test.afterEach(() => server.close());
 
 test.use({
   serviceWorkers: 'allow',
   // Pictures are not kept, for what they would cost to fetch.
   allowedErrors: { patterns: [/Failed to load resource/, /^404: no page at/] },
 });
+
+/** Changes a file of a copy, as a new release does. */
+function change(folder: string, file: string, edit: (text: string) => string): void {
+  const path = `${folder}/${file}`;
+  const text = readFileSync(path, 'utf8');
+  const changed = edit(text);
+  if (changed === text) throw new Error(`Nothing in ${file} was changed: look at the edit.`);
+  writeFileSync(path, changed);
+  for (const ending of ['br', 'gz']) rmSync(`${path}.${ending}`, { force: true });
+}
+
+const withHeading = (heading: string) => (html: string) =>
+  html.replace(/(<h1[^>]*>)[^<]*/, `$1${heading}`);
+
+/** Writes a release of the site: another name of sixteen digits, another heading on a page. */
+function release(folder: string, name: string): void {
+  change(folder, 'garlic.html', withHeading(name));
+  const digest = createHash('sha256').update(readFileSync(`${folder}/garlic.html`));
+  change(folder, 'service-worker.js', (script) =>
+    script
+      .replace(/"[0-9a-f]{16}"/g, `"${name}"`)
+      .replace(/("\/garlic":"sha256-)[^"]*/, `$1${digest.digest('base64')}`),
+  );
+}
 
 /** The states of the service workers, and the names of what is kept. */
 async function offlineState(page: Page) {
@@ -34,44 +61,26 @@ async function isKept(page: Page): Promise<boolean> {
 }
 
 async function expectCattlePage(page: Page): Promise<void> {
-  await page.goto(`${server.address}/bonsmara`, { waitUntil: 'commit' });
+  await page.goto('/bonsmara', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Cattle Gallery' })).toBeVisible();
 }
 
 /** Visits the garlic page and stays until it is kept. */
 async function visit(page: Page): Promise<void> {
   await simulateArrival(page);
-  await page.goto(`${server.address}/garlic`);
+  await page.goto('/garlic');
   // A busy machine is slow to fetch and check all that is kept.
   await expect.poll(() => isKept(page), { timeout: 25_000 }).toBe(true);
 }
 
-/** Writes a release of the site: another name of sixteen digits, another heading on a page. */
-function release(name: string): void {
-  let digest = '';
-  server.change('garlic.html', (html) => {
-    const changed = html.replace(/(<h1[^>]*>)[^<]*/, `$1${name}`);
-    digest = createHash('sha256').update(changed).digest('base64');
-    return changed;
-  });
-  server.change('service-worker.js', (script) =>
-    script
-      .replace(/"[0-9a-f]{16}"/g, `"${name}"`)
-      .replace(/("\/garlic":"sha256-)[^"]*/, `$1${digest}`),
-  );
-}
-
-test('after one visit all pages, the calculator and the form open without a server', async ({
-  page,
-}) => {
+test('after one visit the whole site works without a server', async ({ page, preview, form }) => {
   await visit(page);
-  await server.close();
-  await page.goto(`${server.address}/`);
+  await preview.close();
+  await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectCattlePage(page);
-  await page.goto(`${server.address}/garlic?variety=shani&seeds=20000#calculator`);
   const { seeds, value, estimateSummary, estimate, bedSummary, bed, offlineMark } =
-    calculator(page);
+    await openCalculator(page, 'variety=shani&seeds=20000');
   await expect(value('Land needed')).toContainText('660 m²');
   await expect(offlineMark).toBeVisible();
   await seeds.fill('40000');
@@ -80,46 +89,45 @@ test('after one visit all pages, the calculator and the form open without a serv
   await expect(estimate).toBeVisible();
   await bedSummary.click();
   await expect(bed).toBeVisible();
-  const { message, section } = contactForm(page);
-  await message.fill('Good day');
-  await expect(section).toContainText('8/1000');
+  await form.message.fill('Good day');
+  await expect(form.section).toContainText('8/1000');
   await expect(page).toHaveURL(/seeds=40000/);
-  await server.open();
+  await preview.open();
   await page.reload();
   await seeds.scrollIntoViewIfNeeded();
   await expect(value('Land needed')).toContainText('1 320 m²');
 });
 
-test('nothing is kept where data is saved until the calculator is used', async ({ page }) => {
+test('where data is saved, nothing is kept before the calculator', async ({ page, form }) => {
   await saveData(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(`${server.address}/garlic`);
-  await contactForm(page).message.fill('Good day');
-  await expect(contactForm(page).section).toContainText('8/1000');
+  const letThrough = await hold(page, calculatorModule);
+  const asked = pathsAskedBy(page);
+  const { seeds, offlineMark } = await openCalculator(page);
+  await form.message.fill('Good day');
+  await expect(form.section).toContainText('8/1000');
+  await seeds.fill('5000');
+  await expect.poll(() => asked.some((path) => calculatorModule.test(path))).toBe(true);
   expect(await isKept(page)).toBe(false);
   expect(asked).not.toContain('/offline.js');
-  await calculator(page).seeds.fill('5000');
-  await expect(calculator(page).offlineMark).toBeVisible();
+  letThrough();
+  await expect(offlineMark).toBeVisible();
   expect(await isKept(page)).toBe(true);
 });
 
-test('an old page is never shown while the network answers', async ({ page }) => {
+test('an old page is never shown while the network answers', async ({ page, folder }) => {
   await visit(page);
-  server.change('garlic.html', (html) => html.replace(/(<h1[^>]*>)[^<]*/, '$1New prices'));
+  change(folder, 'garlic.html', withHeading('New prices'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New prices');
 });
 
-test('a new release takes over, and its predecessor is cleared away in time', {
-  tag: thorough,
-}, async ({ page }) => {
+test('a release replaces an old one', { tag: thorough }, async ({ page, preview, folder }) => {
   await visit(page);
   const kept = async () => (await offlineState(page)).caches;
   const [first] = await kept();
   const [second, third] = ['2'.repeat(16), '3'.repeat(16)];
   for (const name of [second, third]) {
-    release(name);
+    release(folder, name);
     await page.reload();
     await expect.poll(kept).toContain(`html-first-${name}`);
     // A release that is still being installed would hide the next one.
@@ -127,21 +135,19 @@ test('a new release takes over, and its predecessor is cleared away in time', {
   }
   await expect.poll(kept).toEqual([`html-first-${second}`, `html-first-${third}`]);
   expect(first).toMatch(/^html-first-[0-9a-f]{16}$/);
-  await server.close();
+  await preview.close();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(third);
   await expect(calculator(page).seeds).toBeVisible();
 });
 
-test('nothing is kept that the build did not write, such as the login page of a public network', async ({
-  page,
-}) => {
+test('the login page of a public network is not kept', async ({ page, preview, folder }) => {
   const login = '<!doctype html><h1>Log in to the wireless network</h1>';
-  server.change('bonsmara.html', () => login);
-  const registered = page.context().waitForEvent('serviceworker');
+  change(folder, 'bonsmara.html', () => login);
   await simulateArrival(page);
-  await page.goto(`${server.address}/garlic`);
-  await registered;
+  await page.goto('/garlic');
+  // The service worker asks for it as it is installed.
+  await expect.poll(() => preview.requests).toContain('/bonsmara');
   const state = { worker: undefined, isInstalling: false, caches: [] };
   await expect.poll(() => offlineState(page)).toEqual(state);
 });
@@ -154,8 +160,7 @@ test('a broken cache does not lock a visitor out', async ({ page }) => {
       for (const request of await cache.keys()) await cache.put(request, new Response('}broken{'));
     }
   });
-  await page.goto(`${server.address}/garlic`);
-  const { seeds, value } = calculator(page);
+  const { seeds, value } = await openCalculator(page);
   await seeds.fill('200000');
   await expect(value('Land needed')).toContainText('9 900 m²');
   await page.evaluate(async () => {
@@ -164,22 +169,18 @@ test('a broken cache does not lock a visitor out', async ({ page }) => {
   await expectCattlePage(page);
 });
 
-test('the kept page is shown when the network takes a request and never answers', {
-  tag: thorough,
-}, async ({ page }) => {
+test('a kept page is shown if no answer comes', { tag: thorough }, async ({ page, preview }) => {
   await visit(page);
-  await server.close();
-  server.isSilent = true;
-  await server.open();
+  await preview.close();
+  preview.isSilent = true;
+  await preview.open();
   await expectCattlePage(page);
 });
 
-test('a page that does not exist is still missing, with and without the server', async ({
-  page,
-}) => {
+test('a missing page stays missing, with and without the server', async ({ page, preview }) => {
   await visit(page);
-  await page.goto(`${server.address}/nowhere`);
+  await page.goto('/nowhere');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await server.close();
-  await expect(page.goto(`${server.address}/nowhere`)).rejects.toThrow(/ERR_/);
+  await preview.close();
+  await expect(page.goto('/nowhere')).rejects.toThrow(/ERR_/);
 });

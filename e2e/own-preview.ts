@@ -1,18 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from '../lib/tools/preview/faults';
 import type { InboxMessage } from '../lib/tools/preview/inbox';
 import { Preview } from '../lib/tools/preview/preview-server';
 import { previewFolder } from '../lib/tools/preview-build.mjs';
-
-// A server that was stopped may still have a file open, so the copies are removed in the end.
-const copies = new Set<string>();
-process.once('exit', () => {
-  for (const folder of copies) rmSync(folder, { recursive: true });
-});
+import { test as base } from './contact-form';
 
 /** A preview of a built site for one test alone, which may break it as it likes. */
 export class OwnPreview extends Preview {
@@ -22,22 +14,12 @@ export class OwnPreview extends Preview {
   delayMilliseconds = 0;
   /** Whether requests are taken and never answered, as where signal comes and goes. */
   isSilent = false;
-  readonly #folder: string;
 
   constructor(folder: string = previewFolder) {
     super(folder);
-    this.#folder = folder;
   }
 
-  /** A preview of a copy of the site, whose files may be changed. */
-  static ofCopy(): OwnPreview {
-    const folder = mkdtempSync(join(tmpdir(), 'site-'));
-    copies.add(folder);
-    cpSync(previewFolder, folder, { recursive: true });
-    return new OwnPreview(folder);
-  }
-
-  async fail(fault: Fault | null): Promise<void> {
+  fail(fault: Fault | null): void {
     this.email.fault = fault;
   }
 
@@ -46,20 +28,21 @@ export class OwnPreview extends Preview {
     return withLost ? this.email.inbox.all : this.email.inbox.accepted();
   }
 
-  /** Changes a file of a copy, as a new release does. */
-  change(file: string, edit: (text: string) => string): void {
-    if (!copies.has(this.#folder)) throw new Error('Only a copy may be changed: use ofCopy().');
-    const path = join(this.#folder, file);
-    const text = readFileSync(path, 'utf8');
-    const changed = edit(text);
-    if (changed === text) throw new Error(`Nothing in ${file} was changed: look at the edit.`);
-    writeFileSync(path, changed);
-    for (const ending of ['br', 'gz']) rmSync(`${path}.${ending}`, { force: true });
-  }
-
   protected override async answer(request: IncomingMessage, response: ServerResponse) {
     this.requests.push(request.url ?? '');
     await wait(this.delayMilliseconds);
     if (!this.isSilent) await super.answer(request, response);
   }
 }
+
+/** A test whose pages come from a preview of its own. */
+export const test = base.extend<{ folder: string; preview: OwnPreview }>({
+  folder: [previewFolder, { option: true }],
+  preview: async ({ folder }, use) => {
+    const preview = new OwnPreview(folder);
+    await preview.open();
+    await use(preview);
+    await preview.close();
+  },
+  baseURL: async ({ preview }, use) => use(preview.address),
+});

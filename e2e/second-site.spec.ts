@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { OwnPreview } from './own-preview';
 import { expect, expectReady, saveData, test, thorough } from './site';
 
 // lib/html-first/ knows nothing of this site, so it is tried on another one as well.
 const site = 'lib/html-first/second-site';
-const built = join(site, 'out');
-const plain = join(site, '.next-plain-export');
+const built = `${site}/out`;
+const plain = `${site}/.next-plain-export`;
 
-function build(environment: Record<string, string>) {
+function build(light: 'on' | 'off') {
   execFileSync('npx', ['next', 'build', site], {
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', LIGHT: light },
     stdio: 'pipe',
   });
 }
@@ -25,10 +24,8 @@ async function scriptBytes(page: Page, address: string): Promise<number> {
     files.push(response.body().then((body) => body.byteLength));
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  const inline = await page
-    .locator('script:not([src])')
-    .evaluateAll((scripts) => scripts.map((script) => script.textContent?.length ?? 0));
-  return [...(await Promise.all(files)), ...inline].reduce((sum, bytes) => sum + bytes, 0);
+  const inline = await page.locator('script:not([src])').allTextContents();
+  return inline.join('').length + (await Promise.all(files)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
 test.describe('a second site', { tag: thorough }, () => {
@@ -39,10 +36,10 @@ test.describe('a second site', { tag: thorough }, () => {
   test.beforeAll(async () => {
     // Two builds.
     test.setTimeout(180_000);
-    build({ LIGHT: 'off' });
+    build('off');
     rmSync(plain, { recursive: true, force: true });
     renameSync(built, plain);
-    build({ LIGHT: 'on' });
+    build('on');
     await light.open();
     await unchanged.open();
   });
@@ -76,13 +73,12 @@ test.describe('a second site', { tag: thorough }, () => {
 
   test('its links, back and forward, titles, styles and pictures work', async ({ page }) => {
     await page.goto(light.address);
-    await expect(page.getByRole('main')).toHaveCSS('color', 'rgb(120, 20, 20)');
-    const picture = page.getByAltText('A square');
-    await expect(picture).toHaveJSProperty('naturalWidth', 40);
-    const background = await page
-      .getByRole('main')
-      .evaluate((main) => /url\("(.*)"\)/.exec(getComputedStyle(main).backgroundImage)?.[1] ?? '');
-    expect((await page.request.get(background)).status()).toBe(200);
+    const main = page.getByRole('main');
+    await expect(main).toHaveCSS('color', 'rgb(120, 20, 20)');
+    await expect(page.getByAltText('A square')).toHaveJSProperty('naturalWidth', 40);
+    const background = await main.evaluate((box) => getComputedStyle(box).backgroundImage);
+    const address = /url\("(.*)"\)/.exec(background)?.[1] ?? '';
+    expect((await page.request.get(address)).status()).toBe(200);
     await page.getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveTitle('About | A second site');
     await page.goBack();
@@ -93,7 +89,7 @@ test.describe('a second site', { tag: thorough }, () => {
   });
 
   test('files that the adapter does not know are kept', () => {
-    expect(readFileSync(join(built, 'verification.html'), 'utf8')).toContain('no page at all');
-    expect(existsSync(join(built, 'about.txt'))).toBe(false);
+    expect(readFileSync(`${built}/verification.html`, 'utf8')).toContain('no page at all');
+    expect(existsSync(`${built}/about.txt`)).toBe(false);
   });
 });

@@ -63,6 +63,16 @@ export async function expectReady(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island=${island}]`)).toHaveAttribute('data-ready');
 }
 
+/** The paths of what a page asks for from here on, or of certain kinds of it, such as scripts. */
+export function pathsAskedBy(page: Page, ...kinds: string[]): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const isWanted = kinds.length === 0 || kinds.includes(request.resourceType());
+    if (isWanted) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
 /** Makes the browser say that the visitor saves data, so that nothing is fetched ahead of a touch. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {

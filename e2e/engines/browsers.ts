@@ -1,10 +1,9 @@
-/** The browsers of the system, each behind the same few commands. */
+/** Firefox and WebKit, as the system installs them, behind the same few commands. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import puppeteer, { type LaunchOptions } from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
 import { z } from 'zod';
-import { findChromium } from '../../lib/tools/chromium.mjs';
 import { runServer } from '../../lib/tools/serving';
 
 /** A browser with one window. */
@@ -20,14 +19,12 @@ export interface Browser {
   readonly close: () => Promise<unknown>;
 }
 
-export type Key = 'Escape' | 'ArrowRight';
-
-const webKitPaths = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' };
-const webKitInstallation = 'apt-get install -y webkit2gtk-driver xvfb';
 // The code points that the WebDriver standard gives to keys without a character.
-const keyCodes = { Escape: '\uE00C', ArrowRight: '\uE014' } satisfies Record<Key, string>;
+const keyCodes = { Escape: '\uE00C', ArrowRight: '\uE014' };
+export type Key = keyof typeof keyCodes;
+const webKitInstallation = 'apt-get install -y webkit2gtk-driver xvfb';
+const sessionShape = z.object({ value: z.object({ sessionId: z.string() }) });
 const answerShape = z.object({ value: z.unknown() });
-const sessionShape = z.object({ sessionId: z.string() });
 
 /** The first of the paths at which there is a program. @throws the command that installs it. */
 function installed(paths: readonly (string | undefined)[], installation: string): string {
@@ -36,8 +33,10 @@ function installed(paths: readonly (string | undefined)[], installation: string)
   return path;
 }
 
-async function startWithPuppeteer(options: LaunchOptions): Promise<Browser> {
-  const browser = await puppeteer.launch(options);
+async function startFirefox(): Promise<Browser> {
+  const paths = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
+  const executablePath = installed(paths, 'apt-get install -y firefox-esr, or set FIREFOX_PATH');
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
   const page = await browser.newPage();
   return {
     open: (address) => page.goto(address),
@@ -50,43 +49,58 @@ async function startWithPuppeteer(options: LaunchOptions): Promise<Browser> {
   };
 }
 
-export async function startChromium(): Promise<Browser> {
-  const executablePath = installed([await findChromium()], 'apt-get install -y chromium');
-  return startWithPuppeteer({ browser: 'chrome', executablePath, args: ['--no-sandbox'] });
-}
-
-export async function startFirefox(): Promise<Browser> {
-  const paths = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
-  const executablePath = installed(paths, 'apt-get install -y firefox-esr, or set FIREFOX_PATH');
-  return startWithPuppeteer({ browser: 'firefox', executablePath });
-}
-
 /** Sends a command of the WebDriver protocol. @throws the driver's own words if it refuses. */
 async function send(address: string, method: string, parameters?: object): Promise<unknown> {
-  const body = parameters && JSON.stringify(parameters);
-  const answer = await fetch(address, { method, ...(body && { body }) });
+  const answer = await fetch(address, { method, body: JSON.stringify(parameters) ?? null });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`WebKit's driver answered ${answer.status}: ${text}`);
-  return answerShape.parse(JSON.parse(text)).value;
+  return JSON.parse(text);
 }
 
-/** The commands of a WebDriver session. */
-function sessionCommands(session: string): Omit<Browser, 'close'> {
+/** Starts a virtual screen. @returns its process and the number that it has chosen. */
+async function startScreen() {
+  const path = installed(['/usr/bin/Xvfb'], webKitInstallation);
+  const screen = spawn(path, ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number]: unknown[] = await once(screen.stdio[3] ?? screen, 'data');
+  return { screen, display: `:${String(number).trim()}` };
+}
+
+/**
+ * Starts WebKit's small browser, MiniBrowser.
+ * @param features what it switches on or off, such as `-PopoverAttribute`.
+ */
+async function startWebKit(...features: string[]): Promise<Browser> {
+  const { screen, display } = await startScreen();
+  const driver = await runServer({
+    path: '/usr/bin/WebKitWebDriver',
+    installation: webKitInstallation,
+    prepare: (port) => [`--port=${port}`],
+    // The sandbox needs rights that a container lacks, and the browser opens our own pages only.
+    environment: { DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+  });
+  const sessions = `http://127.0.0.1:${driver.port}/session`;
+  const args = ['--automation', ...features.map((feature) => `--features=${feature}`)];
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } };
+  const session = sessionShape.parse(await send(sessions, 'POST', { capabilities })).value;
+  const address = `${sessions}/${session.sessionId}`;
   const post = (command: string, parameters: object) =>
-    send(`${session}/${command}`, 'POST', parameters);
-  const act = (type: string, actions: object[]) =>
+    send(`${address}/${command}`, 'POST', parameters);
+  const act = (type: 'key' | 'pointer', actions: object[]) =>
     post('actions', { actions: [{ type, id: type, actions }] });
   const type = (text: string) =>
     act(
       'key',
-      text.split('').flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
+      text
+        .split('')
+        .flatMap((value) => ['keyDown', 'keyUp'].map((move) => ({ type: move, value }))),
     );
   return {
     open: (url) => post('url', { url }),
-    evaluate: (expression) => post('execute/sync', { script: `return ${expression}`, args: [] }),
+    evaluate: async (expression) =>
+      answerShape.parse(await post('execute/sync', { script: `return ${expression}`, args: [] }))
+        .value,
     resize: (width, height) => post('window/rect', { width, height }),
     click: (x, y) =>
       act('pointer', [
@@ -96,43 +110,23 @@ function sessionCommands(session: string): Omit<Browser, 'close'> {
       ]),
     type,
     press: (key) => type(keyCodes[key]),
-  };
-}
-
-/**
- * Starts WebKit's small browser, MiniBrowser, on a virtual screen.
- * @param features what it switches on or off, such as `-PopoverAttribute`.
- */
-export async function startWebKit(features?: string): Promise<Browser> {
-  const path = installed([webKitPaths.driver], webKitInstallation);
-  // The screen chooses its own number and writes it to the third stream.
-  const screen = spawn(
-    installed([webKitPaths.screen], webKitInstallation),
-    ['-displayfd', '3', '-screen', '0', '1400x1000x24'],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
-  );
-  const [display]: unknown[] = await once(screen.stdio[3] ?? screen, 'data');
-  const driver = await runServer({
-    path,
-    installation: webKitInstallation,
-    prepare: (port) => [`--port=${port}`],
-    // The sandbox needs rights that a container lacks, and the browser opens our own pages only.
-    environment: {
-      DISPLAY: `:${String(display).trim()}`,
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
-  });
-  const args = ['--automation', ...(features ? [`--features=${features}`] : [])];
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } };
-  const sessions = `http://127.0.0.1:${driver.port}/session`;
-  const { sessionId } = sessionShape.parse(await send(sessions, 'POST', { capabilities }));
-  const session = `${sessions}/${sessionId}`;
-  return {
-    ...sessionCommands(session),
     async close() {
-      await send(session, 'DELETE');
+      await send(address, 'DELETE');
       await driver.stop();
       screen.kill();
     },
   };
 }
+
+/** Tags of journeys: each engine makes those that bear its tag. */
+export const main = '@main';
+export const withoutPopover = '@without-popover';
+export const withoutScripts = '@without-scripts';
+
+/** The engines beside Chromium, and WebKit without parts that older browsers lack. */
+export const engines: Record<string, { tag: string; start: () => Promise<Browser> }> = {
+  firefox: { tag: main, start: startFirefox },
+  webkit: { tag: main, start: startWebKit },
+  'webkit-without-popover': { tag: withoutPopover, start: () => startWebKit('-PopoverAttribute') },
+  'webkit-without-scripts': { tag: withoutScripts, start: () => startWebKit('-JavaScriptMarkup') },
+};

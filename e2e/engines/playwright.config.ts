@@ -1,9 +1,9 @@
-/** `npm run test:engines`: the main journeys in every browser engine, on the built site. */
+/** `npm run test:engines`: the journeys that engines may differ in, on the built site. */
 import { defineConfig } from '@playwright/test';
-import { engines } from './engines';
+import { engines } from './browsers';
 
 export default defineConfig({
-  testMatch: '*-journeys.ts',
+  testMatch: '*journeys.ts',
   outputDir: '../../test-results/engines',
   globalSetup: './refuse-unsafe-site.ts',
   forbidOnly: true,
@@ -12,5 +12,5 @@ export default defineConfig({
   // The preview names every enquiry that it receives.
   quiet: true,
   reporter: 'list',
-  projects: engines.map(({ name, tag }) => ({ name, grep: new RegExp(tag) })),
+  projects: Object.entries(engines).map(([name, { tag }]) => ({ name, grep: new RegExp(tag) })),
 });

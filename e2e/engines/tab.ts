@@ -4,8 +4,7 @@ import { test as base, expect } from '@playwright/test';
 import type * as Library from '@testing-library/dom';
 import { z } from 'zod';
 import { OwnPreview } from '../own-preview';
-import type { Browser, Key } from './browsers';
-import { engines } from './engines';
+import { type Browser, engines, type Key } from './browsers';
 
 declare global {
   // What a page has beside its own scripts while journeys use it.
@@ -17,7 +16,6 @@ declare global {
 export const phonePixels = 360;
 export const desktopPixels = 1280;
 const heightPixels = 800;
-const maxWaitMilliseconds = 15_000;
 const pointShape = z.object({ x: z.number(), y: z.number() });
 const testingLibrary = readFileSync(
   createRequire(import.meta.url).resolve(
@@ -26,7 +24,7 @@ const testingLibrary = readFileSync(
   'utf8',
 );
 
-// The functions in front of the class run in the page, where they have only their arguments.
+// Functions that run in the page have only their arguments there.
 
 function prepare() {
   // The library's own errors would carry the whole page.
@@ -71,9 +69,7 @@ export class Tab {
 
   /** Clicks the element with a role and a name inside the one that a selector finds. */
   async click(role: string, name: string, selector = 'body'): Promise<void> {
-    const expectation = `the ${role} "${name}" can be clicked`;
-    const point = await this.until(expectation, findClickablePoint, role, name, selector);
-    const { x, y } = pointShape.parse(point);
+    const { x, y } = pointShape.parse(await this.until(findClickablePoint, role, name, selector));
     await this.browser.click(x, y);
   }
 
@@ -84,21 +80,19 @@ export class Tab {
   }
 
   /** Expects an element with a role and a name to be shown, or not to be. */
-  async expectShown(role: string, name: string, isWanted = true): Promise<void> {
+  async expectShown(role: string, name: string, isShown = true): Promise<void> {
     await this.until(
-      `the ${role} "${name}" is ${isWanted ? 'shown' : 'hidden'}`,
-      (wantedRole, wantedName, wanted) =>
-        Boolean(TestingLibraryDom.screen.queryByRole(wantedRole, { name: wantedName })) === wanted,
+      (wanted, itsName, isWanted) =>
+        Boolean(TestingLibraryDom.screen.queryByRole(wanted, { name: itsName })) === isWanted,
       role,
       name,
-      isWanted,
+      isShown,
     );
   }
 
   /** Expects an element to contain a text. */
   async expectText(selector: string, text: string): Promise<void> {
     await this.until(
-      `${selector} says "${text}"`,
       (container, words) => document.querySelector(container)?.textContent?.includes(words),
       selector,
       text,
@@ -107,27 +101,28 @@ export class Tab {
 
   /** Expects an island's module to have been fetched and started. */
   async expectReady(island: string): Promise<void> {
-    await this.until(
-      `the ${island} is ready`,
-      (name) => document.querySelector(`[data-island=${name}][data-ready]`),
-      island,
-    );
+    await this.until((name) => document.querySelector(`[data-island=${name}][data-ready]`), island);
   }
 
   /**
    * Waits until a function that runs in the page returns something truthy, and returns that.
-   * @throws after 15 seconds, with the expectation.
+   * @throws after 15 seconds, with the function and its values.
    */
   async until<Values extends readonly unknown[]>(
-    expectation: string,
     inPage: (...values: Values) => unknown,
     ...values: Values
   ): Promise<unknown> {
     let result: unknown;
-    await expect(async () => {
-      result = await this.run(inPage, ...values);
-      expect(result).toBeTruthy();
-    }, expectation).toPass({ timeout: maxWaitMilliseconds, intervals: [100] });
+    await expect(
+      async () => {
+        result = await this.run(inPage, ...values);
+        expect(result).toBeTruthy();
+      },
+      `${String(inPage)} with ${JSON.stringify(values)}`,
+    ).toPass({
+      timeout: 15_000,
+      intervals: [100],
+    });
     return result;
   }
 
@@ -136,10 +131,9 @@ export class Tab {
     inPage: (...values: Values) => unknown,
     ...values: Values
   ): Promise<unknown> {
-    const passed = values.map((value) => JSON.stringify(value)).join(', ');
     return this.browser.evaluate(`(() => {
       if (!globalThis.TestingLibraryDom) { ${testingLibrary}; (${String(prepare)})(); }
-      const result = (${String(inPage)})(${passed});
+      const result = (${String(inPage)})(...${JSON.stringify(values)});
       return result instanceof Node || result;
     })()`);
   }
@@ -149,9 +143,8 @@ export class Tab {
 export const test = base.extend<{ site: OwnPreview; tab: Tab }, { browserOfEngine: Browser }>({
   browserOfEngine: [
     async ({}, use, { project }) => {
-      const engine = engines.find(({ name }) => name === project.name);
-      if (!engine) throw new Error(`There is no engine ${project.name}: see engines.ts.`);
-      const browser = await engine.start();
+      const browser = await engines[project.name]?.start();
+      if (!browser) throw new Error(`There is no engine ${project.name}: see browsers.ts.`);
       await use(browser);
       await browser.close();
     },

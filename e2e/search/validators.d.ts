@@ -1,21 +1,13 @@
 declare module '@adobe/structured-data-validator' {
-  export interface Issue {
-    readonly issueMessage: string;
-    readonly severity: 'ERROR' | 'WARNING';
-    readonly path: readonly unknown[];
-  }
   export default class Validator {
-    validate(data: unknown): Promise<Issue[]>;
+    /** @returns what is wrong */
+    validate(data: unknown): Promise<unknown[]>;
   }
 }
 
 declare module '@marbec/web-auto-extractor' {
-  export interface Extracted {
-    /** Things by their types. */
-    readonly jsonld: Readonly<Record<string, readonly unknown[]>>;
-    readonly errors?: readonly unknown[];
-  }
   export default class WebAutoExtractor {
-    parse(html: string): Extracted;
+    /** @returns the things of a page by their types */
+    parse(html: string): { readonly jsonld: Readonly<Record<string, readonly unknown[]>> };
   }
 }

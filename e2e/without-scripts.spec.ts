@@ -1,0 +1,62 @@
+import { farm } from '../content/farm';
+import { openCalculator } from './calculator';
+import { test, words } from './contact-form';
+import { expect, routes } from './site';
+
+test.use({ javaScriptEnabled: false });
+
+for (const route of routes) {
+  test(`without scripts, ${route} can be read and sends an enquiry`, async ({ page, form }) => {
+    await page.goto(route);
+    const sections = await page.getByRole('main').locator('h2').all();
+    expect(sections.length).toBeGreaterThan(5);
+    for (const heading of sections) await expect(heading).toBeVisible();
+    for (const name of ['WhatsApp', farm.email]) {
+      await expect(form.section.getByRole('link', { name })).toBeVisible();
+    }
+    await expect(form.section.locator('noscript p')).toBeVisible();
+    await expect(form.section.locator('noscript p')).toContainText('a page with only the word OK');
+    await form.fillInAndSubmit();
+    await expect(page.locator('body')).toHaveText('OK');
+    expect(await form.received()).toEqual([
+      expect.objectContaining({
+        from_name: 'Ann Farmer',
+        phone: '082 000 0000',
+        message: words,
+        subject: expect.stringContaining('Inquiry'),
+        to_email: farm.email,
+      }),
+    ]);
+  });
+}
+
+test('without scripts, the browser itself asks for what is missing', async ({ page, form }) => {
+  await page.goto('/');
+  await form.email.fill(form.sender);
+  await form.submit.click();
+  await expect(page).toHaveURL('/');
+  expect(await form.received()).toEqual([]);
+});
+
+test('without scripts, each mode has its field, and tables give the rest', async ({ page }) => {
+  const { section, example, seeds, land, unit, mode } = await openCalculator(page);
+  await expect(seeds).toBeVisible();
+  await expect(land).toBeHidden();
+  await mode('Land Size to Seeds').check();
+  await expect(seeds).toBeHidden();
+  await expect(land).toBeVisible();
+  await expect(unit).toBeVisible();
+  // The browser under test is told to run nothing, but parses as if it would.
+  expect(await section.locator('noscript').innerHTML()).toContain('The calculator needs');
+  await expect(example.getByRole('row', { name: 'Together' })).toContainText('990 m²');
+  await section.getByText('Seeds, land and water for every variety').click();
+  for (const [table, row, figures] of [
+    ['Seeds by land', /^Giant/, ['1 125', '112 500', '45 527']],
+    ['Seeds by land', /^Pink Egyptian/, ['2 000', '200 000', '80 937']],
+    ['Seeds by land', /^Water/, ['1 000', '100 000', '40 469']],
+    ['Land in m²', /^Shani/, ['33', '330', '3 300']],
+  ] as const) {
+    const cells = section.getByRole('table', { name: table }).getByRole('row', { name: row });
+    await expect(cells.getByRole('cell')).toHaveText([...figures]);
+  }
+});
