@@ -6,7 +6,6 @@ import {
 } from '@/content/enquiry-statuses';
 import { MessageLinks, type MessageLinksProps } from '../page/message-links';
 import { Button } from '../ui/button';
-import { focusIds } from './use-enquiry';
 
 export interface EnquiryStatusProps extends MessageLinksProps {
   readonly status: Status;
@@ -20,7 +19,7 @@ export function EnquiryStatus({ status, onAgree, onDismiss, ...links }: EnquiryS
   const { heading, text, proceed, dismiss, hasOtherWays } = words;
   return (
     <div
-      id={focusIds.status}
+      id="enquiry-status"
       role="alert"
       tabIndex={-1}
       className="edge-l-4 border-accent bg-white px-5 py-4"

@@ -2,13 +2,12 @@ import { withAttempt } from './attempts';
 import {
   readAttempts,
   readDrafts,
-  readEarlyWords,
   readItem,
   writeAttempts,
   writeDrafts,
   writeItem,
 } from './device-storage';
-import { isSame, noWords } from './enquiry';
+import { noWords } from './enquiry';
 
 const key = 'enquiry /garlic';
 const ann = { name: 'Ann', email: 'ann@', phone: '', message: 'Good day\n' };
@@ -24,23 +23,23 @@ test('reads drafts as they were typed; no drafts leave no key', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test.each(['', 'null', '7', '[7]', '{', '[{"name":1}]', '[["name",1]]'])(
-  'finds no draft, no attempt and no early words in %j',
+test.each(['', 'null', '7', '[7]', '{', '[{"name":1}]', '[["from_name",1]]'])(
+  'finds no draft and no attempt in %j',
   (stored) => {
     for (const name of [key, 'enquiries']) localStorage.setItem(name, stored);
     expect(readDrafts(key)).toEqual([]);
     expect(readAttempts()).toEqual(new Map());
-    const early = readEarlyWords(key);
-    expect(early.filter((words) => !isSame(words, noWords))).toEqual([]);
   },
 );
 
-test('reads what the form held before it was hydrated, visit by visit', () => {
-  writeItem(
-    key,
-    '[["lib_version","4"],["from_name","Ann"],["message","Hello"]]\n[["message","Again"]]\n',
-  );
-  expect(readEarlyWords(key)).toEqual([
+test('reads what the loader has stored of a form, visit by visit', () => {
+  const visits = [
+    '[["lib_version","4"],["from_name","Ann"],["message","Hello"]]',
+    '',
+    '[["message","Again"]]\n',
+  ];
+  writeItem(key, visits.join('\n'));
+  expect(readDrafts(key)).toEqual([
     { ...noWords, name: 'Ann', message: 'Hello' },
     { ...noWords, message: 'Again' },
   ]);
@@ -66,7 +65,7 @@ test('does nothing, and throws nothing, where storage is full', () => {
   }
   writeItem(key, 'text');
   writeItem(key, '');
-  expect(readItem(key)).toBeNull();
+  expect(readItem(key)).toBe('');
 });
 
 test('can be loaded with the email service where reading `localStorage` throws', async () => {

@@ -20,6 +20,7 @@ test('accepts an enquiry and trims it', () => {
   const words = { name: '  Ann ', email: ' ann@example.com ', phone: ' 082 ', message: '\n Hi \n' };
   expect(checkEnquiry(words)).toEqual({
     enquiry: { name: 'Ann', email: 'ann@example.com', phone: '082', message: 'Hi' },
+    errors: {},
   });
 });
 
@@ -123,10 +124,15 @@ test.each([
   expect(wordsWithout(words, valid)).toEqual(left ?? words);
 });
 
-test('a draft replaces its earlier self, and leaves those of other tabs', () => {
-  const bob = { ...valid, name: 'Bob' };
-  const changed = { ...valid, message: 'Good day to you' };
-  expect(withDraft([valid, bob], changed, [valid])).toEqual([bob, changed]);
-  expect(withDraft([valid, bob], noWords, [valid])).toEqual([bob]);
-  expect(withDraft([bob], { ...bob, message: ' Good day' }, [])).toHaveLength(1);
+const bob = { ...valid, name: 'Bob' };
+const changed = { ...valid, message: 'Good day to you' };
+
+test.each([
+  ['replaces what it was before', [valid, bob], changed, valid, [bob, changed]],
+  ['goes with its words', [valid, bob], noWords, valid, [bob]],
+  ['stays in its place while it is the same', [valid, bob], valid, valid, [valid, bob]],
+  ['is stored again where it is missing', [bob], valid, valid, [bob, valid]],
+  ['that another tab has stored is there once', [valid, bob], bob, valid, [bob]],
+])('a draft %s', (_, drafts, words, before, expected) => {
+  expect(withDraft(drafts, words, before)).toEqual(expected);
 });

@@ -27,10 +27,10 @@ export type Stage = 'writing' | 'waiting' | 'sending' | EnquiryStatus;
 
 export type EnquiryState = Readonly<{
   stage: Stage;
-  /** What stood in the form when it was last read. */
+  /** What stands in the form, and as a draft on the device. */
   words: Words;
-  /** The enquiry that the stage is about. */
-  enquiryInQuestion: Words;
+  /** The enquiry that the stage is about; each submit makes another object of it. */
+  enquiryInQuestion: Enquiry;
   /** What stood in the form before an older draft was merged into it. */
   wordsBeforeRestore: Words;
   /** The mistakes found by the last submit, without those of fields edited since. */
@@ -44,69 +44,60 @@ export type EnquiryState = Readonly<{
   attempts: Attempts;
   /** The attempt that was known of the enquiry before the current sending. */
   previousAttempt?: Attempt | undefined;
-  /** The number of the newest sending; the answer to an older one comes too late. */
-  sendingNumber: number;
 }>;
-
-/** What the page knows at the moment of a submit. */
-export type Submission = Readonly<{ words: Words; isOnline: boolean; looksAutomatic: boolean }>;
-
-/** What the device has stored. */
-export type StoredEnquiries = Readonly<{ drafts: readonly Words[]; attempts: Attempts }>;
 
 /** The events by kind. */
 interface EventDetails {
-  /** The form was hydrated. `earlyWords`: of visits that ended before that, the oldest first. */
-  opened: StoredEnquiries & { words: Words; earlyWords: readonly Words[] };
-  typed: { words: Words; field: EnquiryField | undefined };
-  submitted: Submission;
+  /** The form was hydrated. `older`: words from earlier visits, the oldest first. */
+  opened: { older: readonly Words[] };
+  typed: { field: EnquiryField | undefined };
+  submitted: object;
   /** The visitor said yes to what the stage asks or offers. */
-  agreed: Submission;
+  agreed: object;
   /** The visitor discards the enquiry in question. */
-  dismissed: { words: Words };
+  dismissed: object;
   /** No other tab is sending now. */
-  lockGranted: { attempts: Attempts };
-  answered: { sendingNumber: number; enquiry: Enquiry; answer: Answer; words: Words };
+  lockGranted: object;
+  /** `enquiry`: the object that was sent. */
+  answered: { enquiry: Enquiry; answer: Answer };
   connected: object;
   /** Another tab has changed what the device has stored, or it was cleared. */
-  storageChanged: StoredEnquiries;
+  storageChanged: object;
 }
 
-/** The effects by kind. */
-interface EffectDetails {
-  /** Stores the words as a draft in the place of others; empty words leave none. */
-  storeDraft: { words: Words; replaced: readonly Words[] };
-  clearEarlyWords: object;
-  storeAttempt: { fingerprint: string; attempt: Attempt | undefined };
-  requestLock: { fingerprint: string };
-  releaseLock: object;
-  send: { sendingNumber: number; enquiry: Enquiry };
-  fillForm: { words: Words };
-  /** Drops the submit that the loader holds until the form is hydrated. */
-  dropHeldSubmit: object;
-  toast: { toast: keyof typeof enquiryToasts };
-  focus: { target: 'status' | 'mistakes' | 'name' };
-}
+export type EnquiryEvent = {
+  [Kind in keyof EventDetails]: Readonly<{ kind: Kind } & EventDetails[Kind]>;
+}[keyof EventDetails];
 
-type OneOf<Details> = {
-  [Kind in keyof Details]: Readonly<{ kind: Kind } & Details[Kind]>;
-}[keyof Details];
+/** What is so at the moment of an event. */
+export type Moment = Readonly<{
+  /** What stands in the form. Some password managers fill it in without an event. */
+  words: Words;
+  isOnline: boolean;
+  looksAutomatic: boolean;
+  /** What the device has stored. */
+  attempts: Attempts;
+}>;
 
-export type EnquiryEvent = OneOf<EventDetails>;
-export type EventOf<Kind extends keyof EventDetails> = Readonly<EventDetails[Kind]>;
-export type Effect = OneOf<EffectDetails>;
+/** What is to be done beside what follows from the state itself. */
+export type Effects = Readonly<{
+  /** The attempt to store; undefined removes one. */
+  attempt?: Readonly<{ fingerprint: string; attempt: Attempt | undefined }>;
+  toast?: keyof typeof enquiryToasts;
+  /** The id of the element that takes the focus. */
+  focus?: 'enquiry-status' | 'mistakes' | 'name';
+}>;
 
-/** The next state, and the effects to carry out. */
-export type Transition = readonly [EnquiryState, readonly Effect[]];
+export type Transition = readonly [EnquiryState, Effects?];
 
 /** Whether an enquiry is on its way, so that no other can be sent. */
 export function isSubmitting(stage: Stage): stage is 'waiting' | 'sending' {
   return stage === 'waiting' || stage === 'sending';
 }
 
-/** What the visitor is told of a stage; undefined where the form itself says it all. */
-export function statusOf(stage: Stage): EnquiryStatus | undefined {
-  return stage === 'writing' || isSubmitting(stage) ? undefined : stage;
+/** Whether it is unknown if the enquiry in question has arrived. */
+export function isUnconfirmed(stage: Stage): boolean {
+  return stage === 'unanswered' || stage === 'interrupted' || stage === 'triedBefore';
 }
 
 export const initialState: EnquiryState = {
@@ -118,5 +109,4 @@ export const initialState: EnquiryState = {
   agreedAutomatic: false,
   agreedOffline: false,
   attempts: new Map(),
-  sendingNumber: 0,
 };
