@@ -50,11 +50,6 @@ test.each<[string, ...Step[]]>([
     ['dismissed', 'writing, focus name, form "Bulls"'],
   ],
   [
-    'discarding drafts leaves what was filled in since without an event',
-    ['opened', 'restored, form "Hello\\nearly\\nBulls"', { words: bob }],
-    ['dismissed', 'writing, focus name', { words: longer }],
-  ],
-  [
     'restored drafts are no longer mentioned once they change',
     ['opened', 'restored, form "Hello\\nearly"', { words: noWords }],
     ['typed', 'writing', { words: enquiry }],
@@ -77,13 +72,6 @@ test.each<[string, ...Step[]]>([
     ['submitted', 'writing, toast invalid, focus mistakes', { words: bob }],
   ],
   [
-    'what this page has sent is known even if the device forgets it',
-    ...arriving,
-    ['submitted', 'waiting', { words: enquiry, attempts: tried }],
-    ['lockGranted', 'sentBefore, focus enquiry-status'],
-    ['typed', 'writing', { words: longer }],
-  ],
-  [
     'a refusal is no attempt',
     ...sending,
     ['answered', `refused, remove it, ${failing}`, { words: longer, answer: 'refused' }],
@@ -97,40 +85,17 @@ test.each<[string, ...Step[]]>([
     ['answered', 'sent, store sent, toast sent, focus enquiry-status, form ""'],
   ],
   [
-    'a late acceptance leaves another enquiry alone',
-    ...unanswered,
-    ['submitted', 'writing, toast invalid, focus mistakes', { words: bob }],
-    ['answered', 'writing, store sent'],
-  ],
-  [
     'a late acceptance takes the yes to a repeat back',
     ...unanswered,
     ['agreed', 'waiting'],
     ['answered', 'waiting, store sent'],
     ['lockGranted', 'sentBefore, focus enquiry-status'],
-    ['agreed', 'waiting'],
-    ['lockGranted', 'sending, store sent'],
-    ['answered', `refused, store sent, ${failing}`, { answer: 'refused' }],
   ],
   [
     'another tab that has sent the same words answers the open question',
     ...unanswered,
     ['storageChanged', 'unanswered'],
     ['storageChanged', 'sentBefore', { attempts: sent }],
-  ],
-  [
-    'discarding what failed leaves what was added since',
-    ...unanswered,
-    ['dismissed', 'writing, focus name, form "again"', { words: longer }],
-  ],
-  [
-    'automatic, offline and repeat are each asked once',
-    ['submitted', 'automatic, focus enquiry-status', { isOnline: false, looksAutomatic: true }],
-    ['agreed', 'offline, focus enquiry-status', { attempts: tried }],
-    ['agreed', 'waiting'],
-    ['lockGranted', 'triedBefore, focus enquiry-status'],
-    ['agreed', 'waiting'],
-    ['lockGranted', 'sending, store tried'],
   ],
   [
     'the connection is back for an enquiry that waits for it, and for no other',

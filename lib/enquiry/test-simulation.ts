@@ -84,7 +84,7 @@ export class Simulation {
     if (isEntered && state.stage === 'waiting') this.#lockQueue.push(tab);
     if (isEntered && state.stage === 'sending') this.#send(tab, state.enquiryInQuestion);
     if (!isSubmitting(state.stage) && this.#lockHolder === tab) this.#lockHolder = undefined;
-    this.#checkMessages(tab, effects);
+    this.#checkMessages(tab, before.stage, event, effects);
   }
 
   #store(from: Tab, drafts: readonly Words[], change?: Effects['attempt']): void {
@@ -115,9 +115,10 @@ export class Simulation {
     tab.sendings.push({ enquiry: sent, hasLeft: tab.isOnline });
   }
 
-  /** What the visitor reads must be true. */
-  #checkMessages({ state }: Tab, { toast }: Effects): void {
+  /** What the visitor reads must be true, and nobody waits for it in vain. */
+  #checkMessages({ state }: Tab, before: Stage, event: EnquiryEvent, effects: Effects): void {
     const { stage, enquiryInQuestion } = state;
+    const { toast, focus } = effects;
     const isSent = stage === 'sent' || stage === 'sentPart';
     const isTrue = {
       sent: isSent,
@@ -128,6 +129,12 @@ export class Simulation {
     const isConfirmed = this.#confirmed.has(fingerprintOf(enquiryInQuestion));
     const isCalledSent = isSent || stage === 'sentBefore';
     assert(isConfirmed || !isCalledSent, 'The service has not accepted what is called sent.');
+    const hasEnded = before === 'sending' && stage !== 'sending';
+    assert(toast || !hasEnded, 'No toast says how a sending ended.');
+    const isPressed = event.kind === 'submitted' || event.kind === 'agreed';
+    const isFocused = focus === (stage === 'writing' ? 'mistakes' : 'enquiry-status');
+    const isUnheard = (isPressed || isSubmitting(before)) && !isSubmitting(stage) && !isFocused;
+    assert(!isUnheard, `The focus is not at what the visitor has to read at "${stage}".`);
   }
 
   /** The visitor types or deletes; or a password manager does, and no event reports it. */
