@@ -46,28 +46,20 @@ export type EnquiryState = Readonly<{
   previousAttempt?: Attempt | undefined;
 }>;
 
-/** The events by kind. */
-interface EventDetails {
-  /** The form was hydrated. `older`: words from earlier visits, the oldest first. */
-  opened: { older: readonly Words[] };
-  typed: { field: EnquiryField | undefined };
-  submitted: object;
-  /** The visitor said yes to what the stage asks or offers. */
-  agreed: object;
-  /** The visitor discards the enquiry in question. */
-  dismissed: object;
-  /** No other tab is sending now. */
-  lockGranted: object;
-  /** `enquiry`: the object that was sent. */
-  answered: { enquiry: Enquiry; answer: Answer };
-  connected: object;
-  /** Another tab has changed what the device has stored, or it was cleared. */
-  storageChanged: object;
-}
-
-export type EnquiryEvent = {
-  [Kind in keyof EventDetails]: Readonly<{ kind: Kind } & EventDetails[Kind]>;
-}[keyof EventDetails];
+/**
+ * What happens to an enquiry. `opened`: the form was hydrated; `older` are words from earlier visits,
+ * the oldest first. `agreed`: the visitor said yes to what the stage asks or offers. `dismissed`: the
+ * visitor discards the enquiry in question. `lockGranted`: no other tab is sending now. `answered`:
+ * `enquiry` is the object that was sent. `storageChanged`: another tab has changed what the device has
+ * stored, or it was cleared.
+ */
+export type EnquiryEvent = Readonly<
+  | { kind: 'opened'; older: readonly Words[] }
+  | { kind: 'typed'; field: EnquiryField | undefined }
+  | { kind: 'submitted' | 'agreed' | 'dismissed' }
+  | { kind: 'lockGranted' | 'connected' | 'storageChanged' }
+  | { kind: 'answered'; enquiry: Enquiry; answer: Answer }
+>;
 
 /** What is so at the moment of an event. */
 export type Moment = Readonly<{
