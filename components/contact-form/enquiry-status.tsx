@@ -15,8 +15,8 @@ export interface EnquiryStatusProps extends MessageLinksProps {
 
 /** What the visitor is told of the enquiry, and what can be done. */
 export function EnquiryStatus({ status, onAgree, onDismiss, ...links }: EnquiryStatusProps) {
-  const words: EnquiryStatusWords = enquiryStatuses[status];
-  const { heading, text, proceed, dismiss, hasOtherWays } = words;
+  const { heading, text, proceed, dismiss, hasOtherWays }: EnquiryStatusWords =
+    enquiryStatuses[status];
   return (
     <div
       id="enquiry-status"

@@ -8,6 +8,7 @@ import { compare, type Fraction, fraction } from '../numbers/fraction';
 import { anyText } from '../testing/any-text';
 import { plainSpaces, resultOf } from '../testing/result-of';
 import { calculate, seedWeight } from './calculate';
+import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput, modes } from './input';
 import { units } from './seed-arithmetic';
 
@@ -123,6 +124,7 @@ test('never throws, whatever is typed', () => {
     fc.property(anyText({ maxLength: 60 }), fc.constantFrom(...modes), (text, mode) => {
       work({ mode, seeds: text, land: text });
       seedWeight(5n, text);
+      estimate(fraction(1), { ...defaultInput, services: text, tons: text, km: text });
     }),
     { numRuns: 10_000 },
   );

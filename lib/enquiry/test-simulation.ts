@@ -31,6 +31,9 @@ const asksForRepeat = (stage: Stage) => isUnconfirmed(stage) || stage === 'sentB
 /** The words of a message that the simulation follows: each was typed once. */
 const tokensOf = ({ message }: Words): readonly string[] => message.match(/\w+;/g) ?? [];
 
+const without = (tokens: readonly string[], gone: readonly string[]) =>
+  tokens.filter((token) => !gone.includes(token));
+
 /** One tab: its form, the reducer's state, and what its visitor has seen and agreed to. */
 function newTab() {
   return {
@@ -141,14 +144,8 @@ export class Simulation {
   type(tab: Tab, words: Words, isReported = true): void {
     const before = tokensOf(tab.form);
     const after = tokensOf(words);
-    this.#letGo(
-      tab,
-      before.filter((token) => !after.includes(token)),
-    );
-    this.#add(
-      tab,
-      after.filter((token) => !before.includes(token)),
-    );
+    this.#letGo(tab, without(before, after));
+    this.#add(tab, without(after, before));
     tab.form = words;
     if (isReported) this.dispatch(tab, { kind: 'typed', field: 'message' });
   }
@@ -173,7 +170,7 @@ export class Simulation {
   /** The visitor wants tokens out of one tab; in the other they stay, if they stand there. */
   #letGo(tab: Tab, tokens: readonly string[]): void {
     const kept = this.tabs.filter((other) => other !== tab).flatMap(({ form }) => tokensOf(form));
-    this.#discard(tokens.filter((token) => !kept.includes(token)));
+    this.#discard(without(tokens, kept));
   }
 
   press(tab: Tab, kind: 'submitted' | 'agreed'): void {
@@ -189,10 +186,7 @@ export class Simulation {
     const { enquiryInQuestion, wordsBeforeRestore, stage } = tab.state;
     if (stage !== 'restored' && !asksForRepeat(stage)) return;
     const kept = stage === 'restored' ? tokensOf(wordsBeforeRestore) : [];
-    this.#letGo(
-      tab,
-      tokensOf(enquiryInQuestion).filter((token) => !kept.includes(token)),
-    );
+    this.#letGo(tab, without(tokensOf(enquiryInQuestion), kept));
     this.dispatch(tab, { kind: 'dismissed' });
   }
 
