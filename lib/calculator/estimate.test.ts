@@ -8,7 +8,7 @@ import {
 } from '@/content/prices';
 import { compare, type Fraction, fraction } from '../numbers/fraction';
 import { resultOf } from '../testing/result-of';
-import { centsFor, estimate } from './estimate';
+import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput, serviceKey, serviceKeys, trips } from './input';
 import { centsOf, type Item } from './test-costs';
 
@@ -61,12 +61,6 @@ test.each([{}, { tons: '5' }, { km: '0' }])(
     expect(work(changes)).toEqual({ kind: 'empty' });
   },
 );
-
-test('rounds half a cent up, and no less', () => {
-  const price = { ...travelPrice, rand: 5.5 };
-  expect(centsFor(fraction(1, 1100), price)).toBe(1n);
-  expect(centsFor(fraction(1, 1101), price)).toBe(0n);
-});
 
 const question = { kind: 'question', readings: ['1\u00a0200', '1,2'] };
 

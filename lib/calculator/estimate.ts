@@ -31,11 +31,6 @@ const maxTons = fraction(processingCapacityTonsPerHour * 24 * 365);
 // Further than from Settlers to any place in the country by road.
 const maxKilometres = fraction(2500);
 
-/** Cents for a quantity at a price, exact until the last step, which rounds half up. */
-export function centsFor(quantity: Fraction, { rand }: Price): bigint {
-  return round(scale(quantity, Math.round(rand * 100)));
-}
-
 /** Reads tons or kilometres; nothing entered counts as zero. */
 function readSize(text: string, unit: RegExp, max: Fraction, tooMuch: string): Outcome<Fraction> {
   const { notANumber, negative } = estimateProblems;
@@ -74,7 +69,9 @@ export function estimate(
     .map((price): EstimateLine => {
       const quantity = quantities[price.unit];
       const name = price === travelPrice ? estimateWords.travelling[trip] : price.service;
-      return { name, price, quantity, cents: centsFor(quantity, price) };
+      // Exact until the last step.
+      const cents = round(scale(quantity, Math.round(price.rand * 100)));
+      return { name, price, quantity, cents };
     })
     .filter(({ quantity }) => quantity.numerator > 0n);
   if (lines.length === 0) return { kind: 'empty' };

@@ -49,7 +49,7 @@ test('stores the newest twenty attempts, and never removes a sent one', () => {
   let attempts = readAttempts();
   for (let print = 0; print < 25; print += 1) attempts = withAttempt(attempts, `${print}`, 'tried');
   writeAttempts(attempts);
-  const newest = Array.from({ length: 20 }, (_, place) => [`${place + 5}`, 'tried']);
+  const newest = Array.from({ length: 20 }, (_, index) => [`${index + 5}`, 'tried']);
   expect([...readAttempts()]).toEqual(newest);
   const sent = withAttempt(attempts, '24', 'sent');
   expect(withAttempt(sent, '24', 'tried').get('24')).toBe('sent');

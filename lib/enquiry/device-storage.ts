@@ -31,6 +31,8 @@ export function readItem(key: string): string {
 
 /** Stores a text under a key; an empty one removes the key. */
 export function writeItem(key: string, value: string): void {
+  // Writing it again could undo what another tab has stored, and this one not seen yet.
+  if (value === readItem(key)) return;
   try {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
