@@ -6,7 +6,8 @@ import {
   processingPrices,
   travelPrice,
 } from '@/content/prices';
-import { compare, type Fraction, fraction } from '../numbers/fraction';
+import { compare, type Fraction, fraction, round, scale } from '../numbers/fraction';
+import { spellNumber } from '../numbers/read-number';
 import { resultOf } from '../testing/result-of';
 import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput, serviceKey, serviceKeys, trips } from './input';
@@ -92,14 +93,11 @@ test('is exact to the cent for every land, tonnage and distance', () => {
       fc.subarray([...serviceKeys]),
       fc.constantFrom(...trips),
       (squareCentimetres, tonHundredths, kilometreTenths, services, trip) => {
-        const tons = `${Math.floor(tonHundredths / 100)},${String(tonHundredths % 100).padStart(2, '0')}`;
-        const km = `${Math.floor(kilometreTenths / 10)}.${kilometreTenths % 10}`;
-        const { lines, totalCents } = resultOf(
-          work(
-            { services: services.join(' '), tons, km, trip },
-            fraction(squareCentimetres, 10_000),
-          ),
-        );
+        const tons = spellNumber(fraction(tonHundredths, 100));
+        const km = spellNumber(fraction(kilometreTenths, 10));
+        const land = fraction(squareCentimetres, 10_000);
+        const changes = { services: services.join(' '), tons, km, trip };
+        const { lines, totalCents } = resultOf(work(changes, land));
         const quantities = {
           hectare: fraction(squareCentimetres, 10n ** 8n),
           ton: fraction(tonHundredths, 100),
@@ -108,11 +106,7 @@ test('is exact to the cent for every land, tonnage and distance', () => {
         for (const { price, quantity, cents } of lines) {
           expect(allPrices).toContain(price);
           expect(compare(quantity, quantities[price.unit])).toBe(0n);
-          // Within half a cent of the exact cost, and upwards from the half.
-          const { numerator, denominator } = quantities[price.unit];
-          const priceCents = BigInt(centsOf([1, price]));
-          const doubledDistance = 2n * (cents * denominator - numerator * priceCents);
-          expect(doubledDistance <= denominator && doubledDistance > -denominator).toBe(true);
+          expect(cents).toBe(round(scale(quantity, centsOf([1, price]))));
         }
         expect(lines).toHaveLength(services.length + 1);
         expect(totalCents).toBe(lines.reduce((sum, { cents }) => sum + cents, 0n));

@@ -72,6 +72,12 @@ test.each<[string, ...Step[]]>([
     ['submitted', 'writing, toast invalid, focus mistakes', { words: bob }],
   ],
   [
+    'what this page has sent counts more than what the device has stored',
+    ...arriving,
+    ['submitted', 'waiting', { words: enquiry, attempts: tried }],
+    ['lockGranted', 'sentBefore, focus enquiry-status'],
+  ],
+  [
     'a refusal is no attempt',
     ...sending,
     ['answered', `refused, remove it, ${failing}`, { words: longer, answer: 'refused' }],
