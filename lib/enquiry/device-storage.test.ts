@@ -16,8 +16,10 @@ const bob = { ...ann, name: 'Bob' };
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('reads drafts as they were typed; no drafts leave no key', () => {
-  writeDrafts(key, [ann, bob]);
+test('reads drafts as they were typed, written once; no drafts leave no key', () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem');
+  for (let time = 1; time <= 2; time += 1) writeDrafts(key, [ann, bob]);
+  expect(setItem).toHaveBeenCalledTimes(1);
   expect(readDrafts(key)).toEqual([ann, bob]);
   writeDrafts(key, []);
   expect(localStorage).toHaveLength(0);

@@ -22,7 +22,7 @@ export function onLockGranted(state: EnquiryState, moment: Moment): Transition {
   }
   const sending = { ...state, stage: 'sending', previousAttempt, agreedRepeat: undefined } as const;
   // Stored before it leaves: if the page closes now, nobody can know whether the enquiry arrived.
-  return withStoredAttempt(sending, fingerprint, previousAttempt ?? 'tried');
+  return withStoredAttempt(sending, fingerprint, 'tried');
 }
 
 /** An answer that comes after its time has run out can still say that the enquiry arrived. */
@@ -51,7 +51,7 @@ export function onAnswered(
   // What was added since stays in the form, and as a draft.
   const words = wordsWithout(state.words, enquiry);
   const stage = isSame(words, noWords) ? 'sent' : 'sentPart';
-  const arrived = { ...known, stage, words, errors: {} } as const;
+  const arrived = { ...known, stage, words } as const;
   return [arrived, { ...effects, toast: 'sent', focus: 'enquiry-status' }];
 }
 

@@ -1,5 +1,5 @@
-import { fingerprintOf } from './attempts';
-import { noWords } from './enquiry';
+import { type Attempts, fingerprintOf } from './attempts';
+import { noWords, type Words } from './enquiry';
 import { reduce } from './reduce';
 import { type Answer, type EnquiryEvent, initialState, type Moment } from './states';
 import { enquiry } from './test-simulation';
@@ -50,11 +50,6 @@ test.each<[string, ...Step[]]>([
     ['dismissed', 'writing, focus name, form "Bulls"'],
   ],
   [
-    'restored drafts are no longer mentioned once they change',
-    ['opened', 'restored, form "Hello\\nearly"', { words: noWords }],
-    ['typed', 'writing', { words: enquiry }],
-  ],
-  [
     'a draft that stands in the form already is not mentioned',
     ['opened', 'writing', { words: { ...enquiry, message: 'Hello early ' } }],
   ],
@@ -96,12 +91,14 @@ test.each<[string, ...Step[]]>([
     ['agreed', 'waiting'],
     ['answered', 'waiting, store sent'],
     ['lockGranted', 'sentBefore, focus enquiry-status'],
+    ['agreed', 'waiting'],
+    ['lockGranted', 'sending, store tried'],
+    ['answered', `refused, store sent, ${failing}`, { answer: 'refused' }],
   ],
   [
-    'another tab that has sent the same words answers the open question',
+    'discarding what failed leaves what was added since',
     ...unanswered,
-    ['storageChanged', 'unanswered'],
-    ['storageChanged', 'sentBefore', { attempts: sent }],
+    ['dismissed', 'writing, focus name, form "again"', { words: longer }],
   ],
   [
     'the connection is back for an enquiry that waits for it, and for no other',
@@ -155,7 +152,29 @@ test.each([
   expect(state.stage).toBe(stage);
 });
 
-test('editing a field removes its mistake, and only its own', () => {
+test.each(['unanswered', 'interrupted', 'triedBefore'] as const)(
+  'another tab that has sent the same words answers "%s"',
+  (stage) => {
+    const stageWith = (attempts: Attempts) => {
+      const state = { ...initialState, stage, words: enquiry, enquiryInQuestion: enquiry };
+      return reduce(state, { kind: 'storageChanged' }, { ...atFirst, attempts })[0].stage;
+    };
+    expect([stageWith(tried), stageWith(sent)]).toEqual([stage, 'sentBefore']);
+  },
+);
+
+test.each(['sent', 'sentPart', 'restored', 'sentBefore', 'triedBefore'] as const)(
+  'what "%s" says of words goes once they change',
+  (stage) => {
+    const typedIn = (words: Words) => {
+      const state = { ...initialState, stage, words: enquiry };
+      return reduce(state, { kind: 'typed', field: undefined }, { ...atFirst, words })[0].stage;
+    };
+    expect([typedIn(enquiry), typedIn(longer)]).toEqual([stage, 'writing']);
+  },
+);
+
+test('editing a field removes its mistake, and a valid submit all', () => {
   const words = { ...enquiry, name: '', email: 'ann@' };
   const [wrong] = reduce(initialState, { kind: 'submitted' }, { ...atFirst, words });
   expect(wrong.errors).toEqual({ name: 'Name is required', email: 'Invalid email address' });
@@ -163,4 +182,5 @@ test('editing a field removes its mistake, and only its own', () => {
     reduce(wrong, { kind: 'typed', field }, atFirst)[0].errors;
   expect(errorsAfter()).toBe(wrong.errors);
   expect(errorsAfter('name')).toEqual({ email: wrong.errors.email });
+  expect(reduce(wrong, { kind: 'submitted' }, atFirst)[0].errors).toEqual({});
 });

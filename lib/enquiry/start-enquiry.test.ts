@@ -11,6 +11,9 @@ const bob = { ...enquiry, name: 'Bob' };
 const denied = new DOMException('No', 'SecurityError');
 const fetchMock = jest.fn<Promise<Partial<Response>>, []>();
 const released = jest.fn();
+const requestLock = jest.fn((_: string, __: object, hold: () => Promise<void>) => {
+  return hold().then(released);
+});
 let stop: () => void = () => undefined;
 
 const define = (name: 'locks' | 'userActivation' | 'onLine', value: unknown) =>
@@ -34,12 +37,10 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchMock });
   fetchMock.mockReset();
   fetchMock.mockResolvedValue({ ok: true, status: 200, text: () => Promise.resolve('OK') });
-  released.mockReset();
+  for (const mock of [requestLock, released]) mock.mockClear();
   localStorage.clear();
   define('onLine', true);
-  define('locks', {
-    request: (_: string, __: object, work: () => Promise<void>) => work().then(released),
-  });
+  define('locks', { request: requestLock });
 });
 
 afterEach(() => {
@@ -51,7 +52,9 @@ test('stores what stands in the form until it is sent, and then lets other tabs 
   const { submit, stage, fillForm } = start();
   expect(readDrafts(draftKey)).toEqual([enquiry]);
   submit();
+  submit();
   expect(stage()).toBe('waiting');
+  expect(requestLock).toHaveBeenCalledTimes(1);
   expect(released).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(0);
   expect(stage()).toBe('sent');
@@ -61,10 +64,13 @@ test('stores what stands in the form until it is sent, and then lets other tabs 
   expect(fillForm.mock.calls).toEqual([[noWords]]);
 });
 
-test('holds the lock, and knows on the next visit, when the page is closed while sending', async () => {
+test('sends once under the lock, and knows on the next visit that the page was closed', async () => {
   fetchMock.mockReturnValueOnce(new Promise(() => undefined));
-  start().submit();
+  const { submit } = start();
+  submit();
   await jest.advanceTimersByTimeAsync(29_999);
+  submit();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(readAttempts().get(fingerprint)).toBe('tried');
   expect(released).not.toHaveBeenCalled();
   stop();
