@@ -3,7 +3,6 @@
 import { type FormEvent, useRef } from 'react';
 import { formWords } from '@/content/enquiry';
 import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
-import { enquiryFields } from '@/lib/enquiry/enquiry';
 import { isSubmitting } from '@/lib/enquiry/states';
 import { fillLink } from '@/lib/html-first/fill-link';
 import { EnquiryFields } from './enquiry-fields';
@@ -29,7 +28,7 @@ export function ContactForm(props: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const { isHydrated, state, dispatch } = useEnquiry(formRef, props);
   const { cutField, noticeInput, ...cutHandlers } = useCutText();
-  const { errors, stage, words } = state;
+  const { errors, stage } = state;
   const isBusy = isSubmitting(stage);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -39,9 +38,7 @@ export function ContactForm(props: ContactFormProps) {
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     noticeInput(event);
-    const { target } = event;
-    const field = enquiryFields.find((id) => target instanceof Element && id === target.id);
-    dispatch({ kind: 'typed', field });
+    dispatch({ kind: 'typed' });
   }
 
   return (
@@ -60,13 +57,7 @@ export function ContactForm(props: ContactFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ErrorSummary errors={errors} />
-      <EnquiryFields
-        errors={errors}
-        messageLength={words.message.length}
-        readOnly={isBusy}
-        cutField={cutField}
-        isHydrated={isHydrated}
-      />
+      <EnquiryFields state={state} cutField={cutField} isHydrated={isHydrated} />
       {isHydrated && (
         <label aria-hidden="true" className="sr-only">
           {trap}

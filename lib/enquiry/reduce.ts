@@ -1,6 +1,14 @@
 /** What each event makes of an enquiry. Pure: what is to be done follows from the state and effects. */
 import { fingerprintOf } from './attempts';
-import { checkEnquiry, isSame, mergeWords, noWords, type Words, wordsWithout } from './enquiry';
+import {
+  checkEnquiry,
+  enquiryFields,
+  isSame,
+  mergeWords,
+  noWords,
+  type Words,
+  wordsWithout,
+} from './enquiry';
 import { onAnswered, onLockGranted } from './reduce-sending';
 import {
   type EnquiryEvent,
@@ -17,10 +25,8 @@ export function reduce(before: EnquiryState, event: EnquiryEvent, moment: Moment
   switch (event.kind) {
     case 'opened':
       return [onOpened(state, event.older, moment)];
-    case 'typed': {
-      const { field } = event;
-      return [field ? { ...state, errors: { ...state.errors, [field]: undefined } } : state];
-    }
+    case 'typed':
+      return [state];
     case 'submitted':
       return onSubmitted(state, moment);
     case 'agreed':
@@ -42,11 +48,13 @@ export function reduce(before: EnquiryState, event: EnquiryEvent, moment: Moment
   }
 }
 
-/** Takes over what stands in the form. What some stages say is true only of the words as they were. */
+/** Takes over what stands in the form. Mistakes and some stages are true only of words as they were. */
 function withWords(state: EnquiryState, words: Words): EnquiryState {
+  const unchanged = enquiryFields.filter((field) => words[field] === state.words[field]);
+  const errors = Object.fromEntries(unchanged.map((field) => [field, state.errors[field]]));
   const ofWords: readonly Stage[] = ['sent', 'sentPart', 'restored', 'sentBefore', 'triedBefore'];
   const isOutdated = ofWords.includes(state.stage) && !isSame(words, state.words);
-  return { ...state, words, stage: isOutdated ? 'writing' : state.stage };
+  return { ...state, words, errors, stage: isOutdated ? 'writing' : state.stage };
 }
 
 /** Merges words that were left on this device earlier into the form. */

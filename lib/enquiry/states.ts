@@ -2,13 +2,7 @@
 import type { enquiryToasts } from '@/content/enquiry';
 import type { EnquiryStatus } from '@/content/enquiry-statuses';
 import type { Attempt, Attempts } from './attempts';
-import {
-  type Enquiry,
-  type EnquiryErrors,
-  type EnquiryField,
-  noWords,
-  type Words,
-} from './enquiry';
+import { type Enquiry, type EnquiryErrors, noWords, type Words } from './enquiry';
 
 /** Why the email service did not accept an enquiry: it has certainly not arrived. */
 export type Refusal = Extract<EnquiryStatus, `refused${string}` | 'outOfOrder'>;
@@ -55,8 +49,7 @@ export type EnquiryState = Readonly<{
  */
 export type EnquiryEvent = Readonly<
   | { kind: 'opened'; older: readonly Words[] }
-  | { kind: 'typed'; field: EnquiryField | undefined }
-  | { kind: 'submitted' | 'agreed' | 'dismissed' }
+  | { kind: 'typed' | 'submitted' | 'agreed' | 'dismissed' }
   | { kind: 'lockGranted' | 'connected' | 'storageChanged' }
   | { kind: 'answered'; enquiry: Enquiry; answer: Answer }
 >;

@@ -147,7 +147,7 @@ export class Simulation {
     this.#letGo(tab, without(before, after));
     this.#add(tab, without(after, before));
     tab.form = words;
-    if (isReported) this.dispatch(tab, { kind: 'typed', field: 'message' });
+    if (isReported) this.dispatch(tab, { kind: 'typed' });
   }
 
   /** A token that nobody has typed before, so that its loss is noticed. */
