@@ -11,7 +11,7 @@ import { spellNumber } from '../numbers/read-number';
 import { resultOf } from '../testing/result-of';
 import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput, serviceKey, serviceKeys, trips } from './input';
-import { centsOf, type Item } from './test-costs';
+import { centsOf } from './test-costs';
 
 type Changes = Partial<CalculatorInput>;
 
@@ -25,36 +25,32 @@ const [cleaning] = processingPrices;
 const [both, ofCleaning] = [[planting, cleaning].map(serviceKey).join(' '), serviceKey(cleaning)];
 const maxTons = processingCapacityTonsPerHour * 24 * 365;
 
-test.each<[Changes, items: Item[]]>([
-  [
-    { services: serviceKeys.join(' '), tons: '1', km: '1', trip: 'single' },
-    allPrices.map((price): Item => [1, price]),
-  ],
-  [{ km: '80', trip: 'single' }, [[80, travelPrice]]],
-  [{ km: '80', trip: 'return' }, [[160, travelPrice]]],
-  [{ services: both, tons: '0' }, [[1, planting]]],
-  [
-    { services: ofCleaning, tons: '2,5 T', km: '80 Km' },
-    [
-      [2.5, cleaning],
-      [160, travelPrice],
-    ],
-  ],
-  [{ services: ofCleaning, tons: '2 tonnes', km: '' }, [[2, cleaning]]],
-  [{ services: ofCleaning, tons: '2 ton', km: '' }, [[2, cleaning]]],
-  [{ km: '1 kilometre' }, [[2, travelPrice]]],
-  [{ km: '1 kilometers' }, [[2, travelPrice]]],
-  [
-    { services: ofCleaning, tons: `${maxTons} tons`, km: '2500' },
-    [
-      [maxTons, cleaning],
-      [5000, travelPrice],
-    ],
-  ],
-])('charges the listed price for each hectare, ton and kilometre of %j', (changes, items) => {
-  const { lines } = resultOf(work(changes));
-  expect(lines.map(({ cents }) => Number(cents))).toEqual(items.map((item) => centsOf(item)));
+const centsFor = (changes: Changes) =>
+  resultOf(work(changes)).lines.map(({ cents }) => Number(cents));
+
+test('charges the listed price for each hectare, ton and kilometre, up to the limits', () => {
+  const services = serviceKeys.join(' ');
+  const ofEach = allPrices.map((price) => centsOf([1, price]));
+  expect(centsFor({ services, tons: '1', km: '1', trip: 'single' })).toEqual(ofEach);
+  const most = { services: ofCleaning, tons: `${maxTons}`, km: '2500' };
+  expect(centsFor(most)).toEqual([centsOf([maxTons, cleaning]), centsOf([5000, travelPrice])]);
+  expect(centsFor({ services: both, tons: '0' })).toEqual([centsOf([1, planting])]);
 });
+
+test.each(['2,5', '2,5 T', '2,5 ton', '2,5 tons', '2,5 tonne', '2,5 tonnes'])(
+  'reads %j as tons',
+  (tons) => {
+    expect(centsFor({ services: ofCleaning, tons })).toEqual([centsOf([2.5, cleaning])]);
+  },
+);
+
+test.each(['80', '80 Km', '80 kilometre', '80 kilometres', '80 kilometers'])(
+  'reads %j as kilometres',
+  (km) => {
+    expect(centsFor({ km, trip: 'single' })).toEqual([centsOf([80, travelPrice])]);
+    expect(centsFor({ km, trip: 'return' })).toEqual([centsOf([160, travelPrice])]);
+  },
+);
 
 test.each([{}, { tons: '5' }, { km: '0' }])(
   'is empty without anything to charge: %j',

@@ -1,17 +1,6 @@
-import fc from 'fast-check';
 import { enquiryMistakes } from '@/content/enquiry';
-import { anyText } from '../testing/any-text';
 import { fingerprintOf } from './attempts';
-import {
-  checkEnquiry,
-  enquiryFields,
-  fieldSettings,
-  isSame,
-  mergeWords,
-  noWords,
-  withDraft,
-  wordsWithout,
-} from './enquiry';
+import { checkEnquiry, isSame, mergeWords, noWords, withDraft, wordsWithout } from './enquiry';
 
 const valid = { name: 'Ann Farmer', email: 'ann@example.com', phone: '', message: 'Good day' };
 const mistakes = enquiryMistakes;
@@ -69,25 +58,6 @@ test('is not slow to refuse an endless address', () => {
     checkEnquiry({ ...valid, email: `${part.repeat(20_000)}!` });
   }
   expect(performance.now() - start).toBeLessThan(1000);
-});
-
-test('never throws and accepts nothing outside the rules, whatever is typed', () => {
-  const text = fc.oneof(
-    anyText({ maxLength: 1200 }),
-    fc.constantFrom('', ' ', 'ann@example.com', 'x'.repeat(1000)),
-  );
-  fc.assert(
-    fc.property(fc.record({ name: text, email: text, phone: text, message: text }), (words) => {
-      const { enquiry } = checkEnquiry(words);
-      if (!enquiry) return;
-      for (const field of enquiryFields) {
-        expect(enquiry[field]).toBe(enquiry[field].trim());
-        expect(enquiry[field].length).toBeLessThanOrEqual(fieldSettings[field].maxLength);
-        if (field !== 'phone') expect(enquiry[field]).not.toBe('');
-      }
-    }),
-    { numRuns: 10_000 },
-  );
 });
 
 test('the same words have the same fingerprint, whatever space surrounds them', () => {

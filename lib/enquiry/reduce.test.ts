@@ -102,6 +102,18 @@ test.each<[string, ...Step[]]>([
     ['answered', `refused, store sent, ${failing}`, { answer: 'refused' }],
   ],
   [
+    'a refused repeat counts as sent when the first sending was accepted in the meantime',
+    ...unanswered,
+    ['agreed', 'waiting'],
+    ['lockGranted', 'sending, store tried'],
+    ['answered', 'sending, store sent', { enquiry: { ...enquiry } }],
+    [
+      'answered',
+      'sent, store tried, toast sent, focus enquiry-status, form ""',
+      { answer: 'refused' },
+    ],
+  ],
+  [
     'discarding what failed leaves what was added since',
     ...unanswered,
     ['dismissed', 'writing, focus name, form "again"', { words: longer }],
