@@ -4,3 +4,6 @@ export const perUnit = {
   ton: 'per ton',
   kilometre: 'per kilometre',
 } as const;
+
+/** What the calculator says of a word that is not the unit of a number. */
+export const foreignWord = (word: string) => `Enter the number alone, without “${word}”.`;

@@ -3,8 +3,7 @@
 import { type FormEvent, useRef } from 'react';
 import { formWords } from '@/content/enquiry';
 import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
-import { enquiryFields } from '@/lib/enquiry/enquiry';
-import { isSubmitting, statusOf } from '@/lib/enquiry/states';
+import { isSubmitting } from '@/lib/enquiry/states';
 import { fillLink } from '@/lib/html-first/fill-link';
 import { EnquiryFields } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
@@ -27,22 +26,19 @@ const { submit, submitting, trap } = formWords;
 /** The contact form. Until it is hydrated, the browser itself validates and posts it. */
 export function ContactForm(props: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
-  const enquiry = useEnquiry(formRef, props);
+  const { isHydrated, state, dispatch } = useEnquiry(formRef, props);
   const { cutField, noticeInput, ...cutHandlers } = useCutText();
-  const { isHydrated } = enquiry;
-  const { errors, stage, words } = enquiry.state;
+  const { errors, stage } = state;
   const isBusy = isSubmitting(stage);
-  const status = statusOf(stage);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    enquiry.submit();
+    dispatch({ kind: 'submitted' });
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     noticeInput(event);
-    const { target } = event;
-    enquiry.type(enquiryFields.find((field) => target instanceof Element && field === target.id));
+    dispatch({ kind: 'typed' });
   }
 
   return (
@@ -61,13 +57,7 @@ export function ContactForm(props: ContactFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ErrorSummary errors={errors} />
-      <EnquiryFields
-        errors={errors}
-        messageLength={words.message.length}
-        readOnly={isBusy}
-        cutField={cutField}
-        isHydrated={isHydrated}
-      />
+      <EnquiryFields state={state} cutField={cutField} isHydrated={isHydrated} />
       {isHydrated && (
         <label aria-hidden="true" className="sr-only">
           {trap}
@@ -81,11 +71,11 @@ export function ContactForm(props: ContactFormProps) {
       >
         {isBusy ? submitting : submit}
       </button>
-      {status && (
+      {!isBusy && stage !== 'writing' && (
         <EnquiryStatus
-          status={status}
-          onAgree={enquiry.agree}
-          onDismiss={enquiry.dismiss}
+          status={stage}
+          onAgree={() => dispatch({ kind: 'agreed' })}
+          onDismiss={() => dispatch({ kind: 'dismissed' })}
           subject={props.subject}
           email={props.toEmail}
           phone={props.phone}

@@ -1,5 +1,6 @@
 import { enquiryLength, formWords } from '@/content/enquiry';
-import { type EnquiryErrors, enquiryFields, fieldSettings } from '@/lib/enquiry/enquiry';
+import { enquiryFields, fieldSettings } from '@/lib/enquiry/enquiry';
+import { type EnquiryState, isSubmitting } from '@/lib/enquiry/states';
 import { Field, TextArea, TextInput } from '../ui/field';
 
 const { labels } = formWords;
@@ -27,10 +28,7 @@ function FieldNote({ isCut, charactersLeft = Number.POSITIVE_INFINITY }: FieldNo
 }
 
 export interface EnquiryFieldsProps {
-  readonly errors: EnquiryErrors;
-  readonly messageLength: number;
-  /** Nothing may be changed while an enquiry is on its way. */
-  readonly readOnly: boolean;
+  readonly state: EnquiryState;
   /** The id of the field that could not hold all of a text. */
   readonly cutField: string | undefined;
   /** Only then are there notes to give. */
@@ -38,8 +36,11 @@ export interface EnquiryFieldsProps {
 }
 
 /** The fields of the form, named as the email service names its parameters. */
-export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { errors, messageLength, readOnly, cutField, isHydrated } = props;
+export function EnquiryFields({ state, cutField, isHydrated }: EnquiryFieldsProps) {
+  const { errors, stage, words } = state;
+  const messageLength = words.message.length;
+  // Nothing may be changed while an enquiry is on its way.
+  const readOnly = isSubmitting(stage);
   const counter = (
     // A new element with each figure: a page translator may have replaced the text of the old one.
     <span key={messageLength} className="text-label text-ink-soft">

@@ -6,7 +6,6 @@ import {
 } from '@/content/enquiry-statuses';
 import { MessageLinks, type MessageLinksProps } from '../page/message-links';
 import { Button } from '../ui/button';
-import { focusIds } from './use-enquiry';
 
 export interface EnquiryStatusProps extends MessageLinksProps {
   readonly status: Status;
@@ -16,11 +15,11 @@ export interface EnquiryStatusProps extends MessageLinksProps {
 
 /** What the visitor is told of the enquiry, and what can be done. */
 export function EnquiryStatus({ status, onAgree, onDismiss, ...links }: EnquiryStatusProps) {
-  const words: EnquiryStatusWords = enquiryStatuses[status];
-  const { heading, text, proceed, dismiss, hasOtherWays } = words;
+  const { heading, text, proceed, dismiss, hasOtherWays }: EnquiryStatusWords =
+    enquiryStatuses[status];
   return (
     <div
-      id={focusIds.status}
+      id="enquiry-status"
       role="alert"
       tabIndex={-1}
       className="edge-l-4 border-accent bg-white px-5 py-4"

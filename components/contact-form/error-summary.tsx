@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
 import { enquiryMistakes } from '@/content/enquiry';
 import { type EnquiryErrors, enquiryFields } from '@/lib/enquiry/enquiry';
-import { focusIds } from './use-enquiry';
 
 export interface ErrorSummaryProps {
   readonly errors: EnquiryErrors;
@@ -30,7 +29,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
   if (!hasMistakes) return null;
   return (
     <section
-      id={focusIds.mistakes}
+      id="mistakes"
       tabIndex={-1}
       aria-labelledby="mistakes-heading"
       className="edge-l-4 border-danger bg-white px-5 py-4"

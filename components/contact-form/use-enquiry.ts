@@ -1,39 +1,36 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Delivery } from '@/lib/enquiry/email-service';
 import { type EnquiryField, enquiryFields, mapFields, type Words } from '@/lib/enquiry/enquiry';
-import { looksAutomatic, type PageEffect, startEnquiry } from '@/lib/enquiry/start-enquiry';
-import { type EnquiryState, initialState, type Submission } from '@/lib/enquiry/states';
+import { startEnquiry } from '@/lib/enquiry/start-enquiry';
+import {
+  type Effects,
+  type EnquiryEvent,
+  type EnquiryState,
+  initialState,
+} from '@/lib/enquiry/states';
 import { earlyWordsKey } from '@/lib/html-first/attributes';
 import { showToast } from './toasts';
 import { isTextControl } from './use-cut-text';
 
-/** The elements that can take the focus, by what the reducer calls them. */
-export const focusIds = { status: 'enquiry-status', mistakes: 'mistakes', name: 'name' } as const;
-
-/** The control of a field, or of anything else that has a name in the form. */
-function controlOf(form: HTMLFormElement | null, name: EnquiryField | 'trap') {
-  const control = form?.elements.namedItem(name);
+/** The control of a field, or of the trap. */
+function controlOf(form: HTMLFormElement, name: EnquiryField | 'trap') {
+  const control = form.elements.namedItem(name);
   return isTextControl(control) ? control : undefined;
 }
 
-function readWords(form: HTMLFormElement | null): Words {
-  return mapFields((field) => controlOf(form, field)?.value ?? '');
+function readForm(form: HTMLFormElement) {
+  const valueOf = (name: EnquiryField | 'trap') => controlOf(form, name)?.value ?? '';
+  return { words: mapFields(valueOf), trap: valueOf('trap') };
 }
 
-/** Leaves a field alone that holds its words already, and so the caret in it. */
-function writeWords(form: HTMLFormElement, words: Words): void {
+function fillForm(form: HTMLFormElement, words: Words): void {
   for (const field of enquiryFields) {
     const control = controlOf(form, field);
+    // Writing the same words again would move the caret.
     if (control && control.value !== words[field]) control.value = words[field];
   }
-}
-
-function readSubmission(form: HTMLFormElement | null): Submission {
-  return {
-    words: readWords(form),
-    isOnline: navigator.onLine,
-    looksAutomatic: looksAutomatic(controlOf(form, 'trap')?.value ?? ''),
-  };
+  // A submit that the loader holds until the form is hydrated meant other words than these.
+  form.removeAttribute('aria-busy');
 }
 
 /**
@@ -62,26 +59,21 @@ export function useEnquiry(
     const form = formRef.current;
     if (!form) return undefined;
     form.noValidate = true;
-
-    function carryOut(effect: PageEffect): void {
-      if (!form) return;
-      if (effect.kind === 'fillForm') writeWords(form, effect.words);
-      else if (effect.kind === 'dropHeldSubmit') form.removeAttribute('aria-busy');
-      else if (effect.kind === 'toast') showToast(effect.toast);
-      else focusId.current = focusIds[effect.target];
-    }
-
     const { draftKey } = delivery;
     const page = {
       draftKey,
       earlyWordsKey: earlyWordsKey(draftKey),
-      readWords: () => readWords(form),
-      show: setState,
-      carryOut,
+      readForm: () => readForm(form),
+      fillForm: (words: Words) => fillForm(form, words),
+      show(next: EnquiryState, { toast, focus }: Effects) {
+        setState(next);
+        if (focus) focusId.current = focus;
+        if (toast) showToast(toast);
+      },
     };
     const started = startEnquiry(page, delivery);
     enquiry.current = started;
-    if (wasRefused(form)) started.dispatch({ kind: 'submitted', ...readSubmission(form) });
+    if (wasRefused(form)) started.dispatch({ kind: 'submitted' });
     return started.stop;
   }, [formRef, delivery]);
 
@@ -92,17 +84,9 @@ export function useEnquiry(
     focusId.current = undefined;
   });
 
-  function press(kind: 'submitted' | 'agreed' | 'dismissed') {
-    enquiry.current?.dispatch({ kind, ...readSubmission(formRef.current) });
-  }
-
   return {
     isHydrated: state !== undefined,
     state: state ?? initialState,
-    submit: () => press('submitted'),
-    agree: () => press('agreed'),
-    dismiss: () => press('dismissed'),
-    type: (field: EnquiryField | undefined) =>
-      enquiry.current?.dispatch({ kind: 'typed', words: readWords(formRef.current), field }),
+    dispatch: (event: EnquiryEvent) => enquiry.current?.dispatch(event),
   };
 }

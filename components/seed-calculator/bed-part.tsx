@@ -1,12 +1,7 @@
 import { useMemo } from 'react';
 import { bedWords } from '@/content/bed';
-import {
-  type CalculatorResult,
-  type SeedWeight,
-  seedWeight,
-  varietyOf,
-} from '@/lib/calculator/calculate';
-import type { CalculatorInput } from '@/lib/calculator/input';
+import { type CalculatorResult, type SeedWeight, seedWeight } from '@/lib/calculator/calculate';
+import { type CalculatorInput, varietyOf } from '@/lib/calculator/input';
 import { plantsPerSquareMetre, type Spacing } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatShortest } from '@/lib/numbers/format';
 import { Announcement } from './announcement';

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { weightProblems } from '@/content/bed';
 import { calculatorProblems } from '@/content/calculator';
+import { foreignWord } from '@/content/units';
 import { varieties } from '@/content/varieties';
 import { formatFraction, formatWhole } from '../numbers/format';
 import { compare, type Fraction, fraction } from '../numbers/fraction';
 import { anyText } from '../testing/any-text';
 import { plainSpaces, resultOf } from '../testing/result-of';
 import { calculate, seedWeight } from './calculate';
+import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput, modes } from './input';
 import { units } from './seed-arithmetic';
 
@@ -60,16 +62,16 @@ test.each<[Changes, problem: string]>([
   [{ seeds: '0' }, calculatorProblems.notPositive],
   [{ seeds: '-5' }, calculatorProblems.notPositive],
   [{ seeds: '1,5' }, calculatorProblems.notWhole],
-  [{ seeds: '2 ha' }, calculatorProblems.withWord('ha')],
-  [{ seeds: '2 seed bags' }, calculatorProblems.withWord('seed bags')],
-  [{ seeds: '2 bulb seeds' }, calculatorProblems.withWord('bulb seeds')],
+  [{ seeds: '2 ha' }, foreignWord('ha')],
+  [{ seeds: '2 seed bags' }, foreignWord('seed bags')],
+  [{ seeds: '2 bulb seeds' }, foreignWord('bulb seeds')],
   [{ seeds: 'many' }, calculatorProblems.notANumber],
   [{ seeds: '1000000000001' }, calculatorProblems.tooManySeeds],
   [land('0'), calculatorProblems.notPositive],
   [land('-0,1'), calculatorProblems.notPositive],
   [land('0,09'), calculatorProblems.tooLittleLand],
   [land('0,05', 'hectare'), calculatorProblems.tooLittleLand],
-  [land('2 ha', 'acre'), calculatorProblems.withWord('ha')],
+  [land('2 ha', 'acre'), foreignWord('ha')],
   [land('wide'), calculatorProblems.notANumber],
   [land('122081301', 'hectare'), calculatorProblems.tooMuchLand],
   [land('9'.repeat(30), 'acre'), calculatorProblems.tooMuchLand],
@@ -122,6 +124,7 @@ test('never throws, whatever is typed', () => {
     fc.property(anyText({ maxLength: 60 }), fc.constantFrom(...modes), (text, mode) => {
       work({ mode, seeds: text, land: text });
       seedWeight(5n, text);
+      estimate(fraction(1), { ...defaultInput, services: text, tons: text, km: text });
     }),
     { numRuns: 10_000 },
   );
@@ -142,8 +145,8 @@ test.each([
   ['-5', { kind: 'problem', problem: weightProblems.outOfRange }],
   ['0,9', { kind: 'problem', problem: weightProblems.outOfRange }],
   ['1000,1', { kind: 'problem', problem: weightProblems.outOfRange }],
-  ['9 cloves each', { kind: 'problem', problem: calculatorProblems.withWord('cloves each') }],
-  ['9 big cloves', { kind: 'problem', problem: calculatorProblems.withWord('big cloves') }],
+  ['9 cloves each', { kind: 'problem', problem: foreignWord('cloves each') }],
+  ['9 big cloves', { kind: 'problem', problem: foreignWord('big cloves') }],
   ['1,000', { kind: 'question', readings: ['1\u00a0000', '1,0'] }],
   [' ', { kind: 'empty' }],
 ])('has no weight for %j cloves', (cloves, outcome) => {

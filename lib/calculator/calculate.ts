@@ -1,10 +1,9 @@
 import { weightProblems } from '@/content/bed';
 import { calculatorProblems } from '@/content/calculator';
 import type { Variety } from '@/content/shapes';
-import { varieties } from '@/content/varieties';
 import { compare, type Fraction, floor, fraction } from '../numbers/fraction';
 import { type Outcome, readNumber } from '../numbers/read-number';
-import { type CalculatorInput, type Mode, unitWords } from './input';
+import { type CalculatorInput, type Mode, unitWords, varietyOf } from './input';
 import { landFigures, landNeeded, seedsNeeded, toSquareMetres } from './seed-arithmetic';
 
 export interface CalculatorResult extends ReturnType<typeof landFigures> {
@@ -36,11 +35,6 @@ function problemOf({ mode, unit }: CalculatorInput, size: Fraction): string | un
   if (compare(size, minLand) < 0n) return calculatorProblems.tooLittleLand;
   const isTooMuch = compare(toSquareMetres(size, unit), maxSquareMetres) > 0n;
   return isTooMuch ? calculatorProblems.tooMuchLand : undefined;
-}
-
-/** The variety of a key. */
-export function varietyOf({ variety }: CalculatorInput): Variety {
-  return varieties.find(({ key }) => key === variety) ?? varieties[0];
 }
 
 /** Works out the calculation of the mode that is chosen; never throws, whatever is typed. */

@@ -5,23 +5,18 @@ import { type CalculatorInput, chooseInput, defaultInput } from './input';
 export const partNames = ['bed', 'estimate'] as const;
 export type PartName = (typeof partNames)[number];
 
-type Key = Exclude<keyof CalculatorInput, 'mode'>;
-
-const partKeys: Readonly<Record<PartName, readonly Key[]>> = {
+/** What each mode and each part adds to a link, beside the variety. */
+const keysOf = {
+  seedsToLand: ['seeds'],
+  landToSeeds: ['land', 'unit'],
   bed: ['cloves'],
   estimate: ['services', 'tons', 'km', 'trip'],
-};
+} as const;
 
 /** Every key that a calculation may have in a link. */
-export const linkKeys: readonly Key[] = [
-  'variety',
-  'seeds',
-  'land',
-  'unit',
-  ...partNames.flatMap((name) => partKeys[name]),
-];
+export const linkKeys = ['variety', ...Object.values(keysOf).flat()] as const;
 
-const numberKeys: ReadonlySet<string> = new Set<Key>(['seeds', 'land', 'cloves', 'tons', 'km']);
+const numberKeys: readonly string[] = ['seeds', 'land', 'cloves', 'tons', 'km'];
 
 /**
  * A number as links carry it, digits with a decimal point that cannot be taken for thousands:
@@ -49,24 +44,23 @@ export function readCalculationLink(query: URLSearchParams) {
   const input = chooseInput((name) => {
     if (name === 'mode') return query.has('seeds') ? 'seedsToLand' : 'landToSeeds';
     const value = query.get(name) ?? defaultInput[name];
-    const isNoNumber = numberKeys.has(name) && readNumber(value, /^$/).kind === 'problem';
+    const isNoNumber = numberKeys.includes(name) && readNumber(value, /^$/).kind === 'problem';
     return isNoNumber ? '' : asTyped(value);
   });
   const isFaulty = linkKeys.some((key) => {
     const value = query.get(key);
     return value !== null && input[key] !== asTyped(value);
   });
-  const openParts = partNames.filter((name) => partKeys[name].some((key) => query.has(key)));
+  const openParts = partNames.filter((name) => keysOf[name].some((key) => query.has(key)));
   return { input, openParts, isFaulty };
 }
 
 /** The query of a link that carries a calculation with its open parts. */
 export function writeCalculationLink(input: CalculatorInput, openParts: readonly PartName[]) {
-  const sizeKeys = { seedsToLand: ['seeds'], landToSeeds: ['land', 'unit'] } as const;
-  const further = openParts.flatMap((name) => partKeys[name]);
+  const keys = [input.mode, ...openParts].flatMap((name) => keysOf[name]);
   const query = new URLSearchParams();
-  for (const key of ['variety', ...sizeKeys[input.mode], ...further] as const) {
-    const value = numberKeys.has(key) ? numberForLink(input[key]) : input[key];
+  for (const key of ['variety', ...keys] as const) {
+    const value = numberKeys.includes(key) ? numberForLink(input[key]) : input[key];
     // Without the key, a link would get the default services.
     if (value !== '' || key === 'services') query.set(key, value);
   }

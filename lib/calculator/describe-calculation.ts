@@ -38,18 +38,16 @@ export function describeAll(
   input: CalculatorInput,
   openParts: readonly PartName[],
 ): string {
-  const describe = {
-    bed: () => {
-      const weight = seedWeight(result.seeds, input.cloves);
-      if (weight.kind !== 'result') return '';
-      const { kilograms, clovesPerKilogram } = weight.value;
-      return bedWords.sentence(formatShortest(kilograms, 1), spellNumber(clovesPerKilogram));
-    },
-    estimate: () => {
-      const costs = estimate(result.landSquareMetres, input);
-      return costs.kind === 'result' ? describeEstimate(costs.value) : '';
-    },
-  };
-  const parts = openParts.map((name) => describe[name]());
-  return [describeCalculation(result), ...parts].filter(Boolean).join(' ');
+  const sentences = [describeCalculation(result)];
+  const weight = seedWeight(result.seeds, input.cloves);
+  if (openParts.includes('bed') && weight.kind === 'result') {
+    const { kilograms, clovesPerKilogram } = weight.value;
+    const cloves = spellNumber(clovesPerKilogram);
+    sentences.push(bedWords.sentence(formatShortest(kilograms, 1), cloves));
+  }
+  const costs = estimate(result.landSquareMetres, input);
+  if (openParts.includes('estimate') && costs.kind === 'result') {
+    sentences.push(describeEstimate(costs.value));
+  }
+  return sentences.join(' ');
 }

@@ -6,12 +6,12 @@ import {
   processingPrices,
   travelPrice,
 } from '@/content/prices';
-import { compare, type Fraction, fraction } from '../numbers/fraction';
-import { anyText } from '../testing/any-text';
+import { compare, type Fraction, fraction, round, scale } from '../numbers/fraction';
+import { spellNumber } from '../numbers/read-number';
 import { resultOf } from '../testing/result-of';
-import { centsFor, estimate } from './estimate';
+import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput, serviceKey, serviceKeys, trips } from './input';
-import { centsOf, type Item } from './test-costs';
+import { centsOf } from './test-costs';
 
 type Changes = Partial<CalculatorInput>;
 
@@ -25,36 +25,32 @@ const [cleaning] = processingPrices;
 const [both, ofCleaning] = [[planting, cleaning].map(serviceKey).join(' '), serviceKey(cleaning)];
 const maxTons = processingCapacityTonsPerHour * 24 * 365;
 
-test.each<[Changes, items: Item[]]>([
-  [
-    { services: serviceKeys.join(' '), tons: '1', km: '1', trip: 'single' },
-    allPrices.map((price): Item => [1, price]),
-  ],
-  [{ km: '80', trip: 'single' }, [[80, travelPrice]]],
-  [{ km: '80', trip: 'return' }, [[160, travelPrice]]],
-  [{ services: both, tons: '0' }, [[1, planting]]],
-  [
-    { services: ofCleaning, tons: '2,5 T', km: '80 Km' },
-    [
-      [2.5, cleaning],
-      [160, travelPrice],
-    ],
-  ],
-  [{ services: ofCleaning, tons: '2 tonnes', km: '' }, [[2, cleaning]]],
-  [{ services: ofCleaning, tons: '2 ton', km: '' }, [[2, cleaning]]],
-  [{ km: '1 kilometre' }, [[2, travelPrice]]],
-  [{ km: '1 kilometers' }, [[2, travelPrice]]],
-  [
-    { services: ofCleaning, tons: `${maxTons} tons`, km: '2500' },
-    [
-      [maxTons, cleaning],
-      [5000, travelPrice],
-    ],
-  ],
-])('charges the listed price for each hectare, ton and kilometre of %j', (changes, items) => {
-  const { lines } = resultOf(work(changes));
-  expect(lines.map(({ cents }) => Number(cents))).toEqual(items.map((item) => centsOf(item)));
+const centsFor = (changes: Changes) =>
+  resultOf(work(changes)).lines.map(({ cents }) => Number(cents));
+
+test('charges the listed price for each hectare, ton and kilometre, up to the limits', () => {
+  const services = serviceKeys.join(' ');
+  const ofEach = allPrices.map((price) => centsOf([1, price]));
+  expect(centsFor({ services, tons: '1', km: '1', trip: 'single' })).toEqual(ofEach);
+  const most = { services: ofCleaning, tons: `${maxTons}`, km: '2500' };
+  expect(centsFor(most)).toEqual([centsOf([maxTons, cleaning]), centsOf([5000, travelPrice])]);
+  expect(centsFor({ services: both, tons: '0' })).toEqual([centsOf([1, planting])]);
 });
+
+test.each(['2,5', '2,5 T', '2,5 ton', '2,5 tons', '2,5 tonne', '2,5 tonnes'])(
+  'reads %j as tons',
+  (tons) => {
+    expect(centsFor({ services: ofCleaning, tons })).toEqual([centsOf([2.5, cleaning])]);
+  },
+);
+
+test.each(['80', '80 Km', '80 kilometre', '80 kilometres', '80 kilometers'])(
+  'reads %j as kilometres',
+  (km) => {
+    expect(centsFor({ km, trip: 'single' })).toEqual([centsOf([80, travelPrice])]);
+    expect(centsFor({ km, trip: 'return' })).toEqual([centsOf([160, travelPrice])]);
+  },
+);
 
 test.each([{}, { tons: '5' }, { km: '0' }])(
   'is empty without anything to charge: %j',
@@ -62,12 +58,6 @@ test.each([{}, { tons: '5' }, { km: '0' }])(
     expect(work(changes)).toEqual({ kind: 'empty' });
   },
 );
-
-test('rounds half a cent up, and no less', () => {
-  const price = { ...travelPrice, rand: 5.5 };
-  expect(centsFor(fraction(1, 1100), price)).toBe(1n);
-  expect(centsFor(fraction(1, 1101), price)).toBe(0n);
-});
 
 const question = { kind: 'question', readings: ['1\u00a0200', '1,2'] };
 
@@ -99,14 +89,11 @@ test('is exact to the cent for every land, tonnage and distance', () => {
       fc.subarray([...serviceKeys]),
       fc.constantFrom(...trips),
       (squareCentimetres, tonHundredths, kilometreTenths, services, trip) => {
-        const tons = `${Math.floor(tonHundredths / 100)},${String(tonHundredths % 100).padStart(2, '0')}`;
-        const km = `${Math.floor(kilometreTenths / 10)}.${kilometreTenths % 10}`;
-        const { lines, totalCents } = resultOf(
-          work(
-            { services: services.join(' '), tons, km, trip },
-            fraction(squareCentimetres, 10_000),
-          ),
-        );
+        const tons = spellNumber(fraction(tonHundredths, 100));
+        const km = spellNumber(fraction(kilometreTenths, 10));
+        const land = fraction(squareCentimetres, 10_000);
+        const changes = { services: services.join(' '), tons, km, trip };
+        const { lines, totalCents } = resultOf(work(changes, land));
         const quantities = {
           hectare: fraction(squareCentimetres, 10n ** 8n),
           ton: fraction(tonHundredths, 100),
@@ -115,24 +102,12 @@ test('is exact to the cent for every land, tonnage and distance', () => {
         for (const { price, quantity, cents } of lines) {
           expect(allPrices).toContain(price);
           expect(compare(quantity, quantities[price.unit])).toBe(0n);
-          // Within half a cent of the exact cost, and upwards from the half.
-          const { numerator, denominator } = quantities[price.unit];
-          const priceCents = BigInt(centsOf([1, price]));
-          const doubledDistance = 2n * (cents * denominator - numerator * priceCents);
-          expect(doubledDistance <= denominator && doubledDistance > -denominator).toBe(true);
+          expect(cents).toBe(round(scale(quantity, centsOf([1, price]))));
         }
         expect(lines).toHaveLength(services.length + 1);
         expect(totalCents).toBe(lines.reduce((sum, { cents }) => sum + cents, 0n));
       },
     ),
-    { numRuns: 2000 },
-  );
-});
-
-test('never throws, whatever is typed', () => {
-  const typed = fc.oneof(anyText(), fc.constantFrom('', '1', '-1', '1e9', '٣'));
-  fc.assert(
-    fc.property(typed, typed, typed, (tons, km, services) => void work({ tons, km, services })),
     { numRuns: 2000 },
   );
 });

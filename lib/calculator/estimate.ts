@@ -6,7 +6,7 @@ import {
   travelPrice,
 } from '@/content/prices';
 import type { Price } from '@/content/shapes';
-import { compare, type Fraction, fraction, scale } from '../numbers/fraction';
+import { compare, type Fraction, fraction, round, scale } from '../numbers/fraction';
 import { type Outcome, readNumber } from '../numbers/read-number';
 import { type CalculatorInput, serviceKey } from './input';
 import { fromSquareMetres } from './seed-arithmetic';
@@ -31,15 +31,11 @@ const maxTons = fraction(processingCapacityTonsPerHour * 24 * 365);
 // Further than from Settlers to any place in the country by road.
 const maxKilometres = fraction(2500);
 
-/** Cents for a quantity at a price, exact until the last step, which rounds half up. */
-export function centsFor(quantity: Fraction, { rand }: Price): bigint {
-  const { numerator, denominator } = scale(quantity, Math.round(rand * 100));
-  return (2n * numerator + denominator) / (2n * denominator);
-}
-
-function readSize(text: string, words: RegExp, max: Fraction, tooMuch: string): Outcome<Fraction> {
+/** Reads tons or kilometres; nothing entered counts as zero. */
+function readSize(text: string, unit: RegExp, max: Fraction, tooMuch: string): Outcome<Fraction> {
   const { notANumber, negative } = estimateProblems;
-  const size = readNumber(text, words, notANumber);
+  const size = readNumber(text, unit, notANumber);
+  if (size.kind === 'empty') return { kind: 'result', value: fraction(0) };
   if (size.kind !== 'result') return size;
   if (size.value.numerator < 0n) return { kind: 'problem', problem: negative };
   return compare(size.value, max) > 0n ? { kind: 'problem', problem: tooMuch } : size;
@@ -56,26 +52,26 @@ export function estimate(
   const { tooManyTons, tooFar, tonsMissing } = estimateProblems;
   const tons = readSize(typed.tons, /^(t|ton(ne)?s?)$/i, maxTons, tooManyTons);
   const kilometres = readSize(typed.km, /^(km|kilomet(er|re)s?)$/i, maxKilometres, tooFar);
-  if (tons.kind === 'problem' || tons.kind === 'question') return tons;
-  if (kilometres.kind === 'problem' || kilometres.kind === 'question') return kilometres;
+  if (tons.kind !== 'result') return tons;
+  if (kilometres.kind !== 'result') return kilometres;
   const wanted = services.split(' ');
   const isWanted = (price: Price) => wanted.includes(serviceKey(price));
-  if (tons.kind === 'empty' && processingPrices.some(isWanted)) {
+  if (typed.tons.trim() === '' && processingPrices.some(isWanted)) {
     return { kind: 'problem', problem: tonsMissing };
   }
-  const none = fraction(0);
-  const distance = kilometres.kind === 'result' ? kilometres.value : none;
   const quantities = {
     hectare: fromSquareMetres(landSquareMetres, 'hectare'),
-    ton: tons.kind === 'result' ? tons.value : none,
-    kilometre: scale(distance, trip === 'return' ? 2 : 1),
+    ton: tons.value,
+    kilometre: scale(kilometres.value, trip === 'return' ? 2 : 1),
   };
   const chosen = [...fieldPrices, ...processingPrices].filter(isWanted);
   const lines = [...chosen, travelPrice]
     .map((price): EstimateLine => {
       const quantity = quantities[price.unit];
       const name = price === travelPrice ? estimateWords.travelling[trip] : price.service;
-      return { name, price, quantity, cents: centsFor(quantity, price) };
+      // Exact until the last step.
+      const cents = round(scale(quantity, Math.round(price.rand * 100)));
+      return { name, price, quantity, cents };
     })
     .filter(({ quantity }) => quantity.numerator > 0n);
   if (lines.length === 0) return { kind: 'empty' };

@@ -9,7 +9,6 @@ export const trips = ['return', 'single'] as const;
 
 export type Mode = (typeof modes)[number];
 export type Trip = (typeof trips)[number];
-export type VarietyKey = (typeof varieties)[number]['key'];
 
 /** A service's name in links: `bulb-breaking-splitting`. */
 export function serviceKey({ service }: Price): string {
@@ -24,7 +23,7 @@ export const serviceKeys = [...fieldPrices, ...processingPrices].map(serviceKey)
  */
 export interface CalculatorInput {
   readonly mode: Mode;
-  readonly variety: VarietyKey;
+  readonly variety: (typeof varieties)[number]['key'];
   readonly seeds: string;
   readonly land: string;
   readonly unit: LandUnit;
@@ -42,12 +41,17 @@ function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]], v
   return choices.find((choice) => choice === value) ?? choices[0];
 }
 
+/** The variety of a key; the first where there is none of it. */
+export function varietyOf({ variety }: { readonly variety: string }) {
+  return varieties.find(({ key }) => key === variety) ?? varieties[0];
+}
+
 /** Reads the values of a form or a link; what is not among the choices becomes the default. */
 export function chooseInput(value: (name: keyof CalculatorInput) => string): CalculatorInput {
   const services = value('services').split(' ');
   return {
     mode: oneOf(modes, value('mode')),
-    variety: (varieties.find(({ key }) => key === value('variety')) ?? varieties[0]).key,
+    variety: varietyOf({ variety: value('variety') }).key,
     seeds: value('seeds'),
     land: value('land'),
     unit: oneOf(units, value('unit')),

@@ -5,8 +5,7 @@
  */
 import * as z from 'zod/mini';
 import type { Attempts } from './attempts';
-import { enquiryFields, fieldSettings, mapFields, type Words } from './enquiry';
-import type { StoredEnquiries } from './states';
+import { enquiryFields, fieldSettings, isSame, mapFields, noWords, type Words } from './enquiry';
 
 // Where the browser blocks storage, reading `localStorage` throws, and EmailJS's library, which reads
 // it while it loads, could not load. From here on such a browser has no `localStorage` at all.
@@ -18,20 +17,22 @@ try {
 
 const attemptsKey = 'enquiries';
 
-// Everything stored is lists of texts: the fields of a draft in their order, or a name and a value.
-const listsShape = z.array(z.array(z.string()));
+/** Everything is stored as pairs of a name and a value, as the loader stores what a form holds. */
+const pairsShape = z.array(z.array(z.string()));
 
-/** The text stored under a key. */
-export function readItem(key: string): string | null {
+/** The text stored under a key; empty where there is none. */
+export function readItem(key: string): string {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(key) ?? '';
   } catch {
-    return null;
+    return '';
   }
 }
 
 /** Stores a text under a key; an empty one removes the key. */
 export function writeItem(key: string, value: string): void {
+  // Writing it again could undo what another tab has stored, and this one not seen yet.
+  if (value === readItem(key)) return;
   try {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
@@ -40,46 +41,30 @@ export function writeItem(key: string, value: string): void {
   }
 }
 
-/** The lists that a stored text holds; none where it holds anything else. */
-function parseLists(text: string | null): readonly (readonly string[])[] {
+/** The pairs that a stored text holds; none where it holds anything else. */
+function parsePairs(text: string): ReadonlyMap<string, string> {
   try {
-    return z.safeParse(listsShape, JSON.parse(text ?? '')).data ?? [];
+    const pairs = z.safeParse(pairsShape, JSON.parse(text)).data ?? [];
+    return new Map(pairs.map(([name = '', value = '']) => [name, value]));
   } catch {
-    return [];
+    return new Map();
   }
 }
 
-function parsePairs(text: string | null): ReadonlyMap<string, string> {
-  return new Map(parseLists(text).map(([name = '', value = '']) => [name, value]));
-}
-
-/** The drafts under a key: several when several tabs hold different words. */
+/** The drafts under a key, a line for each: of several tabs, or of visits before the form was hydrated. */
 export function readDrafts(key: string): readonly Words[] {
-  return parseLists(readItem(key)).map((texts) =>
-    mapFields((field) => texts[enquiryFields.indexOf(field)] ?? ''),
-  );
+  const drafts = readItem(key)
+    .split('\n')
+    .map(parsePairs)
+    .map((pairs) => mapFields((field) => pairs.get(fieldSettings[field].parameter) ?? ''));
+  return drafts.filter((draft) => !isSame(draft, noWords));
 }
 
 export function writeDrafts(key: string, drafts: readonly Words[]): void {
-  const lists = drafts.map((draft) => enquiryFields.map((field) => draft[field]));
-  writeItem(key, lists.length > 0 ? JSON.stringify(lists) : '');
-}
-
-/**
- * What stood in the form on earlier visits that ended before it was hydrated: a line for each visit,
- * the pairs of the form data as JSON.
- */
-export function readEarlyWords(key: string): readonly Words[] {
-  const lines = readItem(key)?.split('\n').filter(Boolean) ?? [];
-  return lines.map((line) => {
-    const pairs = parsePairs(line);
-    return mapFields((field) => pairs.get(fieldSettings[field].parameter) ?? '');
-  });
-}
-
-/** What is stored under the key of a page's drafts, and of every page's enquiries. */
-export function readStored(draftKey: string): StoredEnquiries {
-  return { drafts: readDrafts(draftKey), attempts: readAttempts() };
+  const lines = drafts.map((draft) =>
+    JSON.stringify(enquiryFields.map((field) => [fieldSettings[field].parameter, draft[field]])),
+  );
+  writeItem(key, lines.join('\n'));
 }
 
 export function readAttempts(): Attempts {

@@ -76,29 +76,23 @@ test.each([
   expect(readAnswer(status, text)).toBe(answer);
 });
 
-test('logs what the service said', async () => {
-  fetchMock.mockResolvedValueOnce(answerOf(429, 'Too Many Requests'));
-  expect(await send()).toHaveBeenCalledWith('refusedTooSoon');
-  expect(warn).toHaveBeenCalledWith(
-    expect.any(String),
-    expect.objectContaining({ status: 429, text: 'Too Many Requests' }),
-  );
-});
-
 const broken = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test.each([
-  ['a broken connection', broken],
-  ['a broken answer', () => Promise.resolve({ ...answerOf(200, ''), text: broken })],
-])('%s leaves open whether the message arrived', async (_, respond) => {
+  ['a refusal', true, () => Promise.resolve(answerOf(429, 'Wait')), 'refusedTooSoon'],
+  ['a broken connection', true, broken, 'unanswered'],
+  [
+    'a broken answer',
+    true,
+    () => Promise.resolve({ ...answerOf(200, ''), text: broken }),
+    'unanswered',
+  ],
+  ['a broken connection on a device that is offline', false, broken, 'offline'],
+])('reports and logs %s', async (_, isOnline, respond, answer) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   fetchMock.mockImplementationOnce(respond);
-  expect(await send()).toHaveBeenCalledWith('unanswered');
-});
-
-test('a broken connection on a device that is offline says so', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
-  fetchMock.mockImplementationOnce(broken);
-  expect(await send()).toHaveBeenCalledWith('offline');
+  expect(await send()).toHaveBeenCalledWith(answer);
+  expect(warn).toHaveBeenCalledWith(expect.any(String), expect.anything());
 });
 
 test('nothing is sent with settings that the library refuses', async () => {

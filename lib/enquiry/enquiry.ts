@@ -82,17 +82,14 @@ export type Enquiry = z.infer<typeof enquiryShape>;
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
 /** Checks what was typed: the trimmed enquiry, or the first broken rule of each field. */
-export function checkEnquiry(
-  words: Words,
-): { enquiry: Enquiry; errors?: undefined } | { enquiry?: undefined; errors: EnquiryErrors } {
-  const parsed = enquiryShape.safeParse(words);
-  if (parsed.success) return { enquiry: parsed.data };
+export function checkEnquiry(words: Words): { enquiry?: Enquiry; errors: EnquiryErrors } {
+  const { data: enquiry, error } = enquiryShape.safeParse(words);
   const errors: EnquiryErrors = {};
-  for (const { path, message } of parsed.error.issues) {
-    const field = enquiryFields.find((name) => name === path[0]);
-    if (field) errors[field] ??= message;
+  for (const field of enquiryFields) {
+    const issue = error?.issues.find(({ path }) => path[0] === field);
+    if (issue) errors[field] = issue.message;
   }
-  return { errors };
+  return enquiry ? { enquiry, errors } : { errors };
 }
 
 /**
@@ -115,14 +112,13 @@ export function wordsWithout(words: Words, gone: Words): Words {
   return { ...words, message: message.slice(goneMessage.length).trimStart() };
 }
 
-/** The drafts with these words in the place of the replaced ones. Words of another tab stay. */
+/** The drafts with these words in the place of those before. Words of other tabs stay. */
 export function withDraft(
   drafts: readonly Words[],
   words: Words,
-  replaced: readonly Words[],
+  wordsBefore: Words,
 ): readonly Words[] {
-  const others = drafts.filter(
-    (draft) => ![words, ...replaced].some((gone) => isSame(gone, draft)),
-  );
-  return isSame(words, noWords) ? others : [...others, words];
+  const isStored = drafts.some((draft) => isSame(draft, words));
+  const kept = drafts.filter((draft) => isSame(draft, words) || !isSame(draft, wordsBefore));
+  return isStored || isSame(words, noWords) ? kept : [...kept, words];
 }

@@ -66,10 +66,10 @@ const ofTheDevice: Readonly<Record<string, (device: Simulation) => void>> = {
   'the device is cleared unreported': (device) => device.clear(false),
 };
 
-const ofTab = (place: 0 | 1, actions: typeof usual) =>
+const ofTab = (index: 0 | 1, actions: typeof usual) =>
   Object.entries(actions).map(
     ([name, act]) =>
-      [`tab ${place} ${name}`, (device: Simulation) => act(device.tabs[place], device)] as const,
+      [`tab ${index} ${name}`, (device: Simulation) => act(device.tabs[index], device)] as const,
   );
 
 const actions = [

@@ -1,226 +1,201 @@
-import { fingerprintOf } from './attempts';
-import { noWords, type Words } from './enquiry';
+import { type Attempts, fingerprintOf } from './attempts';
+import { type Enquiry, noWords, type Words } from './enquiry';
 import { reduce } from './reduce';
-import { type Answer, type Effect, type EnquiryEvent, initialState } from './states';
+import { type Answer, type EnquiryEvent, initialState, type Moment } from './states';
 import { enquiry } from './test-simulation';
 
 const fingerprint = fingerprintOf(enquiry);
-const none = new Map();
 const tried = new Map([[fingerprint, 'tried' as const]]);
 const sent = new Map([[fingerprint, 'sent' as const]]);
 const bob = { ...noWords, name: 'Bob', message: 'Bulls' };
+const early = { ...noWords, message: 'early' };
 const longer = { ...enquiry, message: 'Hello again' };
-const wrong = { ...enquiry, name: '', email: 'ann@' };
 
-const opened = (words: Words, drafts: readonly Words[], earlyWords: readonly Words[] = []) =>
-  ({ kind: 'opened', words, drafts, earlyWords, attempts: none }) as const;
-const submitted = (words: Words = enquiry, isOnline = true, looksAutomatic = false) =>
-  ({ kind: 'submitted', words, isOnline, looksAutomatic }) as const;
-const agreed = { ...submitted(enquiry, false, true), kind: 'agreed' } as const;
-const lockGranted = (attempts = none) => ({ kind: 'lockGranted', attempts }) as const;
-const answered = (answer: Answer, words: Words = enquiry) =>
-  ({ kind: 'answered', sendingNumber: 1, enquiry, answer, words }) as const;
-const typed = (words: Words, field?: 'name') => ({ kind: 'typed', words, field }) as const;
-const dismissed = (words: Words) => ({ kind: 'dismissed', words }) as const;
-const storageChanged = (drafts: readonly Words[], attempts = none) =>
-  ({ kind: 'storageChanged', drafts, attempts }) as const;
-const connected = { kind: 'connected' } as const;
+const atFirst: Moment & { answer: Answer; enquiry: Enquiry } = {
+  words: enquiry,
+  isOnline: true,
+  looksAutomatic: false,
+  attempts: new Map(),
+  answer: 'sent',
+  enquiry,
+};
 
-function describeEffect({ kind, ...details }: Effect): string {
-  const [detail] = Object.values(details);
-  const text = 'words' in details ? details.words.message : typeof detail !== 'object' && detail;
-  return [kind, 'attempt' in details ? details.attempt : text].filter(Boolean).join(' ');
-}
+/** An event, what it leads to, and what has changed since the step before. */
+type Step = readonly [EnquiryEvent['kind'], string, Partial<typeof atFirst>?];
 
-type Story = readonly (readonly [EnquiryEvent, string])[];
-
-const unanswered: Story = [
-  [submitted(), `waiting: storeDraft Hello, requestLock ${fingerprint}`],
-  [lockGranted(), 'sending: storeAttempt tried, send 1'],
-  [
-    answered('unanswered'),
-    'unanswered: storeAttempt tried, releaseLock, storeDraft Hello, toast failed, focus status',
-  ],
+const sending: readonly Step[] = [
+  ['submitted', 'waiting'],
+  ['lockGranted', 'sending, store tried'],
+];
+const failing = 'toast failed, focus enquiry-status';
+const unanswered: readonly Step[] = [
+  ...sending,
+  ['answered', `unanswered, store tried, ${failing}`, { answer: 'unanswered' }],
+];
+const arriving: readonly Step[] = [
+  ...sending,
+  ['answered', 'sent, store sent, toast sent, focus enquiry-status, form ""'],
 ];
 /** The visitor is offline, and tries all the same. */
-const triedOffline: Story = [
-  [submitted(enquiry, false), 'offline: storeDraft Hello, focus status'],
-  [
-    { ...submitted(enquiry, false), kind: 'agreed' },
-    `waiting: storeDraft Hello, requestLock ${fingerprint}`,
-  ],
-  [lockGranted(), 'sending: storeAttempt tried, send 1'],
+const triedOffline: readonly Step[] = [
+  ['submitted', 'offline, focus enquiry-status', { isOnline: false }],
+  ['agreed', 'waiting'],
+  ['lockGranted', 'sending, store tried'],
 ];
-const arrives = 'storeDraft, fillForm, toast sent, focus status';
 
-test.each<[string, Story]>([
+test.each<[string, ...Step[]]>([
   [
-    'an older draft is merged into the form, and can be discarded',
-    [
-      [
-        opened(bob, [enquiry]),
-        'restored: clearEarlyWords, storeDraft Hello\nBulls, fillForm Hello\nBulls, dropHeldSubmit',
-      ],
-      [
-        dismissed({ ...enquiry, name: 'Bob', message: 'Hello\nBulls' }),
-        'writing: storeDraft Bulls, fillForm Bulls, focus name',
-      ],
-    ],
+    'older drafts are merged into the form in their order, and can be discarded',
+    ['opened', 'restored, form "Hello\\nearly\\nBulls"', { words: bob }],
+    ['typed', 'restored'],
+    ['dismissed', 'writing, focus name, form "Bulls"'],
   ],
   [
     'a draft that stands in the form already is not mentioned',
-    [[opened(bob, [bob]), 'writing: clearEarlyWords, storeDraft Bulls']],
-  ],
-  [
-    'a draft is no longer mentioned once it changes',
-    [
-      [
-        opened(noWords, [bob]),
-        'restored: clearEarlyWords, storeDraft Bulls, fillForm Bulls, dropHeldSubmit',
-      ],
-      [typed(bob), 'restored: storeDraft Bulls'],
-      [typed(enquiry), 'writing: storeDraft Hello'],
-    ],
+    ['opened', 'writing', { words: { ...enquiry, message: 'Hello early ' } }],
   ],
   [
     'what was added during the sending stays',
-    [
-      ...unanswered.slice(0, 2),
-      [submitted(longer), 'sending: storeDraft Hello again'],
-      [
-        answered('sent', longer),
-        'sentPart: storeAttempt sent, releaseLock, storeDraft again, fillForm again, toast sent, focus status',
-      ],
-    ],
+    ...sending,
+    ['submitted', 'sending', { words: longer }],
+    ['dismissed', 'sending, focus name'],
+    ['answered', 'sentPart, store sent, toast sent, focus enquiry-status, form "again"'],
   ],
   [
     'one more tap after sending is no new enquiry',
-    [
-      ...unanswered.slice(0, 2),
-      [answered('sent'), `sent: storeAttempt sent, releaseLock, ${arrives}`],
-      [submitted(noWords), 'sent: focus status'],
-    ],
+    ...arriving,
+    ['submitted', 'sent, focus enquiry-status'],
+    ['submitted', 'writing, toast invalid, focus mistakes', { words: bob }],
   ],
   [
-    'what this page has sent is known even if the device forgets it',
-    [
-      ...unanswered.slice(0, 2),
-      [answered('sent'), `sent: storeAttempt sent, releaseLock, ${arrives}`],
-      [submitted(), `waiting: storeDraft Hello, requestLock ${fingerprint}`],
-      [lockGranted(tried), 'sentBefore: releaseLock, focus status'],
-    ],
+    'what this page has sent counts more than what the device has stored',
+    ...arriving,
+    ['submitted', 'waiting', { words: enquiry, attempts: tried }],
+    ['lockGranted', 'sentBefore, focus enquiry-status'],
   ],
   [
     'a refusal is no attempt',
-    [
-      ...unanswered.slice(0, 2),
-      [
-        answered('refused', longer),
-        'refused: storeAttempt, releaseLock, storeDraft Hello again, toast failed, focus status',
-      ],
-      [submitted(), `waiting: storeDraft Hello, requestLock ${fingerprint}`],
-      [lockGranted(), 'sending: storeAttempt tried, send 2'],
-    ],
+    ...sending,
+    ['answered', `refused, remove it, ${failing}`, { words: longer, answer: 'refused' }],
+    ['submitted', 'waiting', { words: enquiry }],
+    ['lockGranted', 'sending, store tried'],
   ],
   [
     'a late refusal changes nothing, a late acceptance counts',
-    [
-      ...unanswered,
-      [answered('outOfOrder'), 'unanswered: '],
-      [answered('sent'), `sent: storeAttempt sent, ${arrives}`],
-    ],
+    ...unanswered,
+    ['answered', 'unanswered', { answer: 'outOfOrder' }],
+    ['answered', 'sent, store sent, toast sent, focus enquiry-status, form ""'],
   ],
   [
     'a late acceptance leaves another enquiry alone',
+    ...unanswered,
+    ['answered', 'unanswered, store sent', { enquiry: longer }],
+  ],
+  [
+    'a late acceptance takes the yes to a repeat back',
+    ...unanswered,
+    ['agreed', 'waiting'],
+    ['answered', 'waiting, store sent'],
+    ['lockGranted', 'sentBefore, focus enquiry-status'],
+    ['agreed', 'waiting'],
+    ['lockGranted', 'sending, store tried'],
+    ['answered', `refused, store sent, ${failing}`, { answer: 'refused' }],
+  ],
+  [
+    'a refused repeat counts as sent when the first sending was accepted in the meantime',
+    ...unanswered,
+    ['agreed', 'waiting'],
+    ['lockGranted', 'sending, store tried'],
+    ['answered', 'sending, store sent', { enquiry: { ...enquiry } }],
     [
-      ...unanswered,
-      [submitted(bob), 'writing: storeDraft Bulls, toast invalid, focus mistakes'],
-      [answered('sent'), 'writing: storeAttempt sent'],
+      'answered',
+      'sent, store tried, toast sent, focus enquiry-status, form ""',
+      { answer: 'refused' },
     ],
-  ],
-  [
-    'another tab that has sent the same words answers the open question',
-    [...unanswered, [storageChanged([enquiry], sent), 'sentBefore: ']],
-  ],
-  [
-    'a draft that another tab overwrote is stored again',
-    [...unanswered.slice(0, 1), [storageChanged([bob]), 'waiting: storeDraft Hello']],
   ],
   [
     'discarding what failed leaves what was added since',
-    [...unanswered, [dismissed(longer), 'writing: storeDraft again, fillForm again, focus name']],
-  ],
-  [
-    'automatic, offline and repeat are each asked once',
-    [
-      [submitted(enquiry, false, true), 'automatic: storeDraft Hello, focus status'],
-      [agreed, 'offline: storeDraft Hello, focus status'],
-      [agreed, `waiting: storeDraft Hello, requestLock ${fingerprint}`],
-      [lockGranted(tried), 'triedBefore: releaseLock, focus status'],
-      [agreed, `waiting: storeDraft Hello, requestLock ${fingerprint}`],
-      [lockGranted(tried), 'sending: storeAttempt tried, send 1'],
-    ],
+    ...unanswered,
+    ['dismissed', 'writing, focus name, form "again"', { words: longer }],
   ],
   [
     'the connection is back for an enquiry that waits for it, and for no other',
-    [
-      [connected, 'writing: '],
-      [submitted(enquiry, false), 'offline: storeDraft Hello, focus status'],
-      [connected, 'online: '],
-    ],
+    ['connected', 'writing'],
+    ['submitted', 'offline, focus enquiry-status', { isOnline: false }],
+    ['connected', 'online'],
+    ['agreed', 'waiting'],
   ],
   [
-    'what was tried without a connection has not left, and waits for the connection',
-    [
-      ...triedOffline,
-      [
-        answered('offline'),
-        'offline: storeAttempt, releaseLock, storeDraft Hello, toast failed, focus status',
-      ],
-      [connected, 'online: '],
-    ],
+    'what was tried without a connection has not left',
+    ...triedOffline,
+    ['answered', `offline, remove it, ${failing}`, { answer: 'offline' }],
   ],
   [
     'what was tried as the connection came back may have left',
-    [
-      ...triedOffline,
-      [connected, 'sending: '],
-      [
-        answered('offline'),
-        'unanswered: storeAttempt tried, releaseLock, storeDraft Hello, toast failed, focus status',
-      ],
-    ],
+    ...triedOffline,
+    ['connected', 'sending'],
+    ['answered', `unanswered, store tried, ${failing}`, { answer: 'offline' }],
   ],
-  [
-    'a question about words that were sent before goes once they change',
-    [
-      ...unanswered.slice(0, 2),
-      [answered('sent'), `sent: storeAttempt sent, releaseLock, ${arrives}`],
-      [submitted(), `waiting: storeDraft Hello, requestLock ${fingerprint}`],
-      [lockGranted(), 'sentBefore: releaseLock, focus status'],
-      [typed(longer), 'writing: storeDraft Hello again'],
-    ],
-  ],
-  ['a lock that nothing waits for is released', [[lockGranted(sent), 'writing: releaseLock']]],
-])('%s', (_, story) => {
+  ['a lock that nothing waits for sends nothing', ['lockGranted', 'writing']],
+])('%s', (_, ...story) => {
   let state = initialState;
-  for (const [event, expected] of story) {
-    const [next, effects] = reduce(state, event);
-    expect(`${next.stage}: ${effects.map(describeEffect).join(', ')}`).toBe(expected);
+  let moment = atFirst;
+  for (const [kind, expected, change] of story) {
+    moment = { ...moment, answer: 'sent', ...change };
+    const event = { ...moment, kind, older: [enquiry, early] };
+    const [next, effects = {}] = reduce(state, event, moment);
+    const { attempt, toast, focus } = effects;
+    const outcome = [
+      next.stage,
+      attempt && (attempt.attempt ? `store ${attempt.attempt}` : 'remove it'),
+      toast && `toast ${toast}`,
+      focus && `focus ${focus}`,
+      next.words !== moment.words && `form ${JSON.stringify(next.words.message)}`,
+    ];
+    expect(outcome.filter(Boolean).join(', ')).toBe(expected);
+    if (attempt) expect(attempt.fingerprint).toBe(fingerprintOf(moment.enquiry));
     state = next;
+    moment = { ...moment, words: next.words };
+    if (next.stage === 'sending') moment = { ...moment, enquiry: next.enquiryInQuestion };
   }
 });
 
-test('editing a field removes its mistake, and only its own', () => {
-  const [state] = reduce(initialState, submitted(wrong));
-  const { errors } = state;
-  expect(errors).toEqual({ name: 'Name is required', email: 'Invalid email address' });
-  expect(reduce(state, typed(enquiry))[0].errors).toBe(errors);
-  expect(reduce(state, typed(enquiry, 'name'))[0].errors).toEqual({ email: errors.email });
+test.each([
+  ['sentBefore', sent],
+  ['interrupted', tried],
+] as const)('a page that is opened with words that have left before is %s', (stage, attempts) => {
+  const [state] = reduce(initialState, { kind: 'opened', older: [] }, { ...atFirst, attempts });
+  expect(state.stage).toBe(stage);
 });
 
-test('words are merged in the order in which they were typed', () => {
-  const early = { ...noWords, message: 'early' };
-  const [{ words }] = reduce(initialState, opened(bob, [enquiry], [early]));
-  expect(words.message).toBe('Hello\nearly\nBulls');
+test.each(['unanswered', 'interrupted', 'triedBefore'] as const)(
+  'another tab that has sent the same words answers "%s"',
+  (stage) => {
+    const stageWith = (attempts: Attempts) => {
+      const state = { ...initialState, stage, words: enquiry, enquiryInQuestion: enquiry };
+      return reduce(state, { kind: 'storageChanged' }, { ...atFirst, attempts })[0].stage;
+    };
+    expect([stageWith(tried), stageWith(sent)]).toEqual([stage, 'sentBefore']);
+  },
+);
+
+test.each(['sent', 'sentPart', 'restored', 'sentBefore', 'triedBefore'] as const)(
+  'what "%s" says of words goes once they change',
+  (stage) => {
+    const typedIn = (words: Words) => {
+      const state = { ...initialState, stage, words: enquiry };
+      return reduce(state, { kind: 'typed' }, { ...atFirst, words })[0].stage;
+    };
+    expect([typedIn(enquiry), typedIn(longer)]).toEqual([stage, 'writing']);
+  },
+);
+
+test('editing a field removes its mistake, and a valid submit all', () => {
+  const words = { ...enquiry, name: '', email: 'ann@' };
+  const [wrong] = reduce(initialState, { kind: 'submitted' }, { ...atFirst, words });
+  expect(wrong.errors).toEqual({ name: 'Name is required', email: 'Invalid email address' });
+  const named = { ...words, name: 'Ann' };
+  const [edited] = reduce(wrong, { kind: 'typed' }, { ...atFirst, words: named });
+  expect(edited.errors).toEqual({ email: 'Invalid email address' });
+  expect(reduce(edited, { kind: 'submitted' }, atFirst)[0].errors).toEqual({});
 });

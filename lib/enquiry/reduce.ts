@@ -1,150 +1,118 @@
-/** What each event makes of an enquiry. Pure: all that is to be done comes back as effects. */
+/** What each event makes of an enquiry. Pure: what is to be done follows from the state and effects. */
 import { fingerprintOf } from './attempts';
-import { checkEnquiry, isSame, mergeWords, noWords, type Words, wordsWithout } from './enquiry';
 import {
-  focusStatus,
-  onAnswered,
-  onLockGranted,
-  onStorageChanged,
-  withWords,
-} from './reduce-sending';
+  checkEnquiry,
+  enquiryFields,
+  isSame,
+  mergeWords,
+  noWords,
+  type Words,
+  wordsWithout,
+} from './enquiry';
+import { onAnswered, onLockGranted } from './reduce-sending';
 import {
-  type Effect,
   type EnquiryEvent,
   type EnquiryState,
-  type EventOf,
   isSubmitting,
-  type Submission,
+  isUnconfirmed,
+  type Moment,
+  type Stage,
   type Transition,
 } from './states';
 
-export function reduce(state: EnquiryState, event: EnquiryEvent): Transition {
+export function reduce(before: EnquiryState, event: EnquiryEvent, moment: Moment): Transition {
+  const state = withWords(before, moment.words);
   switch (event.kind) {
     case 'opened':
-      return onOpened(state, event);
+      return [onOpened(state, event.older, moment)];
     case 'typed':
-      return onTyped(state, event);
+      return [state];
     case 'submitted':
-      return onSubmitted(state, event);
+      return onSubmitted(state, moment);
     case 'agreed':
-      return onSubmitted(withAgreement(state), event);
+      return onSubmitted(withAgreement(state), moment);
     case 'dismissed':
-      return onDismissed(state, event.words);
+      return [onDismissed(state, before), { focus: 'name' }];
     case 'lockGranted':
-      return onLockGranted(state, event);
+      return onLockGranted(state, moment);
     case 'answered':
       return onAnswered(state, event);
     case 'connected': {
       const stage = state.stage === 'offline' ? 'online' : state.stage;
-      return [{ ...state, stage, agreedOffline: false }, []];
+      return [{ ...state, stage, agreedOffline: false }];
     }
-    case 'storageChanged':
-      return onStorageChanged(state, event);
+    case 'storageChanged': {
+      const isSent = moment.attempts.get(fingerprintOf(state.enquiryInQuestion)) === 'sent';
+      return [isUnconfirmed(state.stage) && isSent ? { ...state, stage: 'sentBefore' } : state];
+    }
   }
+}
+
+/** Takes over what stands in the form. Mistakes and some stages are true only of words as they were. */
+function withWords(state: EnquiryState, words: Words): EnquiryState {
+  const unchanged = enquiryFields.filter((field) => words[field] === state.words[field]);
+  const errors = Object.fromEntries(unchanged.map((field) => [field, state.errors[field]]));
+  const ofWords: readonly Stage[] = ['sent', 'sentPart', 'restored', 'sentBefore', 'triedBefore'];
+  const isOutdated = ofWords.includes(state.stage) && !isSame(words, state.words);
+  return { ...state, words, errors, stage: isOutdated ? 'writing' : state.stage };
 }
 
 /** Merges words that were left on this device earlier into the form. */
 function onOpened(
   state: EnquiryState,
-  { words, earlyWords, drafts, attempts }: EventOf<'opened'>,
-): Transition {
-  const older = [...drafts, ...earlyWords];
+  older: readonly Words[],
+  { words, attempts }: Moment,
+): EnquiryState {
   const merged = older.reduceRight((newer, draft) => mergeWords(draft, newer), words);
   const isRestored = !isSame(merged, words);
-  // A submit that was pressed before the form was hydrated meant other words than these.
-  const restored: readonly Effect[] = [
-    { kind: 'fillForm', words: merged },
-    { kind: 'dropHeldSubmit' },
-  ];
   const stages = {
     sent: 'sentBefore',
     tried: 'interrupted',
     none: isRestored ? 'restored' : 'writing',
   } as const;
-  const stage = stages[attempts.get(fingerprintOf(merged)) ?? 'none'];
-  return [
-    {
-      ...state,
-      stage,
-      words: merged,
-      enquiryInQuestion: merged,
-      wordsBeforeRestore: words,
-      attempts,
-    },
-    [
-      { kind: 'clearEarlyWords' },
-      { kind: 'storeDraft', words: merged, replaced: drafts },
-      ...(isRestored ? restored : []),
-    ],
-  ];
-}
-
-function onTyped(state: EnquiryState, { words, field }: EventOf<'typed'>): Transition {
-  const [next, storeDraft] = withWords(state, words);
-  // What these say is true of the words as they were.
-  const isOfWords = ['sent', 'sentPart', 'restored', 'sentBefore', 'triedBefore'].includes(
-    state.stage,
-  );
-  const stage = isOfWords && !isSame(words, state.words) ? 'writing' : state.stage;
-  const errors = field ? { ...state.errors, [field]: undefined } : state.errors;
-  return [{ ...next, stage, errors }, [storeDraft]];
+  return {
+    ...state,
+    stage: stages[attempts.get(fingerprintOf(merged)) ?? 'none'],
+    words: isRestored ? merged : words,
+    enquiryInQuestion: merged,
+    wordsBeforeRestore: words,
+  };
 }
 
 /** Remembers a yes, so that no two questions can alternate for ever. */
 function withAgreement(state: EnquiryState): EnquiryState {
-  switch (state.stage) {
-    case 'automatic':
-      return { ...state, agreedAutomatic: true };
-    case 'offline':
-    case 'online':
-      return { ...state, agreedOffline: true };
-    case 'unanswered':
-    case 'interrupted':
-    case 'triedBefore':
-    case 'sentBefore':
-      return { ...state, agreedRepeat: fingerprintOf(state.enquiryInQuestion) };
-    default:
-      return state;
-  }
+  const { stage } = state;
+  if (stage === 'automatic') return { ...state, agreedAutomatic: true };
+  if (stage === 'offline' || stage === 'online') return { ...state, agreedOffline: true };
+  const asksForRepeat = isUnconfirmed(stage) || stage === 'sentBefore';
+  return asksForRepeat ? { ...state, agreedRepeat: fingerprintOf(state.enquiryInQuestion) } : state;
 }
 
-function onSubmitted(
-  state: EnquiryState,
-  { words, isOnline, looksAutomatic }: Submission,
-): Transition {
+function onSubmitted(state: EnquiryState, moment: Moment): Transition {
+  if (isSubmitting(state.stage)) return [state];
+  const focus = 'enquiry-status';
   // One tap more after the form was sent and emptied is no new enquiry.
-  if (state.stage === 'sent' && isSame(words, noWords)) return [state, [focusStatus]];
-  const [next, storeDraft] = withWords(state, words);
-  if (isSubmitting(state.stage)) return [next, [storeDraft]];
-  const { enquiry, errors } = checkEnquiry(words);
+  if (state.stage === 'sent' && isSame(state.words, noWords)) return [state, { focus }];
+  const { enquiry, errors } = checkEnquiry(state.words);
   if (!enquiry) {
     return [
-      { ...next, stage: 'writing', errors },
-      [storeDraft, { kind: 'toast', toast: 'invalid' }, { kind: 'focus', target: 'mistakes' }],
+      { ...state, stage: 'writing', errors },
+      { toast: 'invalid', focus: 'mistakes' },
     ];
   }
-  const valid: EnquiryState = { ...next, enquiryInQuestion: enquiry, errors: {} };
-  if (looksAutomatic && !state.agreedAutomatic) {
-    return [{ ...valid, stage: 'automatic' }, [storeDraft, focusStatus]];
+  const valid: EnquiryState = { ...state, enquiryInQuestion: enquiry, errors };
+  if (moment.looksAutomatic && !state.agreedAutomatic) {
+    return [{ ...valid, stage: 'automatic' }, { focus }];
   }
-  if (!isOnline && !state.agreedOffline) {
-    return [{ ...valid, stage: 'offline' }, [storeDraft, focusStatus]];
-  }
-  const fingerprint = fingerprintOf(enquiry);
-  return [{ ...valid, stage: 'waiting' }, [storeDraft, { kind: 'requestLock', fingerprint }]];
+  if (!moment.isOnline && !state.agreedOffline) return [{ ...valid, stage: 'offline' }, { focus }];
+  return [{ ...valid, stage: 'waiting' }];
 }
 
 /** Discards the enquiry in question, and nothing that came into the form since. */
-function onDismissed(state: EnquiryState, words: Words): Transition {
-  const unrestored = isSame(words, state.words) ? state.wordsBeforeRestore : words;
-  const left =
-    state.stage === 'restored' ? unrestored : wordsWithout(words, state.enquiryInQuestion);
-  return [
-    { ...state, stage: 'writing', words: left },
-    [
-      { kind: 'storeDraft', words: left, replaced: [state.words, words] },
-      { kind: 'fillForm', words: left },
-      { kind: 'focus', target: 'name' },
-    ],
-  ];
+function onDismissed(state: EnquiryState, before: EnquiryState): EnquiryState {
+  const { words, enquiryInQuestion, wordsBeforeRestore } = state;
+  if (isSubmitting(state.stage)) return state;
+  const unrestored = isSame(words, before.words) ? wordsBeforeRestore : words;
+  const left = before.stage === 'restored' ? unrestored : wordsWithout(words, enquiryInQuestion);
+  return { ...state, stage: 'writing', words: left };
 }

@@ -1,41 +1,34 @@
 import { fingerprintOf } from './attempts';
-import { readAttempts, readDrafts, writeDrafts } from './device-storage';
+import { readAttempts, readDrafts, writeAttempts, writeDrafts } from './device-storage';
 import { noWords } from './enquiry';
 import { type EnquiryPage, looksAutomatic, startEnquiry } from './start-enquiry';
-import type { Stage } from './states';
 import { delivery, enquiry } from './test-simulation';
 
 const draftKey = 'enquiry /';
 const earlyWordsKey = 'enquiry / early';
 const fingerprint = fingerprintOf(enquiry);
-const submission = { words: enquiry, isOnline: true, looksAutomatic: false };
+const bob = { ...enquiry, name: 'Bob' };
+const denied = new DOMException('No', 'SecurityError');
 const fetchMock = jest.fn<Promise<Partial<Response>>, []>();
 const released = jest.fn();
+const requestLock = jest.fn((_: string, __: object, hold: () => Promise<void>) => {
+  return hold().then(released);
+});
 let stop: () => void = () => undefined;
 
-const define = (name: 'locks' | 'userActivation', value: unknown) =>
+const define = (name: 'locks' | 'userActivation' | 'onLine', value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
 
-function start(change: Partial<EnquiryPage> = {}) {
-  let stage: Stage | undefined;
-  const carryOut = jest.fn();
-  const started = startEnquiry(
-    {
-      draftKey,
-      earlyWordsKey,
-      readWords: () => enquiry,
-      show: (state) => {
-        stage = state.stage;
-      },
-      carryOut,
-      ...change,
-    },
-    delivery,
-  );
-  stop = started.stop;
-  const submit = (isOnline = true) =>
-    started.dispatch({ kind: 'submitted', ...submission, isOnline });
-  return { submit, carryOut, stage: () => stage };
+/** Starts the enquiry of a form that nobody types into. */
+function start(words = enquiry, change: Partial<EnquiryPage> = {}) {
+  const show = jest.fn();
+  const fillForm = jest.fn();
+  const readForm = () => ({ words, trap: '' });
+  const page = { draftKey, earlyWordsKey, readForm, fillForm, show, ...change };
+  const { dispatch, stop: stopThis } = startEnquiry(page, delivery);
+  stop = stopThis;
+  const submit = () => dispatch({ kind: 'submitted' });
+  return { submit, fillForm, stage: () => show.mock.lastCall[0].stage };
 }
 
 beforeEach(() => {
@@ -44,10 +37,10 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchMock });
   fetchMock.mockReset();
   fetchMock.mockResolvedValue({ ok: true, status: 200, text: () => Promise.resolve('OK') });
+  for (const mock of [requestLock, released]) mock.mockClear();
   localStorage.clear();
-  define('locks', {
-    request: (_: string, __: object, work: () => Promise<void>) => work().then(released),
-  });
+  define('onLine', true);
+  define('locks', { request: requestLock });
 });
 
 afterEach(() => {
@@ -56,41 +49,45 @@ afterEach(() => {
 });
 
 test('stores what stands in the form until it is sent, and then lets other tabs send', async () => {
-  const { submit, stage, carryOut } = start();
+  const { submit, stage, fillForm } = start();
   expect(readDrafts(draftKey)).toEqual([enquiry]);
   submit();
+  submit();
   expect(stage()).toBe('waiting');
+  expect(requestLock).toHaveBeenCalledTimes(1);
   expect(released).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(0);
   expect(stage()).toBe('sent');
   expect(released).toHaveBeenCalledTimes(1);
   expect(readDrafts(draftKey)).toEqual([]);
   expect(readAttempts().get(fingerprint)).toBe('sent');
-  expect(carryOut).toHaveBeenCalledWith({ kind: 'fillForm', words: noWords });
+  expect(fillForm.mock.calls).toEqual([[noWords]]);
 });
 
-test('knows on the next visit that the page was closed while sending', async () => {
+test('sends once under the lock, and knows on the next visit that the page was closed', async () => {
   fetchMock.mockReturnValueOnce(new Promise(() => undefined));
-  start().submit();
-  await jest.advanceTimersByTimeAsync(0);
+  const { submit } = start();
+  submit();
+  await jest.advanceTimersByTimeAsync(29_999);
+  submit();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(readAttempts().get(fingerprint)).toBe('tried');
+  expect(released).not.toHaveBeenCalled();
   stop();
   expect(start().stage()).toBe('interrupted');
 });
 
 test('waits for what another tab has just stored', async () => {
-  const store = (attempt: string) =>
-    localStorage.setItem('enquiries', JSON.stringify([[fingerprint, attempt]]));
+  const store = (attempt: 'tried' | 'sent') => writeAttempts(new Map([[fingerprint, attempt]]));
+  const { submit, stage } = start();
   store('tried');
-  const { submit, stage } = start({ readWords: () => noWords });
   submit();
   setTimeout(store, 50, 'sent');
   await jest.advanceTimersByTimeAsync(1000);
   expect(stage()).toBe('sentBefore');
+  expect(released).toHaveBeenCalledTimes(1);
   expect(fetchMock).not.toHaveBeenCalled();
 });
-
-const denied = new DOMException('No', 'SecurityError');
 
 test.each([
   ['do not exist', undefined, 0],
@@ -117,26 +114,23 @@ test.each([
 
 test('an exception in the page is logged, and changes nothing of what is known', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  const { submit, stage } = start({
-    carryOut: () => {
-      throw denied;
-    },
-  });
-  submit();
+  const fillForm = () => {
+    throw denied;
+  };
+  start(enquiry, { fillForm }).submit();
   await jest.advanceTimersByTimeAsync(0);
-  expect(stage()).toBe('sent');
   expect(readAttempts().get(fingerprint)).toBe('sent');
   expect(log).toHaveBeenCalledWith(expect.any(String), denied);
 });
 
 test('hears of other tabs and of the connection until it is stopped', () => {
-  const bob = { ...enquiry, name: 'Bob' };
+  define('onLine', false);
   const { submit, stage } = start();
   for (const [drafts, expected] of [
     [[bob, enquiry], 'online'],
     [[bob], 'offline'],
   ] as const) {
-    submit(false);
+    submit();
     writeDrafts(draftKey, [bob]);
     window.dispatchEvent(new StorageEvent('storage', { key: draftKey }));
     window.dispatchEvent(new Event('online'));
@@ -146,12 +140,14 @@ test('hears of other tabs and of the connection until it is stopped', () => {
   }
 });
 
-test('merges what stood in the form before it was hydrated, once', () => {
+test('merges drafts and what stood in the form before it was hydrated, once', () => {
+  writeDrafts(draftKey, [bob]);
   localStorage.setItem(earlyWordsKey, '[["from_name","Ann"],["message","Early"]]');
-  const { carryOut, stage } = start({ readWords: () => noWords });
-  const words = { ...noWords, name: 'Ann', message: 'Early' };
-  expect(carryOut).toHaveBeenCalledWith({ kind: 'fillForm', words });
+  const { fillForm, stage } = start(noWords);
+  const words = { ...enquiry, message: 'Hello\nEarly' };
+  expect(fillForm.mock.calls).toEqual([[words]]);
   expect(stage()).toBe('restored');
+  expect(readDrafts(draftKey)).toEqual([words]);
   expect(localStorage.getItem(earlyWordsKey)).toBeNull();
 });
 

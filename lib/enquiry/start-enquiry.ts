@@ -1,34 +1,27 @@
-/** Runs the reducer in a page: dispatches what happens there, and carries out the effects. */
-import { withAttempt } from './attempts';
-import {
-  readAttempts,
-  readDrafts,
-  readEarlyWords,
-  readStored,
-  writeAttempts,
-  writeDrafts,
-  writeItem,
-} from './device-storage';
+/** Runs the reducer in a page: tells it what happens there, and does what follows. */
+import { fingerprintOf, withAttempt } from './attempts';
+import { readAttempts, readDrafts, writeAttempts, writeDrafts, writeItem } from './device-storage';
 import { type Delivery, sendEmail } from './email-service';
-import { type Words, withDraft } from './enquiry';
+import { type Enquiry, type Words, withDraft } from './enquiry';
 import { reduce } from './reduce';
-import { type Effect, type EnquiryEvent, type EnquiryState, initialState } from './states';
-
-/** The effects that concern the form itself. */
-export type PageEffect = Extract<
-  Effect,
-  { kind: 'fillForm' | 'dropHeldSubmit' | 'toast' | 'focus' }
->;
+import {
+  type Effects,
+  type EnquiryEvent,
+  type EnquiryState,
+  initialState,
+  isSubmitting,
+  type Moment,
+} from './states';
 
 /** The form, as far as its enquiry needs it. */
 export interface EnquiryPage {
   /** The storage keys of the page's drafts, and of what was typed before the form was hydrated. */
   readonly draftKey: string;
   readonly earlyWordsKey: string;
-  /** The words that stand in the form now. */
-  readonly readWords: () => Words;
-  readonly show: (state: EnquiryState) => void;
-  readonly carryOut: (effect: PageEffect) => void;
+  /** What stands in the form now. `trap`: in a field that no person sees. */
+  readonly readForm: () => { readonly words: Words; readonly trap: string };
+  readonly fillForm: (words: Words) => void;
+  readonly show: (state: EnquiryState, effects: Effects) => void;
 }
 
 const maxLockWaitMilliseconds = 30_000;
@@ -40,8 +33,8 @@ const minMillisecondsOnPage = 3_000;
  * came within 3 seconds and no finger, mouse or key has touched the page. So a form that a password
  * manager has filled in passes.
  */
-export function looksAutomatic(trapValue: string): boolean {
-  if (trapValue) return true;
+export function looksAutomatic(trap: string): boolean {
+  if (trap) return true;
   // Browsers from before 2023 do not report touches, and nobody is asked there.
   const { userActivation }: Partial<Navigator> = navigator;
   return userActivation?.hasBeenActive === false && performance.now() < minMillisecondsOnPage;
@@ -50,30 +43,16 @@ export function looksAutomatic(trapValue: string): boolean {
 /**
  * Waits for the lock under which one tab at a time sends, but at most 30 seconds: a browser may have
  * suspended the tab that holds it.
- * @returns releases the lock; undefined where the wait was in vain.
- * @throws where the browser has no locks.
+ * @returns releases the lock; undefined where the wait was in vain, or the browser has no locks.
  */
 function requestLock(): Promise<(() => void) | undefined> {
-  return new Promise((resolve) => {
-    const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(), maxLockWaitMilliseconds);
-    const hold = () =>
-      new Promise<void>((release) => {
-        clearTimeout(timer);
-        resolve(release);
-      });
-    navigator.locks
-      .request('enquiry', { signal: timeout.signal }, hold)
-      .catch(() => resolve(undefined));
-  });
-}
-
-function logErrors(run: () => void): void {
-  try {
-    run();
-  } catch (error) {
-    console.error('A part of the contact form failed:', error);
-  }
+  const timeout = new AbortController();
+  setTimeout(() => timeout.abort(), maxLockWaitMilliseconds);
+  return new Promise<() => void>((granted, denied) => {
+    // The browser holds the lock until this promise is resolved.
+    const hold = () => new Promise<void>(granted);
+    navigator.locks.request('enquiry', { signal: timeout.signal }, hold).catch(denied);
+  }).catch(() => undefined);
 }
 
 /** Starts the enquiry of a form. @returns dispatches an event to it, and stops listening to others. */
@@ -82,65 +61,57 @@ export function startEnquiry(page: EnquiryPage, delivery: Delivery) {
   let state = initialState;
   let releaseLock: (() => void) | undefined;
 
-  async function waitForLock(fingerprint: string): Promise<void> {
-    // A browser without locks, or one that refuses them, sends all the same.
-    releaseLock = await requestLock().catch(() => undefined);
+  async function waitForLock(enquiry: Enquiry): Promise<void> {
+    releaseLock = await requestLock();
     // What another tab has just stored may reach this one a little later than the lock does.
-    if (readAttempts().get(fingerprint) === 'tried') {
+    if (readAttempts().get(fingerprintOf(enquiry)) === 'tried') {
       await new Promise((resolve) => setTimeout(resolve, storageDelayMilliseconds));
     }
-    dispatch({ kind: 'lockGranted', attempts: readAttempts() });
+    dispatch({ kind: 'lockGranted' });
   }
 
-  function carryOut(effect: Effect): void {
-    switch (effect.kind) {
-      case 'storeDraft': {
-        const { words, replaced } = effect;
-        writeDrafts(draftKey, withDraft(readDrafts(draftKey), words, replaced));
-        break;
-      }
-      case 'clearEarlyWords':
-        writeItem(earlyWordsKey, '');
-        break;
-      case 'storeAttempt':
-        writeAttempts(withAttempt(readAttempts(), effect.fingerprint, effect.attempt));
-        break;
-      case 'requestLock':
-        void waitForLock(effect.fingerprint);
-        break;
-      case 'releaseLock':
-        releaseLock?.();
-        break;
-      case 'send': {
-        const { sendingNumber, enquiry } = effect;
-        sendEmail(enquiry, delivery, (answer) =>
-          dispatch({ kind: 'answered', sendingNumber, enquiry, answer, words: page.readWords() }),
-        );
-        break;
-      }
-      default:
-        page.carryOut(effect);
-    }
+  function readMoment(): Moment {
+    const { words, trap } = page.readForm();
+    return {
+      words,
+      isOnline: navigator.onLine,
+      looksAutomatic: looksAutomatic(trap),
+      attempts: readAttempts(),
+    };
   }
 
   function dispatch(event: EnquiryEvent): void {
-    const [next, effects] = reduce(state, event);
+    const before = state;
+    const moment = readMoment();
+    const [next, effects = {}] = reduce(before, event, moment);
     state = next;
-    // One effect that throws must not keep the others from being carried out.
-    logErrors(() => page.show(next));
-    for (const effect of effects) logErrors(() => carryOut(effect));
+    const { stage, words, enquiryInQuestion: enquiry } = next;
+    if (effects.attempt) {
+      const { fingerprint, attempt } = effects.attempt;
+      writeAttempts(withAttempt(readAttempts(), fingerprint, attempt));
+    }
+    writeDrafts(draftKey, withDraft(readDrafts(draftKey), words, before.words));
+    if (stage !== before.stage && stage === 'waiting') void waitForLock(enquiry);
+    if (stage !== before.stage && stage === 'sending') {
+      sendEmail(enquiry, delivery, (answer) => dispatch({ kind: 'answered', enquiry, answer }));
+    }
+    if (!isSubmitting(stage)) releaseLock?.();
+    // An exception in the page must not reach what called this, such as the wait for the lock.
+    try {
+      if (words !== moment.words) page.fillForm(words);
+      page.show(next, effects);
+    } catch (error) {
+      console.error('A part of the contact form failed:', error);
+    }
   }
 
   const listening = new AbortController();
   const { signal } = listening;
-  const onStorage = () => dispatch({ kind: 'storageChanged', ...readStored(draftKey) });
-  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('storage', () => dispatch({ kind: 'storageChanged' }), { signal });
   window.addEventListener('online', () => dispatch({ kind: 'connected' }), { signal });
-  dispatch({
-    kind: 'opened',
-    words: page.readWords(),
-    earlyWords: readEarlyWords(earlyWordsKey),
-    ...readStored(draftKey),
-  });
+  dispatch({ kind: 'opened', older: [...readDrafts(draftKey), ...readDrafts(earlyWordsKey)] });
+  // What was merged into the form is stored with it.
+  writeItem(earlyWordsKey, '');
+  writeDrafts(draftKey, withDraft([], state.words, state.words));
   return { dispatch, stop: () => listening.abort() };
 }

@@ -2,13 +2,7 @@
 import type { enquiryToasts } from '@/content/enquiry';
 import type { EnquiryStatus } from '@/content/enquiry-statuses';
 import type { Attempt, Attempts } from './attempts';
-import {
-  type Enquiry,
-  type EnquiryErrors,
-  type EnquiryField,
-  noWords,
-  type Words,
-} from './enquiry';
+import { type Enquiry, type EnquiryErrors, noWords, type Words } from './enquiry';
 
 /** Why the email service did not accept an enquiry: it has certainly not arrived. */
 export type Refusal = Extract<EnquiryStatus, `refused${string}` | 'outOfOrder'>;
@@ -27,10 +21,10 @@ export type Stage = 'writing' | 'waiting' | 'sending' | EnquiryStatus;
 
 export type EnquiryState = Readonly<{
   stage: Stage;
-  /** What stood in the form when it was last read. */
+  /** What stands in the form, and as a draft on the device. */
   words: Words;
-  /** The enquiry that the stage is about. */
-  enquiryInQuestion: Words;
+  /** The enquiry that the stage is about; each submit makes another object of it. */
+  enquiryInQuestion: Enquiry;
   /** What stood in the form before an older draft was merged into it. */
   wordsBeforeRestore: Words;
   /** The mistakes found by the last submit, without those of fields edited since. */
@@ -44,69 +38,51 @@ export type EnquiryState = Readonly<{
   attempts: Attempts;
   /** The attempt that was known of the enquiry before the current sending. */
   previousAttempt?: Attempt | undefined;
-  /** The number of the newest sending; the answer to an older one comes too late. */
-  sendingNumber: number;
 }>;
 
-/** What the page knows at the moment of a submit. */
-export type Submission = Readonly<{ words: Words; isOnline: boolean; looksAutomatic: boolean }>;
+/**
+ * What happens to an enquiry. `opened`: the form was hydrated; `older` are words from earlier visits,
+ * the oldest first. `agreed`: the visitor said yes to what the stage asks or offers. `dismissed`: the
+ * visitor discards the enquiry in question. `lockGranted`: no other tab is sending now. `answered`:
+ * `enquiry` is the object that was sent. `storageChanged`: another tab has changed what the device has
+ * stored, or it was cleared.
+ */
+export type EnquiryEvent = Readonly<
+  | { kind: 'opened'; older: readonly Words[] }
+  | { kind: 'typed' | 'submitted' | 'agreed' | 'dismissed' }
+  | { kind: 'lockGranted' | 'connected' | 'storageChanged' }
+  | { kind: 'answered'; enquiry: Enquiry; answer: Answer }
+>;
 
-/** What the device has stored. */
-export type StoredEnquiries = Readonly<{ drafts: readonly Words[]; attempts: Attempts }>;
+/** What is so at the moment of an event. */
+export type Moment = Readonly<{
+  /** What stands in the form. Some password managers fill it in without an event. */
+  words: Words;
+  isOnline: boolean;
+  looksAutomatic: boolean;
+  /** What the device has stored. */
+  attempts: Attempts;
+}>;
 
-/** The events by kind. */
-interface EventDetails {
-  /** The form was hydrated. `earlyWords`: of visits that ended before that, the oldest first. */
-  opened: StoredEnquiries & { words: Words; earlyWords: readonly Words[] };
-  typed: { words: Words; field: EnquiryField | undefined };
-  submitted: Submission;
-  /** The visitor said yes to what the stage asks or offers. */
-  agreed: Submission;
-  /** The visitor discards the enquiry in question. */
-  dismissed: { words: Words };
-  /** No other tab is sending now. */
-  lockGranted: { attempts: Attempts };
-  answered: { sendingNumber: number; enquiry: Enquiry; answer: Answer; words: Words };
-  connected: object;
-  /** Another tab has changed what the device has stored, or it was cleared. */
-  storageChanged: StoredEnquiries;
-}
+/** What is to be done beside what follows from the state itself. */
+export type Effects = Readonly<{
+  /** The attempt to store; undefined removes one. */
+  attempt?: Readonly<{ fingerprint: string; attempt: Attempt | undefined }>;
+  toast?: keyof typeof enquiryToasts;
+  /** The id of the element that takes the focus. */
+  focus?: 'enquiry-status' | 'mistakes' | 'name';
+}>;
 
-/** The effects by kind. */
-interface EffectDetails {
-  /** Stores the words as a draft in the place of others; empty words leave none. */
-  storeDraft: { words: Words; replaced: readonly Words[] };
-  clearEarlyWords: object;
-  storeAttempt: { fingerprint: string; attempt: Attempt | undefined };
-  requestLock: { fingerprint: string };
-  releaseLock: object;
-  send: { sendingNumber: number; enquiry: Enquiry };
-  fillForm: { words: Words };
-  /** Drops the submit that the loader holds until the form is hydrated. */
-  dropHeldSubmit: object;
-  toast: { toast: keyof typeof enquiryToasts };
-  focus: { target: 'status' | 'mistakes' | 'name' };
-}
-
-type OneOf<Details> = {
-  [Kind in keyof Details]: Readonly<{ kind: Kind } & Details[Kind]>;
-}[keyof Details];
-
-export type EnquiryEvent = OneOf<EventDetails>;
-export type EventOf<Kind extends keyof EventDetails> = Readonly<EventDetails[Kind]>;
-export type Effect = OneOf<EffectDetails>;
-
-/** The next state, and the effects to carry out. */
-export type Transition = readonly [EnquiryState, readonly Effect[]];
+export type Transition = readonly [EnquiryState, Effects?];
 
 /** Whether an enquiry is on its way, so that no other can be sent. */
 export function isSubmitting(stage: Stage): stage is 'waiting' | 'sending' {
   return stage === 'waiting' || stage === 'sending';
 }
 
-/** What the visitor is told of a stage; undefined where the form itself says it all. */
-export function statusOf(stage: Stage): EnquiryStatus | undefined {
-  return stage === 'writing' || isSubmitting(stage) ? undefined : stage;
+/** Whether it is unknown if the enquiry in question has arrived. */
+export function isUnconfirmed(stage: Stage): boolean {
+  return stage === 'unanswered' || stage === 'interrupted' || stage === 'triedBefore';
 }
 
 export const initialState: EnquiryState = {
@@ -118,5 +94,4 @@ export const initialState: EnquiryState = {
   agreedAutomatic: false,
   agreedOffline: false,
   attempts: new Map(),
-  sendingNumber: 0,
 };

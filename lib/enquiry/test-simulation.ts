@@ -5,10 +5,11 @@ import { type Enquiry, isSame, noWords, type Words, withDraft } from './enquiry'
 import { reduce } from './reduce';
 import {
   type Answer,
-  type Effect,
+  type Effects,
   type EnquiryEvent,
   initialState,
   isSubmitting,
+  isUnconfirmed,
   type Stage,
 } from './states';
 
@@ -25,20 +26,13 @@ export const delivery = {
   },
 };
 
-const repeatQuestions: readonly Stage[] = [
-  'unanswered',
-  'interrupted',
-  'triedBefore',
-  'sentBefore',
-];
-
-/** After these, the device must have stored all words of the form, unless it is full. */
-const storingEvents: readonly EnquiryEvent['kind'][] = ['opened', 'typed', 'submitted', 'agreed'];
-
-const printOf = (words: Words) => fingerprintOf(words);
+const asksForRepeat = (stage: Stage) => isUnconfirmed(stage) || stage === 'sentBefore';
 
 /** The words of a message that the simulation follows: each was typed once. */
-export const tokensOf = ({ message }: Words): readonly string[] => message.match(/\w+;/g) ?? [];
+const tokensOf = ({ message }: Words): readonly string[] => message.match(/\w+;/g) ?? [];
+
+const without = (tokens: readonly string[], gone: readonly string[]) =>
+  tokens.filter((token) => !gone.includes(token));
 
 /** One tab: its form, the reducer's state, and what its visitor has seen and agreed to. */
 function newTab() {
@@ -47,8 +41,6 @@ function newTab() {
     form: noWords,
     isOnline: true,
     looksAutomatic: false,
-    /** Whether the loader holds a submit until the form is hydrated. */
-    isSubmitHeld: false,
     /** What stood in the form when the visitor last pressed a button. */
     pressed: noWords,
     /** The enquiries whose repeat the visitor has agreed to, until they are sent. */
@@ -57,7 +49,7 @@ function newTab() {
     sent: new Set<string>(),
     /** Tokens in the form that no event has reported, or that the device could not store. */
     unstored: new Set<string>(),
-    sendings: [] as { number: number; enquiry: Enquiry; hasLeft: boolean }[],
+    sendings: [] as { enquiry: Enquiry; hasLeft: boolean }[],
   };
 }
 
@@ -81,105 +73,81 @@ export class Simulation {
   #lockHolder: Tab | undefined;
   #lockQueue: Tab[] = [];
 
+  /** Does what `startEnquiry` does in a page. */
   dispatch(tab: Tab, event: EnquiryEvent): void {
-    const [state, effects] = reduce(tab.state, event);
-    tab.state = state;
-    for (const effect of effects) this.#carryOut(tab, effect);
-    if (storingEvents.includes(event.kind) && !this.isFull) tab.unstored.clear();
-    this.#checkMessages(tab, effects);
+    const before = tab.state;
+    const [state, effects = {}] = reduce(before, event, {
+      ...tab,
+      words: tab.form,
+      attempts: this.#attempts,
+    });
+    Object.assign(tab, { state, form: state.words });
+    const isEntered = state.stage !== before.stage;
+    this.#store(tab, withDraft(this.#drafts, state.words, before.words), effects.attempt);
+    if (isEntered && state.stage === 'waiting') this.#lockQueue.push(tab);
+    if (isEntered && state.stage === 'sending') this.#send(tab, state.enquiryInQuestion);
+    if (!isSubmitting(state.stage) && this.#lockHolder === tab) this.#lockHolder = undefined;
+    this.#checkMessages(tab, before.stage, event, effects);
   }
 
-  #carryOut(tab: Tab, effect: Effect): void {
-    switch (effect.kind) {
-      case 'storeDraft':
-        this.#store(tab, withDraft(this.#drafts, effect.words, effect.replaced));
-        break;
-      case 'storeAttempt': {
-        if (this.isFull) this.#hasForgotten = true;
-        const { fingerprint, attempt } = effect;
-        this.#store(tab, this.#drafts, withAttempt(this.#attempts, fingerprint, attempt));
-        break;
-      }
-      case 'clearEarlyWords':
-        this.#earlyWords = [];
-        break;
-      case 'requestLock':
-        this.#lockQueue.push(tab);
-        break;
-      case 'releaseLock':
-        if (this.#lockHolder === tab) this.#lockHolder = undefined;
-        break;
-      case 'send':
-        this.#send(tab, effect.enquiry, effect.sendingNumber);
-        break;
-      case 'fillForm':
-        tab.form = effect.words;
-        break;
-      case 'dropHeldSubmit':
-        tab.isSubmitHeld = false;
-        break;
-      default:
+  #store(from: Tab, drafts: readonly Words[], change?: Effects['attempt']): void {
+    if (this.isFull) {
+      if (change) this.#hasForgotten = true;
+      return;
     }
-  }
-
-  #store(from: Tab, drafts: readonly Words[], attempts = this.#attempts): void {
-    if (this.isFull) return;
+    from.unstored.clear();
     const hasChanged =
+      change !== undefined ||
       drafts.length !== this.#drafts.length ||
-      drafts.some((draft, index) => draft !== this.#drafts[index]) ||
-      attempts !== this.#attempts;
+      drafts.some((draft, index) => draft !== this.#drafts[index]);
     this.#drafts = drafts;
-    this.#attempts = attempts;
+    if (change) this.#attempts = withAttempt(this.#attempts, change.fingerprint, change.attempt);
     if (!hasChanged) return;
-    for (const tab of this.tabs) {
-      if (tab !== from) this.dispatch(tab, { kind: 'storageChanged', drafts, attempts });
-    }
+    for (const tab of this.tabs) if (tab !== from) this.dispatch(tab, { kind: 'storageChanged' });
   }
 
-  #send(tab: Tab, sent: Enquiry, number: number): void {
-    const print = printOf(sent);
+  #send(tab: Tab, sent: Enquiry): void {
+    const fingerprint = fingerprintOf(sent);
     assert(isSame(sent, tab.pressed), 'What was sent is not what the visitor saw.');
-    const isKnown = tab.sent.has(print) || (this.#left.has(print) && !this.#hasForgotten);
-    assert(!isKnown || tab.agreed.has(print), 'An enquiry was sent twice without a yes.');
-    tab.agreed.delete(print);
-    tab.sent.add(print);
-    this.#left.add(print);
-    tab.sendings.push({ number, enquiry: sent, hasLeft: tab.isOnline });
+    const hasLeft = this.#left.has(fingerprint) && !this.#hasForgotten;
+    const isKnown = hasLeft || tab.sent.has(fingerprint);
+    assert(!isKnown || tab.agreed.has(fingerprint), 'An enquiry was sent twice without a yes.');
+    tab.agreed.delete(fingerprint);
+    tab.sent.add(fingerprint);
+    this.#left.add(fingerprint);
+    tab.sendings.push({ enquiry: sent, hasLeft: tab.isOnline });
   }
 
-  /** What the visitor reads must be true. */
-  #checkMessages(tab: Tab, effects: readonly Effect[]): void {
-    const { stage, enquiryInQuestion } = tab.state;
+  /** What the visitor reads must be true, and nobody waits for it in vain. */
+  #checkMessages({ state }: Tab, before: Stage, event: EnquiryEvent, effects: Effects): void {
+    const { stage, enquiryInQuestion } = state;
+    const { toast, focus } = effects;
     const isSent = stage === 'sent' || stage === 'sentPart';
     const isTrue = {
       sent: isSent,
       failed: !isSent && stage !== 'writing',
       invalid: stage === 'writing',
     };
-    for (const effect of effects) {
-      if (effect.kind !== 'toast') continue;
-      assert(isTrue[effect.toast], `The toast "${effect.toast}" stands beside "${stage}".`);
-    }
-    if (isSent || stage === 'sentBefore') {
-      const isConfirmed = this.#confirmed.has(printOf(enquiryInQuestion));
-      assert(isConfirmed, 'The service has not accepted what is called sent.');
-    }
+    assert(!toast || isTrue[toast], `The toast "${toast}" stands beside "${stage}".`);
+    const isConfirmed = this.#confirmed.has(fingerprintOf(enquiryInQuestion));
+    const isCalledSent = isSent || stage === 'sentBefore';
+    assert(isConfirmed || !isCalledSent, 'The service has not accepted what is called sent.');
+    const hasEnded = before === 'sending' && stage !== 'sending';
+    assert(toast || !hasEnded, 'No toast says how a sending ended.');
+    const isPressed = event.kind === 'submitted' || event.kind === 'agreed';
+    const isFocused = focus === (stage === 'writing' ? 'mistakes' : 'enquiry-status');
+    const isUnheard = (isPressed || isSubmitting(before)) && !isSubmitting(stage) && !isFocused;
+    assert(!isUnheard, `The focus is not at what the visitor has to read at "${stage}".`);
   }
 
   /** The visitor types or deletes; or a password manager does, and no event reports it. */
   type(tab: Tab, words: Words, isReported = true): void {
     const before = tokensOf(tab.form);
     const after = tokensOf(words);
-    this.#letGo(
-      tab,
-      before.filter((token) => !after.includes(token)),
-    );
-    this.#add(
-      tab,
-      after.filter((token) => !before.includes(token)),
-    );
+    this.#letGo(tab, without(before, after));
+    this.#add(tab, without(after, before));
     tab.form = words;
-    if (isReported) this.dispatch(tab, { kind: 'typed', words, field: 'message' });
+    if (isReported) this.dispatch(tab, { kind: 'typed' });
   }
 
   /** A token that nobody has typed before, so that its loss is noticed. */
@@ -195,31 +163,31 @@ export class Simulation {
     }
   }
 
+  #discard(tokens: Iterable<string>): void {
+    for (const token of tokens) this.#gone.add(token);
+  }
+
   /** The visitor wants tokens out of one tab; in the other they stay, if they stand there. */
   #letGo(tab: Tab, tokens: readonly string[]): void {
     const kept = this.tabs.filter((other) => other !== tab).flatMap(({ form }) => tokensOf(form));
-    for (const token of tokens) if (!kept.includes(token)) this.#gone.add(token);
+    this.#discard(without(tokens, kept));
   }
 
   press(tab: Tab, kind: 'submitted' | 'agreed'): void {
-    const { form: words, isOnline, looksAutomatic, state } = tab;
-    if (!isSubmitting(state.stage)) tab.pressed = words;
-    if (kind === 'agreed' && repeatQuestions.includes(state.stage)) {
-      tab.agreed.add(printOf(state.enquiryInQuestion));
-    }
-    this.dispatch(tab, { kind, words, isOnline, looksAutomatic });
+    const { stage, enquiryInQuestion } = tab.state;
+    if (!isSubmitting(stage)) tab.pressed = tab.form;
+    const isYes = kind === 'agreed' && asksForRepeat(stage);
+    if (isYes) tab.agreed.add(fingerprintOf(enquiryInQuestion));
+    this.dispatch(tab, { kind });
   }
 
   /** The visitor discards the enquiry in question; what else the form holds must stay. */
   discard(tab: Tab): void {
     const { enquiryInQuestion, wordsBeforeRestore, stage } = tab.state;
-    if (stage !== 'restored' && !repeatQuestions.includes(stage)) return;
+    if (stage !== 'restored' && !asksForRepeat(stage)) return;
     const kept = stage === 'restored' ? tokensOf(wordsBeforeRestore) : [];
-    this.#letGo(
-      tab,
-      tokensOf(enquiryInQuestion).filter((token) => !kept.includes(token)),
-    );
-    this.dispatch(tab, { kind: 'dismissed', words: tab.form });
+    this.#letGo(tab, without(tokensOf(enquiryInQuestion), kept));
+    this.dispatch(tab, { kind: 'dismissed' });
   }
 
   /** Grants the lock to the tab that waits longest, or lets that tab go on without one. */
@@ -228,51 +196,46 @@ export class Simulation {
     const tab = this.#lockQueue.shift();
     if (!tab) return;
     if (hasLock) this.#lockHolder = tab;
-    this.dispatch(tab, { kind: 'lockGranted', attempts: this.#attempts });
+    this.dispatch(tab, { kind: 'lockGranted' });
   }
 
   /** Ends the oldest sending of a tab; after a timeout its answer can still come. */
   answer(tab: Tab, wanted: Answer, isTimeout = false): void {
     const [sending] = tab.sendings;
     if (!sending) return;
-    const { enquiry: sent, number: sendingNumber, hasLeft } = sending;
+    const { enquiry: sent, hasLeft } = sending;
+    const fingerprint = fingerprintOf(sent);
     const answer = hasLeft || isTimeout ? wanted : 'offline';
     if (!isTimeout) tab.sendings.shift();
     if (answer === 'sent') {
-      this.#confirmed.add(printOf(sent));
-      for (const token of tokensOf(sent)) this.#gone.add(token);
+      this.#confirmed.add(fingerprint);
+      this.#discard(tokensOf(sent));
     } else if (answer !== 'unanswered' && !tab.state.previousAttempt) {
       // Refused at its first sending: nothing has arrived, unless the same is being sent once more.
       const isLast = !tab.sendings.some((other) => isSame(other.enquiry, sent));
-      if (isLast) tab.sent.delete(printOf(sent));
-      if (isLast && !this.#confirmed.has(printOf(sent))) this.#left.delete(printOf(sent));
+      if (isLast) tab.sent.delete(fingerprint);
+      if (isLast && !this.#confirmed.has(fingerprint)) this.#left.delete(fingerprint);
     }
-    const known = isTimeout || tab.isOnline || answer !== 'unanswered' ? answer : 'offline';
-    this.dispatch(tab, {
-      kind: 'answered',
-      sendingNumber,
-      enquiry: sent,
-      answer: known,
-      words: tab.form,
-    });
+    const isKnown = isTimeout || tab.isOnline || answer !== 'unanswered';
+    this.dispatch(tab, { kind: 'answered', enquiry: sent, answer: isKnown ? answer : 'offline' });
   }
 
   /** Reloads a tab; its form holds what the browser or the visitor has put there before hydration. */
   reload(tab: Tab, form: Words, isSubmitHeld = false): void {
-    for (const token of tab.unstored) this.#gone.add(token);
-    Object.assign(tab, newTab(), { form, isSubmitHeld, pressed: form });
+    this.#discard(tab.unstored);
+    Object.assign(tab, newTab(), { form, pressed: form });
     this.#lockQueue = this.#lockQueue.filter((waiting) => waiting !== tab);
     if (this.#lockHolder === tab) this.#lockHolder = undefined;
     this.#add(tab, tokensOf(form));
-    const earlyWords = [...this.#earlyWords, form];
+    const older = [...this.#drafts, ...this.#earlyWords, form];
     // They are merged into the form, and a full device cannot store them as a draft.
-    if (this.isFull) for (const token of earlyWords.flatMap(tokensOf)) tab.unstored.add(token);
-    const stored = { drafts: this.#drafts, attempts: this.#attempts };
-    this.dispatch(tab, { kind: 'opened', words: form, earlyWords, ...stored });
-    if (!tab.isSubmitHeld) return;
-    tab.isSubmitHeld = false;
-    const words = tab.form;
-    this.dispatch(tab, { kind: 'submitted', words, isOnline: true, looksAutomatic: false });
+    const early = [...this.#earlyWords, form].flatMap(tokensOf);
+    if (this.isFull) for (const token of early) tab.unstored.add(token);
+    this.dispatch(tab, { kind: 'opened', older });
+    this.#earlyWords = [];
+    this.#store(tab, withDraft([], tab.form, noWords));
+    // A submit that the loader holds is dropped where the form was filled with other words.
+    if (isSubmitHeld && tab.form === form) this.dispatch(tab, { kind: 'submitted' });
   }
 
   /** A third page is loaded, filled in and closed before it is hydrated. */
@@ -284,15 +247,14 @@ export class Simulation {
 
   /** The device is cleared, and the browser reports that to the tabs or not. */
   clear(isReported: boolean): void {
-    for (const token of this.#earlyWords.flatMap(tokensOf)) this.#gone.add(token);
+    this.#discard(this.#earlyWords.flatMap(tokensOf));
     this.#earlyWords = [];
     this.#drafts = [];
     this.#attempts = new Map();
     this.#hasForgotten = true;
     for (const tab of this.tabs) {
       for (const token of tokensOf(tab.form)) tab.unstored.add(token);
-      const stored = { drafts: this.#drafts, attempts: this.#attempts };
-      if (isReported) this.dispatch(tab, { kind: 'storageChanged', ...stored });
+      if (isReported) this.dispatch(tab, { kind: 'storageChanged' });
     }
   }
 

@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from './fraction';
+import { type Fraction, fraction, round, scale } from './fraction';
 
 // Browsers disagree about en-ZA and have changed their minds, so the site writes numbers itself:
 // a no-break space between thousands and a decimal comma.
@@ -15,10 +15,9 @@ function group(digits: string): string {
  * up: `1 234,5678`. A number above zero that would round to nothing is written `< 1`, or `< 0,01`
  * with two decimals.
  */
-export function formatFraction({ numerator, denominator }: Fraction, decimals = 0): string {
-  const factor = 10n ** BigInt(decimals);
-  const rounded = (2n * numerator * factor + denominator) / (2n * denominator);
-  const tooSmall = rounded === 0n && numerator > 0n;
+export function formatFraction(value: Fraction, decimals = 0): string {
+  const rounded = round(scale(value, 10n ** BigInt(decimals)));
+  const tooSmall = rounded === 0n && value.numerator > 0n;
   const digits = (tooSmall ? 1n : rounded).toString().padStart(decimals + 1, '0');
   const whole = group(digits.slice(0, digits.length - decimals));
   const text = decimals > 0 ? `${whole},${digits.slice(-decimals)}` : whole;

@@ -23,6 +23,11 @@ export function floor(value: Fraction): bigint {
   return value.numerator / value.denominator;
 }
 
+/** The nearest whole number to a fraction that is not negative, a half upwards. */
+export function round({ numerator, denominator }: Fraction): bigint {
+  return (2n * numerator + denominator) / (2n * denominator);
+}
+
 /** The smallest whole number not below a fraction, which itself is not negative. */
 export function ceiling({ numerator, denominator }: Fraction): bigint {
   return (numerator + denominator - 1n) / denominator;

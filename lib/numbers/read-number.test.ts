@@ -68,12 +68,6 @@ const refused = [
   '1 ,000 | 5 , 5 | 10, 000 | 1,000 500 | 1 000,000,000 | 1 000 00,5 | 1,000.000.000',
 ].flatMap((line) => line.split(' | '));
 
-test('the table has more than 80 spellings, each once', () => {
-  const all = [...spellings.map(([typed]) => typed), ...refused];
-  expect(new Set(all).size).toBe(all.length);
-  expect(all.length).toBeGreaterThan(80);
-});
-
 test.each<[string, string]>([...spellings, ['', ''], [' \u00a0', '']])(
   'reads %j: %s',
   (typed, outcome) => {

@@ -1,4 +1,4 @@
-import { calculatorProblems } from '@/content/calculator';
+import { foreignWord } from '@/content/units';
 import { formatFraction, formatShortest } from './format';
 import { type Fraction, fraction } from './fraction';
 
@@ -67,18 +67,18 @@ export function spellNumber(value: Fraction): string {
  * Reads a number as a grower types it: `5 000`, `0,5`, `0.5`, `1,000.50`, `2 ha`. A comma or point
  * before exactly three digits may stand before thousands or before decimals, so `10,000` is a
  * question, never a guess. Anything else (`1e6`, `1 00`, `12 kg` of land) is a problem. Never throws.
- * @param words that may follow the number
+ * @param unit may follow the number
  * @param notANumber the answer to what is no number
  */
-export function readNumber(text: string, words = /^/, notANumber = ''): Outcome<Fraction> {
+export function readNumber(text: string, unit = /^/, notANumber = ''): Outcome<Fraction> {
   if (text.trim() === '') return { kind: 'empty' };
   if (text.length > maxCharacters) return { kind: 'problem', problem: notANumber };
   const { sign, number, word } = numberAndWordOf(text);
   const [first, second] = meaningsOf(number);
   if (!first) return { kind: 'problem', problem: notANumber };
-  if (word !== '' && !words.test(word)) {
+  if (word !== '' && !unit.test(word)) {
     const isWord = /^\p{L}[\p{L} ²]*$/u.test(word);
-    return { kind: 'problem', problem: isWord ? calculatorProblems.withWord(word) : notANumber };
+    return { kind: 'problem', problem: isWord ? foreignWord(word) : notANumber };
   }
   if (second) {
     const spelled = spellNumber(second);
