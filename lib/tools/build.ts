@@ -28,7 +28,10 @@ const problems = [
 ];
 if (problems.length > 0) stop(problems.join('\n'));
 
-if (!run('npx', ['next', 'build'])) process.exit(1);
+const isExported =
+  run('npx', ['next', 'build']) &&
+  run('npx', ['next-sitemap', '--config', 'next-sitemap.config.mjs']);
+if (!isExported) process.exit(1);
 
 const { siteUrl } = readEnvironment(process.env);
 mkdirSync(`${buildFolder}/.well-known`, { recursive: true });

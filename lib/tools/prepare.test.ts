@@ -81,10 +81,10 @@ test.each(['18.20.0', '20.8.1'])('refuses Node %s', (version) => {
   expect(project.calls()).toEqual([]);
 });
 
-test('Next and the last step of a build write to the site to put online', () => {
-  const files = ['next.config.mjs', 'lib/tools/preview-build.mjs'];
+test('Next, the sitemap and the last step of a build all write to the site to put online', () => {
+  const files = ['next.config.mjs', 'next-sitemap.config.mjs', 'lib/tools/preview-build.mjs'];
   const imports = files.map((file) => `import(${JSON.stringify(resolve(file))})`);
-  const code = `Promise.all([${imports.join()}]).then(([next, { buildFolder }]) =>
-    console.log(next.default.distDir, buildFolder));`;
-  expect(project.node(['-e', code]).stdout).toBe('out out\n');
+  const code = `Promise.all([${imports.join()}]).then(([next, sitemap, { buildFolder }]) =>
+    console.log(next.default.distDir, sitemap.default.outDir, buildFolder));`;
+  expect(project.node(['-e', code]).stdout).toBe('out out out\n');
 });

@@ -1,0 +1,14 @@
+import { buildFolder } from './lib/tools/preview-build.mjs';
+
+/** @type {import('next-sitemap').IConfig} */
+const sitemapConfig = {
+  siteUrl: process.env.NEXT_PUBLIC_SITE_URL ?? '',
+  outDir: buildFolder,
+  generateRobotsTxt: true,
+  generateIndexSitemap: false,
+  exclude: ['/manifest.webmanifest', '/icon.svg'],
+  // The day of the build says nothing about when a page changed, so no day is named.
+  transform: (_config, route) => ({ loc: route }),
+};
+
+export default sitemapConfig;
