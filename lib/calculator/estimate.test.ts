@@ -73,6 +73,7 @@ test.each<[Changes, outcome: string | typeof question]>([
   [{ tons: `${maxTons},1` }, estimateProblems.tooManyTons],
   [{ km: '2500,1' }, estimateProblems.tooFar],
   [{ services: ofCleaning }, estimateProblems.tonsMissing],
+  [{ services: ofCleaning, tons: ' ' }, estimateProblems.tonsMissing],
   [{ tons: '1,200' }, question],
   [{ km: '1.200' }, question],
 ])('has no estimate for %j: %j', (changes, outcome) => {

@@ -168,16 +168,18 @@ test.each([
   expect(state.stage).toBe(stage);
 });
 
-test.each(['unanswered', 'interrupted', 'triedBefore'] as const)(
-  'another tab that has sent the same words answers "%s"',
-  (stage) => {
-    const stageWith = (attempts: Attempts) => {
-      const state = { ...initialState, stage, words: enquiry, enquiryInQuestion: enquiry };
-      return reduce(state, { kind: 'storageChanged' }, { ...atFirst, attempts })[0].stage;
-    };
-    expect([stageWith(tried), stageWith(sent)]).toEqual([stage, 'sentBefore']);
-  },
-);
+test.each([
+  ['unanswered', 'sentBefore'],
+  ['interrupted', 'sentBefore'],
+  ['triedBefore', 'sentBefore'],
+  ['writing', 'writing'],
+] as const)('when another tab has sent the same words, "%s" becomes "%s"', (stage, expected) => {
+  const stageWith = (attempts: Attempts) => {
+    const state = { ...initialState, stage, words: enquiry, enquiryInQuestion: enquiry };
+    return reduce(state, { kind: 'storageChanged' }, { ...atFirst, attempts })[0].stage;
+  };
+  expect([stageWith(tried), stageWith(sent)]).toEqual([stage, expected]);
+});
 
 test.each(['sent', 'sentPart', 'restored', 'sentBefore', 'triedBefore'] as const)(
   'what "%s" says of words goes once they change',

@@ -100,7 +100,7 @@ function onSubmitted(state: EnquiryState, moment: Moment): Transition {
       { toast: 'invalid', focus: 'mistakes' },
     ];
   }
-  const valid: EnquiryState = { ...state, enquiryInQuestion: enquiry, errors };
+  const valid: EnquiryState = { ...state, enquiryInQuestion: enquiry };
   if (moment.looksAutomatic && !state.agreedAutomatic) {
     return [{ ...valid, stage: 'automatic' }, { focus }];
   }
