@@ -112,7 +112,7 @@ export const cattlePhotos: ContentPhoto[] = [
   }),
   standIn(
     'cattle-09.jpg',
-    'Three cows stand head-on behind a low trough of hay, a calf beside them.',
+    'Two cows feed face to face from a low trough of hay, a calf beside them.',
     { caption: 'At the trough', focalPoint: { x: 50, y: 70 } },
   ),
   standIn('cattle-10.jpg', 'A windpump and a round reservoir at sunrise.', {
