@@ -1,4 +1,4 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 import { bonsmaraServices, cattleGallery } from '@/content/bonsmara';
 import { fieldsGallery } from '@/content/garlic';
 import { cattlePhotos, fieldPhotos } from '@/content/photos';
@@ -25,14 +25,11 @@ const things: Readonly<Record<Route, readonly Thing[]>> = {
 };
 
 /**
- * What a page says, in the words of schema.org for machines. No reviews and no ratings: a business
- * may not mark up what it prints about itself.
+ * What a page says, in the words of schema.org for machines: as text for a script element, which no
+ * word of the content can end. No reviews and no ratings: a business may not mark up what it prints
+ * about itself.
  */
-export function structuredData(route: Route): Graph {
-  return { '@context': 'https://schema.org', '@graph': things[route] };
-}
-
-/** The same as text for a script element, which no word of the content can end. */
 export function structuredDataText(route: Route): string {
-  return JSON.stringify(structuredData(route)).replaceAll('<', '\\u003c');
+  const graph = { '@context': 'https://schema.org', '@graph': things[route] };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -1,13 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { describeError } from '../../site/describe-error';
-import {
-  type BuiltPage,
-  type HeaderRule,
-  headersFor,
-  readBuiltSite,
-  readHeaderRules,
-} from '../built-site';
+import { type BuiltPage, headersFor, readBuiltSite, readHeaderRules } from '../built-site';
 import { daysUntil, type Finding, findingsIn, readText, type SiteToCheck } from './findings';
 
 const maxMilliseconds = 15_000;
@@ -18,7 +12,7 @@ const guide = 'docs/deploying.md';
 async function checkPage(
   { address, file }: BuiltPage,
   { folder, siteUrl }: SiteToCheck,
-  rules: readonly HeaderRule[],
+  rules: ReturnType<typeof readHeaderRules>,
 ): Promise<(string | false)[]> {
   const url = new URL(address, siteUrl);
   const signal = AbortSignal.timeout(maxMilliseconds);
