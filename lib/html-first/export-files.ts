@@ -22,7 +22,6 @@ export function fileAddresses(folder: string): string[] {
     .sort();
 }
 
-/** A page as a tree. */
 export function readPage(file: string): Root {
   return fromHtml(readFileSync(file, 'utf8'));
 }

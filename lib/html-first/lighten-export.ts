@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { missingPageAddress, pageAddress } from './addresses';
@@ -20,8 +19,6 @@ import {
   weighPage,
 } from './verify/verify-weight';
 
-const loaderFile = fileURLToPath(new URL('./loader/loader.ts', import.meta.url));
-
 /**
  * Makes the light site out of an export, transform after transform; the folder is changed only
  * after all of it has been verified.
@@ -35,7 +32,7 @@ export async function lightenExport(
 ): Promise<void> {
   const readFile = (address: string) => readFileSync(join(exportFolder, address), 'utf8');
   const bundle = await bundleIslands(settings, projectFolder);
-  const loader = await bundleScript(loaderFile, {
+  const loader = await bundleScript(new URL('./loader/loader.ts', import.meta.url), {
     format: 'iife',
     define: {
       MODULES: JSON.stringify(bundle.folder),

@@ -1,7 +1,6 @@
 /** What a built site says of itself: its pages, and the headers it asks its host for. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** A page of a built site. */
 export interface BuiltPage {
   /** The address that visitors see, such as `/bonsmara`. */
   readonly address: string;

@@ -40,7 +40,6 @@ function cattleService({ name, text }: { name: string; text: string }): Service 
   };
 }
 
-/** A garlic service at its price per unit. */
 function garlicService({ service, rand, unit }: Price): Service {
   return {
     '@type': 'Service',
@@ -58,7 +57,6 @@ function garlicService({ service, rand, unit }: Price): Service {
   };
 }
 
-/** A gallery with its photos, as JPEG. */
 function imageGallery(name: string, photos: readonly ContentPhoto[]): ImageGallery {
   return {
     '@type': 'ImageGallery',
@@ -71,7 +69,6 @@ function imageGallery(name: string, photos: readonly ContentPhoto[]): ImageGalle
   };
 }
 
-/** The seed calculator, free to use. */
 const seedCalculator: WebApplication = {
   '@type': 'WebApplication',
   name: calculatorWords.heading,

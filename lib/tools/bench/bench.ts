@@ -25,7 +25,6 @@ const journeys = [
 const touchColumn = 'touch to ready ms';
 const columns = [...visitColumns, touchColumn];
 
-/** Copies a site and takes every script out of its pages. */
 function makeScriptFree(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });

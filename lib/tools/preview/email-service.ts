@@ -38,7 +38,6 @@ async function readEmail({ url, headers }: IncomingMessage, body: NonSharedBuffe
   return requestShape.parse({ ...fields, template_params: fields });
 }
 
-/** One enquiry as it arrived. */
 export interface InboxMessage {
   readonly receivedAt: string;
   /** Whether the email service would have sent it on. */
