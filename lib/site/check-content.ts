@@ -23,11 +23,10 @@ import * as socialFeed from '@/content/social-feed';
 import * as testimonials from '@/content/testimonials';
 import * as varieties from '@/content/varieties';
 
-const { businessTermShape, certificationShape, heroShape, pageShape, priceShape } = shapes;
-const certifiedShape = z.array(certificationShape);
-const galleryShape = z.array(shapes.photoShape.required({ caption: true }));
+const { heroShape, pageShape, photoShape, priceShape } = shapes;
+const galleryShape = z.array(photoShape.required({ caption: true }));
+const termsShape = z.array(shapes.businessTermShape);
 const positive = z.number().positive('must be above zero');
-const termsShape = z.array(businessTermShape);
 
 /** Every content file; a shape says what its exports must be besides being filled in. */
 const contentFiles: Readonly<Record<string, readonly [content: object, shape?: z.ZodType]>> = {
@@ -39,14 +38,7 @@ const contentFiles: Readonly<Record<string, readonly [content: object, shape?: z
   ],
   'calculator.ts': [calculator],
   'cattle-figures.ts': [cattleFigures],
-  'certifications.ts': [
-    certifications,
-    z.object({
-      homeCertifications: certifiedShape,
-      bonsmaraCertifications: certifiedShape,
-      garlicCertifications: certifiedShape,
-    }),
-  ],
+  'certifications.ts': [certifications, z.record(z.string(), z.array(shapes.certificationShape))],
   'enquiry.ts': [enquiry],
   'enquiry-statuses.ts': [enquiryStatuses],
   'errors.ts': [errors],
@@ -58,7 +50,7 @@ const contentFiles: Readonly<Record<string, readonly [content: object, shape?: z
   'photos.ts': [
     photos,
     z.object({
-      everyPhoto: z.array(shapes.photoShape),
+      everyPhoto: z.array(photoShape),
       cattlePhotos: galleryShape,
       fieldPhotos: galleryShape,
     }),

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { prepareProject } from '../../testing/project-folder';
-import { close, listen } from '../serving';
+import { listen } from '../serving';
 
 const project = prepareProject();
 let program: ChildProcess | undefined;
@@ -53,5 +53,5 @@ test('does not start on a port that is taken', async () => {
   const port = await listen(other);
   const words = `Port ${port} is taken by another program: stop it or run PORT=${port + 1} npm start.\n`;
   await expectRefusal(words, { PORT: String(port) });
-  await close(other);
+  other.close();
 });
