@@ -26,7 +26,7 @@ export default function BonsmaraPage() {
       <Gallery id="gallery" {...cattleGallery} photos={cattlePhotos} />
       <MeetTheOwner />
       <Certifications certifications={bonsmaraCertifications} />
-      <Social content={bonsmaraSocial}>
+      <Social {...bonsmaraSocial}>
         <SocialFeed />
       </Social>
       <Contact route={route} />

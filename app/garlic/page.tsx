@@ -30,7 +30,7 @@ export default function GarlicPage() {
       <Gallery {...fieldsGallery} photos={fieldPhotos} />
       <MeetTheOwner />
       <Certifications certifications={garlicCertifications} />
-      <Social content={garlicSocial} />
+      <Social {...garlicSocial} />
       <WhyChoose />
       <Contact route={route} />
     </PageShell>

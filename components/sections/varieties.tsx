@@ -9,22 +9,6 @@ import { Section } from '../ui/section';
 /** A word to kitchens, and three varieties side by side in the dark of their pictures. */
 export function Varieties() {
   const { heading, introduction, link, kitchens, varieties } = garlicVarieties;
-  const pictures = (
-    <ul className="grid gap-6 md:grid-cols-3">
-      {varieties.map(({ name, photo, text }) => (
-        <li key={name} className="grid grid-cols-[2fr_3fr] gap-x-5 md:block">
-          <Photo
-            photo={photos[photo]}
-            sizes="(min-width: 48rem) 24rem, 36vw"
-            className="aspect-4/5 w-full object-cover md:aspect-4/3"
-          />
-          <div className="md:mt-4">
-            <Point name={name} text={text} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <Section
       id="varieties"
@@ -32,8 +16,7 @@ export function Varieties() {
       introduction={introduction}
       link={link}
       tone="ink"
-      layout="row"
-      aside={pictures}
+      className="section-row"
     >
       <div className="edge-t border-line pt-4">
         <Point name={kitchens.heading} text={kitchens.text} />
@@ -41,6 +24,20 @@ export function Varieties() {
           <ButtonLink label={kitchens.link} href={contactLink.href} variant="line" />
         </p>
       </div>
+      <ul className="mt-10 grid gap-6 md:grid-cols-3 lg:col-span-2">
+        {varieties.map(({ name, photo, text }) => (
+          <li key={name} className="grid grid-cols-[2fr_3fr] gap-x-5 md:block">
+            <Photo
+              photo={photos[photo]}
+              sizes="(min-width: 48rem) 24rem, 36vw"
+              className="aspect-4/5 w-full object-cover md:aspect-4/3"
+            />
+            <div className="md:mt-4">
+              <Point name={name} text={text} />
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -2,13 +2,8 @@ import { site } from '@/content/site';
 
 const starCount = 5;
 
-export interface StarsProps {
-  /** Whole stars, 0 to 5. */
-  readonly rating: number;
-}
-
-/** A rating as stars, read aloud as one sentence. */
-export function Stars({ rating }: StarsProps) {
+/** A rating of 0 to 5 as whole stars, read aloud as one sentence. */
+export function Stars({ rating }: Readonly<{ rating: number }>) {
   return (
     <span role="img" aria-label={site.stars(rating)} className="block text-title text-ochre">
       {'★'.repeat(rating)}

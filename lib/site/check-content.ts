@@ -23,11 +23,10 @@ import * as socialFeed from '@/content/social-feed';
 import * as testimonials from '@/content/testimonials';
 import * as varieties from '@/content/varieties';
 
-const { businessTermShape, certificationShape, heroShape, pageShape, priceShape } = shapes;
+const { businessTermsShape, certificationShape, heroShape, pageShape, priceShape } = shapes;
 const certifiedShape = z.array(certificationShape);
 const galleryShape = z.array(shapes.photoShape.required({ caption: true }));
 const positive = z.number().positive('must be above zero');
-const termsShape = z.array(businessTermShape);
 
 /** Every content file; a shape says what its exports must be besides being filled in. */
 const contentFiles: Readonly<Record<string, readonly [content: object, shape?: z.ZodType]>> = {
@@ -35,7 +34,11 @@ const contentFiles: Readonly<Record<string, readonly [content: object, shape?: z
   'bonsmara.ts': [bonsmara, z.object({ bonsmaraPage: pageShape, bonsmaraHero: heroShape })],
   'business.ts': [
     business,
-    z.object({ farmTerms: termsShape, cattleTerms: termsShape, garlicTerms: termsShape }),
+    z.object({
+      farmTerms: businessTermsShape,
+      cattleTerms: businessTermsShape,
+      garlicTerms: businessTermsShape,
+    }),
   ],
   'calculator.ts': [calculator],
   'cattle-figures.ts': [cattleFigures],
