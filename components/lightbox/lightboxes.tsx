@@ -52,7 +52,7 @@ function Lightbox({ photo, index, photos }: LightboxProps) {
       <p>
         {photo.caption} <span className="text-label">{position(index + 1, photos.length)}</span>
       </p>
-      <div className="flex gap-2 p-4">
+      <div>
         <Step label={previous} step={-1} target={photos.at(index - 1) ?? photo} />
         <Step label={next} step={1} target={photos[(index + 1) % photos.length] ?? photo} />
         <button type="button" popoverTarget={id} popoverTargetAction="hide">

@@ -24,7 +24,6 @@ import * as testimonials from '@/content/testimonials';
 import * as varieties from '@/content/varieties';
 
 const { businessTermsShape, certificationShape, heroShape, pageShape, priceShape } = shapes;
-const certifiedShape = z.array(certificationShape);
 const galleryShape = z.array(shapes.photoShape.required({ caption: true }));
 const positive = z.number().positive('must be above zero');
 
@@ -44,11 +43,7 @@ const contentFiles: Readonly<Record<string, readonly [content: object, shape?: z
   'cattle-figures.ts': [cattleFigures],
   'certifications.ts': [
     certifications,
-    z.object({
-      homeCertifications: certifiedShape,
-      bonsmaraCertifications: certifiedShape,
-      garlicCertifications: certifiedShape,
-    }),
+    z.object({ certifications: z.record(z.string(), z.array(certificationShape)) }),
   ],
   'enquiry.ts': [enquiry],
   'enquiry-statuses.ts': [enquiryStatuses],
