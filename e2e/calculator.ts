@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { perUnit } from '../content/prices';
 import type { Price } from '../content/shapes';
-import { perUnit } from '../content/units';
 import { formatRand } from '../lib/numbers/format';
 import { plainSpaces } from '../lib/testing/result-of';
 

@@ -23,9 +23,8 @@ import * as socialFeed from '@/content/social-feed';
 import * as testimonials from '@/content/testimonials';
 import * as varieties from '@/content/varieties';
 
-const { heroShape, pageShape, photoShape, priceShape } = shapes;
+const { businessTermsShape, heroShape, pageShape, photoShape, priceShape } = shapes;
 const galleryShape = z.array(photoShape.required({ caption: true }));
-const termsShape = z.array(shapes.businessTermShape);
 const positive = z.number().positive('must be above zero');
 
 /** Every content file; a shape says what its exports must be besides being filled in. */
@@ -34,11 +33,18 @@ const contentFiles: Readonly<Record<string, readonly [content: object, shape?: z
   'bonsmara.ts': [bonsmara, z.object({ bonsmaraPage: pageShape, bonsmaraHero: heroShape })],
   'business.ts': [
     business,
-    z.object({ farmTerms: termsShape, cattleTerms: termsShape, garlicTerms: termsShape }),
+    z.object({
+      farmTerms: businessTermsShape,
+      cattleTerms: businessTermsShape,
+      garlicTerms: businessTermsShape,
+    }),
   ],
   'calculator.ts': [calculator],
   'cattle-figures.ts': [cattleFigures],
-  'certifications.ts': [certifications, z.record(z.string(), z.array(shapes.certificationShape))],
+  'certifications.ts': [
+    certifications,
+    z.object({ certifications: z.record(z.string(), z.array(shapes.certificationShape)) }),
+  ],
   'enquiry.ts': [enquiry],
   'enquiry-statuses.ts': [enquiryStatuses],
   'errors.ts': [errors],
