@@ -1,19 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import sharp from 'sharp';
-import { everyPhoto } from '@/content/photos';
 import { encodedPhoto, encodedUrls, readManifest } from './manifest';
-import { checkPhotos, findOriginals } from './originals';
-import { maxAvifBytes } from './settings';
 import { prepareSite } from './test-site';
 
 const site = prepareSite();
-
-test('every photo of the site is there, well named and encoded', () => {
-  expect(checkPhotos()).toEqual([]);
-});
 
 test('a page that shows a photo without encoded files says what to run', () => {
   expect(() => encodedPhoto('unknown.jpg')).toThrow(
@@ -25,23 +17,6 @@ test('the folder of encoded photos holds nothing else', () => {
   const files = readdirSync('public/photos').map((name) => `/photos/${name}`);
   const listed = Object.values(readManifest('.')).flatMap(encodedUrls);
   expect(files.sort()).toEqual(listed.sort());
-});
-
-test.each(['home', 'bonsmara', 'garlic'])(
-  'the social card of %s does not contain where it was made',
-  async (page) => {
-    const { exif, xmp, iptc } = await sharp(`public/social-card-${page}.jpg`).metadata();
-    expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
-  },
-);
-
-test('every AVIF is within its byte limit', () => {
-  for (const { file, use } of findOriginals(everyPhoto, '.').originals) {
-    for (const { widthPixels, url } of encodedPhoto(file).avif) {
-      const maxBytes = maxAvifBytes(widthPixels, use);
-      expect(statSync(join('public', url)).size).toBeLessThanOrEqual(maxBytes);
-    }
-  }
 });
 
 test('npm run photos fails with one line for each problem, and else says what it did', () => {
