@@ -26,7 +26,7 @@ beforeEach(() => {
 
 test('writes files with hashed names, says which photo it encodes, continues where it was stopped', async () => {
   const said: string[] = [];
-  const stopped = encodeChanged([cow, pig], site.root(), (line) => {
+  const stopped = encodeChanged([cow, pig], site.folder, (line) => {
     said.push(line);
     if (line.includes('pig.jpg')) throw new Error('stopped');
   });

@@ -21,12 +21,12 @@ test('the folder of encoded photos holds nothing else', () => {
 
 test('npm run photos fails with one line for each problem, and else says what it did', () => {
   for (const path of ['content/photos', 'public/photos', 'lib/photos/manifest.json']) {
-    cpSync(path, join(site.root(), path), { recursive: true });
+    cpSync(path, join(site.folder, path), { recursive: true });
   }
   const before = site.encodedFiles();
   const tsx = [resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', resolve('tsconfig.json')];
   const program = [...tsx, resolve('lib/photos/encode-photos.ts')];
-  const run = () => spawnSync(process.execPath, program, { cwd: site.root(), encoding: 'utf8' });
+  const run = () => spawnSync(process.execPath, program, { cwd: site.folder, encoding: 'utf8' });
   expect(run()).toMatchObject({
     status: 0,
     stderr: '',

@@ -6,7 +6,7 @@ const site = prepareSite();
 
 function siteWith(...files: string[]): string {
   for (const file of files) site.write(`content/photos/${file}`, '');
-  return site.root();
+  return site.folder;
 }
 
 test('finds the named originals, each with the largest use that it has anywhere', () => {
