@@ -76,6 +76,7 @@ test('steps with the arrow keys, by one seed or a tenth of land', async ({ page 
   await land.fill('1,25');
   await land.press('ArrowDown');
   await expect(land).toHaveValue('1,2');
+  await land.fill('1,25');
   await land.press('ArrowUp');
   await expect(land).toHaveValue('1,3');
   await expect(value('Seeds needed')).toHaveText('26');
