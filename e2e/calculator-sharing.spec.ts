@@ -40,21 +40,6 @@ for (const [query, announced] of [
   });
 }
 
-test('a link that can be read in two ways asks, and then carries the answer', async ({ page }) => {
-  const { question, results, value, land } = await openCalculator(
-    page,
-    'variety=shani&land=10.000&unit=hectare&utm_source=letter',
-  );
-  await expect(question).toBeVisible();
-  await expect(results).toHaveCount(0);
-  await question.getByRole('button', { name: '10,0' }).click();
-  await expect(land).toHaveValue('10,0');
-  await expect(value('Land provided')).toContainText('100 000 m²');
-  await expect(page).toHaveURL(
-    '/garlic?utm_source=letter&variety=shani&land=10&unit=hectare#calculator',
-  );
-});
-
 test('the address keeps what else stands in it, and the history its length', async ({ page }) => {
   await page.goto('/garlic?utm_source=letter&fbclid=x1#contact');
   const { seeds, announcement } = calculator(page);

@@ -1,5 +1,5 @@
 import { farm } from '../content/farm';
-import { expectToast, setValue, test, words } from './contact-form';
+import { expectToast, test, words } from './contact-form';
 import { anyModule, everyEngine, expect, hold, routes, stopClock, thorough } from './site';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
@@ -52,6 +52,9 @@ test('mistakes stand in a toast, in a focused list and at their fields', async (
   const summary = summaryOf('3 things need correcting:');
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(`Error: ${title}`);
+  // The same mistakes are shown again.
+  await form.submit.click();
+  await expect(summary).toBeFocused();
   const mistakes = ['Name is required', 'Invalid email address', 'Message is required'] as const;
   await expect(summary.getByRole('link')).toHaveText(mistakes);
   for (const [place, field] of [form.name, form.email, form.message].entries()) {
@@ -70,21 +73,6 @@ test('mistakes stand in a toast, in a focused list and at their fields', async (
   await form.fillIn();
   await expect(summaryOf('correcting')).toHaveCount(0);
   await expect(page).toHaveTitle(title);
-});
-
-test('the same mistake is shown again at the next submit', async ({ page, form }) => {
-  await page.goto('/');
-  await form.fillIn();
-  await expect(form.phone).toHaveAttribute('maxlength', '20');
-  await setValue(form.phone, '1'.repeat(21));
-  for (let time = 1; time <= 2; time += 1) {
-    await form.submit.click();
-    const summary = form.section.getByRole('region', { name: 'One thing needs correcting:' });
-    await expect(summary).toBeFocused();
-    await expect(form.phone).toHaveAccessibleDescription(
-      'Phone number must be less than 20 characters',
-    );
-  }
 });
 
 test('hydration leaves the focus and the words alone', async ({ page, form }) => {
@@ -109,9 +97,6 @@ test('the counter follows what is typed and is read out near the limit', async (
   for (const [length, words] of [
     [899, ''],
     [900, 'No more than 100 characters left.'],
-    [949, 'No more than 100 characters left.'],
-    [950, 'No more than 50 characters left.'],
-    [990, 'No more than 10 characters left.'],
     [1000, 'No characters left.'],
   ] as const) {
     await form.message.fill('x'.repeat(length));
@@ -120,31 +105,18 @@ test('the counter follows what is typed and is read out near the limit', async (
   }
 });
 
-for (const kind of ['paste', 'drop'] as const) {
-  test(`a ${kind} that does not fit is reported`, async ({ page, form }) => {
-    await page.goto('/');
-    await form.phone.focus();
-    await form.expectReady();
-    for (const [text, count] of [
-      ['082 000 0000 or 083 000 0000', 1],
-      ['082 000 0000', 0],
-    ] as const) {
-      await form.phone.evaluate(
-        (control, [type, words]) => {
-          const data = new DataTransfer();
-          data.setData('text/plain', words);
-          const event =
-            type === 'paste'
-              ? new ClipboardEvent(type, { bubbles: true, clipboardData: data })
-              : new DragEvent(type, { bubbles: true, dataTransfer: data });
-          control.dispatchEvent(event);
-        },
-        [kind, text] as const,
-      );
-      await expect(form.section.getByText('The text you added was too long.')).toHaveCount(count);
-    }
+// enquiry-outcomes.spec.ts has the same of a paste.
+test('a drop that does not fit is reported', async ({ page, form }) => {
+  await page.goto('/');
+  await form.phone.focus();
+  await form.expectReady();
+  await form.phone.evaluate((control) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', '082 000 0000 or 083 000 0000');
+    control.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
   });
-}
+  await expect(form.section.getByText('The text you added was too long.')).toBeVisible();
+});
 
 test('at most three toasts show, each for 5 s', { tag: thorough }, async ({ page, form }) => {
   await page.clock.install();

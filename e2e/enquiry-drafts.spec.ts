@@ -93,26 +93,6 @@ test('a draft merged with new words is sent only on another tap', async ({ page,
   expect((await form.received()).map(({ message }) => message)).toEqual(['Two bulls, please.']);
 });
 
-test('two tabs lose nothing of each other', async ({ page, context, form }) => {
-  const otherPage = await context.newPage();
-  const other = contactForm(otherPage);
-  for (const tab of [page, otherPage]) {
-    await tab.goto('/');
-    await contactForm(tab).name.focus();
-    await contactForm(tab).expectReady();
-  }
-  await form.message.fill('Bulls?');
-  await other.message.fill('Garlic?');
-  await form.message.press('End');
-  await form.message.pressSequentially(' Soon.');
-  await expect(other.message).toHaveValue('Garlic?');
-  await otherPage.reload();
-  await expect(other.status).toContainText(kept);
-  await expect(other.message).toHaveValue(/Garlic\?/);
-  await page.reload();
-  await expect(form.message).toHaveValue(/Bulls\? Soon\./);
-});
-
 test('a calculation that is added during the sending stays', async ({ page, form }) => {
   const letThrough = await hold(page, emailRequests);
   await page.goto('/garlic');
@@ -128,25 +108,4 @@ test('a calculation that is added during the sending stays', async ({ page, form
   expect(await form.received()).toHaveLength(1);
   await page.reload();
   await expect(form.message).toHaveValue(/2.000/);
-});
-
-test('discarding a failed enquiry leaves what was added since', async ({ page, form }) => {
-  await page.goto('/');
-  await form.fillInAndSubmit(newSender('504'));
-  await expect(form.status).toContainText('could not confirm');
-  await form.message.press('Control+End');
-  await form.message.pressSequentially(' And some garlic.');
-  await form.button('Discard it').click();
-  await expect(form.message).toHaveValue('And some garlic.');
-});
-
-test('an error goes with the next success, which goes with new words', async ({ page, form }) => {
-  await page.goto('/');
-  await form.fillInAndSubmit(newSender('500'));
-  await expectToast(page, 'Error');
-  await form.send();
-  await expect(page.getByText('Failed to send message.')).toHaveCount(0);
-  await expect(form.status).toContainText('on its way');
-  await form.name.pressSequentially('B');
-  await expect(form.status).toHaveCount(0);
 });

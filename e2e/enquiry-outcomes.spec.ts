@@ -113,6 +113,7 @@ for (const [status, reason] of [
       }
     }
     await press('Try again', 'sent');
+    await expect(page.getByText('Failed to send message.')).toHaveCount(0);
   });
 }
 

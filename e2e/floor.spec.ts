@@ -1,4 +1,3 @@
-import { farm } from '../content/farm';
 import { test } from './contact-form';
 import { anyModule, expect, mainNavigation, pathsAskedBy, routes, thorough } from './site';
 
@@ -11,7 +10,7 @@ test.use({
 });
 
 for (const route of routes) {
-  const title = `without modules, ${route} can be read and sends an enquiry`;
+  const title = `without modules, ${route} leads on and sends an enquiry`;
   test(title, { tag: thorough }, async ({ page, form }) => {
     const asked = pathsAskedBy(page);
     await page.route(/\/[a-z]*$/, async (request) => {
@@ -20,10 +19,6 @@ for (const route of routes) {
       await request.fulfill({ response, body: text.replaceAll('import(', '@import(') });
     });
     await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    for (const name of [farm.phone, 'WhatsApp', farm.email]) {
-      await expect(form.section.getByRole('link', { name }).first()).toBeVisible();
-    }
     await page.getByRole('button', { name: 'Menu' }).click();
     await mainNavigation(page).getByRole('link', { name: 'JLDT Bonsmara' }).click();
     await expect(page).toHaveURL('/bonsmara');

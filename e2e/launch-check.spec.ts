@@ -12,10 +12,9 @@ test('the launch check asks by subject and fails', { tag: thorough }, async () =
   for (const { subject, open, questions } of await findOpenQuestions()) {
     expect(withoutNumbers).toContain(`${subject} (${open})\n  ${questions.join('\n  ')}\n`);
   }
-  const numbers = [...stdout.matchAll(/^ {2}(\d+)\. /gm)].map(([, number]) => Number(number));
-  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   expect(stdout).toContain('.env.local\n  NEXT_PUBLIC_SITE_URL is http://localhost:3000/');
   expect(stdout).toContain(`${previewFolder}/index.html\n  asks search engines to stay away.\n`);
-  expect(stdout).toContain(`\nOpen: ${numbers.length} for the owner to answer`);
+  const count = stdout.match(/^ {2}\d+\. /gm)?.length;
+  expect(stdout).toContain(`\nOpen: ${count} for the owner to answer`);
   expect(status).toBe(1);
 });

@@ -1,7 +1,5 @@
 import { certifications } from '../content/certifications';
-import { fieldPrices, processingPrices, travelPrice } from '../content/prices';
 import { testimonials } from '../content/testimonials';
-import { priceWords } from './calculator';
 import { contactForm } from './contact-form';
 import { expect, mainNavigation, routes, test } from './site';
 
@@ -40,8 +38,6 @@ test('certificates and quotations stand side by side on wide screens', async ({ 
   const [certificates, quotations] = [certifications['/'].length, testimonials.length];
   for (const [width, certificatesInRow, quotationsInRow] of [
     [360, 1, 1],
-    [640, Math.min(2, certificates), 1],
-    [800, certificates, quotations],
     [1280, certificates, quotations],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
@@ -75,12 +71,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('the garlic page lists every service with its price and unit', async ({ page }) => {
-  await page.goto('/garlic');
-  for (const price of [...fieldPrices, ...processingPrices, travelPrice]) {
-    const name = page.getByRole('rowheader', { name: new RegExp(`^${price.service}`) });
-    const row = page.getByRole('row').filter({ has: name });
-    await expect(row.getByRole('cell')).toHaveText(priceWords(price));
-  }
-});

@@ -46,45 +46,14 @@ test('works out seeds from land', { tag: everyEngine }, async ({ page }) => {
   await expect(value('Seeds needed')).toHaveText('60 702');
 });
 
-test('shows a sentence and no result for what is no number', async ({ page }) => {
-  const { mode, seeds, land, announcement, results } = await openCalculator(page);
-  for (const [modeName, field, faulty] of [
-    ['Seeds to Land Size', seeds, ['', '-5', '9'.repeat(60)]],
-    ['Land Size to Seeds', land, ['', 'land']],
-  ] as const) {
-    await mode(modeName).check();
-    for (const typed of faulty) {
-      await field.fill('10');
-      await expect(results).toHaveCount(1);
-      await field.fill(typed);
-      await expect(results).toHaveCount(0);
-      await expect(announcement).toHaveText(/^(Enter|That is) .*\.$/);
-    }
-  }
-});
-
-test('never guesses which of two numbers is meant', async ({ page }) => {
-  const { mode, land, question, results, announcement, value } = await openCalculator(page);
-  await mode('Land Size to Seeds').check();
-  await land.fill('5');
-  await expect(results).toHaveCount(1);
-  await land.fill('1.000 ha');
-  await expect(results).toHaveCount(0);
-  await expect(question.getByRole('button')).toHaveText(['1 000', '1,0']);
-  await expect(announcement).toHaveText(
-    'This can be read as 1 000 or as 1,0. Choose the one you mean:',
-  );
-  await question.getByRole('button', { name: '1,0' }).click();
-  await expect(value('Land provided')).toContainText('10 000 m²');
-  await expect(question).toHaveCount(0);
-  await expect(land).toHaveValue('1,0');
-});
-
 test('asks and is answered by keyboard alone', async ({ page }) => {
-  const { seeds, question, value } = await openCalculator(page);
+  const { seeds, question, value, results, announcement } = await openCalculator(page);
   await seeds.focus();
   await page.keyboard.type('10,000');
-  await expect(question).toBeVisible();
+  await expect(announcement).toHaveText(
+    'This can be read as 10 000 or as 10,0. Choose the one you mean:',
+  );
+  await expect(results).toHaveCount(0);
   await page.keyboard.press('ArrowUp');
   await expect(seeds).toHaveValue('10,000');
   await page.keyboard.press('Tab');
@@ -99,34 +68,16 @@ test('steps with the arrow keys, by one seed or a tenth of land', async ({ page 
   const { seeds, mode, land, value } = await openCalculator(page);
   await seeds.focus();
   await expectReady(page, 'seed-calculator');
-  for (const [key, number] of [
-    ['ArrowUp', '1'],
-    ['ArrowUp', '2'],
-    ['ArrowDown', '1'],
-    ['ArrowDown', '1'],
-  ] as const) {
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown']) {
     await page.keyboard.press(key);
-    await expect(seeds).toHaveValue(number);
   }
+  await expect(seeds).toHaveValue('1');
   await mode('Land Size to Seeds').check();
-  for (const [key, number] of [
-    ['ArrowDown', '1,2'],
-    ['ArrowUp', '1,3'],
-  ] as const) {
-    await land.fill('1,25');
-    await land.press(key);
-    await expect(land).toHaveValue(number);
-  }
+  await land.fill('1,25');
+  await land.press('ArrowDown');
+  await expect(land).toHaveValue('1,2');
+  await land.fill('1,25');
+  await land.press('ArrowUp');
+  await expect(land).toHaveValue('1,3');
   await expect(value('Seeds needed')).toHaveText('26');
-});
-
-test('takes a unit typed behind the land, until another is chosen', async ({ page }) => {
-  const { mode, land, unit, value } = await openCalculator(page);
-  await mode('Land Size to Seeds').check();
-  await land.fill('1 ha');
-  await expect(unit).toHaveValue('hectare');
-  await expect(value('Land provided')).toContainText('10 000 m²');
-  await unit.selectOption('acre');
-  await expect(land).toHaveValue('1');
-  await expect(value('Land provided')).toContainText('4 047 m²');
 });

@@ -14,7 +14,6 @@ const html = 'text/html; charset=utf-8';
 /** Types by addresses, in which `*` stands for the part of a name that changes. */
 const types = {
   '/': html,
-  '/bonsmara': html,
   '/garlic': html,
   '/robots.txt': 'text/plain; charset=utf-8',
   '/sitemap.xml': 'application/xml; charset=utf-8',
@@ -27,14 +26,11 @@ const types = {
 const moved = {
   '/index.html': '/',
   '/index': '/',
-  '/bonsmara/': '/bonsmara',
-  '/bonsmara.html': '/bonsmara',
   '/garlic/': '/garlic',
   '/garlic.html': '/garlic',
 } as const;
 const missing = [
   '/nowhere',
-  '/bonsmara/nowhere',
   '/photos/none-1a2b3c4d-480.avif',
   '/favicon.ico',
   '/.htaccess',
@@ -42,10 +38,7 @@ const missing = [
   '/%5fheaders',
   '/_redirects',
   '/_not-found',
-  '/photos/',
   '/photos',
-  '/nowhere/',
-  '/404',
   '/404.html',
 ];
 const builds = [
@@ -139,13 +132,11 @@ for (const server of servers.filter(isTried)) {
           });
         }
 
-        for (const refusal of ['br;q=0', 'br; q=0.0, gzip;q=0, identity']) {
-          test(`sends ${pattern} as it is where "${refusal}" is accepted`, async ({ request }) => {
-            const address = origin + find(pattern);
-            const { headers } = await ask(request, address, { 'accept-encoding': refusal });
-            expect(headers['content-encoding']).toBeUndefined();
-          });
-        }
+        test(`sends ${pattern} as it is where no encoding is accepted`, async ({ request }) => {
+          const refused = { 'accept-encoding': 'br; q=0.0, gzip;q=0, identity' };
+          const { headers } = await ask(request, origin + find(pattern), refused);
+          expect(headers['content-encoding']).toBeUndefined();
+        });
       }
 
       test('sends a page again only when it has changed', async ({ request }) => {

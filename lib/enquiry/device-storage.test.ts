@@ -69,20 +69,3 @@ test('does nothing, and throws nothing, where storage is full', () => {
   writeItem(key, '');
   expect(readItem(key)).toBe('');
 });
-
-test('can be loaded with the email service where reading `localStorage` throws', async () => {
-  const before = Object.getOwnPropertyDescriptor(window, 'localStorage');
-  Object.defineProperty(window, 'localStorage', {
-    configurable: true,
-    get() {
-      throw new DOMException('Access is denied', 'SecurityError');
-    },
-  });
-  try {
-    await jest.isolateModulesAsync(async () => {
-      await expect(import('./email-service')).resolves.toHaveProperty('sendEmail');
-    });
-  } finally {
-    if (before) Object.defineProperty(window, 'localStorage', before);
-  }
-});

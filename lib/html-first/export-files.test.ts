@@ -24,21 +24,16 @@ const ours = [
   '/robots.txt',
 ];
 
-beforeEach(() => {
+test('deletes what only the client runtime of Next asks for, and the folders that are empty then', () => {
   writeFiles(
     project.folder,
     [...clientRuntime, ...ours].map((address) => [address, 'x']),
   );
-});
-
-test('finds what only the client runtime of Next asks for, and leaves what it does not know', () => {
-  expect(unusedFiles(fileAddresses(project.folder))).toEqual(clientRuntime);
-});
-
-test('deletes files and the folders that are empty then', () => {
   mkdirSync(join(project.folder, 'empty/within'), { recursive: true });
+  expect(unusedFiles(fileAddresses(project.folder))).toEqual(clientRuntime);
   deleteFiles(project.folder, clientRuntime);
   expect(fileAddresses(project.folder)).toEqual(ours);
-  for (const gone of ['garlic', 'empty'])
+  for (const gone of ['garlic', 'empty']) {
     expect(existsSync(join(project.folder, gone))).toBe(false);
+  }
 });

@@ -23,11 +23,8 @@ export function prepareSite() {
   const project = prepareProject();
   beforeEach(() => mkdirSync(join(project.folder, 'lib/photos'), { recursive: true }));
   const manifest = () => readManifest(project.folder);
-  return {
-    root: () => project.folder,
+  return Object.assign(project, {
     manifest,
-    write: (path: string, content: string | Buffer) => project.write(path, content),
-    remove: (path: string) => project.remove(path),
     encode: (...photos: NamedPhoto[]) => encodeChanged(photos, project.folder, () => undefined),
     check: (...photos: NamedPhoto[]) => checkPhotos(photos, project.folder),
     encodedFiles: () => readdirSync(join(project.folder, 'public/photos')).sort(),
@@ -36,5 +33,5 @@ export function prepareSite() {
         .flatMap(encodedUrls)
         .map((url) => url.replace('/photos/', ''))
         .sort(),
-  };
+  });
 }

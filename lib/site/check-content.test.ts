@@ -8,11 +8,7 @@ import {
   priceShape,
   testimonialShape,
 } from '@/content/shapes';
-import { checkAllContent, checkContent, checkedFiles } from './check-content';
-
-test('finds nothing wrong with the content as it is', () => {
-  expect(checkAllContent).not.toThrow();
-});
+import { checkContent, checkedFiles } from './check-content';
 
 test('names a text without words, and a number below zero, wherever they stand', () => {
   const content = { words: { heading: 'A', points: ['B', ' '] } };
@@ -26,13 +22,6 @@ test('knows every content file', () => {
   const files = readdirSync('content').filter((name) => /^[a-z-]+\.ts$/.test(name));
   const withoutContent = ['mark.ts', 'placeholder.ts', 'shapes.ts'];
   expect([...checkedFiles, ...withoutContent].sort()).toEqual(files.sort());
-});
-
-test('tells the value that is wrong and not the whole of what it stands in', () => {
-  const wrong = { ...farm, phone: '082 123 4567' };
-  expect(() => checkContent('farm.ts', wrong, farmShape)).toThrow(
-    'phone (now "082 123 4567") must',
-  );
 });
 
 test.each([
@@ -51,7 +40,7 @@ test.each([
     'title',
   ],
   ['certifications.ts', certificationShape, { title: 'A', year: 'B' }, 'issuer'],
-  ['farm.ts', farmShape, { ...farm, phone: '082 123 4567' }, 'phone'],
+  ['farm.ts', farmShape, { ...farm, phone: '082 123 4567' }, 'phone (now "082 123 4567")'],
   ['farm.ts', farmShape, { ...farm, email: 'farm' }, 'email'],
   ['home.ts', pageShape, { title: 'A'.repeat(61), description: 'B' }, 'title'],
   ['home.ts', pageShape, { title: 'A', description: 'B'.repeat(156) }, 'description'],

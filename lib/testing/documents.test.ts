@@ -36,10 +36,6 @@ test.each(documents)('%s names only what is there', (document) => {
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('the documents are found', () => {
-  expect(documents).toContain('README.md');
-});
-
 describe('docs/dependencies.md', () => {
   const versions = z.record(z.string(), z.string());
   const { dependencies, devDependencies } = z
@@ -53,7 +49,7 @@ describe('docs/dependencies.md', () => {
     expect(rows.map(([, name]) => name)).toEqual(Object.keys(all));
   });
 
-  test.each(Object.entries(all))('%s is held at an exact version: %s', (_name, version) => {
-    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  test('is about packages that are held at exact versions', () => {
+    expect(Object.values(all).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 });

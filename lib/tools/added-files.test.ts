@@ -1,22 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { prepareProject } from '../testing/project-folder';
-import { compressTexts, licencesText, securityText } from './added-files';
-
-const project = prepareProject();
-
-test('puts compressed copies beside text that gets smaller, and beside nothing else', () => {
-  const long = 'words '.repeat(100);
-  project.write('deep/long.txt', long);
-  project.write('picture.jpg', long);
-  project.write('short.txt', 'a');
-  compressTexts(project.folder);
-  expect(readdirSync(project.folder).sort()).toEqual(['deep', 'picture.jpg', 'short.txt']);
-  const copy = (ending: string) => readFileSync(`${project.folder}/deep/long.txt.${ending}`);
-  expect(brotliDecompressSync(copy('br')).toString()).toBe(long);
-  expect(gunzipSync(copy('gz')).toString()).toBe(long);
-});
+import { licencesText, securityText } from './added-files';
 
 test('security.txt names an address for reports, and expires a year after the build', () => {
   const text = securityText(

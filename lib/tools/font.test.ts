@@ -6,11 +6,8 @@ import subsetFont from 'subset-font';
 const fontFile = readdirSync('public/fonts').find((name) => name.endsWith('.woff2')) ?? 'none';
 const font = readFileSync(`public/fonts/${fontFile}`);
 
-test('the heading font has at most 15 kB', () => {
+test('the heading font is small, and the styles load it by a hash of its bytes', () => {
   expect(font.length).toBeLessThanOrEqual(15_000);
-});
-
-test('the heading font is named by a hash of its bytes, and the styles load it by that name', () => {
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
   expect(fontFile).toBe(`sorts-mill-goudy-${hash}.woff2`);
   expect(readFileSync('app/globals.css', 'utf8')).toContain(`/fonts/${fontFile}`);

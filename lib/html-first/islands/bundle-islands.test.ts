@@ -42,12 +42,6 @@ test.each(['preact', 'react'] as const)(
   },
 );
 
-test('keeps a plain module free of what components need', async () => {
-  const { modules } = await bundleIslands(settings(), project.folder);
-  expect(modules.get('keys')?.length).toBeLessThan(2_000);
-  expect(modules.get('counter')?.length).toBeGreaterThan(8_000);
-});
-
 test.each([
   ['an export that a module does not have', 'export const Abacus = 1;', 'Counter'],
   [

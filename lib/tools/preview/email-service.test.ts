@@ -14,7 +14,7 @@ async function start(fault?: Fault): Promise<void> {
 afterEach(() => preview.close());
 
 /** A valid request to the email service. */
-function emailFrom(fromEmail = ann, words: { subject?: string; message?: string } = {}) {
+function emailFrom(fromEmail = ann) {
   return {
     lib_version: '4.4.1',
     user_id: 'key',
@@ -25,18 +25,16 @@ function emailFrom(fromEmail = ann, words: { subject?: string; message?: string 
       from_email: fromEmail,
       phone: '082 000 0000',
       message: 'Line one\nLine two',
-      subject: 'Inquiry',
+      subject: '<b>"Cattle"</b>\u001b[31m',
       to_email: 'farm@example.com',
-      ...words,
     },
   };
 }
 
-/** Posts to the email service: text as it is, anything else as JSON; gives status and answer. */
-async function post(body: unknown = emailFrom()) {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const answer = await fetch(preview.address + address, { method: 'POST', body: text });
-  return [answer.status, await answer.text()];
+/** Posts to the email service; gives the status of its answer. */
+async function post(body: unknown = emailFrom()): Promise<number> {
+  const request = { method: 'POST', body: JSON.stringify(body) };
+  return (await fetch(preview.address + address, request)).status;
 }
 
 /** What the farm would have got, of one sender if named. */
@@ -50,82 +48,40 @@ async function inboxText() {
 
 test('keeps the enquiries that it accepts, the newest first, and finds those of a sender', async () => {
   await start();
-  expect(await post()).toEqual([200, 'OK']);
-  expect(await post(emailFrom('bob@example.com'))).toEqual([200, 'OK']);
+  expect([await post(), await post(emailFrom('bob@example.com'))]).toEqual([200, 200]);
   const [bobs, anns] = [await inbox('bob@example.com'), await inbox(ann)];
   expect(anns).toMatchObject([{ parameters: emailFrom().template_params }]);
   expect(await inbox()).toEqual([bobs, anns].flat());
 });
 
-test.each(['lib_version', 'user_id', 'service_id', 'template_id', 'template_params'])(
-  'refuses a request without %s',
-  async (field) => {
-    await start();
-    for (const value of [undefined, '']) {
-      const refusal = [400, expect.stringContaining(field)];
-      expect(await post({ ...emailFrom(), [field]: value })).toEqual(refusal);
-    }
-    expect(await inboxText()).toContain('Nothing has arrived yet.');
-  },
-);
-
-test.each(['{', '', 'null', '[]'])('refuses the body %j', async (body) => {
+test('refuses what is no request, and a request without one of its fields', async () => {
   await start();
-  expect((await post(body))[0]).toBe(400);
-});
-
-test('takes 50 000 bytes and no more', async () => {
-  await start();
-  const rest = JSON.stringify(emailFrom(ann, { message: '' })).length;
-  const message = 'x'.repeat(50_000 - rest);
-  expect((await post(emailFrom(ann, { message })))[0]).toBe(200);
-  expect((await post(emailFrom(ann, { message: `${message}x` })))[0]).toBe(413);
+  const { template_params: _, ...others } = emailFrom();
+  for (const body of ['{', [], others, { ...emailFrom(), user_id: '' }]) {
+    expect(await post(body)).toBe(400);
+  }
+  expect(await inboxText()).toContain('Nothing has arrived yet.');
 });
 
 test('lets another origin ask before it posts, and takes nothing but a post', async () => {
   await start();
   const { status, headers } = await fetch(preview.address + address, { method: 'OPTIONS' });
-  expect([status, Object.fromEntries(headers)]).toEqual([
-    204,
-    expect.objectContaining({
-      'access-control-allow-origin': '*',
-      'access-control-allow-headers': 'Content-Type',
-      'access-control-allow-methods': 'POST, OPTIONS',
-    }),
-  ]);
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([204, '*']);
   expect((await fetch(preview.address + address)).status).toBe(405);
-});
-
-const lost = 'farm would not have got this message';
-const unconfirmed = 'was not answered properly';
-
-test.each([
-  ['429', [429, 'Too Many Requests'], lost],
-  ['portal', [200, expect.stringMatching(/^<!doctype html>/)], lost],
-  ['refuse', 'broken', lost],
-  ['reset', 'broken', lost],
-  ['reset-answer', 'broken', unconfirmed],
-  ['truncated', 'broken', unconfirmed],
-  ['slow', [200, 'OK'], unconfirmed],
-])('fails with %s where the address of the sender asks for it', async (fault, outcome, words) => {
-  await start();
-  const sent = post(emailFrom(`ann+fault-${fault}@example.com`));
-  expect(await sent.catch(() => 'broken')).toEqual(outcome);
-  expect(await inbox()).toHaveLength(words === lost ? 0 : 1);
-  expect(await inboxText()).toContain(`${words} (fault ${fault})`);
 });
 
 test('fails for everybody, unless an address asks for a fault of its own', async () => {
   await start('500');
-  expect((await post())[0]).toBe(500);
-  expect((await post(emailFrom('ann+fault-429@example.com')))[0]).toBe(429);
-  expect((await post(emailFrom('ann+fault-418@example.com')))[0]).toBe(500);
+  expect(await post()).toBe(500);
+  expect(await post(emailFrom('ann+fault-429@example.com'))).toBe(429);
+  expect(await post(emailFrom('ann+fault-418@example.com'))).toBe(500);
   expect(await inboxText()).toContain('Every message now meets the fault 500.');
+  expect(await inboxText()).toContain('farm would not have got this message (fault 429)');
 });
 
 test('shows what arrived as plain text, and lets it steer no terminal', async () => {
   await start();
-  await post(emailFrom(ann, { subject: '<b>"Cattle"</b>\u001b[31m' }));
+  await post();
   const { headers } = await fetch(`${preview.address}/__inbox`);
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await inboxText()).toMatch(

@@ -38,8 +38,6 @@ test.each<[path: string, status: number, body: string, kept: string]>([
   ['/bonsmara?land=2', 200, '<h1>Cattle</h1>', askedEachTime],
   ['/photos/cow-480-1a2b3c4d.avif', 200, 'picture', keptForAYear],
   ['/nowhere', 404, '<h1>Missing</h1>', askedEachTime],
-  ['//nowhere', 404, '<h1>Missing</h1>', askedEachTime],
-  ['/photos', 404, '<h1>Missing</h1>', askedEachTime],
   ['/..%2f..%2fetc', 404, '<h1>Missing</h1>', askedEachTime],
 ])('answers %s with every header', async (path, status, body, kept) => {
   expect(await ask(path)).toMatchObject({
@@ -53,18 +51,20 @@ test.each<[path: string, status: number, body: string, kept: string]>([
   });
 });
 
-test.each(['/bonsmara.html', '/bonsmara/'])('sends %s to the clean address', async (path) => {
-  const { status, headers } = await ask(`${path}?land=2`);
+test('sends to the clean address', async () => {
+  const { status, headers } = await ask('/bonsmara.html?land=2');
   expect([status, headers.location]).toEqual([301, '/bonsmara?land=2']);
 });
 
-test.each([
-  ['gzip, br', 'br'],
-  ['gzip', 'gzip'],
-  ['identity', undefined],
-])('sends the copy of a page for "%s" that is compressed with %s', async (accepted, encoding) => {
-  const { headers } = await ask('/', { 'accept-encoding': accepted });
-  expect(headers['content-encoding']).toBe(encoding);
+test('sends the copy of a page that is compressed, where that is accepted', async () => {
+  for (const [accepted, encoding] of [
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const { headers } = await ask('/', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+  }
 });
 
 test('sends a page again only when it has changed', async () => {

