@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { perUnit } from '../content/prices';
 import type { Price } from '../content/shapes';
 import { plainSpaces } from '../lib/testing/result-of';
 
