@@ -1,29 +1,22 @@
 /** What a built site says of itself: its pages, and the headers it asks its host for. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-export interface BuiltPage {
-  /** The address that visitors see, such as `/bonsmara`. */
-  readonly address: string;
-  /** The file's name in the site's folder, such as `bonsmara.html`. */
-  readonly file: string;
-  /** The Content-Security-Policy in the page's own `<meta>`; none in the plain export. */
-  readonly policy: string | undefined;
-}
-
 // Cloudflare Pages and Netlify send it where no rule of `_headers` names another.
 const defaultHeaders = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** The policy that a page carries in itself. */
+/** The Content-Security-Policy in a page's own `<meta>`. */
 export function policyIn(html: string): string | undefined {
   return /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)"/i.exec(html)?.[1];
 }
 
 /**
  * Reads a built site, whose pages all lie at the top of its folder.
- * @returns all pages but the one for missing addresses, and whether search engines may list them
+ * @returns whether search engines may list it, and all pages but the one for missing addresses: the
+ * address that visitors see, such as `/bonsmara`, its file, `bonsmara.html`, and the policy that it
+ * carries in itself, which the plain export has none of
  * @throws one sentence when the folder holds no finished site.
  */
-export function readBuiltSite(folder: string): { pages: BuiltPage[]; isListed: boolean } {
+export function readBuiltSite(folder: string) {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   if (!files.includes('404.html')) {
     throw new Error(`There is no finished site in ${folder}/: build it again.`);
@@ -40,6 +33,8 @@ export function readBuiltSite(folder: string): { pages: BuiltPage[]; isListed: b
   const isListed = !/<meta name="?robots"? content="?[^">]*noindex/i.test(read('index.html'));
   return { pages, isListed };
 }
+
+export type BuiltPage = ReturnType<typeof readBuiltSite>['pages'][number];
 
 /**
  * Reads the rules of `_headers` in a folder, in the format of Cloudflare Pages and Netlify. A pattern

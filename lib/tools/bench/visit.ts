@@ -65,14 +65,9 @@ export async function visit(address: string, port: number): Promise<Figures> {
 /** Milliseconds from a touch of an island's field until the island is ready, on the same link. */
 export async function touchToReady(browser: Browser, address: string, island: string) {
   const { deviceScaleFactor, ...viewport } = phone;
-  const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor,
-    hasTouch: true,
-    ignoreHTTPSErrors: true,
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const settings = { viewport, deviceScaleFactor, hasTouch: true, ignoreHTTPSErrors: true };
+  const page = await browser.newPage(settings);
+  const session = await page.context().newCDPSession(page);
   const bytesPerSecond = (kilobitsPerSecond * 1000) / 8;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -99,6 +94,6 @@ export async function touchToReady(browser: Browser, address: string, island: st
   await field.focus();
   await wrapper.and(page.locator('[data-ready]')).waitFor({ state: 'attached' });
   const milliseconds = Date.now() - start;
-  await context.close();
+  await page.close();
   return milliseconds;
 }
