@@ -73,11 +73,7 @@ async function visit(page: Page): Promise<void> {
   await expect.poll(() => isKept(page), { timeout: 25_000 }).toBe(true);
 }
 
-test('after one visit the whole site works without a server', async ({
-  page,
-  preview,
-  form,
-}) => {
+test('after one visit the whole site works without a server', async ({ page, preview, form }) => {
   await visit(page);
   await preview.close();
   await page.goto('/');
