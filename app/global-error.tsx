@@ -1,10 +1,10 @@
 'use client';
 
-import { ErrorScreen, type ErrorScreenProps } from '@/components/page/error-screen';
+import { ErrorScreen } from '@/components/page/error-screen';
 import './globals.css';
 
 /** Stands in for the whole document when even the layout fails. */
-export default function GlobalErrorPage({ error }: ErrorScreenProps) {
+export default function GlobalErrorPage({ error }: Readonly<{ error: unknown }>) {
   return (
     <html lang="en-ZA">
       <body>

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { Message } from '@/components/page/error-screen';
 import { InlineScript } from '@/components/page/inline-script';
 import { PageShell } from '@/components/page/page-shell';
-import { ButtonLink } from '@/components/ui/links';
 import { notFound } from '@/content/errors';
 
 export const metadata: Metadata = {
@@ -19,9 +18,7 @@ function logMissingPath() {
 export default function NotFoundPage() {
   return (
     <PageShell>
-      <Message heading={notFound.message} text={notFound.explanation}>
-        <ButtonLink label={notFound.link} href="/" />
-      </Message>
+      <Message heading={notFound.message} text={notFound.explanation} />
       <InlineScript run={logMissingPath} />
     </PageShell>
   );

@@ -4,7 +4,7 @@ import { Hero } from '@/components/sections/hero';
 import { MeetTheOwner } from '@/components/sections/meet-the-owner';
 import { Operations } from '@/components/sections/operations';
 import { Certifications, Commitment, Testimonials } from '@/components/sections/trust';
-import { homeCertifications } from '@/content/certifications';
+import { certifications } from '@/content/certifications';
 import { homeHero } from '@/content/home';
 import { photos } from '@/content/photos';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -19,7 +19,7 @@ export default function HomePage() {
       <Hero content={homeHero} photo={photos.homeHero} />
       <Operations />
       <MeetTheOwner layout="full" />
-      <Certifications certifications={homeCertifications} />
+      <Certifications certifications={certifications[route]} />
       <Testimonials />
       <Commitment />
       <Contact route={route} />

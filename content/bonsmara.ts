@@ -95,5 +95,5 @@ export const cattleGallery = {
 
 export const bonsmaraSocial = {
   heading: 'Follow the Cattle',
-  text: 'JLDT Bonsmara is on Instagram and Facebook.',
+  introduction: 'JLDT Bonsmara is on Instagram and Facebook.',
 } as const;

@@ -1,5 +1,5 @@
 /** Words of the Garlic Seed Calculator. The numbers behind it stand in varieties.ts. */
-import type { Variety } from './shapes';
+import type { Spacing } from './shapes';
 import { plantingRules } from './varieties';
 
 const { pathwayPercent, plantedLandPercent, waterLitresPerSquareMetrePerWeek, weeksPerSeason } =
@@ -78,27 +78,19 @@ export const calculatorFaults = {
 } as const;
 
 /** How a variety is planted: plants in a row × rows. */
-export function spacingWords({
-  plantSpacingCm,
-  rowSpacingCm,
-}: Pick<Variety, 'plantSpacingCm' | 'rowSpacingCm'>): string {
+export function spacingWords({ plantSpacingCm, rowSpacingCm }: Spacing): string {
   return `${plantSpacingCm}\u00a0×\u00a0${rowSpacingCm}\u00a0cm`;
-}
-
-interface SpokenFigures {
-  readonly seeds: string;
-  readonly variety: string;
-  readonly squareMetres: string;
-  readonly hectares: string;
-  readonly spacing: string;
 }
 
 /** A calculation in words, for enquiries, WhatsApp and screen readers. */
 export const calculationSentences = {
-  seedsToLand: ({ seeds, variety, squareMetres, hectares, spacing }: SpokenFigures) =>
-    `${seeds} ${variety} seeds (cloves) need ${squareMetres} m² of land (${hectares} hectares), pathways included, at ${spacing}.`,
-  landToSeeds: ({ seeds, variety, squareMetres, hectares, spacing }: SpokenFigures) =>
-    `${squareMetres} m² of land (${hectares} hectares), pathways included, takes ${seeds} ${variety} seeds (cloves) at ${spacing}.`,
+  seeds: (count: string, variety: string) => `${count} ${variety} seeds (cloves)`,
+  land: (squareMetres: string, hectares: string) =>
+    `${squareMetres} m² of land (${hectares} hectares), pathways included,`,
+  seedsToLand: (seeds: string, land: string, spacing: string) =>
+    `${seeds} need ${land} at ${spacing}.`,
+  landToSeeds: (seeds: string, land: string, spacing: string) =>
+    `${land} takes ${seeds} at ${spacing}.`,
   water: (litresPerWeek: string, litresPerSeason: string) =>
     `Water as a planning figure: ${litresPerWeek} L per week, ${litresPerSeason} L per season.`,
   enquiry: (sentences: string) => `From the garlic seed calculator: ${sentences}`,
@@ -106,6 +98,8 @@ export const calculationSentences = {
 
 export const calculatorProblems = {
   notANumber: 'Enter a number in digits, such as 5 000 or 2,5.',
+  /** Of a word that is not the unit of a number. */
+  foreignWord: (word: string) => `Enter the number alone, without “${word}”.`,
   notPositive: 'Enter a number above zero.',
   notWhole: 'Enter a whole number of seeds, such as 5 000.',
   tooLittleLand: 'Enter a land size of at least 0,1; for less, choose a smaller unit.',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as bonsmara from './bonsmara';
 import { legalName } from './business';
-import * as certifications from './certifications';
+import { certifications } from './certifications';
 import { farm } from './farm';
 import * as garlic from './garlic';
 import * as home from './home';

@@ -4,11 +4,12 @@ export const notFound = {
   title: 'Page not found',
   message: 'Oops! Page not found',
   explanation: 'The address may be mistyped, or the page may have moved.',
-  link: 'Return to Home',
 } as const;
 
 export const unexpectedError = {
   title: 'Unexpected Application Error!',
   unknown: 'The page stopped for a reason it could not name.',
-  link: 'Return to Home',
 } as const;
+
+/** The way on from both. */
+export const errorLink = { label: 'Return to Home', href: '/' };

@@ -102,7 +102,7 @@ export const fieldsGallery = {
 
 export const garlicSocial = {
   heading: 'Follow the Garlic',
-  text: 'Du Toit Holdings is on Instagram and Facebook.',
+  introduction: 'Du Toit Holdings is on Instagram and Facebook.',
 } as const;
 
 export const whyChoose = {

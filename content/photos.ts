@@ -64,7 +64,7 @@ export const photos = {
   giantElephant: standIn(
     'variety-giant-elephant.jpg',
     'One very large garlic bulb beside a small one, with two large cloves.',
-    { focalPoint: { x: 20, y: 50 } },
+    { focalPoint: { x: 22, y: 50 } },
   ),
   planting: standIn('step-1-planting.jpg', 'Garlic cloves set point-up in a furrow.'),
   sprouting: standIn('step-2-sprouting.jpg', 'Garlic shoots a finger high in rows on dark soil.'),
@@ -112,7 +112,7 @@ export const cattlePhotos: ContentPhoto[] = [
   }),
   standIn(
     'cattle-09.jpg',
-    'Three cows stand head-on behind a low trough of hay, a calf beside them.',
+    'Two cows feed face to face from a low trough of hay, a calf beside them.',
     { caption: 'At the trough', focalPoint: { x: 50, y: 70 } },
   ),
   standIn('cattle-10.jpg', 'A windpump and a round reservoir at sunrise.', {

@@ -23,3 +23,10 @@ export const travelPrice = {
 
 export const processingCapacityTonsPerHour = 3;
 export const averageSaving = { percent: 65, randPerHectare: 100000 };
+
+/** How a price says what it is for. */
+export const perUnit = {
+  hectare: 'per hectare',
+  ton: 'per ton',
+  kilometre: 'per kilometre',
+} as const;

@@ -104,10 +104,13 @@ export const pageShape = z.object({
   description: words.max(155, 'must be at most 155 characters'),
 });
 
-export const businessTermShape = z.object({ term: words, answer: words.optional() });
+/** What the owner answers, by what is asked; nothing where there is no answer yet. */
+export const businessTermsShape = z.record(words, words.optional());
 
 export type Farm = z.infer<typeof farmShape>;
 export type Variety = z.infer<typeof varietyShape>;
+/** How far plants stand from each other in a row, and rows from each other. */
+export type Spacing = Pick<Variety, 'plantSpacingCm' | 'rowSpacingCm'>;
 export type Price = z.infer<typeof priceShape>;
 export type Certification = z.infer<typeof certificationShape>;
 export type Testimonial = z.infer<typeof testimonialShape>;
@@ -117,5 +120,5 @@ export type Navigation = z.infer<typeof navigationShape>;
 export type HeroContent = z.infer<typeof heroShape>;
 export type FeedSource = z.infer<typeof feedSourceShape>;
 export type PageContent = z.infer<typeof pageShape>;
-export type BusinessTerm = z.infer<typeof businessTermShape>;
+export type BusinessTerms = z.infer<typeof businessTermsShape>;
 export type Link = z.infer<typeof link>;

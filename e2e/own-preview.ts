@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { InboxMessage } from '../lib/tools/preview/email-service';
 import type { Fault } from '../lib/tools/preview/faults';
-import type { InboxMessage } from '../lib/tools/preview/inbox';
 import { Preview } from '../lib/tools/preview/preview-server';
 import { previewFolder } from '../lib/tools/preview-build.mjs';
 import { test as base } from './contact-form';
@@ -25,7 +25,7 @@ export class OwnPreview extends Preview {
 
   /** What has reached the farm; with what the email service has got and lost, if asked for. */
   inbox(withLost = false): readonly InboxMessage[] {
-    return withLost ? this.email.inbox.all : this.email.inbox.accepted();
+    return withLost ? this.email.messages : this.email.accepted();
   }
 
   protected override async answer(request: IncomingMessage, response: ServerResponse) {

@@ -1,4 +1,4 @@
-import { bonsmaraCertifications, homeCertifications } from '../content/certifications';
+import { certifications } from '../content/certifications';
 import { testimonials } from '../content/testimonials';
 import { contactForm } from './contact-form';
 import { expect, mainNavigation, routes, test } from './site';
@@ -35,7 +35,7 @@ test('certificates and quotations stand side by side on wide screens', async ({ 
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
     return tops.filter((top) => top === tops[0]).length;
   };
-  const [certificates, quotations] = [homeCertifications.length, testimonials.length];
+  const [certificates, quotations] = [certifications['/'].length, testimonials.length];
   for (const [width, certificatesInRow, quotationsInRow] of [
     [360, 1, 1],
     [1280, certificates, quotations],
@@ -45,7 +45,9 @@ test('certificates and quotations stand side by side on wide screens', async ({ 
     expect(await inOneRow('What Our Customers Say', 'figure')).toBe(quotationsInRow);
   }
   await page.goto('/bonsmara#content');
-  expect(await inOneRow('Certifications & Awards', 'listitem')).toBe(bonsmaraCertifications.length);
+  expect(await inOneRow('Certifications & Awards', 'listitem')).toBe(
+    certifications['/bonsmara'].length,
+  );
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -8,7 +8,7 @@ import { ServiceList } from '@/components/sections/service-list';
 import { Social, SocialFeed } from '@/components/sections/social';
 import { Certifications } from '@/components/sections/trust';
 import { bonsmaraHero, bonsmaraSocial, cattleGallery } from '@/content/bonsmara';
-import { bonsmaraCertifications } from '@/content/certifications';
+import { certifications } from '@/content/certifications';
 import { cattlePhotos, photos } from '@/content/photos';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -25,8 +25,8 @@ export default function BonsmaraPage() {
       <Grazing />
       <Gallery id="gallery" {...cattleGallery} photos={cattlePhotos} />
       <MeetTheOwner />
-      <Certifications certifications={bonsmaraCertifications} />
-      <Social content={bonsmaraSocial}>
+      <Certifications certifications={certifications[route]} />
+      <Social {...bonsmaraSocial}>
         <SocialFeed />
       </Social>
       <Contact route={route} />

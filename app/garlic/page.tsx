@@ -2,15 +2,13 @@ import { PageShell } from '@/components/page/page-shell';
 import { Calculator } from '@/components/sections/calculator';
 import { Contact } from '@/components/sections/contact';
 import { Gallery } from '@/components/sections/gallery';
-import { GrowingStory } from '@/components/sections/growing-story';
+import { GrowingStory, Varieties, WhyChoose } from '@/components/sections/garlic-story';
 import { Hero } from '@/components/sections/hero';
 import { MeetTheOwner } from '@/components/sections/meet-the-owner';
 import { ServicesAndPrices } from '@/components/sections/services-and-prices';
 import { Social } from '@/components/sections/social';
 import { Certifications } from '@/components/sections/trust';
-import { Varieties } from '@/components/sections/varieties';
-import { WhyChoose } from '@/components/sections/why-choose';
-import { garlicCertifications } from '@/content/certifications';
+import { certifications } from '@/content/certifications';
 import { fieldsGallery, garlicHero, garlicSocial } from '@/content/garlic';
 import { fieldPhotos, photos } from '@/content/photos';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -29,8 +27,8 @@ export default function GarlicPage() {
       <GrowingStory />
       <Gallery {...fieldsGallery} photos={fieldPhotos} />
       <MeetTheOwner />
-      <Certifications certifications={garlicCertifications} />
-      <Social content={garlicSocial} />
+      <Certifications certifications={certifications[route]} />
+      <Social {...garlicSocial} />
       <WhyChoose />
       <Contact route={route} />
     </PageShell>

@@ -74,8 +74,7 @@ export function ContactForm(props: ContactFormProps) {
       {!isBusy && stage !== 'writing' && (
         <EnquiryStatus
           status={stage}
-          onAgree={() => dispatch({ kind: 'agreed' })}
-          onDismiss={() => dispatch({ kind: 'dismissed' })}
+          dispatch={dispatch}
           subject={props.subject}
           email={props.toEmail}
           phone={props.phone}

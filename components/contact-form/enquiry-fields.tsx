@@ -1,7 +1,7 @@
 import { enquiryLength, formWords } from '@/content/enquiry';
 import { enquiryFields, fieldSettings } from '@/lib/enquiry/enquiry';
 import { type EnquiryState, isSubmitting } from '@/lib/enquiry/states';
-import { Field, TextArea, TextInput } from '../ui/field';
+import { controlStyle, Field } from '../ui/field';
 
 const { labels } = formWords;
 const { maxLength: maxMessageLength } = fieldSettings.message;
@@ -9,15 +9,11 @@ const { maxLength: maxMessageLength } = fieldSettings.message;
 /** The counter is also read out when so many characters, or fewer, are left. */
 const announcedCharactersLeft = [0, 10, 50, 100] as const;
 
-interface FieldNoteProps {
-  /** Whether the end of what was pasted or dropped last did not fit into the field. */
-  readonly isCut: boolean;
-  /** Characters that still fit, where they are counted. */
-  readonly charactersLeft?: number;
-}
-
-/** Says that a text did not fit and, to screen readers in steps, how little room is left. */
-function FieldNote({ isCut, charactersLeft = Number.POSITIVE_INFINITY }: FieldNoteProps) {
+/**
+ * Says that the end of what was pasted or dropped did not fit and, to screen readers in steps, how
+ * little room is left.
+ */
+function FieldNote({ isCut, charactersLeft }: { isCut: boolean; charactersLeft: number }) {
   const reached = announcedCharactersLeft.find((step) => charactersLeft <= step);
   return (
     <div aria-live="polite">
@@ -51,22 +47,30 @@ export function EnquiryFields({ state, cutField, isHydrated }: EnquiryFieldsProp
     <>
       {enquiryFields.map((id) => {
         const { parameter, ...settings } = fieldSettings[id];
-        const attributes = { id, name: parameter, readOnly, error: errors[id], ...settings };
         const isMessage = id === 'message';
+        const error = errors[id];
+        const attributes = {
+          id,
+          name: parameter,
+          readOnly,
+          ...settings,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': error && `${id}-error`,
+          className: controlStyle,
+        };
         return (
-          <Field
-            key={id}
-            id={id}
-            label={labels[id]}
-            error={errors[id]}
-            aside={isMessage && counter}
-          >
-            {isMessage ? <TextArea {...attributes} rows={6} /> : <TextInput {...attributes} />}
+          <Field key={id} id={id} label={labels[id]} aside={isMessage && counter}>
+            {isMessage ? <textarea {...attributes} rows={6} /> : <input {...attributes} />}
             {isHydrated && (
               <FieldNote
                 isCut={cutField === id}
-                charactersLeft={isMessage ? maxMessageLength - messageLength : undefined}
+                charactersLeft={isMessage ? maxMessageLength - messageLength : Infinity}
               />
+            )}
+            {error && (
+              <p id={`${id}-error`} className="mt-1.5 font-semibold text-danger">
+                {error}
+              </p>
             )}
           </Field>
         );

@@ -4,17 +4,17 @@ import {
   enquiryStatuses,
   type EnquiryStatus as Status,
 } from '@/content/enquiry-statuses';
+import type { EnquiryEvent } from '@/lib/enquiry/states';
 import { MessageLinks, type MessageLinksProps } from '../page/message-links';
 import { Button } from '../ui/button';
 
 export interface EnquiryStatusProps extends MessageLinksProps {
   readonly status: Status;
-  readonly onAgree: () => void;
-  readonly onDismiss: () => void;
+  readonly dispatch: (event: EnquiryEvent) => void;
 }
 
 /** What the visitor is told of the enquiry, and what can be done. */
-export function EnquiryStatus({ status, onAgree, onDismiss, ...links }: EnquiryStatusProps) {
+export function EnquiryStatus({ status, dispatch, ...links }: EnquiryStatusProps) {
   const { heading, text, proceed, dismiss, hasOtherWays }: EnquiryStatusWords =
     enquiryStatuses[status];
   return (
@@ -28,8 +28,8 @@ export function EnquiryStatus({ status, onAgree, onDismiss, ...links }: EnquiryS
       <p>{text}</p>
       {(proceed || dismiss) && (
         <p className="mt-3 flex flex-wrap gap-3">
-          {proceed && <Button onClick={onAgree}>{proceed}</Button>}
-          {dismiss && <Button onClick={onDismiss}>{dismiss}</Button>}
+          {proceed && <Button onClick={() => dispatch({ kind: 'agreed' })}>{proceed}</Button>}
+          {dismiss && <Button onClick={() => dispatch({ kind: 'dismissed' })}>{dismiss}</Button>}
         </p>
       )}
       {hasOtherWays && (

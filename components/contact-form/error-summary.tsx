@@ -2,12 +2,8 @@ import { type MouseEvent, useEffect } from 'react';
 import { enquiryMistakes } from '@/content/enquiry';
 import { type EnquiryErrors, enquiryFields } from '@/lib/enquiry/enquiry';
 
-export interface ErrorSummaryProps {
-  readonly errors: EnquiryErrors;
-}
-
 /** What has to be corrected, with links to the fields. */
-export function ErrorSummary({ errors }: ErrorSummaryProps) {
+export function ErrorSummary({ errors }: Readonly<{ errors: EnquiryErrors }>) {
   const wrong = enquiryFields.filter((field) => errors[field]);
   const hasMistakes = wrong.length > 0;
 

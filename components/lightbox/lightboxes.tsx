@@ -13,7 +13,8 @@ function lightboxId({ file }: ContentPhoto): string {
  * Leads to another photo of the gallery. Without a script a button here would open that photo on
  * top of this one, so a label presses that photo's own thumbnail instead.
  */
-function Step({ label, step, targetId }: { label: string; step: -1 | 1; targetId: string }) {
+function Step({ label, step, target }: { label: string; step: -1 | 1; target: ContentPhoto }) {
+  const targetId = lightboxId(target);
   return (
     <>
       <button type="button" popoverTarget={targetId} data-step={step}>
@@ -26,20 +27,18 @@ function Step({ label, step, targetId }: { label: string; step: -1 | 1; targetId
 
 interface LightboxProps {
   readonly photo: ContentPhoto;
-  /** Of the photo in its gallery, from 1. */
-  readonly position: number;
-  readonly count: number;
-  /** Ids of the lightboxes before and after it. */
-  readonly previousId: string;
-  readonly nextId: string;
+  /** Where it stands in its gallery, from 0. */
+  readonly index: number;
+  readonly photos: readonly ContentPhoto[];
 }
 
 /**
  * A photo at its largest, over the page. It is a popover, so it opens, and closes by its button,
  * Escape or a press outside, without a script; the large file is fetched only then.
  */
-function Lightbox({ photo, position, count, previousId, nextId }: LightboxProps) {
+function Lightbox({ photo, index, photos }: LightboxProps) {
   const id = lightboxId(photo);
+  const { previous, position, next, close } = site.lightbox;
   return (
     <div
       id={id}
@@ -51,14 +50,13 @@ function Lightbox({ photo, position, count, previousId, nextId }: LightboxProps)
     >
       <Photo photo={photo} sizes="min(100vw, 72rem)" />
       <p>
-        {photo.caption}{' '}
-        <span className="text-label">{site.lightbox.position(position, count)}</span>
+        {photo.caption} <span className="text-label">{position(index + 1, photos.length)}</span>
       </p>
       <div>
-        <Step label={site.lightbox.previous} step={-1} targetId={previousId} />
-        <Step label={site.lightbox.next} step={1} targetId={nextId} />
+        <Step label={previous} step={-1} target={photos.at(index - 1) ?? photo} />
+        <Step label={next} step={1} target={photos[(index + 1) % photos.length] ?? photo} />
         <button type="button" popoverTarget={id} popoverTargetAction="hide">
-          {site.lightbox.close}
+          {close}
         </button>
       </div>
     </div>
@@ -86,26 +84,19 @@ export function PhotoButton({ photo, sizes, className }: PhotoButtonProps) {
   );
 }
 
-export interface LightboxesProps {
-  readonly photos: readonly ContentPhoto[];
-  /** The thumbnails, each a PhotoButton. */
-  readonly children: ReactNode;
-}
-
-/** A gallery's thumbnails with the lightboxes they open. */
-export function Lightboxes({ photos, children }: LightboxesProps) {
+/**
+ * A gallery's thumbnails with the lightboxes they open.
+ * @param children the thumbnails, each a PhotoButton
+ */
+export function Lightboxes({
+  photos,
+  children,
+}: Readonly<{ photos: readonly ContentPhoto[]; children: ReactNode }>) {
   return (
     <Island name="gallery">
       {children}
       {photos.map((photo, index) => (
-        <Lightbox
-          key={photo.file}
-          photo={photo}
-          position={index + 1}
-          count={photos.length}
-          previousId={lightboxId(photos.at(index - 1) ?? photo)}
-          nextId={lightboxId(photos[index + 1] ?? photos[0] ?? photo)}
-        />
+        <Lightbox key={photo.file} photo={photo} index={index} photos={photos} />
       ))}
     </Island>
   );

@@ -1,12 +1,10 @@
 import { Attribute } from '@/lib/html-first/attributes';
 
-export interface InlineScriptProps {
-  /** Runs in the page as it is, so it may use nothing but the browser. */
-  readonly run: () => void;
-}
-
-/** A few lines that work before, and without, the rest of the page's scripts. */
-export function InlineScript({ run }: InlineScriptProps) {
+/**
+ * A few lines that work before, and without, the rest of the page's scripts.
+ * @param run stands in the page as it is, so it may use nothing but the browser
+ */
+export function InlineScript({ run }: Readonly<{ run: () => void }>) {
   return (
     <script
       {...{ [Attribute.Inline]: '' }}

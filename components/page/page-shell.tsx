@@ -4,18 +4,30 @@ import type { Route } from '@/content/shapes';
 import { site } from '@/content/site';
 import { Island } from '@/lib/html-first/island';
 import { whatsAppLink } from '@/lib/site/contact-links';
+import { structuredDataText } from '@/lib/site/structured-data/structured-data';
 import { ChatButton, ChatLink } from './chat-button';
-import { PageScripts } from './page-scripts';
+import { InlineScript } from './inline-script';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
+/** What even a page without islands needs a script for. */
+function finishPage() {
+  // A link to this very page brings no new page, so its menu would stay open.
+  for (const menu of document.querySelectorAll<HTMLElement>('#menu')) {
+    menu.onclick = () => menu.hidePopover?.();
+  }
+  for (const year of document.querySelectorAll('#year')) {
+    year.textContent = `${new Date().getFullYear()}`;
+  }
+}
+
 export interface PageShellProps {
-  /** The page this is; none on the 404 and error pages. */
+  /** The page this is; none on the 404 page, which tells machines nothing. */
   readonly route?: Route;
   readonly children: ReactNode;
 }
 
-/** What every page wears: skip link, bar at the top, footer, chat button. */
+/** What every page wears: skip link, bar at the top, footer, chat button, and words for machines. */
 export function PageShell({ route, children }: PageShellProps) {
   const chatLink = whatsAppLink(farm.phone, farm.chatGreeting);
   return (
@@ -40,7 +52,14 @@ export function PageShell({ route, children }: PageShellProps) {
           <ChatLink href={chatLink} label={site.chat} title={site.chat} />
         )}
       </aside>
-      <PageScripts route={route} />
+      <InlineScript run={finishPage} />
+      {route && (
+        <script
+          type="application/ld+json"
+          // oxlint-disable-next-line react/no-danger -- the text is escaped, and is no script
+          dangerouslySetInnerHTML={{ __html: structuredDataText(route) }}
+        />
+      )}
     </div>
   );
 }

@@ -4,13 +4,11 @@ import { site } from '@/content/site';
 import { Button } from '../ui/button';
 import { Mark } from '../ui/mark';
 
-export interface SiteHeaderProps {
-  /** The page this is; none where there is no form to jump to. */
-  readonly route?: Route;
-}
-
-/** The bar at the top: on a phone its links open as a popover, which needs no script. */
-export function SiteHeader({ route }: SiteHeaderProps) {
+/**
+ * The bar at the top: on a phone its links open as a popover, which needs no script.
+ * @param route the page this is; none where there is no form to jump to
+ */
+export function SiteHeader({ route }: Readonly<{ route?: Route }>) {
   return (
     <header className="fixed inset-x-0 top-0 z-20 edge-b-4 edge-double border-ink bg-paper">
       <div className="page-width flex h-header items-center justify-between gap-2">

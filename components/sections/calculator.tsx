@@ -73,6 +73,7 @@ function PlantingTable() {
 
 /** The Garlic Seed Calculator. */
 export function Calculator() {
+  const { garlicName, phone, email, places } = farm;
   return (
     <Section
       id="calculator"
@@ -82,7 +83,7 @@ export function Calculator() {
       <Island
         name="seed-calculator"
         component={SeedCalculator}
-        props={{ contactLines: [farm.garlicName, farm.phone, farm.email, farm.places['/garlic']] }}
+        props={{ contact: `${garlicName}, ${phone}, ${email}, ${places['/garlic']}` }}
         notes={{ failed: <OtherWays subject={calculatorWords.heading} /> }}
       />
       <PlantingTable />

@@ -1,20 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { BusinessTerms } from './contact-details';
+import { Terms } from './contact-details';
 
 test('shows what is answered, and no term without an answer', () => {
-  render(
-    <BusinessTerms
-      terms={[
-        { term: 'VAT', answer: 'Prices include VAT.' },
-        { term: 'Booking', answer: undefined },
-      ]}
-    />,
-  );
+  render(<Terms terms={{ VAT: 'Prices include VAT.', Booking: undefined }} />);
   expect(screen.getByRole('term')).toHaveTextContent('VAT');
   expect(screen.getByRole('definition')).toHaveTextContent('Prices include VAT.');
 });
 
 test('shows nothing where nothing is answered', () => {
-  const { container } = render(<BusinessTerms terms={[{ term: 'VAT', answer: undefined }]} />);
+  const { container } = render(<Terms terms={{ VAT: undefined }} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,24 +1,26 @@
 import { enquiryWords } from '@/content/enquiry';
 import { farm } from '@/content/farm';
 import { privacyNotice } from '@/content/privacy';
-import type { BusinessTerm } from '@/content/shapes';
+import type { BusinessTerms } from '@/content/shapes';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 import { telephoneLink } from '@/lib/site/contact-links';
 import { MessageLinks } from '../page/message-links';
 import { TextLink } from '../ui/links';
 
 /** What the owner has answered about doing business; nothing at all where nothing is answered. */
-export function BusinessTerms({ terms }: Readonly<{ terms: readonly BusinessTerm[] }>) {
-  const answered = terms.flatMap(({ term, answer }) => (answer ? [{ term, answer }] : []));
-  if (answered.length === 0) return null;
+export function Terms({ terms }: Readonly<{ terms: BusinessTerms }>) {
+  if (!Object.values(terms).some(Boolean)) return null;
   return (
     <dl className="mt-3 grid max-w-measure gap-2 text-label text-ink-soft">
-      {answered.map(({ term, answer }) => (
-        <div key={term}>
-          <dt className="font-semibold">{term}</dt>
-          <dd>{keepFiguresTogether(answer)}</dd>
-        </div>
-      ))}
+      {Object.entries(terms).map(
+        ([term, answer]) =>
+          answer && (
+            <div key={term}>
+              <dt className="font-semibold">{term}</dt>
+              <dd>{keepFiguresTogether(answer)}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

@@ -9,8 +9,8 @@ import { emailLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links
 import { readEnvironment } from '@/lib/site/environment';
 import { ContactForm } from '../contact-form/contact-form';
 import { TextLink } from '../ui/links';
-import { headingId, SectionHead } from '../ui/section';
-import { BusinessTerms, OtherWays, PrivacyNotice } from './contact-details';
+import { Section } from '../ui/section';
+import { OtherWays, PrivacyNotice, Terms } from './contact-details';
 
 const directWays = [
   [farm.phone, telephoneLink(farm.phone)],
@@ -22,51 +22,50 @@ const directWays = [
 export function Contact({ route }: Readonly<{ route: Route }>) {
   const subject = enquirySubjects[route];
   return (
-    <section
+    <Section
       id="contact"
-      aria-labelledby={headingId(enquiryWords.heading)}
-      className="bg-paper-deep"
+      heading={enquiryWords.heading}
+      introduction={enquiryWords.introduction}
+      tone="deep"
+      className="grid gap-x-8 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_auto_1fr]"
     >
-      <div className="page-width section grid gap-x-8 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_auto_1fr]">
-        <SectionHead heading={enquiryWords.heading} introduction={enquiryWords.introduction} />
-        <div className="mb-6">
-          <h3 className="edge-b border-line pb-2 text-title">{enquiryWords.direct}</h3>
-          <ul className="flex flex-wrap gap-x-6 lg:block">
-            {directWays.map(([text, address]) => (
-              <li key={text}>
-                <TextLink href={address}>{text}</TextLink>
-              </li>
-            ))}
-            <li className="flex min-h-11 items-center text-ink-soft">
-              {`${farm.places[route]}, ${farm.country}`}
+      <div className="mb-6">
+        <h3 className="edge-b border-line pb-2 text-title">{enquiryWords.direct}</h3>
+        <ul className="flex flex-wrap gap-x-6 lg:block">
+          {directWays.map(([text, address]) => (
+            <li key={text}>
+              <TextLink href={address}>{text}</TextLink>
             </li>
-          </ul>
-          <BusinessTerms terms={farmTerms} />
-        </div>
-        <div className="lg:[grid-area:1/2/span_3]">
-          <Island
-            name="contact-form"
-            component={ContactForm}
-            props={{
-              draftKey: `enquiry ${route}`,
-              subject,
-              toEmail: farm.email,
-              phone: farm.phone,
-              emailService: readEnvironment().emailService,
-              libraryVersion,
-            }}
-            notes={{
-              held: <p className="mt-4 font-semibold">{enquiryWords.held}</p>,
-              failed: <OtherWays subject={subject} />,
-              ready: <p className="mt-4 font-semibold">{enquiryWords.ready}</p>,
-            }}
-          />
-          <noscript>
-            <p className="mt-4">{enquiryWords.withoutScripts}</p>
-          </noscript>
-        </div>
-        <PrivacyNotice />
+          ))}
+          <li className="flex min-h-11 items-center text-ink-soft">
+            {`${farm.places[route]}, ${farm.country}`}
+          </li>
+        </ul>
+        <Terms terms={farmTerms} />
       </div>
-    </section>
+      <div className="lg:[grid-area:1/2/span_3]">
+        <Island
+          name="contact-form"
+          component={ContactForm}
+          props={{
+            draftKey: `enquiry ${route}`,
+            subject,
+            toEmail: farm.email,
+            phone: farm.phone,
+            emailService: readEnvironment().emailService,
+            libraryVersion,
+          }}
+          notes={{
+            held: <p className="mt-4 font-semibold">{enquiryWords.held}</p>,
+            failed: <OtherWays subject={subject} />,
+            ready: <p className="mt-4 font-semibold">{enquiryWords.ready}</p>,
+          }}
+        />
+        <noscript>
+          <p className="mt-4">{enquiryWords.withoutScripts}</p>
+        </noscript>
+      </div>
+      <PrivacyNotice />
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ContentPhoto } from '@/content/shapes';
 import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
-import { headingId, SectionHead } from '../ui/section';
+import { Section, type SectionProps } from '../ui/section';
 
 const small = { className: '', sizes: '(min-width: 48rem) 18rem, 66vw' };
 const wide = { className: 'sm:col-span-2', sizes: '(min-width: 48rem) 37rem, 100vw' };
@@ -12,20 +12,14 @@ const whole = {
 // Twelve photos fill twenty-four cells, the first four of them twelve: no row is left with a gap.
 const rhythm = [whole, wide, small, small, small, small, small, small, wide, big, small, small];
 
-export interface GalleryProps {
-  readonly id?: string;
-  readonly heading: string;
-  readonly introduction: string;
+export interface GalleryProps extends Pick<SectionProps, 'id' | 'heading' | 'introduction'> {
   readonly photos: readonly ContentPhoto[];
 }
 
 /** Pictures with their captions, on a phone in a row to swipe along; each opens large. */
-export function Gallery({ id, heading, introduction, photos }: GalleryProps) {
+export function Gallery({ photos, ...head }: GalleryProps) {
   return (
-    <section id={id} aria-labelledby={headingId(heading)} className="bg-ink text-paper">
-      <div className="page-width section">
-        <SectionHead heading={heading} introduction={introduction} />
-      </div>
+    <Section {...head} tone="ink" isWide>
       <Lightboxes photos={photos}>
         <ul className="page-width grid auto-rows-[64vw] grid-flow-dense gap-1 pb-4 max-md:px-0 max-sm:swipe-row sm:auto-rows-[38vw] sm:grid-cols-2 md:auto-rows-[min(21vw,17rem)] md:grid-cols-4 md:gap-3">
           {photos.map((photo, index) => {
@@ -39,6 +33,6 @@ export function Gallery({ id, heading, introduction, photos }: GalleryProps) {
           })}
         </ul>
       </Lightboxes>
-    </section>
+    </Section>
   );
 }

@@ -3,16 +3,13 @@ import { photos } from '@/content/photos';
 import { ButtonLink } from '../ui/links';
 import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
-import { headingId, SectionHead } from '../ui/section';
+import { Section } from '../ui/section';
 
 /** The two operations as the facing pages of an open book, each with its colour. */
 export function Operations() {
   const { heading, operations } = homeOperations;
   return (
-    <section aria-labelledby={headingId(heading)} className="on-paper">
-      <div className="page-width section">
-        <SectionHead heading={heading} />
-      </div>
+    <Section heading={heading} isWide>
       <div className="spread grid md:grid-cols-2">
         {operations.map(({ name, route, photo, text, points, link }) => (
           <article key={route} className={route === '/garlic' ? 'theme-garlic' : undefined}>
@@ -36,6 +33,6 @@ export function Operations() {
           </article>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

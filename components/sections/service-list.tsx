@@ -5,7 +5,7 @@ import { FigureNumber } from '../ui/figure-table';
 import { ButtonLink } from '../ui/links';
 import { Point } from '../ui/prose';
 import { Section } from '../ui/section';
-import { BusinessTerms } from './contact-details';
+import { Terms } from './contact-details';
 
 /** How cattle are bought: what to tell the farm, what to ask it for, and the way to do so. */
 function Buying() {
@@ -29,7 +29,7 @@ function Buying() {
       </div>
       <p className="mb-4">{answer}</p>
       <ButtonLink label={link} href={contactLink.href} />
-      <BusinessTerms terms={cattleTerms} />
+      <Terms terms={cattleTerms} />
     </div>
   );
 }
@@ -38,7 +38,7 @@ function Buying() {
 function Breed() {
   const { heading, text, parts } = bonsmaraServices.breed;
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="mt-10 grid gap-6 md:grid-cols-2">
       <div>
         <Point name={heading} text={text} />
       </div>
@@ -55,7 +55,7 @@ function Breed() {
 export function ServiceList() {
   const { heading, services } = bonsmaraServices;
   return (
-    <Section id="services" heading={heading} aside={<Breed />}>
+    <Section id="services" heading={heading}>
       <div className="grid gap-6 md:grid-cols-2">
         <ol className="grid">
           {services.map(({ name, text }, index) => (
@@ -71,6 +71,7 @@ export function ServiceList() {
         </ol>
         <Buying />
       </div>
+      <Breed />
     </Section>
   );
 }

@@ -4,25 +4,32 @@ import { garlicServices } from '@/content/garlic';
 import {
   averageSaving,
   fieldPrices,
+  perUnit,
   processingCapacityTonsPerHour,
   processingPrices,
   travelPrice,
 } from '@/content/prices';
+import type { Price } from '@/content/shapes';
+import { site } from '@/content/site';
 import { formatRand, formatWhole } from '@/lib/numbers/format';
 import { FigureNumber } from '../ui/figure-table';
-import { PriceTable, type PriceTableProps } from '../ui/price-table';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
-import { BusinessTerms } from './contact-details';
+import { Terms } from './contact-details';
 
-interface PricesProps extends Pick<PriceTableProps, 'prices'> {
+interface PricesProps {
   readonly heading: string;
   readonly text: string;
+  /** A note stands below the name of its service. */
+  readonly prices: readonly (Price & { readonly note?: string })[];
   /** Below the prices. */
   readonly children?: ReactNode;
 }
 
-/** Prices under their heading; of two that stand side by side, both tables begin at one height. */
+/**
+ * Services, prices and what each price is for, under their heading; of two that stand side by side,
+ * both tables begin at one height.
+ */
 function Prices({ heading, text, prices, children }: PricesProps) {
   return (
     <div className="row-span-2 grid grid-rows-subgrid">
@@ -31,7 +38,33 @@ function Prices({ heading, text, prices, children }: PricesProps) {
         <p className="text-ink-soft">{text}</p>
       </div>
       <div>
-        <PriceTable caption={heading} prices={prices} />
+        <div className="figure-table">
+          <table className="w-full">
+            <caption className="sr-only">{heading}</caption>
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">{site.priceTable.service}</th>
+                <th scope="col">{site.priceTable.price}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {prices.map(({ service, rand, unit, note }) => (
+                <tr key={service} className="edge-t border-line">
+                  <th scope="row" className="w-[54%] py-2 pr-2 text-left font-normal wrap-anywhere">
+                    {service}
+                    {note && <span className="block text-label text-ink-soft">{note}</span>}
+                  </th>
+                  <td className="py-2 text-right align-baseline">
+                    <span className="font-serif text-title whitespace-nowrap">
+                      {formatRand(rand)}
+                    </span>{' '}
+                    <span className="inline-block text-label text-ink-soft">{perUnit[unit]}</span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         {children}
       </div>
     </div>
@@ -45,7 +78,7 @@ export function ServicesAndPrices() {
     <Section id="services" heading={heading} introduction={introduction} tone="deep">
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
         <Prices {...field} prices={[...fieldPrices, { ...travelPrice, note: travelNote }]}>
-          <BusinessTerms terms={garlicTerms} />
+          <Terms terms={garlicTerms} />
         </Prices>
         <Prices {...processing} prices={processingPrices} />
       </div>

@@ -9,19 +9,21 @@ import { ButtonLink, buttonStyle } from '../ui/links';
 import { Section } from '../ui/section';
 
 export interface SocialProps {
-  readonly content: { readonly heading: string; readonly text: string };
+  readonly heading: string;
+  readonly introduction: string;
   /** The feed of a profile, below the links. */
   readonly children?: ReactNode;
 }
 
 /** The two social profiles. */
-export function Social({ content, children }: SocialProps) {
+export function Social({ children, ...head }: SocialProps) {
   return (
-    <Section heading={content.heading} introduction={content.text} layout="row" aside={children}>
+    <Section {...head} className="section-row">
       <p className="flex flex-wrap gap-3">
         <ButtonLink label={site.instagram} href={farm.socialProfiles.instagram} variant="line" />
         <ButtonLink label={site.facebook} href={farm.socialProfiles.facebook} variant="line" />
       </p>
+      {children}
     </Section>
   );
 }
@@ -42,7 +44,7 @@ export function SocialFeed({ source = feedSource }: Readonly<{ source?: FeedSour
   const { summary, dataCost, frameTitle } = feedWords[source.kind];
   const isFacebook = source.kind === 'facebook';
   return (
-    <details>
+    <details className="mt-10 lg:col-span-2">
       <summary className={`cursor-pointer ${buttonStyle('line')}`}>{summary}</summary>
       <p className="mt-4 max-w-measure text-label text-ink-soft">{dataCost}</p>
       <iframe

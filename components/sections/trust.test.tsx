@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { Certification } from '@/content/shapes';
-import { Certifications } from './trust';
+import { Certifications, Stars } from './trust';
 
 const certifications: Certification[] = [
   { title: 'Safe food', issuer: 'A body', year: '2024', icon: 'shield' },
@@ -26,11 +26,13 @@ test('shows title, issuer, year and the right mark of each', () => {
 });
 
 test('says of a certificate that nobody has confirmed that it is an example', () => {
-  const unconfirmed = {
-    title: 'A wish',
-    isExample: true,
-  } as const;
-  render(<Certifications certifications={[...certifications, unconfirmed]} />);
+  render(<Certifications certifications={[{ title: 'A wish', isExample: true }]} />);
   const marked = screen.getByText('Example').closest('li');
   expect(marked).toHaveTextContent(/^A wishExample$/);
+});
+
+test.each([0, 1, 2, 3, 4, 5])('fills %i of 5 stars and says so', (rating) => {
+  render(<Stars rating={rating} />);
+  const stars = screen.getByRole('img', { name: `${rating} out of 5 stars` });
+  expect(stars).toHaveTextContent(new RegExp(`^★{${rating}}☆{${5 - rating}}$`));
 });

@@ -6,7 +6,6 @@ import { testimonials } from '@/content/testimonials';
 import { Icon } from '../ui/icon';
 import { ButtonLink } from '../ui/links';
 import { Section } from '../ui/section';
-import { Stars } from '../ui/stars';
 
 /** Tells visitors that it stands in until the owner has confirmed it. */
 function ExampleMark({ isExample }: { readonly isExample?: boolean | undefined }) {
@@ -35,6 +34,18 @@ export function Certifications({
         ))}
       </ul>
     </Section>
+  );
+}
+
+const starCount = 5;
+
+/** A rating of 0 to 5 as whole stars, read aloud as one sentence. */
+export function Stars({ rating }: Readonly<{ rating: number }>) {
+  return (
+    <span role="img" aria-label={site.stars(rating)} className="block text-title text-ochre">
+      {'★'.repeat(rating)}
+      {'☆'.repeat(starCount - rating)}
+    </span>
   );
 }
 

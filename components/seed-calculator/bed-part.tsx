@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { bedWords } from '@/content/bed';
+import type { Spacing } from '@/content/shapes';
 import { type CalculatorResult, type SeedWeight, seedWeight } from '@/lib/calculator/calculate';
 import { type CalculatorInput, varietyOf } from '@/lib/calculator/input';
-import { plantsPerSquareMetre, type Spacing } from '@/lib/calculator/seed-arithmetic';
+import { plantsPerSquareMetre } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatShortest } from '@/lib/numbers/format';
 import { Announcement } from './announcement';
 import { NumberField } from './number-field';
@@ -83,7 +84,7 @@ function weightInWords({ kilograms }: SeedWeight): string {
 
 /** A square metre of bed to scale, and the weight of the seed by the grower's own count. */
 export function BedPart({ result, input }: PartProps) {
-  const variety = varietyOf(input);
+  const variety = varietyOf(input.variety);
   const average = words.average(formatFraction(plantsPerSquareMetre(variety), 2));
   const drawing = useMemo(() => <BedDrawing {...variety} />, [variety]);
   const weight = seedWeight(result?.seeds ?? 0n, input.cloves);

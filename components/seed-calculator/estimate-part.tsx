@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { estimateWords } from '@/content/estimate';
-import { fieldPrices, processingPrices } from '@/content/prices';
+import { fieldPrices, perUnit, processingPrices } from '@/content/prices';
 import type { Price } from '@/content/shapes';
-import { perUnit } from '@/content/units';
 import { describeEstimate } from '@/lib/calculator/describe-calculation';
 import { type Estimate, estimate } from '@/lib/calculator/estimate';
 import { serviceKey, trips } from '@/lib/calculator/input';
 import { formatCents, formatRand, formatShortest } from '@/lib/numbers/format';
 import { fraction } from '@/lib/numbers/fraction';
-import { Choices, type Option } from '../ui/choices';
+import { Choices, type Option } from '../ui/field';
 import { FigureTable } from '../ui/figure-table';
 import { Announcement } from './announcement';
 import type { PartProps } from './bed-part';
@@ -37,7 +36,8 @@ function rowsOf({ lines, totalCents }: Estimate) {
 export function EstimatePart({ result, input }: PartProps) {
   const costs = estimate(result?.landSquareMetres ?? fraction(0), input);
   const services = useMemo(() => {
-    const shared = { name: 'services', chosen: input.services.split(' '), isMultiple: true };
+    const chosen = input.services.split(' ');
+    const shared = { name: 'services', type: 'checkbox', chosen } as const;
     return (
       <>
         <Choices legend={words.field} options={fieldOptions} {...shared} />

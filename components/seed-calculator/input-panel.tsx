@@ -4,7 +4,7 @@ import { varieties } from '@/content/varieties';
 import { type CalculatorInput, modes } from '@/lib/calculator/input';
 import { units } from '@/lib/calculator/seed-arithmetic';
 import type { Outcome } from '@/lib/numbers/read-number';
-import { type Option, Select } from '../ui/choices';
+import { type Option, Select } from '../ui/field';
 import { NumberField } from './number-field';
 
 const words = calculatorWords;
@@ -56,16 +56,14 @@ function OfflineMark() {
   return isKept && <p className="text-label text-ink-soft">{`✓ ${words.worksOffline}`}</p>;
 }
 
-export interface InputPanelProps {
-  readonly input: CalculatorInput;
-  readonly calculation: Outcome<unknown>;
-}
-
 /**
  * What the grower has: the way of working, the variety, and a number of seeds or a size of land.
  * The style sheet shows the field of the mode, so that it is there before this is hydrated.
  */
-export function InputPanel({ input, calculation }: InputPanelProps) {
+export function InputPanel({
+  input,
+  calculation,
+}: Readonly<{ input: CalculatorInput; calculation: Outcome<unknown> }>) {
   return (
     <div className="grid content-start gap-6">
       {choices}

@@ -1,11 +1,6 @@
 import { useEffect } from 'react';
 import { calculatorWords } from '@/content/calculator';
 
-export interface PrintHeadProps {
-  /** How to reach the farm, the calculation in words, and the link back to it. */
-  readonly lines: readonly string[];
-}
-
 // Not in the style sheet of the page: few visitors print, and all of them would fetch these bytes.
 const styles = `
 @media screen { .print-head { display: none } }
@@ -24,8 +19,9 @@ const styles = `
 /**
  * The head of a printed calculation. While it is mounted, the page prints only the calculator that
  * it is part of.
+ * @param lines how to reach the farm, the calculation in words, and the link back to it
  */
-export function PrintHead({ lines }: PrintHeadProps) {
+export function PrintHead({ lines }: Readonly<{ lines: readonly string[] }>) {
   useEffect(() => {
     if (!('adoptedStyleSheets' in document)) return;
     const sheet = new CSSStyleSheet();

@@ -14,15 +14,13 @@ import { ResultsPanel } from './results-panel';
 import { keepInAddress, linkFor, useCalculator, useDebounced } from './use-calculator';
 import { WorkedExample } from './worked-example';
 
-export interface SeedCalculatorProps {
-  /** How to reach the farm, a line each, for the printed page. */
-  readonly contactLines: readonly string[];
-}
-
 const parts = { bed: BedPart, estimate: EstimatePart };
 
-/** Seeds to land and land to seeds: one form, and all else worked out from it at every change. */
-export function SeedCalculator({ contactLines }: SeedCalculatorProps) {
+/**
+ * Seeds to land and land to seeds: one form, and all else worked out from it at every change.
+ * @param contact how to reach the farm, for the printed page
+ */
+export function SeedCalculator({ contact }: Readonly<{ contact: string }>) {
   const { formRef, input, openParts, note, setNote, update, togglePart } = useCalculator();
   const calculation = calculate(input);
   const result = calculation.kind === 'result' ? calculation.value : undefined;
@@ -42,7 +40,7 @@ export function SeedCalculator({ contactLines }: SeedCalculatorProps) {
       <section aria-label={calculatorWords.results}>
         {result && (
           <>
-            <PrintHead lines={[contactLines.join(', '), words, link]} />
+            <PrintHead lines={[contact, words, link]} />
             <ResultsPanel result={result} />
             <CalculationActions words={words} link={link} onNote={setNote} />
           </>

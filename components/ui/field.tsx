@@ -1,20 +1,20 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import type { ReactNode } from 'react';
 
 export const controlStyle =
   'block min-h-12 w-full rounded-control edge border-ink bg-white px-4 py-2.5 text-body aria-[invalid=true]:edge-2 aria-[invalid=true]:border-danger';
 
 export interface FieldProps {
-  /** Also the id of the control and, with a suffix, of its error. */
+  /** Also the id of the control. */
   readonly id: string;
   readonly label: string;
-  readonly error?: string | undefined;
+  /** The control, and what belongs to it. */
   readonly children: ReactNode;
   /** Stands at the right of the label, such as a counter. */
   readonly aside?: ReactNode;
 }
 
-/** Label, control and error of one field. */
-export function Field({ id, label, error, children, aside }: FieldProps) {
+/** A control under its label. */
+export function Field({ id, label, children, aside }: FieldProps) {
   return (
     <div>
       <div className="mb-1.5 flex items-baseline justify-between gap-4">
@@ -24,50 +24,61 @@ export function Field({ id, label, error, children, aside }: FieldProps) {
         {aside}
       </div>
       {children}
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 font-semibold text-danger">
-          {error}
-        </p>
-      )}
     </div>
   );
 }
 
-interface ErrorAttributes {
-  readonly id: string;
-  readonly error?: string | undefined;
+export type Option = readonly [value: string, text: string];
+
+export interface SelectProps {
+  /** Also its id. */
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly Option[];
 }
 
-function errorAttributes({ id, error }: ErrorAttributes) {
-  return {
-    id,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
-  };
-}
-
-export type TextInputProps = ErrorAttributes & InputHTMLAttributes<HTMLInputElement>;
-
-/** A single line of text that knows its error. */
-export function TextInput({ error, ...attributes }: TextInputProps) {
+/** One choice among several, in a list that opens. It starts with the first. */
+export function Select({ name, label, options }: SelectProps) {
   return (
-    <input
-      {...attributes}
-      {...errorAttributes({ id: attributes.id, error })}
-      className={controlStyle}
-    />
+    <Field id={name} label={label}>
+      <select id={name} name={name} className={controlStyle}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
   );
 }
 
-export type TextAreaProps = ErrorAttributes & TextareaHTMLAttributes<HTMLTextAreaElement>;
+export interface ChoicesProps {
+  readonly legend: string;
+  readonly name: string;
+  /** Any number of checkboxes can be chosen, and one radio button. */
+  readonly type?: 'checkbox' | 'radio';
+  readonly options: readonly Option[];
+  /** The values that are chosen at first. */
+  readonly chosen: readonly string[];
+}
 
-/** Several lines of text that know their error. */
-export function TextArea({ error, ...attributes }: TextAreaProps) {
+/** Choices that all stand on the page. */
+export function Choices({ legend, name, type = 'radio', options, chosen }: ChoicesProps) {
   return (
-    <textarea
-      {...attributes}
-      {...errorAttributes({ id: attributes.id, error })}
-      className={controlStyle}
-    />
+    <fieldset>
+      <legend className="font-semibold">{legend}</legend>
+      {options.map(([value, text]) => (
+        <label key={value} className="flex min-h-11 items-center gap-3">
+          <input
+            type={type}
+            name={name}
+            value={value}
+            defaultChecked={chosen.includes(value)}
+            className="h-5 w-5 accent-ink"
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -40,16 +40,15 @@ const tones = {
   ink: 'bg-ink text-paper',
   accent: 'bg-accent text-white',
 };
-const layouts = { stacked: '', row: ' section-row' };
 
 export interface SectionProps extends SectionHeadProps {
   readonly id?: string;
   /** The ground it stands on: another than its neighbours' sets it off from them. */
   readonly tone?: keyof typeof tones;
-  /** On wide screens the heading stands above the content, or in one row with it. */
-  readonly layout?: keyof typeof layouts;
-  /** What comes after the content. */
-  readonly aside?: ReactNode;
+  /** The layout of heading and content, such as `section-row` for both in one row on wide screens. */
+  readonly className?: string;
+  /** Whether the content runs from edge to edge of the screen. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -57,18 +56,18 @@ export interface SectionProps extends SectionHeadProps {
 export function Section({
   id,
   tone = 'paper',
-  layout = 'stacked',
-  aside,
+  className = '',
+  isWide = false,
   children,
   ...head
 }: SectionProps) {
   return (
     <section id={id} aria-labelledby={headingId(head.heading)} className={tones[tone]}>
-      <div className={`page-width section${layouts[layout]}`}>
+      <div className={`page-width section ${className}`}>
         <SectionHead {...head} />
-        <div>{children}</div>
-        {aside && <div className="section-aside">{aside}</div>}
+        {!isWide && children}
       </div>
+      {isWide && children}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { weightProblems } from '@/content/bed';
 import { calculatorProblems } from '@/content/calculator';
-import { foreignWord } from '@/content/units';
 import { varieties } from '@/content/varieties';
 import { formatFraction, formatWhole } from '../numbers/format';
 import { compare, type Fraction, fraction } from '../numbers/fraction';
@@ -13,6 +12,8 @@ import { type CalculatorInput, defaultInput, modes } from './input';
 import { units } from './seed-arithmetic';
 
 type Changes = Partial<CalculatorInput>;
+
+const { foreignWord } = calculatorProblems;
 
 const work = (changes: Changes) => calculate({ ...defaultInput, ...changes });
 const land = (typed: string, unit: CalculatorInput['unit'] = 'sqm'): Changes => {

@@ -47,7 +47,7 @@ export function calculate(input: CalculatorInput): Outcome<CalculatorResult> {
   if (size.kind !== 'result') return size;
   const problem = problemOf(input, size.value);
   if (problem) return { kind: 'problem', problem };
-  const variety = varietyOf(input);
+  const variety = varietyOf(input.variety);
   const landSquareMetres = isSeedsToLand
     ? landNeeded(floor(size.value), variety)
     : toSquareMetres(size.value, unit);

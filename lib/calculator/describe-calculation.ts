@@ -11,19 +11,16 @@ import { fromSquareMetres } from './seed-arithmetic';
 
 /** A result in two sentences: what it takes, and its water. */
 export function describeCalculation(result: CalculatorResult): string {
-  const { mode, variety, landSquareMetres } = result;
-  const land = calculationSentences[mode]({
-    seeds: formatWhole(result.seeds),
-    variety: variety.name,
-    squareMetres: formatFraction(landSquareMetres),
-    hectares: formatFraction(fromSquareMetres(landSquareMetres, 'hectare'), 4),
-    spacing: spacingWords(variety),
-  });
-  const water = calculationSentences.water(
-    formatFraction(result.waterLitresPerWeek),
-    formatFraction(result.waterLitresPerSeason),
+  const { mode, variety, landSquareMetres, waterLitresPerWeek, waterLitresPerSeason } = result;
+  const sentences = calculationSentences;
+  const hectares = formatFraction(fromSquareMetres(landSquareMetres, 'hectare'), 4);
+  const land = sentences.land(formatFraction(landSquareMetres), hectares);
+  const seeds = sentences.seeds(formatWhole(result.seeds), variety.name);
+  const water = sentences.water(
+    formatFraction(waterLitresPerWeek),
+    formatFraction(waterLitresPerSeason),
   );
-  return `${land} ${water}`;
+  return `${sentences[mode](seeds, land, spacingWords(variety))} ${water}`;
 }
 
 /** An estimate in one sentence, line by line. */

@@ -42,8 +42,8 @@ function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]], v
 }
 
 /** The variety of a key; the first where there is none of it. */
-export function varietyOf({ variety }: { readonly variety: string }) {
-  return varieties.find(({ key }) => key === variety) ?? varieties[0];
+export function varietyOf(wanted: string) {
+  return varieties.find(({ key }) => key === wanted) ?? varieties[0];
 }
 
 /** Reads the values of a form or a link; what is not among the choices becomes the default. */
@@ -51,7 +51,7 @@ export function chooseInput(value: (name: keyof CalculatorInput) => string): Cal
   const services = value('services').split(' ');
   return {
     mode: oneOf(modes, value('mode')),
-    variety: varietyOf({ variety: value('variety') }).key,
+    variety: varietyOf(value('variety')).key,
     seeds: value('seeds'),
     land: value('land'),
     unit: oneOf(units, value('unit')),

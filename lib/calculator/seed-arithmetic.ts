@@ -1,9 +1,6 @@
-import type { Variety } from '@/content/shapes';
+import type { Spacing } from '@/content/shapes';
 import { plantingRules } from '@/content/varieties';
 import { type Fraction, floor, fraction, scale } from '../numbers/fraction';
-
-/** How far plants stand from each other in a row, and rows from each other. */
-export type Spacing = Pick<Variety, 'plantSpacingCm' | 'rowSpacingCm'>;
 
 export const units = ['sqm', 'hectare', 'acre'] as const;
 export type LandUnit = (typeof units)[number];

@@ -27,9 +27,7 @@ export const adapter: NextAdapter = {
       throw new Error("html-first needs a static export: set output: 'export' in next.config.");
     }
     if (!file) throw new Error('Next has exported no file: look at what it printed above.');
-    await lightenExport(await readSettings(projectDir), {
-      projectFolder: projectDir,
-      exportFolder: file.filePath.slice(0, -file.id.length),
-    });
+    const exportFolder = file.filePath.slice(0, -file.id.length);
+    await lightenExport(await readSettings(projectDir), projectDir, exportFolder);
   },
 };

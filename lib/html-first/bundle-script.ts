@@ -1,13 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 
 /**
  * Bundles one file of the adapter, TypeScript for the browser, to a minified script.
  * @throws esbuild's own errors, which name file and line.
  */
-export async function bundleScript(file: string, options: BuildOptions): Promise<string> {
+export async function bundleScript(file: URL, options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({
     ...options,
-    entryPoints: [file],
+    entryPoints: [fileURLToPath(file)],
     bundle: true,
     minify: true,
     target: 'es2020',
@@ -16,7 +17,5 @@ export async function bundleScript(file: string, options: BuildOptions): Promise
     write: false,
     logLevel: 'error',
   });
-  const [script] = outputFiles;
-  if (!script) throw new Error(`${file} gave no script: look at esbuild.`);
-  return script.text.trim();
+  return outputFiles.map(({ text }) => text.trim()).join('');
 }

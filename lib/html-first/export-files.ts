@@ -22,7 +22,6 @@ export function fileAddresses(folder: string): string[] {
     .sort();
 }
 
-/** A page as a tree. */
 export function readPage(file: string): Root {
   return fromHtml(readFileSync(file, 'utf8'));
 }
@@ -52,7 +51,6 @@ export function unusedFiles(exported: readonly string[]): string[] {
   );
 }
 
-/** Writes files by their addresses. */
 export function writeFiles(
   folder: string,
   contents: Iterable<readonly [address: string, content: string | Uint8Array]>,
@@ -68,10 +66,8 @@ export function deleteFiles(folder: string, addresses: readonly string[]): void 
   for (const address of addresses) rmSync(join(folder, address));
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   // The innermost first.
-  for (const path of names
-    .sort()
-    .reverse()
-    .map((name) => join(folder, name))) {
+  for (const name of names.sort().reverse()) {
+    const path = join(folder, name);
     if (statSync(path).isDirectory() && readdirSync(path).length === 0) rmdirSync(path);
   }
 }

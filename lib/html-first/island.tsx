@@ -19,8 +19,6 @@ type IslandProps<Props extends object> = {
   | { readonly component?: undefined; readonly props?: object }
 );
 
-const noteStates = ['held', 'failed', 'ready'] as const;
-
 /** Marks a part of a page, with its props, as one whose script is fetched when it is touched. */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { name, isForHover, notes, children, props } = island;
@@ -39,14 +37,11 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
       {children}
       {notes && (
         <div role="status">
-          {noteStates.map(
-            (state) =>
-              notes[state] && (
-                <div key={state} {...{ [Attribute.Note]: state }} hidden>
-                  {notes[state]}
-                </div>
-              ),
-          )}
+          {Object.entries(notes).map(([state, note]) => (
+            <div key={state} {...{ [Attribute.Note]: state }} hidden>
+              {note}
+            </div>
+          ))}
         </div>
       )}
     </div>

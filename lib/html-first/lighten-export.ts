@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { missingPageAddress, pageAddress } from './addresses';
 import { bundleScript } from './bundle-script';
 import { deleteFiles, fileAddresses, unusedFiles, writeFiles, writeHtml } from './export-files';
-import { bundleIslands, type IslandBundle, moduleAddress } from './islands/bundle-islands';
+import { bundleIslands } from './islands/bundle-islands';
 import { bundleOffline } from './offline/bundle-offline';
 import type { HtmlFirstSettings } from './settings';
 import { addPolicy } from './transforms/add-policy';
 import { addLoader, addSpeculationRules } from './transforms/add-scripts';
-import { inlineStyles } from './transforms/inline-styles';
-import { stripNext } from './transforms/strip-next';
-import { verifyLinks } from './verify/verify-links';
-import { verifyPage } from './verify/verify-page';
+import { inlineStyles, stripNext } from './transforms/strip-next';
+import { verifyLinks, verifyPage } from './verify/verify-page';
 import {
   verifyIslandWeights,
   verifyOfflineWeights,
@@ -22,45 +19,20 @@ import {
   weighPage,
 } from './verify/verify-weight';
 
-export interface ExportFolders {
-  readonly projectFolder: string;
-  /** Where Next has written the export; it is changed in place. */
-  readonly exportFolder: string;
-}
-
-const loaderFile = fileURLToPath(new URL('./loader/loader.ts', import.meta.url));
-
-/** What a service worker keeps: the pages, and the modules of what has to work without signal. */
-function offlineFiles(
-  pages: ReadonlyMap<string, string>,
-  { folder, modules }: IslandBundle,
-  { islands }: HtmlFirstSettings,
-): ReadonlyMap<string, string | Uint8Array> {
-  return new Map<string, string | Uint8Array>([
-    ...[...pages]
-      .filter(([address]) => address !== missingPageAddress)
-      .map(([address, html]) => [pageAddress(address), html] as const),
-    ...[...modules]
-      .filter(([name]) => islands[name]?.isPrecached)
-      .map(([name, content]) => [moduleAddress(folder, name), content] as const),
-  ]);
-}
-
 /**
  * Makes the light site out of an export, transform after transform; the folder is changed only
  * after all of it has been verified.
+ * @param exportFolder where Next has written the export; it is changed in place.
  * @throws one line for each thing that the result must not be.
  */
 export async function lightenExport(
   settings: HtmlFirstSettings,
-  { projectFolder, exportFolder }: ExportFolders,
+  projectFolder: string,
+  exportFolder: string,
 ): Promise<void> {
   const readFile = (address: string) => readFileSync(join(exportFolder, address), 'utf8');
   const bundle = await bundleIslands(settings, projectFolder);
-  const islandFiles = [...bundle.modules].map(
-    ([name, content]) => [moduleAddress(bundle.folder, name), content] as const,
-  );
-  const loader = await bundleScript(loaderFile, {
+  const loader = await bundleScript(new URL('./loader/loader.ts', import.meta.url), {
     format: 'iife',
     define: {
       MODULES: JSON.stringify(bundle.folder),
@@ -80,19 +52,27 @@ export async function lightenExport(
   const unused = unusedFiles(exported);
   const left = exported.filter((address) => !unused.includes(address));
   const pages = new Map<string, string>();
+  // What the service worker keeps: the pages, and the modules of what has to work without signal.
+  const kept = new Map<string, string | Uint8Array>();
   for (const address of left.filter((file) => file.endsWith('.html'))) {
     const page = fromHtml(readFile(address));
     for (const transform of transforms) transform(page, address);
-    pages.set(address, writeHtml(page));
+    const html = writeHtml(page);
+    pages.set(address, html);
+    if (address !== missingPageAddress) kept.set(pageAddress(address), html);
   }
-  const kept = offlineFiles(pages, bundle, settings);
+  const modules = new Map<string, Uint8Array>();
+  for (const [name, content] of bundle.modules) {
+    const address = `${bundle.folder}/${name}.js`;
+    modules.set(address, content);
+    if (settings.islands[name]?.isPrecached) kept.set(address, content);
+  }
   const offline = settings.hasServiceWorker ? await bundleOffline(kept) : new Map<string, string>();
 
   // What is written is read anew, so that nothing is taken on trust.
   const trees = new Map<string, Root>([...pages].map(([at, html]) => [at, fromHtml(html)]));
   const weights = [...trees].map(([address, page]) => [address, weighPage(page)] as const);
-  const islandAddresses = islandFiles.map(([address]) => address);
-  const files = new Set([...fromPublic, ...left, ...islandAddresses, ...offline.keys()]);
+  const files = new Set([...fromPublic, ...left, ...modules.keys(), ...offline.keys()]);
   const problems = [
     ...verifyIslandWeights(bundle, settings),
     ...verifyOfflineWeights(offline, kept.size),
@@ -107,7 +87,7 @@ export async function lightenExport(
       `html-first changed nothing, because of these problems:\n${problems.join('\n')}`,
     );
   }
-  writeFiles(exportFolder, [...pages, ...islandFiles, ...offline]);
+  writeFiles(exportFolder, [...pages, ...modules, ...offline]);
   deleteFiles(exportFolder, unused);
   for (const [address, { bytes, ratio }] of weights) {
     console.log(`${address}: ${bytes} bytes, ${ratio.toFixed(3)} times itself without scripts`);

@@ -1,4 +1,4 @@
-import { foreignWord } from '@/content/units';
+import { calculatorProblems } from '@/content/calculator';
 import { formatFraction, formatShortest } from './format';
 import { type Fraction, fraction } from './fraction';
 
@@ -78,7 +78,7 @@ export function readNumber(text: string, unit = /^/, notANumber = ''): Outcome<F
   if (!first) return { kind: 'problem', problem: notANumber };
   if (word !== '' && !unit.test(word)) {
     const isWord = /^\p{L}[\p{L} ²]*$/u.test(word);
-    return { kind: 'problem', problem: isWord ? foreignWord(word) : notANumber };
+    return { kind: 'problem', problem: isWord ? calculatorProblems.foreignWord(word) : notANumber };
   }
   if (second) {
     const spelled = spellNumber(second);

@@ -11,17 +11,6 @@ export const originalsFolder = 'content/photos';
 
 export type NamedPhoto = Pick<ContentPhoto, 'file' | 'use'>;
 
-/** A photo in content/photos/ that can be encoded. */
-export interface Original {
-  readonly file: string;
-  /** The largest use that it has anywhere. */
-  readonly use: PhotoUse;
-  /** SHA-256, in hexadecimal digits, of its bytes and of how they are encoded. */
-  readonly sourceHash: string;
-  /** One sentence when its encoded files are not those that the site needs. */
-  readonly outdated: string | undefined;
-}
-
 // The README, and what Windows and macOS put into every folder.
 const notPhotos = /^(README\.md|Thumbs\.db|desktop\.ini|\..*)$/;
 const usableName = /^[a-z0-9]+(-[a-z0-9]+)*\.(jpg|jpeg|png|heic)$/;
@@ -72,8 +61,10 @@ function outdated(
 }
 
 /**
- * The originals that can be encoded, sorted by name; and one sentence for each file that is
- * missing, wrongly named or not used. Reads every original and decodes none.
+ * The originals that can be encoded, sorted by name, each with the largest use that it has anywhere,
+ * the SHA-256 in hexadecimal digits of its bytes and of how they are encoded, and one sentence when
+ * its encoded files are outdated; and one sentence for each file that is missing, wrongly named or
+ * not used. Reads every original and decodes none.
  * @param root the folder of the project
  */
 export function findOriginals(photos: readonly NamedPhoto[], root: string) {
@@ -94,10 +85,10 @@ export function findOriginals(photos: readonly NamedPhoto[], root: string) {
   const manifest = readManifest(root);
   const originals = named
     .filter((file) => usable.includes(file))
-    .map((file): Original => {
+    .map((file) => {
       const uses = photos.filter((photo) => photo.file === file).map((photo) => photo.use);
-      const largest = (['hero', 'edge-to-edge'] as const).find((use) => uses.includes(use));
-      const use = largest ?? 'narrower';
+      const large = (['hero', 'edge-to-edge'] as const).find((use) => uses.includes(use));
+      const use: PhotoUse = large ?? 'narrower';
       const bytes = readFileSync(join(root, originalsFolder, file));
       const sourceHash = createHash('sha256').update(encodingKey(use)).update(bytes).digest('hex');
       return { file, use, sourceHash, outdated: outdated(file, sourceHash, manifest[file], root) };

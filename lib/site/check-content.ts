@@ -23,11 +23,9 @@ import * as socialFeed from '@/content/social-feed';
 import * as testimonials from '@/content/testimonials';
 import * as varieties from '@/content/varieties';
 
-const { businessTermShape, certificationShape, heroShape, pageShape, priceShape } = shapes;
-const certifiedShape = z.array(certificationShape);
-const galleryShape = z.array(shapes.photoShape.required({ caption: true }));
+const { businessTermsShape, heroShape, pageShape, photoShape, priceShape } = shapes;
+const galleryShape = z.array(photoShape.required({ caption: true }));
 const positive = z.number().positive('must be above zero');
-const termsShape = z.array(businessTermShape);
 
 /** Every content file; a shape says what its exports must be besides being filled in. */
 const contentFiles: Readonly<Record<string, readonly [content: object, shape?: z.ZodType]>> = {
@@ -35,17 +33,17 @@ const contentFiles: Readonly<Record<string, readonly [content: object, shape?: z
   'bonsmara.ts': [bonsmara, z.object({ bonsmaraPage: pageShape, bonsmaraHero: heroShape })],
   'business.ts': [
     business,
-    z.object({ farmTerms: termsShape, cattleTerms: termsShape, garlicTerms: termsShape }),
+    z.object({
+      farmTerms: businessTermsShape,
+      cattleTerms: businessTermsShape,
+      garlicTerms: businessTermsShape,
+    }),
   ],
   'calculator.ts': [calculator],
   'cattle-figures.ts': [cattleFigures],
   'certifications.ts': [
     certifications,
-    z.object({
-      homeCertifications: certifiedShape,
-      bonsmaraCertifications: certifiedShape,
-      garlicCertifications: certifiedShape,
-    }),
+    z.object({ certifications: z.record(z.string(), z.array(shapes.certificationShape)) }),
   ],
   'enquiry.ts': [enquiry],
   'enquiry-statuses.ts': [enquiryStatuses],
@@ -58,7 +56,7 @@ const contentFiles: Readonly<Record<string, readonly [content: object, shape?: z
   'photos.ts': [
     photos,
     z.object({
-      everyPhoto: z.array(shapes.photoShape),
+      everyPhoto: z.array(photoShape),
       cattlePhotos: galleryShape,
       fieldPhotos: galleryShape,
     }),

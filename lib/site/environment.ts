@@ -11,13 +11,23 @@ export const identifierSettings = {
 
 const needed = z.string().trim().min(1);
 
-const environmentShape = z.object({
-  NEXT_PUBLIC_SITE_URL: z.url({ protocol: /^https?$/ }),
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: needed,
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: needed,
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: needed,
-  NEXT_PUBLIC_EMAILJS_ORIGIN: needed.default('https://api.emailjs.com'),
-});
+const environmentShape = z
+  .object({
+    NEXT_PUBLIC_SITE_URL: z.url({ protocol: /^https?$/ }),
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: needed,
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: needed,
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: needed,
+    NEXT_PUBLIC_EMAILJS_ORIGIN: needed.default('https://api.emailjs.com'),
+  })
+  .transform((set) => ({
+    siteUrl: new URL(set.NEXT_PUBLIC_SITE_URL),
+    emailService: {
+      publicKey: set.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+      serviceId: set.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+      templateId: set.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
+      origin: set.NEXT_PUBLIC_EMAILJS_ORIGIN,
+    },
+  }));
 
 /**
  * The settings of this build. `origin` is where the email service answers; `/` stands for the
@@ -25,22 +35,12 @@ const environmentShape = z.object({
  * @throws one sentence that names every variable that is missing or wrong.
  */
 export function readEnvironment(values: Variables = process.env) {
-  const parsed = environmentShape.safeParse(values);
-  if (!parsed.success) {
-    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
-    throw new Error(
-      `The build needs ${names.join(', ')}: set ${names.length === 1 ? 'it' : 'them'} in the environment or in .env.local (see .env.example), or run npm start for a preview.`,
-    );
-  }
-  return {
-    siteUrl: new URL(parsed.data.NEXT_PUBLIC_SITE_URL),
-    emailService: {
-      publicKey: parsed.data.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
-      serviceId: parsed.data.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
-      templateId: parsed.data.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
-      origin: parsed.data.NEXT_PUBLIC_EMAILJS_ORIGIN,
-    },
-  };
+  const { data, error } = environmentShape.safeParse(values);
+  if (data) return data;
+  const names = Object.keys(z.flattenError(error).fieldErrors);
+  throw new Error(
+    `The build needs ${names.join(', ')}: set ${names.length === 1 ? 'it' : 'them'} in the environment or in .env.local (see .env.example), or run npm start for a preview.`,
+  );
 }
 
 export type EmailService = ReturnType<typeof readEnvironment>['emailService'];

@@ -1,7 +1,6 @@
 /** What a built site says of itself: its pages, and the headers it asks its host for. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** A page of a built site. */
 export interface BuiltPage {
   /** The address that visitors see, such as `/bonsmara`. */
   readonly address: string;
@@ -11,18 +10,8 @@ export interface BuiltPage {
   readonly policy: string | undefined;
 }
 
-/** Header values by name. */
-export type Headers = Readonly<Record<string, string>>;
-
-/** A rule of `_headers`. */
-export interface HeaderRule {
-  /** An address, where `*` stands for anything: `/photos/*`. */
-  readonly pattern: string;
-  readonly headers: Headers;
-}
-
 // Cloudflare Pages and Netlify send it where no rule of `_headers` names another.
-const defaultHeaders: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+const defaultHeaders = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** The policy that a page carries in itself. */
 export function policyIn(html: string): string | undefined {
@@ -52,8 +41,11 @@ export function readBuiltSite(folder: string): { pages: BuiltPage[]; isListed: b
   return { pages, isListed };
 }
 
-/** Reads the rules of `_headers` in a folder, in the format of Cloudflare Pages and Netlify. */
-export function readHeaderRules(folder: string): HeaderRule[] {
+/**
+ * Reads the rules of `_headers` in a folder, in the format of Cloudflare Pages and Netlify. A pattern
+ * is an address that may end in `*` for anything: `/photos/*`.
+ */
+export function readHeaderRules(folder: string) {
   const file = `${folder}/_headers`;
   if (!existsSync(file)) return [];
   const text = readFileSync(file, 'utf8').replace(/^(#.*)?\n/gm, '');
@@ -67,8 +59,11 @@ export function readHeaderRules(folder: string): HeaderRule[] {
   });
 }
 
-/** The headers that a host is to send with an address of the site. */
-export function headersFor(rules: readonly HeaderRule[], address: string): Headers {
+/** The headers, as values by name, that a host is to send with an address of the site. */
+export function headersFor(
+  rules: ReturnType<typeof readHeaderRules>,
+  address: string,
+): Readonly<Record<string, string>> {
   const matching = rules.filter(({ pattern }) =>
     pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
   );

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import type { Server as HttpServer } from 'node:http';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const host = 'localhost';
@@ -24,13 +24,6 @@ export async function listen(server: Server, port = 0): Promise<number> {
   return address.port;
 }
 
-/** Refuses connections from here on, and breaks those that stand. */
-export async function close(server: HttpServer): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeAllConnections();
-  await closed;
-}
-
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);
@@ -40,20 +33,12 @@ export async function findFreePort(): Promise<number> {
 
 async function accepts(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}
-
-export interface RunningServer {
-  /** Its port on 127.0.0.1. */
-  readonly port: number;
-  readonly stop: () => Promise<void>;
+  const isConnected = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isConnected;
 }
 
 export interface ServerProgram {
@@ -67,10 +52,10 @@ export interface ServerProgram {
 
 /**
  * Runs another program that serves, on a free port.
+ * @returns its port on 127.0.0.1, and what stops it.
  * @throws one sentence when it is not installed, or what it said when it does not answer.
  */
-export async function runServer(program: ServerProgram): Promise<RunningServer> {
-  const { path, installation, prepare, environment } = program;
+export async function runServer({ path, installation, prepare, environment }: ServerProgram) {
   if (!existsSync(path)) throw new Error(`${path} is not installed: run ${installation}.`);
   const workFolder = mkdtempSync(join(tmpdir(), 'server-'));
   const port = await findFreePort();
@@ -79,10 +64,7 @@ export async function runServer(program: ServerProgram): Promise<RunningServer> 
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(running, 'exit');
-  let errors = '';
-  running.stderr.on('data', (chunk) => {
-    errors += String(chunk);
-  });
+  const errors = text(running.stderr);
   const stop = async () => {
     running.kill();
     await ended;
@@ -90,12 +72,13 @@ export async function runServer(program: ServerProgram): Promise<RunningServer> 
   };
   const deadline = Date.now() + startMilliseconds;
   while (!(await accepts(port))) {
-    if (running.exitCode === null && Date.now() < deadline) {
-      await wait(50);
-    } else {
+    if (running.exitCode !== null || Date.now() > deadline) {
       await stop();
-      throw new Error(`${path} did not start: ${errors}`);
+      throw new Error(`${path} did not start: ${await errors}`);
     }
+    await wait(50);
   }
   return { port, stop };
 }
+
+export type RunningServer = Awaited<ReturnType<typeof runServer>>;

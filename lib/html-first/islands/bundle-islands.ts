@@ -6,15 +6,10 @@ import type { HtmlFirstSettings, IslandSettings } from '../settings';
 
 /** The islands of a release: one module each. */
 export interface IslandBundle {
-  /** Where the modules lie, such as `/islands/1a2b3c4d`: it changes when any of them does. */
+  /** Where the modules lie by their names, as `/islands/1a2b3c4d`: another when one has changed. */
   readonly folder: string;
   /** Contents by island name. */
   readonly modules: ReadonlyMap<string, Uint8Array>;
-}
-
-/** The address of an island's module: the loader makes it out of the island's name. */
-export function moduleAddress(folder: string, name: string): string {
-  return `${folder}/${name}.js`;
 }
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { registerAddress, workerAddress } from '../addresses';
 import { bundleScript } from '../bundle-script';
 import { integrityOf } from '../transforms/add-policy';
-
-const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
  * The two scripts that make the site open without signal, by address: the service worker with the
@@ -14,12 +11,14 @@ const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 export async function bundleOffline(
   files: ReadonlyMap<string, string | Uint8Array>,
 ): Promise<ReadonlyMap<string, string>> {
-  const registration = await bundleScript(fileHere('./register.ts'), { format: 'esm' });
+  const registration = await bundleScript(new URL('./register.ts', import.meta.url), {
+    format: 'esm',
+  });
   const integrity = [...files, [registerAddress, registration] as const].map(
     ([address, content]) => [address, integrityOf(content)] as const,
   );
   const release = createHash('sha256').update(JSON.stringify(integrity)).digest('hex');
-  const worker = await bundleScript(fileHere('./service-worker.ts'), {
+  const worker = await bundleScript(new URL('./service-worker.ts', import.meta.url), {
     format: 'iife',
     define: {
       RELEASE: JSON.stringify(release.slice(0, 16)),

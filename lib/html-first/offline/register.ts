@@ -5,15 +5,14 @@
 import { workerAddress } from '../addresses';
 
 /** Addresses of scripts are trusted only through a policy that the headers of the site name. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ): { createScriptURL(address: string): string };
+interface ScriptPolicy {
+  readonly createScriptURL: (address: string) => string;
 }
 
 declare global {
-  var trustedTypes: TrustedTypes | undefined;
+  var trustedTypes:
+    | { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy }
+    | undefined;
 }
 
 function register(): void {

@@ -39,7 +39,6 @@ function propertyName(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** An element with a text in it. */
 export function textElement(
   tagName: 'script' | 'style',
   value: string,

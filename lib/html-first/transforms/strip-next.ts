@@ -1,16 +1,53 @@
+/** What a page of the export holds for Next's client runtime, and the styles that it links to. */
 import type { Element, Node } from 'hast';
 import { matches, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import { remove } from 'unist-util-remove';
 import { SKIP, visit } from 'unist-util-visit';
 import { Attribute } from '../attributes';
-import { deleteAttribute, type PageTransform } from './page';
+import {
+  deleteAttribute,
+  findElement,
+  type PageTransform,
+  readAttribute,
+  removeElements,
+  textElement,
+} from './page';
+
+const sheets = 'link[rel=stylesheet][href^="/_next/"]';
+const site = 'http://site';
+const sourceMap = /\s*\/\*#.*?\*\//g;
+const relativeAddress = /url\((["']?)(?![a-z]+:|[/#])(.*?)\1\)/g;
+
+/**
+ * Puts the rules of a page's style sheets into its head, with those it carries already, in one
+ * element: nothing blocks the first paint, and the policy has one hash to know.
+ * @param readFile gives the text of an exported file by its address.
+ */
+export function inlineStyles(readFile: (address: string) => string): PageTransform {
+  return (page) => {
+    const linked = selectAll(sheets, page).map((sheet) => {
+      const address = (readAttribute(sheet, 'href') ?? '').replace(/\?.*/, '');
+      // The addresses in a sheet are seen from the sheet.
+      const fromRoot = (path: string) => new URL(path, site + address).href.replace(site, '');
+      const rules = readFile(address)
+        .trim()
+        .replace(relativeAddress, (_, quote, path) => `url(${quote}${fromRoot(path)}${quote})`);
+      const media = readAttribute(sheet, 'media');
+      return media ? `@media ${media}{${rules}}` : rules;
+    });
+    const own = removeElements(':not(noscript) > style', page).map((style) => textOf(style));
+    const rules = [...linked, ...own].join('').replace(sourceMap, '');
+    findElement('head', page).children.push(textElement('style', rules));
+  };
+}
 
 const keptScripts = `[${Attribute.Inline}],[type="application/ld+json"],[type=speculationrules]`;
 const nextOnly = [
   `script:not(${keptScripts})`,
   'link[rel=preload][as=script]',
   'link[rel=modulepreload]',
-  'link[rel=stylesheet][href^="/_next/"]',
+  sheets,
   'meta[name=next-size-adjust]',
 ].join();
 const nextAttributes = [Attribute.Inline, 'data-precedence', 'data-href', 'data-nimg'];

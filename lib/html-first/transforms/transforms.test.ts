@@ -3,9 +3,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { writeHtml } from '../export-files';
 import { addPolicy, integrityOf } from './add-policy';
 import { addLoader, addSpeculationRules } from './add-scripts';
-import { inlineStyles } from './inline-styles';
 import type { PageTransform } from './page';
-import { stripNext } from './strip-next';
+import { inlineStyles, stripNext } from './strip-next';
 
 /** What a transform makes of a page. */
 function run(transform: PageTransform, html: string, address = '/index.html'): string {

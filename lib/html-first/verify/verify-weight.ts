@@ -42,7 +42,6 @@ function weighsTooMuch(
   return bytes <= maxBytes ? [] : [`${subject} weighs ${bytes} bytes, max ${maxBytes}: ${remedy}`];
 }
 
-/** What is over its budget on a page. */
 export function verifyPageWeight(
   address: string,
   { bytes, ratio }: ReturnType<typeof weighPage>,
@@ -59,7 +58,6 @@ export function verifyPageWeight(
   return problems;
 }
 
-/** The islands that weigh more than they may. */
 export function verifyIslandWeights(
   { modules }: IslandBundle,
   { islands, runtime }: Pick<HtmlFirstSettings, 'islands' | 'runtime'>,

@@ -2,8 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { fromHtml } from 'hast-util-from-html';
 import { addPolicy } from '../transforms/add-policy';
-import { verifyLinks } from './verify-links';
-import { verifyPage } from './verify-page';
+import { verifyLinks, verifyPage } from './verify-page';
 import { verifyIslandWeights, verifyPageWeight, weighPage } from './verify-weight';
 
 const loader = 'load()';

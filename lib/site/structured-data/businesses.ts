@@ -43,14 +43,12 @@ const [cattle, garlic] = [
 ];
 const parentOrganization = { '@id': identity['/'] };
 
-/** The cattle business, as the page about it tells. */
 export const cattleBusiness: LocalBusiness = {
   ...cattle,
   description: bonsmaraHero.introduction,
   parentOrganization,
 };
 
-/** The garlic business, with its varieties. */
 export const garlicBusiness: LocalBusiness = {
   ...garlic,
   description: garlicHero.introduction,

@@ -8,9 +8,7 @@ import { findChromium } from '../chromium.mjs';
 import { runNginx } from '../nginx';
 import { buildPreview, plainFolder, previewFolder } from '../preview-build.mjs';
 import { findFreePort, type RunningServer } from '../serving';
-import { touchToReady, visit } from './visit';
-
-type Figures = Awaited<ReturnType<typeof visit>> & { readonly touchToReady?: number };
+import { type Figures, touchToReady, visit, columns as visitColumns } from './visit';
 
 const runs = Number(process.env.BENCH_RUNS ?? 3);
 const variants = [
@@ -24,20 +22,9 @@ const journeys = [
   { route: '/bonsmara', island: undefined },
   { route: '/garlic', island: 'seed-calculator' },
 ];
-const columns: readonly [title: string, figure: keyof Figures, decimals: number][] = [
-  ['HTML KB', 'htmlKilobytes', 1],
-  ['JS KB', 'scriptKilobytes', 1],
-  ['CSS, data KB', 'otherKilobytes', 1],
-  ['images KB', 'imageKilobytes', 1],
-  ['requests', 'requests', 0],
-  ['FCP ms', 'firstPaint', 0],
-  ['LCP ms', 'largestPaint', 0],
-  ['CLS', 'layoutShift', 3],
-  ['TBT ms', 'blockingTime', 0],
-  ['touch to ready ms', 'touchToReady', 0],
-];
+const touchColumn = 'touch to ready ms';
+const columns = [...visitColumns, touchColumn];
 
-/** Copies a site and takes every script out of its pages. */
 function makeScriptFree(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });
@@ -47,19 +34,12 @@ function makeScriptFree(from: string, to: string): void {
   compressTexts(to);
 }
 
-function median(values: readonly number[]): number {
-  return (
-    values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN
-  );
-}
-
-/** A row of the table: the median of each figure, or nothing where there is none. */
-function row(route: string, variant: string, visits: readonly Figures[]): string {
-  const cells = columns.map(([, figure, decimals]) => {
-    const value = median(visits.flatMap((visited) => visited[figure] ?? []));
-    return Number.isNaN(value) ? '' : value.toFixed(decimals);
-  });
-  return `| ${[route, variant, ...cells].join(' | ')} |`;
+/** The median of a column, or nothing where there is none. */
+function cell(column: string, visits: readonly Figures[]): string {
+  const values = visits.flatMap((figures) => figures[column] ?? []);
+  const median = values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)];
+  if (column === 'CLS') return median?.toFixed(3) ?? '';
+  return median?.toFixed(column.endsWith('KB') ? 1 : 0) ?? '';
 }
 
 buildPreview(plainFolder, { LIGHT: 'off' });
@@ -82,11 +62,10 @@ try {
     for (const { name, route, island, hasIslands, visits } of pages) {
       const address = `https://127.0.0.1:${servers.get(name)?.port}${route}`;
       const figures = await visit(address, port);
-      const isTouched = hasIslands && island;
-      visits.push({
-        ...figures,
-        ...(isTouched && { touchToReady: await touchToReady(browser, address, island) }),
-      });
+      if (hasIslands && island) {
+        figures[touchColumn] = await touchToReady(browser, address, island);
+      }
+      visits.push(figures);
     }
     console.log(`run ${run} of ${runs} done`);
   }
@@ -94,11 +73,15 @@ try {
   await browser.close();
   for (const { stop } of servers.values()) await stop();
 }
-const titles = ['route', 'build', ...columns.map(([title]) => title)];
-const table = [
-  `| ${titles.join(' | ')} |`,
-  `|${' --- |'.repeat(titles.length)}`,
-  ...pages.map(({ route, name, visits }) => row(route, name, visits)),
-].join('\n');
+const rows = [
+  ['route', 'build', ...columns],
+  ['---', '---', ...columns.map(() => '---')],
+  ...pages.map(({ route, name, visits }) => [
+    route,
+    name,
+    ...columns.map((column) => cell(column, visits)),
+  ]),
+];
+const table = rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 console.log(table);
 writeFileSync('test-results/bench.md', `${table}\n`);

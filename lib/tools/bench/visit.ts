@@ -7,18 +7,34 @@ const latencyMilliseconds = 400;
 const kilobitsPerSecond = 400;
 const processorSlowdown = 4;
 
+/** Columns of the table by the audits of Lighthouse, and by the kinds of files that they add up. */
+const audits = {
+  'FCP ms': 'first-contentful-paint',
+  'LCP ms': 'largest-contentful-paint',
+  CLS: 'cumulative-layout-shift',
+  'TBT ms': 'total-blocking-time',
+};
+const files = {
+  'HTML KB': ['document'],
+  'JS KB': ['script'],
+  'CSS, data KB': ['stylesheet', 'font', 'media', 'other'],
+  'images KB': ['image'],
+};
+export const columns = [...Object.keys(files), 'requests', ...Object.keys(audits)];
+export type Figures = Record<string, number | undefined>;
+
 const resourcesShape = z.object({
   items: z.array(
     z.object({ resourceType: z.string(), requestCount: z.number(), transferSize: z.number() }),
   ),
 });
-const none = { requestCount: 0, transferSize: 0 };
 
 /**
- * What a first visit costs by Lighthouse: bytes on the wire in units of 1000, times in milliseconds.
+ * What a first visit costs by Lighthouse, by column: bytes on the wire in units of 1000, times in
+ * milliseconds.
  * @param port where the browser takes commands
  */
-export async function visit(address: string, port: number) {
+export async function visit(address: string, port: number): Promise<Figures> {
   const result = await lighthouse(address, {
     port,
     logLevel: 'error',
@@ -30,32 +46,20 @@ export async function visit(address: string, port: number) {
       uploadThroughputKbps: kilobitsPerSecond,
       cpuSlowdownMultiplier: processorSlowdown,
     },
-    onlyAudits: [
-      'first-contentful-paint',
-      'largest-contentful-paint',
-      'cumulative-layout-shift',
-      'total-blocking-time',
-      'resource-summary',
-    ],
+    onlyAudits: [...Object.values(audits), 'resource-summary'],
   });
-  const audits = result?.lhr.audits ?? {};
-  const measured = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const { items } = resourcesShape.parse(audits['resource-summary']?.details);
-  const sum = (type: string) => items.find(({ resourceType }) => resourceType === type) ?? none;
-  const kilobytes = (type: string) => sum(type).transferSize / 1000;
-  return {
-    htmlKilobytes: kilobytes('document'),
-    scriptKilobytes: kilobytes('script'),
-    imageKilobytes: kilobytes('image'),
-    /** Styles, fonts and data. */
-    otherKilobytes: ['stylesheet', 'font', 'media', 'other'].map(kilobytes).reduce((a, b) => a + b),
-    requests: sum('total').requestCount,
-    firstPaint: measured('first-contentful-paint'),
-    largestPaint: measured('largest-contentful-paint'),
-    /** Cumulative layout shift, which has no unit. */
-    layoutShift: measured('cumulative-layout-shift'),
-    blockingTime: measured('total-blocking-time'),
-  };
+  const found = result?.lhr.audits ?? {};
+  const { items } = resourcesShape.parse(found['resource-summary']?.details);
+  const kilobytes = (types: readonly string[]) =>
+    items
+      .filter(({ resourceType }) => types.includes(resourceType))
+      .reduce((sum, { transferSize }) => sum + transferSize / 1000, 0);
+  const figures: Figures = {};
+  for (const [column, types] of Object.entries(files)) figures[column] = kilobytes(types);
+  figures.requests = items.find(({ resourceType }) => resourceType === 'total')?.requestCount ?? 0;
+  for (const [column, audit] of Object.entries(audits))
+    figures[column] = found[audit]?.numericValue;
+  return figures;
 }
 
 /** Milliseconds from a touch of an island's field until the island is ready, on the same link. */

@@ -1,9 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { select } from 'hast-util-select';
 import { readPage } from '../../html-first/export-files';
 import type { EmailService } from '../../site/environment';
 import { type BuiltPage, readBuiltSite } from '../built-site';
-import { daysUntil, type Finding, findingsIn, readText, type SiteToCheck } from './findings';
+import { daysUntil, type Finding, findingsIn, type SiteToCheck } from './findings';
 
 /** `security.txt` is to be true for at least so long. */
 const securityTextDays = 30;
@@ -54,11 +54,11 @@ export function checkBuild(
   const home = `${folder}/index.html`;
   const { pages, isListed } = readBuiltSite(folder);
   const built = statSync(home).mtimeMs;
-  const [changed] = ['content', 'public'].flatMap((name) =>
-    changedSince(built, `${project}/${name}`),
-  );
+  const sources = ['content', 'public'].map((name) => `${project}/${name}`);
+  const [changed] = sources.flatMap((source) => changedSince(built, source));
   const securityFile = `${folder}/.well-known/security.txt`;
-  const expires = /^Expires: (.*)$/m.exec(readText(securityFile) ?? '')?.[1] ?? '';
+  const securityText = existsSync(securityFile) ? readFileSync(securityFile, 'utf8') : '';
+  const expires = /^Expires: (.*)$/m.exec(securityText)?.[1] ?? '';
   const isLasting = daysUntil(new Date(expires), now) >= securityTextDays;
   return [
     ...(changed ? findingsIn(changed, ['has changed since: build the site again.']) : []),

@@ -1,14 +1,9 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:tls';
 import { describeError } from '../../site/describe-error';
-import {
-  type BuiltPage,
-  type HeaderRule,
-  headersFor,
-  readBuiltSite,
-  readHeaderRules,
-} from '../built-site';
-import { daysUntil, type Finding, findingsIn, readText, type SiteToCheck } from './findings';
+import { type BuiltPage, headersFor, readBuiltSite, readHeaderRules } from '../built-site';
+import { daysUntil, type Finding, findingsIn, type SiteToCheck } from './findings';
 
 const maxMilliseconds = 15_000;
 /** Hosts renew certificates a month before their end; later than this, something is stuck. */
@@ -18,7 +13,7 @@ const guide = 'docs/deploying.md';
 async function checkPage(
   { address, file }: BuiltPage,
   { folder, siteUrl }: SiteToCheck,
-  rules: readonly HeaderRule[],
+  rules: ReturnType<typeof readHeaderRules>,
 ): Promise<(string | false)[]> {
   const url = new URL(address, siteUrl);
   const signal = AbortSignal.timeout(maxMilliseconds);
@@ -34,12 +29,11 @@ async function checkPage(
         bare(answer.headers.get(name)) !== bare(value) &&
         `${url} must send the header ${name}: ${value}`,
     ),
-    text !== readText(`${folder}/${file}`) &&
+    text !== readFileSync(`${folder}/${file}`, 'utf8') &&
       `${url} is not the page in ${folder}/: put that folder on the host.`,
   ];
 }
 
-/** When the certificate of a site ends. */
 async function readCertificateEnd({ hostname, port }: URL): Promise<Date> {
   const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname });
   try {
@@ -50,7 +44,6 @@ async function readCertificateEnd({ hostname, port }: URL): Promise<Date> {
   }
 }
 
-/** Whether the host renews its certificate in time. */
 export function checkCertificate({ hostname }: URL, end: Date, now: Date): string | false {
   const days = daysUntil(end, now);
   return (

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-
 /** One thing that still stands between the site and its visitors. */
 export interface Finding {
   /** The file to open. */
@@ -18,11 +16,6 @@ export interface SiteToCheck {
   readonly folder: string;
   readonly siteUrl: URL;
   readonly now: Date;
-}
-
-/** The text of a file, or nothing where there is no file. */
-export function readText(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
 export function daysUntil(end: Date, now: Date): number {

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { openQuestions } from '@/content/placeholder';
 
-/** What the owner is asked about one subject. */
 export interface QuestionGroup {
   readonly subject: string;
   /** The file to write the answers into. */

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { answer, answerWithFault, type Fault, faultFor, keepsMessage } from './faults';
-import type { Inbox } from './inbox';
 
 const maxBytes = 50_000;
+const maxMessages = 200;
 const formPath = '/api/v1.0/email/send-form';
 
 /** Where messages are posted to: by the service's library, and by a form without any script. */
@@ -29,8 +29,6 @@ const requestShape = z.object({
   }),
 });
 
-export type EmailParameters = z.infer<typeof requestShape>['template_params'];
-
 /** Reads a request of either kind. @throws what is wrong with it. */
 async function readEmail({ url, headers }: IncomingMessage, body: NonSharedBuffer) {
   if (!url?.startsWith(formPath)) return requestShape.parse(JSON.parse(body.toString('utf8')));
@@ -40,38 +38,76 @@ async function readEmail({ url, headers }: IncomingMessage, body: NonSharedBuffe
   return requestShape.parse({ ...fields, template_params: fields });
 }
 
-export interface EmailService {
-  readonly inbox: Inbox;
-  /** What every message meets whose sender's address does not ask for a fault of its own. */
-  fault: Fault | null;
+export interface InboxMessage {
+  readonly receivedAt: string;
+  /** Whether the email service would have sent it on. */
+  readonly isAccepted: boolean;
+  readonly fault: Fault | null;
+  readonly parameters: z.infer<typeof requestShape>['template_params'];
+}
+
+function describe({ receivedAt, isAccepted, fault, parameters }: InboxMessage): string {
+  const outcome = isAccepted
+    ? 'Received, but the visitor was not answered properly'
+    : 'Lost: the farm would not have got this message';
+  return `${parameters.subject}
+${fault ? `${outcome} (fault ${fault}).\n` : ''}
+From:     ${parameters.from_name} <${parameters.from_email}>
+Phone:    ${parameters.phone}
+To:       ${parameters.to_email}
+Received: ${receivedAt}
+
+${parameters.message}`;
 }
 
 /**
  * Stands in for the email service: checks a request as the service does, fails on demand, and
- * notes in the inbox what came and whether it would have been sent on.
+ * keeps in memory what came and whether it would have been sent on.
  */
-export async function answerEmailRequest(
-  request: IncomingMessage,
-  response: ServerResponse,
-  service: EmailService,
-): Promise<void> {
-  if (service.fault === 'refuse') return answerWithFault(response, 'refuse');
-  if (request.method === 'OPTIONS') return answer(response, 204);
-  if (request.method !== 'POST') return answer(response, 405);
-  const body = await buffer(request);
-  if (body.length > maxBytes) return answer(response, 413);
-  try {
-    const { template_params: parameters } = await readEmail(request, body);
-    const fault = faultFor(parameters.from_email, service.fault);
-    const isAccepted = keepsMessage(fault);
-    service.inbox.add({ isAccepted, fault, parameters });
-    // As JSON, so that what a visitor wrote cannot steer the terminal.
-    const what = `${JSON.stringify(parameters.subject)} from ${JSON.stringify(parameters.from_name)}`;
-    console.log(
-      `Enquiry ${isAccepted ? 'received' : 'lost'}${fault ? ` (${fault})` : ''}: ${what}`,
+export class EmailService {
+  /** Every message, the lost ones too, the newest first. */
+  readonly messages: InboxMessage[] = [];
+
+  /** @param fault what every message meets whose sender's address does not ask for one of its own. */
+  constructor(public fault: Fault | null) {}
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.fault === 'refuse') return answerWithFault(response, 'refuse');
+    if (request.method === 'OPTIONS') return answer(response, 204);
+    if (request.method !== 'POST') return answer(response, 405);
+    const body = await buffer(request);
+    if (body.length > maxBytes) return answer(response, 413);
+    try {
+      const { template_params: parameters } = await readEmail(request, body);
+      const fault = faultFor(parameters.from_email, this.fault);
+      const isAccepted = keepsMessage(fault);
+      const receivedAt = new Date().toISOString();
+      this.messages.unshift({ receivedAt, isAccepted, fault, parameters });
+      this.messages.splice(maxMessages);
+      const outcome = `${isAccepted ? 'received' : 'lost'}${fault ? ` (${fault})` : ''}`;
+      // As JSON, so that what a visitor wrote cannot steer the terminal.
+      const { subject, from_name: sender } = parameters;
+      console.log(`Enquiry ${outcome}: ${JSON.stringify(subject)} from ${JSON.stringify(sender)}`);
+      answerWithFault(response, fault);
+    } catch (error) {
+      answer(response, 400, error instanceof z.ZodError ? z.prettifyError(error) : String(error));
+    }
+  }
+
+  /** The messages that the farm would have got; of one sender only, if named. */
+  accepted(from?: string | null): readonly InboxMessage[] {
+    return this.messages.filter(
+      ({ isAccepted, parameters }) => isAccepted && (!from || parameters.from_email === from),
     );
-    answerWithFault(response, fault);
-  } catch (error) {
-    answer(response, 400, error instanceof z.ZodError ? z.prettifyError(error) : String(error));
+  }
+
+  /** The inbox as plain text for a person, which no message can turn into a page of its own. */
+  inboxText(): string {
+    const parts = [
+      'What the forms of this preview have sent. Nothing was emailed to anybody.',
+      ...(this.fault ? [`Every message now meets the fault ${this.fault}.`] : []),
+      ...(this.messages.length > 0 ? this.messages.map(describe) : ['Nothing has arrived yet.']),
+    ];
+    return parts.join(`\n\n${'-'.repeat(60)}\n\n`);
   }
 }

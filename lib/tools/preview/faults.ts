@@ -1,8 +1,8 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 
-/** Ways to lose a message: a refusal by status, or worse. */
-const losingFaults = [
+/** Ways in which the email service can fail when the preview is told to: a status, or worse. */
+export const faultShape = z.enum([
   '400',
   '403',
   '429',
@@ -16,15 +16,14 @@ const losingFaults = [
   'refuse',
   'reset',
   'silence',
-] as const;
-
-/** Ways to receive a message and spoil the answer. */
-const spoilingFaults = ['reset-answer', 'truncated', 'slow'] as const;
-
-export const faultShape = z.enum([...losingFaults, ...spoilingFaults]);
-
-/** Ways in which the email service can fail when the preview is told to. */
+  'reset-answer',
+  'truncated',
+  'slow',
+]);
 export type Fault = z.infer<typeof faultShape>;
+
+/** The faults that lose no message: it is received, and its answer is spoiled. */
+const spoilingFaults: ReadonlySet<Fault> = new Set(['reset-answer', 'truncated', 'slow']);
 
 const slowAnswerMilliseconds = 2_000;
 const loginPage = '<!doctype html><title>Log in</title><p>Log in to use this network.</p>';
@@ -51,7 +50,7 @@ export function faultFor(fromEmail: string, forEverybody: Fault | null): Fault |
 
 /** Whether a message reaches the farm in spite of the fault. */
 export function keepsMessage(fault: Fault | null): boolean {
-  return fault === null || z.enum(spoilingFaults).safeParse(fault).success;
+  return fault === null || spoilingFaults.has(fault);
 }
 
 /** Answers a valid message, or fails to in the way that the fault says. */

@@ -1,12 +1,12 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersFor, readHeaderRules } from '../built-site';
-import { close, listen } from '../serving';
-import { answerEmailRequest, type EmailService, emailPaths } from './email-service';
+import { listen } from '../serving';
+import { EmailService, emailPaths } from './email-service';
 import type { Fault } from './faults';
-import { Inbox } from './inbox';
 
 /** Answers from the folder of a built site as a good host does, with the headers of `_headers`. */
 function serveFolder(folder: string) {
@@ -52,7 +52,7 @@ export class Preview {
 
   constructor(folder: string, fault: Fault | null = null) {
     this.#answerFromFolder = serveFolder(folder);
-    this.email = { inbox: new Inbox(), fault };
+    this.email = new EmailService(fault);
   }
 
   get address(): string {
@@ -66,19 +66,20 @@ export class Preview {
 
   /** Refuses connections, and breaks those that stand. */
   async close(): Promise<void> {
-    await close(this.#server);
+    const closed = once(this.#server, 'close');
+    this.#server.close().closeAllConnections();
+    await closed;
   }
 
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Joined rather than resolved: an address that begins with two slashes would name another host.
     const url = new URL(`http://localhost${request.url}`);
-    const { inbox, fault } = this.email;
     if (emailPaths.includes(url.pathname)) {
-      await answerEmailRequest(request, response, this.email);
+      await this.email.answer(request, response);
     } else if (url.pathname === '/__inbox') {
-      response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(inbox.text(fault));
+      response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(this.email.inboxText());
     } else if (url.pathname === '/__inbox.json') {
-      const messages = inbox.accepted(url.searchParams.get('from'));
+      const messages = this.email.accepted(url.searchParams.get('from'));
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(messages));
     } else {
       this.#answerFromFolder(request, response, url);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { prepareProject } from '../../testing/project-folder';
-import { close, listen } from '../serving';
+import { listen } from '../serving';
 
 const project = prepareProject();
 let program: ChildProcess | undefined;
@@ -40,5 +40,5 @@ test('does not start with wrong settings, without a built site or on a port that
     const [said, [code]] = await Promise.all([text(started.stderr), once(started, 'close')]);
     expect([said, code]).toEqual([expect.stringContaining(words), 1]);
   }
-  await close(other);
+  other.close();
 });
