@@ -1,63 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { renameSync, rmSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { OwnPreview } from './own-preview';
-import { expect, expectReady, saveData, test, thorough } from './site';
+import { expect, expectReady, test, thorough } from './site';
 
 // lib/html-first/ knows nothing of this site, so it is tried on another one as well.
-const site = 'lib/html-first/second-site';
-const built = `${site}/out`;
-const plain = `${site}/.next-plain-export`;
-
-function build(light: 'on' | 'off') {
-  execFileSync('npx', ['next', 'build', site], {
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', LIGHT: light },
-    stdio: 'pipe',
-  });
-}
-
-/** Bytes of all scripts that a page has run, inline ones included. */
-async function scriptBytes(page: Page, address: string): Promise<number> {
-  const files: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    files.push(response.body().then((body) => body.byteLength));
-  });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const inline = await page.locator('script:not([src])').allTextContents();
-  return inline.join('').length + (await Promise.all(files)).reduce((sum, bytes) => sum + bytes, 0);
-}
+const folder = 'lib/html-first/second-site';
 
 test.describe('a second site', { tag: thorough }, () => {
   test.describe.configure({ mode: 'serial' });
-  const light = new OwnPreview(built);
-  const unchanged = new OwnPreview(plain);
+  const preview = new OwnPreview(`${folder}/out`);
 
   test.beforeAll(async () => {
-    // Two builds.
-    test.setTimeout(180_000);
-    build('off');
-    rmSync(plain, { recursive: true, force: true });
-    renameSync(built, plain);
-    build('on');
-    await light.open();
-    await unchanged.open();
+    test.setTimeout(120_000);
+    execFileSync('npx', ['next', 'build', folder], {
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', LIGHT: 'on' },
+      stdio: 'pipe',
+    });
+    await preview.open();
   });
 
-  test.afterAll(async () => {
-    await light.close();
-    await unchanged.close();
-  });
-
-  test('carries at least 90 % less JavaScript before a touch', async ({ page, context }) => {
-    await saveData(page);
-    const bytes = await scriptBytes(page, light.address);
-    const before = await scriptBytes(await context.newPage(), unchanged.address);
-    expect(bytes).toBeLessThan(before / 10);
-  });
+  test.afterAll(() => preview.close());
 
   test('its islands start when they are touched', async ({ page }) => {
-    await page.goto(light.address);
+    await page.goto(preview.address);
     const counter = page.getByRole('button', { name: 'Counted 3' });
     await counter.hover();
     await expectReady(page, 'counter');
@@ -71,7 +35,7 @@ test.describe('a second site', { tag: thorough }, () => {
   });
 
   test('its links, back and forward, titles, styles and pictures work', async ({ page }) => {
-    await page.goto(light.address);
+    await page.goto(preview.address);
     const main = page.getByRole('main');
     await expect(main).toHaveCSS('color', 'rgb(120, 20, 20)');
     await expect(page.getByAltText('A square')).toHaveJSProperty('naturalWidth', 40);
@@ -84,6 +48,6 @@ test.describe('a second site', { tag: thorough }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A second site');
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
-    expect((await page.request.get(`${light.address}/nowhere`)).status()).toBe(404);
+    expect((await page.request.get(`${preview.address}/nowhere`)).status()).toBe(404);
   });
 });
