@@ -29,6 +29,20 @@ for (const route of routes) {
   });
 }
 
+/** Makes one call report a section outside the view and then inside it, as a busy browser does. */
+function reportLate(): void {
+  const Observer = window.IntersectionObserver;
+  window.IntersectionObserver = class extends Observer {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const held: IntersectionObserverEntry[] = [];
+      super((moments, observer) => {
+        held.push(...moments);
+        if (held.some(({ isIntersecting }) => isIntersecting)) tell(held.splice(0), observer);
+      }, options);
+    }
+  };
+}
+
 function hideConnection(): void {
   Object.defineProperty(navigator, 'connection', { value: undefined });
 }
@@ -36,6 +50,7 @@ function hideConnection(): void {
 for (const [where, change] of [
   ['as the browser is', () => undefined],
   ['where the browser says nothing of its connection', hideConnection],
+  ['where one call reports it outside and then inside the view', reportLate],
 ] as const) {
   test(`the form is fetched as it comes into view ${where}`, async ({ page, form }) => {
     await page.addInitScript(change);

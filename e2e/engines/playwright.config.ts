@@ -5,6 +5,7 @@ import { engines } from './browsers';
 export default defineConfig({
   testMatch: '*journeys.ts',
   outputDir: '../../test-results/engines',
+  globalSetup: './refuse-unsafe-site.ts',
   forbidOnly: true,
   workers: 2,
   timeout: 120_000,
