@@ -35,7 +35,7 @@ export function SiteFooter() {
   return (
     <footer className="bg-ink text-paper">
       <div className="page-width section">
-        <div className="mb-6 flex items-center gap-x-4 edge-b-4 edge-double pb-4">
+        <div className="mb-6 flex items-center gap-4 edge-b-4 edge-double pb-4">
           <Mark className="h-14 w-14 shrink-0 text-line" />
           <p className="font-serif text-heading">{site.wordMark}</p>
         </div>

@@ -31,7 +31,6 @@ export function writeHtml(page: Root): string {
   return toHtml(page, {
     // Leaves a single quote between double quotes as it is; only long-dead browsers stumble.
     allowDangerousCharacters: true,
-    collapseEmptyAttributes: true,
     quoteSmart: true,
     upperDoctype: true,
   });
