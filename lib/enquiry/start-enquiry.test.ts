@@ -68,13 +68,23 @@ test('sends once under the lock, and knows on the next visit that the page was c
   fetchMock.mockReturnValueOnce(new Promise(() => undefined));
   const { submit } = start();
   submit();
-  await jest.advanceTimersByTimeAsync(29_999);
+  await jest.advanceTimersByTimeAsync(20_000);
   submit();
+  await jest.advanceTimersByTimeAsync(9_999);
   expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(readAttempts().get(fingerprint)).toBe('tried');
   expect(released).not.toHaveBeenCalled();
   stop();
   expect(start().stage()).toBe('interrupted');
+});
+
+test('is told what another tab has stored', () => {
+  writeAttempts(new Map([[fingerprint, 'tried']]));
+  const { stage } = start();
+  expect(stage()).toBe('interrupted');
+  writeAttempts(new Map([[fingerprint, 'sent']]));
+  window.dispatchEvent(new StorageEvent('storage'));
+  expect(stage()).toBe('sentBefore');
 });
 
 test('waits for what another tab has just stored', async () => {
