@@ -76,7 +76,10 @@ export function startEnquiry(page: EnquiryPage, delivery: Delivery) {
       words,
       isOnline: navigator.onLine,
       looksAutomatic: looksAutomatic(trap),
-      attempts: readAttempts(),
+      // Few events ask for them, and reading storage at every key would slow typing down.
+      get attempts() {
+        return readAttempts();
+      },
     };
   }
 
