@@ -25,8 +25,8 @@ function installPackages() {
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 9)) {
-  stop(`Node ${process.versions.node} is too old for this site: install Node 20.9 or newer.`);
+if (major < 20 || (major === 20 && minor < 19)) {
+  stop(`Node ${process.versions.node} is too old for this site: install Node 20.19 or newer.`);
 }
 installPackages();
 if (process.argv.includes('--browser')) {

@@ -59,11 +59,11 @@ test('installs without the lock file where npm rejects it', () => {
 test('says in one sentence what to do when it fails', () => {
   project.write(
     'older.mjs',
-    `Object.defineProperty(process.versions, 'node', { value: '20.8.1' });`,
+    `Object.defineProperty(process.versions, 'node', { value: '20.18.3' });`,
   );
   expect(project.node(['--import', './older.mjs', script])).toMatchObject({
     status: 1,
-    stderr: 'Node 20.8.1 is too old for this site: install Node 20.9 or newer.\n',
+    stderr: 'Node 20.18.3 is too old for this site: install Node 20.19 or newer.\n',
   });
   project.write('build-fails', '');
   const [correct, check] = [
