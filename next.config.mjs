@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { buildFolder, previewEnvironment } from './lib/tools/preview-build.mjs';
+import { previewEnvironment } from './lib/tools/preview-build.mjs';
 
 const isLight = process.env.LIGHT !== 'off';
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -13,8 +13,9 @@ if (isDevelopment) {
 const nextConfig = {
   // The site is a folder of static files: no server runs in production.
   output: 'export',
-  // Where Next exports to; what it works with stays in .next all the same.
-  ...(!isDevelopment && { distDir: buildFolder }),
+  // Where `npm run build` has Next export to. Next's other commands work in .next, and would write
+  // another folder into tsconfig.json.
+  distDir: process.env.SITE_FOLDER || undefined,
   // A static export cannot resize pictures; they are encoded already.
   images: { unoptimized: true },
   // Takes Next's client runtime out of the export; LIGHT=off leaves the export as it is.

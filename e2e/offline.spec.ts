@@ -17,6 +17,9 @@ const test = base.extend({
   },
 });
 
+// Longer than a visit on a busy machine takes.
+test.describe.configure({ timeout: 60_000 });
+
 test.use({
   serviceWorkers: 'allow',
   // Pictures are not kept, for what they would cost to fetch.
@@ -111,7 +114,8 @@ test('where data is saved, nothing is kept before the calculator', async ({ page
   expect(asked).not.toContain('/offline.js');
   letThrough();
   await expect(offlineMark).toBeVisible();
-  expect(await isKept(page)).toBe(true);
+  // The mark shows from when the service worker begins to activate.
+  await expect.poll(() => isKept(page)).toBe(true);
 });
 
 test('a release replaces an old one', { tag: thorough }, async ({ page, preview, folder }) => {

@@ -29,7 +29,7 @@ const problems = [
 if (problems.length > 0) stop(problems.join('\n'));
 
 const isExported =
-  run('npx', ['next', 'build']) &&
+  run('npx', ['next', 'build'], { ...process.env, SITE_FOLDER: buildFolder }) &&
   run('npx', ['next-sitemap', '--config', 'next-sitemap.config.mjs']);
 if (!isExported) process.exit(1);
 

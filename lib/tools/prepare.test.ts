@@ -76,10 +76,10 @@ test('says in one sentence what to do when it fails', () => {
   expect(prepare()).toMatchObject({ status: 1, stderr: expect.stringMatching(check) });
 });
 
-test('Next, the sitemap and the last step of a build all write to the site to put online', () => {
+test('Next, the sitemap and the last step of a build all write to one folder', () => {
   const files = ['next.config.mjs', 'next-sitemap.config.mjs', 'lib/tools/preview-build.mjs'];
   const imports = files.map((file) => `import(${JSON.stringify(resolve(file))})`);
   const code = `Promise.all([${imports.join()}]).then(([next, sitemap, { buildFolder }]) =>
     console.log(next.default.distDir, sitemap.default.outDir, buildFolder));`;
-  expect(project.node(['-e', code]).stdout).toBe('out out out\n');
+  expect(project.node(['-e', code], { SITE_FOLDER: 'a' }).stdout).toBe('a a a\n');
 });
