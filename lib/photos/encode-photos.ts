@@ -1,14 +1,15 @@
-/** `npm run photos`: encodes the photos that are new or changed; see content/photos/README.md. */
+/**
+ * `npm run photos`: encodes the photos that are new or changed, as every build does, and deletes
+ * the encoded files of photos that are gone; see content/photos/README.md.
+ */
 import { everyPhoto } from '@/content/photos';
-import { encodeChanged } from './encode-changed';
+import { deleteUnlisted, encodeMissing } from './encode-missing';
+import { readManifest } from './manifest';
 
 try {
-  const { encodedCount, unchangedCount, problems } = await encodeChanged(
-    everyPhoto,
-    '.',
-    console.log,
-  );
-  console.log(`Encoded ${encodedCount}, unchanged ${unchangedCount}.`);
+  const { encodedCount, problems } = await encodeMissing(everyPhoto, '.', console.log);
+  deleteUnlisted('public/photos', Object.values(readManifest('.')));
+  console.log(`Photos encoded: ${encodedCount}.`);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 } catch (error) {

@@ -7,17 +7,21 @@ import {
   jpegOptions,
   jpegWidthPixels,
   maxAvifBytes,
+  maxOriginalMegabytes,
   maxOriginalMegapixels,
   minOriginalWidthPixels,
   type PhotoUse,
 } from './settings';
 
-/** An original that cannot be encoded; its message is what `problemSentence` says of the file. */
+// AVIF is heif to sharp.
+const photoFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
+
+/** An original that cannot be encoded; its message is what follows the name of the file. */
 export class UnusableOriginal extends Error {}
 
 /**
  * Asks sharp about an original, whatever its name ends in. Decoding fails when any part is damaged
- * or missing. The number of pixels is limited by `measure`.
+ * or missing. The number of pixels is limited by `measurePicture`.
  */
 async function read<T>(
   bytes: Buffer,
@@ -29,16 +33,27 @@ async function read<T>(
   } catch {
     // The sharp that npm installs carries no decoder for HEIC, which is patented.
     const isHeic = /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
-    const heic =
-      "is a HEIC picture, which can't be read here: save it as JPEG under a name that ends in .jpg";
-    throw new UnusableOriginal(isHeic ? heic : problemAndRemedy);
+    throw new UnusableOriginal(
+      isHeic ? 'is a HEIC picture, which cannot be read here: save it as JPEG' : problemAndRemedy,
+    );
   }
 }
 
-/** Width and height in pixels, upright. */
-async function measure(bytes: Buffer) {
-  const noPicture = "can't be read as a picture: save it again as JPEG or PNG";
-  const { autoOrient } = await read(bytes, noPicture, (original) => original.metadata());
+/**
+ * Width and height of an original in pixels, upright. Decodes nothing.
+ * @throws UnusableOriginal when it is no photo, or is too small or too large.
+ */
+export async function measurePicture(bytes: Buffer) {
+  if (bytes.length === 0) throw new UnusableOriginal('is empty: add the photo again');
+  const megabytes = bytes.length / 1_000_000;
+  if (megabytes > maxOriginalMegabytes) {
+    throw new UnusableOriginal(
+      `has ${Math.ceil(megabytes)} megabytes: save it smaller, at most ${maxOriginalMegabytes}`,
+    );
+  }
+  const noPhoto = 'is not a photo that can be read: save it again as JPEG or PNG';
+  const { autoOrient, format } = await read(bytes, noPhoto, (original) => original.metadata());
+  if (!photoFormats.has(format)) throw new UnusableOriginal(noPhoto);
   const { width: widthPixels, height: heightPixels } = autoOrient;
   const megapixels = (widthPixels * heightPixels) / 1_000_000;
   if (megapixels > maxOriginalMegapixels) {
@@ -60,7 +75,7 @@ async function measure(bytes: Buffer) {
  */
 async function decode(bytes: Buffer, widthPixels: number): Promise<Sharp> {
   const damaged =
-    'is damaged or breaks off before its end: copy it once more or save it again as JPEG';
+    'is damaged or breaks off before its end: add it once more or save it again as JPEG';
   const { data, info } = await read(bytes, damaged, (original) =>
     original
       .autoOrient()
@@ -91,18 +106,14 @@ export async function encodeAvif(picture: Sharp, maxBytes: number): Promise<Buff
 }
 
 /**
- * Encodes an original: as AVIF at all its widths, as JPEG at one.
- * @returns its width and height in pixels, upright, and its files.
- * @throws UnusableOriginal when it cannot be read, or is too small or too large.
+ * Encodes an original that `measurePicture` accepts: as AVIF at all its widths, then as one JPEG.
+ * @throws UnusableOriginal when it is damaged.
  */
-export async function encodePicture(bytes: Buffer, use: PhotoUse) {
-  const size = await measure(bytes);
-  const encodeAt = async (widthPixels: number) => {
-    const picture = await decode(bytes, widthPixels);
-    return { widthPixels, content: await encodeAvif(picture, maxAvifBytes(widthPixels, use)) };
-  };
-  const avif = await Promise.all(encodedWidths(size.widthPixels, use).map(encodeAt));
+export async function encodePicture(bytes: Buffer, use: PhotoUse): Promise<Buffer[]> {
+  const { widthPixels } = await measurePicture(bytes);
+  const encodeAt = async (width: number) =>
+    encodeAvif(await decode(bytes, width), maxAvifBytes(width, use));
+  const avif = await Promise.all(encodedWidths(widthPixels, use).map(encodeAt));
   const picture = await decode(bytes, jpegWidthPixels);
-  const content = await picture.jpeg(jpegOptions).toBuffer();
-  return { ...size, avif, jpeg: { widthPixels: jpegWidthPixels, content } };
+  return [...avif, await picture.jpeg(jpegOptions).toBuffer()];
 }

@@ -1,4 +1,4 @@
-/** The manifest: the encoded files of every photo, and from what they were made. */
+/** The manifest: the encoded files of every photo. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -11,8 +11,6 @@ const variantShape = z.object({
 });
 
 const encodedPhotoShape = z.object({
-  /** Of the original's bytes and of how they are encoded. */
-  sourceHash: z.string(),
   widthPixels: z.int().positive(),
   heightPixels: z.int().positive(),
   avif: z.array(variantShape).min(1),
@@ -26,7 +24,7 @@ export type EncodedPhoto = z.infer<typeof encodedPhotoShape>;
 export type PhotoManifest = z.infer<typeof manifestShape>;
 
 /**
- * The manifest on disk; empty when it is missing or damaged, so that all is encoded again.
+ * The manifest on disk; empty when it is missing or damaged.
  * @param root the folder of the project
  */
 export function readManifest(root: string): PhotoManifest {
@@ -44,18 +42,13 @@ export function writeManifest(manifest: PhotoManifest, root: string): void {
   writeFileSync(join(root, manifestFile), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** The sentence for an original that the manifest does not list. */
-export function notEncoded(file: string): string {
-  return `content/photos/${file} is not encoded yet: run npm run photos, then build again.`;
-}
-
 /**
  * The encoded files of an original in content/photos/, for the pages.
  * @throws one sentence when the original is not encoded.
  */
 export function encodedPhoto(file: string): EncodedPhoto {
   const photo = readManifest('.')[file];
-  if (!photo) throw new Error(notEncoded(file));
+  if (!photo) throw new Error(`content/photos/${file} is not encoded yet: run npm run photos.`);
   return photo;
 }
 

@@ -1,7 +1,9 @@
-/** What `npm run photos` asks of an original, and how it encodes it: docs/decisions.md says why. */
+/** What an original must be, and how it is encoded: docs/decisions.md says why. */
 
 export const minOriginalWidthPixels = 800;
 export const maxOriginalMegapixels = 60;
+/** A phone's own photo has 2 to 6; each stays in the history of the project for good. */
+export const maxOriginalMegabytes = 10;
 
 export const avifOptions = { effort: 4, chromaSubsampling: '4:2:0' };
 export const jpegOptions = { quality: 62, mozjpeg: true };
@@ -41,8 +43,8 @@ export function encodedWidths(originalWidthPixels: number, use: PhotoUse): numbe
 }
 
 /**
- * All that decides how an original is encoded. It is hashed with each original into the manifest,
- * so another value above encodes all photos again. Another key below would too, for nothing.
+ * All that decides how an original is encoded. It is hashed with each original into the names of
+ * its encoded files, so another value above encodes all photos again. Another key below would too, for nothing.
  */
 export function encodingKey(use: PhotoUse): string {
   return JSON.stringify({

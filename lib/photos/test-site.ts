@@ -3,9 +3,8 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { prepareProject } from '../testing/project-folder';
-import { encodeChanged } from './encode-changed';
+import { encodeMissing, type NamedPhoto } from './encode-missing';
 import { encodedUrls, readManifest } from './manifest';
-import { checkPhotos, type NamedPhoto } from './originals';
 
 /** A picture of one colour, quick to encode. */
 export function plainPicture(width: number, height = 20, background = '#336699'): Sharp {
@@ -25,8 +24,7 @@ export function prepareSite() {
   const manifest = () => readManifest(project.folder);
   return Object.assign(project, {
     manifest,
-    encode: (...photos: NamedPhoto[]) => encodeChanged(photos, project.folder, () => undefined),
-    check: (...photos: NamedPhoto[]) => checkPhotos(photos, project.folder),
+    encode: (...photos: NamedPhoto[]) => encodeMissing(photos, project.folder, () => undefined),
     encodedFiles: () => readdirSync(join(project.folder, 'public/photos')).sort(),
     listedFiles: () =>
       Object.values(manifest())

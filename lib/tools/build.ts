@@ -2,8 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import nextEnvironment from '@next/env';
 import { farm } from '@/content/farm';
+import { everyPhoto } from '@/content/photos';
 import { site } from '@/content/site';
-import { checkPhotos } from '../photos/originals';
+import { deleteUnlisted, encodeMissing } from '../photos/encode-missing';
+import { encodedPhoto } from '../photos/manifest';
 import { checkAllContent } from '../site/check-content';
 import { describeError } from '../site/describe-error';
 import { readEnvironment } from '../site/environment';
@@ -24,7 +26,7 @@ function problemsOf(check: () => unknown): string[] {
 const problems = [
   ...problemsOf(() => readEnvironment(process.env)),
   ...problemsOf(checkAllContent),
-  ...checkPhotos(),
+  ...(await encodeMissing(everyPhoto, '.', console.log)).problems,
 ];
 if (problems.length > 0) stop(problems.join('\n'));
 
@@ -40,4 +42,9 @@ writeFileSync(
   securityText(farm.email, siteUrl, new Date()),
 );
 writeFileSync(`${buildFolder}/licences.txt`, licencesText(site.name));
+// Nothing of a photo that the pages no longer show goes online.
+deleteUnlisted(
+  `${buildFolder}/photos`,
+  everyPhoto.map(({ file }) => encodedPhoto(file)),
+);
 compressTexts(buildFolder);

@@ -1,0 +1,127 @@
+/** Keeps public/photos/ and the manifest in step with the photos that the site names. */
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, parse } from 'node:path';
+import type { ContentPhoto } from '@/content/shapes';
+import { encodePicture, measurePicture, UnusableOriginal } from './encode-picture';
+import { type EncodedPhoto, encodedUrls, readManifest, writeManifest } from './manifest';
+import { encodedWidths, encodingKey, jpegWidthPixels, type PhotoUse } from './settings';
+
+const originalsFolder = 'content/photos';
+const pictureName = /\.(jpe?g|png|webp|heic)$/i;
+// Only files with such a name are deleted; what somebody else put into the folder stays.
+const encodedName = /-[0-9a-f]{8}-\d+\.(avif|jpg)(\.part)?$/;
+
+export type NamedPhoto = Pick<ContentPhoto, 'file' | 'use'>;
+
+/** The largest use that each original has anywhere, by the name of its file. */
+function largestUses(photos: readonly NamedPhoto[]): ReadonlyMap<string, PhotoUse> {
+  const fromSmallest: readonly PhotoUse[] = ['narrower', 'edge-to-edge', 'hero'];
+  const uses = fromSmallest.flatMap((use) =>
+    photos
+      .filter((photo) => (photo.use ?? 'narrower') === use)
+      .map(({ file }) => [file, use] as const),
+  );
+  return new Map(uses);
+}
+
+/**
+ * What the manifest says of an original. A hash of its bytes, and of how they are encoded, stands in
+ * the name of every encoded file: so a file that exists is known to be the right one, wherever it was
+ * encoded, and the original may have any name that phones give.
+ */
+function describeEncoded(
+  file: string,
+  bytes: Buffer,
+  use: PhotoUse,
+  size: Pick<EncodedPhoto, 'widthPixels' | 'heightPixels'>,
+): EncodedPhoto {
+  const plain = parse(file)
+    .name.normalize('NFD')
+    .replace(/\p{Mark}/gu, '');
+  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? ['photo'];
+  const hash = createHash('sha256').update(encodingKey(use)).update(bytes).digest('hex');
+  const variant = (widthPixels: number, extension: string) => ({
+    widthPixels,
+    url: `/photos/${words.join('-')}-${hash.slice(0, 8)}-${widthPixels}.${extension}`,
+  });
+  return {
+    ...size,
+    avif: encodedWidths(size.widthPixels, use).map((width) => variant(width, 'avif')),
+    jpeg: variant(jpegWidthPixels, 'jpg'),
+  };
+}
+
+/** Writes a file in one step: one that exists is whole, even where a run was stopped. */
+function writeWhole(path: string, content: Buffer): void {
+  writeFileSync(`${path}.part`, content);
+  renameSync(`${path}.part`, path);
+}
+
+/**
+ * Encodes every photo that has no encoded files yet, and brings the manifest up to date. A run that
+ * was stopped continues where it was.
+ * @param root the folder of the project
+ * @param say called with a line for the screen before each photo that is encoded
+ * @returns one sentence for each original that cannot be used, among `problems`
+ * @throws when a file can't be read or written.
+ */
+export async function encodeMissing(
+  photos: readonly NamedPhoto[],
+  root: string,
+  say: (line: string) => void,
+) {
+  const folder = join(root, originalsFolder);
+  const present = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  const kept = Object.entries(readManifest(root)).filter(([file]) => present.has(file));
+  const manifest = Object.fromEntries(kept);
+  const problems: string[] = [];
+  let encodedCount = 0;
+  mkdirSync(join(root, 'public/photos'), { recursive: true });
+  for (const [file, use] of largestUses(photos)) {
+    try {
+      if (!present.has(file)) {
+        throw new UnusableOriginal('is missing: add the photo again or choose another one');
+      }
+      if (!pictureName.test(file)) {
+        throw new UnusableOriginal(
+          'is not a .jpg, .jpeg, .png, .webp or .heic file: choose a photo',
+        );
+      }
+      const bytes = readFileSync(join(folder, file));
+      const encoded = describeEncoded(file, bytes, use, await measurePicture(bytes));
+      const paths = encodedUrls(encoded).map((url) => join(root, 'public', url));
+      if (!paths.every((path) => existsSync(path))) {
+        say(`Encoding ${file} ...`);
+        const contents = await encodePicture(bytes, use);
+        for (const [index, path] of paths.entries()) {
+          const content = contents[index];
+          if (content) writeWhole(path, content);
+        }
+        encodedCount += 1;
+      }
+      manifest[file] = encoded;
+    } catch (error) {
+      if (!(error instanceof UnusableOriginal)) throw error;
+      problems.push(`${originalsFolder}/${file} ${error.message}.`);
+    }
+  }
+  writeManifest(manifest, root);
+  return { encodedCount, problems };
+}
+
+/** Deletes the encoded photos in a folder whose URLs are not listed. */
+export function deleteUnlisted(folder: string, photos: readonly EncodedPhoto[]): void {
+  const listed = new Set(photos.flatMap(encodedUrls));
+  for (const name of readdirSync(folder)) {
+    if (encodedName.test(name) && !listed.has(`/photos/${name}`)) rmSync(join(folder, name));
+  }
+}
