@@ -1,6 +1,6 @@
 import { plainFolder } from '../lib/tools/preview-build.mjs';
-import { test } from './own-preview';
-import { expect, mainNavigation, thorough } from './site';
+import { OwnPreview, test } from './own-preview';
+import { expect, mainNavigation, simulateArrival, thorough } from './site';
 
 // The export as Next makes it, with LIGHT=off: a few journeys, since it is the way back.
 // e2e/hosts/ tries its calculator.
@@ -21,5 +21,27 @@ test.describe('the plain export', { tag: thorough }, () => {
     await expect(page.getByRole('tooltip', { name: 'Chat on WhatsApp' })).toHaveCount(1);
     await mainNavigation(page).getByRole('link', { name: 'Du Toit Holdings' }).click();
     await expect(page).toHaveURL('/garlic');
+  });
+
+  test.describe('where the light site was before', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('its service worker and what it has kept go', async ({ page, preview }) => {
+      const light = new OwnPreview();
+      const kept = () => page.evaluate(async () => caches.keys());
+      const workers = () =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+      await preview.close();
+      await light.open(Number(new URL(preview.address).port));
+      await simulateArrival(page);
+      await page.goto('/garlic');
+      await page.evaluate(async () => Boolean(await navigator.serviceWorker.ready));
+      expect(await kept()).toHaveLength(1);
+      await light.close();
+      await preview.open();
+      await page.goto('/garlic');
+      await expect.poll(workers).toBe(0);
+      expect(await kept()).toEqual([]);
+    });
   });
 });

@@ -18,6 +18,7 @@ const types = {
   '/robots.txt': 'text/plain; charset=utf-8',
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/icon.svg': 'image/svg+xml; charset=utf-8',
+  '/favicon.ico': 'image/x-icon',
   '/.well-known/security.txt': 'text/plain; charset=utf-8',
   '/photos/*.avif': 'image/avif',
   '/photos/*.jpg': 'image/jpeg',
@@ -28,11 +29,11 @@ const moved = {
   '/index': '/',
   '/garlic/': '/garlic',
   '/garlic.html': '/garlic',
+  '/garlic%2ehtml': '/garlic',
 } as const;
 const missing = [
   '/nowhere',
   '/photos/none-1a2b3c4d-480.avif',
-  '/favicon.ico',
   '/.htaccess',
   '/_headers',
   '/%5fheaders',

@@ -23,8 +23,27 @@ function icon(margin: number, cornerRadius: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="${cornerRadius}" fill="${terracotta}"/><path transform="translate(${offset} ${offset}) scale(${scale})" d="${markPath}" fill="none" stroke="${paper}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>\n`;
 }
 
+/** An icon file that holds one picture: a header, one entry, and the picture as PNG. */
+function iconFile(png: Buffer, sidePixels: number): Buffer {
+  const header = Buffer.alloc(22);
+  const [iconType, pictures, colourPlanes, bitsPerPixel] = [1, 1, 1, 32];
+  header.writeUInt16LE(iconType, 2);
+  header.writeUInt16LE(pictures, 4);
+  header.writeUInt8(sidePixels, 6);
+  header.writeUInt8(sidePixels, 7);
+  header.writeUInt16LE(colourPlanes, 10);
+  header.writeUInt16LE(bitsPerPixel, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
 async function drawIcons(): Promise<void> {
-  writeFileSync(`${folder}/icon.svg`, icon(0.02, 8));
+  const small = icon(0.02, 8);
+  writeFileSync(`${folder}/icon.svg`, small);
+  // Programs that read no page, such as feed readers, ask for this address.
+  const png = await sharp(Buffer.from(small), { density: 48 }).resize(32, 32).png().toBuffer();
+  writeFileSync(`${folder}/favicon.ico`, iconFile(png, 32));
   // Phones round the corners of these themselves, and may cut a tenth off every side.
   for (const { file, sidePixels, margin } of [
     { file: 'apple-touch-icon.png', sidePixels: 180, margin: 0.1 },

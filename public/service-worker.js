@@ -1,0 +1,13 @@
+// Where the site is built without its adapter (LIGHT=off) or run by `next dev`: a browser that still has
+// the adapter's service worker fetches this in its place, which deletes what was kept and goes. A light
+// build writes its own service worker over this file.
+self.addEventListener('install', () => self.skipWaiting());
+
+async function retire() {
+  const names = await caches.keys();
+  const kept = names.filter((name) => name.startsWith('html-first-'));
+  await Promise.all(kept.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(retire()));
