@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { everyEngine } from './e2e/site';
 import { findChromium } from './lib/tools/chromium.mjs';
+import { filledFarm } from './lib/tools/preview-build.mjs';
 import { findFreePort } from './lib/tools/serving';
+
+// What tests read of the facts is what the preview was built from.
+process.env.FACTS_FOLDER = filledFarm;
 
 // Chosen once: each worker reads this file anew, with the environment of the first reading.
 process.env.TEST_PORT ||= String(await findFreePort());

@@ -1,13 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { isReadyToGoLive } from '@/content/facts';
 import { homePage } from '@/content/home';
 import { site } from '@/content/site';
-import { checkAllContent } from '@/lib/site/check-content';
 import { isListed, readEnvironment } from '@/lib/site/environment';
 import { themeColour } from '@/lib/site/theme-colour';
 import './globals.css';
-
-checkAllContent();
 
 const { siteUrl } = readEnvironment();
 
@@ -19,7 +17,7 @@ export const metadata: Metadata = {
   // Phone numbers on the page are links already; the browser need not guess.
   formatDetection: { telephone: false },
   icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
-  ...(!isListed(siteUrl) && { robots: { index: false } }),
+  ...(!(isListed(siteUrl) && isReadyToGoLive) && { robots: { index: false } }),
 };
 
 export const viewport: Viewport = { themeColor: themeColour('paper') };

@@ -1,9 +1,15 @@
-/** The words of the cattle page. Its figures stand in cattle-figures.ts. */
-import { cattleFigures } from './cattle-figures';
-import { placeholder } from './placeholder';
-import type { HeroContent, PageContent } from './shapes';
+/** The words of the cattle page. Its figures stand in facts/cattle.json. */
+import { facts } from './facts';
+import type { HeroContent, PageContent } from './types';
 
-const { backgroundingMonths, grassProtein, grazingUnitsCut, biomassGain } = cattleFigures;
+const { backgroundingMonths, biomassGainPercent, grasses, grazingUnit, ...ranges } = facts.cattle;
+const grassProtein = percentRange(ranges.grassProteinPercent);
+const grazingUnitsCut = percentRange(ranges.grazingUnitsCutPercent);
+const biomassGain = `${biomassGainPercent}%`;
+
+function percentRange({ from, to }: { from: number; to: number }): string {
+  return `${from}–${to}%`;
+}
 
 export const bonsmaraPage = {
   title: 'Bonsmara cattle in Limpopo, South Africa | JLDT Bonsmara',
@@ -55,11 +61,6 @@ export const bonsmaraServices = {
   },
 } as const;
 
-const grasses = placeholder(
-  ['Smuts finger grass', 'blue buffalo grass'] as const,
-  'On which two grasses do the weaners graze?',
-);
-
 export const backgrounding = {
   heading: 'Backgrounding Programme',
   figures: [
@@ -67,7 +68,7 @@ export const backgrounding = {
     { figure: grassProtein, label: 'protein in the grass' },
   ],
   paragraphs: [
-    `After weaning, the calves spend ${backgroundingMonths} months on our pastures of ${grasses[0]} and ${grasses[1]}.`,
+    `After weaning, the calves spend ${backgroundingMonths} months on our pastures of ${grasses?.join(' and ') ?? 'two grasses'}.`,
     `There they build frame and muscle before the feedlot. The grass holds ${grassProtein} protein, and usually costs less than concentrate.`,
   ],
 } as const;
@@ -81,12 +82,9 @@ export const grazing = {
   paragraphs: [
     'Many animals graze a small camp for a short time. Then it rests until the grass has grown back.',
     `On our farm this has cut grazing units by about ${grazingUnitsCut}, with up to ${biomassGain} more biomass. Results differ from farm to farm.`,
-    placeholder(
-      'Ask us how we count a grazing unit.',
-      'What do you count as a grazing unit, and over how long was it cut?',
-    ),
+    grazingUnit ?? 'Ask us how we count a grazing unit.',
   ],
-} as const;
+};
 
 export const cattleGallery = {
   heading: 'Cattle Gallery',

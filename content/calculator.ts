@@ -1,6 +1,6 @@
-/** Words of the Garlic Seed Calculator. The numbers behind it stand in varieties.ts. */
-import type { Spacing } from './shapes';
-import { plantingRules } from './varieties';
+/** Words of the Garlic Seed Calculator. The numbers behind it stand in planting-rules.ts and facts/varieties.json. */
+import { plantingRules } from './planting-rules';
+import type { Spacing } from './varieties';
 
 const { pathwayPercent, plantedLandPercent, waterLitresPerSquareMetrePerWeek, weeksPerSeason } =
   plantingRules;

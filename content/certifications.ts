@@ -1,31 +1,32 @@
-/** Certificates and awards. Add one only with its issuer and year as they stand on the paper. */
-import { placeholder } from './placeholder';
-import type { Certification, Route } from './shapes';
+/** Certificates and awards by page, as facts/certificates.json has them, and the examples until it does. */
+import { withExamples } from './examples';
+import { facts } from './facts';
+import type { Certificate } from './shapes';
+import type { Route } from './types';
 
-const question = (title: string) =>
-  `Does the farm hold a certificate for “${title}”? From whom, and from which year? If not, delete it.`;
-
-/** A certificate without issuer and year, which visitors see with the word Example beside it. */
-function unconfirmed(title: string, icon?: Certification['icon']): Certification {
-  return placeholder({ title, ...(icon && { icon }), isExample: true }, question(title));
+/** Nobody has issued an example. */
+export interface Certification extends Pick<Certificate, 'title' | 'icon'> {
+  readonly issuer?: string;
+  readonly year?: string;
+  readonly isExample?: boolean;
 }
 
-/** By page; on the home page one from each side and one for both. */
-export const certifications: Record<Route, Certification[]> = {
-  '/': [
-    unconfirmed('Animal care', 'shield'),
-    unconfirmed('Good farming practice', 'check'),
-    unconfirmed('Farming award'),
-  ],
-  '/bonsmara': [
-    unconfirmed('Bonsmara breeding'),
-    unconfirmed('Performance testing', 'check'),
-    unconfirmed('Herd health', 'shield'),
-    unconfirmed('Feedlot practice', 'check'),
-  ],
-  '/garlic': [
-    unconfirmed('Food safety', 'shield'),
-    unconfirmed('Seed garlic', 'check'),
-    unconfirmed('Garlic growing'),
-  ],
+const cattle: readonly Certification[] = withExamples(facts.certificates.cattle, [
+  { title: 'Bonsmara breeding' },
+  { title: 'Performance testing', icon: 'check' },
+  { title: 'Herd health', icon: 'shield' },
+  { title: 'Feedlot practice', icon: 'check' },
+]);
+
+const garlic: readonly Certification[] = withExamples(facts.certificates.garlic, [
+  { title: 'Food safety', icon: 'shield' },
+  { title: 'Seed garlic', icon: 'check' },
+  { title: 'Garlic growing' },
+]);
+
+/** On the home page the first of both sides. */
+export const certifications: Readonly<Record<Route, readonly Certification[]>> = {
+  '/': [...cattle.slice(0, 2), ...garlic.slice(0, 1)],
+  '/bonsmara': cattle,
+  '/garlic': garlic,
 };

@@ -1,6 +1,4 @@
-/** Words of the service estimate. The prices stand in prices.ts. */
-
-import { processingCapacityTonsPerHour } from './prices';
+/** Words of the service estimate. The prices stand in facts/prices.json. */
 
 export const estimateWords = {
   introduction:
@@ -29,6 +27,7 @@ export const estimateProblems = {
   notANumber: 'Enter tons and kilometres in digits, such as 12 or 2,5.',
   negative: 'Enter tons and kilometres of zero or more.',
   tonsMissing: 'Enter the tons to process, or clear the ticks under “At our facility in Settlers”.',
-  tooManyTons: `That is more than our facility can process in a year at ${processingCapacityTonsPerHour} tons per hour: please check the tons.`,
+  tooManyTons: (tonsPerHour: number) =>
+    `That is more than our facility can process in a year at ${tonsPerHour} tons per hour: please check the tons.`,
   tooFar: 'That is further than any place in South Africa: please check the kilometres.',
 } as const;

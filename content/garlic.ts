@@ -1,11 +1,18 @@
-/** The words of the garlic page. Prices stand in prices.ts, spacing in varieties.ts. */
-import { placeholder } from './placeholder';
+/** The words of the garlic page. Prices, varieties and their spacing stand in facts/. */
+import { facts } from './facts';
+import { plantingRules } from './planting-rules';
 import { processingCapacityTonsPerHour } from './prices';
-import type { HeroContent, PageContent } from './shapes';
-import { plantingRules, varieties } from './varieties';
+import type { HeroContent, PageContent } from './types';
+import { varieties } from './varieties';
 
-const [, , shani] = varieties;
-const shaniStock = shani.stockLabel[0] + shani.stockLabel.slice(1).toLowerCase();
+/** The stock and the spacing of a variety, where the calculator has it. */
+function plantingOf(wanted: string): string | undefined {
+  const variety = varieties.find(({ name }) => name === wanted);
+  if (!variety) return undefined;
+  const { stockLabel, plantSpacingCm, rowSpacingCm } = variety;
+  const stock = stockLabel[0] + stockLabel.slice(1).toLowerCase();
+  return `${stock}. Planted every ${plantSpacingCm} cm, in rows ${rowSpacingCm} cm apart.`;
+}
 
 export const garlicPage = {
   title: 'Garlic and seed in Limpopo, South Africa | Du Toit Holdings',
@@ -24,10 +31,9 @@ export const garlicHero = {
 
 export const garlicVarieties = {
   heading: 'Our Varieties',
-  introduction: placeholder(
+  introduction:
+    facts.varieties.offered ??
     'This is the garlic we offer. The calculator below has a list of its own, for planning; ask us which seed is in stock.',
-    'Which varieties do you grow, and of which do you sell seed? The page shows Pink Egyptian, White Argentinian and Shani; the calculator Pink Egyptian, White Egyptian, Shani, White Eastern and Giant/Elephant.',
-  ),
   link: { label: 'Open the calculator', href: '#calculator' },
   varieties: [
     {
@@ -43,7 +49,7 @@ export const garlicVarieties = {
     {
       name: 'Shani',
       photo: 'shani',
-      text: `${shaniStock}. Planted closest: every ${shani.plantSpacingCm} cm, in rows ${shani.rowSpacingCm} cm apart.`,
+      text: plantingOf('Shani') ?? 'Ask us about bulb size and seed.',
     },
   ],
   kitchens: {

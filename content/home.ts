@@ -1,6 +1,6 @@
 /** The words of the home page. */
-import { placeholder } from './placeholder';
-import type { HeroContent, PageContent } from './shapes';
+import { facts } from './facts';
+import type { HeroContent, PageContent } from './types';
 
 export const homePage = {
   title: 'Bonsmara and garlic, Limpopo, South Africa | JLDT & Du Toit',
@@ -42,12 +42,9 @@ export const homeOperations = {
 
 export const homeCommitment = {
   heading: 'Our Commitment',
-  paragraphs: placeholder(
-    [
-      'You get what we agreed, at the price we agreed.',
-      'If something is not right, phone the owner.',
-    ],
-    'Do you stand by the two sentences under Our Commitment, and are they your own words?',
-  ),
+  paragraphs: facts.terms.commitment ?? [
+    'You get what we agreed, at the price we agreed.',
+    'If something is not right, phone the owner.',
+  ],
   link: 'Get in Touch',
 } as const;

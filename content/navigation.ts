@@ -1,5 +1,5 @@
 /** The links in the bar at the top and in the footer, in their order. */
-import type { Navigation } from './shapes';
+import type { Navigation } from './types';
 
 export const navigation = [
   { label: 'Home', route: '/' },

@@ -1,5 +1,5 @@
 /** Words of the two tables of seeds, land and water for every variety. */
-import { plantingRules } from './varieties';
+import { plantingRules } from './planting-rules';
 
 const { pathwayPercent, plantedLandPercent } = plantingRules;
 

@@ -1,32 +1,38 @@
-/** What our garlic services cost, in rand. Change a number here and it changes everywhere. */
-import type { Price } from './shapes';
+/** The garlic services with what they cost, as facts/prices.json has it. */
+import { facts } from './facts';
+import { fieldServices, type perUnit, processingServices, travelService } from './services';
+
+/** What a service costs in rand, and per what. */
+export interface Price {
+  readonly service: string;
+  readonly rand: number;
+  readonly unit: keyof typeof perUnit;
+}
+
+const { prices } = facts;
 
 export const fieldPrices = [
-  { service: 'Bed shaping', rand: 1000, unit: 'hectare' },
-  { service: 'Planting', rand: 2500, unit: 'hectare' },
-  { service: 'Harvesting', rand: 3500, unit: 'hectare' },
+  { service: fieldServices.bedShaping, rand: prices.bedShaping, unit: 'hectare' },
+  { service: fieldServices.planting, rand: prices.planting, unit: 'hectare' },
+  { service: fieldServices.harvesting, rand: prices.harvesting, unit: 'hectare' },
 ] as const satisfies readonly Price[];
 
 export const processingPrices = [
-  { service: 'Bulb cleaning', rand: 600, unit: 'ton' },
-  { service: 'Bulb grading', rand: 600, unit: 'ton' },
-  { service: 'Bulb breaking/splitting', rand: 500, unit: 'ton' },
-  { service: 'Seed grading', rand: 450, unit: 'ton' },
-  { service: 'Seed peeling', rand: 400, unit: 'ton' },
+  { service: processingServices.bulbCleaning, rand: prices.bulbCleaning, unit: 'ton' },
+  { service: processingServices.bulbGrading, rand: prices.bulbGrading, unit: 'ton' },
+  { service: processingServices.bulbSplitting, rand: prices.bulbSplitting, unit: 'ton' },
+  { service: processingServices.seedGrading, rand: prices.seedGrading, unit: 'ton' },
+  { service: processingServices.seedPeeling, rand: prices.seedPeeling, unit: 'ton' },
 ] as const satisfies readonly Price[];
 
-export const travelPrice = {
-  service: 'Travelling, from our facility in Settlers',
-  rand: 5.5,
+export const travelPrice: Price = {
+  service: travelService,
+  rand: prices.travelling,
   unit: 'kilometre',
-} as const satisfies Price;
+};
 
-export const processingCapacityTonsPerHour = 3;
-export const averageSaving = { percent: 65, randPerHectare: 100000 };
-
-/** How a price says what it is for. */
-export const perUnit = {
-  hectare: 'per hectare',
-  ton: 'per ton',
-  kilometre: 'per kilometre',
-} as const;
+export const processingCapacityTonsPerHour = prices.capacityTonsPerHour;
+export const averageSaving = {
+  percent: prices.savingPercent,
+  randPerHectare: prices.savingRandPerHectare,
+};

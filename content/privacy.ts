@@ -1,16 +1,13 @@
 /** What we tell visitors about their details, beside the contact form, as POPIA asks. */
-import { legalName } from './business';
-import { placeholder } from './placeholder';
+import { facts } from './facts';
 
 export const privacyNotice = {
-  sentence: placeholder(
-    'We use what you write here to answer you, and for nothing else.',
-    'Do you use enquiries only to answer them, and who may read them?',
-  ),
+  sentence:
+    facts.terms.privacy ?? 'We use what you write here to answer you, and for nothing else.',
   summary: 'What happens to your details',
   points: [
     'We receive your name, email address and message, and your phone number if you give it. Only the phone number is optional: without the rest we cannot answer. Until you send it, your message stays on your device.',
-    `The responsible party is ${legalName ?? 'this farm'}. EmailJS, an email service, passes your message on and may process it outside South Africa.`,
+    `The responsible party is ${facts.farm.registeredNames ?? 'this farm'}. EmailJS, an email service, passes your message on and may process it outside South Africa.`,
     'You may ask what we hold about you, have it corrected or deleted, or object to its use: by email, WhatsApp or phone, all on this page.',
   ],
   regulator: {

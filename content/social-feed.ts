@@ -1,6 +1,5 @@
 /** The posts of a social profile that a visitor may open on the cattle page. */
-import { placeholder } from './placeholder';
-import type { FeedSource } from './shapes';
+import type { FeedSource } from './types';
 
 /**
  * Whose feed it is: `{ kind: 'facebook' }` shows the Facebook page of farm.ts;
@@ -9,10 +8,8 @@ import type { FeedSource } from './shapes';
  */
 export const feedSource: FeedSource = { kind: 'facebook' };
 
-const feedMegabytes = placeholder(
-  2,
-  'How many megabytes does the feed cost? Open it on the live page and read them off the browser’s network panel.',
-);
+// What frames of this kind weigh (Patrick Hulce, Third-party facades).
+const feedMegabytes = 2;
 
 const dataCost = (company: string) =>
   `This loads the posts from ${company}: about ${feedMegabytes} MB of your data. ${company} learns that you were here, from which connection and with which browser.`;

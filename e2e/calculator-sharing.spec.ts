@@ -2,7 +2,7 @@ import { farm } from '../content/farm';
 import { plainSpaces } from '../lib/testing/result-of';
 import { calculator, openCalculator, sharedText } from './calculator';
 import { test } from './contact-form';
-import { expect, saveData } from './site';
+import { expect, phone, saveData } from './site';
 
 const sentence =
   '200 000 Pink Egyptian seeds (cloves) need 9 900 m² of land (0,9900 hectares), pathways included, at 15 × 30 cm.';
@@ -143,7 +143,7 @@ test('prints one page, with the farm and its contact details on it', async ({ pa
   const ofCalculator = (text: RegExp | string) => section.getByText(text).first();
   const prices = page.getByRole('region', { name: 'Services and Prices' });
   const printed = [
-    ofCalculator(`${farm.garlicName}, ${farm.phone}`),
+    ofCalculator(`${farm.garlicName}, ${phone}`),
     ofCalculator(/^20.000 Shani seeds/),
     estimate,
     bed,

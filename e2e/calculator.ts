@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Price } from '../content/shapes';
+import type { Price } from '../content/prices';
 import { plainSpaces } from '../lib/testing/result-of';
 
 /** The calculator by what a grower calls its parts. */

@@ -1,5 +1,4 @@
 import type { Route } from '@playwright/test';
-import { farm } from '../content/farm';
 import { calculator } from './calculator';
 import { expectToast, messageIn, test, words } from './contact-form';
 import {
@@ -7,6 +6,7 @@ import {
   expect,
   hold,
   pathsAskedBy,
+  phone,
   routes,
   saveData,
   simulateArrival,
@@ -234,7 +234,7 @@ test('an island that throws says so in its own place', async ({ page, form }) =>
   await form.section.scrollIntoViewIfNeeded();
   await expect(form.status).toContainText('Unexpected Application Error!');
   await expect(form.status).toContainText('The form cannot be read');
-  for (const name of [farm.phone, 'Write an email']) {
+  for (const name of [phone, 'Write an email']) {
     await expect(form.section.getByRole('status').getByRole('link', { name })).toBeVisible();
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { farm } from '../content/farm';
 import { averageSaving } from '../content/prices';
 import { formatRand } from '../lib/numbers/format';
-import { expect, routes, test, thorough } from './site';
+import { email, expect, routes, test, thorough } from './site';
 
 const widths = [320, 360, 768, 1024, 1280, 1920, 2560];
 const smallestTargetPixels = 44;
@@ -124,7 +123,7 @@ test('prices print on one page', async ({ page }) => {
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('row', { name: /Bed shaping/ })).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByText(farm.email)).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText(email)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeHidden();
 });
 

@@ -4,6 +4,7 @@ import { TextLink } from '../ui/links';
 
 export interface MessageLinksProps {
   readonly subject: string;
+  /** Both are empty where the owner has not answered yet; then their links are left out. */
   readonly email: string;
   readonly phone: string;
   /** What the message is before anybody has put other words into the links. */
@@ -16,12 +17,16 @@ export interface MessageLinksProps {
 export function MessageLinks({ subject, email, phone, message = '', onPress }: MessageLinksProps) {
   return (
     <>
-      <TextLink href={whatsAppLink(phone, message)} onPress={onPress}>
-        {site.whatsApp}
-      </TextLink>
-      <TextLink href={emailLink(email, { subject, body: message })} onPress={onPress}>
-        {site.writeEmail}
-      </TextLink>
+      {phone && (
+        <TextLink href={whatsAppLink(phone, message)} onPress={onPress}>
+          {site.whatsApp}
+        </TextLink>
+      )}
+      {email && (
+        <TextLink href={emailLink(email, { subject, body: message })} onPress={onPress}>
+          {site.writeEmail}
+        </TextLink>
+      )}
     </>
   );
 }

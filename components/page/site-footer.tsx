@@ -15,6 +15,7 @@ interface ColumnProps {
 }
 
 function Column({ heading, items, className }: ColumnProps) {
+  if (items.length === 0) return null;
   return (
     <div className={className}>
       <h2 className="mb-2 edge-b border-line pb-2 text-lead">{heading}</h2>
@@ -29,9 +30,10 @@ function Column({ heading, items, className }: ColumnProps) {
   );
 }
 
-/** Who we are, both operations, how to reach us, where to follow us. */
+/** Who we are, both operations, how to reach us, where to follow us, as far as the owner has answered. */
 export function SiteFooter() {
-  const { blurb, owner, email, phone, chatGreeting, socialProfiles, rightsReserved } = farm;
+  const { blurb, owner, email, phone, chatGreeting, rightsReserved } = farm;
+  const { instagram, facebook } = farm.socialProfiles;
   return (
     <footer className="bg-ink text-paper">
       <div className="page-width section">
@@ -50,15 +52,15 @@ export function SiteFooter() {
             className="col-span-2 lg:col-span-1"
             items={[
               [owner.name ?? owner.title],
-              [email, emailLink(email)],
-              [phone, whatsAppLink(phone, chatGreeting)],
+              ...(email ? [[email, emailLink(email)] as const] : []),
+              ...(phone ? [[phone, whatsAppLink(phone, chatGreeting)] as const] : []),
             ]}
           />
           <Column
             heading={site.follow}
             items={[
-              [site.instagram, socialProfiles.instagram],
-              [site.facebook, socialProfiles.facebook],
+              ...(instagram ? [[site.instagram, instagram] as const] : []),
+              ...(facebook ? [[site.facebook, facebook] as const] : []),
             ]}
           />
         </div>

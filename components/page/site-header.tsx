@@ -1,6 +1,6 @@
 import { contactLink, navigation } from '@/content/navigation';
-import type { Route } from '@/content/shapes';
 import { site } from '@/content/site';
+import type { Route } from '@/content/types';
 import { Button } from '../ui/button';
 import { Mark } from '../ui/mark';
 

@@ -1,7 +1,8 @@
 import { calculatorWords, spacingWords } from '@/content/calculator';
+import { calculatorFacts } from '@/content/calculator-facts';
 import { farm } from '@/content/farm';
 import { plantingTableWords } from '@/content/planting-table';
-import type { Variety } from '@/content/shapes';
+import type { Variety } from '@/content/varieties';
 import { varieties } from '@/content/varieties';
 import {
   landFigures,
@@ -83,7 +84,10 @@ export function Calculator() {
       <Island
         name="seed-calculator"
         component={SeedCalculator}
-        props={{ contact: `${garlicName}, ${phone}, ${email}, ${places['/garlic']}` }}
+        props={{
+          facts: calculatorFacts,
+          contact: [garlicName, phone, email, places['/garlic']].filter(Boolean).join(', '),
+        }}
         notes={{ failed: <OtherWays subject={calculatorWords.heading} /> }}
       />
       <PlantingTable />

@@ -1,7 +1,7 @@
+import type { BusinessTerms } from '@/content/business';
 import { enquiryWords } from '@/content/enquiry';
 import { farm } from '@/content/farm';
 import { privacyNotice } from '@/content/privacy';
-import type { BusinessTerms } from '@/content/shapes';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 import { telephoneLink } from '@/lib/site/contact-links';
 import { MessageLinks } from '../page/message-links';
@@ -32,8 +32,13 @@ export function OtherWays({ subject }: Readonly<{ subject: string }>) {
     <div className="mt-6 edge-l-4 border-danger bg-white px-5 py-4">
       <p className="font-semibold">{enquiryWords.otherWays}</p>
       <p className="flex flex-wrap gap-x-6">
-        <MessageLinks subject={subject} email={email} phone={phone} message={chatGreeting} />
-        <TextLink href={telephoneLink(phone)}>{phone}</TextLink>
+        <MessageLinks
+          subject={subject}
+          email={email ?? ''}
+          phone={phone ?? ''}
+          message={chatGreeting}
+        />
+        {phone && <TextLink href={telephoneLink(phone)}>{phone}</TextLink>}
         {/* A reload: some browsers remember for as long as a page is open that a module failed. */}
         <TextLink href="">{enquiryWords.reload}</TextLink>
       </p>

@@ -2,8 +2,8 @@ import { version as libraryVersion } from '@emailjs/browser/package.json';
 import { farmTerms } from '@/content/business';
 import { enquirySubjects, enquiryWords } from '@/content/enquiry';
 import { farm } from '@/content/farm';
-import type { Route } from '@/content/shapes';
 import { site } from '@/content/site';
+import type { Route } from '@/content/types';
 import { Island } from '@/lib/html-first/island';
 import { emailLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
 import { readEnvironment } from '@/lib/site/environment';
@@ -12,11 +12,12 @@ import { TextLink } from '../ui/links';
 import { Section } from '../ui/section';
 import { OtherWays, PrivacyNotice, Terms } from './contact-details';
 
-const directWays = [
-  [farm.phone, telephoneLink(farm.phone)],
-  [site.whatsApp, whatsAppLink(farm.phone, farm.chatGreeting)],
-  [farm.email, emailLink(farm.email)],
-] as const;
+const { phone, email, chatGreeting, places, country } = farm;
+const phoneWays = phone && [
+  [phone, telephoneLink(phone)] as const,
+  [site.whatsApp, whatsAppLink(phone, chatGreeting)] as const,
+];
+const directWays = [...(phoneWays || []), ...(email ? [[email, emailLink(email)] as const] : [])];
 
 /** The ways to reach the farm, and the contact form of a page: on wide screens side by side. */
 export function Contact({ route }: Readonly<{ route: Route }>) {
@@ -30,7 +31,9 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
       className="grid gap-x-8 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_auto_1fr]"
     >
       <div className="mb-6">
-        <h3 className="edge-b border-line pb-2 text-title">{enquiryWords.direct}</h3>
+        {directWays.length > 0 && (
+          <h3 className="edge-b border-line pb-2 text-title">{enquiryWords.direct}</h3>
+        )}
         <ul className="flex flex-wrap gap-x-6 lg:block">
           {directWays.map(([text, address]) => (
             <li key={text}>
@@ -38,7 +41,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
             </li>
           ))}
           <li className="flex min-h-11 items-center text-ink-soft">
-            {`${farm.places[route]}, ${farm.country}`}
+            {[places[route], country].filter(Boolean).join(', ')}
           </li>
         </ul>
         <Terms terms={farmTerms} />
@@ -50,8 +53,8 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
           props={{
             draftKey: `enquiry ${route}`,
             subject,
-            toEmail: farm.email,
-            phone: farm.phone,
+            toEmail: email ?? '',
+            phone: phone ?? '',
             emailService: readEnvironment().emailService,
             libraryVersion,
           }}

@@ -1,4 +1,4 @@
-import type { ContentPhoto } from '@/content/shapes';
+import type { ContentPhoto } from '@/content/photos';
 import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
 import { Section, type SectionProps } from '../ui/section';
 

@@ -1,4 +1,5 @@
-import type { ContentPhoto, HeroContent } from '@/content/shapes';
+import type { ContentPhoto } from '@/content/photos';
+import type { HeroContent } from '@/content/types';
 import { ButtonLink } from '../ui/links';
 import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { garlicTerms, savingBasis, travelNote } from '@/content/business';
 import { garlicServices } from '@/content/garlic';
+import type { Price } from '@/content/prices';
 import {
   averageSaving,
   fieldPrices,
-  perUnit,
   processingCapacityTonsPerHour,
   processingPrices,
   travelPrice,
 } from '@/content/prices';
-import type { Price } from '@/content/shapes';
+import { perUnit } from '@/content/services';
 import { site } from '@/content/site';
 import { formatRand, formatWhole } from '@/lib/numbers/format';
 import { FigureNumber } from '../ui/figure-table';

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { farm } from '@/content/farm';
-import type { FeedSource } from '@/content/shapes';
+import { exampleProfiles, farm } from '@/content/farm';
 import { site } from '@/content/site';
 import { feedSource, feedWords } from '@/content/social-feed';
+import type { FeedSource } from '@/content/types';
 import { facebookFeedLink } from '@/lib/site/contact-links';
 import { InlineScript } from '../page/inline-script';
+import { ExampleMark } from '../ui/example-mark';
 import { ButtonLink, buttonStyle } from '../ui/links';
 import { Section } from '../ui/section';
 
@@ -15,14 +16,22 @@ export interface SocialProps {
   readonly children?: ReactNode;
 }
 
+const { instagram, facebook } = farm.socialProfiles;
+const profiles = {
+  instagram: instagram ?? exampleProfiles.instagram,
+  facebook: facebook ?? exampleProfiles.facebook,
+};
+const hasExampleProfile = !instagram || !facebook;
+
 /** The two social profiles. */
 export function Social({ children, ...head }: SocialProps) {
   return (
     <Section {...head} className="section-row">
       <p className="flex flex-wrap gap-3">
-        <ButtonLink label={site.instagram} href={farm.socialProfiles.instagram} variant="line" />
-        <ButtonLink label={site.facebook} href={farm.socialProfiles.facebook} variant="line" />
+        <ButtonLink label={site.instagram} href={profiles.instagram} variant="line" />
+        <ButtonLink label={site.facebook} href={profiles.facebook} variant="line" />
       </p>
+      {hasExampleProfile && <ExampleMark />}
       {children}
     </Section>
   );
@@ -48,7 +57,7 @@ export function SocialFeed({ source = feedSource }: Readonly<{ source?: FeedSour
       <summary className={`cursor-pointer ${buttonStyle('line')}`}>{summary}</summary>
       <p className="mt-4 max-w-measure text-label text-ink-soft">{dataCost}</p>
       <iframe
-        data-src={isFacebook ? facebookFeedLink(farm.socialProfiles.facebook) : source.address}
+        data-src={isFacebook ? facebookFeedLink(profiles.facebook) : source.address}
         title={frameTitle}
         sandbox="allow-scripts allow-same-origin allow-popups"
         referrerPolicy="no-referrer"

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Certification } from '@/content/shapes';
+import type { Certification } from '@/content/certifications';
 import { Certifications, Stars } from './trust';
 
 const certifications: Certification[] = [

@@ -1,22 +1,22 @@
+import type { Certification } from '@/content/certifications';
 import { homeCommitment } from '@/content/home';
 import { contactLink } from '@/content/navigation';
-import type { Certification } from '@/content/shapes';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
+import { ExampleMark } from '../ui/example-mark';
 import { Icon } from '../ui/icon';
 import { ButtonLink } from '../ui/links';
 import { Section } from '../ui/section';
 
-/** Tells visitors that it stands in until the owner has confirmed it. */
-function ExampleMark({ isExample }: { readonly isExample?: boolean | undefined }) {
-  return isExample ? <p className="font-semibold text-accent">{site.example}</p> : null;
-}
-
-/** Certificates and awards: up to three in a row, or four where three would leave one alone. */
+/**
+ * Certificates and awards: up to three in a row, or four where three would leave one alone. Nothing
+ * where the owner has none.
+ */
 export function Certifications({
   certifications,
   heading = site.certifications,
 }: Readonly<{ certifications: readonly Certification[]; heading?: string }>) {
+  if (certifications.length === 0) return null;
   const columns = certifications.length % 3 === 0 ? 'md:grid-cols-3' : 'lg:grid-cols-4';
   return (
     <Section heading={heading}>
@@ -28,7 +28,7 @@ export function Certifications({
               <h3 className="text-title">{title}</h3>
               {issuer && <p className="text-ink-soft">{issuer}</p>}
               {year && <p className="text-ink-soft">{year}</p>}
-              <ExampleMark isExample={isExample} />
+              {isExample && <ExampleMark />}
             </div>
           </li>
         ))}
@@ -49,14 +49,15 @@ export function Stars({ rating }: Readonly<{ rating: number }>) {
   );
 }
 
-/** What customers say, set as quotations. */
+/** What customers say, set as quotations; nothing where the owner has none. */
 export function Testimonials() {
+  if (testimonials.length === 0) return null;
   return (
     <Section heading={site.testimonials} tone="deep">
       <div className="grid gap-8 md:grid-cols-3">
         {testimonials.map(({ name, role, content, rating, isExample }) => (
           <figure key={name} className="quotation grid grid-cols-[3.25rem_1fr] md:block">
-            <ExampleMark isExample={isExample} />
+            {isExample && <ExampleMark />}
             <Stars rating={rating} />
             <blockquote className="mt-2 font-serif text-lead">
               <p>{content}</p>

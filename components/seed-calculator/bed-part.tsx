@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { bedWords } from '@/content/bed';
-import type { Spacing } from '@/content/shapes';
+import type { CalculatorFacts } from '@/content/calculator-facts';
+import type { Spacing } from '@/content/varieties';
 import { type CalculatorResult, type SeedWeight, seedWeight } from '@/lib/calculator/calculate';
 import { type CalculatorInput, varietyOf } from '@/lib/calculator/input';
 import { plantsPerSquareMetre } from '@/lib/calculator/seed-arithmetic';
@@ -10,6 +11,7 @@ import { NumberField } from './number-field';
 
 /** What a part of the calculator works from; it is hidden while there is no result. */
 export interface PartProps {
+  readonly facts: CalculatorFacts;
   readonly result: CalculatorResult | undefined;
   readonly input: CalculatorInput;
 }
@@ -83,8 +85,8 @@ function weightInWords({ kilograms }: SeedWeight): string {
 }
 
 /** A square metre of bed to scale, and the weight of the seed by the grower's own count. */
-export function BedPart({ result, input }: PartProps) {
-  const variety = varietyOf(input.variety);
+export function BedPart({ facts, result, input }: PartProps) {
+  const variety = varietyOf(facts, input.variety);
   const average = words.average(formatFraction(plantsPerSquareMetre(variety), 2));
   const drawing = useMemo(() => <BedDrawing {...variety} />, [variety]);
   const weight = seedWeight(result?.seeds ?? 0n, input.cloves);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { estimateWords } from '@/content/estimate';
-import { fieldPrices, perUnit, processingPrices } from '@/content/prices';
-import type { Price } from '@/content/shapes';
+import type { Price } from '@/content/prices';
+import { perUnit } from '@/content/services';
 import { describeEstimate } from '@/lib/calculator/describe-calculation';
 import { type Estimate, estimate } from '@/lib/calculator/estimate';
 import { serviceKey, trips } from '@/lib/calculator/input';
@@ -20,8 +20,6 @@ function serviceOption(price: Price): Option {
   return [serviceKey(price), label];
 }
 
-const fieldOptions = fieldPrices.map(serviceOption);
-const processingOptions = processingPrices.map(serviceOption);
 const tripOptions = trips.map((trip): Option => [trip, words.trips[trip]]);
 
 function rowsOf({ lines, totalCents }: Estimate) {
@@ -33,18 +31,22 @@ function rowsOf({ lines, totalCents }: Estimate) {
 }
 
 /** What the farm's services would cost on the land just calculated. */
-export function EstimatePart({ result, input }: PartProps) {
-  const costs = estimate(result?.landSquareMetres ?? fraction(0), input);
+export function EstimatePart({ facts, result, input }: PartProps) {
+  const costs = estimate(facts, result?.landSquareMetres ?? fraction(0), input);
   const services = useMemo(() => {
     const chosen = input.services.split(' ');
     const shared = { name: 'services', type: 'checkbox', chosen } as const;
     return (
       <>
-        <Choices legend={words.field} options={fieldOptions} {...shared} />
-        <Choices legend={words.processing} options={processingOptions} {...shared} />
+        <Choices legend={words.field} options={facts.fieldPrices.map(serviceOption)} {...shared} />
+        <Choices
+          legend={words.processing}
+          options={facts.processingPrices.map(serviceOption)}
+          {...shared}
+        />
       </>
     );
-  }, [input.services]);
+  }, [facts, input.services]);
   return (
     <>
       <p className="text-label text-ink-soft">{words.introduction}</p>

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { calculatorWords } from '@/content/calculator';
-import { varieties } from '@/content/varieties';
+import type { CalculatorFacts } from '@/content/calculator-facts';
+import type { Variety } from '@/content/varieties';
 import { type CalculatorInput, modes } from '@/lib/calculator/input';
 import { units } from '@/lib/calculator/seed-arithmetic';
 import type { Outcome } from '@/lib/numbers/read-number';
@@ -9,36 +10,34 @@ import { NumberField } from './number-field';
 
 const words = calculatorWords;
 
-const varietyOptions = varieties.map(({ key, name, stockLabel }): Option => {
+function varietyOption({ key, name, stockLabel }: Variety): Option {
   return [key, stockLabel.startsWith(name) ? stockLabel : `${name}, ${stockLabel}`];
-});
+}
+
 const unitOptions = units.map((unit): Option => [unit, words.units[unit]]);
 
 // Elements that never change are made once, so that rendering at every key does not compare them.
-const choices = (
-  <>
-    <fieldset>
-      <legend className="mb-1.5 font-semibold">{words.modeLegend}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {modes.map((mode) => (
-          <label
-            key={mode}
-            className="flex min-h-12 items-center gap-3 rounded-control edge border-ink bg-white px-4 py-2 has-checked:border-accent has-checked:bg-accent has-checked:text-white"
-          >
-            <input
-              type="radio"
-              name="mode"
-              value={mode}
-              defaultChecked={mode === modes[0]}
-              className="h-5 w-5 accent-ink"
-            />
-            {words.modes[mode]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-    <Select name="variety" label={words.variety} options={varietyOptions} />
-  </>
+const modeChoice = (
+  <fieldset>
+    <legend className="mb-1.5 font-semibold">{words.modeLegend}</legend>
+    <div className="grid gap-3 sm:grid-cols-2">
+      {modes.map((mode) => (
+        <label
+          key={mode}
+          className="flex min-h-12 items-center gap-3 rounded-control edge border-ink bg-white px-4 py-2 has-checked:border-accent has-checked:bg-accent has-checked:text-white"
+        >
+          <input
+            type="radio"
+            name="mode"
+            value={mode}
+            defaultChecked={mode === modes[0]}
+            className="h-5 w-5 accent-ink"
+          />
+          {words.modes[mode]}
+        </label>
+      ))}
+    </div>
+  </fieldset>
 );
 const unitChoice = <Select name="unit" label={words.unit} options={unitOptions} />;
 
@@ -56,17 +55,27 @@ function OfflineMark() {
   return isKept && <p className="text-label text-ink-soft">{`✓ ${words.worksOffline}`}</p>;
 }
 
+export interface InputPanelProps {
+  readonly facts: CalculatorFacts;
+  readonly input: CalculatorInput;
+  readonly calculation: Outcome<unknown>;
+}
+
 /**
  * What the grower has: the way of working, the variety, and a number of seeds or a size of land.
  * The style sheet shows the field of the mode, so that it is there before this is hydrated.
  */
-export function InputPanel({
-  input,
-  calculation,
-}: Readonly<{ input: CalculatorInput; calculation: Outcome<unknown> }>) {
+export function InputPanel({ facts, input, calculation }: InputPanelProps) {
+  const varietyChoice = useMemo(
+    () => (
+      <Select name="variety" label={words.variety} options={facts.varieties.map(varietyOption)} />
+    ),
+    [facts],
+  );
   return (
     <div className="grid content-start gap-6">
-      {choices}
+      {modeChoice}
+      {varietyChoice}
       <div className="seeds-field">
         <NumberField name="seeds" label={words.numberOfSeeds} input={input} outcome={calculation} />
       </div>

@@ -1,4 +1,5 @@
 import { calculatorWords } from '@/content/calculator';
+import type { Variety } from '@/content/varieties';
 import type { CalculatorResult } from '@/lib/calculator/calculate';
 import { fromSquareMetres } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatSquareMetres, formatWhole } from '@/lib/numbers/format';
@@ -37,8 +38,14 @@ function rowsOf(result: CalculatorResult): readonly Row[] {
   ];
 }
 
+export interface ResultsPanelProps {
+  readonly result: CalculatorResult;
+  /** The variety by which the explanation is told. */
+  readonly example: Variety;
+}
+
 /** What a calculation came to, and how. */
-export function ResultsPanel({ result }: Readonly<{ result: CalculatorResult }>) {
+export function ResultsPanel({ result, example }: ResultsPanelProps) {
   const rows = rowsOf(result);
   return (
     <>
@@ -60,7 +67,7 @@ export function ResultsPanel({ result }: Readonly<{ result: CalculatorResult }>)
       <p key={result.mode} className="mt-4 text-label text-ink-soft">
         {`${notes[result.mode]} ${notes.water}`}
       </p>
-      <Explanation />
+      <Explanation variety={example} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { calculatorWords } from '@/content/calculator';
+import type { CalculatorFacts } from '@/content/calculator-facts';
 import { calculate } from '@/lib/calculator/calculate';
 import { partNames, writeCalculationLink } from '@/lib/calculator/calculation-link';
 import { describeAll, describeCalculation } from '@/lib/calculator/describe-calculation';
@@ -16,17 +17,21 @@ import { WorkedExample } from './worked-example';
 
 const parts = { bed: BedPart, estimate: EstimatePart };
 
-/**
- * Seeds to land and land to seeds: one form, and all else worked out from it at every change.
- * @param contact how to reach the farm, for the printed page
- */
-export function SeedCalculator({ contact }: Readonly<{ contact: string }>) {
-  const { formRef, input, openParts, note, setNote, update, togglePart } = useCalculator();
-  const calculation = calculate(input);
+export interface SeedCalculatorProps {
+  readonly facts: CalculatorFacts;
+  /** How to reach the farm, for the printed page. */
+  readonly contact: string;
+}
+
+/** Seeds to land and land to seeds: one form, and all else worked out from it at every change. */
+export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
+  const { formRef, input, openParts, note, setNote, update, togglePart } = useCalculator(facts);
+  const [example] = facts.varieties;
+  const calculation = calculate(facts, input);
   const result = calculation.kind === 'result' ? calculation.value : undefined;
   const query = result ? writeCalculationLink(input, openParts) : '';
   const link = result ? linkFor(query) : '';
-  const words = result ? describeAll(result, input, openParts) : '';
+  const words = result ? describeAll(facts, result, input, openParts) : '';
   useDebounced(query, keepInAddress);
 
   return (
@@ -36,12 +41,12 @@ export function SeedCalculator({ contact }: Readonly<{ contact: string }>) {
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-10 md:grid-cols-2"
     >
-      <InputPanel input={input} calculation={calculation} />
+      <InputPanel facts={facts} input={input} calculation={calculation} />
       <section aria-label={calculatorWords.results}>
         {result && (
           <>
             <PrintHead lines={[contact, words, link]} />
-            <ResultsPanel result={result} />
+            <ResultsPanel result={result} example={example} />
             <CalculationActions words={words} link={link} onNote={setNote} />
           </>
         )}
@@ -51,7 +56,7 @@ export function SeedCalculator({ contact }: Readonly<{ contact: string }>) {
           empty={calculatorWords.noResult}
           note={note}
         />
-        {calculation.kind === 'empty' && <WorkedExample />}
+        {calculation.kind === 'empty' && <WorkedExample variety={example} />}
       </section>
       {partNames.map((name) => {
         const isOpen = openParts.includes(name);
@@ -68,7 +73,7 @@ export function SeedCalculator({ contact }: Readonly<{ contact: string }>) {
               <summary className="min-h-11 py-2.5 font-semibold">
                 {calculatorWords.parts[name]}
               </summary>
-              {isOpen && <Part result={result} input={input} />}
+              {isOpen && <Part facts={facts} result={result} input={input} />}
             </details>
           )
         );

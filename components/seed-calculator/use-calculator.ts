@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { calculatorFaults } from '@/content/calculator';
+import type { CalculatorFacts } from '@/content/calculator-facts';
 import {
   linkKeys,
   type PartName,
@@ -45,9 +46,13 @@ export function keepInAddress(query: string): void {
 }
 
 /** Reads the form; a control that is not rendered at present keeps its value of before. */
-function readForm(form: HTMLFormElement, before: CalculatorInput): CalculatorInput {
+function readForm(
+  facts: CalculatorFacts,
+  form: HTMLFormElement,
+  before: CalculatorInput,
+): CalculatorInput {
   const data = new FormData(form);
-  return chooseInput((name) => {
+  return chooseInput(facts, (name) => {
     if (!form.elements.namedItem(name)) return before[name];
     const values = data.getAll(name).filter((value) => typeof value === 'string');
     return values.join(' ');
@@ -67,9 +72,9 @@ function fillForm(form: HTMLFormElement, input: CalculatorInput): CalculatorInpu
 }
 
 /** The state of the calculator: its input, its open parts and a note. All else is derived from it. */
-export function useCalculator() {
+export function useCalculator(facts: CalculatorFacts) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [input, setInput] = useState(defaultInput);
+  const [input, setInput] = useState(() => defaultInput(facts));
   const [openParts, setOpenParts] = useState<readonly PartName[]>([]);
   const [note, setNote] = useState('');
 
@@ -78,21 +83,22 @@ export function useCalculator() {
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    const entered = readForm(form, defaultInput);
+    const defaults = defaultInput(facts);
+    const entered = readForm(facts, form, defaults);
     const query = new URLSearchParams(location.search);
-    const linked = entered.seeds || entered.land ? undefined : readCalculationLink(query);
-    const both = chooseInput((name) =>
-      linked && entered[name] === defaultInput[name] ? linked.input[name] : entered[name],
+    const linked = entered.seeds || entered.land ? undefined : readCalculationLink(facts, query);
+    const both = chooseInput(facts, (name) =>
+      linked && entered[name] === defaults[name] ? linked.input[name] : entered[name],
     );
     setInput(fillForm(form, settleUnit(both, both)));
     if (linked) setOpenParts(linked.openParts);
     if (linked?.isFaulty) setNote(calculatorFaults.faultyLink);
-  }, []);
+  }, [facts]);
 
   function update() {
     setNote('');
     const form = formRef.current;
-    if (form) setInput(fillForm(form, settleUnit(readForm(form, input), input)));
+    if (form) setInput(fillForm(form, settleUnit(readForm(facts, form, input), input)));
   }
 
   function togglePart(name: PartName, isOpen: boolean) {

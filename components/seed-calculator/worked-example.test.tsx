@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { calculatorWords } from '@/content/calculator';
+import { calculatorFacts } from '@/content/calculator-facts';
 import { calculate } from '@/lib/calculator/calculate';
 import { defaultInput } from '@/lib/calculator/input';
 import { formatFraction, formatWhole } from '@/lib/numbers/format';
@@ -8,10 +9,12 @@ import { Explanation } from './worked-example';
 
 test('the explanation says what the calculator works out from the same figures', () => {
   const seeds = String(calculatorWords.explanation.seeds);
-  const needed = resultOf(calculate({ ...defaultInput, seeds }));
+  const needed = resultOf(calculate(calculatorFacts, { ...defaultInput(calculatorFacts), seeds }));
   const land = formatFraction(needed.landSquareMetres);
-  const back = resultOf(calculate({ ...defaultInput, mode: 'landToSeeds', land }));
-  render(<Explanation />);
+  const back = resultOf(
+    calculate(calculatorFacts, { ...defaultInput(calculatorFacts), mode: 'landToSeeds', land }),
+  );
+  render(<Explanation variety={calculatorFacts.varieties[0]} />);
   const sentence = plainSpaces(screen.getByText(/the two answers differ/).textContent);
   expect(sentence).toContain(
     plainSpaces(

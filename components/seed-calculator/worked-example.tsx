@@ -1,5 +1,6 @@
 import { calculatorWords, spacingWords } from '@/content/calculator';
-import { plantingRules, varieties } from '@/content/varieties';
+import { plantingRules } from '@/content/planting-rules';
+import type { Variety } from '@/content/varieties';
 import { landFigures, landNeeded, seedsNeeded } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatSquareMetres, formatWhole } from '@/lib/numbers/format';
 import { scale } from '@/lib/numbers/fraction';
@@ -8,10 +9,9 @@ import { Prose } from '../ui/prose';
 
 const { explanation, example } = calculatorWords;
 const { pathwayPercent } = plantingRules;
-const [variety] = varieties;
 
 /** A calculation step by step, for as long as the visitor has entered nothing. */
-export function WorkedExample() {
+export function WorkedExample({ variety }: Readonly<{ variety: Variety }>) {
   const seeds = formatWhole(example.seeds);
   const land = landNeeded(BigInt(example.seeds), variety);
   const planted = scale(land, 100, 100 + pathwayPercent);
@@ -36,7 +36,7 @@ export function WorkedExample() {
 }
 
 /** How much land some seeds need, and how many seeds that land takes. */
-function differenceSentence(): string {
+function differenceSentence(variety: Variety): string {
   const land = landNeeded(BigInt(explanation.seeds), variety);
   const seedsOnLand = formatWhole(seedsNeeded(land, variety));
   const seeds = formatWhole(explanation.seeds);
@@ -44,11 +44,11 @@ function differenceSentence(): string {
 }
 
 /** How the calculator works: its rules, and why its two answers differ. */
-export function Explanation() {
+export function Explanation({ variety }: Readonly<{ variety: Variety }>) {
   return (
     <details data-screen-only="" className="text-label text-ink-soft">
       <summary className="min-h-11 py-2.5">{explanation.heading}</summary>
-      {[...explanation.sentences, differenceSentence()].map((sentence) => (
+      {[...explanation.sentences, differenceSentence(variety)].map((sentence) => (
         <Prose key={sentence} className="mt-4">
           {sentence}
         </Prose>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from '@/content/shapes';
+import type { Link } from '@/content/types';
 
 export interface ButtonLinkProps extends Link {
   /** Solid for the way on that matters most, line for the other; clear for the other on dark ground. */

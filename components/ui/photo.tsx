@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { ContentPhoto } from '@/content/shapes';
+import type { ContentPhoto } from '@/content/photos';
 import { encodedPhoto } from '@/lib/photos/manifest';
 
 export interface PhotoProps {

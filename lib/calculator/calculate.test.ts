@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { weightProblems } from '@/content/bed';
 import { calculatorProblems } from '@/content/calculator';
+import { calculatorFacts } from '@/content/calculator-facts';
 import { varieties } from '@/content/varieties';
 import { formatFraction, formatWhole } from '../numbers/format';
 import { compare, type Fraction, fraction } from '../numbers/fraction';
@@ -11,11 +12,12 @@ import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput, modes } from './input';
 import { units } from './seed-arithmetic';
 
+const defaults = defaultInput(calculatorFacts);
 type Changes = Partial<CalculatorInput>;
 
 const { foreignWord } = calculatorProblems;
 
-const work = (changes: Changes) => calculate({ ...defaultInput, ...changes });
+const work = (changes: Changes) => calculate(calculatorFacts, { ...defaults, ...changes });
 const land = (typed: string, unit: CalculatorInput['unit'] = 'sqm'): Changes => {
   return { mode: 'landToSeeds', land: typed, unit };
 };
@@ -125,7 +127,7 @@ test('never throws, whatever is typed', () => {
     fc.property(anyText({ maxLength: 60 }), fc.constantFrom(...modes), (text, mode) => {
       work({ mode, seeds: text, land: text });
       seedWeight(5n, text);
-      estimate(fraction(1), { ...defaultInput, services: text, tons: text, km: text });
+      estimate(calculatorFacts, fraction(1), { ...defaults, services: text, tons: text, km: text });
     }),
     { numRuns: 10_000 },
   );

@@ -1,6 +1,7 @@
 import { weightProblems } from '@/content/bed';
 import { calculatorProblems } from '@/content/calculator';
-import type { Variety } from '@/content/shapes';
+import type { CalculatorFacts } from '@/content/calculator-facts';
+import type { Variety } from '@/content/varieties';
 import { compare, type Fraction, floor, fraction } from '../numbers/fraction';
 import { type Outcome, readNumber } from '../numbers/read-number';
 import { type CalculatorInput, type Mode, unitWords, varietyOf } from './input';
@@ -38,7 +39,10 @@ function problemOf({ mode, unit }: CalculatorInput, size: Fraction): string | un
 }
 
 /** Works out the calculation of the mode that is chosen; never throws, whatever is typed. */
-export function calculate(input: CalculatorInput): Outcome<CalculatorResult> {
+export function calculate(
+  facts: Pick<CalculatorFacts, 'varieties'>,
+  input: CalculatorInput,
+): Outcome<CalculatorResult> {
   const { mode, unit } = input;
   const isSeedsToLand = mode === 'seedsToLand';
   const size = isSeedsToLand
@@ -47,7 +51,7 @@ export function calculate(input: CalculatorInput): Outcome<CalculatorResult> {
   if (size.kind !== 'result') return size;
   const problem = problemOf(input, size.value);
   if (problem) return { kind: 'problem', problem };
-  const variety = varietyOf(input.variety);
+  const variety = varietyOf(facts, input.variety);
   const landSquareMetres = isSeedsToLand
     ? landNeeded(floor(size.value), variety)
     : toSquareMetres(size.value, unit);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { calculatorFacts } from '@/content/calculator-facts';
 import { varieties } from '@/content/varieties';
 import { fraction } from '../numbers/fraction';
 import { readNumber, spellNumber } from '../numbers/read-number';
@@ -6,12 +7,17 @@ import { anyText } from '../testing/any-text';
 import { calculate, seedWeight } from './calculate';
 import { linkKeys, partNames, readCalculationLink, writeCalculationLink } from './calculation-link';
 import { estimate } from './estimate';
-import { type CalculatorInput, defaultInput, modes, serviceKeys, trips } from './input';
+import { type CalculatorInput, defaultInput, modes, serviceKey, trips } from './input';
 import { units } from './seed-arithmetic';
+
+const defaults = defaultInput(calculatorFacts);
+const serviceKeys = [...calculatorFacts.fieldPrices, ...calculatorFacts.processingPrices].map(
+  serviceKey,
+);
 
 type Changes = Partial<CalculatorInput>;
 
-const read = (query: string) => readCalculationLink(new URLSearchParams(query));
+const read = (query: string) => readCalculationLink(calculatorFacts, new URLSearchParams(query));
 const land = (typed: string): Changes => ({ mode: 'landToSeeds', land: typed });
 const inParts: Changes = {
   seeds: '5',
@@ -53,7 +59,7 @@ test.each<[Changes, openParts: readonly (typeof partNames)[number][], query: str
 ])(
   'writes %j with the open parts %j as words that people can read: %s',
   (changes, parts, query) => {
-    const written = writeCalculationLink({ ...defaultInput, ...changes }, parts);
+    const written = writeCalculationLink({ ...defaults, ...changes }, parts);
     expect(written).toBe(`variety=pink-egyptian&${query}`);
   },
 );
@@ -82,7 +88,11 @@ test('reads what it wrote, whatever was calculated', () => {
       expect(linked.isFaulty).toBe(false);
       expect(linked.openParts).toEqual(entered.cloves ? partNames : ['estimate']);
       const outcomes = (of: CalculatorInput) => {
-        return [calculate(of), estimate(fraction(10_000), of), seedWeight(5n, of.cloves)];
+        return [
+          calculate(calculatorFacts, of),
+          estimate(calculatorFacts, fraction(10_000), of),
+          seedWeight(5n, of.cloves),
+        ];
       };
       expect(outcomes(linked.input)).toEqual(outcomes(entered));
     }),
@@ -106,7 +116,7 @@ test.each<[string, Changes, ...openParts: string[]]>([
   ['land=10.000&unit=hectare', { ...land('10,000'), unit: 'hectare' }],
 ])('reads %s', (query, changes, ...openParts) => {
   expect(read(query)).toEqual({
-    input: { ...defaultInput, ...changes },
+    input: { ...defaults, ...changes },
     openParts,
     isFaulty: false,
   });
@@ -123,7 +133,7 @@ test.each<[string, Changes]>([
   ['land=2.5&unit=morgen', land('2,5')],
   ['land=<script>alert(1)</script>&unit=acre', { mode: 'landToSeeds', unit: 'acre' }],
 ])('puts the default in the place of what it cannot read in %s, and says so', (query, changes) => {
-  expect(read(query)).toMatchObject({ input: { ...defaultInput, ...changes }, isFaulty: true });
+  expect(read(query)).toMatchObject({ input: { ...defaults, ...changes }, isFaulty: true });
 });
 
 test('never throws and never takes over a value that is not a choice or a number', () => {
@@ -131,7 +141,7 @@ test('never throws and never takes over a value that is not a choice or a number
   const query = fc.dictionary(fc.oneof(fc.constantFrom(...linkKeys, 'mode'), fc.string()), value);
   fc.assert(
     fc.property(query, (pairs) => {
-      const linked = readCalculationLink(new URLSearchParams(pairs));
+      const linked = readCalculationLink(calculatorFacts, new URLSearchParams(pairs));
       if (!linked) return;
       const { mode, variety, seeds, land: size, unit } = linked.input;
       expect(modes).toContain(mode);

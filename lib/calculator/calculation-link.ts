@@ -1,3 +1,4 @@
+import type { CalculatorFacts } from '@/content/calculator-facts';
 import { readNumber, spellNumber } from '../numbers/read-number';
 import { type CalculatorInput, chooseInput, defaultInput } from './input';
 
@@ -39,11 +40,12 @@ function asTyped(value: string): string {
  * @returns what stands in the calculator, the parts that the link has a key of, and whether something
  * in it was replaced by a default; undefined when the link has neither seeds nor land
  */
-export function readCalculationLink(query: URLSearchParams) {
+export function readCalculationLink(facts: CalculatorFacts, query: URLSearchParams) {
   if (!query.has('seeds') && !query.has('land')) return undefined;
-  const input = chooseInput((name) => {
+  const defaults = defaultInput(facts);
+  const input = chooseInput(facts, (name) => {
     if (name === 'mode') return query.has('seeds') ? 'seedsToLand' : 'landToSeeds';
-    const value = query.get(name) ?? defaultInput[name];
+    const value = query.get(name) ?? defaults[name];
     const isNoNumber = numberKeys.includes(name) && readNumber(value, /^$/).kind === 'problem';
     return isNoNumber ? '' : asTyped(value);
   });

@@ -1,3 +1,4 @@
+import { calculatorFacts } from '@/content/calculator-facts';
 import { fieldPrices, travelPrice } from '@/content/prices';
 import { plainSpaces, resultOf } from '../testing/result-of';
 import { calculate } from './calculate';
@@ -6,6 +7,7 @@ import { describeAll, describeCalculation } from './describe-calculation';
 import { type CalculatorInput, defaultInput } from './input';
 import { costOf, type Item } from './test-costs';
 
+const defaults = defaultInput(calculatorFacts);
 const onLand = fieldPrices.map((price): Item => [0.99, price]);
 const onRoad: Item = [80, travelPrice];
 const lines = onLand.map(([size, price]) => `${price.service} ${costOf([size, price])}`);
@@ -22,9 +24,11 @@ test.each<[Partial<CalculatorInput>, ...sentences: string[]]>([
     '10 000 m² of land (1,0000 hectares), pathways included, takes 112 500 Giant/Elephant seeds (cloves) at 20 × 40 cm. Water as a planning figure: 100 000 L per week, 2 000 000 L per season.',
   ],
 ])('puts %j into sentences, one for each open part that has a result', (changes, ...sentences) => {
-  const input = { ...defaultInput, ...changes };
-  const result = resultOf(calculate(input));
-  expect(describeAll(result, input, [])).toBe(describeCalculation(result));
+  const input = { ...defaults, ...changes };
+  const result = resultOf(calculate(calculatorFacts, input));
+  expect(describeAll(calculatorFacts, result, input, [])).toBe(describeCalculation(result));
   expect(plainSpaces(describeCalculation(result))).toBe(sentences[0]);
-  expect(plainSpaces(describeAll(result, input, partNames))).toBe(plainSpaces(sentences.join(' ')));
+  expect(plainSpaces(describeAll(calculatorFacts, result, input, partNames))).toBe(
+    plainSpaces(sentences.join(' ')),
+  );
 });

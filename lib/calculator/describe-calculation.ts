@@ -1,5 +1,6 @@
 import { bedWords } from '@/content/bed';
 import { calculationSentences, spacingWords } from '@/content/calculator';
+import type { CalculatorFacts } from '@/content/calculator-facts';
 import { estimateWords } from '@/content/estimate';
 import { formatCents, formatFraction, formatShortest, formatWhole } from '../numbers/format';
 import { spellNumber } from '../numbers/read-number';
@@ -31,6 +32,7 @@ export function describeEstimate({ lines, totalCents }: Estimate): string {
 
 /** A result, and what each open part makes of it, where that is a result too. */
 export function describeAll(
+  facts: CalculatorFacts,
   result: CalculatorResult,
   input: CalculatorInput,
   openParts: readonly PartName[],
@@ -42,7 +44,7 @@ export function describeAll(
     const cloves = spellNumber(clovesPerKilogram);
     sentences.push(bedWords.sentence(formatShortest(kilograms, 1), cloves));
   }
-  const costs = estimate(result.landSquareMetres, input);
+  const costs = estimate(facts, result.landSquareMetres, input);
   if (openParts.includes('estimate') && costs.kind === 'result') {
     sentences.push(describeEstimate(costs.value));
   }

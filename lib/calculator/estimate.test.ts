@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { calculatorFacts } from '@/content/calculator-facts';
 import { estimateProblems } from '@/content/estimate';
 import {
   fieldPrices,
@@ -10,19 +11,21 @@ import { compare, type Fraction, fraction, round, scale } from '../numbers/fract
 import { spellNumber } from '../numbers/read-number';
 import { resultOf } from '../testing/result-of';
 import { estimate } from './estimate';
-import { type CalculatorInput, defaultInput, serviceKey, serviceKeys, trips } from './input';
+import { type CalculatorInput, defaultInput, serviceKey, trips } from './input';
 import { centsOf } from './test-costs';
 
+const defaults = defaultInput(calculatorFacts);
 type Changes = Partial<CalculatorInput>;
 
 const oneHectare = fraction(10_000);
 const work = (changes: Changes, land: Fraction = oneHectare) =>
-  estimate(land, { ...defaultInput, services: '', ...changes });
+  estimate(calculatorFacts, land, { ...defaults, services: '', ...changes });
 
 const allPrices = [...fieldPrices, ...processingPrices, travelPrice];
 const [, planting] = fieldPrices;
 const [cleaning] = processingPrices;
 const [both, ofCleaning] = [[planting, cleaning].map(serviceKey).join(' '), serviceKey(cleaning)];
+const serviceKeys = [...fieldPrices, ...processingPrices].map(serviceKey);
 const maxTons = processingCapacityTonsPerHour * 24 * 365;
 
 const centsFor = (changes: Changes) =>
@@ -70,7 +73,7 @@ test.each<[Changes, outcome: string | typeof question]>([
   [{ km: 'far' }, estimateProblems.notANumber],
   [{ km: '5 kms' }, 'Enter the number alone, without “kms”.'],
   [{ km: '5 road km' }, 'Enter the number alone, without “road km”.'],
-  [{ tons: `${maxTons},1` }, estimateProblems.tooManyTons],
+  [{ tons: `${maxTons},1` }, estimateProblems.tooManyTons(processingCapacityTonsPerHour)],
   [{ km: '2500,1' }, estimateProblems.tooFar],
   [{ services: ofCleaning }, estimateProblems.tonsMissing],
   [{ services: ofCleaning, tons: ' ' }, estimateProblems.tonsMissing],

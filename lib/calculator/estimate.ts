@@ -1,11 +1,6 @@
+import type { CalculatorFacts } from '@/content/calculator-facts';
 import { estimateProblems, estimateWords } from '@/content/estimate';
-import {
-  fieldPrices,
-  processingCapacityTonsPerHour,
-  processingPrices,
-  travelPrice,
-} from '@/content/prices';
-import type { Price } from '@/content/shapes';
+import type { Price } from '@/content/prices';
 import { compare, type Fraction, fraction, round, scale } from '../numbers/fraction';
 import { type Outcome, readNumber } from '../numbers/read-number';
 import { type CalculatorInput, serviceKey } from './input';
@@ -26,8 +21,6 @@ export interface Estimate {
   readonly totalCents: bigint;
 }
 
-// As much as the facility processes in every hour of a year.
-const maxTons = fraction(processingCapacityTonsPerHour * 24 * 365);
 // Further than from Settlers to any place in the country by road.
 const maxKilometres = fraction(2500);
 
@@ -46,11 +39,15 @@ function readSize(text: string, unit: RegExp, max: Fraction, tooMuch: string): O
  * prices. Services without a quantity are left out. Never throws, whatever is typed.
  */
 export function estimate(
+  { fieldPrices, processingPrices, travelPrice, processingCapacityTonsPerHour }: CalculatorFacts,
   landSquareMetres: Fraction,
   { services, trip, ...typed }: Pick<CalculatorInput, 'services' | 'tons' | 'km' | 'trip'>,
 ): Outcome<Estimate> {
   const { tooManyTons, tooFar, tonsMissing } = estimateProblems;
-  const tons = readSize(typed.tons, /^(t|ton(ne)?s?)$/i, maxTons, tooManyTons);
+  // As much as the facility processes in every hour of a year.
+  const maxTons = scale(fraction(Math.round(processingCapacityTonsPerHour * 10)), 24 * 365, 10);
+  const tooManyForUs = tooManyTons(processingCapacityTonsPerHour);
+  const tons = readSize(typed.tons, /^(t|ton(ne)?s?)$/i, maxTons, tooManyForUs);
   const kilometres = readSize(typed.km, /^(km|kilomet(er|re)s?)$/i, maxKilometres, tooFar);
   if (tons.kind !== 'result') return tons;
   if (kilometres.kind !== 'result') return kilometres;

@@ -1,7 +1,9 @@
+import { calculatorFacts } from '@/content/calculator-facts';
 import { type CalculatorInput, defaultInput, settleUnit } from './input';
 import { units } from './seed-arithmetic';
 
-const before: CalculatorInput = { ...defaultInput, mode: 'landToSeeds' };
+const defaults = defaultInput(calculatorFacts);
+const before: CalculatorInput = { ...defaults, mode: 'landToSeeds' };
 
 test.each([
   ['hectare', ['2 ha', '2,5 Hectares', '1 hectare', '2 hektaar', '1,000 ha']],

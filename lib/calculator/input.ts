@@ -1,6 +1,6 @@
-import { fieldPrices, processingPrices } from '@/content/prices';
-import type { Price } from '@/content/shapes';
-import { varieties } from '@/content/varieties';
+import type { CalculatorFacts } from '@/content/calculator-facts';
+import type { Price } from '@/content/prices';
+import type { Variety } from '@/content/varieties';
 import { numberAndWordOf } from '../numbers/read-number';
 import { type LandUnit, units } from './seed-arithmetic';
 
@@ -15,15 +15,14 @@ export function serviceKey({ service }: Price): string {
   return service.toLowerCase().replace(/[^a-z]+/g, '-');
 }
 
-export const serviceKeys = [...fieldPrices, ...processingPrices].map(serviceKey);
-
 /**
  * All that stands in the calculator, by the names of its controls, which are also the keys of a
  * link. Numbers are text as typed.
  */
 export interface CalculatorInput {
   readonly mode: Mode;
-  readonly variety: (typeof varieties)[number]['key'];
+  /** The key of a variety. */
+  readonly variety: string;
   readonly seeds: string;
   readonly land: string;
   readonly unit: LandUnit;
@@ -42,16 +41,23 @@ function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]], v
 }
 
 /** The variety of a key; the first where there is none of it. */
-export function varietyOf(wanted: string) {
+export function varietyOf(
+  { varieties }: Pick<CalculatorFacts, 'varieties'>,
+  wanted: string,
+): Variety {
   return varieties.find(({ key }) => key === wanted) ?? varieties[0];
 }
 
 /** Reads the values of a form or a link; what is not among the choices becomes the default. */
-export function chooseInput(value: (name: keyof CalculatorInput) => string): CalculatorInput {
+export function chooseInput(
+  facts: CalculatorFacts,
+  value: (name: keyof CalculatorInput) => string,
+): CalculatorInput {
   const services = value('services').split(' ');
+  const serviceKeys = [...facts.fieldPrices, ...facts.processingPrices].map(serviceKey);
   return {
     mode: oneOf(modes, value('mode')),
-    variety: varietyOf(value('variety')).key,
+    variety: varietyOf(facts, value('variety')).key,
     seeds: value('seeds'),
     land: value('land'),
     unit: oneOf(units, value('unit')),
@@ -64,9 +70,11 @@ export function chooseInput(value: (name: keyof CalculatorInput) => string): Cal
 }
 
 /** What the calculator starts with; of the services, the work on the land. */
-export const defaultInput = chooseInput((name) =>
-  name === 'services' ? fieldPrices.map(serviceKey).join(' ') : '',
-);
+export function defaultInput(facts: CalculatorFacts): CalculatorInput {
+  return chooseInput(facts, (name) =>
+    name === 'services' ? facts.fieldPrices.map(serviceKey).join(' ') : '',
+  );
+}
 
 /** How growers write the units of land, in English and Afrikaans. */
 export const unitWords = {

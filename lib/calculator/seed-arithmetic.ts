@@ -1,5 +1,5 @@
-import type { Spacing } from '@/content/shapes';
-import { plantingRules } from '@/content/varieties';
+import { plantingRules } from '@/content/planting-rules';
+import type { Spacing } from '@/content/varieties';
 import { type Fraction, floor, fraction, scale } from '../numbers/fraction';
 
 export const units = ['sqm', 'hectare', 'acre'] as const;

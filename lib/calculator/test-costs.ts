@@ -1,4 +1,4 @@
-import type { Price } from '@/content/shapes';
+import type { Price } from '@/content/prices';
 import { formatCents } from '../numbers/format';
 
 /** A quantity in hectares, tons or kilometres, and its price. */

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, parse } from 'node:path';
-import type { ContentPhoto } from '@/content/shapes';
+import type { ContentPhoto } from '@/content/photos';
 import { encodePicture, measurePicture, UnusableOriginal } from './encode-picture';
 import { type EncodedPhoto, encodedUrls, readManifest, writeManifest } from './manifest';
 import { encodedWidths, encodingKey, jpegWidthPixels, type PhotoUse } from './settings';

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { everyPhoto } from '@/content/photos';
+import { factsFolder } from '@/content/shapes';
 import { encodedPhoto, encodedUrls, readManifest } from './manifest';
 import { prepareSite } from './test-site';
 
@@ -28,7 +29,9 @@ test('npm run photos encodes nothing twice, deletes what is gone, and says what 
   site.write('public/photos/gone-00000000-480.avif', '');
   const tsx = [resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', resolve('tsconfig.json')];
   const program = [...tsx, resolve('lib/photos/encode-photos.ts')];
-  const run = () => spawnSync(process.execPath, program, { cwd: site.folder, encoding: 'utf8' });
+  const env = { ...process.env, FACTS_FOLDER: resolve(factsFolder) };
+  const run = () =>
+    spawnSync(process.execPath, program, { cwd: site.folder, encoding: 'utf8', env });
   expect(run()).toMatchObject({ status: 0, stderr: '', stdout: 'Photos encoded: 0.\n' });
   expect(site.encodedFiles()).toEqual(before);
   const [{ file } = { file: '' }] = everyPhoto;

@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { bonsmaraHero, bonsmaraPage } from '@/content/bonsmara';
 import { garlicHero, garlicPage } from '@/content/garlic';
 import { homeHero, homePage } from '@/content/home';
+import type { ContentPhoto } from '@/content/photos';
 import { photos } from '@/content/photos';
-import type { ContentPhoto, HeroContent, PageContent, Route } from '@/content/shapes';
 import { site } from '@/content/site';
+import type { HeroContent, PageContent, Route } from '@/content/types';
 
 interface PageFacts {
   readonly content: PageContent;

@@ -1,15 +1,14 @@
 /** `npm run build`: checks what goes in, lets Next export it, and adds what hosts and visitors need. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import nextEnvironment from '@next/env';
-import { farm } from '@/content/farm';
-import { everyPhoto } from '@/content/photos';
+import { factsFolder } from '@/content/shapes';
 import { site } from '@/content/site';
 import { deleteUnlisted, encodeMissing } from '../photos/encode-missing';
 import { encodedPhoto } from '../photos/manifest';
-import { checkAllContent } from '../site/check-content';
 import { describeError } from '../site/describe-error';
 import { readEnvironment } from '../site/environment';
 import { compressTexts, licencesText, securityText } from './added-files';
+import { checkFacts, describeProblem } from './check-facts';
 import { buildFolder, run, stop } from './preview-build.mjs';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
@@ -25,10 +24,15 @@ function problemsOf(check: () => unknown): string[] {
 
 const problems = [
   ...problemsOf(() => readEnvironment(process.env)),
-  ...problemsOf(checkAllContent),
-  ...(await encodeMissing(everyPhoto, '.', console.log)).problems,
+  ...checkFacts(factsFolder).map(describeProblem),
 ];
 if (problems.length > 0) stop(problems.join('\n'));
+
+// Only now: what these load reads the facts.
+const { facts, openQuestions } = await import('@/content/facts');
+const { everyPhoto } = await import('@/content/photos');
+const photos = await encodeMissing(everyPhoto, '.', console.log);
+if (photos.problems.length > 0) stop(photos.problems.join('\n'));
 
 const isExported =
   run('npx', ['next', 'build'], { ...process.env, SITE_FOLDER: buildFolder }) &&
@@ -36,11 +40,14 @@ const isExported =
 if (!isExported) process.exit(1);
 
 const { siteUrl } = readEnvironment(process.env);
-mkdirSync(`${buildFolder}/.well-known`, { recursive: true });
-writeFileSync(
-  `${buildFolder}/.well-known/security.txt`,
-  securityText(farm.email, siteUrl, new Date()),
-);
+const { email } = facts.farm;
+if (email) {
+  mkdirSync(`${buildFolder}/.well-known`, { recursive: true });
+  writeFileSync(
+    `${buildFolder}/.well-known/security.txt`,
+    securityText(email, siteUrl, new Date()),
+  );
+}
 writeFileSync(`${buildFolder}/licences.txt`, licencesText(site.name));
 // Nothing of a photo that the pages no longer show goes online.
 deleteUnlisted(
@@ -48,3 +55,10 @@ deleteUnlisted(
   everyPhoto.map(({ file }) => encodedPhoto(file)),
 );
 compressTexts(buildFolder);
+
+const missing = openQuestions.filter(({ isNeededToGoLive }) => isNeededToGoLive);
+if (missing.length > 0) {
+  console.log(`
+Every page asks search engines to stay away until these are answered (npm run launch-check asks them):
+${missing.map(({ file, label }) => `  ${factsFolder}/${file}.json: ${label}`).join('\n')}`);
+}

@@ -1,10 +1,18 @@
 /**
  * Makes a preview ready to serve, on a bare machine, in one go: installs what is missing and builds.
- * With --browser it sees to a browser for tests too, with --plain it also builds without the adapter.
+ * With --browser it sees to a browser for tests and builds the filled farm in place of the owner's,
+ * with --owner both; with --plain it also builds the filled farm without the adapter.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { buildPreview, plainFolder, previewFolder, run, stop } from './preview-build.mjs';
+import {
+  buildPreview,
+  ownerFolder,
+  plainFolder,
+  previewFolder,
+  run,
+  stop,
+} from './preview-build.mjs';
 
 const installedMark = 'node_modules/.lock-hash';
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
@@ -29,11 +37,15 @@ if (major < 20 || (major === 20 && minor < 19)) {
   stop(`Node ${process.versions.node} is too old for this site: install Node 20.19 or newer.`);
 }
 installPackages();
-if (process.argv.includes('--browser')) {
+const isForTests = process.argv.includes('--browser');
+if (isForTests) {
   const { provideChromium } = await import('./chromium.mjs');
   await provideChromium();
+  buildPreview(previewFolder);
 }
-buildPreview(previewFolder);
+if (!isForTests || process.argv.includes('--owner')) {
+  buildPreview(ownerFolder, { FACTS_FOLDER: '' });
+}
 if (process.argv.includes('--plain')) buildPreview(plainFolder, { LIGHT: 'off' });
 // Both test runners leave their report here, and one of them does not make the folder.
 mkdirSync('test-results', { recursive: true });

@@ -16,7 +16,7 @@ case "$1" in
   run)
     [ -f build-fails ] && exit 1
     mkdir -p "\${SITE_FOLDER:-out}"
-    echo "$NEXT_PUBLIC_SITE_URL $NEXT_PUBLIC_EMAILJS_ORIGIN $LIGHT" > "\${SITE_FOLDER:-out}/index.html" ;;
+    echo "$NEXT_PUBLIC_SITE_URL $NEXT_PUBLIC_EMAILJS_ORIGIN $FACTS_FOLDER $LIGHT" > "\${SITE_FOLDER:-out}/index.html" ;;
 esac
 `;
 
@@ -44,10 +44,12 @@ test('installs the first time and when the lock file has changed, and builds eac
 
 test('leaves the site to put online alone, and its settings out of the preview', () => {
   project.write('out/index.html', 'live');
-  prepare('--plain');
+  prepare('--browser', '--owner', '--plain');
   expect(project.read('out/index.html')).toBe('live');
-  expect(project.read('.preview/site/index.html')).toBe('http://localhost:3000 / \n');
-  expect(project.read('.preview/plain/index.html')).toBe('http://localhost:3000 / off\n');
+  const filled = 'e2e/filled-farm/facts';
+  expect(project.read('.preview/site/index.html')).toBe(`http://localhost:3000 / ${filled} \n`);
+  expect(project.read('.preview/owner/index.html')).toBe('http://localhost:3000 /  \n');
+  expect(project.read('.preview/plain/index.html')).toBe(`http://localhost:3000 / ${filled} off\n`);
 });
 
 test('installs without the lock file where npm rejects it', () => {

@@ -4,8 +4,14 @@ import { spawnSync } from 'node:child_process';
 /** What this build writes: out/, the site to put online, unless a preview is built. */
 export const buildFolder = process.env.SITE_FOLDER || 'out';
 
-/** The preview: what `npm start` serves and what all tests and measurements run on. */
+/** The preview of the filled farm: what tests and measurements run on. */
 export const previewFolder = '.preview/site';
+
+/** The preview of the owner's farm: what `npm start` serves. */
+export const ownerFolder = '.preview/owner';
+
+/** All facts of a farm that does not exist, on which tests stand, so that no change of the owner's can break one. */
+export const filledFarm = 'e2e/filled-farm/facts';
 
 /** The preview as Next exports it, without the adapter. */
 export const plainFolder = '.preview/plain';
@@ -46,12 +52,19 @@ export function stop(sentence) {
 }
 
 /**
- * Builds a preview, whatever settings of a live site there are.
+ * Builds a preview, whatever settings of a live site there are: of the filled farm unless another
+ * folder of facts is set.
  * @param {string} folder
  * @param {Readonly<Record<string, string>>} [settings] what makes this preview another one
  */
 export function buildPreview(folder, settings = {}) {
-  const environment = { ...process.env, ...previewEnvironment, ...settings, SITE_FOLDER: folder };
+  const environment = {
+    ...process.env,
+    ...previewEnvironment,
+    FACTS_FOLDER: filledFarm,
+    ...settings,
+    SITE_FOLDER: folder,
+  };
   if (run('npm', ['run', 'build'], environment)) return;
   stop('The site could not be built: correct what the lines above name and run the command again.');
 }

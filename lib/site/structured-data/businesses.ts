@@ -2,20 +2,27 @@ import type { LocalBusiness, Organization, PostalAddress } from 'schema-dts';
 import { bonsmaraHero } from '@/content/bonsmara';
 import { farm } from '@/content/farm';
 import { garlicHero, garlicVarieties } from '@/content/garlic';
-import type { Route } from '@/content/shapes';
 import { site } from '@/content/site';
+import type { Route } from '@/content/types';
 import { siteAddress } from '../environment';
-import { socialCard } from '../metadata';
+import { pages, socialCard } from '../metadata';
 
 /** Where a page says that we are: a province, after a town where there is one. */
 function addressOn(route: Route): PostalAddress {
-  const [addressRegion, addressLocality] = farm.places[route].split(', ').reverse();
+  const [addressRegion, addressLocality] = farm.places[route]?.split(', ').reverse() ?? [];
   return {
     '@type': 'PostalAddress',
     ...(addressLocality && { addressLocality }),
-    addressRegion,
+    ...(addressRegion && { addressRegion }),
     addressCountry: 'ZA',
   };
+}
+
+const telephone = farm.phone && { telephone: farm.phone };
+
+/** The picture of a page, unless it only stands in for one of the farm. */
+function imageOf(route: Route) {
+  return pages[route].photo.takenOnTheFarm && { image: siteAddress(socialCard(route)) };
 }
 
 /** Names by which all pages speak of the farm and its two businesses. */
@@ -31,8 +38,8 @@ function business(route: Exclude<Route, '/'>, name: string) {
     '@id': identity[route],
     name,
     url: siteAddress(route),
-    image: siteAddress(socialCard(route)),
-    telephone: farm.phone,
+    ...imageOf(route),
+    ...telephone,
     address: addressOn(route),
   } as const satisfies LocalBusiness;
 }
@@ -60,6 +67,8 @@ export const garlicBusiness: LocalBusiness = {
   },
 };
 
+const profiles = Object.values(farm.socialProfiles).filter((profile) => profile !== undefined);
+
 /** The farm as a whole, with its owner and its two businesses. */
 export const wholeFarm: Organization = {
   '@type': 'Organization',
@@ -68,13 +77,13 @@ export const wholeFarm: Organization = {
   description: farm.blurb,
   url: siteAddress('/'),
   logo: siteAddress('/icon-512.png'),
-  image: siteAddress(socialCard('/')),
-  email: farm.email,
-  telephone: farm.phone,
+  ...imageOf('/'),
+  ...(farm.email && { email: farm.email }),
+  ...telephone,
   address: addressOn('/'),
   ...(farm.owner.name && {
     founder: { '@type': 'Person', name: farm.owner.name, jobTitle: farm.owner.title },
   }),
-  sameAs: Object.values(farm.socialProfiles),
+  ...(profiles.length > 0 && { sameAs: profiles }),
   subOrganization: [cattle, garlic],
 };

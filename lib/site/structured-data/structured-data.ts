@@ -3,9 +3,11 @@ import { bonsmaraServices, cattleGallery } from '@/content/bonsmara';
 import { calculatorWords } from '@/content/calculator';
 import { fieldsGallery } from '@/content/garlic';
 import { navigation } from '@/content/navigation';
+import type { ContentPhoto } from '@/content/photos';
 import { cattlePhotos, fieldPhotos } from '@/content/photos';
+import type { Price } from '@/content/prices';
 import { fieldPrices, processingPrices, travelPrice } from '@/content/prices';
-import type { ContentPhoto, Price, Route } from '@/content/shapes';
+import type { Route } from '@/content/types';
 import { encodedPhoto } from '../../photos/manifest';
 import { siteAddress } from '../environment';
 import { cattleBusiness, garlicBusiness, identity, wholeFarm } from './businesses';
@@ -57,16 +59,20 @@ function garlicService({ service, rand, unit }: Price): Service {
   };
 }
 
-function imageGallery(name: string, photos: readonly ContentPhoto[]): ImageGallery {
-  return {
+/** The photos of a gallery that were taken on the farm; nothing where all of them stand in. */
+function imageGallery(name: string, photos: readonly ContentPhoto[]): ImageGallery[] {
+  const own = photos.filter(({ takenOnTheFarm }) => takenOnTheFarm);
+  if (own.length === 0) return [];
+  const gallery: ImageGallery = {
     '@type': 'ImageGallery',
     name,
-    image: photos.map(({ file, caption }) => ({
+    image: own.map(({ file, caption }) => ({
       '@type': 'ImageObject',
       contentUrl: siteAddress(encodedPhoto(file).jpeg.url),
       ...(caption && { caption }),
     })),
   };
+  return [gallery];
 }
 
 const seedCalculator: WebApplication = {
@@ -85,13 +91,13 @@ const things: Readonly<Record<Route, readonly Thing[]>> = {
     cattleBusiness,
     breadcrumbs('/bonsmara'),
     ...bonsmaraServices.services.map(cattleService),
-    imageGallery(cattleGallery.heading, cattlePhotos),
+    ...imageGallery(cattleGallery.heading, cattlePhotos),
   ],
   '/garlic': [
     garlicBusiness,
     breadcrumbs('/garlic'),
     ...[...fieldPrices, ...processingPrices, travelPrice].map(garlicService),
-    imageGallery(fieldsGallery.heading, fieldPhotos),
+    ...imageGallery(fieldsGallery.heading, fieldPhotos),
     seedCalculator,
   ],
 };

@@ -1,4 +1,3 @@
-import { farm } from '@/content/farm';
 import { identifierSettings, isListed, type readEnvironment } from '../../site/environment';
 import { type Finding, findingsIn } from './findings';
 
@@ -6,14 +5,6 @@ export const settingsFile = '.env.local';
 /** As EmailJS makes them, or as people name theirs there; the shortest are words such as `gmail`. */
 const identifierPattern = /^(?!preview-|your[_-])[\w-]{5,}$/i;
 const identifiers = ['publicKey', 'serviceId', 'templateId'] as const;
-
-/** Whether somebody reads what is sent to the farm. */
-export function checkRecipient(email: string = farm.email): Finding[] {
-  return findingsIn('content/farm.ts', [
-    /@example\.(com|org|net)$/.test(email) &&
-      `Enquiries go to ${email}, which nobody reads: write the farm's address into content/farm.ts and build again.`,
-  ]);
-}
 
 /** The settings of the build that no live site can have. */
 export function checkSettings({

@@ -6,7 +6,7 @@ import { headersFor, readHeaderRules } from '../built-site';
 import { Preview } from '../preview/preview-server';
 import { checkBuild } from './check-build';
 import { checkCertificate, checkLive } from './check-live';
-import { checkRecipient, checkSettings } from './check-settings';
+import { checkSettings } from './check-settings';
 import type { Finding } from './findings';
 
 const project = prepareProject();
@@ -55,11 +55,6 @@ describe('the settings', () => {
     expect(checkSettings(readEnvironment({ ...real, [name]: value }))).toEqual([
       { open: '.env.local', problem: expect.stringMatching(problem) },
     ]);
-  });
-
-  test('must let enquiries be read', () => {
-    expect(checkRecipient('enquiries@farm.co.za')).toEqual([]);
-    expect(checkRecipient('farm@example.com')).toHaveLength(1);
   });
 });
 

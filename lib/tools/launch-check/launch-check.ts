@@ -1,22 +1,26 @@
 /**
- * `npm run launch-check`: lists all that keeps the built site from going live, first what only the
- * owner can answer, by subject, then the rest, file by file.
+ * `npm run launch-check`: asks the owner what is still open, first what the site cannot go live
+ * without, each in a sentence that can be sent as it stands; then lists what else is in the way, file by file.
  */
 import { existsSync } from 'node:fs';
 import nextEnvironment from '@next/env';
+import { factsFolder } from '@/content/shapes';
 import { describeError } from '../../site/describe-error';
 import { readEnvironment } from '../../site/environment';
-import { buildFolder } from '../preview-build.mjs';
+import { checkFacts, describeProblem } from '../check-facts';
+import { buildFolder, stop } from '../preview-build.mjs';
 import { checkBuild } from './check-build';
 import { checkLive } from './check-live';
-import { findOpenQuestions } from './open-questions';
+import { checkSettings, settingsFile } from './check-settings';
+import type { Finding } from './findings';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
-// First, and before anything else loads the content: a question belongs to the file that asks it.
-const questionGroups = await findOpenQuestions();
-const { checkRecipient, checkSettings, settingsFile } = await import('./check-settings');
-const findings = checkRecipient();
+const problems = checkFacts(factsFolder);
+if (problems.length > 0) stop(problems.map(describeProblem).join('\n'));
+// Only now: it reads the facts.
+const { openQuestions } = await import('@/content/facts');
+const findings: Finding[] = [];
 let settings: ReturnType<typeof readEnvironment> | undefined;
 try {
   settings = readEnvironment(process.env);
@@ -31,10 +35,16 @@ if (!['index.html', '404.html'].every((name) => existsSync(`${buildFolder}/${nam
   findings.push(...checkBuild(site, settings.emailService), ...(await checkLive(site)));
 }
 
+const needed = openQuestions.filter(({ isNeededToGoLive }) => isNeededToGoLive);
+const others = openQuestions.filter(({ isNeededToGoLive }) => !isNeededToGoLive);
+const parts = [
+  ['Before the site goes live, please answer:', needed],
+  ['These show nothing until they are answered:', others],
+] as const;
 let questionCount = 0;
-for (const { subject, open, questions } of questionGroups) {
-  console.log(`${subject} (${open})`);
-  for (const question of questions) {
+for (const [heading, questions] of parts.filter(([, { length }]) => length > 0)) {
+  console.log(heading);
+  for (const { question } of questions) {
     questionCount += 1;
     console.log(`  ${questionCount}. ${question}`);
   }
@@ -45,11 +55,11 @@ for (const open of new Set(findings.map((finding) => finding.open))) {
   console.log(`${open}\n${problems.map(({ problem }) => `  ${problem}`).join('\n')}\n`);
 }
 
-if (questionCount + findings.length === 0) {
+if (openQuestions.length + findings.length === 0) {
   console.log('Nothing is open: the site can go live.');
 } else {
   console.log(
-    `Open: ${questionCount} for the owner to answer (content/README.md says how), ${findings.length} for whoever builds the site. It is not to go live yet.`,
+    `Open: ${openQuestions.length} for the owner to answer (content/README.md says how), ${findings.length} for whoever builds the site. It is not to go live yet.`,
   );
   process.exitCode = 1;
 }

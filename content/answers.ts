@@ -1,0 +1,74 @@
+/** What counts as an answer in a file of facts, and which questions to the owner are open. */
+import { z } from 'zod';
+import { type Facts, factsShape } from './shapes';
+
+/**
+ * A value without what counts as no answer: empty words, null, an empty list, a tick that is not set.
+ * In a list they leave their place empty, so that positions stay what they are.
+ */
+export function withoutEmpty(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() || undefined;
+  if (value === null || value === false) return undefined;
+  if (typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.length > 0 ? value.map(withoutEmpty) : undefined;
+  const parts = Object.entries(value).map(([name, part]) => [name, withoutEmpty(part)] as const);
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+}
+
+export interface OpenQuestion {
+  /** The file of content/facts/ that the answer goes into, without .json. */
+  readonly file: string;
+  /** What the owner calls the field. */
+  readonly label: string;
+  readonly question: string;
+  readonly isNeededToGoLive: boolean;
+}
+
+/** What is inside a shape that may be empty. */
+export function insideOf(shape: z.core.$ZodType): z.core.$ZodType {
+  const mayBeEmpty = shape instanceof z.ZodOptional || shape instanceof z.ZodPrefault;
+  return mayBeEmpty ? insideOf(shape.unwrap()) : shape;
+}
+
+/** A part of an object or a list; nothing of anything else. */
+export function partOf(value: unknown, name: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function questionsIn(
+  shape: z.core.$ZodType,
+  value: unknown,
+  parent: unknown,
+  file: string,
+): OpenQuestion[] {
+  const {
+    label = '',
+    question,
+    isNeededToGoLive = false,
+    answeredBy,
+  } = z.globalRegistry.get(shape) ?? {};
+  const isWhole = answeredBy
+    ? partOf(parent, answeredBy.orTick) || Number(partOf(value, 'length') ?? 0) >= answeredBy.count
+    : value !== undefined;
+  const own = question && !isWhole ? [{ file, label, question, isNeededToGoLive }] : [];
+  const inside = insideOf(shape);
+  if (inside instanceof z.ZodObject) {
+    const parts = Object.entries(inside.shape);
+    return [
+      ...own,
+      ...parts.flatMap(([name, part]) => questionsIn(part, partOf(value, name), value, file)),
+    ];
+  }
+  if (inside instanceof z.ZodArray && Array.isArray(value)) {
+    return [...own, ...value.flatMap((item) => questionsIn(inside.element, item, value, file))];
+  }
+  return own;
+}
+
+/** Every question that the facts leave open, once, file by file. */
+export function findOpenQuestions(facts: Facts): readonly OpenQuestion[] {
+  const all = Object.entries(factsShape.shape).flatMap(([file, shape]) =>
+    questionsIn(shape, partOf(facts, file), facts, file),
+  );
+  return [...new Map(all.map((open) => [open.question, open])).values()];
+}

@@ -1,0 +1,18 @@
+/** What visitors see, with the word Example beside it, of what the owner has not confirmed yet. */
+
+interface Confirmed<Item> {
+  readonly list?: readonly Item[] | undefined;
+  readonly noOthers?: boolean | undefined;
+}
+
+/** What is confirmed, and examples in the places that are left, unless there are no others. */
+export function withExamples<Item, Example>(
+  { list = [], noOthers }: Confirmed<Item>,
+  examples: readonly Example[],
+) {
+  const others = noOthers ? [] : examples.slice(list.length);
+  return [
+    ...list.map((item) => ({ ...item, isExample: false })),
+    ...others.map((item) => ({ ...item, isExample: true })),
+  ];
+}

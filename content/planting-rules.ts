@@ -1,0 +1,10 @@
+/** The rules of the seed calculator, as the specification gives them. */
+export const plantingRules = {
+  /** Land added to the bare spacing, for paths, when working from seeds to land. */
+  pathwayPercent: 10,
+  /** Part of the land that is planted when working from land to seeds. */
+  plantedLandPercent: 90,
+  waterLitresPerSquareMetrePerWeek: 10,
+  weeksPerMonthHundredths: 433,
+  weeksPerSeason: 20,
+} as const;

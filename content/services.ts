@@ -1,0 +1,24 @@
+/** What our garlic services are called and counted by. What they cost stands in facts/prices.json. */
+
+export const fieldServices = {
+  bedShaping: 'Bed shaping',
+  planting: 'Planting',
+  harvesting: 'Harvesting',
+} as const;
+
+export const processingServices = {
+  bulbCleaning: 'Bulb cleaning',
+  bulbGrading: 'Bulb grading',
+  bulbSplitting: 'Bulb breaking/splitting',
+  seedGrading: 'Seed grading',
+  seedPeeling: 'Seed peeling',
+} as const;
+
+export const travelService = 'Travelling, from our facility in Settlers';
+
+/** How a price says what it is for. */
+export const perUnit = {
+  hectare: 'per hectare',
+  ton: 'per ton',
+  kilometre: 'per kilometre',
+} as const;
