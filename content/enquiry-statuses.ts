@@ -7,7 +7,7 @@ export interface EnquiryStatusWords {
   readonly proceed?: string;
   /** The button that leaves it. */
   readonly dismiss?: string;
-  /** Whether WhatsApp and email are offered with the same words in them. */
+  /** Whether WhatsApp, email and phone are offered, with the same words in the links. */
   readonly hasOtherWays?: boolean;
 }
 
@@ -17,13 +17,13 @@ const notSent = {
   heading: 'Your enquiry was not sent',
   proceed: 'Try again',
   hasOtherWays: true,
-};
+} as const;
 const notConfirmed = {
   heading: 'We could not confirm that your enquiry arrived',
   proceed: 'Send it again',
   dismiss: 'Discard it',
   hasOtherWays: true,
-};
+} as const;
 const twice = 'If you send it again, the farm may get it twice.';
 
 export const enquiryStatuses = {
@@ -40,11 +40,6 @@ export const enquiryStatuses = {
     text: 'It is back in the form. Check it before you send it.',
     dismiss: 'Discard it',
   },
-  automatic: {
-    heading: 'Is this from you?',
-    text: 'We want to be sure that a person sends this, not a program. Nothing was sent yet.',
-    proceed: 'Yes, send it',
-  },
   offline: {
     heading: 'No connection: your enquiry waits here',
     text: `It was not sent. ${kept} When the connection is back, one tap sends it.`,
@@ -60,28 +55,30 @@ export const enquiryStatuses = {
     ...notConfirmed,
     text: `No clear answer came from the email service. ${kept} ${twice}`,
   },
-  interrupted: {
+  unansweredOffline: {
     ...notConfirmed,
-    text: `The page closed while it was being sent. ${kept} ${twice}`,
+    text: `Your device had no connection as it was sent, so it has probably not left. ${kept} ${twice}`,
+  },
+  repeatRefused: {
+    ...notConfirmed,
+    text: `The email service refused it this time, and no clear answer came the time before. ${kept}`,
   },
   triedBefore: {
     ...notConfirmed,
     heading: 'Send it a second time?',
     text: `You sent this before, and no clear answer came. ${twice}`,
   },
-  sentBefore: {
-    heading: 'You have sent this before',
-    text: 'The farm already has this enquiry from you.',
-    proceed: 'Send it again',
-    dismiss: 'Empty the form',
-  },
   refused: {
     ...notSent,
-    text: `The email service did not accept it. ${kept}`,
+    text: `The email service did not accept it. ${kept} Check your email address, then try again.`,
   },
   refusedSender: {
     ...notSent,
-    text: `The email service does not accept messages from this address. ${kept}`,
+    text: `The email service does not accept messages from this address. ${kept} Try another address of yours.`,
+  },
+  refusedLength: {
+    ...notSent,
+    text: `It is too long for the email service. ${kept} Make the message shorter, then try again.`,
   },
   refusedTooSoon: {
     ...notSent,
@@ -89,11 +86,12 @@ export const enquiryStatuses = {
   },
   refusedAutomatic: {
     ...notSent,
-    text: `The email service does not accept messages from automatic browsers. ${kept}`,
+    text: `The email service does not accept messages from automatic browsers. ${kept} Try another browser.`,
   },
   outOfOrder: {
-    ...notSent,
-    text: `The email service is not working at the moment. ${kept}`,
+    heading: notSent.heading,
+    hasOtherWays: true,
+    text: `The farm's mailbox for this form is out of order. ${kept} Please use another way to reach us.`,
   },
 } satisfies Record<string, EnquiryStatusWords>;
 

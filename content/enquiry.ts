@@ -5,7 +5,7 @@ export const enquiryWords = {
   heading: 'Contact Us',
   introduction: 'Write to us about cattle or garlic. Your message reaches the farm by email.',
   direct: 'Rather talk?',
-  /** Only visitors whose browser runs no scripts see this. */
+  /** Only visitors see this on whose page no scripts have run. */
   withoutScripts: 'Without scripts, a page with only the word OK means that your message was sent.',
   held: 'The form is still on its way. Your message goes out as soon as it is here.',
   otherWays:
@@ -20,8 +20,11 @@ export const formWords = {
   submit: 'Send Message',
   submitting: 'Submitting...',
   notProvided: 'Not provided',
-  sameWords: 'Or send the same words this way:',
-  trap: 'Leave this empty',
+  sameWords: {
+    /** Beside a button that sends it by email. */
+    beside: 'Or send the same words this way:',
+    alone: 'Send the same words this way:',
+  },
 } as const;
 
 /** The subject line of the email that reaches the farm, by page. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { farm } from '../content/farm';
 import type { Fault } from '../lib/tools/preview/faults';
 import { contactForm, expectToast, messageIn, words } from './contact-form';
 import { type OwnPreview, test } from './own-preview';
@@ -17,7 +18,7 @@ const statuses = {
 } as const;
 
 /** The situations that `npm test` includes. */
-const quick = ['answer 500', 'answer 504', '30 seconds of silence'];
+const quick = ['answer 412', 'answer 504', '30 seconds of silence'];
 
 type Status = keyof typeof statuses;
 
@@ -87,17 +88,18 @@ function outcome(
 
 /** The email service fails once, and works at the second try. */
 async function failThenSend({ submitUnder, press }: Visit) {
-  await submitUnder('500', 'notSent');
+  await submitUnder('429', 'notSent');
   await press('Try again', 'sent');
 }
 
-for (const [status, reason] of [
+for (const [status, reason, again = 'Try again'] of [
   ['400', 'The email service did not accept it.'],
+  ['404', "The farm's mailbox for this form is out of order.", 'Send Message'],
+  ['412', "The farm's mailbox for this form is out of order.", 'Send Message'],
+  ['413', 'It is too long for the email service.'],
   ['403', 'The email service does not accept messages from this address.'],
   ['429', 'Too many enquiries were sent in a short time.'],
   ['451', 'The email service does not accept messages from automatic browsers.'],
-  ['500', 'The email service is not working at the moment.'],
-  ['503', 'The email service is not working at the moment.'],
 ] as const) {
   outcome(`answer ${status}`, async ({ form, page, preview, press, submitUnder }) => {
     await submitUnder(status, 'notSent');
@@ -112,7 +114,8 @@ for (const [status, reason] of [
         expect(draft).toContain(await field.inputValue());
       }
     }
-    await press('Try again', 'sent');
+    await expect(form.status.getByRole('link', { name: farm.phone })).toBeVisible();
+    await press(again, 'sent');
     await expect(page.getByText('Failed to send message.')).toHaveCount(0);
   });
 }
@@ -130,7 +133,9 @@ for (const [situation, fault, answer] of [
   ['reset mid-request', 'refuse', 'Send it again'],
   ['reset after the request', 'reset', 'Send it again'],
   ['a login page with status 200', 'portal', 'Send it again'],
-  ['answer 504', '504', 'Send it again'],
+  ...(['408', '421', '499', '500', '503', '504', '521', '530'] as const).map(
+    (status) => [`answer ${status}`, status, 'Send it again'] as const,
+  ),
   // The message arrives, and only the browser's knowledge of it is lost.
   ['reset mid-answer', 'reset-answer', 'Discard it'],
   ['truncated answer', 'truncated', 'Discard it'],
@@ -175,12 +180,54 @@ outcome('offline before', async ({ page, expectStatus, press }) => {
   await press('Send it now', 'sent');
 });
 
-outcome('an offline browser that is online', async ({ page, press }) => {
+/** Makes the browser call itself offline from here on, whatever its connection. */
+async function callOffline(page: Page) {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: false });
   });
+}
+
+outcome('an offline browser that is online', async ({ page, press }) => {
+  await callOffline(page);
   await press('Send Message', 'offline');
   await press('Try now', 'sent');
+});
+
+outcome('an offline browser that is online, and an answer lost', async (visit) => {
+  const { page, press, preview, expectStatus } = visit;
+  await callOffline(page);
+  await press('Send Message', 'offline');
+  preview.fail('reset-answer');
+  await press('Try now', 'notConfirmed');
+  preview.fail(null);
+  await press('Send Message', 'repeat');
+  await page.reload();
+  await expectStatus('notConfirmed');
+  await press('Send Message', 'repeat');
+  await press('Discard it');
+});
+
+outcome(
+  'a second enquiry after one that was cut',
+  async ({ form, preview, press, submitUnder }) => {
+    await submitUnder('reset', 'notConfirmed');
+    await form.message.fill('Another question');
+    preview.fail('429');
+    await form.button('Send Message').click();
+    await expect(form.status).toContainText(statuses.notSent);
+    preview.fail(null);
+    await form.message.fill(words);
+    await press('Send Message', 'repeat');
+    await press('Send it again', 'sent');
+  },
+);
+
+outcome('refused at the second time of sending', async ({ preview, press, submitUnder }) => {
+  await submitUnder('reset-answer', 'notConfirmed');
+  preview.fail('429');
+  await press('Send it again', 'notConfirmed');
+  preview.fail(null);
+  await press('Send Message', 'repeat');
 });
 
 outcome('offline during', async ({ page, preview, expectStatus, press, submitUntilSending }) => {
@@ -237,7 +284,7 @@ for (const [situation, message] of [
   outcome(
     situation,
     async ({ page, expectStatus, press, submitUnder }) => {
-      await submitUnder('500', 'notSent');
+      await submitUnder('429', 'notSent');
       await page.reload();
       await expectStatus('restored');
       await press('Send Message', 'sent');

@@ -13,8 +13,7 @@ for (const route of routes) {
     for (const name of ['WhatsApp', email]) {
       await expect(form.section.getByRole('link', { name })).toBeVisible();
     }
-    await expect(form.section.locator('noscript p')).toBeVisible();
-    await expect(form.section.locator('noscript p')).toContainText('a page with only the word OK');
+    await expect(form.section.getByText('a page with only the word OK')).toBeVisible();
     await form.fillInAndSubmit();
     await expect(page.locator('body')).toHaveText('OK');
     expect(await form.received()).toEqual([
@@ -34,7 +33,15 @@ test('without scripts, the browser itself asks for what is missing', async ({ pa
   await form.email.fill(form.sender);
   await form.submit.click();
   await expect(page).toHaveURL('/');
+  // Zero-width spaces are no name.
+  await form.fillIn();
+  await form.name.fill('\u200b \u2060');
+  await form.submit.click();
+  await expect(page).toHaveURL('/');
   expect(await form.received()).toEqual([]);
+  await form.name.fill('\u200bAnn');
+  await form.submit.click();
+  await expect(page.locator('body')).toHaveText('OK');
 });
 
 test('without scripts, each mode has its field, and tables give the rest', async ({ page }) => {

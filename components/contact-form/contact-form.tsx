@@ -3,7 +3,6 @@
 import { type FormEvent, useRef } from 'react';
 import { formWords } from '@/content/enquiry';
 import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
-import { isSubmitting } from '@/lib/enquiry/states';
 import { fillLink } from '@/lib/html-first/fill-link';
 import { EnquiryFields } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
@@ -17,19 +16,20 @@ export interface ContactFormProps extends Delivery {
   readonly phone: string;
   /** The release of the email service's library, which a form posted without scripts has to name. */
   readonly libraryVersion: string;
-  /** The storage key of the page's drafts. */
+  /** The storage key of the page's draft. */
   readonly draftKey: string;
 }
 
-const { submit, submitting, trap } = formWords;
+const { submit, submitting } = formWords;
 
 /** The contact form. Until it is hydrated, the browser itself validates and posts it. */
 export function ContactForm(props: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const { isHydrated, state, dispatch } = useEnquiry(formRef, props);
   const { cutField, noticeInput, ...cutHandlers } = useCutText();
-  const { errors, stage } = state;
-  const isBusy = isSubmitting(stage);
+  const { stage } = state;
+  const isSending = stage === 'sending';
+  const errors = stage === 'writing' ? state.errors : {};
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -57,21 +57,21 @@ export function ContactForm(props: ContactFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ErrorSummary errors={errors} />
-      <EnquiryFields state={state} cutField={cutField} isHydrated={isHydrated} />
-      {isHydrated && (
-        <label aria-hidden="true" className="sr-only">
-          {trap}
-          <input name="trap" tabIndex={-1} autoComplete="off" />
-        </label>
-      )}
+      <EnquiryFields
+        errors={errors}
+        messageLength={state.words.message.length}
+        isReadOnly={isSending}
+        cutField={cutField}
+        isHydrated={isHydrated}
+      />
       <button
         type="submit"
-        disabled={isBusy}
+        disabled={isSending}
         className="min-h-12 rounded-control bg-accent px-6 font-semibold text-white hover:bg-ink disabled:bg-ink-soft sm:justify-self-start"
       >
-        {isBusy ? submitting : submit}
+        {isSending ? submitting : submit}
       </button>
-      {!isBusy && stage !== 'writing' && (
+      {!isSending && stage !== 'writing' && (
         <EnquiryStatus
           status={stage}
           dispatch={dispatch}

@@ -1,6 +1,5 @@
 import { enquiryLength, formWords } from '@/content/enquiry';
-import { enquiryFields, fieldSettings } from '@/lib/enquiry/enquiry';
-import { type EnquiryState, isSubmitting } from '@/lib/enquiry/states';
+import { type EnquiryErrors, enquiryFields, fieldSettings } from '@/lib/enquiry/enquiry';
 import { controlStyle, Field } from '../ui/field';
 
 const { labels } = formWords;
@@ -24,7 +23,10 @@ function FieldNote({ isCut, charactersLeft }: { isCut: boolean; charactersLeft: 
 }
 
 export interface EnquiryFieldsProps {
-  readonly state: EnquiryState;
+  readonly errors: EnquiryErrors;
+  readonly messageLength: number;
+  /** While an enquiry is on its way. */
+  readonly isReadOnly: boolean;
   /** The id of the field that could not hold all of a text. */
   readonly cutField: string | undefined;
   /** Only then are there notes to give. */
@@ -32,11 +34,8 @@ export interface EnquiryFieldsProps {
 }
 
 /** The fields of the form, named as the email service names its parameters. */
-export function EnquiryFields({ state, cutField, isHydrated }: EnquiryFieldsProps) {
-  const { errors, stage, words } = state;
-  const messageLength = words.message.length;
-  // Nothing may be changed while an enquiry is on its way.
-  const readOnly = isSubmitting(stage);
+export function EnquiryFields(props: EnquiryFieldsProps) {
+  const { errors, messageLength, isReadOnly, cutField, isHydrated } = props;
   const counter = (
     // A new element with each figure: a page translator may have replaced the text of the old one.
     <span key={messageLength} className="text-label text-ink-soft">
@@ -52,7 +51,7 @@ export function EnquiryFields({ state, cutField, isHydrated }: EnquiryFieldsProp
         const attributes = {
           id,
           name: parameter,
-          readOnly,
+          readOnly: isReadOnly,
           ...settings,
           'aria-invalid': error ? true : undefined,
           'aria-describedby': error && `${id}-error`,

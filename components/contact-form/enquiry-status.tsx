@@ -8,6 +8,8 @@ import type { EnquiryEvent } from '@/lib/enquiry/states';
 import { MessageLinks, type MessageLinksProps } from '../page/message-links';
 import { Button } from '../ui/button';
 
+const { sameWords } = formWords;
+
 export interface EnquiryStatusProps extends MessageLinksProps {
   readonly status: Status;
   readonly dispatch: (event: EnquiryEvent) => void;
@@ -34,7 +36,7 @@ export function EnquiryStatus({ status, dispatch, ...links }: EnquiryStatusProps
       )}
       {hasOtherWays && (
         <p className="mt-3 flex flex-wrap items-center gap-x-6">
-          {formWords.sameWords}
+          {proceed ? sameWords.beside : sameWords.alone}
           <MessageLinks {...links} />
         </p>
       )}

@@ -1,42 +1,35 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Delivery } from '@/lib/enquiry/email-service';
-import { type EnquiryField, enquiryFields, mapFields, type Words } from '@/lib/enquiry/enquiry';
-import { startEnquiry } from '@/lib/enquiry/start-enquiry';
 import {
-  type Effects,
-  type EnquiryEvent,
-  type EnquiryState,
-  initialState,
-} from '@/lib/enquiry/states';
-import { earlyWordsKey } from '@/lib/html-first/attributes';
+  type EnquiryField,
+  enquiryFields,
+  isSame,
+  mapFields,
+  noWords,
+  type Words,
+} from '@/lib/enquiry/enquiry';
+import { startEnquiry } from '@/lib/enquiry/start-enquiry';
+import { type EnquiryEvent, type EnquiryState, initialState } from '@/lib/enquiry/states';
+import { Attribute } from '@/lib/html-first/attributes';
 import { showToast } from './toasts';
 import { isTextControl } from './use-cut-text';
 
-/** The control of a field, or of the trap. */
-function controlOf(form: HTMLFormElement, name: EnquiryField | 'trap') {
-  const control = form.elements.namedItem(name);
+function controlOf(form: HTMLFormElement, field: EnquiryField) {
+  const control = form.elements.namedItem(field);
   return isTextControl(control) ? control : undefined;
 }
 
-function readForm(form: HTMLFormElement) {
-  const valueOf = (name: EnquiryField | 'trap') => controlOf(form, name)?.value ?? '';
-  return { words: mapFields(valueOf), trap: valueOf('trap') };
-}
-
 function fillForm(form: HTMLFormElement, words: Words): void {
+  // The draft goes with a reset.
+  if (isSame(words, noWords)) return form.reset();
   for (const field of enquiryFields) {
     const control = controlOf(form, field);
     // Writing the same words again would move the caret.
     if (control && control.value !== words[field]) control.value = words[field];
   }
-  // A submit that the loader holds until the form is hydrated meant other words than these.
-  form.removeAttribute('aria-busy');
 }
 
-/**
- * Whether the browser's own validation has just refused a submit: the first empty field has the focus
- * then. A visitor who has begun to type gets no message.
- */
+/** Whether the browser's own validation has just refused a submit, and the visitor not typed since. */
 function wasRefused(form: HTMLFormElement): boolean {
   if (!CSS.supports('selector(:user-invalid)')) return false;
   return enquiryFields.some((field) => {
@@ -44,6 +37,21 @@ function wasRefused(form: HTMLFormElement): boolean {
     const isEmpty = control?.value === '' && control === document.activeElement;
     return isEmpty && control.matches(':user-invalid');
   });
+}
+
+/** The toast that tells of a change, and the id of the element that takes the focus. */
+function announcementOf({ stage }: EnquiryState, before: EnquiryState, { kind }: EnquiryEvent) {
+  const status = 'enquiry-status';
+  if (kind === 'dismissed') return { focus: 'name' };
+  if (stage === 'sending') return {};
+  if (kind === 'submitted' || kind === 'agreed') {
+    return stage === 'writing'
+      ? ({ toast: 'invalid', focus: 'mistakes' } as const)
+      : { focus: status };
+  }
+  if (kind !== 'answered' || stage === before.stage) return {};
+  const isSent = stage === 'sent' || stage === 'sentPart';
+  return { toast: isSent ? 'sent' : 'failed', focus: status } as const;
 }
 
 /** Connects a form with its enquiry: the enquiry's state, and what a visitor can do. */
@@ -59,15 +67,15 @@ export function useEnquiry(
     const form = formRef.current;
     if (!form) return undefined;
     form.noValidate = true;
-    const { draftKey } = delivery;
     const page = {
-      draftKey,
-      earlyWordsKey: earlyWordsKey(draftKey),
-      readForm: () => readForm(form),
+      triedKey: `${delivery.draftKey} tried`,
+      isRestored: form.hasAttribute(Attribute.Restored),
+      readForm: () => mapFields((field) => controlOf(form, field)?.value ?? ''),
       fillForm: (words: Words) => fillForm(form, words),
-      show(next: EnquiryState, { toast, focus }: Effects) {
+      show(next: EnquiryState, before: EnquiryState, event: EnquiryEvent) {
         setState(next);
-        if (focus) focusId.current = focus;
+        const { toast, focus } = announcementOf(next, before, event);
+        focusId.current = focus ?? focusId.current;
         if (toast) showToast(toast);
       },
     };

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { emailLink, whatsAppLink } from '@/lib/site/contact-links';
+import { emailLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
 import { TextLink } from '../ui/links';
 
 export interface MessageLinksProps {
@@ -13,7 +13,7 @@ export interface MessageLinksProps {
   readonly onPress?: (link: HTMLAnchorElement) => void;
 }
 
-/** Links that open WhatsApp and an email with a message in them. */
+/** Links that open WhatsApp and an email with a message in them, and the phone. */
 export function MessageLinks({ subject, email, phone, message = '', onPress }: MessageLinksProps) {
   return (
     <>
@@ -27,6 +27,7 @@ export function MessageLinks({ subject, email, phone, message = '', onPress }: M
           {site.writeEmail}
         </TextLink>
       )}
+      {phone && <TextLink href={telephoneLink(phone)}>{phone}</TextLink>}
     </>
   );
 }

@@ -19,6 +19,7 @@ function finishPage() {
   for (const year of document.querySelectorAll('#year')) {
     year.textContent = `${new Date().getFullYear()}`;
   }
+  for (const hint of document.querySelectorAll<HTMLElement>('#without-scripts')) hint.hidden = true;
 }
 
 export interface PageShellProps {

@@ -3,7 +3,6 @@ import { enquiryWords } from '@/content/enquiry';
 import { farm } from '@/content/farm';
 import { privacyNotice } from '@/content/privacy';
 import { keepFiguresTogether } from '@/lib/numbers/format';
-import { telephoneLink } from '@/lib/site/contact-links';
 import { MessageLinks } from '../page/message-links';
 import { TextLink } from '../ui/links';
 
@@ -38,7 +37,6 @@ export function OtherWays({ subject }: Readonly<{ subject: string }>) {
           phone={phone ?? ''}
           message={chatGreeting}
         />
-        {phone && <TextLink href={telephoneLink(phone)}>{phone}</TextLink>}
         {/* A reload: some browsers remember for as long as a page is open that a module failed. */}
         <TextLink href="">{enquiryWords.reload}</TextLink>
       </p>

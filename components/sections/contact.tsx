@@ -64,9 +64,9 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
             ready: <p className="mt-4 font-semibold">{enquiryWords.ready}</p>,
           }}
         />
-        <noscript>
-          <p className="mt-4">{enquiryWords.withoutScripts}</p>
-        </noscript>
+        <p id="without-scripts" className="mt-4" suppressHydrationWarning>
+          {enquiryWords.withoutScripts}
+        </p>
       </div>
       <PrivacyNotice />
     </Section>

@@ -182,7 +182,8 @@ test.describe('an enquiry', () => {
   });
 
   for (const [fault, heading, answer] of [
-    ['503', 'Your enquiry was not sent', 'Send Message'],
+    ['429', 'Your enquiry was not sent', 'Send Message'],
+    ['503', notConfirmed, 'Send it again'],
     ['refuse', notConfirmed, 'Send it again'],
     ['reset', notConfirmed, 'Send it again'],
     // The message has arrived, and only its confirmation is lost.

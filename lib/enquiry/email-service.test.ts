@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { formAddress, readAnswer, sendEmail, templateParameters } from './email-service';
-import { delivery, enquiry } from './test-simulation';
+import { delivery, enquiryOf } from './test-enquiries';
+
+const enquiry = enquiryOf({});
 
 const fetchMock = jest.fn<
   Promise<Partial<Response>>,
@@ -60,18 +62,23 @@ test.each([
   [299, '{"a":1}', 'sent'],
   [200, '<!DOCTYPE html><title>Log in</title>', 'unanswered'],
   [200, '\ufeff\n <html>', 'unanswered'],
-  [200, 'Welcome <HTML lang=en>', 'unanswered'],
-  [300, '', 'refused'],
+  [403, 'Welcome <HTML lang=en>', 'unanswered'],
   [400, 'The user ID is required', 'refused'],
-  [403, '', 'refusedSender'],
-  [413, '', 'refused'],
+  [401, '', 'outOfOrder'],
+  [402, '', 'outOfOrder'],
+  [403, 'a < b', 'refusedSender'],
+  [404, 'Account not found', 'outOfOrder'],
+  [405, '', 'refused'],
+  [410, '', 'outOfOrder'],
+  [412, 'Gmail_API: Invalid grant', 'outOfOrder'],
+  [413, '', 'refusedLength'],
+  [415, '', 'refused'],
+  [422, '', 'refused'],
   [429, '', 'refusedTooSoon'],
   [451, '', 'refusedAutomatic'],
-  [500, '', 'outOfOrder'],
-  [502, '', 'unanswered'],
-  [503, '', 'outOfOrder'],
-  [504, '', 'unanswered'],
-  [524, '', 'unanswered'],
+  ...[0, 199, 300, 304, 406, 408, 409, 421, 499, 500, 502, 503, 504, 521, 524, 530, 599].map(
+    (status) => [status, '', 'unanswered'] as const,
+  ),
 ] as const)('reads status %i with the text %j as %s', (status, text, answer) => {
   expect(readAnswer(status, text)).toBe(answer);
 });
@@ -79,25 +86,24 @@ test.each([
 const broken = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test.each([
-  ['a refusal', true, () => Promise.resolve(answerOf(429, 'Wait')), 'refusedTooSoon'],
-  ['a broken connection', true, broken, 'unanswered'],
-  [
-    'a broken answer',
-    true,
-    () => Promise.resolve({ ...answerOf(200, ''), text: broken }),
-    'unanswered',
-  ],
-  ['a broken connection on a device that is offline', false, broken, 'offline'],
-])('reports and logs %s', async (_, isOnline, respond, answer) => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  fetchMock.mockImplementationOnce(respond);
-  expect(await send()).toHaveBeenCalledWith(answer);
-  expect(warn).toHaveBeenCalledWith(expect.any(String), expect.anything());
-});
+  ['a refusal', () => Promise.resolve(answerOf(429, 'Wait')), 'refusedTooSoon'],
+  ['a broken connection', broken, 'unanswered'],
+  ['a broken answer', () => Promise.resolve({ ...answerOf(200, ''), text: broken }), 'unanswered'],
+])(
+  'reports and logs %s, whatever the browser says of its connection',
+  async (_, respond, answer) => {
+    for (const isOnline of [true, false]) {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+      fetchMock.mockImplementationOnce(respond);
+      expect(await send()).toHaveBeenCalledWith(answer);
+      expect(warn).toHaveBeenCalledWith(expect.any(String), expect.anything());
+    }
+  },
+);
 
 test('nothing is sent with settings that the library refuses', async () => {
   const emailService = { ...delivery.emailService, serviceId: '' };
-  expect(await send({ ...delivery, emailService })).toHaveBeenCalledWith('refused');
+  expect(await send({ ...delivery, emailService })).toHaveBeenCalledWith('outOfOrder');
   expect(fetchMock).not.toHaveBeenCalled();
 });
 

@@ -1,10 +1,10 @@
 /** Hands an enquiry to the email service, EmailJS, through its own library. */
 // Comes first, since the library below could not load in a browser that blocks storage.
-import './device-storage';
+import './device';
 import { init, send } from '@emailjs/browser';
 import { formWords } from '@/content/enquiry';
 import type { EmailService } from '../site/environment';
-import { readItem, writeItem } from './device-storage';
+import { readItem, writeItem } from './device';
 import { type Enquiry, enquiryFields, fieldSettings } from './enquiry';
 import type { Answer, Refusal } from './states';
 
@@ -32,13 +32,26 @@ const guards = {
 };
 
 const maxAnswerMilliseconds = 30_000;
+
+/**
+ * The statuses with which the service refuses a message, which has certainly not arrived then. 404 and
+ * 412 stand for a mailbox that has to be connected again, 401, 402 and 410 for an account.
+ */
 const refusals: Readonly<Record<number, Refusal>> = {
+  400: 'refused',
+  401: 'outOfOrder',
+  402: 'outOfOrder',
   403: 'refusedSender',
+  404: 'outOfOrder',
+  405: 'refused',
+  410: 'outOfOrder',
+  412: 'outOfOrder',
+  413: 'refusedLength',
+  415: 'refused',
+  422: 'refused',
   429: 'refusedTooSoon',
   451: 'refusedAutomatic',
 };
-/** A gateway gave up waiting after it had passed the message on. */
-const gatewayStatuses: ReadonlySet<number> = new Set([502, 504, 520, 522, 524]);
 
 /** Where a browser without scripts posts the form to, as the library's `sendForm` would. */
 export function formAddress({ origin }: EmailService): string {
@@ -67,22 +80,21 @@ export function templateParameters(enquiry: Enquiry, { subject, toEmail }: Deliv
 }
 
 /**
- * What a status and text of the email service mean. A page in HTML comes from a network that wants a
- * login first: nobody knows what it did with the message.
+ * What a status and text mean, which is all that the library hands on. HTML of any status comes from
+ * a network that wants a login first, or from a gateway: nobody knows what it did with the message.
  */
 export function readAnswer(status: number, text: string): Answer {
-  const isOk = status >= 200 && status < 300;
-  if (isOk && !/^\s*<|<html/i.test(text)) return 'sent';
-  if (isOk || gatewayStatuses.has(status)) return 'unanswered';
-  return refusals[status] ?? (status < 500 ? 'refused' : 'outOfOrder');
+  if (/^\s*<|<html/i.test(text)) return 'unanswered';
+  if (status >= 200 && status < 300) return 'sent';
+  return refusals[status] ?? 'unanswered';
 }
 
 /** The library rejects with an answer, a sentence about our settings, or a network error. */
 function readRejection(rejection: unknown): Answer {
   console.warn('The email service did not take the enquiry:', rejection);
-  if (typeof rejection === 'string') return 'refused';
+  if (typeof rejection === 'string') return 'outOfOrder';
   const isAnswer = typeof rejection === 'object' && rejection && 'status' in rejection;
-  if (!isAnswer || !('text' in rejection)) return navigator.onLine ? 'unanswered' : 'offline';
+  if (!isAnswer || !('text' in rejection)) return 'unanswered';
   return readAnswer(Number(rejection.status), String(rejection.text));
 }
 

@@ -1,6 +1,6 @@
 import { enquiryMistakes } from '@/content/enquiry';
-import { fingerprintOf } from './attempts';
-import { checkEnquiry, isSame, mergeWords, noWords, withDraft, wordsWithout } from './enquiry';
+import { checkEnquiry, fieldSettings, isSame } from './enquiry';
+import { enquiryOf } from './test-enquiries';
 
 const valid = { name: 'Ann Farmer', email: 'ann@example.com', phone: '', message: 'Good day' };
 const mistakes = enquiryMistakes;
@@ -9,7 +9,6 @@ test('accepts an enquiry and trims it', () => {
   const words = { name: '  Ann ', email: ' ann@example.com ', phone: ' 082 ', message: '\n Hi \n' };
   expect(checkEnquiry(words)).toEqual({
     enquiry: { name: 'Ann', email: 'ann@example.com', phone: '082', message: 'Hi' },
-    errors: {},
   });
 });
 
@@ -38,17 +37,35 @@ test.each([
   ['message', ['x'.repeat(1000), '<script>alert(1)</script>\u0000שלום']],
 ] as const)('accepts a %s at its limit or out of the ordinary', (field, values) => {
   for (const value of values) {
-    expect(checkEnquiry({ ...valid, [field]: value }).enquiry?.[field]).toBe(value);
+    expect(enquiryOf({ [field]: value })[field]).toBe(value);
+  }
+});
+
+test('characters that show nothing are no name and no message, with scripts or without', () => {
+  const pattern = new RegExp(`^(?:${fieldSettings.name.pattern})$`, 'u');
+  for (const blank of '\u200b \u2060 \u00ad \u3164 \u2800 \u202e \ufeff \u115f \u{e0020}'.split(
+    ' ',
+  )) {
+    expect(checkEnquiry({ ...valid, name: blank, message: `${blank}\n` })).toEqual({
+      errors: { name: mistakes.nameRequired, message: mistakes.messageRequired },
+    });
+    expect([blank, `${blank} `, `${blank}Ann`].map((name) => pattern.test(name))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   }
 });
 
 test('names every field that is wrong, each by its first broken rule', () => {
   const words = { name: '', email: 'x'.repeat(300), phone: '1'.repeat(30), message: '' };
-  expect(checkEnquiry(words).errors).toEqual({
-    name: mistakes.nameRequired,
-    email: mistakes.emailInvalid,
-    phone: mistakes.phoneTooLong,
-    message: mistakes.messageRequired,
+  expect(checkEnquiry(words)).toEqual({
+    errors: {
+      name: mistakes.nameRequired,
+      email: mistakes.emailInvalid,
+      phone: mistakes.phoneTooLong,
+      message: mistakes.messageRequired,
+    },
   });
 });
 
@@ -60,49 +77,10 @@ test('is not slow to refuse an endless address', () => {
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
-test('the same words have the same fingerprint, whatever space surrounds them', () => {
-  const fingerprint = fingerprintOf(valid);
-  expect(fingerprintOf({ ...valid, message: ' Good day\n' })).toBe(fingerprint);
-  expect(fingerprintOf({ ...valid, phone: '1' })).not.toBe(fingerprint);
-  expect(isSame(valid, { ...valid, name: ' Ann Farmer' })).toBe(true);
-});
-
-test.each([
-  ['Older', '', 'Older'],
-  ['', 'Newer', 'Newer'],
-  ['Older', 'Older', 'Older'],
-  ['Older', 'Older and newer', 'Older and newer'],
-  ['Older and newer', 'newer', 'Older and newer'],
-  ['Older', 'Newer', 'Older\nNewer'],
-])('merges the messages %j and %j to %j, and takes the newer name', (older, newer, both) => {
-  const words = mergeWords(
-    { ...valid, message: older },
-    { ...noWords, name: 'Bob', message: newer },
+test('the same words are the same, however they are spaced', () => {
+  expect(isSame(valid, { ...valid, name: ' Ann\u00a0 Farmer', message: 'Good \n day\n' })).toBe(
+    true,
   );
-  expect(words).toEqual({ ...valid, name: 'Bob', message: both });
-});
-
-test.each([
-  [valid, noWords],
-  [{ ...valid, message: ' Good day\n' }, noWords],
-  [
-    { ...valid, message: 'Good day\n\nAnd garlic' },
-    { ...valid, message: 'And garlic' },
-  ],
-  [{ ...valid, phone: '082', message: 'Something else' }, undefined],
-])('of %j, what was not sent is left', (words, left) => {
-  expect(wordsWithout(words, valid)).toEqual(left ?? words);
-});
-
-const bob = { ...valid, name: 'Bob' };
-const changed = { ...valid, message: 'Good day to you' };
-
-test.each([
-  ['replaces what it was before', [valid, bob], changed, valid, [bob, changed]],
-  ['goes with its words', [valid, bob], noWords, valid, [bob]],
-  ['stays in its place while it is the same', [valid, bob], valid, valid, [valid, bob]],
-  ['is stored again where it is missing', [bob], valid, valid, [bob, valid]],
-  ['that another tab has stored is there once', [valid, bob], bob, valid, [bob]],
-])('a draft %s', (_, drafts, words, before, expected) => {
-  expect(withDraft(drafts, words, before)).toEqual(expected);
+  expect(isSame(valid, { ...valid, message: 'Goodday' })).toBe(false);
+  expect(isSame(valid, { ...valid, phone: '1' })).toBe(false);
 });

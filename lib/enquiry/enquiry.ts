@@ -1,4 +1,4 @@
-/** The enquiry: its fields, their limits and rules, and how two of them are compared and merged. */
+/** The enquiry: its fields, their limits and rules, and how two of them are compared. */
 import * as z from 'zod/mini';
 import { enquiryMistakes } from '@/content/enquiry';
 
@@ -16,16 +16,22 @@ interface FieldSettings {
   /** In UTF-16 units, as browsers count them. */
   readonly maxLength: number;
   readonly required?: true;
+  /** A regular expression that the whole text matches; browsers hold to it without scripts. */
+  readonly pattern?: string;
   /** Of a field of one line; one without a type has several lines. */
   readonly type?: 'text' | 'email' | 'tel';
   readonly autoComplete?: string;
 }
+
+// Neither a space, nor one of the characters that show nothing: zero-width, filler, direction mark.
+const visibleCharacter = String.raw`[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`;
 
 export const fieldSettings = {
   name: {
     parameter: 'from_name',
     maxLength: 100,
     required: true,
+    pattern: `.*${visibleCharacter}.*`,
     type: 'text',
     autoComplete: 'name',
   },
@@ -52,9 +58,10 @@ export function mapFields(value: (field: EnquiryField) => string): Words {
 
 export const noWords = mapFields(() => '');
 
-/** Whether two hold the same words, but for space around them. */
+/** Whether two hold the same words, but for how they are spaced. */
 export function isSame(one: Words, other: Words): boolean {
-  return enquiryFields.every((field) => one[field].trim() === other[field].trim());
+  const spaced = (text: string) => text.trim().replace(/\s+/g, ' ');
+  return enquiryFields.every((field) => spaced(one[field]) === spaced(other[field]));
 }
 
 // Every address that a mail server takes without quotation marks, in any alphabet. An atom or label
@@ -69,56 +76,29 @@ function textShape(field: EnquiryField, tooLong: string, ...rules: z.core.$ZodCh
   return z.string().check(z.trim(), ...rules, z.maxLength(maxLength, tooLong));
 }
 
-const mistakes = enquiryMistakes;
-const enquiryShape = z.object({
-  name: textShape('name', mistakes.nameTooLong, z.minLength(1, mistakes.nameRequired)),
-  email: textShape('email', mistakes.emailTooLong, z.regex(emailAddress, mistakes.emailInvalid)),
-  phone: textShape('phone', mistakes.phoneTooLong),
-  message: textShape('message', mistakes.messageTooLong, z.minLength(1, mistakes.messageRequired)),
-});
+const visible = (mistake: string) => z.regex(new RegExp(visibleCharacter, 'u'), mistake);
 
-/** An enquiry that keeps the rules, trimmed. */
-export type Enquiry = z.infer<typeof enquiryShape>;
-export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
+const mistakes = enquiryMistakes;
+export const enquiryShape = z
+  .object({
+    name: textShape('name', mistakes.nameTooLong, visible(mistakes.nameRequired)),
+    email: textShape('email', mistakes.emailTooLong, z.regex(emailAddress, mistakes.emailInvalid)),
+    phone: textShape('phone', mistakes.phoneTooLong),
+    message: textShape('message', mistakes.messageTooLong, visible(mistakes.messageRequired)),
+  })
+  .brand<'Enquiry'>();
+
+/** An enquiry that keeps the rules, trimmed. Only the check makes one. */
+export type Enquiry = Readonly<z.infer<typeof enquiryShape>>;
+export type EnquiryErrors = Readonly<Partial<Record<EnquiryField, string>>>;
 
 /** Checks what was typed: the trimmed enquiry, or the first broken rule of each field. */
-export function checkEnquiry(words: Words): { enquiry?: Enquiry; errors: EnquiryErrors } {
+export function checkEnquiry(words: Words): { enquiry: Enquiry } | { errors: EnquiryErrors } {
   const { data: enquiry, error } = enquiryShape.safeParse(words);
-  const errors: EnquiryErrors = {};
-  for (const field of enquiryFields) {
-    const issue = error?.issues.find(({ path }) => path[0] === field);
-    if (issue) errors[field] = issue.message;
-  }
-  return enquiry ? { enquiry, errors } : { errors };
-}
-
-/**
- * An older draft together with newer words: neither message is lost, and of the other fields the
- * newer one counts.
- */
-export function mergeWords(older: Words, newer: Words): Words {
-  const merged = mapFields((field) => newer[field] || older[field]);
-  if (merged.message.includes(older.message.trim())) return merged;
-  if (older.message.includes(newer.message.trim())) return { ...merged, message: older.message };
-  return { ...merged, message: `${older.message}\n${newer.message}` };
-}
-
-/** What is left of the words without those that were sent or are to be discarded. */
-export function wordsWithout(words: Words, gone: Words): Words {
-  if (isSame(words, gone)) return noWords;
-  const message = words.message.trim();
-  const goneMessage = gone.message.trim();
-  if (!message.startsWith(goneMessage)) return words;
-  return { ...words, message: message.slice(goneMessage.length).trimStart() };
-}
-
-/** The drafts with these words in the place of those before. Words of other tabs stay. */
-export function withDraft(
-  drafts: readonly Words[],
-  words: Words,
-  wordsBefore: Words,
-): readonly Words[] {
-  const isStored = drafts.some((draft) => isSame(draft, words));
-  const kept = drafts.filter((draft) => isSame(draft, words) || !isSame(draft, wordsBefore));
-  return isStored || isSame(words, noWords) ? kept : [...kept, words];
+  if (enquiry) return { enquiry };
+  const broken = enquiryFields.flatMap((field) => {
+    const issue = error.issues.find(({ path }) => path[0] === field);
+    return issue ? [[field, issue.message] as const] : [];
+  });
+  return { errors: Object.fromEntries(broken) };
 }

@@ -1,203 +1,133 @@
-import { type Attempts, fingerprintOf } from './attempts';
-import { type Enquiry, noWords, type Words } from './enquiry';
+import { enquiryMistakes } from '@/content/enquiry';
+import { noWords, type Words } from './enquiry';
 import { reduce } from './reduce';
-import { type Answer, type EnquiryEvent, initialState, type Moment } from './states';
-import { enquiry } from './test-simulation';
+import { type Answer, type EnquiryState, initialState } from './states';
+import { enquiryOf } from './test-enquiries';
 
-const fingerprint = fingerprintOf(enquiry);
-const tried = new Map([[fingerprint, 'tried' as const]]);
-const sent = new Map([[fingerprint, 'sent' as const]]);
-const bob = { ...noWords, name: 'Bob', message: 'Bulls' };
-const early = { ...noWords, message: 'early' };
-const longer = { ...enquiry, message: 'Hello again' };
-
-const atFirst: Moment & { answer: Answer; enquiry: Enquiry } = {
-  words: enquiry,
-  isOnline: true,
-  looksAutomatic: false,
-  attempts: new Map(),
-  answer: 'sent',
-  enquiry,
+const a = enquiryOf({ message: 'A bull' });
+const b = enquiryOf({ message: 'Two bulls' });
+/** What can stand in the form. `a_`: the same words as a, spaced otherwise; `a+`: more words. */
+const forms: Readonly<Record<string, Words>> = {
+  a,
+  b,
+  a_: { ...a, message: 'A  bull ' },
+  'a+': { ...a, message: 'A bull\n\n12 m²' },
+  '+': { ...a, message: '12 m²' },
+  space: { ...noWords, name: ' ' },
+  name: { ...noWords, name: 'Ann' },
+  empty: noWords,
+};
+const answers: Readonly<Record<string, Answer>> = {
+  sent: 'sent',
+  cut: 'unanswered',
+  no: 'refused',
 };
 
-/** An event, what it leads to, and what has changed since the step before. */
-type Step = readonly [EnquiryEvent['kind'], string, Partial<typeof atFirst>?];
-
-const sending: readonly Step[] = [
-  ['submitted', 'waiting'],
-  ['lockGranted', 'sending, store tried'],
-];
-const failing = 'toast failed, focus enquiry-status';
-const unanswered: readonly Step[] = [
-  ...sending,
-  ['answered', `unanswered, store tried, ${failing}`, { answer: 'unanswered' }],
-];
-const arriving: readonly Step[] = [
-  ...sending,
-  ['answered', 'sent, store sent, toast sent, focus enquiry-status, form ""'],
-];
-/** The visitor is offline, and tries all the same. */
-const triedOffline: readonly Step[] = [
-  ['submitted', 'offline, focus enquiry-status', { isOnline: false }],
-  ['agreed', 'waiting'],
-  ['lockGranted', 'sending, store tried'],
-];
-
-test.each<[string, ...Step[]]>([
-  [
-    'older drafts are merged into the form in their order, and can be discarded',
-    ['opened', 'restored, form "Hello\\nearly\\nBulls"', { words: bob }],
-    ['typed', 'restored'],
-    ['dismissed', 'writing, focus name, form "Bulls"'],
-  ],
-  [
-    'a draft that stands in the form already is not mentioned',
-    ['opened', 'writing', { words: { ...enquiry, message: 'Hello early ' } }],
-  ],
-  [
-    'what was added during the sending stays',
-    ...sending,
-    ['submitted', 'sending', { words: longer }],
-    ['dismissed', 'sending, focus name'],
-    ['answered', 'sentPart, store sent, toast sent, focus enquiry-status, form "again"'],
-  ],
-  [
-    'one more tap after sending is no new enquiry',
-    ...arriving,
-    ['submitted', 'sent, focus enquiry-status'],
-    ['submitted', 'writing, toast invalid, focus mistakes', { words: bob }],
-  ],
-  [
-    'what this page has sent counts more than what the device has stored',
-    ...arriving,
-    ['submitted', 'waiting', { words: enquiry, attempts: tried }],
-    ['lockGranted', 'sentBefore, focus enquiry-status'],
-  ],
-  [
-    'a refusal is no attempt',
-    ...sending,
-    ['answered', `refused, remove it, ${failing}`, { words: longer, answer: 'refused' }],
-    ['submitted', 'waiting', { words: enquiry }],
-    ['lockGranted', 'sending, store tried'],
-  ],
-  [
-    'a late refusal changes nothing, a late acceptance counts',
-    ...unanswered,
-    ['answered', 'unanswered', { answer: 'outOfOrder' }],
-    ['answered', 'sent, store sent, toast sent, focus enquiry-status, form ""'],
-  ],
-  [
-    'a late acceptance leaves another enquiry alone',
-    ...unanswered,
-    ['answered', 'unanswered, store sent', { enquiry: longer }],
-  ],
-  [
-    'a late acceptance takes the yes to a repeat back',
-    ...unanswered,
-    ['agreed', 'waiting'],
-    ['answered', 'waiting, store sent'],
-    ['lockGranted', 'sentBefore, focus enquiry-status'],
-    ['agreed', 'waiting'],
-    ['lockGranted', 'sending, store tried'],
-    ['answered', `refused, store sent, ${failing}`, { answer: 'refused' }],
-  ],
-  [
-    'a refused repeat counts as sent when the first sending was accepted in the meantime',
-    ...unanswered,
-    ['agreed', 'waiting'],
-    ['lockGranted', 'sending, store tried'],
-    ['answered', 'sending, store sent', { enquiry: { ...enquiry } }],
-    [
-      'answered',
-      'sent, store tried, toast sent, focus enquiry-status, form ""',
-      { answer: 'refused' },
-    ],
-  ],
-  [
-    'discarding what failed leaves what was added since',
-    ...unanswered,
-    ['dismissed', 'writing, focus name, form "again"', { words: longer }],
-  ],
-  [
-    'the connection is back for an enquiry that waits for it, and for no other',
-    ['connected', 'writing'],
-    ['submitted', 'offline, focus enquiry-status', { isOnline: false }],
-    ['connected', 'online'],
-    ['agreed', 'waiting'],
-  ],
-  [
-    'what was tried without a connection has not left',
-    ...triedOffline,
-    ['answered', `offline, remove it, ${failing}`, { answer: 'offline' }],
-  ],
-  [
-    'what was tried as the connection came back may have left',
-    ...triedOffline,
-    ['connected', 'sending'],
-    ['answered', `unanswered, store tried, ${failing}`, { answer: 'offline' }],
-  ],
-  ['a lock that nothing waits for sends nothing', ['lockGranted', 'writing']],
-])('%s', (_, ...story) => {
-  let state = initialState;
-  let moment = atFirst;
-  for (const [kind, expected, change] of story) {
-    moment = { ...moment, answer: 'sent', ...change };
-    const event = { ...moment, kind, older: [enquiry, early] };
-    const [next, effects = {}] = reduce(state, event, moment);
-    const { attempt, toast, focus } = effects;
-    const outcome = [
-      next.stage,
-      attempt && (attempt.attempt ? `store ${attempt.attempt}` : 'remove it'),
-      toast && `toast ${toast}`,
-      focus && `focus ${focus}`,
-      next.words !== moment.words && `form ${JSON.stringify(next.words.message)}`,
-    ];
-    expect(outcome.filter(Boolean).join(', ')).toBe(expected);
-    if (attempt) expect(attempt.fingerprint).toBe(fingerprintOf(moment.enquiry));
-    state = next;
-    moment = { ...moment, words: next.words };
-    if (next.stage === 'sending') moment = { ...moment, enquiry: next.enquiryInQuestion };
-  }
-});
-
-test.each([
-  ['sentBefore', sent],
-  ['interrupted', tried],
-] as const)('a page that is opened with words that have left before is %s', (stage, attempts) => {
-  const [state] = reduce(initialState, { kind: 'opened', older: [] }, { ...atFirst, attempts });
-  expect(state.stage).toBe(stage);
-});
-
-test.each([
-  ['unanswered', 'sentBefore'],
-  ['interrupted', 'sentBefore'],
-  ['triedBefore', 'sentBefore'],
-  ['writing', 'writing'],
-] as const)('when another tab has sent the same words, "%s" becomes "%s"', (stage, expected) => {
-  const stageWith = (attempts: Attempts) => {
-    const state = { ...initialState, stage, words: enquiry, enquiryInQuestion: enquiry };
-    return reduce(state, { kind: 'storageChanged' }, { ...atFirst, attempts })[0].stage;
+/** Plays a story: the words typed or filled in without an event, presses, answers, the line. */
+function play(story: string): { state: EnquiryState; form: Words } {
+  let [state, form, isOnline] = [initialState, noWords, true];
+  const dispatch = (event: Parameters<typeof reduce>[1]) => {
+    state = reduce(state, event, form, isOnline);
+    form = state.words;
   };
-  expect([stageWith(tried), stageWith(sent)]).toEqual([stage, expected]);
+  for (const step of story.split(' ')) {
+    const [what = '', of = 'empty'] = step.split(':');
+    if (['fill', 'opened', 'restored'].includes(what)) form = forms[of] ?? form;
+    if (what in forms) {
+      form = forms[what] ?? form;
+      dispatch({ kind: 'typed' });
+    } else if (what === 'opened' || what === 'restored') {
+      dispatch({ kind: 'opened', isRestored: what === 'restored', tried: [a] });
+    } else if (what === 'send') dispatch({ kind: 'submitted' });
+    else if (what === 'yes') dispatch({ kind: 'agreed' });
+    else if (what === 'discard') dispatch({ kind: 'dismissed' });
+    else if (what === 'offline') isOnline = false;
+    else if (what === 'online') {
+      isOnline = true;
+      dispatch({ kind: 'connected' });
+    } else if (what === 'late')
+      dispatch({ kind: 'answered', enquiry: a, answer: answers[of] ?? 'sent' });
+    else if (what in answers && state.stage === 'sending') {
+      dispatch({ kind: 'answered', enquiry: state.enquiry, answer: answers[what] ?? 'sent' });
+    } else if (what !== 'fill') throw new Error(`"${step}" can not be in "${story}".`);
+  }
+  return { state, form };
+}
+
+test.each<[story: string, stage: EnquiryState['stage'], form: string]>([
+  ['name send', 'writing', 'name'],
+  ['a send', 'sending', 'a'],
+  ['fill:a send', 'sending', 'a'],
+  ['a send send yes discard online', 'sending', 'a'],
+  ['a send sent', 'sent', 'empty'],
+  ['a send sent send', 'sent', 'empty'],
+  ['a send sent space', 'sent', 'space'],
+  ['a send sent name', 'writing', 'name'],
+  ['a send sent a send', 'sending', 'a'],
+  ['a send fill:a+ sent', 'sentPart', '+'],
+  ['a send fill:a+ sent b', 'writing', 'b'],
+  ['a send fill:b sent', 'sentPart', 'b'],
+  ['a send no', 'refused', 'a'],
+  ['a send no b', 'refused', 'b'],
+  ['a send no yes', 'sending', 'a'],
+  ['a send no offline yes', 'offline', 'a'],
+  ['a offline send', 'offline', 'a'],
+  ['a offline send send', 'offline', 'a'],
+  ['a offline send yes', 'sending', 'a'],
+  ['a offline send b yes', 'sending', 'b'],
+  ['a offline send yes cut', 'unansweredOffline', 'a'],
+  ['a offline send yes online cut', 'unansweredOffline', 'a'],
+  ['a offline send online', 'online', 'a'],
+  ['a offline send online yes sent', 'sent', 'empty'],
+  ['a offline send online offline yes', 'offline', 'a'],
+  ['a send cut', 'unanswered', 'a'],
+  ['a send offline cut', 'unanswered', 'a'],
+  ['a send cut send', 'triedBefore', 'a'],
+  ['a send cut a_ send', 'triedBefore', 'a_'],
+  ['a send cut send a_', 'triedBefore', 'a_'],
+  ['a send cut send b', 'writing', 'b'],
+  ['a send cut yes', 'sending', 'a'],
+  ['a send cut offline yes', 'sending', 'a'],
+  ['a send cut yes cut send', 'triedBefore', 'a'],
+  ['a send cut yes no', 'repeatRefused', 'a'],
+  ['a send cut yes no send', 'triedBefore', 'a'],
+  ['a send cut yes sent a send', 'sending', 'a'],
+  ['a send cut b', 'unanswered', 'b'],
+  ['a send cut b send', 'sending', 'b'],
+  ['a send cut b yes', 'sending', 'b'],
+  ['a send cut b discard', 'writing', 'b'],
+  ['a send cut discard', 'writing', 'empty'],
+  ['a send cut discard a send', 'triedBefore', 'a'],
+  ['a send cut b send sent a send', 'triedBefore', 'a'],
+  ['a send cut b send cut a yes', 'triedBefore', 'a'],
+  ['a send cut b offline send a yes', 'triedBefore', 'a'],
+  ['a send cut late:sent', 'sent', 'empty'],
+  ['a send cut late:no', 'unanswered', 'a'],
+  ['a send cut b late:sent', 'unanswered', 'b'],
+  ['a send cut b send late:sent', 'sending', 'b'],
+  ['a send cut yes late:sent', 'sent', 'empty'],
+  ['a send cut yes late:cut', 'sending', 'a'],
+  ['opened', 'writing', 'empty'],
+  ['opened a send', 'triedBefore', 'a'],
+  ['opened b send', 'sending', 'b'],
+  ['opened:a', 'unanswered', 'a'],
+  ['restored:a', 'unanswered', 'a'],
+  ['restored:a_ send', 'triedBefore', 'a_'],
+  ['restored:b', 'restored', 'b'],
+  ['restored:b a', 'writing', 'a'],
+  ['restored:b send', 'sending', 'b'],
+  ['restored:b discard', 'writing', 'empty'],
+])('%s: %s', (story, stage, form) => {
+  const { state, form: words } = play(story);
+  expect([state.stage, words]).toEqual([stage, forms[form]]);
 });
 
-test.each(['sent', 'sentPart', 'restored', 'sentBefore', 'triedBefore'] as const)(
-  'what "%s" says of words goes once they change',
-  (stage) => {
-    const typedIn = (words: Words) => {
-      const state = { ...initialState, stage, words: enquiry };
-      return reduce(state, { kind: 'typed' }, { ...atFirst, words })[0].stage;
-    };
-    expect([typedIn(enquiry), typedIn(longer)]).toEqual([stage, 'writing']);
-  },
-);
-
-test('editing a field removes its mistake, and a valid submit all', () => {
-  const words = { ...enquiry, name: '', email: 'ann@' };
-  const [wrong] = reduce(initialState, { kind: 'submitted' }, { ...atFirst, words });
-  expect(wrong.errors).toEqual({ name: 'Name is required', email: 'Invalid email address' });
-  const named = { ...words, name: 'Ann' };
-  const [edited] = reduce(wrong, { kind: 'typed' }, { ...atFirst, words: named });
-  expect(edited.errors).toEqual({ email: 'Invalid email address' });
-  expect(reduce(edited, { kind: 'submitted' }, atFirst)[0].errors).toEqual({});
+test('editing a field clears its mistake, and no other', () => {
+  const { emailInvalid, messageRequired } = enquiryMistakes;
+  expect(play('space send name online').state).toEqual({
+    stage: 'writing',
+    errors: { email: emailInvalid, message: messageRequired },
+    words: forms.name,
+    tried: [],
+  });
 });

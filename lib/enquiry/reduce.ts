@@ -1,118 +1,107 @@
-/** What each event makes of an enquiry. Pure: what is to be done follows from the state and effects. */
-import { fingerprintOf } from './attempts';
-import {
-  checkEnquiry,
-  enquiryFields,
-  isSame,
-  mergeWords,
-  noWords,
-  type Words,
-  wordsWithout,
-} from './enquiry';
-import { onAnswered, onLockGranted } from './reduce-sending';
-import {
-  type EnquiryEvent,
-  type EnquiryState,
-  isSubmitting,
-  isUnconfirmed,
-  type Moment,
-  type Stage,
-  type Transition,
-} from './states';
+/** What each event makes of an enquiry. Pure: nothing is read, stored or sent here. */
+import { checkEnquiry, type Enquiry, enquiryFields, isSame, noWords, type Words } from './enquiry';
+import { type Answer, type EnquiryEvent, type EnquiryState, isTried } from './states';
 
-export function reduce(before: EnquiryState, event: EnquiryEvent, moment: Moment): Transition {
-  const state = withWords(before, moment.words);
+/**
+ * The state after an event.
+ * @param words what stands in the form now; some password managers fill it in without an event
+ * @param isOnline what the browser says of its connection
+ */
+export function reduce(
+  before: EnquiryState,
+  event: EnquiryEvent,
+  words: Words,
+  isOnline: boolean,
+): EnquiryState {
+  const state = withWords(before, words);
   switch (event.kind) {
     case 'opened':
-      return [onOpened(state, event.older, moment)];
+      return onOpened({ ...state, tried: event.tried }, event.isRestored);
     case 'typed':
-      return [state];
+      return state;
     case 'submitted':
-      return onSubmitted(state, moment);
     case 'agreed':
-      return onSubmitted(withAgreement(state), moment);
+      return state.stage === 'sending' ? state : onPressed(state, event.kind, isOnline);
     case 'dismissed':
-      return [onDismissed(state, before), { focus: 'name' }];
-    case 'lockGranted':
-      return onLockGranted(state, moment);
+      return onDismissed(state);
+    case 'connected':
+      return state.stage === 'offline' ? { ...state, stage: 'online' } : state;
     case 'answered':
-      return onAnswered(state, event);
-    case 'connected': {
-      const stage = state.stage === 'offline' ? 'online' : state.stage;
-      return [{ ...state, stage, agreedOffline: false }];
-    }
-    case 'storageChanged': {
-      const isSent = moment.attempts.get(fingerprintOf(state.enquiryInQuestion)) === 'sent';
-      return [isUnconfirmed(state.stage) && isSent ? { ...state, stage: 'sentBefore' } : state];
-    }
+      return onAnswered(state, event.enquiry, event.answer);
   }
 }
 
 /** Takes over what stands in the form. Mistakes and some stages are true only of words as they were. */
 function withWords(state: EnquiryState, words: Words): EnquiryState {
-  const unchanged = enquiryFields.filter((field) => words[field] === state.words[field]);
-  const errors = Object.fromEntries(unchanged.map((field) => [field, state.errors[field]]));
-  const ofWords: readonly Stage[] = ['sent', 'sentPart', 'restored', 'sentBefore', 'triedBefore'];
-  const isOutdated = ofWords.includes(state.stage) && !isSame(words, state.words);
-  return { ...state, words, errors, stage: isOutdated ? 'writing' : state.stage };
+  const { stage, tried } = state;
+  if (stage === 'writing') {
+    const unchanged = enquiryFields.filter((field) => words[field] === state.words[field]);
+    const errors = unchanged.flatMap((field) => {
+      const error = state.errors[field];
+      return error ? [[field, error] as const] : [];
+    });
+    return { stage, words, tried, errors: Object.fromEntries(errors) };
+  }
+  const isOfWords = ['restored', 'sent', 'sentPart', 'triedBefore'].includes(stage);
+  if (!isOfWords || isSame(words, state.words)) return { ...state, words };
+  return { stage: 'writing', words, tried, errors: {} };
 }
 
-/** Merges words that were left on this device earlier into the form. */
-function onOpened(
+function onOpened(state: EnquiryState, isRestored: boolean): EnquiryState {
+  const { words, tried } = state;
+  const enquiry = tried.find((other) => isSame(other, words));
+  if (enquiry) return { stage: 'unanswered', words, tried, enquiry };
+  return isRestored ? { stage: 'restored', words, tried } : state;
+}
+
+function onPressed(
   state: EnquiryState,
-  older: readonly Words[],
-  { words, attempts }: Moment,
+  kind: 'submitted' | 'agreed',
+  isOnline: boolean,
 ): EnquiryState {
-  const merged = older.reduceRight((newer, draft) => mergeWords(draft, newer), words);
-  const isRestored = !isSame(merged, words);
-  const stages = {
-    sent: 'sentBefore',
-    tried: 'interrupted',
-    none: isRestored ? 'restored' : 'writing',
-  } as const;
-  return {
-    ...state,
-    stage: stages[attempts.get(fingerprintOf(merged)) ?? 'none'],
-    words: isRestored ? merged : words,
-    enquiryInQuestion: merged,
-    wordsBeforeRestore: words,
-  };
-}
-
-/** Remembers a yes, so that no two questions can alternate for ever. */
-function withAgreement(state: EnquiryState): EnquiryState {
-  const { stage } = state;
-  if (stage === 'automatic') return { ...state, agreedAutomatic: true };
-  if (stage === 'offline' || stage === 'online') return { ...state, agreedOffline: true };
-  const asksForRepeat = isUnconfirmed(stage) || stage === 'sentBefore';
-  return asksForRepeat ? { ...state, agreedRepeat: fingerprintOf(state.enquiryInQuestion) } : state;
-}
-
-function onSubmitted(state: EnquiryState, moment: Moment): Transition {
-  if (isSubmitting(state.stage)) return [state];
-  const focus = 'enquiry-status';
+  const { stage, words, tried } = state;
   // One tap more after the form was sent and emptied is no new enquiry.
-  if (state.stage === 'sent' && isSame(state.words, noWords)) return [state, { focus }];
-  const { enquiry, errors } = checkEnquiry(state.words);
-  if (!enquiry) {
-    return [
-      { ...state, stage: 'writing', errors },
-      { toast: 'invalid', focus: 'mistakes' },
-    ];
-  }
-  const valid: EnquiryState = { ...state, enquiryInQuestion: enquiry };
-  if (moment.looksAutomatic && !state.agreedAutomatic) {
-    return [{ ...valid, stage: 'automatic' }, { focus }];
-  }
-  if (!moment.isOnline && !state.agreedOffline) return [{ ...valid, stage: 'offline' }, { focus }];
-  return [{ ...valid, stage: 'waiting' }];
+  if (stage === 'sent' && isSame(words, noWords)) return state;
+  const checked = checkEnquiry(words);
+  if ('errors' in checked) return { stage: 'writing', words, tried, errors: checked.errors };
+  const { enquiry } = checked;
+  const isAgreed = kind === 'agreed';
+  const isRepeat = isTried(state, enquiry);
+  const isAskedForRepeat = isAgreed && 'enquiry' in state && isSame(state.enquiry, enquiry);
+  if (isRepeat && !isAskedForRepeat) return { stage: 'triedBefore', words, tried, enquiry };
+  const isToBeTried = isOnline || isRepeat || (isAgreed && stage === 'offline');
+  if (!isToBeTried) return { stage: 'offline', words, tried, enquiry };
+  return { stage: 'sending', words, tried, enquiry, isOffline: !isOnline };
 }
 
-/** Discards the enquiry in question, and nothing that came into the form since. */
-function onDismissed(state: EnquiryState, before: EnquiryState): EnquiryState {
-  const { words, enquiryInQuestion, wordsBeforeRestore } = state;
-  if (isSubmitting(state.stage)) return state;
-  const unrestored = isSame(words, before.words) ? wordsBeforeRestore : words;
-  const left = before.stage === 'restored' ? unrestored : wordsWithout(words, enquiryInQuestion);
-  return { ...state, stage: 'writing', words: left };
+/** Empties the form of what the stage is about, and of nothing that was written since. */
+function onDismissed(state: EnquiryState): EnquiryState {
+  const { stage, words, tried } = state;
+  if (stage === 'sending') return state;
+  const isAboutWords = stage === 'restored' || ('enquiry' in state && isSame(state.enquiry, words));
+  return { stage: 'writing', words: isAboutWords ? noWords : words, tried, errors: {} };
+}
+
+function onAnswered(state: EnquiryState, enquiry: Enquiry, answer: Answer): EnquiryState {
+  const { words, tried } = state;
+  const others = tried.filter((other) => !isSame(other, enquiry));
+  const isAwaited = state.stage === 'sending' && state.enquiry === enquiry;
+  if (answer === 'sent' && isSame(words, enquiry))
+    return { stage: 'sent', words: noWords, tried: others };
+  if (!isAwaited) return state;
+  if (answer === 'sent') {
+    return { stage: 'sentPart', words: wordsAdded(words, enquiry), tried: others };
+  }
+  if (answer === 'unanswered') {
+    const stage = state.isOffline ? 'unansweredOffline' : 'unanswered';
+    return { stage, words, tried: [...others, enquiry], enquiry };
+  }
+  return { stage: isTried(state, enquiry) ? 'repeatRefused' : answer, words, tried, enquiry };
+}
+
+/** What came into the form while an enquiry was being sent, such as a calculation. */
+function wordsAdded(words: Words, enquiry: Enquiry): Words {
+  const message = words.message.trim();
+  const isAppended = message.startsWith(enquiry.message);
+  return isAppended ? { ...words, message: message.slice(enquiry.message.length).trim() } : words;
 }

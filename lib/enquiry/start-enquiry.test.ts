@@ -1,175 +1,175 @@
-import { fingerprintOf } from './attempts';
-import { readAttempts, readDrafts, writeAttempts, writeDrafts } from './device-storage';
-import { noWords } from './enquiry';
-import { type EnquiryPage, looksAutomatic, startEnquiry } from './start-enquiry';
-import { delivery, enquiry } from './test-simulation';
+import fc from 'fast-check';
+import { readTried, rememberTried } from './device';
+import { sendEmail } from './email-service';
+import { type Enquiry, isSame, noWords, type Words } from './enquiry';
+import { startEnquiry } from './start-enquiry';
+import { type Answer, type EnquiryEvent, type EnquiryState, initialState } from './states';
+import { delivery, enquiryOf } from './test-enquiries';
 
-const draftKey = 'enquiry /';
-const earlyWordsKey = 'enquiry / early';
-const fingerprint = fingerprintOf(enquiry);
-const bob = { ...enquiry, name: 'Bob' };
-const denied = new DOMException('No', 'SecurityError');
-const fetchMock = jest.fn<Promise<Partial<Response>>, []>();
-const released = jest.fn();
-const requestLock = jest.fn((_: string, __: object, hold: () => Promise<void>) => {
-  return hold().then(released);
-});
-let stop: () => void = () => undefined;
+jest.mock('./email-service');
 
-const define = (name: 'locks' | 'userActivation' | 'onLine', value: unknown) =>
-  Object.defineProperty(navigator, name, { value, configurable: true });
+const triedKey = 'enquiry / tried';
+const messages = ['A bull', 'Two bulls', 'A bull and a cow'] as const;
+/** What can become of a message, and whether it reaches the farm. */
+const outcomes = [
+  ['sent', true],
+  ['refused', false],
+  ['unanswered', true],
+  ['unanswered', false],
+] as const;
 
-/** Starts the enquiry of a form that nobody types into. */
-function start(words = enquiry, change: Partial<EnquiryPage> = {}) {
-  const show = jest.fn();
-  const fillForm = jest.fn();
-  const readForm = () => ({ words, trap: '' });
-  const page = { draftKey, earlyWordsKey, readForm, fillForm, show, ...change };
-  const { dispatch, stop: stopThis } = startEnquiry(page, delivery);
-  stop = stopThis;
-  const submit = () => dispatch({ kind: 'submitted' });
-  return { submit, fillForm, stage: () => show.mock.lastCall[0].stage };
+/** A visitor's device, its line and the email service; each step throws where a promise is broken. */
+function startWorld() {
+  let form = noWords;
+  let isOnline = true;
+  let state: EnquiryState = initialState;
+  let hasSaidYes = false;
+  let sendings: { enquiry: Enquiry; onAnswer: (answer: Answer) => void }[] = [];
+  // What has reached the farm, and what may have: of neither has the visitor been told since.
+  let arrived: Words[] = [];
+  let unconfirmed: Words[] = [];
+  /** After a reload nobody knows any more of what the visitor has discarded. */
+  let discarded: Words[] = [];
+  const without = (list: readonly Words[], ...gone: Words[]) =>
+    list.filter((words) => !gone.some((other) => isSame(words, other)));
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  jest.mocked(sendEmail).mockImplementation((enquiry, _delivery, onAnswer) => {
+    const isRepeat = unconfirmed.some((words) => isSame(words, enquiry));
+    if (isRepeat && !hasSaidYes) throw new Error('The same words are sent without a yes.');
+    unconfirmed.push(enquiry);
+    discarded = without(discarded, enquiry);
+    sendings.push({ enquiry, onAnswer });
+  });
+
+  function check(before: Words, event?: EnquiryEvent): void {
+    const isEmptied = event?.kind === 'dismissed' || state.stage.startsWith('sent');
+    if (!isEmptied && !isSame(form, before)) throw new Error('Words are lost.');
+    const isCalledNotSent = ['refused', 'offline', 'online'].includes(state.stage);
+    const isIn = (list: readonly Words[], words: Words) =>
+      without(list, words).length < list.length;
+    if (isCalledNotSent && 'enquiry' in state && isIn(arrived, state.enquiry)) {
+      throw new Error('What has arrived is called not sent.');
+    }
+  }
+  const open = (isRestored: boolean) => {
+    const fillForm = (words: Words) => {
+      form = words;
+    };
+    const show = (next: EnquiryState) => {
+      state = next;
+    };
+    const page = { triedKey, isRestored, readForm: () => form, fillForm, show };
+    return startEnquiry(page, delivery);
+  };
+  let page = open(false);
+  function dispatch(event: EnquiryEvent): void {
+    const before = form;
+    hasSaidYes = event.kind === 'agreed' && 'enquiry' in state && isSame(state.enquiry, form);
+    page.dispatch(event);
+    if (event.kind === 'dismissed' && !isSame(form, before)) discarded.push(before);
+    check(before, event);
+  }
+  return {
+    write(number: number) {
+      if (state.stage === 'sending') return;
+      this.fill(number);
+      dispatch({ kind: 'typed' });
+    },
+    /** A program writes, without an event. */
+    fill(number: number) {
+      form = enquiryOf({ message: messages[number % messages.length] ?? '' });
+    },
+    press: (number: number) =>
+      dispatch({ kind: (['submitted', 'agreed', 'dismissed'] as const)[number % 3] ?? 'agreed' }),
+    turnLine(number: number) {
+      isOnline = number % 2 === 0;
+      if (isOnline) window.dispatchEvent(new Event('online'));
+    },
+    /** The 30 seconds of a message run out; it can be answered yet. */
+    timeOut: (number: number) => sendings[number]?.onAnswer('unanswered'),
+    answer(number: number) {
+      const [sending] = sendings.splice(0, 1);
+      const [answer, hasArrived] = outcomes[number % outcomes.length] ?? outcomes[0];
+      if (!sending) return;
+      const { enquiry, onAnswer } = sending;
+      const [before, { stage }] = [form, state];
+      if (hasArrived) arrived.push(enquiry);
+      onAnswer(answer);
+      check(before);
+      const isCalledSent = state.stage !== stage && state.stage.startsWith('sent');
+      if (isCalledSent && answer !== 'sent')
+        throw new Error('What nobody confirmed is called sent.');
+      if (!isCalledSent && !(state.stage === 'refused' && state.stage !== stage)) return;
+      unconfirmed = without(unconfirmed, enquiry);
+      arrived = without(arrived, enquiry);
+      sendings = sendings.filter((other) => !isSame(other.enquiry, enquiry));
+    },
+    /** The page is loaded anew, and the loader puts the draft back. */
+    reload() {
+      page.stop();
+      arrived.push(...sendings.map(({ enquiry }) => enquiry));
+      sendings = [];
+      arrived = without(arrived, ...discarded);
+      unconfirmed = without(unconfirmed, ...discarded);
+      discarded = [];
+      state = initialState;
+      page = open(true);
+    },
+    settle() {
+      for (const { onAnswer } of sendings) onAnswer('unanswered');
+      if (state.stage === 'sending') throw new Error('An enquiry is on its way for ever.');
+    },
+  };
 }
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  for (const method of ['info', 'warn'] as const) jest.spyOn(console, method).mockImplementation();
-  Object.assign(globalThis, { fetch: fetchMock });
-  fetchMock.mockReset();
-  fetchMock.mockResolvedValue({ ok: true, status: 200, text: () => Promise.resolve('OK') });
-  for (const mock of [requestLock, released]) mock.mockClear();
+beforeEach(() => localStorage.clear());
+const settleAll = (steps: readonly (readonly [keyof World, number])[]) => {
   localStorage.clear();
-  define('onLine', true);
-  define('locks', { request: requestLock });
+  const world = startWorld();
+  for (const [step, number] of steps) world[step](number);
+  world.settle();
+};
+type World = ReturnType<typeof startWorld>;
+
+test('whatever happens, the promises hold', () => {
+  const names = ['write', 'fill', 'press', 'turnLine', 'timeOut', 'answer', 'reload'] as const;
+  const step = fc.tuple(fc.constantFrom(...names), fc.nat(3));
+  fc.assert(fc.property(fc.array(step, { maxLength: 40 }), settleAll), { numRuns: 300 });
 });
 
-afterEach(() => {
-  stop();
-  jest.restoreAllMocks();
+test('what was tried is kept until it is answered, in a page and after it', () => {
+  settleAll([
+    ['write', 0],
+    ['press', 0],
+  ]);
+  expect(readTried(triedKey)).toEqual([enquiryOf({ message: messages[0] })]);
+  settleAll([
+    ['write', 0],
+    ['press', 0],
+    ['answer', 0],
+  ]);
+  expect(localStorage).toHaveLength(0);
 });
 
-test('stores what stands in the form until it is sent, and then lets other tabs send', async () => {
-  const { submit, stage, fillForm } = start();
-  expect(readDrafts(draftKey)).toEqual([enquiry]);
-  submit();
-  submit();
-  expect(stage()).toBe('waiting');
-  expect(requestLock).toHaveBeenCalledTimes(1);
-  expect(released).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(stage()).toBe('sent');
-  expect(released).toHaveBeenCalledTimes(1);
-  expect(readDrafts(draftKey)).toEqual([]);
-  expect(readAttempts().get(fingerprint)).toBe('sent');
-  expect(fillForm.mock.calls).toEqual([[noWords]]);
-});
+test.each(['{', '[1]', '{"a":1}', '[{"name":"Ann"}]', 'null'])(
+  '%s on the device is nothing tried',
+  (text) => {
+    localStorage.setItem(triedKey, text);
+    expect(readTried(triedKey)).toEqual([]);
+    rememberTried(triedKey, enquiryOf({}));
+    expect(readTried(triedKey)).toEqual([enquiryOf({})]);
+  },
+);
 
-test('sends once under the lock, and knows on the next visit that the page was closed', async () => {
-  fetchMock.mockReturnValueOnce(new Promise(() => undefined));
-  const { submit } = start();
-  submit();
-  await jest.advanceTimersByTimeAsync(20_000);
-  submit();
-  await jest.advanceTimersByTimeAsync(9_999);
-  expect(fetchMock).toHaveBeenCalledTimes(1);
-  expect(readAttempts().get(fingerprint)).toBe('tried');
-  expect(released).not.toHaveBeenCalled();
-  stop();
-  expect(start().stage()).toBe('interrupted');
-});
-
-test('is told what another tab has stored', () => {
-  writeAttempts(new Map([[fingerprint, 'tried']]));
-  const { stage } = start();
-  expect(stage()).toBe('interrupted');
-  writeAttempts(new Map([[fingerprint, 'sent']]));
-  window.dispatchEvent(new StorageEvent('storage'));
-  expect(stage()).toBe('sentBefore');
-});
-
-test('waits for what another tab has just stored', async () => {
-  const store = (attempt: 'tried' | 'sent') => writeAttempts(new Map([[fingerprint, attempt]]));
-  const { submit, stage } = start();
-  store('tried');
-  submit();
-  setTimeout(store, 50, 'sent');
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(stage()).toBe('sentBefore');
-  expect(released).toHaveBeenCalledTimes(1);
-  expect(fetchMock).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['do not exist', undefined, 0],
-  ['are refused', { request: () => Promise.reject(denied) }, 0],
-  [
-    'are held by a suspended tab',
-    {
-      request: (_: string, { signal }: { signal: AbortSignal }) =>
-        new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => reject(denied));
-        }),
-    },
-    30_000,
-  ],
-])('sends where locks %s', async (_, locks, milliseconds) => {
-  define('locks', locks);
-  const { submit, stage } = start();
-  submit();
-  if (milliseconds > 0) await jest.advanceTimersByTimeAsync(milliseconds - 1);
-  expect(stage()).toBe('waiting');
-  await jest.advanceTimersByTimeAsync(1);
-  expect(stage()).toBe('sent');
-});
-
-test('an exception in the page is logged, and changes nothing of what is known', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation();
-  const fillForm = () => {
-    throw denied;
-  };
-  start(enquiry, { fillForm }).submit();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(readAttempts().get(fingerprint)).toBe('sent');
-  expect(log).toHaveBeenCalledWith(expect.any(String), denied);
-});
-
-test('hears of other tabs and of the connection until it is stopped', () => {
-  define('onLine', false);
-  const { submit, stage } = start();
-  for (const [drafts, expected] of [
-    [[bob, enquiry], 'online'],
-    [[bob], 'offline'],
-  ] as const) {
-    submit();
-    writeDrafts(draftKey, [bob]);
-    window.dispatchEvent(new StorageEvent('storage', { key: draftKey }));
-    window.dispatchEvent(new Event('online'));
-    expect(readDrafts(draftKey)).toEqual(drafts);
-    expect(stage()).toBe(expected);
-    stop();
-  }
-});
-
-test('merges drafts and what stood in the form before it was hydrated, once', () => {
-  writeDrafts(draftKey, [bob]);
-  localStorage.setItem(earlyWordsKey, '[["from_name","Ann"],["message","Early"]]');
-  const { fillForm, stage } = start(noWords);
-  const words = { ...enquiry, message: 'Hello\nEarly' };
-  expect(fillForm.mock.calls).toEqual([[words]]);
-  expect(stage()).toBe('restored');
-  expect(readDrafts(draftKey)).toEqual([words]);
-  expect(localStorage.getItem(earlyWordsKey)).toBeNull();
-});
-
-test.each([
-  ['http://spam.example', 60_000, { hasBeenActive: true }, true],
-  ['', 60_000, { hasBeenActive: true }, false],
-  ['', 2999, { hasBeenActive: false }, true],
-  ['', 3000, { hasBeenActive: false }, false],
-  ['', 100, { hasBeenActive: true }, false],
-  ['', 100, undefined, false],
-])('trap %j after %i ms, with %j, looks automatic: %s', (trap, milliseconds, activation, looks) => {
-  jest.spyOn(performance, 'now').mockReturnValue(milliseconds);
-  define('userActivation', activation);
-  expect(looksAutomatic(trap)).toBe(looks);
+test('where storage fails, nothing throws', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  settleAll([
+    ['write', 0],
+    ['press', 0],
+    ['answer', 2],
+    ['press', 1],
+    ['answer', 0],
+  ]);
 });

@@ -17,29 +17,10 @@ export enum Attribute {
   Ready = 'data-ready',
   /** On each note of an island: the state in which it is shown. */
   Note = 'data-note',
-  /** On a form: the key of localStorage under which its island keeps a draft. */
+  /** On a form: the key of localStorage under which the loader keeps what stands in it. */
   Draft = 'data-draft',
+  /** On a form, by the loader: it holds the draft of an earlier visit. */
+  Restored = 'data-restored',
   /** On an inline script of the site's own, which the build leaves in the page. */
   Inline = 'data-inline',
-}
-
-/** What an island may have to tell a visitor before it is ready, one note at a time. */
-export type NoteState =
-  /** A submit waits for the island's module. */
-  | 'held'
-  /** The module did not come: other ways to do the same. */
-  | 'failed'
-  /** The module came after all; a submit that waited was not made. */
-  | 'ready';
-
-/** The key of localStorage under which the loader keeps what a form held before its island was ready. */
-export function earlyWordsKey(draftKey: string): string {
-  return `${draftKey} early`;
-}
-
-/** Shows the note of a state in an island, and no other. */
-export function showNote(island: Element, state?: NoteState): void {
-  for (const note of island.querySelectorAll<HTMLElement>(`[${Attribute.Note}]`)) {
-    note.hidden = note.getAttribute(Attribute.Note) !== state;
-  }
 }

@@ -1,3 +1,5 @@
+import { textFields } from './text-fields';
+
 /** Longer links are cut by some email programs. */
 const maxEncodedCharacters = 1800;
 const charactersPerCut = 20;
@@ -9,9 +11,7 @@ const charactersPerCut = 20;
  */
 export function fillLink(link: HTMLAnchorElement, form: HTMLFormElement): void {
   let words = '';
-  for (const { value } of form.querySelectorAll<HTMLInputElement>(
-    'textarea,[type=text],[type=email],[type=tel]',
-  )) {
+  for (const { value } of textFields(form)) {
     if (value) words += `${value}\n`;
   }
   if (!words) return;

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Attribute, type NoteState } from './attributes';
+import { Attribute } from './attributes';
+import type { NoteState } from './notes';
 
 type IslandProps<Props extends object> = {
   /** Its name in the settings. */

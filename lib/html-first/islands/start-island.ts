@@ -1,23 +1,19 @@
 import { registerAddress } from '../addresses';
-import { Attribute, showNote } from '../attributes';
+import { Attribute } from '../attributes';
+import { dropHeldSubmit, releaseSubmits } from '../held-submit';
+import { showNote, showsNote } from '../notes';
 
 /** Makes an island work; it calls `onReady` once every event is listened to. */
 export type RunIsland<Props> = (island: HTMLElement, props: Props, onReady: () => void) => void;
 
-/** Takes over from the loader: its handlers go, and a submit that it held is made once. */
-function takeOver(island: HTMLElement): void {
+/** Ends what the loader did in the island's place, and makes a submit that it held. */
+function endWaiting(island: HTMLElement): void {
   island.setAttribute(Attribute.Ready, '');
   const form = island.querySelector('form');
-  const isLate = island.querySelector(`[${Attribute.Note}=failed]:not([hidden])`);
-  showNote(island, isLate ? 'ready' : undefined);
+  showNote(island, showsNote(island, 'failed') ? 'ready' : undefined);
   if (!form) return;
-  form.onsubmit = null;
-  form.oninput = null;
   form.addEventListener('submit', () => showNote(island), { once: true });
-  const isHeld = form.getAttribute('aria-busy') === 'true';
-  form.removeAttribute('aria-busy');
-  // A press of the button rather than requestSubmit(), which Safari 15.4 does not have.
-  if (isHeld) form.querySelector<HTMLElement>('[type=submit]')?.click();
+  releaseSubmits(form);
 }
 
 /**
@@ -36,11 +32,12 @@ export function startIsland<Props>(
     const props: Props = JSON.parse(island.getAttribute(Attribute.Props) ?? '{}');
     try {
       run(island, props, () => {
-        takeOver(island);
+        endWaiting(island);
         if (registersServiceWorker) void import(registerAddress).catch(() => {});
       });
     } catch (error) {
-      island.querySelector('form')?.removeAttribute('aria-busy');
+      const form = island.querySelector('form');
+      if (form) dropHeldSubmit(form);
       showNote(island, 'failed');
       throw error;
     }

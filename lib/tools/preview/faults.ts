@@ -5,11 +5,19 @@ import { z } from 'zod';
 export const faultShape = z.enum([
   '400',
   '403',
+  '404',
+  '408',
+  '412',
+  '413',
+  '421',
   '429',
   '451',
+  '499',
   '500',
   '503',
   '504',
+  '521',
+  '530',
   /** A network's login page answers in the service's place. */
   'portal',
   /** Where every message meets it, the connection breaks before anything is read. */

@@ -1,0 +1,29 @@
+import { Attribute } from '../attributes';
+
+/** How long an island may take to become ready before its module is asked for again, or given up. */
+const maxMilliseconds = 10_000;
+
+/**
+ * Fetches the module of an island, and once more where the island has not become ready. A module can
+ * arrive and start nothing: a network's login page, an answer that was cut off to an empty one.
+ * @param importModule what `import()` does
+ * @returns whether the island is ready, after 20 seconds at most
+ */
+export async function fetchUntilReady(
+  island: Element,
+  address: string,
+  importModule: (address: string) => Promise<unknown>,
+): Promise<boolean> {
+  // Another address, since browsers remember for good what came from the first.
+  for (const attempt of [address, `${address}?${Date.now()}`]) {
+    await new Promise<void>((end) => {
+      setTimeout(end, maxMilliseconds);
+      importModule(attempt).then(
+        () => island.hasAttribute(Attribute.Started) || end(),
+        () => end(),
+      );
+    });
+    if (island.hasAttribute(Attribute.Ready)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,129 @@
+import { keepDraft } from './keep-draft';
+
+const key = 'words';
+const stored = () => JSON.parse(localStorage.getItem(key) ?? '{}');
+
+/** A page with the form, as the HTML brings it or with what the browser has put back. */
+function openPage(message = '') {
+  document.body.innerHTML = `<form><input type="hidden" name="to" value="farm">
+    <input type="text" name="name"><textarea name="message"></textarea><button>Send</button></form>`;
+  const [form, area] = [document.forms[0], document.querySelector('textarea')];
+  if (!form || !area) throw new Error('A part is missing.');
+  area.value = message;
+  const isRestored = keepDraft(form, key);
+  return {
+    form,
+    isRestored,
+    read: () => area.value,
+    fill: (text: string) => void (area.value = text),
+    type: (text: string) => {
+      area.value = text;
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+  };
+}
+
+const hide = () => window.dispatchEvent(new Event('pagehide'));
+
+/** What the pages of a test listen to beyond their forms. */
+const listening = [window, document].map((target) => jest.spyOn(target, 'addEventListener'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  for (const { mock } of listening) {
+    for (const [type, listener] of mock.calls) {
+      for (const target of [window, document]) target.removeEventListener(type, listener);
+    }
+  }
+});
+
+test('what is typed is stored within 250 ms, and no key reads or writes storage', () => {
+  const { type } = openPage();
+  const [read, write] = [jest.spyOn(Storage.prototype, 'getItem'), jest.spyOn(JSON, 'stringify')];
+  for (const text of ['H', 'He', 'Hel']) {
+    type(text);
+    jest.advanceTimersByTime(80);
+  }
+  expect([read, write].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  jest.advanceTimersByTime(10);
+  expect(stored()).toEqual({ message: 'Hel' });
+});
+
+test.each([
+  ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the page is left', hide],
+  ['the form is submitted', () => document.forms[0]?.dispatchEvent(new Event('submit'))],
+])('what stands in the form is stored as %s, events or not', (_when, happen) => {
+  const { fill } = openPage();
+  fill('Hello');
+  happen();
+  expect(stored()).toEqual({ message: 'Hello' });
+});
+
+test('a draft is put back into an empty form, and told of', () => {
+  openPage().type('Hello');
+  hide();
+  const next = openPage();
+  expect([next.read(), next.isRestored]).toEqual(['Hello', true]);
+  expect(openPage('Hello').isRestored).toBe(true);
+  const other = openPage('Good day');
+  expect([other.read(), other.isRestored]).toEqual(['Good day', false]);
+});
+
+test('a draft of another release is put back by the names that are left, and goes with its form', () => {
+  localStorage.setItem(key, '{"phone":"1","message":"Hello","name":"Ann"}');
+  const { form, isRestored, read } = openPage();
+  expect([isRestored, read()]).toEqual([true, 'Hello']);
+  form.reset();
+  jest.advanceTimersByTime(0);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a form that is emptied or reset removes its own draft, and no later one', () => {
+  const { form, type } = openPage('');
+  type('Hello');
+  hide();
+  form.reset();
+  jest.advanceTimersByTime(0);
+  expect(localStorage).toHaveLength(0);
+  type('Hello');
+  hide();
+  localStorage.setItem(key, '{"message":"of another tab"}');
+  type('');
+  hide();
+  expect(stored()).toEqual({ message: 'of another tab' });
+});
+
+test('a page that was not typed in does not store what another tab has replaced', () => {
+  openPage('Older');
+  hide();
+  expect(stored()).toEqual({ message: 'Older' });
+  localStorage.setItem(key, '{"message":"Newer"}');
+  hide();
+  expect(stored()).toEqual({ message: 'Newer' });
+});
+
+test.each(['{', 'null', '[]', '7', '{"message":{}}', '{"message":7}'])(
+  '%s under the key is no draft',
+  (text) => {
+    localStorage.setItem(key, text);
+    const { isRestored, read, type } = openPage();
+    expect([isRestored, read()]).toEqual([false, '']);
+    type('Hello');
+    hide();
+    expect(stored()).toEqual({ message: 'Hello' });
+  },
+);
+
+test('where storage is blocked, the form works', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  const { isRestored, read, type } = openPage();
+  type('Hello');
+  hide();
+  expect([isRestored, read()]).toEqual([false, 'Hello']);
+});
