@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { farm } from '../content/farm';
 import type { Fault } from '../lib/tools/preview/faults';
 import { contactForm, expectToast, messageIn, words } from './contact-form';
 import { type OwnPreview, test } from './own-preview';
-import { expect, stopClock, thorough } from './site';
+import { expect, phone, stopClock, thorough } from './site';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
 
@@ -114,7 +113,7 @@ for (const [status, reason, again = 'Try again'] of [
         expect(draft).toContain(await field.inputValue());
       }
     }
-    await expect(form.status.getByRole('link', { name: farm.phone })).toBeVisible();
+    await expect(form.status.getByRole('link', { name: phone })).toBeVisible();
     await press(again, 'sent');
     await expect(page.getByText('Failed to send message.')).toHaveCount(0);
   });

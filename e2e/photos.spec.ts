@@ -80,7 +80,7 @@ test('pages weigh little more than they would without scripts', () => {
     ['404.html', 1.03],
   ] as const) {
     const { bytes, ratio } = weighPage(readPage(join(previewFolder, file)));
-    expect(bytes, file).toBeLessThanOrEqual(14_336);
+    expect(bytes, file).toBeLessThanOrEqual(20_000);
     expect(ratio, file).toBeLessThanOrEqual(maxRatio);
   }
 });
