@@ -33,4 +33,13 @@ function galleryOf(pictures: readonly ContentPhoto[]): readonly ContentPhoto[] {
 
 export const cattlePhotos = galleryOf(cattle);
 export const fieldPhotos = galleryOf(fields);
-export const everyPhoto = [...Object.values(photos), ...cattlePhotos, ...fieldPhotos];
+
+const { cattle: cattleLots = [], garlic: garlicLots = [] } = facts['for-sale'];
+const lotPhotos = [...cattleLots, ...garlicLots].flatMap(({ picture }) => picture ?? []);
+
+export const everyPhoto = [
+  ...Object.values(photos),
+  ...cattlePhotos,
+  ...fieldPhotos,
+  ...lotPhotos,
+];

@@ -54,6 +54,12 @@ function amount(min: number, max: number, decimals: 0 | 1 | 2 = 0) {
     .multipleOf(10 ** -decimals, sentence);
 }
 
+/** A breeding value, which may well be below zero. */
+function breedingFigure() {
+  const sentence = 'must be a number from -1000 to 1000, such as -0.4';
+  return z.number(sentence).min(-1000, sentence).max(1000, sentence).multipleOf(0.01, sentence);
+}
+
 /** A tick in a box; one that is not set is no answer. */
 const tick = () => z.boolean('must be true or false').optional();
 
@@ -510,12 +516,155 @@ const picturesShape = z.strictObject({
   fields: gallery('the fields gallery', 4),
 });
 
+/** A day as it stands in the file: 2026-03-31. */
+const day = () => z.iso.date('must be a day such as 2026-03-31');
+
+/** What every lot has, whatever is sold. */
+const lotFields = {
+  from: day().optional().meta({
+    label: 'For sale from',
+    hint: 'Leave it empty if buyers can have it now.',
+  }),
+  until: day().optional().meta({
+    label: 'For sale until',
+    hint: 'From the day after, the site no longer shows it.',
+  }),
+  note: words(300).optional().meta({ label: 'What else a buyer should know' }),
+  picture: z
+    .strictObject(pictureFields('this lot'))
+    .refine(isAgreed, notAgreed)
+    .optional()
+    .meta({ label: 'Photo' }),
+  status: z.enum(['forSale', 'reserved', 'sold'], 'must be forSale, reserved or sold').meta({
+    label: 'Where it stands',
+    choices: { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' },
+  }),
+};
+
+/** Whether a lot ends after it begins; the days compare as text. */
+const endsAfterItBegins = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
+  !from || !until || from <= until;
+const endsTooEarly = { path: ['until'], error: 'must not be before the day it is for sale from' };
+
+const breedingValueShape = z.strictObject({
+  trait: words(40).meta({ label: 'Trait', hint: 'As on the certificate: Birth weight direct.' }),
+  value: breedingFigure().meta({ label: 'Breeding value' }),
+  breedAverage: breedingFigure().meta({ label: 'Breed average' }),
+  accuracyPercent: amount(1, 100).meta({ label: 'Accuracy, per cent' }),
+});
+
+/** Rand by what a price is counted by; outside of these it can only be a slip. */
+const pricedBy = { head: { min: 500, max: 2_000_000 }, kilogram: { min: 5, max: 500 } };
+
+const hasItsPrice = ({ pricePer, rand }: { pricePer: string; rand?: number | undefined }) => {
+  if (pricePer !== 'head' && pricePer !== 'kilogram') return rand === undefined;
+  const { min, max } = pricedBy[pricePer];
+  return rand !== undefined && rand >= min && rand <= max;
+};
+
+const cattleLotShape = z
+  .strictObject({
+    animals: z
+      .enum(
+        ['weaners', 'heifers', 'cows', 'cowsWithCalves', 'bulls', 'oxen'],
+        'must be weaners, heifers, cows, cowsWithCalves, bulls or oxen',
+      )
+      .meta({
+        label: 'Class',
+        choices: {
+          weaners: 'Weaners',
+          heifers: 'Heifers',
+          cows: 'Cows',
+          cowsWithCalves: 'Cows with calves',
+          bulls: 'Bulls',
+          oxen: 'Oxen',
+        },
+      }),
+    count: amount(1, 5_000).meta({ label: 'How many' }),
+    age: words(60).optional().meta({ label: 'Born, or age', hint: 'Such as: born August 2026.' }),
+    weightKilograms: amount(20, 1_500).optional().meta({ label: 'Average weight, kilograms' }),
+    pricePer: z
+      .enum(
+        ['head', 'kilogram', 'auction', 'arrangement'],
+        'must be head, kilogram, auction or arrangement',
+      )
+      .meta({
+        label: 'Priced',
+        choices: {
+          head: 'Per head',
+          kilogram: 'Per kilogram, live',
+          auction: 'On auction',
+          arrangement: 'By arrangement',
+        },
+      }),
+    rand: amount(1, pricedBy.head.max, 2).optional().meta({
+      label: 'Rand',
+      hint: 'Per head or per kilogram. Leave it empty for an auction or by arrangement.',
+    }),
+    breedingValues: z
+      .array(breedingValueShape.meta({ label: 'Breeding value' }))
+      .max(12, 'must have at most 12')
+      .optional()
+      .meta({ label: 'Breeding values', summary: 'trait' }),
+    tests: words(200).optional().meta({
+      label: 'Tests',
+      hint: 'What was tested, when, and by whom.',
+    }),
+    ...lotFields,
+  })
+  .refine(hasItsPrice, {
+    path: ['rand'],
+    error: `must be R${pricedBy.head.min} or more per head, R${pricedBy.kilogram.min} to R${pricedBy.kilogram.max} per kilogram, and empty for an auction or by arrangement`,
+  })
+  .refine(endsAfterItBegins, endsTooEarly);
+
+const garlicLotShape = z
+  .strictObject({
+    variety: words(40).meta({ label: 'Variety' }),
+    form: z.enum(['seed', 'bulbs', 'peeled'], 'must be seed, bulbs or peeled').meta({
+      label: 'Sold as',
+      choices: { seed: 'Seed', bulbs: 'Bulbs', peeled: 'Peeled cloves' },
+    }),
+    size: words(60).optional().meta({ label: 'Bulb size or grade' }),
+    randPerKilogram: amount(5, 1_000, 2).optional().meta({
+      label: 'Rand per kilogram',
+      hint: 'Leave it empty for a price by arrangement.',
+    }),
+    smallestOrderKilograms: amount(1, 100_000).optional().meta({
+      label: 'Smallest order, kilograms',
+    }),
+    months: words(60).optional().meta({
+      label: 'In which months',
+      hint: 'Such as: February to April.',
+    }),
+    ...lotFields,
+  })
+  .refine(endsAfterItBegins, endsTooEarly);
+
+const forSaleShape = z.strictObject({
+  asOf: day().optional().meta({
+    label: 'Right as of',
+    hint: 'The day on which you last looked the list over. After 30 days the site hides the list until you say again that it is right.',
+  }),
+  cattle: z
+    .array(cattleLotShape.meta({ label: 'Lot' }))
+    .max(20, 'must have at most 20 lots')
+    .optional()
+    .meta({ label: 'Cattle for sale', summary: 'animals' }),
+  garlic: z
+    .array(garlicLotShape.meta({ label: 'Lot' }))
+    .max(20, 'must have at most 20 lots')
+    .optional()
+    .meta({ label: 'Garlic for sale', summary: 'variety' }),
+});
+
 /** Builds for tests take another folder: all facts of a farm that does not exist. */
 export const factsFolder = process.env.FACTS_FOLDER || 'content/facts';
 
 /** The files of the folder by their names without .json, in the order in which the owner is asked. */
 export const factsShape = z.strictObject({
   farm: farmShape.meta({ label: 'Who you are and how to reach you' }),
+  'for-sale': forSaleShape.meta({ label: 'For sale now' }),
   terms: termsShape.meta({ label: 'How you do business' }),
   prices: pricesShape.meta({ label: 'Prices of the garlic services' }),
   varieties: varietiesShape.meta({ label: 'Garlic varieties' }),
@@ -529,3 +678,5 @@ export type Facts = z.infer<typeof factsShape>;
 export type Picture = Facts['pictures']['owner'];
 export type Certificate = NonNullable<Facts['certificates']['cattle']['list']>[number];
 export type Testimonial = NonNullable<Facts['testimonials']['list']>[number];
+export type CattleLot = NonNullable<Facts['for-sale']['cattle']>[number];
+export type GarlicLot = NonNullable<Facts['for-sale']['garlic']>[number];

@@ -1,5 +1,6 @@
 import { PageShell } from '@/components/page/page-shell';
 import { Contact } from '@/components/sections/contact';
+import { ForSale } from '@/components/sections/for-sale';
 import { Gallery } from '@/components/sections/gallery';
 import { Hero } from '@/components/sections/hero';
 import { MeetTheOwner } from '@/components/sections/meet-the-owner';
@@ -20,6 +21,7 @@ export default function BonsmaraPage() {
   return (
     <PageShell route={route}>
       <Hero content={bonsmaraHero} photo={photos.bonsmaraHero} />
+      <ForSale kind="cattle" />
       <ServiceList />
       <Backgrounding />
       <Grazing />

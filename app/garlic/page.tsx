@@ -1,6 +1,7 @@
 import { PageShell } from '@/components/page/page-shell';
 import { Calculator } from '@/components/sections/calculator';
 import { Contact } from '@/components/sections/contact';
+import { ForSale } from '@/components/sections/for-sale';
 import { Gallery } from '@/components/sections/gallery';
 import { GrowingStory, Varieties, WhyChoose } from '@/components/sections/garlic-story';
 import { Hero } from '@/components/sections/hero';
@@ -22,6 +23,7 @@ export default function GarlicPage() {
     <PageShell route={route}>
       <Hero content={garlicHero} photo={photos.garlicHero} />
       <Varieties />
+      <ForSale kind="garlic" />
       <ServicesAndPrices />
       <Calculator />
       <GrowingStory />

@@ -21,6 +21,10 @@ export enum Attribute {
   Draft = 'data-draft',
   /** On a form, by the loader: it holds the draft of an earlier visit. */
   Restored = 'data-restored',
+  /** On a link with a `text` in its address: the id of the text field that a click writes it into. */
+  AppendTo = 'data-append-to',
+  /** On the note that such a text has no room. */
+  FieldFull = 'data-field-full',
   /** On an inline script of the site's own, which the build leaves in the page. */
   Inline = 'data-inline',
 }

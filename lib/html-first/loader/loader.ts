@@ -3,6 +3,7 @@ import { Attribute } from '../attributes';
 import { fillLink } from '../fill-link';
 import { dropHeldSubmit, holdSubmits } from '../held-submit';
 import { showNote } from '../notes';
+import { appendOnClick } from './append-on-click';
 import { fetchUntilReady } from './fetch-until-ready';
 import { keepDraft } from './keep-draft';
 
@@ -83,4 +84,5 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   void fastConnection.then(watch);
 }
 
+appendOnClick();
 if (HAS_SERVICE_WORKER) fastConnection.then(() => importModule(registerAddress)).catch(() => {});

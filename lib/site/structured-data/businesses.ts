@@ -1,10 +1,11 @@
-import type { LocalBusiness, Organization, PostalAddress } from 'schema-dts';
+import type { LocalBusiness, Offer, Organization, PostalAddress } from 'schema-dts';
 import { bonsmaraHero } from '@/content/bonsmara';
 import { farm } from '@/content/farm';
-import { garlicHero, garlicVarieties } from '@/content/garlic';
+import { garlicHero } from '@/content/garlic';
 import { site } from '@/content/site';
 import type { Route } from '@/content/types';
 import { siteAddress } from '../environment';
+import { forSale, type LotListing } from '../for-sale';
 import { pages, socialCard } from '../metadata';
 
 /** Where a page says that we are: a province, after a town where there is one. */
@@ -44,6 +45,32 @@ function business(route: Exclude<Route, '/'>, name: string) {
   } as const satisfies LocalBusiness;
 }
 
+/** Units as UN/CEFACT Recommendation 20 names them: one piece, one kilogram. */
+const unitCodes = { head: 'C62', kilogram: 'KGM' } as const;
+
+/** The lots that have a price and can still be had. */
+function offersOf(lots: readonly LotListing[]): { makesOffer?: Offer[] } {
+  const offers = lots.flatMap(({ name, offer }): Offer[] => {
+    if (!offer) return [];
+    const { rand, per, until } = offer;
+    return [
+      {
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Product', name },
+        availability: 'https://schema.org/InStock',
+        ...(until && { validThrough: until }),
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: rand,
+          priceCurrency: 'ZAR',
+          unitCode: unitCodes[per],
+        },
+      },
+    ];
+  });
+  return offers.length > 0 ? { makesOffer: offers } : {};
+}
+
 const [cattle, garlic] = [
   business('/bonsmara', farm.cattleName),
   business('/garlic', farm.garlicName),
@@ -54,17 +81,14 @@ export const cattleBusiness: LocalBusiness = {
   ...cattle,
   description: bonsmaraHero.introduction,
   parentOrganization,
+  ...offersOf(forSale.cattle),
 };
 
 export const garlicBusiness: LocalBusiness = {
   ...garlic,
   description: garlicHero.introduction,
   parentOrganization,
-  hasOfferCatalog: {
-    '@type': 'OfferCatalog',
-    name: garlicVarieties.heading,
-    itemListElement: garlicVarieties.varieties.map(({ name }) => name),
-  },
+  ...offersOf(forSale.garlic),
 };
 
 const profiles = Object.values(farm.socialProfiles).filter((profile) => profile !== undefined);

@@ -1,0 +1,55 @@
+/** Our words around what facts/for-sale.json offers: on the cattle page cattle, on the garlic page garlic. */
+import type { CattleLot, GarlicLot } from './shapes';
+
+export const forSaleWords = {
+  heading: 'For sale now',
+  asOf: (day: string) => `As of ${day}.`,
+  empty: {
+    cattle: 'No cattle are listed today. Say what you are looking for, and when.',
+    garlic: 'No garlic or seed is listed today. Say what you are looking for, and when.',
+  },
+  emptyLink: 'Write to the farm',
+  ask: 'Ask about this',
+  messageFull:
+    'Your message has no room left for this. Shorten it, or ask about this in a message of its own.',
+  reserved: 'Reserved',
+  sold: 'Sold',
+  terms: {
+    age: 'Age',
+    weight: 'Average weight',
+    tests: 'Tests',
+    size: 'Size',
+    smallestOrder: 'Smallest order',
+    months: 'Months',
+    available: 'Available',
+  },
+  breedingValues: {
+    caption: 'Breeding values',
+    columns: ['Trait', 'This lot', 'Breed', 'Accuracy'],
+  },
+  byArrangement: 'Price by arrangement',
+  onAuction: 'On auction',
+  perHead: 'per head',
+  perKilogram: 'per kilogram',
+} as const;
+
+/** What one and several are called. */
+export const animalNames: Readonly<Record<CattleLot['animals'], readonly [string, string]>> = {
+  weaners: ['weaner', 'weaners'],
+  heifers: ['heifer', 'heifers'],
+  cows: ['cow', 'cows'],
+  cowsWithCalves: ['cow with calf', 'cows with calves'],
+  bulls: ['bull', 'bulls'],
+  oxen: ['ox', 'oxen'],
+};
+
+export const garlicForms: Readonly<Record<GarlicLot['form'], string>> = {
+  seed: 'seed',
+  bulbs: 'bulbs',
+  peeled: 'peeled cloves',
+};
+
+/** What a visitor sends who asks about a lot. */
+export function lotQuestion(parts: readonly string[]): string {
+  return `I am interested in this lot: ${parts.join(', ')}.`;
+}

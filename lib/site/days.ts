@@ -1,0 +1,32 @@
+/** Days as the facts write them, `2026-03-31`, and as the farm's clock ends them. */
+import { z } from 'zod';
+
+const millisecondsPerDay = 24 * 60 * 60 * 1000;
+
+/** The day in South Africa at a moment: there it ends two hours before it ends in Greenwich. */
+export function dayInSouthAfrica(moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Johannesburg' }).format(moment);
+}
+
+/**
+ * The day that this build is made for: today in South Africa, or the one that BUILD_DAY names.
+ * @throws one sentence where BUILD_DAY does not name a day
+ */
+export function readBuildDay(environment: NodeJS.ProcessEnv = process.env): string {
+  const { BUILD_DAY: named } = environment;
+  if (!named) return dayInSouthAfrica(new Date());
+  if (z.iso.date().safeParse(named).success) return named;
+  throw new Error(`BUILD_DAY is ${named}: give a day such as 2026-03-31, or leave it out.`);
+}
+
+/** How many days lie between two; negative where the second comes first. */
+export function daysBetween(first: string, second: string): number {
+  return (Date.parse(second) - Date.parse(first)) / millisecondsPerDay;
+}
+
+/** A day as people read it: `31 March 2026`. */
+export function formatDay(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
+}
