@@ -44,7 +44,7 @@ if (isForTests) {
   buildPreview(previewFolder);
 }
 if (!isForTests || process.argv.includes('--owner')) {
-  buildPreview(ownerFolder, { FACTS_FOLDER: '' });
+  buildPreview(ownerFolder, { FACTS_FOLDER: '', BUILD_DAY: '' });
 }
 if (process.argv.includes('--plain')) buildPreview(plainFolder, { LIGHT: 'off' });
 // Both test runners leave their report here, and one of them does not make the folder.

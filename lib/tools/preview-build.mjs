@@ -13,6 +13,9 @@ export const ownerFolder = '.preview/owner';
 /** All facts of a farm that does not exist, on which tests stand, so that no change of the owner's can break one. */
 export const filledFarm = 'e2e/filled-farm/facts';
 
+/** The day on which tests see that farm: its lots begin and end around it. */
+export const filledFarmDay = '2026-11-22';
+
 /** The preview as Next exports it, without the adapter. */
 export const plainFolder = '.preview/plain';
 
@@ -62,6 +65,7 @@ export function buildPreview(folder, settings = {}) {
     ...process.env,
     ...previewEnvironment,
     FACTS_FOLDER: filledFarm,
+    BUILD_DAY: filledFarmDay,
     ...settings,
     SITE_FOLDER: folder,
   };
