@@ -22,7 +22,7 @@ const settings: HtmlFirstSettings = {
       kind: 'component',
       module: 'components/seed-calculator/seed-calculator.tsx',
       export: 'SeedCalculator',
-      maxBytes: 17_000,
+      maxBytes: 20_000,
       isPrecached: true,
       registersServiceWorker: true,
     },

@@ -21,7 +21,7 @@ export const forSaleWords = {
     size: 'Size',
     smallestOrder: 'Smallest order',
     months: 'Months',
-    available: 'Available',
+    when: 'When',
   },
   breedingValues: {
     caption: 'Breeding values',

@@ -18,13 +18,13 @@ const columns = ['lg:col-start-1', 'lg:col-start-2', 'lg:col-start-3', 'lg:col-s
 
 function LotDetails({ details }: Pick<LotListing, 'details'>) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 lg:grid-cols-4">
+    <dl className="grid gap-y-1 lg:grid-cols-4 lg:gap-x-6">
       {Object.entries(details).map(
         ([term, text], index) =>
           text && (
             <div
               key={term}
-              className={`col-span-2 grid grid-cols-subgrid lg:col-span-1 lg:row-start-1 lg:block ${columns[index]}`}
+              className={`grid grid-cols-[8rem_1fr] items-baseline lg:row-start-1 lg:block ${columns[index]}`}
             >
               <dt className="text-label text-ink-soft">{term}</dt>
               <dd>{keepFiguresTogether(text)}</dd>
@@ -35,18 +35,40 @@ function LotDetails({ details }: Pick<LotListing, 'details'>) {
   );
 }
 
+function BreedingValues({ rows }: Readonly<{ rows: LotListing['breedingValues'] }>) {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4">
+        {breedingValues.caption}
+      </summary>
+      <FigureTable {...breedingValues} rows={rows} />
+    </details>
+  );
+}
+
 /** The name of a lot and its price, what there is to tell of it, and a link to ask about it. */
 function Lot({ lot }: Readonly<{ lot: LotListing }>) {
   const { name, status, price, details, note, picture, question } = lot;
   const isSold = status === 'sold';
   return (
-    <li className={`grid gap-x-8 gap-y-2 edge-t py-5 md:grid-cols-[15rem_1fr] ${isSold ? 'text-ink-soft' : ''}`}>
+    <li
+      className={`grid gap-x-8 gap-y-2 edge-t border-line py-5 md:grid-cols-[14rem_1fr] lg:grid-cols-[14rem_1fr_auto] ${isSold ? 'text-ink-soft' : ''}`}
+    >
       <div>
         <h3 className="text-title">{keepFiguresTogether(name)}</h3>
+        {!isSold && (
+          <p>
+            {price.figure && (
+              <span className="font-serif text-title whitespace-nowrap text-accent">
+                {price.figure}{' '}
+              </span>
+            )}
+            {price.words}
+          </p>
+        )}
         {status !== 'forSale' && <p className="font-semibold text-accent">{statusWords[status]}</p>}
-        {!isSold && <p className="font-semibold">{keepFiguresTogether(price)}</p>}
       </div>
-      <div className="grid gap-3">
+      <div className="grid content-start gap-3">
         <LotDetails details={details} />
         {note && <p className="max-w-measure">{note}</p>}
         {picture && (
@@ -56,27 +78,20 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
             className="aspect-3/2 w-full max-w-96 object-cover"
           />
         )}
-        {lot.breedingValues.length > 0 && (
-          <details>
-            <summary className="min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4">
-              {breedingValues.caption}
-            </summary>
-            <FigureTable {...breedingValues} rows={lot.breedingValues} />
-          </details>
-        )}
-        {!isSold && (
-          <p>
-            <a
-              href={whatsAppLink(farm.phone, question)}
-              className={textLinkStyle}
-              {...{ [Attribute.AppendTo]: 'message' }}
-            >
-              {ask}
-              <span className="sr-only">: {name}</span>
-            </a>
-          </p>
-        )}
+        {lot.breedingValues.length > 0 && <BreedingValues rows={lot.breedingValues} />}
       </div>
+      {!isSold && (
+        <p className="md:col-start-2 lg:col-start-3">
+          <a
+            href={whatsAppLink(farm.phone, question)}
+            className={textLinkStyle}
+            {...{ [Attribute.AppendTo]: 'message' }}
+          >
+            {ask}
+            <span className="sr-only">: {name}</span>
+          </a>
+        </p>
+      )}
     </li>
   );
 }

@@ -20,7 +20,8 @@ export function isConfirmed({ asOf }: SaleList, day: string): boolean {
 export interface LotListing {
   readonly name: string;
   readonly status: CattleLot['status'];
-  readonly price: string;
+  /** `R38,50` and `per kilogram`; without a figure, `On auction`. */
+  readonly price: Readonly<{ figure: string | undefined; words: string }>;
   /** What there is to tell of it, by what is told; undefined where the owner has not said. */
   readonly details: Readonly<Record<string, string | undefined>>;
   /** Trait, value, breed average and accuracy. */
@@ -36,6 +37,7 @@ export interface LotListing {
 const { terms } = forSaleWords;
 
 function availability({ from, until }: CattleLot | GarlicLot, day: string): string | undefined {
+  if (from !== undefined && from === until) return formatDay(from);
   const isLater = from !== undefined && from > day;
   const parts = [isLater && `from ${formatDay(from)}`, until && `until ${formatDay(until)}`];
   const text = parts.filter(Boolean).join(' ');
@@ -44,6 +46,11 @@ function availability({ from, until }: CattleLot | GarlicLot, day: string): stri
 
 function kilograms(weight: number | undefined): string | undefined {
   return weight === undefined ? undefined : `${formatWhole(weight)}\u00a0kg`;
+}
+
+function priceOf(rand: number | undefined, unit: string, unpriced: string): LotListing['price'] {
+  if (rand === undefined) return { figure: undefined, words: unpriced };
+  return { figure: formatRand(rand), words: unit };
 }
 
 /** What lots of cattle and of garlic share. */
@@ -65,7 +72,7 @@ function listingOf(
     details,
     picture,
     note,
-    question: lotQuestion([name, ...told, price]),
+    question: lotQuestion([name, ...told, [price.figure, price.words].filter(Boolean).join(' ')]),
     offer: isOffered ? { rand, per, until } : undefined,
   };
 }
@@ -79,12 +86,12 @@ function cattleListing(lot: CattleLot, day: string): LotListing {
     [terms.age]: age,
     [terms.weight]: kilograms(weightKilograms),
     [terms.tests]: tests,
-    [terms.available]: availability(lot, day),
+    [terms.when]: availability(lot, day),
   };
   return {
     ...listingOf(lot, {
       name: `${formatWhole(count)} ${animalNames[animals][count === 1 ? 0 : 1]}`,
-      price: rand === undefined ? unpriced : `${formatRand(rand)} ${unit}`,
+      price: priceOf(rand, unit, unpriced),
       details,
       rand,
       per,
@@ -108,15 +115,12 @@ function garlicListing(lot: GarlicLot, day: string): LotListing {
   return {
     ...listingOf(lot, {
       name: `${variety}, ${garlicForms[form]}`,
-      price:
-        rand === undefined
-          ? forSaleWords.byArrangement
-          : `${formatRand(rand)} ${forSaleWords.perKilogram}`,
+      price: priceOf(rand, forSaleWords.perKilogram, forSaleWords.byArrangement),
       details: {
         [terms.size]: size,
         [terms.smallestOrder]: kilograms(smallestOrderKilograms),
         [terms.months]: months,
-        [terms.available]: availability(lot, day),
+        [terms.when]: availability(lot, day),
       },
       rand,
       per: 'kilogram',
