@@ -49,7 +49,16 @@ export const garlicForms: Readonly<Record<GarlicLot['form'], string>> = {
   peeled: 'peeled cloves',
 };
 
-/** What a visitor sends who asks about a lot. */
-export function lotQuestion(parts: readonly string[]): string {
-  return `I am interested in this lot: ${parts.join(', ')}.`;
+function inSentence(text: string): string {
+  return `${text[0]?.toLowerCase()}${text.slice(1)}`;
+}
+
+/** What a visitor sends to ask about a lot: its name, what is known of it, and its price. */
+export function lotQuestion(
+  name: string,
+  known: readonly string[],
+  price: Readonly<{ figure: string | undefined; words: string }>,
+): string {
+  const cost = price.figure ? `${price.figure} ${price.words}` : inSentence(price.words);
+  return `I am interested in this lot: ${[name, ...known.map(inSentence), cost].join(', ')}.`;
 }

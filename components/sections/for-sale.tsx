@@ -84,11 +84,11 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
         <p className="md:col-start-2 lg:col-start-3">
           <a
             href={whatsAppLink(farm.phone, question)}
+            aria-label={`${ask}: ${name}`}
             className={textLinkStyle}
             {...{ [Attribute.AppendTo]: 'message' }}
           >
             {ask}
-            <span className="sr-only">: {name}</span>
           </a>
         </p>
       )}

@@ -62,8 +62,7 @@ function listingOf(
   },
 ) {
   const { status, picture, note, until } = lot;
-  const known = [terms.age, terms.weight, terms.size].map((term) => details[term]);
-  const told = known.filter((text) => text !== undefined);
+  const told = [terms.age, terms.weight, terms.size].flatMap((term) => details[term] ?? []);
   const isOffered = rand !== undefined && status === 'forSale';
   return {
     name,
@@ -72,7 +71,7 @@ function listingOf(
     details,
     picture,
     note,
-    question: lotQuestion([name, ...told, [price.figure, price.words].filter(Boolean).join(' ')]),
+    question: lotQuestion(name, told, price),
     offer: isOffered ? { rand, per, until } : undefined,
   };
 }
