@@ -37,9 +37,4 @@ export const fieldPhotos = galleryOf(fields);
 const { cattle: cattleLots = [], garlic: garlicLots = [] } = facts['for-sale'];
 const lotPhotos = [...cattleLots, ...garlicLots].flatMap(({ picture }) => picture ?? []);
 
-export const everyPhoto = [
-  ...Object.values(photos),
-  ...cattlePhotos,
-  ...fieldPhotos,
-  ...lotPhotos,
-];
+export const everyPhoto = [...Object.values(photos), ...cattlePhotos, ...fieldPhotos, ...lotPhotos];

@@ -542,8 +542,13 @@ const lotFields = {
 };
 
 /** Whether a lot ends after it begins; the days compare as text. */
-const endsAfterItBegins = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
-  !from || !until || from <= until;
+const endsAfterItBegins = ({
+  from,
+  until,
+}: {
+  from?: string | undefined;
+  until?: string | undefined;
+}) => !from || !until || from <= until;
 const endsTooEarly = { path: ['until'], error: 'must not be before the day it is for sale from' };
 
 const breedingValueShape = z.strictObject({

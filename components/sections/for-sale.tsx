@@ -1,5 +1,5 @@
-import { forSaleWords } from '@/content/for-sale';
 import { farm } from '@/content/farm';
+import { forSaleWords } from '@/content/for-sale';
 import { contactLink } from '@/content/navigation';
 import { Attribute } from '@/lib/html-first/attributes';
 import { keepFiguresTogether } from '@/lib/numbers/format';
@@ -12,7 +12,11 @@ import { Photo } from '../ui/photo';
 import { Section } from '../ui/section';
 
 const { ask, breedingValues, messageFull } = forSaleWords;
-const statusWords = { forSale: undefined, reserved: forSaleWords.reserved, sold: forSaleWords.sold };
+const statusWords = {
+  forSale: undefined,
+  reserved: forSaleWords.reserved,
+  sold: forSaleWords.sold,
+};
 /** Below one another on a phone; at a desk each in a column of its own, so that lots compare. */
 const columns = ['lg:col-start-1', 'lg:col-start-2', 'lg:col-start-3', 'lg:col-start-4'];
 

@@ -64,7 +64,12 @@ test('without a price there is no offer', () => {
 });
 
 test('a breeding value below zero has its sign and a decimal comma', () => {
-  const value = { trait: 'Birth weight direct', value: -0.4, breedAverage: 0.6, accuracyPercent: 68 };
+  const value = {
+    trait: 'Birth weight direct',
+    value: -0.4,
+    breedAverage: 0.6,
+    accuracyPercent: 68,
+  };
   expect(listed({ ...weaners, breedingValues: [value] })[0]?.breedingValues).toEqual([
     ['Birth weight direct', '\u22120,4', '0,6', '68%'],
   ]);

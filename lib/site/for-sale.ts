@@ -31,7 +31,13 @@ export interface LotListing {
   /** What a visitor sends who asks about it. */
   readonly question: string;
   /** What search engines are told of its price; nothing of a lot without one, or that is gone. */
-  readonly offer: { readonly rand: number; readonly per: 'head' | 'kilogram'; readonly until?: string | undefined } | undefined;
+  readonly offer:
+    | {
+        readonly rand: number;
+        readonly per: 'head' | 'kilogram';
+        readonly until?: string | undefined;
+      }
+    | undefined;
 }
 
 const { terms } = forSaleWords;
@@ -56,7 +62,13 @@ function priceOf(rand: number | undefined, unit: string, unpriced: string): LotL
 /** What lots of cattle and of garlic share. */
 function listingOf(
   lot: CattleLot | GarlicLot,
-  { name, rand, per, price, details }: Pick<LotListing, 'name' | 'price' | 'details'> & {
+  {
+    name,
+    rand,
+    per,
+    price,
+    details,
+  }: Pick<LotListing, 'name' | 'price' | 'details'> & {
     rand: number | undefined;
     per: 'head' | 'kilogram';
   },
@@ -95,12 +107,14 @@ function cattleListing(lot: CattleLot, day: string): LotListing {
       rand,
       per,
     }),
-    breedingValues: (breedingValues ?? []).map(({ trait, value, breedAverage, accuracyPercent }) => [
-      trait,
-      formatSigned(value),
-      formatSigned(breedAverage),
-      `${accuracyPercent}%`,
-    ]),
+    breedingValues: (breedingValues ?? []).map(
+      ({ trait, value, breedAverage, accuracyPercent }) => [
+        trait,
+        formatSigned(value),
+        formatSigned(breedAverage),
+        `${accuracyPercent}%`,
+      ],
+    ),
   };
 }
 
