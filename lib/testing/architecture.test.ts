@@ -88,19 +88,6 @@ test.each([
   expect(found(pattern, pages)).toEqual([]);
 });
 
-test('a page has at most 60 lines, a component 120, any other file of code 150', () => {
-  const maxLines = ({ path }: { path: string }) => {
-    if (/^app\/.*page\.tsx$/.test(path)) return 60;
-    return /^(components|lib\/html-first)\//.test(path) ? 120 : 150;
-  };
-  const long = code
-    .filter(({ path }) => !['e2e', 'content'].includes(layerOf(path)))
-    .map((file) => ({ ...file, lines: file.text.trimEnd().split('\n').length }))
-    .filter((file) => file.lines > maxLines(file))
-    .map(({ path, lines }) => `${path}: ${lines} lines`);
-  expect(long).toEqual([]);
-});
-
 test('names of files are in kebab-case', () => {
   const names = files.map(({ path }) => path).filter((path) => !/^[a-z0-9./-]+$/.test(path));
   expect(names).toEqual([]);

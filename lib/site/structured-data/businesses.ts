@@ -56,7 +56,7 @@ function offersOf(lots: readonly LotListing[]): { makesOffer?: Offer[] } {
     return [
       {
         '@type': 'Offer',
-        itemOffered: { '@type': 'Product', name },
+        name,
         availability: 'https://schema.org/InStock',
         ...(until && { validThrough: until }),
         priceSpecification: {
