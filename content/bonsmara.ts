@@ -88,7 +88,7 @@ export const grazing = {
 
 export const cattleGallery = {
   heading: 'Cattle Gallery',
-  introduction: 'From first light to moonrise.',
+  introduction: 'From first mist to last light.',
 } as const;
 
 export const bonsmaraSocial = {

@@ -22,8 +22,8 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'an open photo': async (page) => {
     await page.goto('/bonsmara');
-    await page.getByRole('button', { name: 'Look closer: Cow and calf' }).click();
-    await expect(page.getByRole('dialog', { name: 'Cow and calf' })).toBeVisible();
+    await page.getByRole('button', { name: 'Look closer: Dust on a farm road' }).click();
+    await expect(page.getByRole('dialog', { name: 'Dust on a farm road' })).toBeVisible();
   },
   'shown results': async (page) => {
     const { seeds, results } = await openCalculator(page);

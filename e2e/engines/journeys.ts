@@ -84,24 +84,24 @@ test('without popovers, a photo opens as a file', withoutPopover, async ({ tab }
   await tab.until(() =>
     [...document.querySelectorAll('.lightbox')].every((photo) => !photo.checkVisibility()),
   );
-  await tab.click('button', 'Look closer: Cow and calf');
-  await tab.until(() => /\/photos\/cattle-03-\w+-\d+\.jpg$/.test(location.pathname));
+  await tab.click('button', 'Look closer: Dust on a farm road');
+  await tab.until(() => /\/photos\/cattle-05-\w+-\d+\.jpg$/.test(location.pathname));
 });
 
 test('a photo opens large, and the keys lead on and close it', main, async ({ tab }) => {
   await tab.open('/bonsmara');
-  await tab.click('button', 'Look closer: Cow and calf');
-  await tab.untilShown('dialog', 'Cow and calf');
+  await tab.click('button', 'Look closer: Dust on a farm road');
+  await tab.untilShown('dialog', 'Dust on a farm road');
   await tab.untilReady('gallery');
   await tab.press(Key.ARROW_RIGHT);
-  await tab.untilShown('dialog', 'At the dam');
+  await tab.untilShown('dialog', 'A farm dam');
   await tab.until(() => {
     const photo = TestingLibraryDom.screen.getByRole('dialog').querySelector('img');
     return photo?.complete && photo.naturalWidth > 0;
   });
   await tab.press(Key.ESCAPE);
-  await tab.untilHidden('dialog', 'At the dam');
-  const label = 'Look closer: At the dam';
+  await tab.untilHidden('dialog', 'A farm dam');
+  const label = 'Look closer: A farm dam';
   await tab.until((name) => document.activeElement?.getAttribute('aria-label') === name, label);
 });
 
@@ -111,10 +111,10 @@ test('without scripts, the menu and photos open', withoutScripts, async ({ tab }
   await tab.click('button', 'Menu');
   await tab.untilShown('link', 'Contact Us');
   await tab.press(Key.ESCAPE);
-  await tab.click('button', 'Look closer: Cow and calf');
-  await tab.untilShown('dialog', 'Cow and calf');
+  await tab.click('button', 'Look closer: Dust on a farm road');
+  await tab.untilShown('dialog', 'Dust on a farm road');
   await tab.click('button', 'Close');
-  await tab.untilHidden('dialog', 'Cow and calf');
+  await tab.untilHidden('dialog', 'Dust on a farm road');
 });
 
 test('a slow link fetches no script before a touch', main, async ({ tab, site }) => {
