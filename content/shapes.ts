@@ -19,7 +19,7 @@ declare module 'zod' {
     answeredBy?: { readonly count: number; readonly orTick: string };
     /** What the owner calls each choice of an enum. */
     choices?: Readonly<Record<string, string>>;
-    /** The field that tells the items of a list apart. */
+    /** The field that sums up the items of a list, or a group of fields. */
     summary?: string;
     /** Whether the text names a file in content/photos/. */
     isPicture?: boolean;
@@ -477,7 +477,7 @@ function picture(place: string, isNeededToGoLive = false) {
   return z
     .strictObject(pictureFields(place, isNeededToGoLive))
     .refine(isAgreed, notAgreed)
-    .meta({ label: `Photo for ${place}` });
+    .meta({ label: `Photo for ${place}`, summary: 'alt' });
 }
 
 /** So many pictures or more, each with a caption. */

@@ -1,12 +1,13 @@
 /**
  * Makes a preview ready to serve, on a bare machine, in one go: installs what is missing and builds.
- * With --browser it sees to a browser for tests and builds the filled farm in place of the owner's,
- * with --owner both; with --plain it also builds the filled farm without the adapter.
+ * With --browser it sees to a browser for tests, builds the desk, and the filled farm in place of the
+ * owner's, with --owner both; with --plain it also builds the filled farm without the adapter.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   buildPreview,
+  deskFolder,
   ownerFolder,
   plainFolder,
   previewFolder,
@@ -41,6 +42,12 @@ const isForTests = process.argv.includes('--browser');
 if (isForTests) {
   const { provideChromium } = await import('./chromium.mjs');
   await provideChromium();
+  const settings = { DESK_REPOSITORY: 'example/farm', SITE_FOLDER: deskFolder };
+  if (!run('npm', ['run', 'desk:build'], { ...process.env, ...settings })) {
+    stop(
+      'The desk could not be built: correct what the lines above name and run the command again.',
+    );
+  }
   buildPreview(previewFolder);
 }
 if (!isForTests || process.argv.includes('--owner')) {

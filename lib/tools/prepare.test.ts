@@ -49,6 +49,7 @@ test('leaves the site to put online alone, and its settings out of the preview',
   const filled = 'e2e/filled-farm/facts';
   expect(project.read('.preview/site/index.html')).toBe(`http://localhost:3000 / ${filled} \n`);
   expect(project.read('.preview/owner/index.html')).toBe('http://localhost:3000 /  \n');
+  expect(project.read('.preview/desk/index.html')).toContain('https://www.farm.co.za');
   expect(project.read('.preview/plain/index.html')).toBe(`http://localhost:3000 / ${filled} off\n`);
 });
 

@@ -19,6 +19,9 @@ export const filledFarmDay = '2026-11-22';
 /** The preview as Next exports it, without the adapter. */
 export const plainFolder = '.preview/plain';
 
+/** The desk, as the tests open it. */
+export const deskFolder = '.preview/desk';
+
 /**
  * Settings of a preview. The email origin "/" is the site's own address, where the preview server
  * stands in for the email service.

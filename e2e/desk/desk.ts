@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { serveDesk } from '@/lib/tools/desk/serve-desk';
+import { deskFolder, filledFarm } from '@/lib/tools/preview-build.mjs';
+
+/** The files of a checkout by their paths. */
+export type Files = ReadonlyMap<string, Buffer>;
+
+/** What the desk finds in a checkout: the facts of the filled farm, and one of its photos. */
+export function readContent(): Files {
+  const facts = readdirSync(filledFarm).map(
+    (file) => [`content/facts/${file}`, readFileSync(join(filledFarm, file))] as const,
+  );
+  const photo = 'content/photos/owner.jpg';
+  return new Map([...facts, [photo, readFileSync(photo)]]);
+}
+
+/** The desk on a phone: counts taps, and notes who is asked for anything. */
+export class DeskOnPhone {
+  readonly page: Page;
+  readonly #address: string;
+  taps = 0;
+  /** Addresses outside the desk that were asked for something. */
+  readonly others: string[] = [];
+
+  constructor(page: Page, address: string) {
+    this.page = page;
+    this.#address = address;
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(address) && !/^(blob|data):/.test(url)) this.others.push(url);
+    });
+  }
+
+  /** Scrolls on until a field is there, as the desk draws only what is near the screen; then taps it. */
+  async tap(target: Locator): Promise<void> {
+    await expect(async () => {
+      if ((await target.count()) === 0) {
+        await this.page.mouse.move(180, 400);
+        await this.page.mouse.wheel(0, 300);
+      }
+      await expect(target).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await target.tap();
+    this.taps += 1;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(this.#address);
+  }
+
+  /** Opens the desk on a folder of the browser's own, as if it had been chosen on this computer. */
+  async openFolder(files: Files): Promise<void> {
+    await this.page.addInitScript(() => {
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    });
+    await this.open();
+    for (const [path, content] of [['.git/HEAD', Buffer.of()] as const, ...files]) {
+      await this.page.evaluate(
+        async ([path, content]) => {
+          const folders = path.split('/');
+          const name = folders.pop() ?? '';
+          let folder = await navigator.storage.getDirectory();
+          for (const part of folders) {
+            folder = await folder.getDirectoryHandle(part, { create: true });
+          }
+          const file = await folder.getFileHandle(name, { create: true });
+          const writable = await file.createWritable();
+          await writable.write(Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0)));
+          await writable.close();
+        },
+        [path, content.toString('base64')] as const,
+      );
+    }
+    await this.page.getByRole('button', { name: 'Work with Local Repository' }).tap();
+  }
+
+  /** A file of that folder as it now is. */
+  async readFile(path: string): Promise<Buffer> {
+    const content = await this.page.evaluate(async (path) => {
+      const folders = path.split('/');
+      const name = folders.pop() ?? '';
+      let folder = await navigator.storage.getDirectory();
+      for (const part of folders) folder = await folder.getDirectoryHandle(part);
+      const file = await (await folder.getFileHandle(name)).getFile();
+      const letters = new Uint8Array(await file.arrayBuffer());
+      return btoa(Array.from(letters, (letter) => String.fromCharCode(letter)).join(''));
+    }, path);
+    return Buffer.from(content, 'base64');
+  }
+
+  /** The facts of a file as they now are. */
+  async readFacts(file: string): Promise<unknown> {
+    return JSON.parse(String(await this.readFile(`content/facts/${file}.json`)));
+  }
+
+  /** Opens a form from the list that the desk shows first. */
+  async openForm(name: string): Promise<void> {
+    await this.tap(this.page.getByRole('treeitem', { name }));
+    await this.page.getByRole('button', { name: 'Save' }).waitFor();
+  }
+
+  /** Types into a field; only the tap into it counts. */
+  async fill(field: Locator, value: string): Promise<void> {
+    await this.tap(field);
+    await field.fill(value);
+  }
+
+  /** Saves into the folder, and waits until that is done. */
+  async save(): Promise<void> {
+    await this.tap(this.page.getByRole('button', { name: 'Save' }));
+    await this.page.getByText('Entry saved.').waitFor();
+    // "Saving…" until then, and nothing to save from then on.
+    await expect(this.page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  }
+}
+
+/** Tests with the desk, built and served once for all of them that run one after another. */
+export const test = base.extend<{ desk: DeskOnPhone }, { deskAddress: string }>({
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'en-ZA',
+  desk: async ({ page, deskAddress }, use) => use(new DeskOnPhone(page, deskAddress)),
+  deskAddress: [
+    async ({}, use) => {
+      const { server, address } = await serveDesk(deskFolder);
+      await use(address);
+      server.close().closeAllConnections();
+    },
+    { scope: 'worker' },
+  ],
+});

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import type { Field } from '@sveltia/cms';
+import Ajv from 'ajv';
+import { z } from 'zod';
+import { deskConfiguration } from './configuration';
+import { fieldsOf } from './fields';
+
+const configuration = deskConfiguration('example/farm');
+
+function withAllInside(fields: readonly Field[]): readonly Field[] {
+  return fields.flatMap((field) => {
+    const inside = [
+      ...('fields' in field && Array.isArray(field.fields) ? field.fields : []),
+      ...('field' in field && field.field ? [field.field] : []),
+    ];
+    return [field, ...withAllInside(inside)];
+  });
+}
+
+const forms = (configuration.singletons ?? []).flatMap((form) => ('fields' in form ? [form] : []));
+const allFields = withAllInside(forms.flatMap(({ fields }) => fields));
+
+function fieldNamed(name: string): Field | undefined {
+  return allFields.find((field) => field.name === name);
+}
+
+test('the package’s own schema accepts the configuration', () => {
+  const schema = JSON.parse(
+    readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'),
+  );
+  const validate = new Ajv({ strict: false, formats: { regex: true }, logger: false }).compile(
+    schema,
+  );
+  validate(JSON.parse(JSON.stringify(configuration)));
+  expect(validate.errors).toBeNull();
+  // A schema of 330 kB takes seconds to compile on a busy machine.
+}, 30_000);
+
+// The schema lets a widget that it does not know pass as one of somebody's own.
+test('every field has one of the widgets that were tried on a phone', () => {
+  const tried = 'boolean datetime image list number object select string text'.split(' ');
+  const widgets = [...new Set(allFields.map(({ widget = '' }) => widget))].sort();
+  expect(widgets).toEqual(tried);
+});
+
+test('every facts file has a form', () => {
+  expect(forms.map(({ file }) => file)).toContain('content/facts/prices.json');
+  expect(forms.every(({ fields }) => fields.length > 0)).toBe(true);
+});
+
+test('a field carries the label, limits and sentence of its shape', () => {
+  expect(fieldNamed('bedShaping')).toEqual({
+    name: 'bedShaping',
+    label: 'Bed shaping, rand per hectare',
+    hint: undefined,
+    required: true,
+    widget: 'number',
+    value_type: 'float',
+    min: 10,
+    max: 50_000,
+    step: 0.01,
+  });
+  expect(fieldNamed('phone')).toMatchObject({
+    required: false,
+    pattern: [expect.any(String), 'must read like +27 82 123 4567'],
+    hint: expect.stringMatching(/^Which cell number .* cannot go live without it\.$/),
+  });
+});
+
+test('what a picture shows is required, whether it was taken here is not', () => {
+  expect(fieldNamed('alt')).toMatchObject({ required: true, minlength: 15 });
+  expect(fieldNamed('takenOnTheFarm')).toMatchObject({ required: false, widget: 'boolean' });
+});
+
+test('a field without a label is refused by its name', () => {
+  const shape = z.object({ colour: z.string() });
+  expect(() => fieldsOf(shape)).toThrow('colour has no label');
+});
+
+test('a field that no widget fits is refused by its name', () => {
+  const shape = z.object({ born: z.date().meta({ label: 'Born' }) });
+  expect(() => fieldsOf(shape)).toThrow('no widget for born');
+});
