@@ -4,11 +4,11 @@ import { type FormEvent, useRef } from 'react';
 import { formWords } from '@/content/enquiry';
 import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
 import { fillLink } from '@/lib/html-first/fill-link';
+import { useCutText } from '../ui/use-cut-text';
 import { EnquiryFields } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
 import { ErrorSummary } from './error-summary';
 import { EnquiryToaster } from './toasts';
-import { useCutText } from './use-cut-text';
 import { useEnquiry } from './use-enquiry';
 
 export interface ContactFormProps extends Delivery {
@@ -19,8 +19,6 @@ export interface ContactFormProps extends Delivery {
   /** The storage key of the page's draft. */
   readonly draftKey: string;
 }
-
-const { submit, submitting } = formWords;
 
 /** The contact form. Until it is hydrated, the browser itself validates and posts it. */
 export function ContactForm(props: ContactFormProps) {
@@ -69,7 +67,7 @@ export function ContactForm(props: ContactFormProps) {
         disabled={isSending}
         className="min-h-12 rounded-control bg-accent px-6 font-semibold text-white hover:bg-ink disabled:bg-ink-soft sm:justify-self-start"
       >
-        {isSending ? submitting : submit}
+        {isSending ? formWords.submitting : formWords.submit}
       </button>
       {!isSending && stage !== 'writing' && (
         <EnquiryStatus

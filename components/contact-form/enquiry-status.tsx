@@ -8,8 +8,6 @@ import type { EnquiryEvent } from '@/lib/enquiry/states';
 import { MessageLinks, type MessageLinksProps } from '../page/message-links';
 import { Button } from '../ui/button';
 
-const { sameWords } = formWords;
-
 export interface EnquiryStatusProps extends MessageLinksProps {
   readonly status: Status;
   readonly dispatch: (event: EnquiryEvent) => void;
@@ -36,7 +34,7 @@ export function EnquiryStatus({ status, dispatch, ...links }: EnquiryStatusProps
       )}
       {hasOtherWays && (
         <p className="mt-3 flex flex-wrap items-center gap-x-6">
-          {proceed ? sameWords.beside : sameWords.alone}
+          {proceed ? formWords.sameWords.beside : formWords.sameWords.alone}
           <MessageLinks {...links} />
         </p>
       )}

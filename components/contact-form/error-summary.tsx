@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { enquiryMistakes } from '@/content/enquiry';
 import { type EnquiryErrors, enquiryFields } from '@/lib/enquiry/enquiry';
 
@@ -16,12 +16,6 @@ export function ErrorSummary({ errors }: Readonly<{ errors: EnquiryErrors }>) {
     };
   }, [hasMistakes]);
 
-  /** The address of the page stays as it is. */
-  function goTo(event: MouseEvent, field: string) {
-    event.preventDefault();
-    document.getElementById(field)?.focus();
-  }
-
   if (!hasMistakes) return null;
   return (
     <section
@@ -38,7 +32,11 @@ export function ErrorSummary({ errors }: Readonly<{ errors: EnquiryErrors }>) {
           <li key={field}>
             <a
               href={`#${field}`}
-              onClick={(event) => goTo(event, field)}
+              onClick={(event) => {
+                // The address of the page stays as it is.
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
               className="inline-flex min-h-11 items-center font-semibold text-danger underline"
             >
               {errors[field]}

@@ -1,57 +1,43 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Delivery } from '@/lib/enquiry/email-service';
-import {
-  type EnquiryField,
-  enquiryFields,
-  isSame,
-  mapFields,
-  noWords,
-  type Words,
-} from '@/lib/enquiry/enquiry';
+import { enquiryFields, mapFields, noWords, type Words } from '@/lib/enquiry/enquiry';
 import { startEnquiry } from '@/lib/enquiry/start-enquiry';
 import { type EnquiryEvent, type EnquiryState, initialState } from '@/lib/enquiry/states';
 import { Attribute } from '@/lib/html-first/attributes';
+import { isTextControl } from '../ui/use-cut-text';
 import { showToast } from './toasts';
-import { isTextControl } from './use-cut-text';
 
-function controlOf(form: HTMLFormElement, field: EnquiryField) {
+function controlOf(form: HTMLFormElement, field: keyof Words) {
   const control = form.elements.namedItem(field);
   return isTextControl(control) ? control : undefined;
 }
 
 function fillForm(form: HTMLFormElement, words: Words): void {
   // The draft goes with a reset.
-  if (isSame(words, noWords)) return form.reset();
+  if (words === noWords) return form.reset();
   for (const field of enquiryFields) {
     const control = controlOf(form, field);
-    // Writing the same words again would move the caret.
-    if (control && control.value !== words[field]) control.value = words[field];
+    if (control) control.value = words[field];
   }
 }
 
 /** Whether the browser's own validation has just refused a submit, and the visitor not typed since. */
 function wasRefused(form: HTMLFormElement): boolean {
   if (!CSS.supports('selector(:user-invalid)')) return false;
-  return enquiryFields.some((field) => {
-    const control = controlOf(form, field);
-    const isEmpty = control?.value === '' && control === document.activeElement;
-    return isEmpty && control.matches(':user-invalid');
-  });
+  const { activeElement } = document;
+  const isEmptyField = isTextControl(activeElement) && !activeElement.value;
+  return isEmptyField && activeElement.form === form && activeElement.matches(':user-invalid');
 }
 
 /** The toast that tells of a change, and the id of the element that takes the focus. */
 function announcementOf({ stage }: EnquiryState, before: EnquiryState, { kind }: EnquiryEvent) {
-  const status = 'enquiry-status';
+  const isPress = kind === 'submitted' || kind === 'agreed';
+  const isAnswer = kind === 'answered' && stage !== before.stage;
   if (kind === 'dismissed') return { focus: 'name' };
-  if (stage === 'sending') return {};
-  if (kind === 'submitted' || kind === 'agreed') {
-    return stage === 'writing'
-      ? ({ toast: 'invalid', focus: 'mistakes' } as const)
-      : { focus: status };
-  }
-  if (kind !== 'answered' || stage === before.stage) return {};
-  const isSent = stage === 'sent' || stage === 'sentPart';
-  return { toast: isSent ? 'sent' : 'failed', focus: status } as const;
+  if (stage === 'sending' || !(isPress || isAnswer)) return {};
+  if (stage === 'writing') return { toast: 'invalid', focus: 'mistakes' } as const;
+  const toast = stage === 'sent' || stage === 'sentPart' ? 'sent' : 'failed';
+  return { toast: isAnswer ? toast : undefined, focus: 'enquiry-status' } as const;
 }
 
 /** Connects a form with its enquiry: the enquiry's state, and what a visitor can do. */
@@ -67,19 +53,21 @@ export function useEnquiry(
     const form = formRef.current;
     if (!form) return undefined;
     form.noValidate = true;
-    const page = {
-      triedKey: `${delivery.draftKey} tried`,
-      isRestored: form.hasAttribute(Attribute.Restored),
-      readForm: () => mapFields((field) => controlOf(form, field)?.value ?? ''),
-      fillForm: (words: Words) => fillForm(form, words),
-      show(next: EnquiryState, before: EnquiryState, event: EnquiryEvent) {
-        setState(next);
-        const { toast, focus } = announcementOf(next, before, event);
-        focusId.current = focus ?? focusId.current;
-        if (toast) showToast(toast);
+    const started = startEnquiry(
+      {
+        triedKey: `${delivery.draftKey} tried`,
+        isRestored: form.hasAttribute(Attribute.Restored),
+        readForm: () => mapFields((field) => controlOf(form, field)?.value ?? ''),
+        fillForm: (words) => fillForm(form, words),
+        show(next, before, event) {
+          setState(next);
+          const { toast, focus } = announcementOf(next, before, event);
+          focusId.current = focus ?? focusId.current;
+          if (toast) showToast(toast);
+        },
       },
-    };
-    const started = startEnquiry(page, delivery);
+      delivery,
+    );
     enquiry.current = started;
     if (wasRefused(form)) started.dispatch({ kind: 'submitted' });
     return started.stop;

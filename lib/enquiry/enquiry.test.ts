@@ -49,11 +49,8 @@ test('characters that show nothing are no name and no message, with scripts or w
     expect(checkEnquiry({ ...valid, name: blank, message: `${blank}\n` })).toEqual({
       errors: { name: mistakes.nameRequired, message: mistakes.messageRequired },
     });
-    expect([blank, `${blank} `, `${blank}Ann`].map((name) => pattern.test(name))).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    expect(pattern.test(`${blank} `)).toBe(false);
+    expect(pattern.test(`${blank}Ann`)).toBe(true);
   }
 });
 

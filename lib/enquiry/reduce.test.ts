@@ -17,11 +17,16 @@ const forms: Readonly<Record<string, Words>> = {
   name: { ...noWords, name: 'Ann' },
   empty: noWords,
 };
-const answers: Readonly<Record<string, Answer>> = {
-  sent: 'sent',
-  cut: 'unanswered',
-  no: 'refused',
-};
+const answers = new Map<string, Answer>([
+  ['sent', 'sent'],
+  ['cut', 'unanswered'],
+  ['no', 'refused'],
+]);
+const presses = new Map<string, 'submitted' | 'agreed' | 'dismissed'>([
+  ['send', 'submitted'],
+  ['yes', 'agreed'],
+  ['discard', 'dismissed'],
+]);
 
 /** Plays a story: the words typed or filled in without an event, presses, answers, the line. */
 function play(story: string): { state: EnquiryState; form: Words } {
@@ -31,25 +36,19 @@ function play(story: string): { state: EnquiryState; form: Words } {
     form = state.words;
   };
   for (const step of story.split(' ')) {
-    const [what = '', of = 'empty'] = step.split(':');
-    if (['fill', 'opened', 'restored'].includes(what)) form = forms[of] ?? form;
-    if (what in forms) {
-      form = forms[what] ?? form;
-      dispatch({ kind: 'typed' });
-    } else if (what === 'opened' || what === 'restored') {
+    const [what = '', of = what] = step.split(':');
+    const kind = presses.get(what);
+    const answer = answers.get(of);
+    const enquiry = what === 'late' ? a : 'enquiry' in state && state.enquiry;
+    if (what.endsWith('line')) isOnline = what === 'online';
+    form = forms[of] ?? form;
+    if (kind) dispatch({ kind });
+    else if (answer && enquiry) dispatch({ kind: 'answered', enquiry, answer });
+    else if (what === 'online') dispatch({ kind: 'connected' });
+    else if (what === 'opened' || what === 'restored') {
       dispatch({ kind: 'opened', isRestored: what === 'restored', tried: [a] });
-    } else if (what === 'send') dispatch({ kind: 'submitted' });
-    else if (what === 'yes') dispatch({ kind: 'agreed' });
-    else if (what === 'discard') dispatch({ kind: 'dismissed' });
-    else if (what === 'offline') isOnline = false;
-    else if (what === 'online') {
-      isOnline = true;
-      dispatch({ kind: 'connected' });
-    } else if (what === 'late')
-      dispatch({ kind: 'answered', enquiry: a, answer: answers[of] ?? 'sent' });
-    else if (what in answers && state.stage === 'sending') {
-      dispatch({ kind: 'answered', enquiry: state.enquiry, answer: answers[what] ?? 'sent' });
-    } else if (what !== 'fill') throw new Error(`"${step}" can not be in "${story}".`);
+    } else if (what in forms) dispatch({ kind: 'typed' });
+    else if (what !== 'fill' && what !== 'offline') throw new Error(`What is "${step}"?`);
   }
   return { state, form };
 }

@@ -104,6 +104,9 @@ test('a page that was not typed in does not store what another tab has replaced'
   localStorage.setItem(key, '{"message":"Newer"}');
   hide();
   expect(stored()).toEqual({ message: 'Newer' });
+  localStorage.clear();
+  window.dispatchEvent(new Event('storage'));
+  expect(stored()).toEqual({ message: 'Older' });
 });
 
 test.each(['{', 'null', '[]', '7', '{"message":{}}', '{"message":7}'])(

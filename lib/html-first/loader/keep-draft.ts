@@ -64,5 +64,7 @@ export function keepDraft(form: HTMLFormElement, key: string): boolean {
   form.addEventListener('submit', keep, true);
   document.addEventListener('visibilitychange', keep);
   addEventListener('pagehide', keep);
+  // Another tab has removed the draft: it was not this one's.
+  addEventListener('storage', keep);
   return own === stored && Boolean(readForm());
 }

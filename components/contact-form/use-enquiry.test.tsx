@@ -1,0 +1,60 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { formWords } from '@/content/enquiry';
+import { sendEmail } from '@/lib/enquiry/email-service';
+import { delivery } from '@/lib/enquiry/test-enquiries';
+import { ContactForm } from './contact-form';
+
+jest.mock('@/lib/enquiry/email-service', () => ({
+  ...jest.requireActual<object>('@/lib/enquiry/email-service'),
+  sendEmail: jest.fn(),
+}));
+
+const props = { ...delivery, phone: '+27 82 000 0000', libraryVersion: '1', draftKey: 'enquiry /' };
+
+/** Opens the form, fills it in and presses Send. @returns answers what is sent */
+function send(message: string) {
+  Object.assign(globalThis, { CSS: { supports: () => true } });
+  render(<ContactForm {...props} />);
+  for (const [label, value] of [
+    [formWords.labels.name, 'Ann'],
+    [formWords.labels.email, 'ann@example.com'],
+    [formWords.labels.message, message],
+  ] as const) {
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  }
+  fireEvent.click(screen.getByRole('button', { name: formWords.submit }));
+  return jest.mocked(sendEmail).mock.calls.at(-1);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.mocked(sendEmail).mockClear();
+});
+
+test('an answer ends the sending, takes the focus and empties the form by a reset', async () => {
+  const reset = jest.spyOn(HTMLFormElement.prototype, 'reset');
+  const [enquiry, , onAnswer] = send('Hello') ?? [];
+  expect(enquiry).toEqual({ name: 'Ann', email: 'ann@example.com', phone: '', message: 'Hello' });
+  expect(screen.getByRole('button', { name: formWords.submitting })).toBeDisabled();
+  expect(screen.getByLabelText('Message')).toHaveAttribute('readonly');
+  act(() => onAnswer?.('sent'));
+  expect(await screen.findByText('Message Sent!')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+  expect(reset).toHaveBeenCalledTimes(1);
+});
+
+test('mistakes are counted, take the focus, and go with the words that mend them', async () => {
+  expect(send('\u200b')).toBeUndefined();
+  expect(await screen.findByRole('region', { name: /One thing/ })).toHaveFocus();
+  fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Hello' } });
+  expect(screen.queryByRole('region', { name: /One thing/ })).toBeNull();
+});
+
+test('words that were tried and not answered are asked about in the next page', async () => {
+  send('Hello');
+  cleanup();
+  send('Hello');
+  expect(await screen.findByText('Send it a second time?')).toBeInTheDocument();
+  expect(sendEmail).toHaveBeenCalledTimes(1);
+});
