@@ -1,12 +1,12 @@
 /**
  * Writes a text below what stands in a text field, once. Setting the value and dispatching `input`
  * works before the field's island is hydrated and after.
- * @returns whether there was room; without it, or while the field is read-only, nothing is changed.
+ * @returns whether there was room; without it nothing is changed.
  */
 export function appendText(field: HTMLTextAreaElement, text: string): boolean {
   if (field.value.includes(text)) return true;
   const value = [field.value.trimEnd(), text].filter(Boolean).join('\n\n');
-  if (field.readOnly || value.length > field.maxLength) return false;
+  if (value.length > field.maxLength) return false;
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
   return true;
