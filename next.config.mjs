@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { withHtmlFirst } from './lib/html-first/with-html-first.mjs';
 import { previewEnvironment } from './lib/tools/preview-build.mjs';
 
-const isLight = process.env.LIGHT !== 'off';
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 // `next dev` works in a fresh clone; what .env.local sets has been read by now and stays.
@@ -18,10 +17,7 @@ const nextConfig = {
   distDir: process.env.SITE_FOLDER || undefined,
   // A static export cannot resize pictures; they are encoded already.
   images: { unoptimized: true },
-  // Takes Next's client runtime out of the export; LIGHT=off leaves the export as it is.
-  ...(isLight && {
-    adapterPath: fileURLToPath(new URL('./lib/html-first/index.mjs', import.meta.url)),
-  }),
 };
 
-export default nextConfig;
+// LIGHT=off leaves the export as it is, with Next's client runtime.
+export default process.env.LIGHT === 'off' ? nextConfig : withHtmlFirst(nextConfig);

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextAdapter } from 'next';
 import { lightenExport } from './lighten-export';
 import type { HtmlFirstSettings } from './settings';
+import { adapterMark } from './with-html-first.mjs';
 
 const settingsFile = 'html-first.config.ts';
 
@@ -24,10 +25,13 @@ export const adapter: NextAdapter = {
   async onBuildComplete({ projectDir, config, outputs }) {
     const [file] = outputs.staticFiles;
     if (config.output !== 'export') {
-      throw new Error("html-first needs a static export: set output: 'export' in next.config.");
+      throw new Error(
+        'html-first needs a static export: wrap the configuration in next.config with withHtmlFirst.',
+      );
     }
     if (!file) throw new Error('Next has exported no file: look at what it printed above.');
     const exportFolder = file.filePath.slice(0, -file.id.length);
     await lightenExport(await readSettings(projectDir), projectDir, exportFolder);
+    writeFileSync(join(projectDir, adapterMark), exportFolder);
   },
 };

@@ -24,7 +24,7 @@ const clientFiles = [
   /^app\/(global-)?error\.tsx$/,
   /^components\/(contact-form|seed-calculator)\//,
   /^components\/page\/(chat-button|error-screen)\.tsx$/,
-  /^lib\/html-first\/second-site\//,
+  /^e2e\/second-site\//,
 ];
 
 function found(pattern: RegExp, where = code): string[] {

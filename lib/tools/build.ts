@@ -34,8 +34,10 @@ const { everyPhoto } = await import('@/content/photos');
 const photos = await encodeMissing(everyPhoto, '.', console.log);
 if (photos.problems.length > 0) stop(photos.problems.join('\n'));
 
+const nextBuild: [string, string[]] =
+  process.env.LIGHT === 'off' ? ['npx', ['next', 'build']] : ['node', ['lib/html-first/build.mjs']];
 const isExported =
-  run('npx', ['next', 'build'], { ...process.env, SITE_FOLDER: buildFolder }) &&
+  run(...nextBuild, { ...process.env, SITE_FOLDER: buildFolder }) &&
   run('npx', ['next-sitemap', '--config', 'next-sitemap.config.mjs']);
 if (!isExported) process.exit(1);
 

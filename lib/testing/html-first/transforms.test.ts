@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { fromHtml } from 'hast-util-from-html';
-import { writeHtml } from '../export-files';
-import { addPolicy, integrityOf } from './add-policy';
-import { addLoader, addSpeculationRules } from './add-scripts';
-import type { PageTransform } from './page';
-import { inlineStyles, stripNext } from './strip-next';
+import { writeHtml } from '../../html-first/export-files';
+import { addPolicy, integrityOf } from '../../html-first/transforms/add-policy';
+import { addLoader, addSpeculationRules } from '../../html-first/transforms/add-scripts';
+import type { PageTransform } from '../../html-first/transforms/page';
+import { inlineStyles, stripNext } from '../../html-first/transforms/strip-next';
 
 /** What a transform makes of a page. */
 function run(transform: PageTransform, html: string, address = '/index.html'): string {

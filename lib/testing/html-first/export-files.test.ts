@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareProject } from '../testing/project-folder';
-import { deleteFiles, fileAddresses, unusedFiles, writeFiles } from './export-files';
+import { deleteFiles, fileAddresses, unusedFiles, writeFiles } from '../../html-first/export-files';
+import { prepareProject } from '../project-folder';
 
 const project = prepareProject();
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { prepareProject } from '../../testing/project-folder';
-import type { HtmlFirstSettings, IslandSettings } from '../settings';
-import { bundleIslands } from './bundle-islands';
+
+import { bundleIslands } from '../../html-first/islands/bundle-islands';
+import type { HtmlFirstSettings, IslandSettings } from '../../html-first/settings';
+import { prepareProject } from '../project-folder';
 
 // Inside the project, whose packages the islands import.
 const project = prepareProject(process.cwd());

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { verifyOfflineWeights } from '../verify/verify-weight';
-import { bundleOffline } from './bundle-offline';
+
+import { bundleOffline } from '../../html-first/offline/bundle-offline';
+import { verifyOfflineWeights } from '../../html-first/verify/verify-weight';
 
 const files = new Map([
   ['/', '<h1>Home</h1>'],

@@ -1,4 +1,4 @@
-import { startIsland } from './start-island';
+import { startIsland } from '../../html-first/islands/start-island';
 
 beforeEach(() => {
   document.body.innerHTML = `

@@ -1,6 +1,6 @@
 import Image from 'next/image';
 import Link from 'next/link';
-import { Island } from '../../island';
+import { Island } from '../../../lib/html-first/island';
 import { Counter } from './counter';
 import styles from './page.module.css';
 import picture from './picture.png';

@@ -1,4 +1,4 @@
-import type { HtmlFirstSettings } from '../settings';
+import type { HtmlFirstSettings } from '../../lib/html-first/settings';
 
 export default {
   islands: {

@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import { createHash, randomBytes } from 'node:crypto';
 import { fromHtml } from 'hast-util-from-html';
-import { addPolicy } from '../transforms/add-policy';
-import { verifyLinks, verifyPage } from './verify-page';
-import { verifyIslandWeights, verifyPageWeight, weighPage } from './verify-weight';
+import { addPolicy } from '../../html-first/transforms/add-policy';
+import { verifyLinks, verifyPage } from '../../html-first/verify/verify-page';
+import {
+  verifyIslandWeights,
+  verifyPageWeight,
+  weighPage,
+} from '../../html-first/verify/verify-weight';
 
 const loader = 'load()';
 const words = Array.from({ length: 400 }, (_, index) => `${index * 7919}`).join(' ');

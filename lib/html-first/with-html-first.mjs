@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** Written by the adapter when it has made the light site, from the root of the project. */
+export const adapterMark = '.next/html-first';
+
+const installed = createRequire(import.meta.url)('next/package.json').version;
+
+/**
+ * A configuration of Next that exports the site and hands the export to the adapter.
+ * @param {import('next').NextConfig} config
+ * @param {string} nextVersion
+ * @returns {import('next').NextConfig}
+ * @throws where Next would pass over the adapter, and the pages would keep Next's client runtime.
+ */
+export function withHtmlFirst(config, nextVersion = installed) {
+  const [major = 0, minor = 0] = nextVersion.split('.').map(Number);
+  if (major < 16 || (major === 16 && minor < 2)) {
+    throw new Error(
+      `html-first needs Next 16.2 or newer, and Next ${nextVersion} is installed: run npm install next@latest.`,
+    );
+  }
+  const adapterPath = fileURLToPath(new URL('./index.mjs', import.meta.url));
+  return { ...config, output: 'export', adapterPath };
+}
