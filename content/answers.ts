@@ -18,7 +18,7 @@ export function withoutEmpty(value: unknown): unknown {
 export interface OpenQuestion {
   /** The file of content/facts/ that the answer goes into, without .json. */
   readonly file: string;
-  /** What the owner calls the field. */
+  /** What the owner calls the field, after the file and the groups that it is in. */
   readonly label: string;
   readonly question: string;
   readonly isNeededToGoLive: boolean;
@@ -30,6 +30,11 @@ export function insideOf(shape: z.core.$ZodType): z.core.$ZodType {
   return mayBeEmpty ? insideOf(shape.unwrap()) : shape;
 }
 
+/** Whether a shape is of an object with fields. */
+export function isGroup(shape: z.core.$ZodType): shape is z.ZodObject<z.core.$ZodShape> {
+  return shape instanceof z.ZodObject;
+}
+
 /** A part of an object or a list; nothing of anything else. */
 export function partOf(value: unknown, name: PropertyKey): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
@@ -39,36 +44,31 @@ function questionsIn(
   shape: z.core.$ZodType,
   value: unknown,
   parent: unknown,
-  file: string,
+  { file, labels }: { file: string; labels: readonly string[] },
 ): OpenQuestion[] {
-  const {
-    label = '',
-    question,
-    isNeededToGoLive = false,
-    answeredBy,
-  } = z.globalRegistry.get(shape) ?? {};
-  const isWhole = answeredBy
-    ? partOf(parent, answeredBy.orTick) || Number(partOf(value, 'length') ?? 0) >= answeredBy.count
+  const meta = z.globalRegistry.get(shape) ?? {};
+  const { label, question, isNeededToGoLive = false, answeredBy } = meta;
+  const place = { file, labels: label ? [...labels, label] : labels };
+  const isAnswered = answeredBy
+    ? partOf(parent, answeredBy.orTick) || Number(partOf(value, 'length')) >= answeredBy.count
     : value !== undefined;
-  const own = question && !isWhole ? [{ file, label, question, isNeededToGoLive }] : [];
+  const isOpen = question && !isAnswered;
+  const own = isOpen ? [{ file, label: place.labels.join(', '), question, isNeededToGoLive }] : [];
   const inside = insideOf(shape);
-  if (inside instanceof z.ZodObject) {
-    const parts = Object.entries(inside.shape);
-    return [
-      ...own,
-      ...parts.flatMap(([name, part]) => questionsIn(part, partOf(value, name), value, file)),
-    ];
-  }
   if (inside instanceof z.ZodArray && Array.isArray(value)) {
-    return [...own, ...value.flatMap((item) => questionsIn(inside.element, item, value, file))];
+    return [...own, ...value.flatMap((item) => questionsIn(inside.element, item, value, place))];
   }
-  return own;
+  if (!isGroup(inside)) return own;
+  const parts = Object.entries(inside.shape).flatMap(([name, part]) =>
+    questionsIn(part, partOf(value, name), value, place),
+  );
+  return [...own, ...parts];
 }
 
 /** Every question that the facts leave open, once, file by file. */
 export function findOpenQuestions(facts: Facts): readonly OpenQuestion[] {
   const all = Object.entries(factsShape.shape).flatMap(([file, shape]) =>
-    questionsIn(shape, partOf(facts, file), facts, file),
+    questionsIn(shape, partOf(facts, file), facts, { file, labels: [] }),
   );
   return [...new Map(all.map((open) => [open.question, open])).values()];
 }

@@ -2,7 +2,8 @@ import { farm } from '../content/farm';
 import { plainSpaces } from '../lib/testing/result-of';
 import { calculator, openCalculator, sharedText } from './calculator';
 import { test } from './contact-form';
-import { expect, phone, saveData } from './site';
+import { phone } from './farm';
+import { expect, saveData } from './site';
 
 const sentence =
   '200 000 Pink Egyptian seeds (cloves) need 9 900 m² of land (0,9900 hectares), pathways included, at 15 × 30 cm.';

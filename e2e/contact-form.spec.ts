@@ -1,5 +1,6 @@
 import { expectToast, test, words } from './contact-form';
-import { anyModule, email, everyEngine, expect, hold, routes, stopClock, thorough } from './site';
+import { email } from './farm';
+import { anyModule, everyEngine, expect, hold, routes, stopClock, thorough } from './site';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
 

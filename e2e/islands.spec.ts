@@ -1,12 +1,12 @@
 import type { Route } from '@playwright/test';
 import { calculator } from './calculator';
 import { expectToast, messageIn, test, words } from './contact-form';
+import { phone } from './farm';
 import {
   anyModule,
   expect,
   hold,
   pathsAskedBy,
-  phone,
   routes,
   saveData,
   simulateArrival,

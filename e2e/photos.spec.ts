@@ -3,13 +3,14 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { readPage } from '../lib/html-first/export-files';
 import { weighPage } from '../lib/html-first/verify/verify-weight';
-import { previewFolder } from '../lib/tools/preview-build.mjs';
-import { expect, routes, saveData, test } from './site';
+import { ownerFolder } from '../lib/tools/preview-build.mjs';
+import { test } from './own-preview';
+import { expect, routes, saveData } from './site';
 
 const firstViewBudgetBytes = 42_000;
 const wholePageBudgetBytes = 220_000;
 
-test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
+test.use({ folder: ownerFolder, viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
 
 /** What each file of a page costs: text as a CDN compresses it, the rest as it is. */
 function weighFiles(page: Page) {
@@ -79,7 +80,7 @@ test('pages weigh little more than they would without scripts', () => {
     ['garlic.html', 1.1],
     ['404.html', 1.03],
   ] as const) {
-    const { bytes, ratio } = weighPage(readPage(join(previewFolder, file)));
+    const { bytes, ratio } = weighPage(readPage(join(ownerFolder, file)));
     expect(bytes, file).toBeLessThanOrEqual(20_000);
     expect(ratio, file).toBeLessThanOrEqual(maxRatio);
   }

@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { farm } from '../content/farm';
 import { navigation } from '../content/navigation';
 import { keepOnline } from './online';
 
@@ -8,15 +7,6 @@ export const thorough = '@thorough';
 
 /** Marks what Playwright's own Firefox and WebKit run too, where they are installed. */
 export const everyEngine = '@every-engine';
-
-function answered(answer: string | undefined): string {
-  if (answer) return answer;
-  throw new Error('The filled farm has an empty answer: fill it in, in e2e/filled-farm/facts/.');
-}
-
-/** How to reach the farm on which the tests stand. */
-export const phone = answered(farm.phone);
-export const email = answered(farm.email);
 
 export const routes = navigation.map(({ route }) => route);
 

@@ -1,6 +1,7 @@
 import { openCalculator } from './calculator';
 import { test, words } from './contact-form';
-import { email, expect, routes } from './site';
+import { email } from './farm';
+import { expect, routes } from './site';
 
 test.use({ javaScriptEnabled: false });
 

@@ -9,7 +9,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { z } from 'zod';
-import { insideOf, partOf, withoutEmpty } from '@/content/answers';
+import { insideOf, isGroup, withoutEmpty } from '@/content/answers';
 import { factsShape } from '@/content/shapes';
 
 /** What is wrong with a fact. */
@@ -43,8 +43,8 @@ function labelOf(
   if (name === undefined) return label;
   const inside = insideOf(shape);
   const part =
-    inside instanceof z.ZodArray ? inside.element : partOf(partOf(inside, 'shape'), name);
-  if (!(part instanceof z.ZodType)) return label;
+    inside instanceof z.ZodArray ? inside.element : isGroup(inside) && inside.shape[String(name)];
+  if (!part) return label;
   const ownPlace = typeof name === 'number' ? ` ${name + 1}` : '';
   return [label, labelOf(part, rest, ownPlace)].join(', ');
 }
@@ -100,7 +100,7 @@ function checkFile(file: string, shape: z.ZodType, text: string): FactProblem[] 
     const path = issue.path.filter((name) => typeof name !== 'symbol');
     const node = findNodeAtLocation(tree, path);
     const present = node ?? findNodeAtLocation(tree, path.slice(0, -1)) ?? tree;
-    const value = node && getNodeValue(node);
+    const value: unknown = node && getNodeValue(node);
     return {
       file,
       ...positionIn(text, present.offset),

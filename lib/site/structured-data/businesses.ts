@@ -33,12 +33,19 @@ export const identity = {
   '/garlic': siteAddress('/garlic#business'),
 } as const satisfies Record<Route, string>;
 
-function business(route: Exclude<Route, '/'>, name: string) {
+/** By what the farm as a whole names a business of its own. */
+function reference(route: Exclude<Route, '/'>, name: string) {
   return {
     '@type': 'LocalBusiness',
     '@id': identity[route],
     name,
     url: siteAddress(route),
+  } as const satisfies LocalBusiness;
+}
+
+function business(route: Exclude<Route, '/'>, name: string) {
+  return {
+    ...reference(route, name),
     ...imageOf(route),
     ...telephone,
     address: addressOn(route),
@@ -71,21 +78,17 @@ function offersOf(lots: readonly LotListing[]): { makesOffer?: Offer[] } {
   return offers.length > 0 ? { makesOffer: offers } : {};
 }
 
-const [cattle, garlic] = [
-  business('/bonsmara', farm.cattleName),
-  business('/garlic', farm.garlicName),
-];
 const parentOrganization = { '@id': identity['/'] };
 
 export const cattleBusiness: LocalBusiness = {
-  ...cattle,
+  ...business('/bonsmara', farm.cattleName),
   description: bonsmaraHero.introduction,
   parentOrganization,
   ...offersOf(forSale.cattle),
 };
 
 export const garlicBusiness: LocalBusiness = {
-  ...garlic,
+  ...business('/garlic', farm.garlicName),
   description: garlicHero.introduction,
   parentOrganization,
   ...offersOf(forSale.garlic),
@@ -109,5 +112,5 @@ export const wholeFarm: Organization = {
     founder: { '@type': 'Person', name: farm.owner.name, jobTitle: farm.owner.title },
   }),
   ...(profiles.length > 0 && { sameAs: profiles }),
-  subOrganization: [cattle, garlic],
+  subOrganization: [reference('/bonsmara', farm.cattleName), reference('/garlic', farm.garlicName)],
 };

@@ -1,0 +1,48 @@
+/** The few tests that run on the owner's own facts: none of them breaks when a fact changes. */
+import AxeBuilder from '@axe-core/playwright';
+import { ownerFolder } from '../lib/tools/preview-build.mjs';
+import { openCalculator } from './calculator';
+import { contactForm } from './contact-form';
+import { test } from './own-preview';
+import { expect, mainNavigation, routes } from './site';
+
+test.use({ folder: ownerFolder });
+
+for (const route of routes) {
+  test(`axe finds nothing wrong with ${route} as the owner has it`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+}
+
+test('the pages link to each other, the calculator calculates and the form sends', async ({
+  page,
+  preview,
+}) => {
+  await page.goto('/');
+  await mainNavigation(page).getByRole('link', { name: 'Du Toit Holdings' }).click();
+  const { seeds, results } = await openCalculator(page);
+  await seeds.fill('10000');
+  await expect(results).toBeVisible();
+  await contactForm(page).send();
+  await expect.poll(() => preview.inbox().length).toBe(1);
+});
+
+test('every link within the site leads somewhere', async ({ page, request }) => {
+  for (const route of routes) {
+    await page.goto(route);
+    const addresses = await page
+      .locator('a[href^="/"], a[href^="#"]')
+      .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
+    for (const address of new Set(addresses)) {
+      const { pathname, hash } = new URL(address);
+      const html = await (await request.get(pathname)).text();
+      expect(html, address).toContain(hash ? `id="${hash.slice(1)}"` : '<h1');
+    }
+  }
+});
