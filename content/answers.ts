@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { type Facts, factsShape } from './shapes';
 
 /**
- * A value without what counts as no answer: empty words, null, an empty list, a tick that is not set.
+ * A value without what counts as no answer: empty words, null, an empty list or group, a tick that is
+ * not set.
  * In a list they leave their place empty, so that positions stay what they are.
  */
 export function withoutEmpty(value: unknown): unknown {
@@ -12,7 +13,8 @@ export function withoutEmpty(value: unknown): unknown {
   if (typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.length > 0 ? value.map(withoutEmpty) : undefined;
   const parts = Object.entries(value).map(([name, part]) => [name, withoutEmpty(part)] as const);
-  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+  const answered = parts.filter(([, part]) => part !== undefined);
+  return answered.length > 0 ? Object.fromEntries(answered) : undefined;
 }
 
 export interface OpenQuestion {

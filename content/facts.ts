@@ -5,7 +5,7 @@ import { type Facts, factsFolder, factsShape } from './shapes';
 
 function readFacts(file: string): readonly [file: string, content: unknown] {
   const content: unknown = JSON.parse(readFileSync(`${factsFolder}/${file}.json`, 'utf8'));
-  return [file, withoutEmpty(content)];
+  return [file, withoutEmpty(content) ?? {}];
 }
 
 /** The build checks the files before anything reads them, and says in sentences what is wrong. */

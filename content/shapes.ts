@@ -275,7 +275,7 @@ function confirmed<Shape extends z.ZodRawShape>(
         .max(12, 'must have at most 12 entries')
         .optional()
         .meta({
-          label: 'Confirmed',
+          label: 'Confirmed ones',
           summary,
           question,
           isNeededToGoLive: true,

@@ -49,7 +49,7 @@ test('the footer names neither phone nor email nor profiles that nobody has give
     return renderToStaticMarkup(<SiteFooter />);
   };
   const ways = /wa\.me|mailto:|instagram|facebook/g;
-  expect((await read()).match(ways)).toHaveLength(6);
+  expect((await read()).match(ways)).toHaveLength(4);
   answerNothing();
   jest.resetModules();
   expect((await read()).match(ways)).toBeNull();

@@ -94,8 +94,8 @@ function checkFile(file: string, shape: z.ZodType, text: string): FactProblem[] 
       problem: `must not have ${key.value} twice`,
     };
   });
-  const issues = shape.safeParse(withoutEmpty(getNodeValue(tree)), { error: sentenceOf }).error
-    ?.issues;
+  const issues = shape.safeParse(withoutEmpty(getNodeValue(tree)) ?? {}, { error: sentenceOf })
+    .error?.issues;
   const problems = (issues ?? []).map((issue): FactProblem => {
     const path = issue.path.filter((name) => typeof name !== 'symbol');
     const node = findNodeAtLocation(tree, path);
