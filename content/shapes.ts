@@ -10,7 +10,7 @@ declare module 'zod' {
     /** What the owner calls the field. */
     label?: string;
     /** How to fill it in, for the person who does. */
-    hint?: string;
+    hint?: string | undefined;
     /** Put to the owner for as long as there is no answer. */
     question?: string;
     /** Whether search engines are kept away for as long as the question is open. */
@@ -26,48 +26,58 @@ declare module 'zod' {
   }
 }
 
-/** No angle brackets, which pages are written in, and no characters that nobody can see. */
-const visible =
-  // oxlint-disable-next-line no-control-regex -- these are what it keeps out
-  /^[^<>\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$/;
-
 /** Text that a pattern holds; one sentence says what is wrong with any other. */
 function text(pattern: RegExp, sentence: string, maxLength: number) {
   const tooLong = `must have at most ${maxLength} characters`;
   return z.string(sentence).max(maxLength, tooLong).regex(pattern, sentence);
 }
 
+/** No angle brackets, which pages are written in, and no characters that nobody can see. */
+const visible =
+  // oxlint-disable-next-line no-control-regex -- these are what it keeps out
+  /^[^<>\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$/;
+
+const notWords = 'must be words, without < or > or invisible characters';
+
 /** Words that visitors read. */
-function words(maxLength: number) {
-  return text(visible, 'must be words, without < or > or invisible characters', maxLength);
+function words(label: string, maxLength: number, hint?: string) {
+  return text(visible, notWords, maxLength).meta({ label, hint });
 }
 
 /** A number within limits beyond which it can only be a slip, with so many digits after the point. */
-function amount(min: number, max: number, decimals: 0 | 1 | 2 = 0) {
-  const kind = decimals === 0 ? 'a whole number' : 'a number';
-  const spelling = decimals === 0 ? 'in digits alone' : 'in digits alone, such as 5.5';
-  const sentence = `must be ${kind} from ${min} to ${max}, ${spelling}`;
-  return z
-    .number(sentence)
-    .min(min, sentence)
-    .max(max, sentence)
-    .multipleOf(10 ** -decimals, sentence);
+function amount(label: string, min: number, max: number, decimals: 0 | 1 | 2 = 0, hint?: string) {
+  const [kind, example] = decimals === 0 ? ['a whole number', ''] : ['a number', ', such as 5.5'];
+  const sentence = `must be ${kind} from ${min} to ${max}, in digits alone${example}`;
+  const number = z.number(sentence).min(min, sentence).max(max, sentence);
+  return number.multipleOf(10 ** -decimals, sentence).meta({ label, hint });
 }
 
-/** A breeding value, which may well be below zero. */
-function breedingFigure() {
-  const sentence = 'must be a number from -1000 to 1000, such as -0.4';
-  return z.number(sentence).min(-1000, sentence).max(1000, sentence).multipleOf(0.01, sentence);
+/** A day as it stands in the file: 2026-03-31. */
+function day(label: string, hint?: string) {
+  return z.iso.date('must be a day such as 2026-03-31').meta({ label, hint });
 }
 
 /** A tick in a box; one that is not set is no answer. */
-const tick = () => z.boolean('must be true or false').optional();
+function tick(label: string, more: z.GlobalMeta = {}) {
+  return z
+    .boolean('must be true or false')
+    .optional()
+    .meta({ label, ...more });
+}
 
-function place() {
-  const provinces =
-    'Eastern Cape|Free State|Gauteng|KwaZulu-Natal|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape';
-  const pattern = new RegExp(`^([A-Za-zÀ-ž' -]+, )?(${provinces})$`);
-  return text(pattern, 'must be a province, after a town if you like: Settlers, Limpopo', 80);
+/** A field that keeps its label, and may be empty: its question is open for so long. */
+function asked<Shape extends z.ZodType>(shape: Shape, question: string, more: z.GlobalMeta = {}) {
+  return shape.optional().meta({ ...z.globalRegistry.get(shape), question, ...more });
+}
+
+/** A field that keeps its label, and may be empty without being asked about. */
+function optional<Shape extends z.ZodType>(shape: Shape) {
+  return shape.optional().meta({ ...z.globalRegistry.get(shape) });
+}
+
+/** A field that may be empty, of what the site cannot go live without. */
+function needed<Shape extends z.ZodType>(shape: Shape, question: string, more: z.GlobalMeta = {}) {
+  return asked(shape, question, { ...more, isNeededToGoLive: true });
 }
 
 /** Whether no two of the items have the same value in a field. */
@@ -76,137 +86,88 @@ function differIn<Key extends string>(key: Key) {
     new Set(items.map((item) => item[key])).size === items.length;
 }
 
+const phone = text(/^\+27 [1-8]\d \d{3} \d{4}$/, 'must read like +27 82 123 4567', 15);
+const email = text(z.regexes.email, 'must read like name@your-farm.co.za', 255);
+const profile = (network: 'instagram' | 'facebook') =>
+  text(
+    new RegExp(`^https://(www\\.|m\\.)?${network}\\.com(/[\\w.-]+)+/?(\\?[\\w=&%.-]*)?$`),
+    `must read like https://www.${network}.com/your.farm`,
+    200,
+  );
+const provinces =
+  'Eastern Cape|Free State|Gauteng|KwaZulu-Natal|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape';
+const place = text(
+  new RegExp(`^([A-Za-zÀ-ž' -]+, )?(${provinces})$`),
+  'must be a province, after a town if you like: Settlers, Limpopo',
+  80,
+);
+
 const farmShape = z.strictObject({
-  ownerName: words(60).optional().meta({
-    label: 'Owner’s name',
-    question: 'What is the owner’s full name, as visitors should read it?',
-    isNeededToGoLive: true,
-  }),
-  biography: z
-    .array(words(400).meta({ label: 'Paragraph' }))
-    .length(3, 'must have three paragraphs')
-    .optional()
-    .meta({
-      label: 'About the owner, in three paragraphs',
-      question:
-        'Please write three short paragraphs about yourself: what you farm, how, and what a buyer should know of you.',
-      isNeededToGoLive: true,
-    }),
-  yearsOfExperience: amount(1, 80).meta({
-    label: 'Years of experience',
-    hint: 'Shown with a plus sign: 15 is shown as 15+.',
-  }),
-  email: text(z.regexes.email, 'must read like name@your-farm.co.za', 255).optional().meta({
-    label: 'Email address',
-    hint: 'Enquiries arrive here, and visitors see it.',
-    question: 'To which email address must enquiries go?',
-    isNeededToGoLive: true,
-  }),
-  phone: text(/^\+27 [1-8]\d \d{3} \d{4}$/, 'must read like +27 82 123 4567', 15)
-    .optional()
-    .meta({
-      label: 'Cell number',
-      hint: 'For calls and WhatsApp, like +27 82 123 4567.',
-      question: 'Which cell number answers calls and WhatsApp?',
-      isNeededToGoLive: true,
-    }),
-  instagram: text(
-    /^https:\/\/(www\.)?instagram\.com\/[\w.]+\/?(\?[\w=&%.-]*)?$/,
-    'must read like https://www.instagram.com/your.farm',
-    200,
-  )
-    .optional()
-    .meta({
-      label: 'Instagram',
-      hint: 'Open your profile in Instagram, tap Share, then Copy link.',
-      question: 'What is the address of the Instagram profile?',
-      isNeededToGoLive: true,
-    }),
-  facebook: text(
-    /^https:\/\/(www\.|m\.)?facebook\.com(\/[\w.-]+)+\/?(\?[\w=&%.-]*)?$/,
-    'must read like https://www.facebook.com/your.farm',
-    200,
-  )
-    .optional()
-    .meta({
-      label: 'Facebook',
-      hint: 'Open your page in Facebook, tap Share, then Copy link.',
-      question: 'What is the address of the Facebook page?',
-      isNeededToGoLive: true,
-    }),
+  ownerName: needed(words('Owner’s name', 60), 'What is the owner’s full name?'),
+  biography: needed(
+    z
+      .array(words('Paragraph', 400))
+      .length(3, 'must have three paragraphs')
+      .meta({ label: 'About the owner, in three paragraphs' }),
+    'Please write three short paragraphs about yourself: what you farm, how, and what a buyer should know of you.',
+  ),
+  yearsOfExperience: amount('Years of experience', 1, 80, 0, 'Shown with a plus sign: 15+.'),
+  email: needed(email.meta({ label: 'Email address' }), 'To which address must enquiries go?'),
+  phone: needed(phone.meta({ label: 'Cell number' }), 'Which number answers calls and WhatsApp?'),
+  instagram: needed(
+    profile('instagram').meta({ label: 'Instagram', hint: 'Your profile, Share, Copy link.' }),
+    'What is the address of the Instagram profile?',
+  ),
+  facebook: needed(
+    profile('facebook').meta({ label: 'Facebook', hint: 'Your page, Share, Copy link.' }),
+    'What is the address of the Facebook page?',
+  ),
   places: z
     .strictObject({
-      farm: place().optional().meta({
-        label: 'The farm as a whole',
-        question: 'In which province, or near which town, is the farm as a whole?',
-        isNeededToGoLive: true,
-      }),
-      cattle: place().optional().meta({
-        label: 'The cattle',
-        question: 'Where are the cattle? Only the garlic facility is known to be in Settlers.',
-        isNeededToGoLive: true,
-      }),
-      garlic: place().optional().meta({
-        label: 'The garlic',
-        question: 'In which province, or near which town, is the garlic facility?',
-        isNeededToGoLive: true,
-      }),
+      farm: needed(place.meta({ label: 'The farm as a whole' }), 'Near which town is the farm?'),
+      cattle: needed(
+        place.meta({ label: 'The cattle' }),
+        'Where are the cattle? Only the garlic facility is known to be in Settlers.',
+      ),
+      garlic: needed(place.meta({ label: 'The garlic' }), 'Where is the garlic facility?'),
     })
     .prefault({})
-    .meta({ label: 'Places', hint: 'A province, after a town if you like: Settlers, Limpopo.' }),
-  registeredNames: words(200).optional().meta({
-    label: 'Registered names',
-    question: 'What is the registered name of each business, with its registration number?',
-  }),
-  address: words(200).optional().meta({
-    label: 'Address',
-    question: 'At which address may visitors and post find you?',
-  }),
-  answers: words(200).optional().meta({
-    label: 'Who answers enquiries, and how soon',
-    question: 'Who answers enquiries, and within how many days?',
-  }),
-  openingHours: words(200).optional().meta({
-    label: 'Opening hours',
-    question: 'On which days and hours may people phone or come?',
-  }),
+    .meta({ label: 'Places' }),
+  registeredNames: asked(
+    words('Registered name', 200),
+    'What is the registered name of each business, with its registration number?',
+  ),
+  address: asked(words('Address', 200), 'At which address may visitors and post find you?'),
+  answers: asked(words('Answers', 200), 'Who answers enquiries, and within how many days?'),
+  openingHours: asked(words('Opening hours', 200), 'When may people phone or come?'),
 });
 
-function rand(service: string, unit: keyof typeof perUnit, max: number) {
-  return amount(unit === 'kilometre' ? 0.5 : 10, max, 2).meta({
-    label: `${service}, rand ${perUnit[unit]}`,
-  });
+function rand(service: string, unit: keyof typeof perUnit, min: number, max: number) {
+  return amount(`${service}, rand ${perUnit[unit]}`, min, max, 2);
 }
 
 const pricesShape = z.strictObject({
-  bedShaping: rand(fieldServices.bedShaping, 'hectare', 50_000),
-  planting: rand(fieldServices.planting, 'hectare', 50_000),
-  harvesting: rand(fieldServices.harvesting, 'hectare', 50_000),
-  bulbCleaning: rand(processingServices.bulbCleaning, 'ton', 20_000),
-  bulbGrading: rand(processingServices.bulbGrading, 'ton', 20_000),
-  bulbSplitting: rand(processingServices.bulbSplitting, 'ton', 20_000),
-  seedGrading: rand(processingServices.seedGrading, 'ton', 20_000),
-  seedPeeling: rand(processingServices.seedPeeling, 'ton', 20_000),
-  travelling: rand(travelService, 'kilometre', 100),
-  capacityTonsPerHour: amount(0.1, 100, 1).meta({
-    label: 'Processing capacity, tons per hour',
-  }),
-  savingPercent: amount(1, 90).meta({ label: 'Average cost saving, per cent' }),
-  savingRandPerHectare: amount(1_000, 1_000_000).meta({
-    label: 'Average cost saving, rand per hectare',
-  }),
+  bedShaping: rand(fieldServices.bedShaping, 'hectare', 50, 50_000),
+  planting: rand(fieldServices.planting, 'hectare', 50, 50_000),
+  harvesting: rand(fieldServices.harvesting, 'hectare', 50, 50_000),
+  bulbCleaning: rand(processingServices.bulbCleaning, 'ton', 10, 20_000),
+  bulbGrading: rand(processingServices.bulbGrading, 'ton', 10, 20_000),
+  bulbSplitting: rand(processingServices.bulbSplitting, 'ton', 10, 20_000),
+  seedGrading: rand(processingServices.seedGrading, 'ton', 10, 20_000),
+  seedPeeling: rand(processingServices.seedPeeling, 'ton', 10, 20_000),
+  travelling: rand(travelService, 'kilometre', 0.5, 100),
+  capacityTonsPerHour: amount('Processing capacity, tons per hour', 0.1, 100, 1),
+  savingPercent: amount('Average cost saving, per cent', 1, 90),
+  savingRandPerHectare: amount('Average cost saving, rand per hectare', 1_000, 1_000_000),
 });
 
 const varietyShape = z.strictObject({
   name: text(/^[A-Za-z][A-Za-z/' -]*$/, 'must be made of the letters A to Z', 40).meta({
     label: 'Name',
   }),
-  stockLabel: words(60).meta({
-    label: 'Stock',
-    hint: 'Stands beside the name, such as LIMITED STOCK.',
-  }),
-  plantSpacingCm: amount(2, 100).meta({ label: 'Between plants in a row, centimetres' }),
-  rowSpacingCm: amount(5, 200).meta({ label: 'Between rows, centimetres' }),
+  stockLabel: words('Stock', 60, 'Stands beside the name, such as LIMITED STOCK.'),
+  plantSpacingCm: amount('Between plants in a row, centimetres', 2, 100),
+  rowSpacingCm: amount('Between rows, centimetres', 5, 200),
 });
 
 const varietiesShape = z.strictObject({
@@ -216,43 +177,36 @@ const varietiesShape = z.strictObject({
     .max(12, 'must have at most 12')
     .refine(differIn('name'), 'must not have the same name twice')
     .meta({ label: 'Varieties of the calculator', summary: 'name' }),
-  offered: words(300).optional().meta({
-    label: 'Which you grow, and of which you sell seed',
-    hint: 'One or two sentences, above the varieties of the garlic page.',
-    question:
-      'Which varieties do you grow, and of which do you sell seed? The page shows Pink Egyptian, White Argentinian and Shani; the calculator Pink Egyptian, White Egyptian, Shani, White Eastern and Giant/Elephant.',
-  }),
+  offered: asked(
+    words('What you grow, and of which you sell seed', 300),
+    'Which varieties do you grow, and of which do you sell seed? The page shows Pink Egyptian, White Argentinian and Shani; the calculator Pink Egyptian, White Egyptian, Shani, White Eastern and Giant/Elephant.',
+  ),
 });
 
 /** Two per cents, the smaller first. */
 function percentRange(label: string) {
   return z
-    .strictObject({
-      from: amount(1, 100).meta({ label: 'From' }),
-      to: amount(1, 100).meta({ label: 'To' }),
-    })
+    .strictObject({ from: amount('From', 1, 100), to: amount('To', 1, 100) })
     .refine(({ from, to }) => from < to, 'must have the smaller number first')
     .meta({ label });
 }
 
 const cattleShape = z.strictObject({
-  backgroundingMonths: amount(1, 24).meta({ label: 'Backgrounding, months on pasture' }),
+  backgroundingMonths: amount('Backgrounding, months on pasture', 1, 24),
   grassProteinPercent: percentRange('Protein in the grass, per cent'),
   grazingUnitsCutPercent: percentRange('Fewer grazing units, per cent'),
-  biomassGainPercent: amount(1, 100).meta({ label: 'More biomass, per cent at most' }),
-  grasses: z
-    .array(words(60).meta({ label: 'Grass' }))
-    .length(2, 'must be two grasses')
-    .optional()
-    .meta({
-      label: 'The two grasses of the weaners’ pasture',
-      question: 'On which two grasses do the weaners graze?',
-      isNeededToGoLive: true,
-    }),
-  grazingUnit: words(300).optional().meta({
-    label: 'What a grazing unit is',
-    question: 'What do you count as a grazing unit, and over how long was it cut?',
-  }),
+  biomassGainPercent: amount('More biomass, per cent at most', 1, 100),
+  grasses: needed(
+    z
+      .array(words('Grass', 60))
+      .length(2, 'must be two grasses')
+      .meta({ label: 'The two grasses of the weaners’ pasture' }),
+    'On which two grasses do the weaners graze?',
+  ),
+  grazingUnit: asked(
+    words('What a grazing unit is', 300),
+    'What do you count as a grazing unit, and over how long was it cut?',
+  ),
 });
 
 /**
@@ -261,206 +215,130 @@ const cattleShape = z.strictObject({
  */
 function confirmed<Shape extends z.ZodRawShape>(
   label: string,
-  {
-    item,
-    count,
-    summary,
-    question,
-  }: { item: Shape; count: number; summary: string; question: string },
+  item: Shape,
+  { count, summary, question }: { count: number; summary: string; question: string },
 ) {
+  const list = z
+    .array(z.strictObject(item).meta({ label: 'Entry' }))
+    .max(12, 'must have at most 12 entries')
+    .meta({ label: 'Confirmed ones', summary });
   return z
     .strictObject({
-      list: z
-        .array(z.strictObject(item).meta({ label: 'Entry' }))
-        .max(12, 'must have at most 12 entries')
-        .optional()
-        .meta({
-          label: 'Confirmed ones',
-          summary,
-          question,
-          isNeededToGoLive: true,
-          answeredBy: { count, orTick: 'noOthers' },
-        }),
-      noOthers: tick().meta({ label: 'We have none, or no others than these' }),
+      list: needed(list, question, { answeredBy: { count, orTick: 'noOthers' } }),
+      noOthers: tick('We have none, or no others than these'),
     })
     .prefault({})
     .meta({ label });
 }
 
-const certificate = {
-  title: words(80).meta({ label: 'Title, as on the paper' }),
-  issuer: words(80).meta({ label: 'From whom' }),
-  year: text(/^(19|20)\d\d$/, 'must be a year such as 2026', 4).meta({ label: 'Year' }),
-  icon: z
-    .enum(['award', 'shield', 'check'], 'must be award, shield or check')
-    .optional()
-    .meta({
-      label: 'Mark beside it',
-      choices: { award: 'Rosette', shield: 'Shield', check: 'Tick' },
-    }),
+function certificates(side: string, count: number) {
+  const item = {
+    title: words('Title, as on the paper', 80),
+    issuer: words('From whom', 80),
+    year: text(/^(19|20)\d\d$/, 'must be a year such as 2026', 4).meta({ label: 'Year' }),
+    icon: z
+      .enum(['award', 'shield', 'check'], 'must be award, shield or check')
+      .optional()
+      .meta({
+        label: 'Mark beside it',
+        choices: { award: 'Rosette', shield: 'Shield', check: 'Tick' },
+      }),
+  };
+  const question = `Which certificates or awards do you hold for the ${side}? For each: title, from whom, which year. If there are none, or fewer than ${count}, please say so.`;
+  return confirmed(`Of the ${side}`, item, { count, summary: 'title', question });
+}
+
+const testimonial = {
+  name: words('Name', 60),
+  role: words('What they do', 80),
+  content: words('What they said, word for word', 600),
+  rating: amount('Stars, 0 to 5', 0, 5),
+  agreedBy: words('Who agreed that we print it, and how', 100, 'The site does not show it.'),
+  agreedOn: z.iso.date('must be a day such as 2026-03-31').meta({ label: 'When they agreed' }),
 };
 
-const certificatesShape = z.strictObject({
-  cattle: confirmed('Certificates and awards of the cattle', {
-    item: certificate,
-    count: 4,
-    summary: 'title',
-    question:
-      'Which certificates or awards do the cattle hold? For each: title, from whom, which year. If there are none, or fewer than four, please say so.',
-  }),
-  garlic: confirmed('Certificates and awards of the garlic', {
-    item: certificate,
-    count: 3,
-    summary: 'title',
-    question:
-      'Which certificates or awards does the garlic hold? For each: title, from whom, which year. If there are none, or fewer than three, please say so.',
-  }),
-});
-
-const testimonialsShape = confirmed('What customers say', {
-  item: {
-    name: words(60).meta({ label: 'Name' }),
-    role: words(80).meta({ label: 'What they do', hint: 'Such as: Bonsmara breeder, Vaalwater.' }),
-    content: words(600).meta({ label: 'What they said, word for word' }),
-    rating: z
-      .int('must be a whole number of stars from 0 to 5')
-      .min(0, 'must be a whole number of stars from 0 to 5')
-      .max(5, 'must be a whole number of stars from 0 to 5')
-      .meta({ label: 'Stars, 0 to 5' }),
-    agreedBy: words(100).meta({
-      label: 'Who agreed that we print it, and how',
-      hint: 'Such as: herself, by WhatsApp. The site does not show it.',
-    }),
-    agreedOn: z.iso.date('must be a day such as 2026-03-31').meta({ label: 'When they agreed' }),
-  },
-  count: 3,
-  summary: 'name',
-  question:
-    'What did three customers say about you? For each: name, what they do, the words, stars from 0 to 5, and when they agreed that we print it. If there are none, or fewer than three, please say so.',
-});
-
-const cattleTerms = {
-  forSale: words(300).optional().meta({
-    label: 'Cattle for sale',
-    question: 'Which classes of cattle do you sell, and in which months?',
-  }),
-  price: words(300).optional().meta({
-    label: 'Price',
-    question: 'How are cattle priced: per head, per kilogram or on auction, with VAT or without?',
-  }),
-  papers: words(300).optional().meta({
-    label: 'Papers',
-    question:
-      'What goes with an animal you sell: breeding values, health papers, a movement permit?',
-  }),
-  backgrounding: words(300).optional().meta({
-    label: 'Backgrounding',
-    question:
-      'On what terms do you background cattle: paid by the day or by the kilogram gained, and who carries dosing, feed and losses?',
-  }),
-  finishing: words(300).optional().meta({
-    label: 'Finishing',
-    question: 'On what terms do you finish the cattle of other farmers in your feedlot?',
-  }),
-  smallestLot: words(300).optional().meta({
-    label: 'Smallest lot',
-    question: 'What is the smallest number of cattle you sell or take in?',
-  }),
-};
-
-const garlicTerms = {
-  seedPrice: words(300).optional().meta({
-    label: 'Garlic and seed',
-    question: 'What do garlic and seed cost, and per what?',
-  }),
-  kitchens: words(300).optional().meta({
-    label: 'Kitchens',
-    question: 'Do you supply restaurants, from which quantity and in which months?',
-  }),
-  smallestJob: words(300).optional().meta({
-    label: 'Smallest job',
-    question: 'What is the smallest field, load or order of seed that you take on?',
-  }),
-  booking: words(300).optional().meta({
-    label: 'Booking',
-    question: 'By which month must a grower book beds, planting, harvesting or processing?',
-  }),
-};
+/** A term of business, which the pages show under its label. */
+const term = (label: string, question: string) => asked(words(label, 300), question);
 
 const termsShape = z.strictObject({
-  commitment: z
-    .array(words(200).meta({ label: 'Sentence' }))
-    .max(3, 'must be at most three sentences')
-    .optional()
-    .meta({
-      label: 'What a customer may hold you to',
-      hint: 'The first sentence stands in the largest letters of the front page.',
-      question:
-        'What may a customer hold you to? If these are true, answer with them: “You get what we agreed, at the price we agreed.” and “If something is not right, phone the owner.”',
-      isNeededToGoLive: true,
-    }),
-  privacy: words(300).optional().meta({
-    label: 'What becomes of enquiries',
-    question:
-      'What do you do with what people write to you, and who reads it? If this is true, answer with it: “We use what you write here to answer you, and for nothing else.”',
-    isNeededToGoLive: true,
-  }),
-  vat: z
-    .enum(['included', 'added', 'none'], 'must be included, added or none')
-    .optional()
-    .meta({
+  commitment: needed(
+    z
+      .array(words('Sentence', 200))
+      .max(3, 'must be at most three sentences')
+      .meta({ label: 'What a customer may hold you to' }),
+    'What may a customer hold you to? If these are true, answer with them: “You get what we agreed, at the price we agreed.” and “If something is not right, phone the owner.”',
+  ),
+  privacy: needed(
+    words('What becomes of enquiries', 300),
+    'What do you do with what people write to you, and who reads it? If this is true, answer with it: “We use what you write here to answer you, and for nothing else.”',
+  ),
+  vat: needed(
+    z.enum(['included', 'added', 'none'], 'must be included, added or none').meta({
       label: 'VAT on the garlic prices',
       choices: { included: 'Included', added: 'Added to them', none: 'Not registered for VAT' },
-      question: 'Do the garlic prices include VAT, is it added, or are you not registered for it?',
-      isNeededToGoLive: true,
     }),
-  kilometres: z
-    .enum(['oneWay', 'return'], 'must be oneWay or return')
-    .optional()
-    .meta({
+    'Do the garlic prices include VAT, is it added, or are you not registered for it?',
+  ),
+  kilometres: needed(
+    z.enum(['oneWay', 'return'], 'must be oneWay or return').meta({
       label: 'Kilometres of a job',
       choices: { oneWay: 'Count one way', return: 'Count there and back' },
-      question: 'Do the kilometres of a job count one way, or there and back?',
-      isNeededToGoLive: true,
     }),
-  savingBasis: words(300).optional().meta({
-    label: 'How the saving was worked out',
-    question: 'How were the saving and its rand per hectare worked out, and against what?',
-  }),
+    'Do the kilometres of a job count one way, or there and back?',
+  ),
+  savingBasis: term(
+    'How the saving was worked out',
+    'How were the saving and its rand per hectare worked out, and against what?',
+  ),
   cattle: z
-    .strictObject(cattleTerms)
+    .strictObject({
+      forSale: term('Cattle for sale', 'Which classes of cattle do you sell, in which months?'),
+      price: term(
+        'Price',
+        'How are cattle priced: per head, per kilogram or on auction; with VAT?',
+      ),
+      papers: term('Papers', 'Which papers and breeding values go with an animal you sell?'),
+      backgrounding: term(
+        'Backgrounding',
+        'On what terms do you background cattle: paid by the day or by the kilogram gained, and who carries dosing, feed and losses?',
+      ),
+      finishing: term('Finishing', 'On what terms do you finish the cattle of other farmers?'),
+      smallestLot: term('Smallest lot', 'What is the smallest number you sell or take in?'),
+    })
     .prefault({})
     .meta({ label: 'Buying cattle, and cattle in your care' }),
-  garlic: z.strictObject(garlicTerms).prefault({}).meta({ label: 'Garlic and work for growers' }),
+  garlic: z
+    .strictObject({
+      seedPrice: term('Garlic and seed', 'What do garlic and seed cost, and per what?'),
+      kitchens: term(
+        'Kitchens',
+        'Do you supply restaurants: from which quantity, in which months?',
+      ),
+      smallestJob: term('Smallest job', 'What is the smallest field, load or order you take on?'),
+      booking: term('Booking', 'By which month must a grower book beds, planting or processing?'),
+    })
+    .prefault({})
+    .meta({ label: 'Garlic, and work for growers' }),
 });
 
 /** The fields of a picture; until it was taken on the farm, it stands in. */
-function pictureFields(place: string, isNeededToGoLive = false) {
+function pictureFields(where: string, isNeededToGoLive = false) {
+  const question = `Please send a photo taken on the farm for ${where}.`;
+  const file = text(/^[^\\/<>]+\.(jpe?g|png|webp|heic)$/i, 'must be the name of a photo', 100);
   return {
-    file: text(
-      /^[^\\/<>]+\.(jpe?g|png|webp|heic)$/i,
-      'must be the name of a photo, such as IMG_2034.jpg',
-      100,
-    ).meta({ label: 'Photo', isPicture: true }),
-    alt: words(160).min(15, 'must say in 15 letters or more what the photo shows').meta({
-      label: 'What it shows',
-      hint: 'For people who cannot see it, such as: A bull at a water trough, from the side.',
-    }),
+    file: file.meta({ label: 'Photo', isPicture: true }),
+    alt: text(visible, notWords, 160)
+      .min(15, 'must say in 15 letters or more what the photo shows')
+      .meta({ label: 'What it shows', hint: 'For people who cannot see it.' }),
     focalPoint: z
       .strictObject({
-        x: amount(0, 100).meta({ label: 'From the left, per cent' }),
-        y: amount(0, 100).meta({ label: 'From the top, per cent' }),
+        x: amount('From the left, per cent', 0, 100),
+        y: amount('From the top, per cent', 0, 100),
       })
       .optional()
       .meta({ label: 'The spot that must not be cut off' }),
-    takenOnTheFarm: tick().meta({
-      label: 'Taken on our farm',
-      question: `Please send a photo taken on the farm for ${place}.`,
-      isNeededToGoLive,
-    }),
-    peopleAgreed: tick().meta({
-      label: 'Nobody can be recognised in it, or all have agreed to be shown',
-    }),
+    takenOnTheFarm: tick('Taken on our farm', { question, isNeededToGoLive }),
+    peopleAgreed: tick('Nobody can be recognised in it, or all have agreed to be shown'),
   };
 }
 
@@ -473,26 +351,20 @@ const notAgreed = {
 };
 
 /** A picture with a place of its own. */
-function picture(place: string, isNeededToGoLive = false) {
-  return z
-    .strictObject(pictureFields(place, isNeededToGoLive))
-    .refine(isAgreed, notAgreed)
-    .meta({ label: `Photo for ${place}`, summary: 'alt' });
+function picture(where: string, isNeededToGoLive = false) {
+  const shape = z.strictObject(pictureFields(where, isNeededToGoLive)).refine(isAgreed, notAgreed);
+  return shape.meta({ label: `Photo for ${where}`, summary: 'alt' });
 }
 
 /** So many pictures or more, each with a caption. */
-function gallery(place: string, count: number) {
-  const caption = words(60).meta({ label: 'Caption' });
-  const item = z
-    .strictObject({ ...pictureFields(place), caption })
-    .refine(isAgreed, notAgreed)
-    .meta({ label: 'Photo' });
+function gallery(where: string, count: number) {
+  const fields = { ...pictureFields(where), caption: words('Caption', 60) };
   return z
-    .array(item)
+    .array(z.strictObject(fields).refine(isAgreed, notAgreed).meta({ label: 'Photo' }))
     .min(count, `must have at least ${count} photos`)
     .max(2 * count, `must have at most ${2 * count} photos`)
     .refine(differIn('file'), 'must not have the same photo twice')
-    .meta({ label: `Photos for ${place}`, summary: 'caption' });
+    .meta({ label: `Photos for ${where}`, summary: 'caption' });
 }
 
 const picturesShape = z.strictObject({
@@ -516,20 +388,11 @@ const picturesShape = z.strictObject({
   fields: gallery('the fields gallery', 4),
 });
 
-/** A day as it stands in the file: 2026-03-31. */
-const day = () => z.iso.date('must be a day such as 2026-03-31');
-
 /** What every lot has, whatever is sold. */
 const lotFields = {
-  from: day().optional().meta({
-    label: 'For sale from',
-    hint: 'Leave it empty if buyers can have it now.',
-  }),
-  until: day().optional().meta({
-    label: 'For sale until',
-    hint: 'From the day after, the site no longer shows it.',
-  }),
-  note: words(300).optional().meta({ label: 'What else a buyer should know' }),
+  from: optional(day('For sale from', 'Leave it empty if buyers can have it now.')),
+  until: optional(day('For sale until', 'From the day after, the site no longer shows it.')),
+  note: optional(words('What else a buyer should know', 300)),
   picture: z
     .strictObject(pictureFields('this lot'))
     .refine(isAgreed, notAgreed)
@@ -537,25 +400,32 @@ const lotFields = {
     .meta({ label: 'Photo' }),
   status: z.enum(['forSale', 'reserved', 'sold'], 'must be forSale, reserved or sold').meta({
     label: 'Where it stands',
-    choices: { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' },
+    choices: {
+      forSale: 'For sale',
+      reserved: 'Reserved',
+      sold: 'Sold',
+    },
   }),
 };
 
+type Days = Readonly<Partial<Record<'from' | 'until', string | undefined>>>;
+
 /** Whether a lot ends after it begins; the days compare as text. */
-const endsAfterItBegins = ({
-  from,
-  until,
-}: {
-  from?: string | undefined;
-  until?: string | undefined;
-}) => !from || !until || from <= until;
+const endsAfterItBegins = ({ from, until }: Days) => !from || !until || from <= until;
 const endsTooEarly = { path: ['until'], error: 'must not be before the day it is for sale from' };
 
+/** A breeding value, which may well be below zero. */
+function breedingFigure(label: string) {
+  const sentence = 'must be a number from -1000 to 1000, such as -0.4';
+  const number = z.number(sentence).min(-1000, sentence).max(1000, sentence);
+  return number.multipleOf(0.01, sentence).meta({ label });
+}
+
 const breedingValueShape = z.strictObject({
-  trait: words(40).meta({ label: 'Trait', hint: 'As on the certificate: Birth weight direct.' }),
-  value: breedingFigure().meta({ label: 'Breeding value' }),
-  breedAverage: breedingFigure().meta({ label: 'Breed average' }),
-  accuracyPercent: amount(1, 100).meta({ label: 'Accuracy, per cent' }),
+  trait: words('Trait', 40, 'As on the certificate: Birth weight direct.'),
+  value: breedingFigure('Breeding value'),
+  breedAverage: breedingFigure('Breed average'),
+  accuracyPercent: amount('Accuracy, per cent', 1, 100),
 });
 
 /** Rand by what a price is counted by; outside of these it can only be a slip. */
@@ -565,6 +435,10 @@ const hasItsPrice = ({ pricePer, rand }: { pricePer: string; rand?: number | und
   if (pricePer !== 'head' && pricePer !== 'kilogram') return rand === undefined;
   const { min, max } = pricedBy[pricePer];
   return rand !== undefined && rand >= min && rand <= max;
+};
+const notItsPrice = {
+  path: ['rand'],
+  error: `must be R${pricedBy.head.min} or more per head, R${pricedBy.kilogram.min} to R${pricedBy.kilogram.max} per kilogram, and empty for an auction or by arrangement`,
 };
 
 const cattleLotShape = z
@@ -585,9 +459,9 @@ const cattleLotShape = z
           oxen: 'Oxen',
         },
       }),
-    count: amount(1, 5_000).meta({ label: 'How many' }),
-    age: words(60).optional().meta({ label: 'Born, or age', hint: 'Such as: born August 2026.' }),
-    weightKilograms: amount(20, 1_500).optional().meta({ label: 'Average weight, kilograms' }),
+    count: amount('How many', 1, 5_000),
+    age: optional(words('Born, or age', 60, 'Such as: born August 2026.')),
+    weightKilograms: optional(amount('Average weight, kilograms', 20, 1_500)),
     pricePer: z
       .enum(
         ['head', 'kilogram', 'auction', 'arrangement'],
@@ -602,65 +476,51 @@ const cattleLotShape = z
           arrangement: 'By arrangement',
         },
       }),
-    rand: amount(1, pricedBy.head.max, 2).optional().meta({
-      label: 'Rand',
-      hint: 'Per head or per kilogram. Leave it empty for an auction or by arrangement.',
-    }),
+    rand: optional(amount('Rand', 1, pricedBy.head.max, 2, 'Per head or per kilogram.')),
     breedingValues: z
       .array(breedingValueShape.meta({ label: 'Breeding value' }))
       .max(12, 'must have at most 12')
       .optional()
       .meta({ label: 'Breeding values', summary: 'trait' }),
-    tests: words(200).optional().meta({
-      label: 'Tests',
-      hint: 'What was tested, when, and by whom.',
-    }),
+    tests: optional(words('Tests', 200, 'What was tested, when, and by whom.')),
     ...lotFields,
   })
-  .refine(hasItsPrice, {
-    path: ['rand'],
-    error: `must be R${pricedBy.head.min} or more per head, R${pricedBy.kilogram.min} to R${pricedBy.kilogram.max} per kilogram, and empty for an auction or by arrangement`,
-  })
+  .refine(hasItsPrice, notItsPrice)
   .refine(endsAfterItBegins, endsTooEarly);
 
 const garlicLotShape = z
   .strictObject({
-    variety: words(40).meta({ label: 'Variety' }),
+    variety: words('Variety', 40),
     form: z.enum(['seed', 'bulbs', 'peeled'], 'must be seed, bulbs or peeled').meta({
       label: 'Sold as',
       choices: { seed: 'Seed', bulbs: 'Bulbs', peeled: 'Peeled cloves' },
     }),
-    size: words(60).optional().meta({ label: 'Bulb size or grade' }),
-    randPerKilogram: amount(5, 1_000, 2).optional().meta({
-      label: 'Rand per kilogram',
-      hint: 'Leave it empty for a price by arrangement.',
-    }),
-    smallestOrderKilograms: amount(1, 100_000).optional().meta({
-      label: 'Smallest order, kilograms',
-    }),
-    months: words(60).optional().meta({
-      label: 'In which months',
-      hint: 'Such as: February to April.',
-    }),
+    size: optional(words('Bulb size or grade', 60)),
+    randPerKilogram: optional(amount('Rand per kilogram', 5, 1_000, 2)),
+    smallestOrderKilograms: optional(amount('Smallest order, kilograms', 1, 100_000)),
+    months: optional(words('In which months', 60, 'Such as: February to April.')),
     ...lotFields,
   })
   .refine(endsAfterItBegins, endsTooEarly);
 
+/** The lots of one kind; none is an answer too. */
+function lots<Lot extends z.ZodType>(label: string, lot: Lot, summary: string) {
+  return z
+    .array(lot.meta({ label: 'Lot' }))
+    .max(20, 'must have at most 20 lots')
+    .optional()
+    .meta({ label, summary });
+}
+
 const forSaleShape = z.strictObject({
-  asOf: day().optional().meta({
-    label: 'Right as of',
-    hint: 'The day on which you last looked the list over. After 30 days the site hides the list until you say again that it is right.',
-  }),
-  cattle: z
-    .array(cattleLotShape.meta({ label: 'Lot' }))
-    .max(20, 'must have at most 20 lots')
-    .optional()
-    .meta({ label: 'Cattle for sale', summary: 'animals' }),
-  garlic: z
-    .array(garlicLotShape.meta({ label: 'Lot' }))
-    .max(20, 'must have at most 20 lots')
-    .optional()
-    .meta({ label: 'Garlic for sale', summary: 'variety' }),
+  asOf: optional(
+    day(
+      'Right as of',
+      'The day on which you last looked the list over. After 30 days the site hides it.',
+    ),
+  ),
+  cattle: lots('Cattle for sale', cattleLotShape, 'animals'),
+  garlic: lots('Garlic for sale', garlicLotShape, 'variety'),
 });
 
 /** Builds for tests take another folder: all facts of a farm that does not exist. */
@@ -674,14 +534,20 @@ export const factsShape = z.strictObject({
   prices: pricesShape.meta({ label: 'Prices of the garlic services' }),
   varieties: varietiesShape.meta({ label: 'Garlic varieties' }),
   cattle: cattleShape.meta({ label: 'Figures of the cattle' }),
-  certificates: certificatesShape.meta({ label: 'Certificates and awards' }),
-  testimonials: testimonialsShape,
+  certificates: z
+    .strictObject({ cattle: certificates('cattle', 4), garlic: certificates('garlic', 3) })
+    .meta({ label: 'Certificates and awards' }),
+  testimonials: confirmed('What customers say', testimonial, {
+    count: 3,
+    summary: 'name',
+    question:
+      'What did three customers say about you? For each: name, what they do, the words, stars from 0 to 5, and when they agreed that we print it. If there are none, or fewer than three, please say so.',
+  }),
   pictures: picturesShape.meta({ label: 'Photos' }),
 });
 
 export type Facts = z.infer<typeof factsShape>;
 export type Picture = Facts['pictures']['owner'];
 export type Certificate = NonNullable<Facts['certificates']['cattle']['list']>[number];
-export type Testimonial = NonNullable<Facts['testimonials']['list']>[number];
 export type CattleLot = NonNullable<Facts['for-sale']['cattle']>[number];
 export type GarlicLot = NonNullable<Facts['for-sale']['garlic']>[number];

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Fault } from '../lib/tools/preview/faults';
 import { contactForm, expectToast, messageIn, words } from './contact-form';
+import { phone } from './farm';
 import { type OwnPreview, test } from './own-preview';
-import { expect, phone, stopClock, thorough } from './site';
+import { expect, stopClock, thorough } from './site';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
 

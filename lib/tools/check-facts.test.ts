@@ -112,7 +112,7 @@ test.each([
     'testimonials.json',
     '"rating": 4',
     '"rating": 6',
-    /Entry 2, Stars, 0 to 5 is 6, and must be a whole number of stars/,
+    /Entry 2, Stars, 0 to 5 is 6, and must be a whole number from 0 to 5/,
   ],
   [
     'testimonials.json',
