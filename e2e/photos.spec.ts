@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { readPage } from '../lib/html-first/export-files';
 import { weighPage } from '../lib/html-first/verify/verify-weight';
-import { ownerFolder } from '../lib/tools/preview-build.mjs';
+import { ownerFolder, previewFolder } from '../lib/tools/preview-build.mjs';
 import { test } from './own-preview';
 import { expect, routes, saveData } from './site';
 
@@ -73,15 +73,17 @@ for (const route of routes) {
   });
 }
 
-test('pages weigh little more than they would without scripts', () => {
+test('pages weigh little, and little more than they would without scripts', () => {
   for (const [file, maxRatio] of [
     ['index.html', 1.13],
     ['bonsmara.html', 1.11],
     ['garlic.html', 1.1],
     ['404.html', 1.03],
   ] as const) {
-    const { bytes, ratio } = weighPage(readPage(join(ownerFolder, file)));
-    expect(bytes, file).toBeLessThanOrEqual(20_000);
-    expect(ratio, file).toBeLessThanOrEqual(maxRatio);
+    expect(weighPage(readPage(join(ownerFolder, file))).bytes, file).toBeLessThanOrEqual(20_000);
+    // By what the owner answers, a page has more or less text beside its scripts.
+    expect(weighPage(readPage(join(previewFolder, file))).ratio, file).toBeLessThanOrEqual(
+      maxRatio,
+    );
   }
 });

@@ -21,7 +21,7 @@ function Column({ heading, items, className }: ColumnProps) {
       <h2 className="mb-2 edge-b border-line pb-2 text-lead">{heading}</h2>
       <ul>
         {items.map(([text, address]) => (
-          <li key={text} className="flex min-h-11 items-center">
+          <li key={text} className="flex min-h-11 items-center wrap-anywhere">
             {address ? <TextLink href={address}>{text}</TextLink> : text}
           </li>
         ))}

@@ -35,7 +35,7 @@ export function MeetTheOwner({ layout = 'compact' }: Readonly<{ layout?: keyof t
         </div>
         <div className="col-span-2 md:col-span-1">
           <Paragraphs>{story}</Paragraphs>
-          <h3 className="mt-6 text-title">{name ?? title}</h3>
+          <h3 className="mt-6 text-title wrap-anywhere">{name ?? title}</h3>
           {name && <p className="text-ink-soft">{title}</p>}
           <div className="mt-3 flex gap-6 text-accent">
             {statistics.map((statistic) => (
