@@ -1,5 +1,6 @@
 import { test, words } from './contact-form';
-import { anyModule, expect, expectReady, phone } from './site';
+import { phone } from './farm';
+import { anyModule, expect, expectReady } from './site';
 
 const weaners =
   'I am interested in this lot: 24 weaners, born August to September 2026, 215\u00a0kg, R38,50 per kilogram.';
