@@ -13,14 +13,14 @@ function percentRange({ from, to }: { from: number; to: number }): string {
 
 export const bonsmaraPage = {
   title: 'Bonsmara cattle in Limpopo, South Africa | JLDT Bonsmara',
-  description: `Bonsmara breeding, ${backgroundingMonths} months of backgrounding on pasture, and feedlot finishing in Limpopo, South Africa. Ask about cattle, or about your weaners.`,
+  description: `Bonsmara breeding, ${backgroundingMonths} months of backgrounding on pasture, and feedlot finishing in Limpopo, South Africa. See what is for sale now.`,
 } satisfies PageContent;
 
 export const bonsmaraHero = {
-  headline: 'Bonsmara, bred for the heat they live in.',
+  headline: 'Bonsmara cattle, bred for the heat.',
   introduction: 'Bred here, backgrounded on grass and finished in our feedlot.',
   actions: [
-    { label: 'Ask about cattle', href: '#contact' },
+    { label: 'See what is for sale', href: '#for-sale' },
     { label: 'See the gallery', href: '#gallery' },
   ],
 } satisfies HeroContent;
@@ -28,7 +28,7 @@ export const bonsmaraHero = {
 export const bonsmaraServices = {
   heading: 'Services',
   services: [
-    { name: 'Premium Breeding', text: 'We breed Bonsmara. Ask us what is for sale.' },
+    { name: 'Premium Breeding', text: 'We breed Bonsmara cattle. What is for sale stands above.' },
     {
       name: 'Backgrounding Services',
       text: `Your weaners, ${backgroundingMonths} months on our pasture between weaning and the feedlot.`,
@@ -38,21 +38,24 @@ export const bonsmaraServices = {
       text: 'Your cattle, fed to slaughter weight in our feedlot.',
     },
   ],
-  buying: {
-    heading: 'Buying cattle',
-    steps: [
-      { name: 'Tell us', points: ['which class of animal', 'what age', 'how many', 'when'] },
+  papers: {
+    heading: 'Papers with every animal',
+    points: [
+      // Stock Theft Act 57 of 1959, section 6: the seller hands it over at delivery.
       {
-        name: 'Ask for',
-        points: ['weights', 'breeding values', 'health papers', 'a movement permit'],
+        name: 'Document of identification',
+        text: 'Signed by the seller: which animals, from whom and to whom.',
       },
+      // Stock Theft Act 57 of 1959, section 8: for whoever drives or carries stock on a public road.
+      { name: 'Removal certificate', text: 'For the road: which animals, from where to where.' },
+      // Animal Identification Act 6 of 2002.
+      { name: 'Registered brand mark', text: 'On the animal, registered to its owner.' },
     ],
-    answer: 'The farm will answer.',
-    link: 'Ask about cattle',
+    asOf: (day: string) => `As of ${day}:`,
   },
   breed: {
     heading: 'The breed',
-    text: 'Professor Jan Bonsma developed it at Mara and Messina. It is fertile, calm and at home in the heat.',
+    text: 'Professor Jan Bonsma developed the breed at Mara and Messina. Bonsmara are fertile, calm and at home in the heat.',
     parts: [
       { figure: '5/8', label: 'Afrikaner' },
       { figure: '3/16', label: 'Hereford' },
@@ -76,13 +79,13 @@ export const backgrounding = {
 export const grazing = {
   heading: 'High Intensity Rotational Grazing',
   figures: [
-    { qualifier: 'about', figure: grazingUnitsCut, label: 'fewer grazing units' },
+    { qualifier: 'about', figure: grazingUnitsCut, label: 'cut in grazing units' },
     { qualifier: 'up to', figure: biomassGain, label: 'more biomass' },
   ],
   paragraphs: [
     'Many animals graze a small camp for a short time. Then it rests until the grass has grown back.',
     `On our farm this has cut grazing units by about ${grazingUnitsCut}, with up to ${biomassGain} more biomass. Results differ from farm to farm.`,
-    grazingUnit ?? 'Ask us how we count a grazing unit.',
+    ...(grazingUnit ? [grazingUnit] : []),
   ],
 };
 

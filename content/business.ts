@@ -29,10 +29,18 @@ const kilometresCount = {
   return: 'The kilometres count there and back.',
 };
 
-/** Beside the price of travelling. */
-export const travelNote = terms.kilometres
-  ? kilometresCount[terms.kilometres]
-  : 'Ask whether it counts one way or there and back.';
+/** Below the papers that go with an animal, with the day on which the owner last said so. */
+export const healthTerms: BusinessTerms = {
+  'Foot-and-mouth vaccination': terms.health.footAndMouth,
+  Quarantine: terms.health.quarantine,
+  'Health declaration': terms.health.declaration,
+  Isolation: terms.health.isolation,
+};
+
+export const healthAsOf = terms.health.asOf;
+
+/** Beside the price of travelling; nothing until the owner has said how they count. */
+export const travelNote = terms.kilometres ? kilometresCount[terms.kilometres] : undefined;
 
 const vat = {
   included: 'The prices include VAT.',
@@ -50,5 +58,4 @@ export const garlicTerms: BusinessTerms = {
 };
 
 /** Below the saving. */
-export const savingBasis =
-  terms.savingBasis ?? 'The saving is by our own figures. Ask us how we worked it out.';
+export const savingBasis = terms.savingBasis ?? 'By our own figures.';

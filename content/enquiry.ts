@@ -3,11 +3,29 @@
 /** Around the form. */
 export const enquiryWords = {
   heading: 'Contact Us',
-  introduction: 'Write to us about cattle or garlic. Your message reaches the farm by email.',
+  introduction: 'Write to us about cattle or garlic. Your message reaches us by email.',
+  whatToTell: {
+    heading: 'What to tell us',
+    '/': [
+      'Cattle: which class, how many, and when.',
+      'Garlic or seed: which variety, what size, how much, and in which month.',
+      'Work for growers: which work, how many hectares or tons, and where.',
+    ],
+    '/bonsmara': [
+      'To buy: which class, how many, what age or weight, and when.',
+      'To background or finish: how many weaners or cattle, their weight, where they stand, and from when.',
+    ],
+    '/garlic': [
+      'Garlic or seed: which variety, what size, how much, and in which month.',
+      'Work on your land: which work, how many hectares, and where.',
+      'Processing: which work, how many tons, and when.',
+    ],
+  },
   direct: 'Rather talk?',
   /** Only visitors see this on whose page no scripts have run. */
-  withoutScripts: 'Without scripts, a page with only the word OK means that your message was sent.',
-  held: 'The form is still on its way. Your message goes out as soon as it is here.',
+  withoutScripts:
+    'After you press Send Message, a page with only the word OK means that your message was sent.',
+  held: 'The form is still loading. Your message is sent as soon as it has loaded.',
   otherWays:
     'This part of the page did not load. What you wrote is still here. You can also reach us this way:',
   reload: 'Load this page again',

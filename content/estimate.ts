@@ -2,7 +2,7 @@
 
 export const estimateWords = {
   introduction:
-    'By our listed prices, on the land above. This is an estimate, not a quote. Ask the farm to confirm the price.',
+    'By our listed prices, on the land above. This is an estimate, not a quote: we confirm the price.',
   field: 'On your land',
   processing: 'At our facility in Settlers',
   tons: 'Tons to process',

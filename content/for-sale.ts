@@ -8,7 +8,7 @@ export const forSaleWords = {
     cattle: 'No cattle are listed today. Say what you are looking for, and when.',
     garlic: 'No garlic or seed is listed today. Say what you are looking for, and when.',
   },
-  emptyLink: 'Write to the farm',
+  emptyLink: 'Write to us',
   ask: 'Ask about this',
   messageFull:
     'Your message has no room left for this. Shorten it, or ask about this in a message of its own.',

@@ -21,19 +21,17 @@ export const garlicPage = {
 } satisfies PageContent;
 
 export const garlicHero = {
-  headline: 'Garlic, from the clove to the graded bulb.',
+  headline: 'Garlic and seed, from the clove to the graded bulb.',
   introduction: 'We grow garlic, and plant, harvest and process it for others.',
   actions: [
-    { label: 'Ask for garlic', href: '#contact' },
+    { label: 'See what is for sale', href: '#for-sale' },
     { label: 'See the prices', href: '#services' },
   ],
 } satisfies HeroContent;
 
 export const garlicVarieties = {
   heading: 'Our Varieties',
-  introduction:
-    facts.varieties.offered ??
-    'This is the garlic we offer. The calculator below has a list of its own, for planning; ask us which seed is in stock.',
+  introduction: facts.varieties.offered ?? 'The garlic we offer.',
   link: { label: 'Open the calculator', href: '#calculator' },
   varieties: [
     {
@@ -44,17 +42,17 @@ export const garlicVarieties = {
     {
       name: 'White Argentinian',
       photo: 'whiteArgentinian',
-      text: 'A white garlic. Ask us about bulb size and seed.',
+      text: 'A white garlic.',
     },
     {
       name: 'Shani',
       photo: 'shani',
-      text: plantingOf('Shani') ?? 'Ask us about bulb size and seed.',
+      text: plantingOf('Shani') ?? 'One of our three varieties.',
     },
   ],
   kitchens: {
     heading: 'Restaurants and kitchens',
-    text: 'Tell us which variety, what size of bulb, how much and in which month. We will tell you what we can supply.',
+    text: 'Say which variety, what size of bulb, how much and in which month. We say what we can supply.',
     link: 'Ask for garlic',
   },
 } as const;
@@ -62,7 +60,7 @@ export const garlicVarieties = {
 export const garlicServices = {
   heading: 'Services and Prices',
   introduction:
-    'Prices are in rand, per hectare or per ton. Ask us for the price of garlic or seed.',
+    'Prices are in rand, per hectare or per ton. What garlic and seed cost stands under For sale now.',
   field: { heading: 'Field Services', text: 'On your land.' },
   processing: {
     heading: 'Processing Services',

@@ -10,11 +10,11 @@ export const homePage = {
 
 export const homeHero = {
   place: 'Bonsmara and garlic, Limpopo, South Africa',
-  headline: 'Cattle from the grass, garlic from the ground.',
+  headline: 'Bonsmara cattle off the veld, garlic from the ground.',
   introduction: 'Two operations, one owner, for farmers, restaurants and buyers.',
   actions: [
-    { label: 'JLDT Bonsmara', href: '/bonsmara' },
-    { label: 'Du Toit Holdings', href: '/garlic' },
+    { label: 'Bonsmara cattle', href: '/bonsmara' },
+    { label: 'Garlic and seed', href: '/garlic' },
   ],
 } satisfies HeroContent;
 
@@ -44,7 +44,7 @@ export const homeCommitment = {
   heading: 'Our Commitment',
   paragraphs: facts.terms.commitment ?? [
     'You get what we agreed, at the price we agreed.',
-    'If something is not right, phone the owner.',
+    'If something is not right, phone us.',
   ],
   link: 'Get in Touch',
 } as const;

@@ -254,7 +254,7 @@ const testimonial = {
   content: words('What they said, word for word', 600),
   rating: amount('Stars, 0 to 5', 0, 5),
   agreedBy: words('Who agreed that we print it, and how', 100, 'The site does not show it.'),
-  agreedOn: z.iso.date('must be a day such as 2026-03-31').meta({ label: 'When they agreed' }),
+  agreedOn: day('When they agreed'),
 };
 
 /** A term of business, which the pages show under its label. */
@@ -297,7 +297,10 @@ const termsShape = z.strictObject({
         'Price',
         'How are cattle priced: per head, per kilogram or on auction; with VAT?',
       ),
-      papers: term('Papers', 'Which papers and breeding values go with an animal you sell?'),
+      papers: term(
+        'Papers',
+        'Which papers go with an animal you sell, beside those that the law asks for: breeding values, a registration?',
+      ),
       backgrounding: term(
         'Backgrounding',
         'On what terms do you background cattle: paid by the day or by the kilogram gained, and who carries dosing, feed and losses?',
@@ -307,6 +310,29 @@ const termsShape = z.strictObject({
     })
     .prefault({})
     .meta({ label: 'Buying cattle, and cattle in your care' }),
+  // It changes with the season and the orders of the state, so the answers carry a day of their own.
+  health: z
+    .strictObject({
+      asOf: optional(day('Right as of', 'Without this day none of these answers is shown.')),
+      footAndMouth: term(
+        'Foot-and-mouth vaccination',
+        'Are the cattle vaccinated against foot-and-mouth disease, and when was the last time?',
+      ),
+      quarantine: term(
+        'Quarantine',
+        'Is the farm, or its district, under quarantine or a movement restriction at the moment?',
+      ),
+      declaration: term(
+        'Health declaration',
+        'Does a signed health declaration, by you or by a veterinarian, go with the animals?',
+      ),
+      isolation: term(
+        'Isolation',
+        'Are animals kept apart before or after a sale, and for how many days?',
+      ),
+    })
+    .prefault({})
+    .meta({ label: 'Health of the cattle' }),
   garlic: z
     .strictObject({
       seedPrice: term('Garlic and seed', 'What do garlic and seed cost, and per what?'),

@@ -53,7 +53,9 @@ export function SiteFooter() {
             items={[
               [owner.name ?? owner.title],
               ...(email ? [[email, emailLink(email)] as const] : []),
-              ...(phone ? [[phone, whatsAppLink(phone, chatGreeting)] as const] : []),
+              ...(phone
+                ? [[`${site.whatsApp} ${phone}`, whatsAppLink(phone, chatGreeting)] as const]
+                : []),
             ]}
           />
           <Column

@@ -44,6 +44,16 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
             {[places[route], country].filter(Boolean).join(', ')}
           </li>
         </ul>
+        <h3 className="mt-4 edge-b border-line pb-2 text-title">
+          {enquiryWords.whatToTell.heading}
+        </h3>
+        <ul className="max-w-measure">
+          {enquiryWords.whatToTell[route].map((line) => (
+            <li key={line} className="edge-b border-line py-2">
+              {line}
+            </li>
+          ))}
+        </ul>
         <Terms terms={farmTerms} />
       </div>
       <div className="lg:[grid-area:1/2/span_3]">

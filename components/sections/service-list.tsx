@@ -1,34 +1,31 @@
 import { bonsmaraServices } from '@/content/bonsmara';
-import { cattleTerms } from '@/content/business';
-import { contactLink } from '@/content/navigation';
+import { cattleTerms, healthAsOf, healthTerms } from '@/content/business';
+import { formatDay } from '@/lib/site/days';
 import { FigureNumber } from '../ui/figure-table';
-import { ButtonLink } from '../ui/links';
 import { Point } from '../ui/prose';
 import { Section } from '../ui/section';
 import { Terms } from './contact-details';
 
-/** How cattle are bought: what to tell the farm, what to ask it for, and the way to do so. */
-function Buying() {
-  const { heading, steps, answer, link } = bonsmaraServices.buying;
+/** What goes with an animal by law and by the owner's word, and the terms of business. */
+function Papers() {
+  const { heading, points, asOf } = bonsmaraServices.papers;
   return (
     <div className="edge-4 edge-double bg-paper-deep px-5 py-4">
       <h3 className="text-heading text-accent">{heading}</h3>
-      <div className="my-4 grid grid-cols-2 gap-6">
-        {steps.map(({ name, points }) => (
-          <div key={name}>
-            <h4 className="edge-b pb-1 font-semibold">{name}</h4>
-            <ul>
-              {points.map((point) => (
-                <li key={point} className="edge-b border-line py-1.5">
-                  {point}
-                </li>
-              ))}
-            </ul>
+      <dl className="mt-4">
+        {points.map(({ name, text }) => (
+          <div key={name} className="edge-t border-line py-2">
+            <dt className="font-semibold">{name}</dt>
+            <dd>{text}</dd>
           </div>
         ))}
-      </div>
-      <p className="mb-4">{answer}</p>
-      <ButtonLink label={link} href={contactLink.href} />
+      </dl>
+      {healthAsOf && (
+        <>
+          <p className="mt-3 font-semibold">{asOf(formatDay(healthAsOf))}</p>
+          <Terms terms={healthTerms} />
+        </>
+      )}
       <Terms terms={cattleTerms} />
     </div>
   );
@@ -51,7 +48,7 @@ function Breed() {
   );
 }
 
-/** What the cattle operation does, what a buyer asks for, and what the breed is. */
+/** What the cattle operation does, which papers go with an animal, and what the breed is. */
 export function ServiceList() {
   const { heading, services } = bonsmaraServices;
   return (
@@ -69,7 +66,7 @@ export function ServiceList() {
             </li>
           ))}
         </ol>
-        <Buying />
+        <Papers />
       </div>
       <Breed />
     </Section>

@@ -87,12 +87,17 @@ export function ServicesAndPrices() {
           figure={formatWhole(processingCapacityTonsPerHour)}
           label={garlicServices.capacityLabel}
         />
-        <FigureNumber figure={`${averageSaving.percent}%`} label={garlicServices.savingLabel} />
+        <FigureNumber
+          figure={`${averageSaving.percent}%`}
+          label={garlicServices.savingLabel}
+          size="text-title"
+        />
         <div className="col-span-2">
           <FigureNumber
             qualifier={garlicServices.savingQualifier}
             figure={formatRand(averageSaving.randPerHectare)}
             label={garlicServices.savingPerHectareLabel}
+            size="text-title"
           />
           <Prose className="mt-2 max-w-measure text-label text-ink-soft">{savingBasis}</Prose>
         </div>
