@@ -56,7 +56,7 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
   const isSold = status === 'sold';
   return (
     <li
-      className={`grid gap-x-8 gap-y-2 edge-t border-line py-5 md:grid-cols-[14rem_1fr] lg:grid-cols-[14rem_1fr_8rem] ${isSold ? 'text-ink-soft' : ''}`}
+      className={`grid gap-x-8 gap-y-2 edge-t border-line py-5 md:grid-cols-[14rem_1fr] lg:grid-cols-[15rem_1fr_9rem] ${isSold ? 'text-ink-soft' : ''}`}
     >
       <div>
         <h3 className="text-title">{keepFiguresTogether(name)}</h3>
