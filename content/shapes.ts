@@ -347,9 +347,9 @@ const termsShape = z.strictObject({
     .meta({ label: 'Garlic, and work for growers' }),
 });
 
-/** The fields of a picture; until it was taken on the farm, it stands in. */
-function pictureFields(where: string, isNeededToGoLive = false) {
-  const question = `Please send a photo taken on the farm for ${where}.`;
+/** The fields of a picture; until it was taken on the farm, it stands in, and the owner is asked for one. */
+function pictureFields(where?: string, isNeededToGoLive = false) {
+  const question = where && `Please send a photo taken on the farm for ${where}.`;
   const file = text(/^[^\\/<>]+\.(jpe?g|png|webp|heic)$/i, 'must be the name of a photo', 100);
   return {
     file: file.meta({ label: 'Photo', isPicture: true }),
@@ -363,7 +363,7 @@ function pictureFields(where: string, isNeededToGoLive = false) {
       })
       .optional()
       .meta({ label: 'The spot that must not be cut off' }),
-    takenOnTheFarm: tick('Taken on our farm', { question, isNeededToGoLive }),
+    takenOnTheFarm: tick('Taken on our farm', question ? { question, isNeededToGoLive } : {}),
     peopleAgreed: tick('Nobody can be recognised in it, or all have agreed to be shown'),
   };
 }
@@ -420,7 +420,7 @@ const lotFields = {
   until: optional(day('For sale until', 'From the day after, the site no longer shows it.')),
   note: optional(words('What else a buyer should know', 300)),
   picture: z
-    .strictObject(pictureFields('this lot'))
+    .strictObject(pictureFields())
     .refine(isAgreed, notAgreed)
     .optional()
     .meta({ label: 'Photo' }),
