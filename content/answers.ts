@@ -42,6 +42,19 @@ export function partOf(value: unknown, name: PropertyKey): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
+/** The fields of a group or the items of a list, each with its shape; none of a single value. */
+export function partsOf(
+  shape: z.core.$ZodType,
+  value: unknown,
+): (readonly [name: string | number, shape: z.core.$ZodType, value: unknown])[] {
+  const inside = insideOf(shape);
+  if (isGroup(inside)) {
+    return Object.entries(inside.shape).map(([name, part]) => [name, part, partOf(value, name)]);
+  }
+  if (!(inside instanceof z.ZodArray) || !Array.isArray(value)) return [];
+  return value.map((item: unknown, index) => [index, inside.element, item]);
+}
+
 function questionsIn(
   shape: z.core.$ZodType,
   value: unknown,
@@ -56,15 +69,8 @@ function questionsIn(
     : value !== undefined;
   const isOpen = question && !isAnswered;
   const own = isOpen ? [{ file, label: place.labels.join(', '), question, isNeededToGoLive }] : [];
-  const inside = insideOf(shape);
-  if (inside instanceof z.ZodArray && Array.isArray(value)) {
-    return [...own, ...value.flatMap((item) => questionsIn(inside.element, item, value, place))];
-  }
-  if (!isGroup(inside)) return own;
-  const parts = Object.entries(inside.shape).flatMap(([name, part]) =>
-    questionsIn(part, partOf(value, name), value, place),
-  );
-  return [...own, ...parts];
+  const parts = partsOf(shape, value);
+  return [...own, ...parts.flatMap(([, part, inner]) => questionsIn(part, inner, value, place))];
 }
 
 /** Every question that the facts leave open, once, file by file. */

@@ -25,8 +25,8 @@ beforeEach(() => {
   site.write('content/photos/pig.jpg', blue);
 });
 
-const encodedOnce = { encodedCount: 1, problems: [] };
-const nothingEncoded = { encodedCount: 0, problems: [] };
+const encodedOnce = { encodedCount: 1, problems: new Map() };
+const nothingEncoded = { encodedCount: 0, problems: new Map() };
 const endings = (names: readonly string[]) =>
   names.map((name) => name.replace(/[0-9a-f]{8}/, 'hash'));
 
@@ -100,12 +100,12 @@ test('names each original that cannot be used, and encodes the others', async ()
   const outside = { file: '../photos/pig.jpg' };
   expect(await site.encode(cow, gone, outside, { file: 'clip.mp4' }, pig)).toEqual({
     encodedCount: 1,
-    problems: [
-      'content/photos/cow.jpg is not a photo that can be read: save it again as JPEG or PNG.',
-      'content/photos/gone.jpg is missing: add the photo again or choose another one.',
-      'content/photos/../photos/pig.jpg is missing: add the photo again or choose another one.',
-      'content/photos/clip.mp4 is not a .jpg, .jpeg, .png, .webp or .heic file: choose a photo.',
-    ],
+    problems: new Map([
+      ['cow.jpg', 'is not a photo that can be read: save it again as JPEG or PNG'],
+      ['gone.jpg', 'is missing: add the photo again or choose another one'],
+      ['../photos/pig.jpg', 'is missing: add the photo again or choose another one'],
+      ['clip.mp4', 'is not a .jpg, .jpeg, .png, .webp or .heic file: choose a photo'],
+    ]),
   });
   // `next dev` goes on showing what was encoded before.
   expect(site.manifest()['cow.jpg']).toEqual(before);

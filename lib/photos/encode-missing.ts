@@ -71,7 +71,8 @@ function writeWhole(path: string, content: Buffer): void {
  * was stopped continues where it was.
  * @param root the folder of the project
  * @param say called with a line for the screen before each photo that is encoded
- * @returns one sentence for each original that cannot be used, among `problems`
+ * @returns what is wrong with each original that cannot be used, such as `is empty: add it again`, by its
+ * file, as `problems`
  * @throws when a file can't be read or written.
  */
 export async function encodeMissing(
@@ -83,7 +84,7 @@ export async function encodeMissing(
   const present = new Set(existsSync(folder) ? readdirSync(folder) : []);
   const kept = Object.entries(readManifest(root)).filter(([file]) => present.has(file));
   const manifest = Object.fromEntries(kept);
-  const problems: string[] = [];
+  const problems = new Map<string, string>();
   let encodedCount = 0;
   mkdirSync(join(root, 'public/photos'), { recursive: true });
   for (const [file, use] of largestUses(photos)) {
@@ -111,7 +112,7 @@ export async function encodeMissing(
       manifest[file] = encoded;
     } catch (error) {
       if (!(error instanceof UnusableOriginal)) throw error;
-      problems.push(`${originalsFolder}/${file} ${error.message}.`);
+      problems.set(file, error.message);
     }
   }
   writeManifest(manifest, root);

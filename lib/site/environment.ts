@@ -49,21 +49,9 @@ export type EmailService = ReturnType<typeof readEnvironment>['emailService'];
 const notPublic =
   /^(localhost|\d+(\.\d+){3}|\[.*\]|(.*\.)?(example|test|invalid|localhost|local)|(.*\.)?example\.(com|net|org|co\.za)|.*\.(pages\.dev|netlify\.app))$/;
 
-/** Where Cloudflare Pages and Netlify build something else than the live site, they say so. */
-function isTrialBuild({ CONTEXT, CF_PAGES_BRANCH }: Variables): boolean {
-  const isLiveOnNetlify = CONTEXT === undefined || CONTEXT === 'production';
-  const isLiveOnCloudflare = CF_PAGES_BRANCH === undefined || CF_PAGES_BRANCH === 'main';
-  return !(isLiveOnNetlify && isLiveOnCloudflare);
-}
-
-/**
- * Whether search engines may list this build: only the live site, at an https address of its own.
- * @param environment the variables of the build
- */
-export function isListed(siteUrl: URL, environment: Variables = process.env): boolean {
-  return (
-    siteUrl.protocol === 'https:' && !notPublic.test(siteUrl.hostname) && !isTrialBuild(environment)
-  );
+/** Whether search engines may list a build at this address: only at a public https address. */
+export function isListed(siteUrl: URL): boolean {
+  return siteUrl.protocol === 'https:' && !notPublic.test(siteUrl.hostname);
 }
 
 /** The whole address of a path of the site, for what is read apart from its page. */

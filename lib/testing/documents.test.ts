@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
@@ -34,6 +34,21 @@ test.each(documents)('%s names only what is there', (document) => {
   expect(missing).toEqual([]);
   const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('workflows run commands that are there, and actions that cannot change under their name', () => {
+  const folder = '.github/workflows';
+  const workflows = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+  const uses = workflows.flatMap((text) => [...text.matchAll(/uses: (.*)/g)]);
+  const loose = uses.filter(([, action = '']) => !/^[\w/-]+@[0-9a-f]{40} # v\d/.test(action));
+  expect(uses.length).toBeGreaterThan(5);
+  expect(loose.map(([action]) => action)).toEqual([]);
+  const programs = workflows.flatMap((text) => [...text.matchAll(/node (\S+\.mjs)/g)]);
+  const missing = programs.filter(([, path = '']) => !existsSync(path));
+  expect(missing.map(([program]) => program)).toEqual([]);
+  const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+  const commands = workflows.flatMap((text) => [...text.matchAll(/npm run ([a-z:-]+)/g)]);
+  expect(commands.filter(([, name = '']) => !(name in scripts))).toEqual([]);
 });
 
 describe('docs/dependencies.md', () => {

@@ -6,12 +6,11 @@ import { compress } from '../html-first/verify/verify-weight';
 
 /**
  * `security.txt` as RFC 9116 defines it: the address for reports of a security hole, and the date
- * until which it holds. It has to be renewed within a year, which every build does.
+ * until which it holds, at most a year. It moves once a month, so that a build of tomorrow is the
+ * same as one of today.
  */
 export function securityText(email: string, siteUrl: URL, built: Date): string {
-  const expires = new Date(built);
-  expires.setUTCFullYear(built.getUTCFullYear() + 1);
-  expires.setUTCHours(0, 0, 0, 0);
+  const expires = new Date(Date.UTC(built.getUTCFullYear() + 1, built.getUTCMonth(), 1));
   return `Contact: mailto:${email}
 Expires: ${expires.toISOString()}
 Preferred-Languages: en

@@ -1,14 +1,15 @@
 /** `npm run build`: checks what goes in, lets Next export it, and adds what hosts and visitors need. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import nextEnvironment from '@next/env';
 import { factsFolder } from '@/content/shapes';
 import { site } from '@/content/site';
-import { deleteUnlisted, encodeMissing } from '../photos/encode-missing';
+import { deleteUnlisted } from '../photos/encode-missing';
 import { encodedPhoto } from '../photos/manifest';
 import { describeError } from '../site/describe-error';
 import { readEnvironment } from '../site/environment';
 import { compressTexts, licencesText, securityText } from './added-files';
-import { checkFacts, describeProblem } from './check-facts';
+import { findMistakes } from './find-mistakes';
 import { buildFolder, run, stop } from './preview-build.mjs';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
@@ -22,41 +23,39 @@ function problemsOf(check: () => unknown): string[] {
   }
 }
 
-const problems = [
-  ...problemsOf(() => readEnvironment(process.env)),
-  ...checkFacts(factsFolder).map(describeProblem),
-];
+const problems = [...problemsOf(() => readEnvironment(process.env)), ...(await findMistakes())];
 if (problems.length > 0) stop(problems.join('\n'));
 
 // Only now: what these load reads the facts.
 const { facts, openQuestions } = await import('@/content/facts');
 const { everyPhoto } = await import('@/content/photos');
-const photos = await encodeMissing(everyPhoto, '.', console.log);
-if (photos.problems.length > 0) stop(photos.problems.join('\n'));
 
 const nextBuild: [string, string[]] =
   process.env.LIGHT === 'off' ? ['npx', ['next', 'build']] : ['node', ['lib/html-first/build.mjs']];
+// What was built before stays in its folder until the new site is whole.
+const newFolder = `.preview/new-${basename(buildFolder)}`;
+const environment = { ...process.env, SITE_FOLDER: newFolder };
 const isExported =
-  run(...nextBuild, { ...process.env, SITE_FOLDER: buildFolder }) &&
-  run('npx', ['next-sitemap', '--config', 'next-sitemap.config.mjs']);
+  run(...nextBuild, environment) &&
+  run('npx', ['next-sitemap', '--config', 'next-sitemap.config.mjs'], environment);
 if (!isExported) process.exit(1);
 
 const { siteUrl } = readEnvironment(process.env);
 const { email } = facts.farm;
 if (email) {
-  mkdirSync(`${buildFolder}/.well-known`, { recursive: true });
-  writeFileSync(
-    `${buildFolder}/.well-known/security.txt`,
-    securityText(email, siteUrl, new Date()),
-  );
+  mkdirSync(`${newFolder}/.well-known`, { recursive: true });
+  writeFileSync(`${newFolder}/.well-known/security.txt`, securityText(email, siteUrl, new Date()));
 }
-writeFileSync(`${buildFolder}/licences.txt`, licencesText(site.name));
+writeFileSync(`${newFolder}/licences.txt`, licencesText(site.name));
 // Nothing of a photo that the pages no longer show goes online.
 deleteUnlisted(
-  `${buildFolder}/photos`,
+  `${newFolder}/photos`,
   everyPhoto.map(({ file }) => encodedPhoto(file)),
 );
-compressTexts(buildFolder);
+compressTexts(newFolder);
+rmSync(buildFolder, { recursive: true, force: true });
+mkdirSync(dirname(buildFolder), { recursive: true });
+renameSync(newFolder, buildFolder);
 
 const missing = openQuestions.filter(({ isNeededToGoLive }) => isNeededToGoLive);
 if (missing.length > 0) {

@@ -28,13 +28,14 @@ export function describeProblem({ file, line, column, label, problem }: FactProb
   return `${file}, line ${line}, column ${column}: ${label} ${problem}.`;
 }
 
-function positionIn(text: string, offset: number) {
+/** Line and column of an offset, both from 1. */
+export function positionIn(text: string, offset: number) {
   const lines = text.slice(0, offset).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 /** The labels on the way to a field: `Varieties of the calculator, Variety 2, Stock`. */
-function labelOf(
+export function labelOf(
   shape: z.core.$ZodType,
   [name, ...rest]: readonly PropertyKey[],
   place = '',

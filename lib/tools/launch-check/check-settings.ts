@@ -15,7 +15,7 @@ export function checkSettings({
   const isOwnAddress = target.origin === siteUrl.origin;
   const wrong = identifiers.filter((name) => !identifierPattern.test(emailService[name]));
   return findingsIn(settingsFile, [
-    !isListed(siteUrl, {}) &&
+    !isListed(siteUrl) &&
       `NEXT_PUBLIC_SITE_URL is ${siteUrl.href}, which nobody can visit: give the address of the live site, such as https://www.your-farm.co.za.`,
     isOwnAddress &&
       'Enquiries go to the site itself, where no email service answers: take NEXT_PUBLIC_EMAILJS_ORIGIN out of .env.local and build again.',

@@ -1,0 +1,57 @@
+/** What the build and the gate refuse: facts and photos that cannot be published, field by field. */
+import { readFileSync } from 'node:fs';
+import { findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
+import { z } from 'zod';
+import { partsOf } from '@/content/answers';
+import { factsFolder, factsShape } from '@/content/shapes';
+import { encodeMissing } from '../photos/encode-missing';
+import { checkFacts, describeProblem, type FactProblem, labelOf, positionIn } from './check-facts';
+
+type Way = readonly (string | number)[];
+
+/** The way to each field that names a picture, and the file that it names. */
+function picturesIn(
+  shape: z.core.$ZodType,
+  value: unknown,
+  way: Way = [],
+): { way: Way; picture: string }[] {
+  if (z.globalRegistry.get(shape)?.isPicture && typeof value === 'string') {
+    return [{ way, picture: value }];
+  }
+  return partsOf(shape, value).flatMap(([name, part, inner]) =>
+    picturesIn(part, inner, [...way, name]),
+  );
+}
+
+/** Each field of valid facts that names an original with which something is wrong. */
+export function checkPictures(
+  folder: string,
+  problems: ReadonlyMap<string, string>,
+): readonly FactProblem[] {
+  return Object.entries(factsShape.shape).flatMap(([name, shape]) => {
+    const file = `${folder}/${name}.json`;
+    const text = readFileSync(file, 'utf8');
+    const tree = parseTree(text);
+    return picturesIn(shape, tree && getNodeValue(tree)).flatMap(({ way, picture }) => {
+      const wrong = problems.get(picture);
+      const node = tree && findNodeAtLocation(tree, [...way]);
+      if (!wrong || !node) return [];
+      const problem = `is "${picture}", which ${wrong}`;
+      return { file, ...positionIn(text, node.offset), label: labelOf(shape, way), problem };
+    });
+  });
+}
+
+/**
+ * Checks the facts and, when they are in order, the photos that they name; encodes those that have
+ * no encoded files yet.
+ * @returns one sentence for each mistake, with file, line, column and what the owner calls the field
+ */
+export async function findMistakes(): Promise<string[]> {
+  const slips = checkFacts(factsFolder);
+  if (slips.length > 0) return slips.map(describeProblem);
+  // Only now: it reads the facts.
+  const { everyPhoto } = await import('@/content/photos');
+  const { problems } = await encodeMissing(everyPhoto, '.', console.log);
+  return checkPictures(factsFolder, problems).map(describeProblem);
+}

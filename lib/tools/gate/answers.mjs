@@ -1,0 +1,65 @@
+/** What the gate answers under a change, in the words of the person who made it. */
+
+/**
+ * What came of a change. It is `passed`; it has `mistakes` or `prices` to ask about, a line for each in
+ * `text`; or else a command broke off, and `text` is what it said last.
+ * @typedef {{ readonly kind: string, readonly text: string }} Verdict
+ */
+
+/**
+ * @typedef {object} Circumstances
+ * @property {boolean} isMerged whether the change is on main already
+ * @property {string} runAddress where the run can be read
+ * @property {string} [deployment] how the upload ended: `success`, `failure` or `skipped`
+ * @property {string} [siteAddress] where visitors find the site
+ * @property {string} [previewAddress] where this change can be looked at
+ */
+
+/** @param {Circumstances} circumstances */
+function passedAnswer({ isMerged, runAddress, deployment, siteAddress, previewAddress }) {
+  if (!isMerged) {
+    const preview = previewAddress ? `\n\nLook at it first: ${previewAddress}` : '';
+    return `**This change can be published.** Press Publish in the desk, or merge it here.${preview}`;
+  }
+  if (deployment === 'success') {
+    return `**Your change is live:** ${siteAddress}
+
+To undo it, open this page on GitHub, press Revert, and publish what that makes.`;
+  }
+  if (deployment === 'failure') {
+    return `**Your change is not live yet: it could not be uploaded.** It is tried again tonight. To try it now, open ${runAddress} and press "Re-run failed jobs".`;
+  }
+  return '**Your change is ready, but no host is named to put it on:** docs/deploying.md says how.';
+}
+
+/**
+ * @param {Verdict} verdict
+ * @param {Circumstances} circumstances
+ * @returns a comment in Markdown
+ */
+export function answerFor({ kind, text }, circumstances) {
+  if (kind === 'passed') return passedAnswer(circumstances);
+  const state = circumstances.isMerged
+    ? 'This change was merged, but it is **not live**: what was live before stays.'
+    : 'This change can **not be published yet**: what is live stays as it is.';
+  const list = text.replace(/^/gm, '- ');
+  if (kind === 'mistakes') {
+    return `${state}
+
+${list}
+
+Correct it in the desk and save it again.`;
+  }
+  if (kind === 'prices') {
+    return `${state} These prices move by more than half:
+
+${list}
+
+If they are right, answer this mail with the word **yes**, or write it as a comment. If not, correct them in the desk.`;
+  }
+  return `${state} The site could not be built or tested with it, which is for whoever looks after the site: ${circumstances.runAddress}
+
+\`\`\`
+${text.replaceAll('```', "'''")}
+\`\`\``;
+}

@@ -1,0 +1,69 @@
+/** Finds the prices that a change moves so far that it may be a slip. */
+import { z } from 'zod';
+import { partOf, partsOf } from '@/content/answers';
+import { factsShape } from '@/content/shapes';
+import { formatRand } from '../../numbers/format';
+
+interface Price {
+  readonly label: string;
+  readonly rand: number;
+}
+
+/**
+ * Every amount of rand, by its way through the facts. An item of a list is known by the field that
+ * tells the items apart, so that it stays the same when others come and go.
+ */
+function pricesIn(shape: z.core.$ZodType, value: unknown, way = ''): [way: string, price: Price][] {
+  const { label = '', summary } = z.globalRegistry.get(shape) ?? {};
+  if (typeof value === 'number')
+    return /\brand\b/i.test(label) ? [[way, { label, rand: value }]] : [];
+  return partsOf(shape, value).flatMap(([name, part, inner]) => {
+    const step = summary ? String(partOf(inner, summary)) : name;
+    return pricesIn(part, inner, `${way}/${step}`);
+  });
+}
+
+/**
+ * One line for each price that moves by more than half, such as `Bed shaping, rand per hectare: R350,
+ * was R3 500`. A price that is new or gone is not asked about.
+ * @param before the facts of the live site, by file
+ */
+export function findPriceMoves(before: unknown, after: unknown): string[] {
+  const earlier = new Map(pricesIn(factsShape, before));
+  return pricesIn(factsShape, after).flatMap(([way, { label, rand }]) => {
+    const was = earlier.get(way)?.rand;
+    if (was === undefined || Math.abs(rand - was) <= was / 2) return [];
+    return `${label}: ${formatRand(rand)}, was ${formatRand(was)}`.replaceAll('\u00a0', ' ');
+  });
+}
+
+const commentShape = z.object({
+  body: z.string(),
+  author_association: z.string(),
+  user: z.object({ login: z.string() }).nullable(),
+});
+
+/** The comments of a pull request as GitHub lists them, the oldest first. */
+export const commentsShape = z.array(commentShape);
+
+/** Who may write to the repository, and so may say yes. */
+const mayAgree = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+
+/**
+ * The moves that nobody has said yes to. A yes counts for what the gate had asked in those very words
+ * before it, so another price is asked about anew.
+ */
+export function movesToAskAbout(
+  moves: readonly string[],
+  comments: z.infer<typeof commentsShape>,
+): string[] {
+  const yes = comments.findLastIndex(
+    ({ body, author_association }) =>
+      mayAgree.has(author_association) && /^\s*(yes|ja)\b/i.test(body),
+  );
+  const agreed = comments
+    .slice(0, Math.max(yes, 0))
+    .filter(({ user }) => user?.login === 'github-actions[bot]')
+    .flatMap(({ body }) => body.split('\n'));
+  return moves.filter((move) => !agreed.includes(`- ${move}`));
+}

@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { factsShape } from '@/content/shapes';
+import { noise, plainPicture, prepareSite } from '../photos/test-site';
+import { checkFacts, describeProblem } from './check-facts';
+import { checkPictures } from './find-mistakes';
+import { filledFarm } from './preview-build.mjs';
+
+const project = prepareSite();
+const facts = 'content/facts';
+const folder = () => join(project.folder, facts);
+
+beforeEach(() => cpSync(filledFarm, folder(), { recursive: true }));
+
+/** Puts something else into a file of facts, in the place of what stands there. */
+function edit(file: string, before: string | RegExp, after: string): void {
+  const path = `${facts}/${file}.json`;
+  const text = project.read(path);
+  const edited = text.replace(before, () => after);
+  expect(edited).not.toBe(text);
+  project.write(path, edited);
+}
+
+const bed = 'Bed shaping, rand per hectare';
+const notAPrice = 'must be a number from 10 to 50000, in digits alone';
+const phone = 'Cell number';
+const notAPhone = 'must read like +27 82 123 4567';
+const email = 'Email address';
+const notAnEmail = 'must read like name@your-farm.co.za';
+const owner = 'Owner’s name';
+const notWords = 'must be words, without < or > or invisible characters';
+const spacing = 'Variety 1, Between plants in a row, centimetres';
+const stars = 'Entry 1, Stars, 0 to 5';
+const notStars = 'must be a whole number of stars from 0 to 5';
+const number = '+27 82 000 0000';
+const place = '"Exampleville, Limpopo"';
+
+test.each<[file: string, label: string, reason: string, before: string | RegExp, after: string]>([
+  ['prices', bed, `is 0, and ${notAPrice}`, '1150', '0'],
+  ['prices', bed, `is -1150, and ${notAPrice}`, '1150', '-1150'],
+  ['prices', bed, `is "R1200", and ${notAPrice}`, '1150', '"R1200"'],
+  ['prices', bed, `is "1 200", and ${notAPrice}`, '1150', '"1 200"'],
+  ['prices', bed, notAPrice, '1150', '1e9'],
+  ['prices', bed, `is "12OO", and ${notAPrice}`, '1150', '"12OO"'],
+  ['prices', bed, notAPrice, '1150', '"1150"'],
+  ['prices', bed, notAPrice, '1150', '11.505'],
+  ['prices', bed, `is empty, and ${notAPrice}`, '1150', 'null'],
+  ['prices', bed, notAPrice, '1150', '{ "rand": 1150 }'],
+  ['prices', bed, `is empty, and ${notAPrice}`, '"bedShaping": 1150,', ''],
+  ['prices', 'rand per kilometre', 'must be a number from 0.5 to 100', '6.25', '"6,25"'],
+  ['prices', 'per cent', 'from 1 to 90', '"savingPercent": 40', '"savingPercent": 400'],
+  ['prices', 'Prices of the garlic services', 'comma is wrong here', '1150', '1 200'],
+  ['prices', 'Prices of the garlic services', 'cannot be read', '1150', '01150'],
+  ['prices', 'Prices of the garlic services', 'cannot be read', /(?=\n}\n$)/, ','],
+  ['prices', 'Prices of the garlic services', 'cannot be read', '1150', 'R1150'],
+  [
+    'prices',
+    'Prices',
+    'must not have bedShaping twice',
+    '"planting"',
+    '"bedShaping": 1150, "planting"',
+  ],
+  ['prices', 'Prices', 'which the site does not know', '"planting"', '"plantng": 2750, "planting"'],
+  ['prices', 'Prices of the garlic services', 'must be a group of fields', /^.*$/s, '[]'],
+  ['prices', 'Prices of the garlic services', 'cannot be read', /^.*$/s, ''],
+  ['prices', 'Prices of the garlic services', 'cannot be read', /^.*$/s, '<<<<<<< HEAD'],
+  ['farm', phone, notAPhone, number, '082 000 0000'],
+  ['farm', phone, notAPhone, number, '+27 82 OOO 0000'],
+  ['farm', phone, notAPhone, number, '+27820000000'],
+  ['farm', phone, notAPhone, `"${number}"`, '27820000000'],
+  ['farm', email, notAnEmail, '@', ' @'],
+  ['farm', email, notAnEmail, '@', ''],
+  ['farm', email, notAnEmail, 'enquiries@', 'a@b.za, c@'],
+  ['farm', owner, notWords, 'Example Owner', '<script>alert(1)</script>'],
+  ['farm', owner, notWords, 'Example Owner', 'Ann & <b>Co</b>'],
+  ['farm', owner, notWords, 'Example Owner', 'Example\\u202eOwner'],
+  ['farm', owner, 'must have at most 60 characters', 'Example Owner', 'a'.repeat(20_000)],
+  ['farm', 'Instagram', 'must read like', 'https://www.instagram.com/', 'javascript:alert(1)//'],
+  ['farm', 'Facebook', 'must read like', 'https://www.facebook.com/', 'https://facebook.example/'],
+  ['farm', 'The farm as a whole', 'must be a province', place, '"Exampleville"'],
+  ['cattle', 'Grass 2', `is empty, and ${notWords}`, '"an example of a blue buffalo grass"', '" "'],
+  ['cattle', 'months', 'whole number', '"backgroundingMonths": 6', '"backgroundingMonths": 5.5'],
+  ['cattle', 'Protein in the grass', 'the smaller number first', '"from": 7', '"from": 70'],
+  ['varieties', spacing, 'is 0, and must be a whole number from 2 to 100', '15', '0'],
+  ['varieties', spacing, 'must be a whole number from 2 to 100', '15', '"15 cm"'],
+  ['varieties', 'Varieties', 'must not have the same name twice', '"White Egyptian"', '"Shani"'],
+  ['varieties', 'Variety 1, Name', 'letters A to Z', '"Pink Egyptian"', '"Pink ✨"'],
+  ['testimonials', stars, `is 6, and ${notStars}`, '5', '6'],
+  ['testimonials', stars, `is 4.5, and ${notStars}`, '5', '4.5'],
+  ['testimonials', 'When they agreed', 'must be a day such as', '2026-01-31', '2026-02-31'],
+  ['certificates', 'Entry 1, Year', 'must be a year such as 2026', '"2021"', '"21"'],
+  ['terms', 'VAT on the garlic prices', 'must be included, added or none', '"added"', '"maybe"'],
+  ['pictures', 'Photo', 'must be the name of a photo', 'owner.jpg', '../../.env.jpg'],
+  ['pictures', 'Photo', 'must be the name of a photo', 'owner.jpg', 'owner.pdf'],
+  ['pictures', 'What it shows', 'must say in 15 letters or more', /"A hat.*"/, '"Hat"'],
+  ['pictures', 'the cattle gallery', 'the same photo twice', 'cattle-06.jpg', 'cattle-01.jpg'],
+])('%s.json is refused where %s %s', (file, label, reason, before, after) => {
+  edit(file, before, after);
+  const [sentence, ...others] = checkFacts(folder()).map(describeProblem);
+  expect(others).toEqual([]);
+  expect(sentence).toMatch(/^\S+\.json, line \d+, column \d+: [^\n]+\.$/);
+  expect(sentence).toContain(`/${file}.json, `);
+  expect(sentence?.indexOf(label)).toBeGreaterThan(-1);
+  expect(sentence?.indexOf(reason)).toBeGreaterThan(sentence?.indexOf(label) ?? Number.NaN);
+});
+
+test.each(Object.entries(factsShape.shape))('a deleted %s.json is refused', (file, shape) => {
+  project.remove(`${facts}/${file}.json`);
+  const { label } = shape.meta() ?? {};
+  expect(checkFacts(folder())).toEqual([
+    expect.objectContaining({ label, problem: 'is missing: put the file back' }),
+  ]);
+});
+
+/** A JPEG of 6300 by 10 000 pixels, by what its header says. */
+async function withTooManyPixels(): Promise<Buffer> {
+  const jpeg = await plainPicture(800).jpeg().toBuffer();
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+  jpeg.writeUInt16BE(6300, frame + 5);
+  jpeg.writeUInt16BE(10_000, frame + 7);
+  return jpeg;
+}
+
+async function truncated(): Promise<Buffer> {
+  const jpeg = await noise(800, 200).jpeg().toBuffer();
+  return jpeg.subarray(0, jpeg.length / 2);
+}
+
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(200, '\0'));
+
+test.each<[what: string, content: () => Buffer | Promise<Buffer> | undefined, reason: string]>([
+  ['missing', () => undefined, 'is missing'],
+  ['empty', () => Buffer.alloc(0), 'is empty'],
+  ['truncated', truncated, 'is damaged or breaks off before its end'],
+  ['of 63 megapixels', withTooManyPixels, 'has 63 megapixels'],
+  ['of 12 megabytes', () => Buffer.alloc(12_000_000), 'has 12 megabytes'],
+  ['a HEIC called jpg', () => heic, 'is a HEIC picture'],
+  ['a PDF called jpg', () => Buffer.from('%PDF-1.7'), 'is not a photo that can be read'],
+  ['a page called jpg', () => Buffer.from('<script>'), 'is not a photo that can be read'],
+  ['as small as an icon', () => plainPicture(48, 48).png().toBuffer(), 'is only 48 pixels wide'],
+])('a photo that is %s is refused by the label of its field', async (_what, content, reason) => {
+  const bytes = await content();
+  if (bytes) project.write('content/photos/IMG_2034.jpg', bytes);
+  edit('pictures', 'owner.jpg', 'IMG_2034.jpg');
+  expect(checkFacts(folder())).toEqual([]);
+  const { problems } = await project.encode({ file: 'IMG_2034.jpg' });
+  expect(checkPictures(folder(), problems).map(describeProblem)).toEqual([
+    expect.stringMatching(
+      `/pictures\\.json, line 29, column 13: .*the portrait of the owner, Photo is "IMG_2034\\.jpg", which ${reason}.*\\.$`,
+    ),
+  ]);
+});
