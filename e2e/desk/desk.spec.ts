@@ -113,12 +113,7 @@ for (const encoder of ['the browser’s own WebP encoder', 'our copy of a WebP e
     await desk.openFolder(readContent());
     await desk.openForm('Photos');
     const portrait = page.getByRole('group', { name: 'Photo for the portrait of the owner' });
-    await desk.tap(portrait.getByRole('button', { name: 'Expand' }).first());
-    await desk.tap(portrait.getByRole('button', { name: 'Replace' }));
-    const chooser = page.waitForEvent('filechooser');
-    await desk.tap(page.getByRole('button', { name: 'Upload' }));
-    await (await chooser).setFiles({ name: 'IMG_2034.JPG', mimeType: 'image/jpeg', buffer: photo });
-    await desk.tap(page.getByRole('button', { name: 'Insert' }));
+    await desk.sendPhoto('Photo for the portrait of the owner', photo);
     const alt = portrait.getByRole('textbox', { name: 'What it shows' });
     await alt.fill('');
     await page.getByRole('button', { name: 'Save' }).tap();

@@ -90,6 +90,21 @@ export class DeskOnPhone {
     return Buffer.from(content, 'base64');
   }
 
+  /** The paths of all files of that folder. */
+  paths(): Promise<string[]> {
+    return this.page.evaluate(async () => {
+      const found: string[] = [];
+      const walk = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
+        for await (const [name, handle] of folder.entries()) {
+          if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${path}${name}/`);
+          else found.push(path + name);
+        }
+      };
+      await walk(await navigator.storage.getDirectory(), '');
+      return found;
+    });
+  }
+
   /** The facts of a file as they now are. */
   async readFacts(file: string): Promise<unknown> {
     return JSON.parse(String(await this.readFile(`content/facts/${file}.json`)));
@@ -105,6 +120,27 @@ export class DeskOnPhone {
   async fill(field: Locator, value: string): Promise<void> {
     await this.tap(field);
     await field.fill(value);
+  }
+
+  /** Writes an answer into the field with a label. */
+  async write(label: string, answer: string): Promise<void> {
+    await this.fill(this.page.getByRole('textbox', { name: label }), answer);
+  }
+
+  /** Puts another photo in the place of the one in a group of fields. */
+  async sendPhoto(group: string, buffer: Buffer): Promise<void> {
+    const fields = this.page.getByRole('group', { name: group });
+    await this.tap(fields.getByRole('button', { name: 'Expand' }).first());
+    await this.tap(fields.getByRole('button', { name: 'Replace' }));
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.tap(this.page.getByRole('button', { name: 'Upload' }));
+    await (await chooser).setFiles({ name: 'IMG_2034.JPG', mimeType: 'image/jpeg', buffer });
+    await this.tap(this.page.getByRole('button', { name: 'Insert' }));
+  }
+
+  async saveAndGoBack(): Promise<void> {
+    await this.save();
+    await this.tap(this.page.getByRole('button', { name: 'Cancel Editing' }));
   }
 
   /** Saves into the folder, and waits until that is done. */
