@@ -28,7 +28,7 @@ export const calculatorWords = {
     together: 'Together',
     water: (litres: string) => `That takes ${litres} L of water per week.`,
   },
-  /** Asked of a number such as 10,000; the two buttons that follow carry the two numbers. */
+  /** Asked of a number such as 10,000 hectares; the two buttons that follow carry the two numbers. */
   twoReadings: (first: string, second: string) =>
     `This can be read as ${first} or as ${second}. Choose the one you mean:`,
   terms: {
@@ -101,7 +101,7 @@ export const calculatorProblems = {
   /** Of a word that is not the unit of a number. */
   foreignWord: (word: string) => `Enter the number alone, without “${word}”.`,
   notPositive: 'Enter a number above zero.',
-  notWhole: 'Enter a whole number of seeds, such as 5 000.',
+  notWhole: 'Enter a whole number of seeds in digits, such as 5 000.',
   tooLittleLand: 'Enter a land size of at least 0,1; for less, choose a smaller unit.',
   tooManySeeds:
     'That is more seed than the calculator can handle: enter at most 1 000 000 000 000 seeds.',

@@ -24,8 +24,9 @@ export const estimateWords = {
 } as const;
 
 export const estimateProblems = {
-  notANumber: 'Enter tons and kilometres in digits, such as 12 or 2,5.',
-  negative: 'Enter tons and kilometres of zero or more.',
+  tonsNotANumber: 'Enter the tons in digits, such as 12 or 2,5.',
+  kilometresNotANumber: 'Enter the kilometres in digits, such as 80.',
+  negative: 'Enter zero or more.',
   tonsMissing: 'Enter the tons to process, or clear the ticks under “At our facility in Settlers”.',
   tooManyTons: (tonsPerHour: number) =>
     `That is more than our facility can process in a year at ${tonsPerHour} tons per hour: please check the tons.`,

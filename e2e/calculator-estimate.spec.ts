@@ -37,12 +37,13 @@ test('estimates the services line by line on the land just calculated', async ({
   await seeds.fill('100000');
   await expect(row('Total')).toContainText(costOf(...onLand(0.495), cleaning, [80, travelPrice]));
   await tons.fill('1000000000');
-  await expect(section.getByText(/^That is more than our facility can process/)).toBeVisible();
+  await expect(tons).toHaveAccessibleDescription(/^That is more than our facility can process/);
   await expect(estimate).toHaveCount(0);
   await tons.fill('1');
   await expect(estimate).toHaveCount(1);
   await kilometres.fill('-5');
-  await expect(section.getByText('Enter tons and kilometres of zero or more.')).toBeVisible();
+  await expect(kilometres).toHaveAccessibleDescription('Enter zero or more.');
+  await expect(tons).toHaveAccessibleDescription('');
   await expect(estimate).toHaveCount(0);
 });
 

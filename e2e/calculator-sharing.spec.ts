@@ -47,7 +47,7 @@ test('the address keeps what else stands in it, and the history its length', asy
   const historyLength = () => page.evaluate(() => history.length);
   const length = await historyLength();
   for (const [typed, query, announced] of [
-    ['many', '#contact', /^Enter a number in digits/],
+    ['many', '#contact', /^Enter a whole number of seeds/],
     ['5000', '&variety=pink-egyptian&seeds=5000#calculator', /^5\s000 Pink Egyptian/],
     ['6000', '&variety=pink-egyptian&seeds=6000#calculator', /^6\s000 Pink Egyptian/],
     ['', '', /^Enter a number to see/],

@@ -47,21 +47,44 @@ test('works out seeds from land', { tag: everyEngine }, async ({ page }) => {
 });
 
 test('asks and is answered by keyboard alone', async ({ page }) => {
-  const { seeds, question, value, results, announcement } = await openCalculator(page);
-  await seeds.focus();
+  const { mode, land, question, value, results, announcement } = await openCalculator(page);
+  await mode('Land Size to Seeds').check();
+  await land.focus();
   await page.keyboard.type('10,000');
   await expect(announcement).toHaveText(
     'This can be read as 10 000 or as 10,0. Choose the one you mean:',
   );
+  await expect(land).toHaveAccessibleDescription(/^This can be read as 10\s000 or as 10,0/);
   await expect(results).toHaveCount(0);
   await page.keyboard.press('ArrowUp');
-  await expect(seeds).toHaveValue('10,000');
+  await expect(land).toHaveValue('10,000');
   await page.keyboard.press('Tab');
   await expect(question.getByRole('button', { name: '10 000' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(seeds).toBeFocused();
-  await expect(seeds).toHaveValue('10\u00a0000');
-  await expect(value('Land needed')).toContainText('495 m²');
+  await expect(land).toBeFocused();
+  await expect(land).toHaveValue('10\u00a0000');
+  await expect(value('Seeds needed')).toHaveText('200 000');
+});
+
+test('says below its field what is wrong with a number, and to a screen reader', async ({
+  page,
+}) => {
+  const { seeds, mode, land, results, announcement, section } = await openCalculator(page);
+  const wholeSeeds = 'Enter a whole number of seeds in digits, such as 5 000.';
+  await seeds.fill('abc');
+  await expect(seeds).toHaveAttribute('aria-invalid', 'true');
+  await expect(seeds).toHaveAccessibleDescription(wholeSeeds);
+  await expect(announcement).toHaveText(wholeSeeds);
+  const message = await section.locator('.seeds-field').getByText(wholeSeeds).boundingBox();
+  const field = await seeds.boundingBox();
+  expect(message && field && message.y - (field.y + field.height)).toBeLessThan(12);
+  await seeds.fill('10,000');
+  await expect(seeds).not.toHaveAttribute('aria-invalid');
+  await expect(seeds).toHaveAccessibleDescription('');
+  await expect(results).toContainText('495 m²');
+  await mode('Land Size to Seeds').check();
+  await land.fill('0');
+  await expect(land).toHaveAccessibleDescription('Enter a number above zero.');
 });
 
 test('steps with the arrow keys, by one seed or a tenth of land', async ({ page }) => {

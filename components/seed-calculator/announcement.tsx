@@ -22,8 +22,8 @@ export function Announcement<Value>(props: AnnouncementProps<Value>) {
   if (outcome.kind === 'question') text = calculatorWords.twoReadings(...outcome.readings);
   const [announced, setAnnounced] = useState(text);
   useDebounced(text, setAnnounced);
-  const isShownElsewhere = outcome.kind === 'result' || outcome.kind === 'question';
-  const isShown = note || (!isShownElsewhere && announced !== '' && announced === text);
+  // All else is shown where it belongs: figures in the results, a problem below its field.
+  const isShown = note || (outcome.kind === 'empty' && announced !== '' && announced === text);
   const words = note || announced;
   return (
     <output className={isShown ? 'block edge-t border-line pt-3 text-ink-soft' : 'sr-only'}>

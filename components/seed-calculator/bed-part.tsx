@@ -48,7 +48,7 @@ function BedDrawing({ plantSpacingCm, rowSpacingCm }: Spacing) {
         viewBox="-21 -14 122 124"
         fill="none"
         stroke="currentColor"
-        style={{ strokeWidth: '0.5px' }}
+        style={{ strokeWidth: '0.5px', direction: 'ltr' }}
         className="notranslate w-full"
       >
         <rect width={bedCm} height={bedCm} />
@@ -89,7 +89,7 @@ export function BedPart({ facts, result, input }: PartProps) {
   const variety = varietyOf(facts, input.variety);
   const average = words.average(formatFraction(plantsPerSquareMetre(variety), 2));
   const drawing = useMemo(() => <BedDrawing {...variety} />, [variety]);
-  const weight = seedWeight(result?.seeds ?? 0n, input.cloves);
+  const weight = seedWeight(facts, result?.seeds ?? 0n, input);
   const kilograms = weight.kind === 'result' && weightInWords(weight.value);
   return (
     <>
@@ -98,7 +98,7 @@ export function BedPart({ facts, result, input }: PartProps) {
         {average}
       </p>
       <div data-screen-only="" className="mt-4">
-        <NumberField name="cloves" label={words.clovesPerKilogram} input={input} outcome={weight} />
+        <NumberField name="cloves" label={words.clovesPerKilogram} facts={facts} input={input} />
         <p className="mt-1.5 text-label text-ink-soft">{words.countThem}</p>
       </div>
       {kilograms && (

@@ -52,8 +52,8 @@ export function EstimatePart({ facts, result, input }: PartProps) {
       <p className="text-label text-ink-soft">{words.introduction}</p>
       <div data-screen-only="" className="mt-4 grid gap-6">
         {services}
-        <NumberField name="tons" label={words.tons} input={input} outcome={costs} />
-        <NumberField name="km" label={words.kilometres} input={input} outcome={costs} />
+        <NumberField name="tons" label={words.tons} facts={facts} input={input} />
+        <NumberField name="km" label={words.kilometres} facts={facts} input={input} />
         <Choices legend={words.trip} name="trip" options={tripOptions} chosen={[input.trip]} />
       </div>
       {costs.kind === 'result' && (

@@ -4,7 +4,6 @@ import type { CalculatorFacts } from '@/content/calculator-facts';
 import type { Variety } from '@/content/varieties';
 import { type CalculatorInput, modes } from '@/lib/calculator/input';
 import { units } from '@/lib/calculator/seed-arithmetic';
-import type { Outcome } from '@/lib/numbers/read-number';
 import { type Option, Select } from '../ui/field';
 import { NumberField } from './number-field';
 
@@ -58,14 +57,13 @@ function OfflineMark() {
 export interface InputPanelProps {
   readonly facts: CalculatorFacts;
   readonly input: CalculatorInput;
-  readonly calculation: Outcome<unknown>;
 }
 
 /**
  * What the grower has: the way of working, the variety, and a number of seeds or a size of land.
  * The style sheet shows the field of the mode, so that it is there before this is hydrated.
  */
-export function InputPanel({ facts, input, calculation }: InputPanelProps) {
+export function InputPanel({ facts, input }: InputPanelProps) {
   const varietyChoice = useMemo(
     () => (
       <Select name="variety" label={words.variety} options={facts.varieties.map(varietyOption)} />
@@ -77,10 +75,10 @@ export function InputPanel({ facts, input, calculation }: InputPanelProps) {
       {modeChoice}
       {varietyChoice}
       <div className="seeds-field">
-        <NumberField name="seeds" label={words.numberOfSeeds} input={input} outcome={calculation} />
+        <NumberField name="seeds" label={words.numberOfSeeds} facts={facts} input={input} />
       </div>
       <div className="land-field">
-        <NumberField name="land" label={words.landSize} input={input} outcome={calculation} />
+        <NumberField name="land" label={words.landSize} facts={facts} input={input} />
         {unitChoice}
       </div>
       <OfflineMark />

@@ -1,20 +1,22 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { calculatorWords } from '@/content/calculator';
+import type { CalculatorFacts } from '@/content/calculator-facts';
 import type { CalculatorInput } from '@/lib/calculator/input';
+import { type NumberFieldName, readField, readSize } from '@/lib/calculator/read-field';
 import { formatFraction } from '@/lib/numbers/format';
 import { ceiling, floor, fraction, scale } from '@/lib/numbers/fraction';
-import { type Outcome, readNumber } from '@/lib/numbers/read-number';
 import { Button } from '../ui/button';
 import { controlStyle, Field } from '../ui/field';
+import { useDebounced } from './use-calculator';
 
 /** Steps of the arrow keys: how many the smallest number is, and digits after the comma of each. */
-const steps = {
+const steps: Record<NumberFieldName, { minSteps: bigint; decimals: number }> = {
   seeds: { minSteps: 1n, decimals: 0 },
   land: { minSteps: 1n, decimals: 1 },
   cloves: { minSteps: 1n, decimals: 0 },
   tons: { minSteps: 0n, decimals: 1 },
   km: { minSteps: 0n, decimals: 0 },
-} as const;
+};
 
 function enter(control: HTMLInputElement, text: string): void {
   control.value = text;
@@ -22,26 +24,32 @@ function enter(control: HTMLInputElement, text: string): void {
 }
 
 export interface NumberFieldProps {
-  readonly name: keyof typeof steps;
+  readonly name: NumberFieldName;
   readonly label: string;
+  readonly facts: CalculatorFacts;
   /** What stands in the calculator, this field included. */
   readonly input: CalculatorInput;
-  /** What came of it: a question is asked below the field that it is about. */
-  readonly outcome: Outcome<unknown>;
 }
 
 /**
- * A number as growers write it, with a decimal comma or point. A number box will not do: it refuses
- * a decimal comma where the browser is set to English.
+ * A number as growers write it, with a decimal comma or point, and what is to be said of it below. A
+ * number box will not do: it refuses a decimal comma where the browser is set to English.
  */
-export function NumberField({ name, label, input, outcome }: NumberFieldProps) {
+export function NumberField({ name, label, facts, input }: NumberFieldProps) {
   const controlRef = useRef<HTMLInputElement>(null);
   const { minSteps, decimals } = steps[name];
-  const read = readNumber(input[name]);
+  const outcome = readField(name, facts, input);
+  const found = outcome.kind === 'problem' ? outcome.problem : '';
+  // Half a number or half a unit is no mistake yet.
+  const [settled, setSettled] = useState('');
+  useDebounced(found, setSettled);
+  const problem = found === settled ? found : '';
+  const messageId = `${name}-message`;
 
   function step(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
+    const read = readSize(name, input);
     if (read.kind === 'problem' || read.kind === 'question') return;
     const number = read.kind === 'result' ? read.value : fraction(0);
     const size = scale(number, 10 ** decimals);
@@ -65,14 +73,21 @@ export function NumberField({ name, label, input, outcome }: NumberFieldProps) {
         inputMode={decimals > 0 ? 'decimal' : 'numeric'}
         autoComplete="off"
         defaultValue={input[name] || undefined}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem || outcome.kind === 'question' ? messageId : undefined}
         onKeyDown={step}
         className={controlStyle}
       />
-      {outcome.kind === 'question' && read.kind === 'question' && (
-        <fieldset key={read.readings.join()} className="mt-3">
-          <legend>{calculatorWords.twoReadings(...read.readings)}</legend>
+      {problem && (
+        <p key={problem} id={messageId} className="mt-1.5 font-semibold text-danger">
+          {problem}
+        </p>
+      )}
+      {outcome.kind === 'question' && (
+        <fieldset key={outcome.readings.join()} className="mt-3">
+          <legend id={messageId}>{calculatorWords.twoReadings(...outcome.readings)}</legend>
           <div className="mt-3 flex gap-3">
-            {read.readings.map((reading) => (
+            {outcome.readings.map((reading) => (
               <Button key={reading} className="grow bg-white" onClick={() => choose(reading)}>
                 {reading}
               </Button>

@@ -57,7 +57,7 @@ export function ResultsPanel({ result, example }: ResultsPanelProps) {
             className="flex flex-wrap items-baseline justify-between gap-x-6 edge-t border-line py-2.5"
           >
             <dt className="text-ink-soft">{term}</dt>
-            <dd key={`${value} ${detail}`} className={index === 0 ? 'w-full' : 'text-right'}>
+            <dd key={`${value} ${detail}`} className={index === 0 ? 'w-full' : 'text-end'}>
               <span className={index === 0 ? mainStyle : 'font-semibold'}>{value}</span>
               {detail && <span className="block text-label text-ink-soft">{` ${detail}`}</span>}
             </dd>

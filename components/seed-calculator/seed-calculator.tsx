@@ -41,7 +41,7 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-10 md:grid-cols-2"
     >
-      <InputPanel facts={facts} input={input} calculation={calculation} />
+      <InputPanel facts={facts} input={input} />
       <section aria-label={calculatorWords.results}>
         {result && (
           <>

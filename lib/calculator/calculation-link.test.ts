@@ -91,7 +91,7 @@ test('reads what it wrote, whatever was calculated', () => {
         return [
           calculate(calculatorFacts, of),
           estimate(calculatorFacts, fraction(10_000), of),
-          seedWeight(5n, of.cloves),
+          seedWeight(calculatorFacts, 5n, of),
         ];
       };
       expect(outcomes(linked.input)).toEqual(outcomes(entered));
@@ -111,7 +111,7 @@ test.each<[string, Changes, ...openParts: string[]]>([
   ['seeds=5&trip=single', { seeds: '5', trip: 'single' }, 'estimate'],
   ['seeds=5&tons=1&cloves=2', { seeds: '5', tons: '1', cloves: '2' }, 'bed', 'estimate'],
   ['land=1.5&km=2.5', { ...land('1,5'), km: '2,5' }, 'estimate'],
-  // Of seeds and land the seeds; and a number of two readings is left to the grower.
+  // Of seeds and land the seeds; and land of two readings is left to the grower.
   ['seeds=5&land=1,5', { seeds: '5', land: '1,5' }],
   ['land=10.000&unit=hectare', { ...land('10,000'), unit: 'hectare' }],
 ])('reads %s', (query, changes, ...openParts) => {

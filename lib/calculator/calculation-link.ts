@@ -1,6 +1,7 @@
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import { readNumber, spellNumber } from '../numbers/read-number';
 import { type CalculatorInput, chooseInput, defaultInput } from './input';
+import { type NumberFieldName, numberFields, readSize } from './read-field';
 
 /** The parts of the calculator below the result, each open or closed. */
 export const partNames = ['bed', 'estimate'] as const;
@@ -17,14 +18,16 @@ const keysOf = {
 /** Every key that a calculation may have in a link. */
 export const linkKeys = ['variety', ...Object.values(keysOf).flat()] as const;
 
-const numberKeys: readonly string[] = ['seeds', 'land', 'cloves', 'tons', 'km'];
+function isNumberField(key: string): key is NumberFieldName {
+  return numberFields.some((name) => name === key);
+}
 
 /**
- * A number as links carry it, digits with a decimal point that cannot be taken for thousands:
- * `2500`, `0.5`, `1.0050`; empty for what is no number.
+ * The number in a field as links carry it, digits with a decimal point that cannot be taken for
+ * thousands: `2500`, `0.5`, `1.0050`; empty for what is not a number.
  */
-function numberForLink(text: string): string {
-  const read = readNumber(text);
+function numberForLink(name: NumberFieldName, input: CalculatorInput): string {
+  const read = readSize(name, input);
   if (read.kind !== 'result' || read.value.numerator < 0n) return '';
   return spellNumber(read.value).replace(/\s/g, '').replace(',', '.');
 }
@@ -46,8 +49,8 @@ export function readCalculationLink(facts: CalculatorFacts, query: URLSearchPara
   const input = chooseInput(facts, (name) => {
     if (name === 'mode') return query.has('seeds') ? 'seedsToLand' : 'landToSeeds';
     const value = query.get(name) ?? defaults[name];
-    const isNoNumber = numberKeys.includes(name) && readNumber(value, /^$/).kind === 'problem';
-    return isNoNumber ? '' : asTyped(value);
+    const isNumber = readNumber(value, { unit: /^$/ }).kind !== 'problem';
+    return isNumber || !isNumberField(name) ? asTyped(value) : '';
   });
   const isFaulty = linkKeys.some((key) => {
     const value = query.get(key);
@@ -62,7 +65,7 @@ export function writeCalculationLink(input: CalculatorInput, openParts: readonly
   const keys = [input.mode, ...openParts].flatMap((name) => keysOf[name]);
   const query = new URLSearchParams();
   for (const key of ['variety', ...keys] as const) {
-    const value = numberKeys.includes(key) ? numberForLink(input[key]) : input[key];
+    const value = isNumberField(key) ? numberForLink(key, input) : input[key];
     // Without the key, a link would get the default services.
     if (value !== '' || key === 'services') query.set(key, value);
   }

@@ -38,7 +38,7 @@ export function describeAll(
   openParts: readonly PartName[],
 ): string {
   const sentences = [describeCalculation(result)];
-  const weight = seedWeight(result.seeds, input.cloves);
+  const weight = seedWeight(facts, result.seeds, input);
   if (openParts.includes('bed') && weight.kind === 'result') {
     const { kilograms, clovesPerKilogram } = weight.value;
     const cloves = spellNumber(clovesPerKilogram);

@@ -67,10 +67,10 @@ const question = { kind: 'question', readings: ['1\u00a0200', '1,2'] };
 test.each<[Changes, outcome: string | typeof question]>([
   [{ km: '-1' }, estimateProblems.negative],
   [{ tons: '-0,5' }, estimateProblems.negative],
-  [{ tons: '1e9' }, estimateProblems.notANumber],
+  [{ tons: '1e9' }, estimateProblems.tonsNotANumber],
   [{ tons: '5 tonss' }, 'Enter the number alone, without “tonss”.'],
   [{ tons: '5 metric t' }, 'Enter the number alone, without “metric t”.'],
-  [{ km: 'far' }, estimateProblems.notANumber],
+  [{ km: 'far' }, estimateProblems.kilometresNotANumber],
   [{ km: '5 kms' }, 'Enter the number alone, without “kms”.'],
   [{ km: '5 road km' }, 'Enter the number alone, without “road km”.'],
   [{ tons: `${maxTons},1` }, estimateProblems.tooManyTons(processingCapacityTonsPerHour)],

@@ -1,9 +1,10 @@
 import type { CalculatorFacts } from '@/content/calculator-facts';
-import { estimateProblems, estimateWords } from '@/content/estimate';
+import { estimateWords } from '@/content/estimate';
 import type { Price } from '@/content/prices';
-import { compare, type Fraction, fraction, round, scale } from '../numbers/fraction';
-import { type Outcome, readNumber } from '../numbers/read-number';
+import { type Fraction, fraction, round, scale } from '../numbers/fraction';
+import type { Outcome } from '../numbers/read-number';
 import { type CalculatorInput, serviceKey } from './input';
+import { readField } from './read-field';
 import { fromSquareMetres } from './seed-arithmetic';
 
 /** One service: so many hectares, tons or kilometres at its price. */
@@ -21,41 +22,28 @@ export interface Estimate {
   readonly totalCents: bigint;
 }
 
-// Further than from Settlers to any place in the country by road.
-const maxKilometres = fraction(2500);
-
-/** Reads tons or kilometres; nothing entered counts as zero. */
-function readSize(text: string, unit: RegExp, max: Fraction, tooMuch: string): Outcome<Fraction> {
-  const { notANumber, negative } = estimateProblems;
-  const size = readNumber(text, unit, notANumber);
-  if (size.kind === 'empty') return { kind: 'result', value: fraction(0) };
-  if (size.kind !== 'result') return size;
-  if (size.value.numerator < 0n) return { kind: 'problem', problem: negative };
-  return compare(size.value, max) > 0n ? { kind: 'problem', problem: tooMuch } : size;
-}
-
 /**
  * What the chosen services cost on land in m², with the tons and kilometres entered, by the listed
  * prices. Services without a quantity are left out. Never throws, whatever is typed.
  */
 export function estimate(
-  { fieldPrices, processingPrices, travelPrice, processingCapacityTonsPerHour }: CalculatorFacts,
+  facts: CalculatorFacts,
   landSquareMetres: Fraction,
-  { services, trip, ...typed }: Pick<CalculatorInput, 'services' | 'tons' | 'km' | 'trip'>,
+  input: CalculatorInput,
 ): Outcome<Estimate> {
-  const { tooManyTons, tooFar, tonsMissing } = estimateProblems;
-  // As much as the facility processes in every hour of a year.
-  const maxTons = scale(fraction(Math.round(processingCapacityTonsPerHour * 10)), 24 * 365, 10);
-  const tooManyForUs = tooManyTons(processingCapacityTonsPerHour);
-  const tons = readSize(typed.tons, /^(t|ton(ne)?s?)$/i, maxTons, tooManyForUs);
-  const kilometres = readSize(typed.km, /^(km|kilomet(er|re)s?)$/i, maxKilometres, tooFar);
+  const { fieldPrices, processingPrices, travelPrice } = facts;
+  const { services, trip } = input;
+  /** Nothing entered counts as zero. */
+  const readOptional = (name: 'tons' | 'km'): Outcome<Fraction> => {
+    const size = readField(name, facts, input);
+    return size.kind === 'empty' ? { kind: 'result', value: fraction(0) } : size;
+  };
+  const tons = readOptional('tons');
+  const kilometres = readOptional('km');
   if (tons.kind !== 'result') return tons;
   if (kilometres.kind !== 'result') return kilometres;
   const wanted = services.split(' ');
   const isWanted = (price: Price) => wanted.includes(serviceKey(price));
-  if (typed.tons.trim() === '' && processingPrices.some(isWanted)) {
-    return { kind: 'problem', problem: tonsMissing };
-  }
   const quantities = {
     hectare: fromSquareMetres(landSquareMetres, 'hectare'),
     ton: tons.value,

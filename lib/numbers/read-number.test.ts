@@ -39,11 +39,13 @@ const spellings = Object.entries({
   '? 2 050 | 2,05': '2,050',
   '? 1 005 | 1,0050': '1,005',
   '? 100 125 | 100,1250': '100,125',
-  '? 1 000 500 | 1 000,5': "1 000,500 | 1 000.500 | 1'000,500 | 1.000,500 | 1,000.500",
-  '? 1 000 000 000 | 1 000 000,0': '1,000,000.000',
   // Thousands that cannot be anything else.
   '= 1000': '1 000 | 1000,000 | 1,000. | 1 000 ha',
   '= 1000.5': "1,000.50 | 1.000,50 | 1 000,50 | 1 000.5 | 1'000.5",
+  // Of two marks the second stands before decimals.
+  '= 1000.5 ': "1 000,500 | 1 000.500 | 1'000,500 | 1.000,500 | 1,000.500",
+  '= 1234.567 ': '1,234.567 | 1.234,567 | 1 234,567',
+  '= 1000000 ': '1,000,000.000 | 1.000.000,000',
   '= 1000000': "1 000 000 | 1,000,000 | 1.000.000 | 1'000'000",
   '= 1000000.5': '1,000,000.5',
   // Spaces, digits and marks of other keyboards.
@@ -57,7 +59,9 @@ const spellings = Object.entries({
   'Enter the number alone, without “k”.': '5k',
   'Enter the number alone, without “million”.': '5 million',
   'Enter the number alone, without “m²”.': '50 m²',
-}).flatMap(([outcome, all]) => all.split(' | ').map((typed): [string, string] => [typed, outcome]));
+}).flatMap(([outcome, all]) =>
+  all.split(' | ').map((typed): [string, string] => [typed, outcome.trim()]),
+);
 
 // No number, or one that nobody can be sure of.
 const refused = [
@@ -71,12 +75,24 @@ const refused = [
 test.each<[string, string]>([...spellings, ['', ''], [' \u00a0', '']])(
   'reads %j: %s',
   (typed, outcome) => {
-    expect(line(readNumber(typed, hectares, notANumber))).toBe(outcome);
+    expect(line(readNumber(typed, { unit: hectares, notANumber }))).toBe(outcome);
   },
 );
 
+test.each([
+  ['10,000', '= 10000'],
+  ['10.000', '= 10000'],
+  ['1,000,000', '= 1000000'],
+  ['1,000.500', '= 1000.5'],
+  ['10,00', '= 10'],
+  ['-10,000', '= -10000'],
+  ['abc', notANumber],
+])('where whole numbers are expected, reads %j: %s', (typed, outcome) => {
+  expect(line(readNumber(typed, { notANumber, isWhole: true }))).toBe(outcome);
+});
+
 test.each(refused)('refuses %j', (typed) => {
-  expect(line(readNumber(typed, hectares, notANumber))).toBe(notANumber);
+  expect(line(readNumber(typed, { unit: hectares, notANumber }))).toBe(notANumber);
 });
 
 test('reads a number right, or asks for it among two, however it is written', () => {
@@ -95,7 +111,7 @@ test('reads a number right, or asks for it among two, however it is written', ()
         const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, group);
         const written = digits(zero)(decimals ? `${grouped}${mark}${decimals}` : grouped) + unit;
         const meant = fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
-        const reading = readNumber(written, hectares);
+        const reading = readNumber(written, { unit: hectares });
         if (reading.kind === 'result') expect(compare(reading.value, meant)).toBe(0n);
         else {
           if (reading.kind !== 'question') throw new Error(`${written} is refused.`);
@@ -136,7 +152,7 @@ test('never throws, and finds no number where there is no digit', () => {
 
 test('a pasted text is no number, however it begins', () => {
   expect(readNumber('1'.repeat(60)).kind).toBe('result');
-  expect(readNumber('1'.repeat(61), /^/, notANumber)).toEqual({
+  expect(readNumber('1'.repeat(61), { notANumber })).toEqual({
     kind: 'problem',
     problem: notANumber,
   });

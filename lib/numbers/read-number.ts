@@ -29,8 +29,8 @@ function plainCharacter(character: string): string {
 }
 
 const numberAndWord = /^ ?(?<sign>[+-]?) ?(?<number>[\d.,](?:[\d .,']*[\d.,'])?)(?<word>.*)$/;
-// One mark between thousands, and perhaps another before the last three digits: `1 000`, `1 000,500`.
-const thousands = /^(?!0+\D)\d{1,3}([ .,'])\d{3}(\1\d{3})*([.,]\d{3})?$/;
+// One mark between thousands; another after it stands before decimals, as in `1.000,500`.
+const thousands = /^(?!0+\D)\d{1,3}([ .,'])\d{3}(\1\d{3})*$/;
 const decimal = /^(?<whole>\d*)[.,](?<decimals>\d*)$/;
 const thousandsAndDecimal =
   /^(?<whole>(?!0+\D)\d{1,3}([ .,'])\d{3}(?:\2\d{3})*)(?!\2)[.,](?<decimals>\d*)$/;
@@ -63,14 +63,25 @@ export function spellNumber(value: Fraction): string {
   return /,\d{3}$/.test(spelled) ? `${spelled}0` : spelled;
 }
 
+export interface NumberRules {
+  /** May follow the number. */
+  readonly unit?: RegExp;
+  /** The answer to what is not a number. */
+  readonly notANumber?: string;
+  /** Of two readings the whole number is meant. */
+  readonly isWhole?: boolean;
+}
+
 /**
  * Reads a number as a grower types it: `5 000`, `0,5`, `0.5`, `1,000.50`, `2 ha`. A comma or point
  * before exactly three digits may stand before thousands or before decimals, so `10,000` is a
- * question, never a guess. Anything else (`1e6`, `1 00`, `12 kg` of land) is a problem. Never throws.
- * @param unit may follow the number
- * @param notANumber the answer to what is no number
+ * question unless only whole numbers are expected. Anything else (`1e6`, `1 00`, `12 kg` of land) is
+ * a problem. Never throws.
  */
-export function readNumber(text: string, unit = /^/, notANumber = ''): Outcome<Fraction> {
+export function readNumber(
+  text: string,
+  { unit = /^/, notANumber = '', isWhole = false }: NumberRules = {},
+): Outcome<Fraction> {
   if (text.trim() === '') return { kind: 'empty' };
   if (text.length > maxCharacters) return { kind: 'problem', problem: notANumber };
   const { sign, number, word } = numberAndWordOf(text);
@@ -80,7 +91,7 @@ export function readNumber(text: string, unit = /^/, notANumber = ''): Outcome<F
     const isWord = /^\p{L}[\p{L} ²]*$/u.test(word);
     return { kind: 'problem', problem: isWord ? calculatorProblems.foreignWord(word) : notANumber };
   }
-  if (second) {
+  if (second && !isWhole) {
     const spelled = spellNumber(second);
     const withDecimals = spelled.includes(',') ? spelled : `${spelled},0`;
     return { kind: 'question', readings: [sign + formatFraction(first), sign + withDecimals] };
