@@ -22,7 +22,8 @@ export const site = {
   stars: (rating: number) => `${rating} out of 5 stars`,
   lightbox: {
     open: (caption: string | undefined) => `Look closer: ${caption}`,
-    position: (position: number, count: number) => `${position} of ${count}`,
+    position: (caption: string | undefined, position: number, count: number) =>
+      `${caption}, ${position} of ${count}`,
     previous: 'Previous',
     next: 'Next',
     close: 'Close',

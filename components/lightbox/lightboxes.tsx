@@ -11,16 +11,15 @@ function lightboxId({ file }: ContentPhoto): string {
 
 /**
  * Leads to another photo of the gallery. Without a script a button here would open that photo on
- * top of this one, so a label presses that photo's own thumbnail instead.
+ * top of this one, so a label presses that photo's own thumbnail instead. The style sheet draws
+ * their signs, so that no reader of the page's text reads them for every photo.
  */
 function Step({ label, step, target }: { label: string; step: -1 | 1; target: ContentPhoto }) {
   const targetId = lightboxId(target);
   return (
     <>
-      <button type="button" popoverTarget={targetId} data-step={step}>
-        {label}
-      </button>
-      <label htmlFor={`open-${targetId}`}>{label}</label>
+      <button type="button" popoverTarget={targetId} data-step={step} aria-label={label} />
+      <label htmlFor={`open-${targetId}`} data-step={step} aria-label={label} />
     </>
   );
 }
@@ -34,7 +33,8 @@ interface LightboxProps {
 
 /**
  * A photo at its largest, over the page. It is a popover, so it opens, and closes by its button,
- * Escape or a press outside, without a script; the large file is fetched only then.
+ * Escape or a press outside, without a script; the large file is fetched only then. It takes the
+ * focus as it opens, so that a screen reader says its name.
  */
 function Lightbox({ photo, index, photos }: LightboxProps) {
   const id = lightboxId(photo);
@@ -43,21 +43,18 @@ function Lightbox({ photo, index, photos }: LightboxProps) {
     <div
       id={id}
       popover="auto"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- as it is shown, not as the page is
+      autoFocus
       tabIndex={-1}
       role="dialog"
-      aria-label={photo.caption}
+      aria-label={position(photo.caption, index + 1, photos.length)}
       className="lightbox"
     >
       <Photo photo={photo} sizes="min(100vw, 72rem)" />
-      <p>
-        {photo.caption} <span className="text-label">{position(index + 1, photos.length)}</span>
-      </p>
       <div>
         <Step label={previous} step={-1} target={photos.at(index - 1) ?? photo} />
         <Step label={next} step={1} target={photos[(index + 1) % photos.length] ?? photo} />
-        <button type="button" popoverTarget={id} popoverTargetAction="hide">
-          {close}
-        </button>
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={close} />
       </div>
     </div>
   );

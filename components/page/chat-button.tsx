@@ -13,9 +13,9 @@ export function ChatLink({ label, ...attributes }: ComponentProps<'a'> & { label
     <a
       {...attributes}
       aria-label={label}
-      className="fixed right-4 bottom-4 z-20 flex h-14 w-14 items-center justify-center rounded-[50%] edge-2 border-paper bg-olive text-white hover:bg-ink print:hidden"
+      className="chat-link fixed end-4 bottom-4 z-20 flex items-center justify-center rounded-[50%] edge-2 border-paper bg-olive text-white hover:bg-ink print:hidden"
     >
-      <Icon name="chat" className="h-9 w-9" />
+      <Icon name="chat" className="w-2/3" />
     </a>
   );
 }

@@ -16,18 +16,16 @@ export function Hero({ content, photo }: Readonly<{ content: HeroContent; photo:
         isFirst
         className="h-full w-full object-cover"
       />
-      <div className="page-width">
-        <div className="text-ink">
-          {place && <p className="mb-3 text-label font-semibold md:text-lead">{place}</p>}
-          <h1 className="text-display">{headline}</h1>
-        </div>
-        <div>
-          <Prose className="text-lead">{introduction}</Prose>
-          <p className="mt-4 grid justify-items-start gap-3 md:flex">
-            <ButtonLink {...actions[0]} variant="line" />
-            <ButtonLink {...actions[1]} variant="clear" />
-          </p>
-        </div>
+      <div className="hero-sky text-ink">
+        {place && <p className="mb-3 text-label font-semibold md:text-lead">{place}</p>}
+        <h1 className="text-display">{headline}</h1>
+      </div>
+      <div className="hero-earth">
+        <Prose className="text-lead">{introduction}</Prose>
+        <p className="mt-4 grid justify-items-start gap-3 md:flex">
+          <ButtonLink {...actions[0]} variant="line" />
+          <ButtonLink {...actions[1]} variant="clear" />
+        </p>
       </div>
     </section>
   );

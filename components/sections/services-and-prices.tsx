@@ -50,11 +50,14 @@ function Prices({ heading, text, prices, children }: PricesProps) {
             <tbody>
               {prices.map(({ service, rand, unit, note }) => (
                 <tr key={service} className="edge-t border-line">
-                  <th scope="row" className="w-[54%] py-2 pr-2 text-left font-normal wrap-anywhere">
+                  <th
+                    scope="row"
+                    className="w-[54%] py-2 pe-2 text-start font-normal wrap-anywhere"
+                  >
                     {service}
                     {note && <span className="block text-label text-ink-soft">{note}</span>}
                   </th>
-                  <td className="py-2 text-right align-baseline">
+                  <td className="py-2 text-end align-baseline">
                     <span className="font-serif text-title whitespace-nowrap">
                       {formatRand(rand)}
                     </span>{' '}

@@ -43,7 +43,7 @@ export function FigureTable({ caption, columns, rows, hasTotal = false }: Figure
   return (
     <div className="figure-table">
       <table className="w-full">
-        <caption className="py-3 text-left font-serif text-title">{caption}</caption>
+        <caption className="py-3 text-start font-serif text-title">{caption}</caption>
         <thead>
           <tr className="text-label">
             {columns.map((column, index) => (
@@ -51,9 +51,7 @@ export function FigureTable({ caption, columns, rows, hasTotal = false }: Figure
                 key={column}
                 scope="col"
                 className={
-                  index === 0
-                    ? 'text-left font-normal wrap-anywhere'
-                    : 'pl-3 text-right font-normal'
+                  index === 0 ? 'text-start font-normal wrap-anywhere' : 'ps-3 text-end font-normal'
                 }
               >
                 {column}
@@ -64,13 +62,13 @@ export function FigureTable({ caption, columns, rows, hasTotal = false }: Figure
         <tbody>
           {rows.map((row) => (
             <tr key={row[0]} className={row === total ? 'edge-t' : 'edge-t border-line'}>
-              <th scope="row" className="py-3 pr-4 text-left font-normal wrap-anywhere">
+              <th scope="row" className="py-3 pe-4 text-start font-normal wrap-anywhere">
                 {row[0]}
               </th>
               {columns.slice(1).map((column, index) => (
                 <td
                   key={`${column} ${row[index + 1]}`}
-                  className={`pl-3 text-right ${row === total ? 'font-serif text-title text-accent' : ''}`}
+                  className={`ps-3 text-end ${row === total ? 'font-serif text-title text-accent' : ''}`}
                 >
                   {row[index + 1]}
                 </td>
