@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
-import { everyEngine } from './e2e/site';
+// Not out of e2e/site, which reads the facts before they are chosen below.
+import { everyEngine } from './e2e/tags';
 import { findChromium } from './lib/tools/chromium.mjs';
 import { filledFarm } from './lib/tools/preview-build.mjs';
 import { findFreePort } from './lib/tools/serving';

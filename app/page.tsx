@@ -18,7 +18,7 @@ export default function HomePage() {
     <PageShell route={route}>
       <Hero content={homeHero} photo={photos.homeHero} />
       <Operations />
-      <MeetTheOwner layout="full" />
+      <MeetTheOwner />
       <Certifications certifications={certifications[route]} />
       <Testimonials />
       <Commitment />

@@ -53,7 +53,7 @@ export const garlicVarieties = {
   kitchens: {
     heading: 'Restaurants and kitchens',
     text: 'Say which variety, what size of bulb, how much and in which month. We say what we can supply.',
-    link: 'Ask for garlic',
+    link: 'Tell us what you need',
   },
 } as const;
 

@@ -2,11 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { navigation } from '../content/navigation';
 import { keepOnline } from './online';
 
-/** Marks what `npm test` leaves to `npm run test:all`, so that it stays quick. */
-export const thorough = '@thorough';
-
-/** Marks what Playwright's own Firefox and WebKit run too, where they are installed. */
-export const everyEngine = '@every-engine';
+export { everyEngine, thorough } from './tags';
 
 export const routes = navigation.map(({ route }) => route);
 

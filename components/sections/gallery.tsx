@@ -2,11 +2,16 @@ import type { ContentPhoto } from '@/content/photos';
 import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
 import { Section, type SectionProps } from '../ui/section';
 
-const small = { className: '', sizes: '(min-width: 48rem) 18rem, 48vw' };
-const wide = { className: 'col-span-2', sizes: '(min-width: 48rem) 37rem, 100vw' };
-const big = { ...wide, className: 'col-span-2 sm:row-span-2' };
+const small = { className: 'row-span-2', picture: '', sizes: '(min-width: 48rem) 18rem, 48vw' };
+const wide = {
+  ...small,
+  className: 'col-span-2 row-span-2',
+  sizes: '(min-width: 48rem) 37rem, 100vw',
+};
+const big = { ...wide, className: 'col-span-2 row-span-4', picture: 'row-span-3' };
 const whole = {
-  className: 'col-span-full sm:row-span-2',
+  ...big,
+  className: 'col-span-full row-span-4',
   sizes: '(min-width: 80rem) 75rem, 100vw',
 };
 // Twelve photos fill twenty-four cells, the first four of them twelve: no row is left with a gap.
@@ -21,13 +26,20 @@ export function Gallery({ photos, ...head }: GalleryProps) {
   return (
     <Section {...head} tone="ink" isWide>
       <Lightboxes photos={photos}>
-        <ul className="page-width grid auto-rows-[46vw] grid-flow-dense grid-cols-2 gap-x-2 pb-4 sm:auto-rows-[38vw] md:auto-rows-[min(21vw,17rem)] md:grid-cols-4 md:gap-3">
+        {/* A row of pictures and a row for their captions, in turn; two of each fit a low window. */}
+        <ul className="page-width grid auto-rows-[min(36vw,50svh-4.5rem)_auto] grid-flow-dense grid-cols-2 gap-x-2 pb-4 md:auto-rows-[min(16vw,13rem,50svh-4.5rem)_auto] md:grid-cols-4 md:gap-x-3">
           {photos.map((photo, index) => {
-            const { className, sizes } = rhythm[index % rhythm.length] ?? small;
+            const { className, picture, sizes } = rhythm[index % rhythm.length] ?? small;
             return (
-              <li key={photo.file} className={`grid grid-rows-[minmax(0,1fr)_auto] ${className}`}>
-                <PhotoButton photo={photo} sizes={sizes} className="h-full w-full object-cover" />
-                <p className="py-1.5 text-label">{photo.caption}</p>
+              <li key={photo.file} className={`grid grid-rows-subgrid ${className}`}>
+                <div className={`relative grid ${picture}`}>
+                  <PhotoButton
+                    photo={photo}
+                    sizes={sizes}
+                    className="absolute inset-0 h-full w-full object-cover"
+                  />
+                </div>
+                <p className="pt-1.5 pb-4 text-label">{photo.caption}</p>
               </li>
             );
           })}

@@ -2,7 +2,7 @@ import { garlicVarieties, growingGallery, whyChoose } from '@/content/garlic';
 import { contactLink } from '@/content/navigation';
 import { photos } from '@/content/photos';
 import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
-import { ButtonLink } from '../ui/links';
+import { TextLink } from '../ui/links';
 import { Photo } from '../ui/photo';
 import { Point } from '../ui/prose';
 import { Section, Split } from '../ui/section';
@@ -17,13 +17,11 @@ export function Varieties() {
       introduction={introduction}
       link={link}
       tone="ink"
-      className="section-row"
+      className="gap-x-16 lg:grid lg:grid-cols-2 lg:items-baseline"
     >
-      <div className="edge-t border-line pt-4">
+      <div>
         <Point name={kitchens.heading} text={kitchens.text} />
-        <p className="mt-4">
-          <ButtonLink label={kitchens.link} href={contactLink.href} variant="line" />
-        </p>
+        <TextLink href={contactLink.href}>{kitchens.link}</TextLink>
       </div>
       <ul className="mt-10 grid gap-6 md:grid-cols-3 lg:col-span-2">
         {varieties.map(({ name, photo, text }) => (

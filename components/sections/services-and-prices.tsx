@@ -61,7 +61,9 @@ function Prices({ heading, text, prices, children }: PricesProps) {
                     <span className="font-serif text-title whitespace-nowrap">
                       {formatRand(rand)}
                     </span>{' '}
-                    <span className="inline-block text-label text-ink-soft">{perUnit[unit]}</span>
+                    <span className="block text-label text-ink-soft sm:inline-block">
+                      {perUnit[unit]}
+                    </span>
                   </td>
                 </tr>
               ))}

@@ -27,12 +27,14 @@ const hasExampleProfile = !instagram || !facebook;
 export function Social({ children, ...head }: SocialProps) {
   return (
     <Section {...head} className="section-row">
-      <p className="flex flex-wrap gap-3">
-        <ButtonLink label={site.instagram} href={profiles.instagram} variant="line" />
-        <ButtonLink label={site.facebook} href={profiles.facebook} variant="line" />
-      </p>
-      {hasExampleProfile && <ExampleMark />}
-      {children}
+      <div className="grid max-w-[30rem] gap-3">
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink label={site.instagram} href={profiles.instagram} variant="line" />
+          <ButtonLink label={site.facebook} href={profiles.facebook} variant="line" />
+        </p>
+        {hasExampleProfile && <ExampleMark />}
+        {children}
+      </div>
     </Section>
   );
 }
@@ -53,9 +55,9 @@ export function SocialFeed({ source = feedSource }: Readonly<{ source?: FeedSour
   const { summary, dataCost, frameTitle } = feedWords[source.kind];
   const isFacebook = source.kind === 'facebook';
   return (
-    <details className="mt-10 lg:col-span-2">
+    <details>
       <summary className={`cursor-pointer ${buttonStyle('line')}`}>{summary}</summary>
-      <p className="mt-4 max-w-measure text-label text-ink-soft">{dataCost}</p>
+      <p className="mt-4 text-label text-ink-soft">{dataCost}</p>
       <iframe
         data-src={isFacebook ? facebookFeedLink(profiles.facebook) : source.address}
         title={frameTitle}

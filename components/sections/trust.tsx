@@ -8,24 +8,33 @@ import { Icon } from '../ui/icon';
 import { ButtonLink } from '../ui/links';
 import { Section } from '../ui/section';
 
+/** Of a section in which nothing is confirmed, heading and entries are small: it promises nothing. */
+function isUnconfirmed(entries: readonly { readonly isExample?: boolean }[]): boolean {
+  return entries.every(({ isExample }) => isExample);
+}
+
 /**
- * Certificates and awards: up to three in a row, or four where three would leave one alone. Nothing
- * where the owner has none.
+ * Certificates and awards: three in a row on wide screens, or two where three would leave one alone.
+ * Nothing where the owner has none.
  */
 export function Certifications({
   certifications,
   heading = site.certifications,
 }: Readonly<{ certifications: readonly Certification[]; heading?: string }>) {
   if (certifications.length === 0) return null;
-  const columns = certifications.length % 3 === 0 ? 'md:grid-cols-3' : 'lg:grid-cols-4';
+  const columns = certifications.length % 3 === 1 ? '' : 'md:grid-cols-3';
+  const isQuiet = isUnconfirmed(certifications);
   return (
-    <Section heading={heading}>
+    <Section heading={heading} isLabel={isQuiet}>
       <ul className={`grid gap-4 sm:grid-cols-2 ${columns}`}>
         {certifications.map(({ title, issuer, year, icon = 'award', isExample }) => (
-          <li key={title} className="flex items-center gap-3">
-            <Icon name={icon} className="h-12 w-12 shrink-0 text-accent" />
+          <li key={title} className="flex items-start gap-3">
+            <Icon
+              name={icon}
+              className={`shrink-0 ${isQuiet ? 'w-8 text-ink-soft' : 'w-12 text-accent'}`}
+            />
             <div>
-              <h3 className="text-title">{title}</h3>
+              <h3 className={isQuiet ? 'text-lead' : 'text-title'}>{title}</h3>
               {issuer && <p className="text-ink-soft">{issuer}</p>}
               {year && <p className="text-ink-soft">{year}</p>}
               {isExample && <ExampleMark />}
@@ -42,7 +51,7 @@ const starCount = 5;
 /** A rating of 0 to 5 as whole stars, read aloud as one sentence. */
 export function Stars({ rating }: Readonly<{ rating: number }>) {
   return (
-    <span role="img" aria-label={site.stars(rating)} className="block text-title text-ochre">
+    <span role="img" aria-label={site.stars(rating)} className="block text-ochre">
       {'★'.repeat(rating)}
       {'☆'.repeat(starCount - rating)}
     </span>
@@ -52,14 +61,21 @@ export function Stars({ rating }: Readonly<{ rating: number }>) {
 /** What customers say, set as quotations; nothing where the owner has none. */
 export function Testimonials() {
   if (testimonials.length === 0) return null;
+  const isQuiet = isUnconfirmed(testimonials);
   return (
-    <Section heading={site.testimonials} tone="deep">
-      <div className="grid gap-8 md:grid-cols-3">
+    <Section heading={site.testimonials} tone="deep" isLabel={isQuiet}>
+      <div className="grid gap-8 md:grid-cols-3 md:gap-6">
         {testimonials.map(({ name, role, content, rating, isExample }) => (
-          <figure key={name} className="quotation grid grid-cols-[3.25rem_1fr] md:block">
+          <figure
+            key={name}
+            className={isQuiet ? undefined : 'quotation grid grid-cols-[3.25rem_1fr] md:block'}
+          >
             {isExample && <ExampleMark />}
             <Stars rating={rating} />
-            <blockquote className="mt-2 font-serif text-lead">
+            {/* Of three in a row on a tablet each has room for few words in a line. */}
+            <blockquote
+              className={`mt-2 font-serif ${isQuiet ? '' : 'text-lead md:max-lg:text-body'}`}
+            >
               <p>{content}</p>
             </blockquote>
             <figcaption className="mt-3">

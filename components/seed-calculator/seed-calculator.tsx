@@ -13,6 +13,7 @@ import { InputPanel } from './input-panel';
 import { PrintHead } from './print-head';
 import { ResultsPanel } from './results-panel';
 import { keepInAddress, linkFor, useCalculator, useDebounced } from './use-calculator';
+import { useMarkOfFigures } from './use-mark-of-figures';
 import { WorkedExample } from './worked-example';
 
 const parts = { bed: BedPart, estimate: EstimatePart };
@@ -33,6 +34,7 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
   const link = result ? linkFor(query) : '';
   const words = result ? describeAll(facts, result, input, openParts) : '';
   useDebounced(query, keepInAddress);
+  useMarkOfFigures(formRef, result !== undefined);
 
   return (
     <form
