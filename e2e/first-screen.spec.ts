@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, mainNavigation, routes, test } from './site';
+import { expect, hold, mainNavigation, routes, test } from './site';
 
 const phones = [640, 720, 800].map((height) => ({ width: 360, height }));
 const desks = [
@@ -84,5 +84,19 @@ test('the picture at the top is the largest paint', async ({ page }) => {
         }),
     );
     expect(largest).toContain('/photos/hero-');
+  }
+});
+
+test('the colours of the first picture stand in the page until it is there', async ({ page }) => {
+  await hold(page, '**/photos/**');
+  for (const route of routes) {
+    await page.goto(route, { waitUntil: 'commit' });
+    const width = await page.locator('.hero img').evaluate(async (picture) => {
+      const placeholder = new Image();
+      placeholder.src = getComputedStyle(picture).backgroundImage.slice('url("'.length, -2);
+      await placeholder.decode();
+      return placeholder.src.startsWith('data:') && placeholder.naturalWidth;
+    });
+    expect(width, route).toBe(24);
   }
 });

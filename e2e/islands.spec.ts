@@ -10,6 +10,7 @@ import {
   routes,
   saveData,
   simulateArrival,
+  stopClock,
   thorough,
 } from './site';
 
@@ -66,15 +67,51 @@ for (const [how, milliseconds, bytes] of [
   ['slowly', 640, 11_000],
   ['out of a cache', 5, 0],
 ] as const) {
-  test(`a page that came ${how} fetches nothing before a touch`, async ({ page, form }) => {
+  test(`where the page came ${how}, an island is fetched once it has rested in view`, async ({
+    page,
+  }) => {
+    await page.clock.install();
     await page.addInitScript(hideConnection);
     await simulateArrival(page, milliseconds, bytes);
     const asked = pathsAskedBy(page, 'script');
-    await page.goto('/garlic', { waitUntil: 'load' });
-    await calculator(page).section.scrollIntoViewIfNeeded();
-    await form.section.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await page.goto('/garlic');
+    await stopClock(page);
+    const { seeds } = calculator(page);
+    const top = page.getByRole('heading', { level: 1 });
+    for (const [place, rest] of [
+      [seeds, 900],
+      [top, 10_000],
+      [seeds, 900],
+    ] as const) {
+      await place.scrollIntoViewIfNeeded();
+      await expect(place).toBeInViewport();
+      await page.clock.runFor(rest);
+    }
     expect(asked).toEqual([]);
+    await page.clock.runFor(200);
+    await expect.poll(() => asked).toEqual([expect.stringMatching(/seed-calculator\.js$/)]);
+  });
+}
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  test(`nothing is fetched without a touch with ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await simulateArrival(page);
+    const asked = pathsAskedBy(page, 'script');
+    await page.goto('/garlic');
+    await stopClock(page);
+    const { seeds } = calculator(page);
+    await seeds.scrollIntoViewIfNeeded();
+    await expect(seeds).toBeInViewport();
+    await page.clock.runFor(10_000);
+    expect(asked).toEqual([]);
+    await seeds.focus();
+    await expect.poll(() => asked).toEqual([expect.stringMatching(/seed-calculator\.js$/)]);
   });
 }
 

@@ -4,7 +4,15 @@ import type { Page } from '@playwright/test';
 import { previewFolder } from '../lib/tools/preview-build.mjs';
 import { calculator, openCalculator } from './calculator';
 import { test as base } from './own-preview';
-import { expect, hold, pathsAskedBy, saveData, simulateArrival, thorough } from './site';
+import {
+  expect,
+  expectReady,
+  hold,
+  pathsAskedBy,
+  saveData,
+  simulateArrival,
+  thorough,
+} from './site';
 
 const calculatorModule = /\/islands\/\w+\/seed-calculator\./;
 
@@ -116,6 +124,18 @@ test('where data is saved, nothing is kept before the calculator', async ({ page
   await expect(offlineMark).toBeVisible();
   // The mark shows from when the service worker begins to activate.
   await expect.poll(() => isKept(page)).toBe(true);
+});
+
+test('a calculator that is only looked at keeps nothing', async ({ page }) => {
+  await simulateArrival(page, 640);
+  const asked = pathsAskedBy(page);
+  await page.goto('/garlic');
+  const { seeds } = calculator(page);
+  await seeds.scrollIntoViewIfNeeded();
+  await expectReady(page, 'seed-calculator');
+  expect(asked).not.toContain('/offline.js');
+  await seeds.focus();
+  await expect.poll(() => asked).toContain('/offline.js');
 });
 
 test('a release replaces an old one', { tag: thorough }, async ({ page, preview, folder }) => {

@@ -1,9 +1,6 @@
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { readPage } from '../lib/html-first/export-files';
-import { weighPage } from '../lib/html-first/verify/verify-weight';
-import { ownerFolder, previewFolder } from '../lib/tools/preview-build.mjs';
+import { ownerFolder } from '../lib/tools/preview-build.mjs';
 import { test } from './own-preview';
 import { expect, routes, saveData } from './site';
 
@@ -72,18 +69,3 @@ for (const route of routes) {
     await expect(page.locator('img:not([loading])')).toHaveCount(0);
   });
 }
-
-test('pages weigh little, and little more than they would without scripts', () => {
-  for (const [file, maxRatio] of [
-    ['index.html', 1.13],
-    ['bonsmara.html', 1.11],
-    ['garlic.html', 1.1],
-    ['404.html', 1.03],
-  ] as const) {
-    expect(weighPage(readPage(join(ownerFolder, file))).bytes, file).toBeLessThanOrEqual(20_000);
-    // By what the owner answers, a page has more or less text beside its scripts.
-    expect(weighPage(readPage(join(previewFolder, file))).ratio, file).toBeLessThanOrEqual(
-      maxRatio,
-    );
-  }
-});

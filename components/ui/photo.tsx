@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import type { ContentPhoto } from '@/content/photos';
-import { encodedPhoto } from '@/lib/photos/manifest';
+import { encodedPhoto, placeholderUrl } from '@/lib/photos/manifest';
 
 export interface PhotoProps {
   readonly photo: ContentPhoto;
@@ -16,7 +16,8 @@ export interface PhotoProps {
  * JPEG of middling size: a list of them for each picture would be part of everybody's page.
  */
 export function Photo({ photo, sizes, className = '', isFirst = false }: PhotoProps) {
-  const { avif, jpeg, widthPixels, heightPixels } = encodedPhoto(photo.file);
+  const encoded = encodedPhoto(photo.file);
+  const { avif, jpeg, widthPixels, heightPixels } = encoded;
   const { focalPoint } = photo;
   const sourceSet = avif.map(({ url, widthPixels }) => `${url} ${widthPixels}w`).join(', ');
   if (isFirst) {
@@ -29,6 +30,7 @@ export function Photo({ photo, sizes, className = '', isFirst = false }: PhotoPr
       fetchPriority: 'high',
     });
   }
+  const placeholder = isFirst && placeholderUrl(encoded);
   const focus = focalPoint && `focus-${focalPoint.x}-${focalPoint.y}`;
   return (
     <picture>
@@ -36,6 +38,12 @@ export function Photo({ photo, sizes, className = '', isFirst = false }: PhotoPr
       {focus && (
         <style href={focus} precedence="photo">
           {`.${focus}{object-position:${focalPoint.x}% ${focalPoint.y}%}`}
+        </style>
+      )}
+      {/* Its colours, from the first paint until it is there. */}
+      {placeholder && (
+        <style href="placeholder" precedence="photo">
+          {`.placeholder{background:url(${placeholder})${focalPoint ? ` ${focalPoint.x}% ${focalPoint.y}%` : ' 50%'}/cover}`}
         </style>
       )}
       <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
@@ -47,7 +55,9 @@ export function Photo({ photo, sizes, className = '', isFirst = false }: PhotoPr
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
-        className={`${focus ?? ''} ${className}`.trim() || undefined}
+        className={
+          [focus, placeholder && 'placeholder', className].filter(Boolean).join(' ') || undefined
+        }
       />
     </picture>
   );

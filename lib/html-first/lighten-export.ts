@@ -89,7 +89,8 @@ export async function lightenExport(
   }
   writeFiles(exportFolder, [...pages, ...modules, ...offline]);
   deleteFiles(exportFolder, unused);
-  for (const [address, { bytes, ratio }] of weights) {
-    console.log(`${address}: ${bytes} bytes, ${ratio.toFixed(3)} times itself without scripts`);
+  for (const [address, { compressed, scriptFreeBytes }] of weights) {
+    const ratio = (compressed.length / scriptFreeBytes).toFixed(3);
+    console.log(`${address}: ${compressed.length} bytes, ${ratio} times itself without scripts`);
   }
 }

@@ -20,13 +20,16 @@ export interface IslandSettings extends ModuleExport {
   readonly registersServiceWorker?: boolean;
 }
 
-/** What a page may weigh with its styles and inline scripts after brotli. */
+/** What a page may weigh in bytes after brotli, with its styles and inline scripts. */
 export interface PageBudgets {
   readonly maxBytes: number;
-  /** Against the same page with every script taken out. */
-  readonly maxRatio: number;
-  /** The same for the 404 page. */
-  readonly maxRatioOfMissingPage: number;
+  /** What its inline scripts add to it. */
+  readonly maxScriptBytes: number;
+  /**
+   * Within so many first bytes lie the head, the styles and the first section of `main`, to its end.
+   * A server sends 14 336 before it waits for an answer (ten segments of TCP).
+   */
+  readonly maxFirstSectionBytes: number;
 }
 
 /** All that the adapter has to be told of a site: the default export of `html-first.config.ts`. */

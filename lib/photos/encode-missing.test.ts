@@ -53,8 +53,11 @@ test('a manifest that is lost or damaged comes back from the files, without enco
 
 test('encodes again what changed, became larger on a page, or lost a file', async () => {
   await site.encode(cow, pig);
+  expect(site.manifest()['cow.jpg']?.placeholder).toBeUndefined();
   expect(await site.encode(hero, cow, pig)).toEqual(encodedOnce);
   expect(site.manifest()['cow.jpg']?.avif.at(-1)?.widthPixels).toBe(1920);
+  expect(site.manifest()['cow.jpg']?.placeholder?.widthPixels).toBe(24);
+  expect(endings(site.encodedFiles())).toContain('cow-hash-24.webp');
   site.write('content/photos/pig.jpg', await plainPicture(800).webp().toBuffer());
   expect(await site.encode(hero, pig)).toEqual(encodedOnce);
   site.remove(`public/photos/${site.listedFiles()[0]}`);

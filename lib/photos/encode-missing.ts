@@ -13,12 +13,18 @@ import { join, parse } from 'node:path';
 import type { ContentPhoto } from '@/content/photos';
 import { encodePicture, measurePicture, UnusableOriginal } from './encode-picture';
 import { type EncodedPhoto, encodedUrls, readManifest, writeManifest } from './manifest';
-import { encodedWidths, encodingKey, jpegWidthPixels, type PhotoUse } from './settings';
+import {
+  encodedWidths,
+  encodingKey,
+  jpegWidthPixels,
+  type PhotoUse,
+  placeholderWidthPixels,
+} from './settings';
 
 const originalsFolder = 'content/photos';
 const pictureName = /\.(jpe?g|png|webp|heic)$/i;
 // Only files with such a name are deleted; what somebody else put into the folder stays.
-const encodedName = /-[0-9a-f]{8}-\d+\.(avif|jpg)(\.part)?$/;
+const encodedName = /-[0-9a-f]{8}-\d+\.(avif|jpg|webp)(\.part)?$/;
 
 export type NamedPhoto = Pick<ContentPhoto, 'file' | 'use'>;
 
@@ -57,6 +63,7 @@ function describeEncoded(
     ...size,
     avif: encodedWidths(size.widthPixels, use).map((width) => variant(width, 'avif')),
     jpeg: variant(jpegWidthPixels, 'jpg'),
+    ...(use === 'hero' && { placeholder: variant(placeholderWidthPixels, 'webp') }),
   };
 }
 

@@ -11,6 +11,8 @@ import {
   maxOriginalMegapixels,
   minOriginalWidthPixels,
   type PhotoUse,
+  placeholderOptions,
+  placeholderWidthPixels,
 } from './settings';
 
 // AVIF is heif to sharp.
@@ -106,7 +108,8 @@ export async function encodeAvif(picture: Sharp, maxBytes: number): Promise<Buff
 }
 
 /**
- * Encodes an original that `measurePicture` accepts: as AVIF at all its widths, then as one JPEG.
+ * Encodes an original that `measurePicture` accepts: as AVIF at all its widths, as one JPEG and, for a
+ * hero, as its placeholder.
  * @throws UnusableOriginal when it is damaged.
  */
 export async function encodePicture(bytes: Buffer, use: PhotoUse): Promise<Buffer[]> {
@@ -114,6 +117,8 @@ export async function encodePicture(bytes: Buffer, use: PhotoUse): Promise<Buffe
   const encodeAt = async (width: number) =>
     encodeAvif(await decode(bytes, width), maxAvifBytes(width, use));
   const avif = await Promise.all(encodedWidths(widthPixels, use).map(encodeAt));
-  const picture = await decode(bytes, jpegWidthPixels);
-  return [...avif, await picture.jpeg(jpegOptions).toBuffer()];
+  const jpeg = (await decode(bytes, jpegWidthPixels)).jpeg(jpegOptions).toBuffer();
+  if (use !== 'hero') return [...avif, await jpeg];
+  const placeholder = (await decode(bytes, placeholderWidthPixels)).webp(placeholderOptions);
+  return [...avif, await jpeg, await placeholder.toBuffer()];
 }

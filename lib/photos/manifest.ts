@@ -7,7 +7,7 @@ const manifestFile = 'lib/photos/manifest.json';
 
 const variantShape = z.object({
   widthPixels: z.int().positive(),
-  url: z.string().regex(/^\/photos\/[a-z0-9-]+\.(avif|jpg)$/),
+  url: z.string().regex(/^\/photos\/[a-z0-9-]+\.(avif|jpg|webp)$/),
 });
 
 const encodedPhotoShape = z.object({
@@ -15,6 +15,8 @@ const encodedPhotoShape = z.object({
   heightPixels: z.int().positive(),
   avif: z.array(variantShape).min(1),
   jpeg: variantShape,
+  /** Of a hero: tiny, to stand in the page itself. */
+  placeholder: variantShape.optional(),
 });
 
 /** By the name of the original in content/photos/. */
@@ -53,6 +55,12 @@ export function encodedPhoto(file: string): EncodedPhoto {
 }
 
 /** The URLs of all encoded files of a photo, such as `/photos/owner-1a2b3c4d-480.avif`. */
-export function encodedUrls({ avif, jpeg }: EncodedPhoto): string[] {
-  return [...avif, jpeg].map(({ url }) => url);
+export function encodedUrls({ avif, jpeg, placeholder }: EncodedPhoto): string[] {
+  return [...avif, jpeg, ...(placeholder ? [placeholder] : [])].map(({ url }) => url);
+}
+
+/** The placeholder of a hero as a `data:` URL; undefined for other photos. */
+export function placeholderUrl({ placeholder }: EncodedPhoto): string | undefined {
+  if (!placeholder) return undefined;
+  return `data:image/webp;base64,${readFileSync(`public${placeholder.url}`, 'base64')}`;
 }

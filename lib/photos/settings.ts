@@ -26,6 +26,10 @@ const avifWidthsPixels = (use: PhotoUse) =>
 /** Of the one JPEG, for browsers that cannot read AVIF. */
 export const jpegWidthPixels = 768;
 
+/** Of what stands in the page itself until a hero is there: about a hundred bytes. */
+export const placeholderWidthPixels = 24;
+export const placeholderOptions = { quality: 40, effort: 6 };
+
 /** How many bytes an AVIF of this width may have; a hero fewer, as its page waits for it. */
 export function maxAvifBytes(widthPixels: number, use: PhotoUse): number {
   const limit = avifByteLimits.find((each) => each.widthPixels >= widthPixels);
@@ -54,5 +58,6 @@ export function encodingKey(use: PhotoUse): string {
     maxAvifBytes: avifByteLimits,
     widths: avifWidthsPixels(use),
     jpegWidthPixels,
+    ...(use === 'hero' && { placeholderWidthPixels, placeholderOptions }),
   });
 }

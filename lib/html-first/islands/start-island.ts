@@ -16,6 +16,13 @@ function endWaiting(island: HTMLElement): void {
   releaseSubmits(form);
 }
 
+/** Keeps the site for offline use once the island is used: what it fetches must not delay a first touch. */
+function registerOnUse(island: HTMLElement): void {
+  const register = () => void import(registerAddress).catch(() => {});
+  if (island.matches(':focus-within')) register();
+  for (const type of ['focusin', 'input']) island.addEventListener(type, register, { once: true });
+}
+
 /**
  * Starts every island of a name on the page. A second call for the same island, as when a slow
  * module and its retry both arrive, changes nothing.
@@ -33,7 +40,7 @@ export function startIsland<Props>(
     try {
       run(island, props, () => {
         endWaiting(island);
-        if (registersServiceWorker) void import(registerAddress).catch(() => {});
+        if (registersServiceWorker) registerOnUse(island);
       });
     } catch (error) {
       const form = island.querySelector('form');

@@ -19,11 +19,13 @@ declare const HAS_SERVICE_WORKER: boolean;
 
 /** From asking for the page to its last byte: one round trip, since a connection may stand already. */
 const maxFastMilliseconds = 300;
+/** How long a form has been in view when its visitor seems to be about to use it. */
+const restMilliseconds = 1_000;
 
 const importModule = (address: string): Promise<unknown> => import(address);
 
 const { connection } = navigator;
-const isSaidSlow = connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '');
+const savesData = connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
 
 /** Settles once the link is known to be fast: the page came fast, and the browser does not object. */
 const fastConnection = new Promise<void>((resolve) => {
@@ -32,7 +34,7 @@ const fastConnection = new Promise<void>((resolve) => {
       const { transferSize, requestStart, responseEnd } = page;
       const isProved = transferSize && responseEnd - requestStart < maxFastMilliseconds;
       // A page out of a cache, of which nothing was transferred, proves nothing.
-      if (isProved && !isSaidSlow) resolve();
+      if (isProved && !savesData) resolve();
     }
   });
 });
@@ -73,15 +75,19 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
     form.setAttribute(Attribute.Restored, '');
     fetchIsland();
   }
-  const watch = () => {
-    // A busy browser tells of several moments at once.
+  /** Fetches the island once some of its form has been in view for so long without a break. */
+  const watch = (milliseconds: number) => {
+    let timer: ReturnType<typeof setTimeout>;
     new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) fetchIsland();
+      clearTimeout(timer);
+      // A busy browser tells of several moments at once; the last one holds.
+      if (entries.pop()?.isIntersecting) timer = setTimeout(fetchIsland, milliseconds);
     }).observe(form);
   };
+  if (!savesData) watch(restMilliseconds);
   // A link to an element of the page, as to a calculation, counts as a touch of what stands there.
-  if (location.hash) watch();
-  void fastConnection.then(watch);
+  if (location.hash) watch(0);
+  void fastConnection.then(() => watch(0));
 }
 
 appendOnClick();

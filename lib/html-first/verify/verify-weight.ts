@@ -1,6 +1,6 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Root } from 'hast';
-import { missingPageAddress, registerAddress, workerAddress } from '../addresses';
+import { registerAddress, workerAddress } from '../addresses';
 import { writeHtml } from '../export-files';
 import type { IslandBundle } from '../islands/bundle-islands';
 import type { HtmlFirstSettings, PageBudgets } from '../settings';
@@ -27,32 +27,47 @@ export function withoutScripts(page: Root): Root {
   return bare;
 }
 
-/** A page's bytes after brotli, and how they compare with the same page without scripts. */
+/** A page after brotli, and the bytes that it would have without scripts. */
 export function weighPage(page: Root) {
-  const bytes = compress(writeHtml(page)).length;
-  return { bytes, ratio: bytes / compress(writeHtml(withoutScripts(page))).length };
+  const compressed = compress(writeHtml(page));
+  return { compressed, scriptFreeBytes: compress(writeHtml(withoutScripts(page))).length };
 }
 
 function weighsTooMuch(
   subject: string,
   bytes: number,
   maxBytes: number,
-  remedy = 'make it smaller, or raise maxBytes in html-first.config.ts',
+  limit = 'maxBytes in html-first.config.ts',
 ): string[] {
-  return bytes <= maxBytes ? [] : [`${subject} weighs ${bytes} bytes, max ${maxBytes}: ${remedy}`];
+  if (bytes <= maxBytes) return [];
+  return [`${subject} weighs ${bytes} bytes, max ${maxBytes}: make it smaller, or raise ${limit}`];
+}
+
+/** What a browser can read of a page once so many bytes of it have arrived. */
+function readBeginning(compressed: Buffer, bytes: number): string {
+  const unfinished = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+  return brotliDecompressSync(compressed.subarray(0, bytes), unfinished).toString();
 }
 
 export function verifyPageWeight(
   address: string,
-  { bytes, ratio }: ReturnType<typeof weighPage>,
-  budgets: PageBudgets,
+  { compressed, scriptFreeBytes }: ReturnType<typeof weighPage>,
+  { maxBytes, maxScriptBytes, maxFirstSectionBytes }: PageBudgets,
 ): string[] {
-  const problems = weighsTooMuch(address, bytes, budgets.maxBytes);
-  const isMissingPage = address === missingPageAddress;
-  const maxRatio = isMissingPage ? budgets.maxRatioOfMissingPage : budgets.maxRatio;
-  if (ratio > maxRatio) {
+  const { length } = compressed;
+  const problems = [
+    ...weighsTooMuch(address, length, maxBytes),
+    ...weighsTooMuch(
+      `the inline script of ${address}`,
+      length - scriptFreeBytes,
+      maxScriptBytes,
+      'maxScriptBytes in html-first.config.ts',
+    ),
+  ];
+  const [, main = ''] = readBeginning(compressed, maxFirstSectionBytes).split('<main');
+  if (length > maxFirstSectionBytes && !main.includes('</section>')) {
     problems.push(
-      `${address} weighs ${ratio.toFixed(3)} times itself without scripts, more than ${maxRatio}: take scripts away, or raise the ratio in html-first.config.ts`,
+      `${address} does not end the first section of its <main> within its first ${maxFirstSectionBytes} bytes: make the styles or that section smaller, or raise maxFirstSectionBytes in html-first.config.ts`,
     );
   }
   return problems;
@@ -80,8 +95,8 @@ export function verifyOfflineWeights(
     [workerAddress]: maxWorkerBytes + keptFiles * maxWorkerBytesPerFile,
     [registerAddress]: maxRegistrationBytes,
   };
-  const remedy = 'the limit stands in lib/html-first/verify/verify-weight.ts';
+  const limit = 'the limit in lib/html-first/verify/verify-weight.ts';
   return Object.entries(maxBytes).flatMap(([address, max]) =>
-    weighsTooMuch(address, compress(scripts.get(address) ?? '').length, max, remedy),
+    weighsTooMuch(address, compress(scripts.get(address) ?? '').length, max, limit),
   );
 }

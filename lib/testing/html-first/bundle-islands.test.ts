@@ -25,7 +25,7 @@ const counter: IslandSettings = {
 const keys: IslandSettings = { kind: 'plain', module: 'keys.ts', export: 'watch', maxBytes: 1 };
 const settings = (more: Partial<HtmlFirstSettings> = {}): HtmlFirstSettings => ({
   islands: { counter, keys },
-  budgets: { maxBytes: 1, maxRatio: 1, maxRatioOfMissingPage: 1 },
+  budgets: { maxBytes: 1, maxScriptBytes: 1, maxFirstSectionBytes: 1 },
   ...more,
 });
 

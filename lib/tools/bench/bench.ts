@@ -1,5 +1,5 @@
-/** `npm run bench`: what a visit costs, against the same pages made in other ways. */
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+/** `npm run bench`: what a visit costs over links that charge as real ones do, beside other builds. */
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { readPage, writeHtml } from '../../html-first/export-files';
 import { withoutScripts } from '../../html-first/verify/verify-weight';
@@ -7,81 +7,88 @@ import { compressTexts } from '../added-files';
 import { findChromium } from '../chromium.mjs';
 import { runNginx } from '../nginx';
 import { buildPreview, plainFolder, previewFolder } from '../preview-build.mjs';
-import { findFreePort, type RunningServer } from '../serving';
-import { type Figures, touchToReady, visit, columns as visitColumns } from './visit';
+import { type Link, openLink } from './link';
+import { type Figures, firstKeys, visit } from './visit';
 
 const runs = Number(process.env.BENCH_RUNS ?? 3);
-const variants = [
-  { name: 'light', folder: previewFolder, hasIslands: true },
-  { name: 'script-free', folder: '.preview/script-free', hasIslands: false },
-  { name: 'plain', folder: plainFolder, hasIslands: false },
-  { name: 'react', folder: '.preview/react', hasIslands: true },
-];
+const slowLink = { kilobitsPerSecond: 400, roundTripMilliseconds: 400, processorSlowdown: 4 };
+const middleLink = { kilobitsPerSecond: 1_600, roundTripMilliseconds: 150, processorSlowdown: 4 };
+const fastLink = { kilobitsPerSecond: 10_000, roundTripMilliseconds: 40, processorSlowdown: 1 };
+const scriptFreeFolder = '.preview/script-free';
+const withIslands = { light: previewFolder, plain: plainFolder, react: '.preview/react' };
+const folders = { 'script-free': scriptFreeFolder, ...withIslands };
 const journeys = [
-  { route: '/', island: 'contact-form' },
-  { route: '/bonsmara', island: undefined },
-  { route: '/garlic', island: 'seed-calculator' },
+  { route: '/', field: '[data-island=contact-form] textarea', answer: /\D1\/1000/ },
+  { route: '/garlic', field: '[data-island=seed-calculator] [name=seeds]', answer: /Seeds used/ },
 ];
-const touchColumn = 'touch to ready ms';
-const columns = [...visitColumns, touchColumn];
 
-function makeScriptFree(from: string, to: string): void {
-  rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true });
-  for (const name of readdirSync(to).filter((file) => file.endsWith('.html'))) {
-    writeFileSync(`${to}/${name}`, writeHtml(withoutScripts(readPage(`${to}/${name}`))));
+function makeScriptFree(): void {
+  cpSync(previewFolder, scriptFreeFolder, { recursive: true });
+  const names = readdirSync(scriptFreeFolder).filter((name) => name.endsWith('.html'));
+  for (const file of names.map((name) => `${scriptFreeFolder}/${name}`)) {
+    writeFileSync(file, writeHtml(withoutScripts(readPage(file))));
   }
-  compressTexts(to);
+  compressTexts(scriptFreeFolder);
 }
 
-/** The median of a column, or nothing where there is none. */
-function cell(column: string, visits: readonly Figures[]): string {
-  const values = visits.flatMap((figures) => figures[column] ?? []);
-  const median = values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)];
-  if (column === 'CLS') return median?.toFixed(3) ?? '';
-  return median?.toFixed(column.endsWith('KB') ? 1 : 0) ?? '';
+type Measure = (address: string) => Promise<Figures>;
+
+/** Rows of what is measured at a page of several builds, by a server and a link of its own each time. */
+function makeRows(link: Link, route: string, builds: Record<string, string>, measureAt: Measure) {
+  return Object.entries(builds).map(([build, folder]) => {
+    const measured: Figures[] = [];
+    const measure = async () => {
+      const server = await runNginx(folder, true);
+      const { port, close } = await openLink(server.port, link);
+      try {
+        measured.push(await measureAt(`https://localhost:${port}${route}`));
+      } finally {
+        close();
+        await server.stop();
+      }
+    };
+    return { cells: [`${link.kilobitsPerSecond} kbit/s`, route, build], measured, measure };
+  });
+}
+
+/** The median of a column and, of times, the least and the most. */
+function cell(column: string, measured: readonly Figures[]): string {
+  const values = measured.map((figures) => figures[column] ?? 0).sort((a, b) => a - b);
+  const [least, median, most] = [0, 0.5, 1].map((share) =>
+    values[Math.floor(share * (values.length - 1))]?.toFixed(column.endsWith('KB') ? 1 : 0),
+  );
+  return column.endsWith('ms') ? `${median} (${least} to ${most})` : `${median}`;
+}
+
+function table(rows: ReturnType<typeof makeRows>): string {
+  const columns = Object.keys(rows[0]?.measured[0] ?? {});
+  const head = ['link', 'route', 'build', ...columns];
+  const body = rows.map((row) => row.cells.concat(columns.map((each) => cell(each, row.measured))));
+  return [head, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |\n`).join('');
 }
 
 buildPreview(plainFolder, { LIGHT: 'off' });
-buildPreview('.preview/react', { ISLAND_RUNTIME: 'react' });
-makeScriptFree(previewFolder, '.preview/script-free');
-
-const pages = journeys.flatMap((journey) =>
-  variants.map((variant) => ({ ...journey, ...variant, visits: [] as Figures[] })),
+buildPreview(withIslands.react, { ISLAND_RUNTIME: 'react' });
+makeScriptFree();
+const args = ['--ignore-certificate-errors'];
+const browser = await chromium.launch({ executablePath: await findChromium(), args });
+const pages = [slowLink, middleLink, fastLink].flatMap((link) =>
+  ['/', '/bonsmara', '/garlic'].flatMap((route) =>
+    makeRows(link, route, folders, (address) => visit(browser, address, link)),
+  ),
 );
-const servers = new Map<string, RunningServer>();
-const port = await findFreePort();
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
-});
-try {
-  for (const { name, folder } of variants) servers.set(name, await runNginx(folder, true));
-  // Interleaved, so that a busy moment of the machine falls on every variant alike.
-  for (let run = 1; run <= runs; run += 1) {
-    for (const { name, route, island, hasIslands, visits } of pages) {
-      const address = `https://127.0.0.1:${servers.get(name)?.port}${route}`;
-      const figures = await visit(address, port);
-      if (hasIslands && island) {
-        figures[touchColumn] = await touchToReady(browser, address, island);
-      }
-      visits.push(figures);
-    }
-    console.log(`run ${run} of ${runs} done`);
-  }
-} finally {
-  await browser.close();
-  for (const { stop } of servers.values()) await stop();
+const keys = journeys.flatMap((journey) =>
+  makeRows(slowLink, journey.route, withIslands, (address) =>
+    firstKeys(browser, address, slowLink, journey),
+  ),
+);
+for (let run = 1; run <= runs; run += 1) {
+  // In another order each time, so that a busy moment of the machine falls on every build alike.
+  const shuffled = [...pages, ...keys].map((row) => ({ row, place: Math.random() }));
+  for (const { row } of shuffled.sort((a, b) => a.place - b.place)) await row.measure();
+  console.log(`run ${run} of ${runs} done`);
 }
-const rows = [
-  ['route', 'build', ...columns],
-  ['---', '---', ...columns.map(() => '---')],
-  ...pages.map(({ route, name, visits }) => [
-    route,
-    name,
-    ...columns.map((column) => cell(column, visits)),
-  ]),
-];
-const table = rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
-console.log(table);
-writeFileSync('test-results/bench.md', `${table}\n`);
+await browser.close();
+const text = `${table(pages)}\n${table(keys)}`;
+console.log(text);
+writeFileSync('test-results/bench.md', text);

@@ -1,99 +1,72 @@
 import type { Browser } from '@playwright/test';
-import lighthouse from 'lighthouse';
-import { z } from 'zod';
+import type { Link } from './link';
 
-const phone = { width: 360, height: 640, deviceScaleFactor: 2 };
-const latencyMilliseconds = 400;
-const kilobitsPerSecond = 400;
-const processorSlowdown = 4;
+/** The narrowest phone that the site is designed for. */
+const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true };
 
-/** Columns of the table by the audits of Lighthouse, and by the kinds of files that they add up. */
-const audits = {
-  'FCP ms': 'first-contentful-paint',
-  'LCP ms': 'largest-contentful-paint',
-  CLS: 'cumulative-layout-shift',
-  'TBT ms': 'total-blocking-time',
-};
-const files = {
-  'HTML KB': ['document'],
-  'JS KB': ['script'],
-  'CSS, data KB': ['stylesheet', 'font', 'media', 'other'],
-  'images KB': ['image'],
-};
-export const columns = [...Object.keys(files), 'requests', ...Object.keys(audits)];
-export type Figures = Record<string, number | undefined>;
+/** Values by the headings of their columns; KB are 1000 bytes. */
+export type Figures = Readonly<Record<string, number>>;
 
-const resourcesShape = z.object({
-  items: z.array(
-    z.object({ resourceType: z.string(), requestCount: z.number(), transferSize: z.number() }),
-  ),
-});
-
-/**
- * What a first visit costs by Lighthouse, by column: bytes on the wire in units of 1000, times in
- * milliseconds.
- * @param port where the browser takes commands
- */
-export async function visit(address: string, port: number): Promise<Figures> {
-  const result = await lighthouse(address, {
-    port,
-    logLevel: 'error',
-    screenEmulation: { ...phone, mobile: true },
-    throttlingMethod: 'devtools',
-    throttling: {
-      requestLatencyMs: latencyMilliseconds,
-      downloadThroughputKbps: kilobitsPerSecond,
-      uploadThroughputKbps: kilobitsPerSecond,
-      cpuSlowdownMultiplier: processorSlowdown,
-    },
-    onlyAudits: [...Object.values(audits), 'resource-summary'],
-  });
-  const found = result?.lhr.audits ?? {};
-  const { items } = resourcesShape.parse(found['resource-summary']?.details);
-  const kilobytes = (types: readonly string[]) =>
-    items
-      .filter(({ resourceType }) => types.includes(resourceType))
-      .reduce((sum, { transferSize }) => sum + transferSize / 1000, 0);
-  const figures: Figures = {};
-  for (const [column, types] of Object.entries(files)) figures[column] = kilobytes(types);
-  figures.requests = items.find(({ resourceType }) => resourceType === 'total')?.requestCount ?? 0;
-  for (const [column, audit] of Object.entries(audits))
-    figures[column] = found[audit]?.numericValue;
-  return figures;
-}
-
-/** Milliseconds from a touch of an island's field until the island is ready, on the same link. */
-export async function touchToReady(browser: Browser, address: string, island: string) {
-  const { deviceScaleFactor, ...viewport } = phone;
-  const settings = { viewport, deviceScaleFactor, hasTouch: true, ignoreHTTPSErrors: true };
-  const page = await browser.newPage(settings);
+/** Opens a page on a phone that has never seen it, and waits until the network is idle. */
+async function openPage(browser: Browser, address: string, { processorSlowdown }: Link) {
+  const page = await browser.newPage(phone);
   const session = await page.context().newCDPSession(page);
-  const bytesPerSecond = (kilobitsPerSecond * 1000) / 8;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMilliseconds,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
   await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 });
-  const wrapper = page.locator(`[data-island=${island}]`);
-  const field = wrapper.locator('input:not([type=radio], [type=hidden])').first();
-  await field.evaluate((element) =>
-    element.scrollIntoView({ behavior: 'instant', block: 'center' }),
-  );
-  // Whoever comes upon a form reads before touching it, so what scrolling fetches has arrived.
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      const isNear = bottom > -innerHeight && top < 2 * innerHeight;
-      return image.complete || !isNear || !image.checkVisibility();
-    }),
-  );
-  const start = Date.now();
-  await field.focus();
-  await wrapper.and(page.locator('[data-ready]')).waitFor({ state: 'attached' });
-  const milliseconds = Date.now() - start;
+  return page;
+}
+
+/** What a first visit costs: the bytes of bodies as they were sent, and times. */
+export async function visit(browser: Browser, address: string, link: Link): Promise<Figures> {
+  const page = await openPage(browser, address, link);
+  const entries = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    return [...performance.getEntries(), ...observer.takeRecords()].map((entry) => ({
+      name: entry.name || entry.entryType,
+      milliseconds: entry.startTime,
+      bytes: entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0,
+    }));
+  });
   await page.close();
-  return milliseconds;
+  const find = (name: RegExp) => entries.filter((entry) => name.test(entry.name));
+  const kilobytes = (name: RegExp) => find(name).reduce((sum, { bytes }) => sum + bytes / 1000, 0);
+  return {
+    'page KB': kilobytes(/\d\/[a-z]*$/),
+    'JS KB': kilobytes(/\.js$/),
+    'pictures KB': kilobytes(/\.(avif|jpg)$/),
+    'in all KB': kilobytes(/./),
+    'FCP ms': find(/^first-contentful-paint/).at(-1)?.milliseconds ?? 0,
+    'LCP ms': find(/^largest-contentful-paint/).at(-1)?.milliseconds ?? 0,
+  };
+}
+
+/** A field of an island, and what its form says once it has answered the key 5 there. */
+type Journey = Readonly<{ field: string; answer: RegExp }>;
+
+/** Milliseconds from a tap on the field, so long in view, until a key 250 ms later is answered. */
+export async function firstKeys(browser: Browser, address: string, link: Link, journey: Journey) {
+  const figures: Record<string, number> = {};
+  for (const restSeconds of [0, 4]) {
+    const page = await openPage(browser, address, link);
+    const field = page.locator(journey.field);
+    const tappedAt = field.evaluate((element) => {
+      element.scrollIntoView({ behavior: 'instant', block: 'center' });
+      return new Promise<number>((resolve) => {
+        element.addEventListener('pointerdown', ({ timeStamp }) => resolve(timeStamp));
+      });
+    });
+    await page.waitForTimeout(restSeconds * 1000);
+    await field.tap();
+    await page.waitForTimeout(250);
+    await page.keyboard.press('5');
+    const answeredAt = await page.waitForFunction(({ field: selector, answer }) => {
+      const form = document.querySelector(selector)?.closest('form');
+      return answer.test(form?.textContent ?? '') && performance.now();
+    }, journey);
+    const milliseconds = Number(await answeredAt.jsonValue()) - (await tappedAt);
+    figures[`key after ${restSeconds} s in view ms`] = milliseconds;
+    await page.close();
+  }
+  return figures;
 }
