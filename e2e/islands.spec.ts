@@ -130,13 +130,13 @@ for (const browser of ['any browser', 'a browser without requestSubmit, such as 
     for (let tap = 0; tap < 10; tap += 1) await submit.click();
     await expect(section.locator('form')).toHaveAttribute('aria-busy', 'true');
     expect(await colour()).not.toBe(before);
-    await expect(section.getByRole('status')).toContainText('as soon as it is here');
+    await expect(section.getByRole('status')).toContainText('as soon as it has loaded');
     await expect(page).toHaveURL('/');
     letThrough();
     await expectToast(page, 'Message Sent!');
     expect(await form.received()).toHaveLength(1);
     await expect(section.locator('form')).not.toHaveAttribute('aria-busy');
-    await expect(section.getByText('as soon as it is here')).toBeHidden();
+    await expect(section.getByText('as soon as it has loaded')).toBeHidden();
   });
 }
 
