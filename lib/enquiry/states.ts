@@ -2,16 +2,19 @@
  * How an enquiry can stand, and what can happen to it. The whole story:
  *
  * 1. The visitor writes. Send checks the words: mistakes are shown, and nothing leaves.
- * 2. Where the browser calls itself offline, a valid enquiry is not tried but waits, and is called "not
- *    sent". "Try now" sends it all the same, since browsers are sometimes wrong about that.
- * 3. While it is being sent, nothing in the form can be changed. That ends after 30 seconds at most.
- * 4. The service says yes: it is called sent, and the form is emptied.
- * 5. The service says no: it is called not sent, every word stays, and the visitor reads what to do.
- * 6. The line drops, 30 seconds pass, a gateway or a login page answers: it may have arrived, and no
- *    more is claimed, whatever the browser says of its connection. Its words are remembered as tried.
- * 7. The same words as tried ones are sent again only after a yes, also after a reload or in a tab
- *    opened later. Other words are another enquiry. A no to the second try says nothing of the first.
- * 8. A yes that comes after the 30 seconds counts if its words still stand in the form.
+ * 2. Where the browser calls itself offline, a valid enquiry is not tried: it is called "not sent", and
+ *    stays until the visitor presses "Try now", since browsers are sometimes wrong, or sends it when
+ *    the connection is back. It never goes by itself.
+ * 3. As sending begins its words are remembered as tried, on the device. For 30 seconds at most the
+ *    visitor can change nothing in the form; the page may still add to the message, as the calculator does.
+ * 4. The service accepts it: it is called sent, the form is emptied, and the words are no longer tried.
+ * 5. The service refuses it: it is called not sent, every word stays, and the visitor reads what to do.
+ * 6. The line drops, 30 seconds pass, or a gateway or a login page answers in place of the service: it
+ *    may have arrived. Whether the browser calls itself online changes only how the status explains it.
+ * 7. Words that are remembered as tried are sent again only after the visitor agrees, also after a
+ *    reload or in a tab opened later. Other words are another enquiry. If the service refuses the second
+ *    try, the first may still have arrived.
+ * 8. An acceptance that comes after the 30 seconds counts if its words still stand in the form.
  */
 import type { EnquiryStatus } from '@/content/enquiry-statuses';
 import { type Enquiry, type EnquiryErrors, isSame, noWords, type Words } from './enquiry';
@@ -26,14 +29,18 @@ export type Answer = 'sent' | 'unanswered' | Refusal;
 export type EnquiryState = Readonly<
   { words: Words; tried: readonly Enquiry[] } & (
     | { stage: 'writing'; errors: EnquiryErrors }
-    /** `sentPart`: what came into the form while it was being sent is still there. */
+    /** `sentPart`: a text that the page added while the rest was being sent is still in the form. */
     | { stage: 'restored' | 'sent' | 'sentPart' }
     /** `isOffline`: the browser called itself offline at the press. */
     | { stage: 'sending'; enquiry: Enquiry; isOffline: boolean }
-    /** Never tried: it waits for the connection, or has it again. */
+    /** Never tried: the browser called itself offline at the press; `online`: no longer. */
     | { stage: 'offline' | 'online'; enquiry: Enquiry }
     | { stage: Refusal; enquiry: Enquiry }
-    /** Tried and never answered; `triedBefore`, `repeatRefused`: as the same words were submitted again. */
+    /**
+     * Tried, and never answered by the service; `unansweredOffline`: the browser called itself offline.
+     * `triedBefore`: the same words were submitted again, and the visitor is asked. `repeatRefused`: the
+     * visitor agreed, and the service refused that second try.
+     */
     | {
         stage: 'unanswered' | 'unansweredOffline' | 'triedBefore' | 'repeatRefused';
         enquiry: Enquiry;
