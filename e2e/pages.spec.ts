@@ -45,9 +45,8 @@ test('certificates and quotations stand side by side on wide screens', async ({ 
     expect(await inOneRow('What Our Customers Say', 'figure')).toBe(quotationsInRow);
   }
   await page.goto('/bonsmara#content');
-  expect(await inOneRow('Certifications & Awards', 'listitem')).toBe(
-    certifications['/bonsmara'].length,
-  );
+  // Four of them: three in a row would leave one alone.
+  expect(await inOneRow('Certifications & Awards', 'listitem')).toBe(2);
 });
 
 for (const javaScriptEnabled of [true, false]) {
