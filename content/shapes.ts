@@ -57,6 +57,16 @@ function day(label: string, hint?: string) {
   return z.iso.date('must be a day such as 2026-03-31').meta({ label, hint });
 }
 
+/** One of several values, each with the owner's word for it. */
+function choice<const Value extends string>(
+  label: string,
+  values: readonly Value[],
+  choices: Readonly<Record<Value, string>>,
+) {
+  const sentence = `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+  return z.enum(values, sentence).meta({ label, choices });
+}
+
 /** A tick in a box; one that is not set is no answer. */
 function tick(label: string, more: z.GlobalMeta = {}) {
   return z
@@ -65,17 +75,17 @@ function tick(label: string, more: z.GlobalMeta = {}) {
     .meta({ label, ...more });
 }
 
-/** A field that keeps its label, and may be empty: its question is open for so long. */
+/** A field that may be empty, with all that is said of it. */
+function optional<Shape extends z.ZodType>(shape: Shape, more: z.GlobalMeta = {}) {
+  return shape.optional().meta({ ...z.globalRegistry.get(shape), ...more });
+}
+
+/** The same, with a question to the owner for as long as it is empty. */
 function asked<Shape extends z.ZodType>(shape: Shape, question: string, more: z.GlobalMeta = {}) {
-  return shape.optional().meta({ ...z.globalRegistry.get(shape), question, ...more });
+  return optional(shape, { ...more, question });
 }
 
-/** A field that keeps its label, and may be empty without being asked about. */
-function optional<Shape extends z.ZodType>(shape: Shape) {
-  return shape.optional().meta({ ...z.globalRegistry.get(shape) });
-}
-
-/** A field that may be empty, of what the site cannot go live without. */
+/** The same, of what the site cannot go live without. */
 function needed<Shape extends z.ZodType>(shape: Shape, question: string, more: z.GlobalMeta = {}) {
   return asked(shape, question, { ...more, isNeededToGoLive: true });
 }
@@ -113,7 +123,10 @@ const farmShape = z.strictObject({
   ),
   yearsOfExperience: amount('Years of experience', 1, 80, 0, 'Shown with a plus sign: 15+.'),
   email: needed(email.meta({ label: 'Email address' }), 'To which address must enquiries go?'),
-  phone: needed(phone.meta({ label: 'Cell number' }), 'Which number answers calls and WhatsApp?'),
+  phone: needed(
+    phone.meta({ label: 'Cell number' }),
+    'Which cell number answers calls and WhatsApp?',
+  ),
   instagram: needed(
     profile('instagram').meta({ label: 'Instagram', hint: 'Your profile, Share, Copy link.' }),
     'What is the address of the Instagram profile?',
@@ -236,13 +249,13 @@ function certificates(side: string, count: number) {
     title: words('Title, as on the paper', 80),
     issuer: words('From whom', 80),
     year: text(/^(19|20)\d\d$/, 'must be a year such as 2026', 4).meta({ label: 'Year' }),
-    icon: z
-      .enum(['award', 'shield', 'check'], 'must be award, shield or check')
-      .optional()
-      .meta({
-        label: 'Mark beside it',
-        choices: { award: 'Rosette', shield: 'Shield', check: 'Tick' },
+    icon: optional(
+      choice('Mark beside it', ['award', 'shield', 'check'], {
+        award: 'Rosette',
+        shield: 'Shield',
+        check: 'Tick',
       }),
+    ),
   };
   const question = `Which certificates or awards do you hold for the ${side}? For each: title, from whom, which year. If there are none, or fewer than ${count}, please say so.`;
   return confirmed(`Of the ${side}`, item, { count, summary: 'title', question });
@@ -273,16 +286,17 @@ const termsShape = z.strictObject({
     'What do you do with what people write to you, and who reads it? If this is true, answer with it: “We use what you write here to answer you, and for nothing else.”',
   ),
   vat: needed(
-    z.enum(['included', 'added', 'none'], 'must be included, added or none').meta({
-      label: 'VAT on the garlic prices',
-      choices: { included: 'Included', added: 'Added to them', none: 'Not registered for VAT' },
+    choice('VAT on the garlic prices', ['included', 'added', 'none'], {
+      included: 'Included',
+      added: 'Added to them',
+      none: 'Not registered for VAT',
     }),
     'Do the garlic prices include VAT, is it added, or are you not registered for it?',
   ),
   kilometres: needed(
-    z.enum(['oneWay', 'return'], 'must be oneWay or return').meta({
-      label: 'Kilometres of a job',
-      choices: { oneWay: 'Count one way', return: 'Count there and back' },
+    choice('Kilometres of a job', ['oneWay', 'return'], {
+      oneWay: 'Count one way',
+      return: 'Count there and back',
     }),
     'Do the kilometres of a job count one way, or there and back?',
   ),
@@ -424,13 +438,10 @@ const lotFields = {
     .refine(isAgreed, notAgreed)
     .optional()
     .meta({ label: 'Photo' }),
-  status: z.enum(['forSale', 'reserved', 'sold'], 'must be forSale, reserved or sold').meta({
-    label: 'Where it stands',
-    choices: {
-      forSale: 'For sale',
-      reserved: 'Reserved',
-      sold: 'Sold',
-    },
+  status: choice('Where it stands', ['forSale', 'reserved', 'sold'], {
+    forSale: 'For sale',
+    reserved: 'Reserved',
+    sold: 'Sold',
   }),
 };
 
@@ -469,39 +480,23 @@ const notItsPrice = {
 
 const cattleLotShape = z
   .strictObject({
-    animals: z
-      .enum(
-        ['weaners', 'heifers', 'cows', 'cowsWithCalves', 'bulls', 'oxen'],
-        'must be weaners, heifers, cows, cowsWithCalves, bulls or oxen',
-      )
-      .meta({
-        label: 'Class',
-        choices: {
-          weaners: 'Weaners',
-          heifers: 'Heifers',
-          cows: 'Cows',
-          cowsWithCalves: 'Cows with calves',
-          bulls: 'Bulls',
-          oxen: 'Oxen',
-        },
-      }),
+    animals: choice('Class', ['weaners', 'heifers', 'cows', 'cowsWithCalves', 'bulls', 'oxen'], {
+      weaners: 'Weaners',
+      heifers: 'Heifers',
+      cows: 'Cows',
+      cowsWithCalves: 'Cows with calves',
+      bulls: 'Bulls',
+      oxen: 'Oxen',
+    }),
     count: amount('How many', 1, 5_000),
     age: optional(words('Born, or age', 60, 'Such as: born August 2026.')),
     weightKilograms: optional(amount('Average weight, kilograms', 20, 1_500)),
-    pricePer: z
-      .enum(
-        ['head', 'kilogram', 'auction', 'arrangement'],
-        'must be head, kilogram, auction or arrangement',
-      )
-      .meta({
-        label: 'Priced',
-        choices: {
-          head: 'Per head',
-          kilogram: 'Per kilogram, live',
-          auction: 'On auction',
-          arrangement: 'By arrangement',
-        },
-      }),
+    pricePer: choice('Priced', ['head', 'kilogram', 'auction', 'arrangement'], {
+      head: 'Per head',
+      kilogram: 'Per kilogram, live',
+      auction: 'On auction',
+      arrangement: 'By arrangement',
+    }),
     rand: optional(amount('Rand', 1, pricedBy.head.max, 2, 'Per head or per kilogram.')),
     breedingValues: z
       .array(breedingValueShape.meta({ label: 'Breeding value' }))
@@ -517,9 +512,10 @@ const cattleLotShape = z
 const garlicLotShape = z
   .strictObject({
     variety: words('Variety', 40),
-    form: z.enum(['seed', 'bulbs', 'peeled'], 'must be seed, bulbs or peeled').meta({
-      label: 'Sold as',
-      choices: { seed: 'Seed', bulbs: 'Bulbs', peeled: 'Peeled cloves' },
+    form: choice('Sold as', ['seed', 'bulbs', 'peeled'], {
+      seed: 'Seed',
+      bulbs: 'Bulbs',
+      peeled: 'Peeled cloves',
     }),
     size: optional(words('Bulb size or grade', 60)),
     randPerKilogram: optional(amount('Rand per kilogram', 5, 1_000, 2)),

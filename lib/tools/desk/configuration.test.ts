@@ -57,7 +57,7 @@ test('a field carries the label, limits and sentence of its shape', () => {
     required: true,
     widget: 'number',
     value_type: 'float',
-    min: 10,
+    min: 50,
     max: 50_000,
     step: 0.01,
   });
