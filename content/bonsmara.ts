@@ -17,6 +17,7 @@ export const bonsmaraPage = {
 } satisfies PageContent;
 
 export const bonsmaraHero = {
+  // Heat: Farmer’s Weekly, “Know your cattle breeds: the Bonsmara”.
   headline: 'Bonsmara cattle, bred for the heat.',
   introduction: 'Bred here, backgrounded on grass and finished in our feedlot.',
   actions: [
@@ -55,6 +56,7 @@ export const bonsmaraServices = {
   },
   breed: {
     heading: 'The breed',
+    // The Beef Site and Breedersales on the Bonsmara; Alpha Bonsmara, history of the breed.
     text: 'Professor Jan Bonsma developed the breed at Mara and Messina. Bonsmara are fertile, calm and at home in the heat.',
     parts: [
       { figure: '5/8', label: 'Afrikaner' },
@@ -72,6 +74,7 @@ export const backgrounding = {
   ],
   paragraphs: [
     `After weaning, the calves spend ${backgroundingMonths} months on our pastures of ${grasses?.join(' and ') ?? 'two grasses'}.`,
+    // Farmer’s Weekly, “Backgrounding beef animals for higher profit”.
     `There they build frame and muscle before the feedlot. The grass holds ${grassProtein} protein, and usually costs less than concentrate.`,
   ],
 } as const;
@@ -83,6 +86,8 @@ export const grazing = {
     { qualifier: 'up to', figure: biomassGain, label: 'more biomass' },
   ],
   paragraphs: [
+    // Circular Agriculture, October 2024, and Farmer’s Weekly, “Veld survey raises questions about
+    // rotational grazing”, which differ: hence the last sentence.
     'Many animals graze a small camp for a short time. Then it rests until the grass has grown back.',
     `On our farm this has cut grazing units by about ${grazingUnitsCut}, with up to ${biomassGain} more biomass. Results differ from farm to farm.`,
     ...(grazingUnit ? [grazingUnit] : []),

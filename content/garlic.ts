@@ -37,6 +37,7 @@ export const garlicVarieties = {
     {
       name: 'Pink Egyptian',
       photo: 'pinkEgyptian',
+      // Go! Platteland, February 2015; Graceland Garlic Seed. Of the other two nothing is published.
       text: 'Small cloves with a strong, rich flavour. Well adapted and easy to grow.',
     },
     {
@@ -75,6 +76,8 @@ export const garlicServices = {
 export const growingGallery = {
   heading: 'Growing Gallery',
   introduction: 'Four steps, from planting to curing.',
+  // SouthAfrica.co.za, garlic cultivation; African Farming, “How to cultivate garlic”; Go! Platteland,
+  // February 2015.
   steps: [
     {
       name: 'Planting',

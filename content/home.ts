@@ -1,5 +1,6 @@
 /** The words of the home page. */
 import { facts } from './facts';
+import { standIns } from './stand-ins';
 import type { HeroContent, PageContent } from './types';
 
 export const homePage = {
@@ -42,9 +43,6 @@ export const homeOperations = {
 
 export const homeCommitment = {
   heading: 'Our Commitment',
-  paragraphs: facts.terms.commitment ?? [
-    'You get what we agreed, at the price we agreed.',
-    'If something is not right, phone us.',
-  ],
+  paragraphs: facts.terms.commitment ?? standIns.commitment,
   link: 'Get in Touch',
 } as const;

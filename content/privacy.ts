@@ -1,13 +1,14 @@
 /** What we tell visitors about their details, beside the contact form, as POPIA asks. */
 import { facts } from './facts';
+import { standIns } from './stand-ins';
 
 export const privacyNotice = {
-  sentence:
-    facts.terms.privacy ?? 'We use what you write here to answer you, and for nothing else.',
+  sentence: facts.terms.privacy ?? standIns.privacy,
   summary: 'What happens to your details',
   points: [
     'We receive your name, email address and message, and your phone number if you give it. Only the phone number is optional: without the rest we cannot answer. Until you send it, your message stays on your device.',
     `The responsible party is ${facts.farm.registeredNames ?? 'this farm'}. EmailJS, an email service, passes your message on and may process it outside South Africa.`,
+    // Protection of Personal Information Act 4 of 2013, sections 18 and 11(3).
     'You may ask what we hold about you, have it corrected or deleted, or object to its use: by email, WhatsApp or phone, all on this page.',
   ],
   regulator: {

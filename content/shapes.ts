@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { fieldServices, perUnit, processingServices, travelService } from './services';
+import { standIns } from './stand-ins';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -279,11 +280,11 @@ const termsShape = z.strictObject({
       .array(words('Sentence', 200))
       .max(3, 'must be at most three sentences')
       .meta({ label: 'What a customer may hold you to' }),
-    'What may a customer hold you to? If these are true, answer with them: “You get what we agreed, at the price we agreed.” and “If something is not right, phone the owner.”',
+    `What may a customer hold you to? If this is true, answer with it: “${standIns.commitment.join(' ')}”`,
   ),
   privacy: needed(
     words('What becomes of enquiries', 300),
-    'What do you do with what people write to you, and who reads it? If this is true, answer with it: “We use what you write here to answer you, and for nothing else.”',
+    `What do you do with what people write to you, and who reads it? If this is true, answer with it: “${standIns.privacy}”`,
   ),
   vat: needed(
     choice('VAT on the garlic prices', ['included', 'added', 'none'], {

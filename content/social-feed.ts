@@ -8,7 +8,7 @@ import type { FeedSource } from './types';
  */
 export const feedSource: FeedSource = { kind: 'facebook' };
 
-// What frames of this kind weigh (Patrick Hulce, Third-party facades).
+// What frames of this kind weigh: Chrome for Developers, “Lazy load third-party resources with facades”.
 const feedMegabytes = 2;
 
 const dataCost = (company: string) =>
