@@ -34,7 +34,7 @@ const additions = [
     what: 'a certificate',
     form: 'Certificates and awards',
     file: 'certificates',
-    group: 'Certificates and awards of the garlic',
+    group: 'Of the garlic',
     words: { 'Title, as on the paper': 'New Award', 'From whom': 'New Society', Year: '2026' },
     numbers: {},
     expected: { title: 'New Award', issuer: 'New Society', year: '2026' },
