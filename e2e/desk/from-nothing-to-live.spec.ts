@@ -125,7 +125,7 @@ async function answerTheRest(desk: DeskOnPhone): Promise<void> {
 }
 
 test('from nothing to live, on a phone', { tag: thorough }, async ({ desk }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(480_000);
   copyProject();
   await desk.openFolder(withoutAnswers(readContent()));
   await answerWhoYouAre(desk);
