@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { importsByFolder, isTest, layerOf, sourceFiles } from './source-files';
+import { importsByFolder, isTest, sourceFiles } from './source-files';
 
 const files = sourceFiles();
 const code = files.filter((file) => !isTest(file));

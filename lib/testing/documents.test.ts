@@ -23,7 +23,8 @@ function namesIn(document: string): { paths: string[]; commands: string[] } {
 }
 
 // What a build makes, what stands on the owner's own machine, or what another site has.
-const madeLater = /^(out|\.preview|test-results|\.env\.local|bonsmara\.html|404\.html|next\.config\.ts)/;
+const madeLater =
+  /^(out|\.preview|test-results|\.env\.local|bonsmara\.html|404\.html|next\.config\.ts)/;
 
 test.each(documents)('%s names only what is there', (document) => {
   const folder = document.includes('/') ? document.replace(/[^/]+$/, '') : '';
