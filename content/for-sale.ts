@@ -33,6 +33,12 @@ export const forSaleWords = {
   perKilogram: 'per kilogram',
 } as const;
 
+/** Put to the owner once the list was last confirmed too long ago, or never. */
+export function saleListQuestion(asOf: string | undefined): string {
+  const since = asOf ? `since ${asOf}` : 'yet';
+  return `Is the list of what is for sale still right? You have not said so ${since}, so the site does not show it: look it over, and set “Right as of” to today.`;
+}
+
 /** What one and several are called. */
 export const animalNames: Readonly<Record<CattleLot['animals'], readonly [string, string]>> = {
   weaners: ['weaner', 'weaners'],

@@ -1,5 +1,5 @@
 import type { CattleLot } from '@/content/shapes';
-import { isConfirmed, listingsOn } from './for-sale';
+import { findSaleListQuestion, isConfirmed, listingsOn } from './for-sale';
 
 const day = '2026-11-22';
 const weaners: CattleLot = {
@@ -25,6 +25,15 @@ test.each([
 ])('a list that was right as of %s is shown: %s', (asOf, isShown) => {
   expect(isConfirmed({ asOf }, day)).toBe(isShown);
   expect(listingsOn(day, { asOf, cattle: [weaners] }).cattle).toHaveLength(isShown ? 1 : 0);
+});
+
+test('the owner is asked about a list with lots that nobody has confirmed for 30 days', () => {
+  expect(findSaleListQuestion({ asOf: '2026-10-13', cattle: [weaners] }, day)).toContain(
+    'since 13 October 2026',
+  );
+  expect(findSaleListQuestion({ cattle: [weaners] }, day)).toContain('said so yet');
+  expect(findSaleListQuestion({ asOf: day, cattle: [weaners] }, day)).toBeUndefined();
+  expect(findSaleListQuestion({ asOf: '2026-10-13' }, day)).toBeUndefined();
 });
 
 test('a lot is shown on its last day, and not on the next', () => {

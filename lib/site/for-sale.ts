@@ -1,6 +1,12 @@
 /** What is for sale on a day, out of the owner's list, and how each lot is told. */
 import { facts } from '@/content/facts';
-import { animalNames, forSaleWords, garlicForms, lotQuestion } from '@/content/for-sale';
+import {
+  animalNames,
+  forSaleWords,
+  garlicForms,
+  lotQuestion,
+  saleListQuestion,
+} from '@/content/for-sale';
 import type { CattleLot, Facts, GarlicLot, Picture } from '@/content/shapes';
 import { formatRand, formatWhole } from '../numbers/format';
 import { daysBetween, formatDay, readBuildDay } from './days';
@@ -14,6 +20,13 @@ export const maxDaysUnconfirmed = 30;
 export function isConfirmed({ asOf }: SaleList, day: string): boolean {
   const age = asOf === undefined ? Number.NaN : daysBetween(asOf, day);
   return age >= 0 && age <= maxDaysUnconfirmed;
+}
+
+/** The question that a list with lots puts to the owner when nobody has confirmed it for too long. */
+export function findSaleListQuestion(list: SaleList, day: string): string | undefined {
+  const hasLots = (list.cattle ?? []).length + (list.garlic ?? []).length > 0;
+  if (!hasLots || isConfirmed(list, day)) return undefined;
+  return saleListQuestion(list.asOf && formatDay(list.asOf));
 }
 
 /** A lot as a page shows it. */

@@ -1,7 +1,7 @@
 /** What the gate answers under a change, in the words of the person who made it. */
 
 /**
- * What came of a change. It is `passed`; it has `mistakes` or `prices` to ask about, a line for each in
+ * What came of a change. It is `passed`, with a question to the owner in `text` or nothing; it has `mistakes` or `prices` to ask about, a line for each in
  * `text`; or else a command broke off, and `text` is what it said last.
  * @typedef {{ readonly kind: string, readonly text: string }} Verdict
  */
@@ -15,16 +15,20 @@
  * @property {string} [previewAddress] where this change can be looked at
  */
 
-/** @param {Circumstances} circumstances */
-function passedAnswer({ isMerged, runAddress, deployment, siteAddress, previewAddress }) {
+/**
+ * @param {string} question what to ask the owner all the same; empty where there is nothing
+ * @param {Circumstances} circumstances
+ */
+function passedAnswer(question, { isMerged, runAddress, deployment, siteAddress, previewAddress }) {
+  const asked = question && `\n\n${question}`;
   if (!isMerged) {
     const preview = previewAddress ? `\n\nLook at it first: ${previewAddress}` : '';
-    return `**This change can be published.** Press Publish in the desk, or merge it here.${preview}`;
+    return `**This change can be published.** Press Publish in the desk, or merge it here.${preview}${asked}`;
   }
   if (deployment === 'success') {
     return `**Your change is live:** ${siteAddress}
 
-To undo it, open this page on GitHub, press Revert, and publish what that makes.`;
+To undo it, open this page on GitHub, press Revert, and publish what that makes.${asked}`;
   }
   if (deployment === 'failure') {
     return `**Your change is not live yet: it could not be uploaded.** It is tried again tonight. To try it now, open ${runAddress} and press "Re-run failed jobs".`;
@@ -38,7 +42,7 @@ To undo it, open this page on GitHub, press Revert, and publish what that makes.
  * @returns a comment in Markdown
  */
 export function answerFor({ kind, text }, circumstances) {
-  if (kind === 'passed') return passedAnswer(circumstances);
+  if (kind === 'passed') return passedAnswer(text, circumstances);
   const state = circumstances.isMerged
     ? 'This change was merged, but it is **not live**: what was live before stays.'
     : 'This change can **not be published yet**: what is live stays as it is.';

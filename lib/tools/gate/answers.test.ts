@@ -13,6 +13,11 @@ const notLive = 'merged, but it is **not live**: what was live before stays';
 
 test.each<[Verdict, Circumstances, string[]]>([
   [passed, change, ['can be published']],
+  [
+    { kind: 'passed', text: 'Is the list right?' },
+    change,
+    ['can be published', 'Is the list right?'],
+  ],
   [passed, { ...change, previewAddress: 'https://look.example' }, ['https://look.example']],
   [passed, { ...merged, deployment: 'success' }, ['live:** https://farm.example', 'press Revert']],
   [passed, { ...merged, deployment: 'failure' }, ['not live yet', 'runs/7']],

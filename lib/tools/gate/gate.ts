@@ -10,6 +10,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { parse } from 'jsonc-parser';
 import { z } from 'zod';
 import { factsFolder, factsShape } from '@/content/shapes';
+import { readBuildDay } from '../../site/days';
 import { findMistakes } from '../find-mistakes';
 import { answerFor, type Verdict } from './answers.mjs';
 import { askGitHub, findPullRequest } from './github.mjs';
@@ -73,13 +74,22 @@ async function failureOf(script: string): Promise<string | undefined> {
   return stripVTControlCharacters(said).trim().split('\n').slice(-linesToShow).join('\n');
 }
 
+/** What the owner should look over, although the change can be published. */
+async function findQuestion(): Promise<string> {
+  const { facts } = await import('@/content/facts');
+  const { findSaleListQuestion } = await import('../../site/for-sale');
+  return findSaleListQuestion(facts['for-sale'], readBuildDay()) ?? '';
+}
+
 async function judge(): Promise<Verdict> {
   const mistakes = await findMistakes();
   if (mistakes.length > 0) return { kind: 'mistakes', text: mistakes.join('\n') };
   const prices = await findPricesToAskAbout();
   if (prices.length > 0) return { kind: 'prices', text: prices.join('\n') };
   const failure = (await failureOf('build')) ?? (await failureOf('test'));
-  return failure ? { kind: 'broken', text: failure } : { kind: 'passed', text: '' };
+  return failure
+    ? { kind: 'broken', text: failure }
+    : { kind: 'passed', text: await findQuestion() };
 }
 
 const verdict = await judge();

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import nextEnvironment from '@next/env';
 import { factsFolder } from '@/content/shapes';
+import { readBuildDay } from '../../site/days';
 import { describeError } from '../../site/describe-error';
 import { readEnvironment } from '../../site/environment';
 import { checkFacts, describeProblem } from '../check-facts';
@@ -19,7 +20,13 @@ nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: consol
 const problems = checkFacts(factsFolder);
 if (problems.length > 0) stop(problems.map(describeProblem).join('\n'));
 // Only now: it reads the facts.
-const { openQuestions } = await import('@/content/facts');
+const { facts, openQuestions: unanswered } = await import('@/content/facts');
+const { findSaleListQuestion } = await import('../../site/for-sale');
+const saleQuestion = findSaleListQuestion(facts['for-sale'], readBuildDay());
+const openQuestions = [
+  ...unanswered,
+  ...(saleQuestion ? [{ question: saleQuestion, isNeededToGoLive: false }] : []),
+];
 const findings: Finding[] = [];
 let settings: ReturnType<typeof readEnvironment> | undefined;
 try {
