@@ -1,45 +1,44 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { OwnPreview } from './own-preview';
 import { expect, expectReady, test, thorough } from './site';
 
 const site = 'e2e/second-site';
 
-/** Copies the site and the adapter beside another release of Next. @returns the folder of all. */
-function copyBeside(nextVersion: string): string {
-  const folder = `.preview/next-${nextVersion}`;
-  for (const path of ['lib/html-first', site])
-    rmSync(`${folder}/${path}`, { recursive: true, force: true });
+/** Copies the site and the adapter into a folder, beside another release of Next. */
+function copyBeside(nextVersion: string, folder: string): void {
+  rmSync(`${folder}/lib`, { recursive: true, force: true });
+  rmSync(`${folder}/e2e`, { recursive: true, force: true });
+  const filter = (path: string) => !/\/(\.next|out)$/.test(path);
   for (const path of ['lib/html-first', site, 'tsconfig.json']) {
-    cpSync(path, `${folder}/${path}`, {
-      recursive: true,
-      filter: (name) => !/\/(\.next|out)$/.test(name),
-    });
+    cpSync(path, `${folder}/${path}`, { recursive: true, filter });
   }
-  const install = ['install', '--no-save', '--no-audit', '--no-fund', `next@${nextVersion}`];
+  // Without it, npm would install into the project.
+  writeFileSync(`${folder}/package.json`, '{}');
+  // This Next checks types by the compiler of TypeScript, which version 7 does not offer.
+  const packages = [`next@${nextVersion}`, 'typescript@5'];
+  const install = ['install', '--no-save', '--no-audit', '--no-fund', ...packages];
   execFileSync('npm', install, { cwd: folder, stdio: 'pipe' });
-  return folder;
 }
 
-// lib/html-first/ knows nothing of this site, so it is tried on another one as well, with the Next of this
-// project and with the oldest that it takes.
-for (const [name, nextVersion] of [
-  ['', null],
-  [' on the oldest Next', '16.2'],
-] as const)
-  test.describe(`a second site${name}`, { tag: thorough }, () => {
+// lib/html-first/ knows nothing of this site, so it is tried on another one as well, with the Next of
+// this project and with the oldest that it takes.
+for (const { name, nextVersion, folder } of [
+  { name: 'a second site', nextVersion: null, folder: '.' },
+  { name: 'a second site on the oldest Next', nextVersion: '16.2', folder: '.preview/next-16.2' },
+]) {
+  test.describe(name, { tag: thorough }, () => {
     test.describe.configure({ mode: 'serial' });
-    let preview: OwnPreview;
+    const preview = new OwnPreview(`${folder}/${site}/out`);
 
     test.beforeAll(async () => {
       test.setTimeout(300_000);
-      const folder = nextVersion ? copyBeside(nextVersion) : '.';
+      if (nextVersion) copyBeside(nextVersion, folder);
       execFileSync('node', ['lib/html-first/build.mjs', site], {
         cwd: folder,
         env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
         stdio: 'pipe',
       });
-      preview = new OwnPreview(`${folder}/${site}/out`);
       await preview.open();
     });
 
@@ -76,3 +75,4 @@ for (const [name, nextVersion] of [
       expect((await page.request.get(`${preview.address}/nowhere`)).status()).toBe(404);
     });
   });
+}
