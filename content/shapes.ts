@@ -535,16 +535,32 @@ function lots<Lot extends z.ZodType>(label: string, lot: Lot, summary: string) {
     .meta({ label, summary });
 }
 
-const forSaleShape = z.strictObject({
-  asOf: optional(
-    day(
-      'Right as of',
-      'The day on which you last looked the list over. After 30 days the site hides it.',
+/** Whether a list that holds lots says when it was last right. */
+const isDated = ({
+  asOf,
+  cattle = [],
+  garlic = [],
+}: Readonly<{
+  asOf?: string | undefined;
+  cattle?: unknown[] | undefined;
+  garlic?: unknown[] | undefined;
+}>) => Boolean(asOf) || cattle.length + garlic.length === 0;
+
+const forSaleShape = z
+  .strictObject({
+    asOf: optional(
+      day(
+        'Right as of',
+        'The day on which you last looked the list over. After 30 days the site hides it.',
+      ),
     ),
-  ),
-  cattle: lots('Cattle for sale', cattleLotShape, 'animals'),
-  garlic: lots('Garlic for sale', garlicLotShape, 'variety'),
-});
+    cattle: lots('Cattle for sale', cattleLotShape, 'animals'),
+    garlic: lots('Garlic for sale', garlicLotShape, 'variety'),
+  })
+  .refine(isDated, {
+    path: ['asOf'],
+    error: 'must be the day on which you last looked the list over, since lots stand in it',
+  });
 
 /** Builds for tests take another folder: all facts of a farm that does not exist. */
 export const factsFolder = process.env.FACTS_FOLDER || 'content/facts';
