@@ -1,5 +1,6 @@
 /** The files that a build adds to the export: security.txt, licences.txt and compressed copies. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { compress } from '../html-first/verify/verify-weight';
@@ -28,6 +29,13 @@ function readPackage(folder: string) {
   return packageShape.parse(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')));
 }
 
+/** Where a package is installed: in this folder, or like Node finds it in one above. */
+function packageFolder(name: string, above = '.'): string {
+  const folder = resolve(above, 'node_modules', name);
+  const isTop = resolve(above) === resolve(above, '..');
+  return existsSync(folder) || isTop ? folder : packageFolder(name, `${above}/..`);
+}
+
 /** The packages that can reach the pages, with all that they need in turn. */
 function shippedPackages(): string[] {
   // Preact stands in for React in the pages, by an alias of the build.
@@ -36,14 +44,14 @@ function shippedPackages(): string[] {
   names.delete('next');
   // A set also walks through what is added on the way.
   for (const name of names) {
-    const { dependencies } = readPackage(`node_modules/${name}`);
+    const { dependencies } = readPackage(packageFolder(name));
     for (const dependency of Object.keys(dependencies)) names.add(dependency);
   }
   return [...names].sort();
 }
 
 function describePackage(name: string): string {
-  const folder = `node_modules/${name}`;
+  const folder = packageFolder(name);
   const { license, version } = readPackage(folder);
   const file = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate));
   const terms = file ? `\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}` : '';
