@@ -6,6 +6,9 @@ import { prepareProject } from '../../testing/project-folder';
 import { filledFarm } from '../preview-build.mjs';
 import { prepareGitHub } from './test-github';
 
+// Each run of the gate is a process that checks all photos.
+jest.setTimeout(180_000);
+
 const project = prepareProject();
 const github = prepareGitHub(project);
 const tsx = [resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', resolve('tsconfig.json')];
