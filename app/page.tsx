@@ -1,9 +1,11 @@
 import { PageShell } from '@/components/page/page-shell';
+import { Certifications } from '@/components/sections/certifications';
+import { Commitment } from '@/components/sections/commitment';
 import { Contact } from '@/components/sections/contact';
 import { Hero } from '@/components/sections/hero';
 import { MeetTheOwner } from '@/components/sections/meet-the-owner';
 import { Operations } from '@/components/sections/operations';
-import { Certifications, Commitment, Testimonials } from '@/components/sections/trust';
+import { Testimonials } from '@/components/sections/testimonials';
 import { certifications } from '@/content/certifications';
 import { homeHero } from '@/content/home';
 import { photos } from '@/content/photos';

@@ -16,3 +16,8 @@ export function withExamples<Item, Example>(
     ...others.map((item) => ({ ...item, isExample: true })),
   ];
 }
+
+/** Whether nothing in a section is confirmed: its heading and entries are small, as it promises nothing. */
+export function areExamples(entries: readonly { readonly isExample?: boolean }[]): boolean {
+  return entries.every(({ isExample }) => isExample);
+}

@@ -1,13 +1,14 @@
 import { PageShell } from '@/components/page/page-shell';
+import { Backgrounding } from '@/components/sections/backgrounding';
+import { Certifications } from '@/components/sections/certifications';
 import { Contact } from '@/components/sections/contact';
 import { ForSale } from '@/components/sections/for-sale';
 import { Gallery } from '@/components/sections/gallery';
+import { Grazing } from '@/components/sections/grazing';
 import { Hero } from '@/components/sections/hero';
 import { MeetTheOwner } from '@/components/sections/meet-the-owner';
-import { Backgrounding, Grazing } from '@/components/sections/pasture';
-import { ServiceList } from '@/components/sections/service-list';
+import { Services } from '@/components/sections/services';
 import { Social, SocialFeed } from '@/components/sections/social';
-import { Certifications } from '@/components/sections/trust';
 import { bonsmaraHero, bonsmaraSocial, cattleGallery } from '@/content/bonsmara';
 import { certifications } from '@/content/certifications';
 import { cattlePhotos, photos } from '@/content/photos';
@@ -22,7 +23,7 @@ export default function BonsmaraPage() {
     <PageShell route={route}>
       <Hero content={bonsmaraHero} photo={photos.bonsmaraHero} />
       <ForSale kind="cattle" />
-      <ServiceList />
+      <Services />
       <Backgrounding />
       <Grazing />
       <Gallery id="gallery" {...cattleGallery} photos={cattlePhotos} />

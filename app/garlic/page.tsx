@@ -1,14 +1,16 @@
 import { PageShell } from '@/components/page/page-shell';
-import { Calculator } from '@/components/sections/calculator';
+import { Certifications } from '@/components/sections/certifications';
 import { Contact } from '@/components/sections/contact';
 import { ForSale } from '@/components/sections/for-sale';
 import { Gallery } from '@/components/sections/gallery';
-import { GrowingStory, Varieties, WhyChoose } from '@/components/sections/garlic-story';
+import { GarlicSeedCalculator } from '@/components/sections/garlic-seed-calculator';
+import { GrowingGallery } from '@/components/sections/growing-gallery';
 import { Hero } from '@/components/sections/hero';
 import { MeetTheOwner } from '@/components/sections/meet-the-owner';
 import { ServicesAndPrices } from '@/components/sections/services-and-prices';
 import { Social } from '@/components/sections/social';
-import { Certifications } from '@/components/sections/trust';
+import { Varieties } from '@/components/sections/varieties';
+import { WhyChooseUs } from '@/components/sections/why-choose-us';
 import { certifications } from '@/content/certifications';
 import { fieldsGallery, garlicHero, garlicSocial } from '@/content/garlic';
 import { fieldPhotos, photos } from '@/content/photos';
@@ -25,13 +27,13 @@ export default function GarlicPage() {
       <Varieties />
       <ForSale kind="garlic" />
       <ServicesAndPrices />
-      <Calculator />
-      <GrowingStory />
+      <GarlicSeedCalculator />
+      <GrowingGallery />
       <Gallery {...fieldsGallery} photos={fieldPhotos} />
       <MeetTheOwner />
       <Certifications certifications={certifications[route]} />
       <Social {...garlicSocial} />
-      <WhyChoose />
+      <WhyChooseUs />
       <Contact route={route} />
     </PageShell>
   );

@@ -10,7 +10,9 @@ import { readEnvironment } from '@/lib/site/environment';
 import { ContactForm } from '../contact-form/contact-form';
 import { TextLink } from '../ui/links';
 import { Section } from '../ui/section';
-import { OtherWays, PrivacyNotice, Terms } from './contact-details';
+import { OtherWays } from './other-ways';
+import { PrivacyNotice } from './privacy-notice';
+import { Terms } from './terms';
 
 const { phone, email, chatGreeting, places, country } = farm;
 const phoneWays = phone && [

@@ -15,7 +15,7 @@ import { formatRand, formatWhole } from '@/lib/numbers/format';
 import { FigureNumber } from '../ui/figure-table';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
-import { Terms } from './contact-details';
+import { Terms } from './terms';
 
 interface PricesProps {
   readonly heading: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { calculatorWords } from '@/content/calculator';
 import type { Outcome } from '@/lib/numbers/read-number';
-import { useDebounced } from './use-calculator';
+import { useDebounced } from './use-debounced';
 
 export interface AnnouncementProps<Value> {
   readonly outcome: Outcome<Value>;

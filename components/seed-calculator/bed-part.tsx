@@ -1,20 +1,13 @@
 import { useMemo } from 'react';
 import { bedWords } from '@/content/bed';
-import type { CalculatorFacts } from '@/content/calculator-facts';
 import type { Spacing } from '@/content/varieties';
-import { type CalculatorResult, type SeedWeight, seedWeight } from '@/lib/calculator/calculate';
-import { type CalculatorInput, varietyOf } from '@/lib/calculator/input';
+import { type SeedWeight, seedWeight } from '@/lib/calculator/calculate';
+import { varietyOf } from '@/lib/calculator/input';
 import { plantsPerSquareMetre } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatShortest } from '@/lib/numbers/format';
 import { Announcement } from './announcement';
 import { NumberField } from './number-field';
-
-/** What a part of the calculator works from; it is hidden while there is no result. */
-export interface PartProps {
-  readonly facts: CalculatorFacts;
-  readonly result: CalculatorResult | undefined;
-  readonly input: CalculatorInput;
-}
+import type { PartProps } from './part-props';
 
 const words = bedWords;
 const bedCm = 100;

@@ -10,8 +10,8 @@ import { fraction } from '@/lib/numbers/fraction';
 import { Choices, type Option } from '../ui/field';
 import { FigureTable } from '../ui/figure-table';
 import { Announcement } from './announcement';
-import type { PartProps } from './bed-part';
 import { NumberField } from './number-field';
+import type { PartProps } from './part-props';
 
 const words = estimateWords;
 

@@ -7,7 +7,7 @@ import { formatFraction } from '@/lib/numbers/format';
 import { ceiling, floor, fraction, scale } from '@/lib/numbers/fraction';
 import { Button } from '../ui/button';
 import { controlStyle, Field } from '../ui/field';
-import { useDebounced } from './use-calculator';
+import { useDebounced } from './use-debounced';
 
 /** Steps of the arrow keys: how many the smallest number is, and digits after the comma of each. */
 const steps: Record<NumberFieldName, { minSteps: bigint; decimals: number }> = {

@@ -4,7 +4,7 @@ import type { CalculatorResult } from '@/lib/calculator/calculate';
 import { fromSquareMetres } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatSquareMetres, formatWhole } from '@/lib/numbers/format';
 import type { Fraction } from '@/lib/numbers/fraction';
-import { Explanation } from './worked-example';
+import { Explanation } from './explanation';
 
 const { terms, notes } = calculatorWords;
 

@@ -8,11 +8,13 @@ import { describeAll, describeCalculation } from '@/lib/calculator/describe-calc
 import { Announcement } from './announcement';
 import { BedPart } from './bed-part';
 import { CalculationActions } from './calculation-actions';
+import { keepInAddress, linkFor } from './calculation-address';
 import { EstimatePart } from './estimate-part';
 import { InputPanel } from './input-panel';
 import { PrintHead } from './print-head';
 import { ResultsPanel } from './results-panel';
-import { keepInAddress, linkFor, useCalculator, useDebounced } from './use-calculator';
+import { useCalculator } from './use-calculator';
+import { useDebounced } from './use-debounced';
 import { useMarkOfFigures } from './use-mark-of-figures';
 import { WorkedExample } from './worked-example';
 

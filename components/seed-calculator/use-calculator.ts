@@ -1,49 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { calculatorFaults } from '@/content/calculator';
 import type { CalculatorFacts } from '@/content/calculator-facts';
-import {
-  linkKeys,
-  type PartName,
-  partNames,
-  readCalculationLink,
-} from '@/lib/calculator/calculation-link';
+import { type PartName, partNames, readCalculationLink } from '@/lib/calculator/calculation-link';
 import {
   type CalculatorInput,
   chooseInput,
   defaultInput,
   settleUnit,
 } from '@/lib/calculator/input';
-
-const debounceMilliseconds = 700;
-
-/**
- * Runs a callback once a text has not changed for a moment: after typing, not at every key.
- * @param callback must have a stable identity, or the wait begins anew with every render
- */
-export function useDebounced(text: string, callback: (text: string) => void): void {
-  useEffect(() => {
-    const timer = setTimeout(() => callback(text), debounceMilliseconds);
-    return () => clearTimeout(timer);
-  }, [text, callback]);
-}
-
-/** The link to a calculation by its query: this page, at the calculator. */
-export function linkFor(query: string): string {
-  return new URL(`?${query}#calculator`, location.href).href;
-}
-
-/**
- * Keeps a calculation in the address of the page, beside what else stands in its query and without
- * a step in its history.
- */
-export function keepInAddress(query: string): void {
-  const present = new URLSearchParams(location.search);
-  const others = [...present].filter(([key]) => !linkKeys.some((known) => known === key));
-  const wanted = [String(new URLSearchParams(others)), query].filter(Boolean).join('&');
-  if (wanted === String(present)) return;
-  const address = query === '' ? location.pathname + (wanted && `?${wanted}`) : linkFor(wanted);
-  history.replaceState(history.state, '', address);
-}
 
 /** Reads the form; a control that is not rendered at present keeps its value of before. */
 function readForm(

@@ -1,13 +1,13 @@
 import { calculatorWords, spacingWords } from '@/content/calculator';
 import { plantingRules } from '@/content/planting-rules';
 import type { Variety } from '@/content/varieties';
-import { landFigures, landNeeded, seedsNeeded } from '@/lib/calculator/seed-arithmetic';
+import { landFigures, landNeeded } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatSquareMetres, formatWhole } from '@/lib/numbers/format';
 import { scale } from '@/lib/numbers/fraction';
 import { FigureTable } from '../ui/figure-table';
 import { Prose } from '../ui/prose';
 
-const { explanation, example } = calculatorWords;
+const { example } = calculatorWords;
 const { pathwayPercent } = plantingRules;
 
 /** A calculation step by step, for as long as the visitor has entered nothing. */
@@ -32,27 +32,5 @@ export function WorkedExample({ variety }: Readonly<{ variety: Variety }>) {
         {example.water(formatFraction(waterLitresPerWeek))}
       </Prose>
     </div>
-  );
-}
-
-/** How much land some seeds need, and how many seeds that land takes. */
-function differenceSentence(variety: Variety): string {
-  const land = landNeeded(BigInt(explanation.seeds), variety);
-  const seedsOnLand = formatWhole(seedsNeeded(land, variety));
-  const seeds = formatWhole(explanation.seeds);
-  return explanation.difference(seeds, variety.name, formatSquareMetres(land), seedsOnLand);
-}
-
-/** How the calculator works: its rules, and why its two answers differ. */
-export function Explanation({ variety }: Readonly<{ variety: Variety }>) {
-  return (
-    <details data-screen-only="" className="text-label text-ink-soft">
-      <summary className="min-h-11 py-2.5">{explanation.heading}</summary>
-      {[...explanation.sentences, differenceSentence(variety)].map((sentence) => (
-        <Prose key={sentence} className="mt-4">
-          {sentence}
-        </Prose>
-      ))}
-    </details>
   );
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Terms } from './contact-details';
+import { Terms } from './terms';
 
 test('shows what is answered, and no term without an answer', () => {
   render(<Terms terms={{ VAT: 'Prices include VAT.', Booking: undefined }} />);

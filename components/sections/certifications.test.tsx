@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { Certification } from '@/content/certifications';
-import { Certifications, Stars } from './trust';
+import { Certifications } from './certifications';
 
 const certifications: Certification[] = [
   { title: 'Safe food', issuer: 'A body', year: '2024', icon: 'shield' },
@@ -29,10 +29,4 @@ test('says of a certificate that nobody has confirmed that it is an example', ()
   render(<Certifications certifications={[{ title: 'A wish', isExample: true }]} />);
   const marked = screen.getByText('Example').closest('li');
   expect(marked).toHaveTextContent(/^A wishExample$/);
-});
-
-test.each([0, 1, 2, 3, 4, 5])('fills %i of 5 stars and says so', (rating) => {
-  render(<Stars rating={rating} />);
-  const stars = screen.getByRole('img', { name: `${rating} out of 5 stars` });
-  expect(stars).toHaveTextContent(new RegExp(`^★{${rating}}☆{${5 - rating}}$`));
 });

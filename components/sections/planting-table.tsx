@@ -1,6 +1,4 @@
-import { calculatorWords, spacingWords } from '@/content/calculator';
-import { calculatorFacts } from '@/content/calculator-facts';
-import { farm } from '@/content/farm';
+import { spacingWords } from '@/content/calculator';
 import { plantingTableWords } from '@/content/planting-table';
 import type { Variety } from '@/content/varieties';
 import { varieties } from '@/content/varieties';
@@ -10,13 +8,9 @@ import {
   seedsNeeded,
   toSquareMetres,
 } from '@/lib/calculator/seed-arithmetic';
-import { Island } from '@/lib/html-first/island';
 import { formatFraction, formatShortest, formatWhole } from '@/lib/numbers/format';
 import { fraction } from '@/lib/numbers/fraction';
-import { SeedCalculator } from '../seed-calculator/seed-calculator';
 import { FigureTable } from '../ui/figure-table';
-import { Section } from '../ui/section';
-import { OtherWays } from './contact-details';
 
 const words = plantingTableWords;
 const lands = [
@@ -38,7 +32,7 @@ function rowsByVariety(figuresOf: (variety: Variety) => readonly string[]): read
 }
 
 /** Seeds, land and water for every variety, worked out at build time for those without a script. */
-function PlantingTable() {
+export function PlantingTable() {
   const waterRow = lands.map(([, land]) => landFigures(land, varieties[0]).waterLitresPerWeek);
   return (
     <>
@@ -69,28 +63,5 @@ function PlantingTable() {
         />
       </details>
     </>
-  );
-}
-
-/** The Garlic Seed Calculator. */
-export function Calculator() {
-  const { garlicName, phone, email, places } = farm;
-  return (
-    <Section
-      id="calculator"
-      heading={calculatorWords.heading}
-      introduction={calculatorWords.introduction}
-    >
-      <Island
-        name="seed-calculator"
-        component={SeedCalculator}
-        props={{
-          facts: calculatorFacts,
-          contact: [garlicName, phone, email, places['/garlic']].filter(Boolean).join(', '),
-        }}
-        notes={{ failed: <OtherWays subject={calculatorWords.heading} /> }}
-      />
-      <PlantingTable />
-    </Section>
   );
 }

@@ -5,7 +5,7 @@ import { calculate } from '@/lib/calculator/calculate';
 import { defaultInput } from '@/lib/calculator/input';
 import { formatFraction, formatWhole } from '@/lib/numbers/format';
 import { plainSpaces, resultOf } from '@/lib/testing/result-of';
-import { Explanation } from './worked-example';
+import { Explanation } from './explanation';
 
 test('the explanation says what the calculator works out from the same figures', () => {
   const seeds = String(calculatorWords.explanation.seeds);

@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/site/days';
 import { FigureNumber } from '../ui/figure-table';
 import { Point } from '../ui/prose';
 import { Section } from '../ui/section';
-import { Terms } from './contact-details';
+import { Terms } from './terms';
 
 /** What goes with an animal by law and by the owner's word, and the terms of business. */
 function Papers() {
@@ -49,7 +49,7 @@ function Breed() {
 }
 
 /** What the cattle operation does, which papers go with an animal, and what the breed is. */
-export function ServiceList() {
+export function Services() {
   const { heading, services } = bonsmaraServices;
   return (
     <Section id="services" heading={heading}>

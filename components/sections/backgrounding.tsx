@@ -1,9 +1,9 @@
-import { backgrounding, grazing } from '@/content/bonsmara';
+import { backgrounding } from '@/content/bonsmara';
 import { photos } from '@/content/photos';
 import { FigureNumber } from '../ui/figure-table';
 import { Photo } from '../ui/photo';
-import { Paragraphs, Prose } from '../ui/prose';
-import { headingId, SectionHead, Split } from '../ui/section';
+import { Prose } from '../ui/prose';
+import { headingId, SectionHead } from '../ui/section';
 
 /** The months on pasture, as large as the screen is wide, above a picture from edge to edge. */
 export function Backgrounding() {
@@ -29,20 +29,5 @@ export function Backgrounding() {
         <FigureNumber {...protein} />
       </div>
     </section>
-  );
-}
-
-/** How the pasture is grazed: a picture, the story and its figures. */
-export function Grazing() {
-  const { heading, figures, paragraphs } = grazing;
-  return (
-    <Split heading={heading} photo={photos.grazing}>
-      <Paragraphs>{paragraphs}</Paragraphs>
-      <div className="mt-6 flex flex-wrap gap-6">
-        {figures.map((figure) => (
-          <FigureNumber key={figure.label} {...figure} />
-        ))}
-      </div>
-    </Split>
   );
 }

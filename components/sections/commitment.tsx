@@ -1,0 +1,20 @@
+import { homeCommitment } from '@/content/home';
+import { contactLink } from '@/content/navigation';
+import { ButtonLink } from '../ui/links';
+import { Section } from '../ui/section';
+
+/** What a customer may hold us to, in the largest letters of the page. */
+export function Commitment() {
+  const [promise, ...others] = homeCommitment.paragraphs;
+  return (
+    <Section heading={homeCommitment.heading} isLabel tone="accent">
+      <p className="font-serif text-poster">{promise}</p>
+      {others.map((paragraph) => (
+        <p key={paragraph} className="my-8 max-w-measure text-lead">
+          {paragraph}
+        </p>
+      ))}
+      <ButtonLink label={homeCommitment.link} href={contactLink.href} variant="line" />
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { calculatorWords } from '@/content/calculator';
+import { calculatorFacts } from '@/content/calculator-facts';
+import { farm } from '@/content/farm';
+import { Island } from '@/lib/html-first/island';
+import { SeedCalculator } from '../seed-calculator/seed-calculator';
+import { Section } from '../ui/section';
+import { OtherWays } from './other-ways';
+import { PlantingTable } from './planting-table';
+
+/** The Garlic Seed Calculator. */
+export function GarlicSeedCalculator() {
+  const { garlicName, phone, email, places } = farm;
+  return (
+    <Section
+      id="calculator"
+      heading={calculatorWords.heading}
+      introduction={calculatorWords.introduction}
+    >
+      <Island
+        name="seed-calculator"
+        component={SeedCalculator}
+        props={{
+          facts: calculatorFacts,
+          contact: [garlicName, phone, email, places['/garlic']].filter(Boolean).join(', '),
+        }}
+        notes={{ failed: <OtherWays subject={calculatorWords.heading} /> }}
+      />
+      <PlantingTable />
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { grazing } from '@/content/bonsmara';
+import { photos } from '@/content/photos';
+import { FigureNumber } from '../ui/figure-table';
+import { Paragraphs } from '../ui/prose';
+import { Split } from '../ui/section';
+
+/** How the pasture is grazed: a picture, the story and its figures. */
+export function Grazing() {
+  const { heading, figures, paragraphs } = grazing;
+  return (
+    <Split heading={heading} photo={photos.grazing}>
+      <Paragraphs>{paragraphs}</Paragraphs>
+      <div className="mt-6 flex flex-wrap gap-6">
+        {figures.map((figure) => (
+          <FigureNumber key={figure.label} {...figure} />
+        ))}
+      </div>
+    </Split>
+  );
+}

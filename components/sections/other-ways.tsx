@@ -1,0 +1,24 @@
+import { enquiryWords } from '@/content/enquiry';
+import { farm } from '@/content/farm';
+import { MessageLinks } from '../page/message-links';
+import { TextLink } from '../ui/links';
+
+/** The ways to reach the farm when a part of the page does not work. */
+export function OtherWays({ subject }: Readonly<{ subject: string }>) {
+  const { email, phone, chatGreeting } = farm;
+  return (
+    <div className="mt-6 edge-l-4 border-danger bg-white px-5 py-4">
+      <p className="font-semibold">{enquiryWords.otherWays}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <MessageLinks
+          subject={subject}
+          email={email ?? ''}
+          phone={phone ?? ''}
+          message={chatGreeting}
+        />
+        {/* A reload: some browsers remember for as long as a page is open that a module failed. */}
+        <TextLink href="">{enquiryWords.reload}</TextLink>
+      </p>
+    </div>
+  );
+}

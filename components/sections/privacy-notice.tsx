@@ -1,0 +1,28 @@
+import { privacyNotice } from '@/content/privacy';
+
+/** What becomes of a visitor's details: one sentence, and the rest for whoever wants it. */
+export function PrivacyNotice() {
+  const { sentence, summary, points, regulator } = privacyNotice;
+  return (
+    <div className="max-w-measure text-label text-ink-soft mt-6">
+      <p>{sentence}</p>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4">
+          {summary}
+        </summary>
+        <ul className="grid gap-2">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+          <li>
+            {regulator.text}{' '}
+            <a href={regulator.href} className="underline">
+              {regulator.label}
+            </a>
+            .
+          </li>
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BusinessTerms } from '@/content/business';
+import { keepFiguresTogether } from '@/lib/numbers/format';
+
+/** What the owner has answered about doing business; nothing at all where nothing is answered. */
+export function Terms({ terms }: Readonly<{ terms: BusinessTerms }>) {
+  if (!Object.values(terms).some(Boolean)) return null;
+  return (
+    <dl className="mt-3 grid max-w-measure gap-2 text-label text-ink-soft">
+      {Object.entries(terms).map(
+        ([term, answer]) =>
+          answer && (
+            <div key={term}>
+              <dt className="font-semibold">{term}</dt>
+              <dd>{keepFiguresTogether(answer)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

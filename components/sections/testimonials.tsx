@@ -1,0 +1,37 @@
+import { areExamples } from '@/content/examples';
+import { site } from '@/content/site';
+import { testimonials } from '@/content/testimonials';
+import { ExampleMark } from '../ui/example-mark';
+import { Section } from '../ui/section';
+import { Stars } from '../ui/stars';
+
+/** What customers say, set as quotations; nothing where the owner has none. */
+export function Testimonials() {
+  if (testimonials.length === 0) return null;
+  const isQuiet = areExamples(testimonials);
+  return (
+    <Section heading={site.testimonials} tone="deep" isLabel={isQuiet}>
+      <div className="grid gap-8 md:grid-cols-3 md:gap-6">
+        {testimonials.map(({ name, role, content, rating, isExample }) => (
+          <figure
+            key={name}
+            className={isQuiet ? undefined : 'quotation grid grid-cols-[3.25rem_1fr] md:block'}
+          >
+            {isExample && <ExampleMark />}
+            <Stars rating={rating} />
+            {/* Of three in a row on a tablet each has room for few words in a line. */}
+            <blockquote
+              className={`mt-2 font-serif ${isQuiet ? '' : 'text-lead md:max-lg:text-body'}`}
+            >
+              <p>{content}</p>
+            </blockquote>
+            <figcaption className="mt-3">
+              <span className="block font-semibold">{name}</span>
+              <span className="block text-ink-soft">{role}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}

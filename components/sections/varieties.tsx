@@ -1,0 +1,41 @@
+import { garlicVarieties } from '@/content/garlic';
+import { contactLink } from '@/content/navigation';
+import { photos } from '@/content/photos';
+import { TextLink } from '../ui/links';
+import { Photo } from '../ui/photo';
+import { Point } from '../ui/prose';
+import { Section } from '../ui/section';
+
+/** A word to kitchens, and three varieties side by side in the dark of their pictures. */
+export function Varieties() {
+  const { heading, introduction, link, kitchens, varieties } = garlicVarieties;
+  return (
+    <Section
+      id="varieties"
+      heading={heading}
+      introduction={introduction}
+      link={link}
+      tone="ink"
+      className="gap-x-16 lg:grid lg:grid-cols-2 lg:items-baseline"
+    >
+      <div>
+        <Point name={kitchens.heading} text={kitchens.text} />
+        <TextLink href={contactLink.href}>{kitchens.link}</TextLink>
+      </div>
+      <ul className="mt-10 grid gap-6 md:grid-cols-3 lg:col-span-2">
+        {varieties.map(({ name, photo, text }) => (
+          <li key={name} className="grid grid-cols-[2fr_3fr] gap-x-5 md:block">
+            <Photo
+              photo={photos[photo]}
+              sizes="(min-width: 48rem) 24rem, 36vw"
+              className="aspect-4/5 w-full object-cover md:aspect-4/3"
+            />
+            <div className="md:mt-4">
+              <Point name={name} text={text} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

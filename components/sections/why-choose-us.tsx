@@ -1,0 +1,19 @@
+import { whyChoose } from '@/content/garlic';
+import { photos } from '@/content/photos';
+import { Point } from '../ui/prose';
+import { Split } from '../ui/section';
+
+/** Four reasons, in plain words. */
+export function WhyChooseUs() {
+  return (
+    <Split heading={whyChoose.heading} photo={photos.giantElephant} tone="ink">
+      <ul>
+        {whyChoose.points.map(({ name, text }) => (
+          <li key={name} className="edge-t border-line py-3">
+            <Point name={name} text={text} />
+          </li>
+        ))}
+      </ul>
+    </Split>
+  );
+}

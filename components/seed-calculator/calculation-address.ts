@@ -1,0 +1,19 @@
+import { linkKeys } from '@/lib/calculator/calculation-link';
+
+/** The link to a calculation by its query: this page, at the calculator. */
+export function linkFor(query: string): string {
+  return new URL(`?${query}#calculator`, location.href).href;
+}
+
+/**
+ * Keeps a calculation in the address of the page, beside what else stands in its query and without
+ * a step in its history.
+ */
+export function keepInAddress(query: string): void {
+  const present = new URLSearchParams(location.search);
+  const others = [...present].filter(([key]) => !linkKeys.some((known) => known === key));
+  const wanted = [String(new URLSearchParams(others)), query].filter(Boolean).join('&');
+  if (wanted === String(present)) return;
+  const address = query === '' ? location.pathname + (wanted && `?${wanted}`) : linkFor(wanted);
+  history.replaceState(history.state, '', address);
+}
