@@ -1,5 +1,5 @@
 import nextJest from 'next/jest.js';
-import { filledFarm } from './lib/tools/preview-build.mjs';
+import { filledFarm } from './lib/tools/folders.mjs';
 
 // Not on the owner's facts: no change of theirs may break a test.
 process.env.FACTS_FOLDER = filledFarm;

@@ -1,4 +1,4 @@
-import { buildFolder } from './lib/tools/preview-build.mjs';
+import { buildFolder } from './lib/tools/folders.mjs';
 
 /** @type {import('next-sitemap').IConfig} */
 const sitemapConfig = {

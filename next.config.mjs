@@ -1,5 +1,5 @@
 import { withHtmlFirst } from './lib/html-first/with-html-first.mjs';
-import { previewEnvironment } from './lib/tools/preview-build.mjs';
+import { previewEnvironment } from './lib/tools/build-preview.mjs';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 

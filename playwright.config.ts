@@ -3,7 +3,7 @@ import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 // Not out of e2e/site, which reads the facts before they are chosen below.
 import { everyEngine } from './e2e/tags';
 import { findChromium } from './lib/tools/chromium.mjs';
-import { filledFarm } from './lib/tools/preview-build.mjs';
+import { filledFarm } from './lib/tools/folders.mjs';
 import { findFreePort } from './lib/tools/serving';
 
 // What tests read of the facts is what the preview was built from.
@@ -60,7 +60,7 @@ export default defineConfig({
   projects: [{}, ...otherEngines],
   // The built site and nothing else: without it the server refuses to start and the tests fail.
   webServer: {
-    command: 'tsx lib/tools/preview/serve.ts',
+    command: 'tsx lib/tools/preview/preview.ts',
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

@@ -143,3 +143,10 @@ test('at most three toasts show, each for 5 s', { tag: thorough }, async ({ page
   await page.clock.runFor(1500);
   await expect(all).toHaveCount(0);
 });
+
+test("says beside the form what becomes of a visitor's details", async ({ page, form }) => {
+  await page.goto('/');
+  await form.section.getByText('What happens to your details').click();
+  await expect(form.section.getByText(/EmailJS.*outside South Africa/)).toBeVisible();
+  await expect(form.section.getByRole('link', { name: 'Information Regulator' })).toBeVisible();
+});

@@ -50,7 +50,7 @@ function visitOf(page: Page, preview: OwnPreview, message: string) {
   async function submitUntilSending(fault: Fault): Promise<void> {
     preview.fail(fault);
     await press('Send Message');
-    await expect.poll(() => preview.inbox(true)).toHaveLength(1);
+    await expect.poll(() => preview.inbox.messages).toHaveLength(1);
   }
 
   return { page, preview, form, expectStatus, press, submitUnder, submitUntilSending };
@@ -78,8 +78,8 @@ function outcome(
     await visit.form.fillIn();
     await visit.form.message.fill(message);
     await story(visit);
-    await expect.poll(() => preview.inbox()).toHaveLength(1);
-    expect(preview.inbox()[0]?.parameters).toMatchObject({
+    await expect.poll(() => preview.inbox.accepted()).toHaveLength(1);
+    expect(preview.inbox.accepted()[0]?.parameters).toMatchObject({
       from_email: visit.form.sender,
       message: message.trim(),
     });
@@ -107,7 +107,7 @@ for (const [status, reason, again = 'Try again'] of [
     await expect(form.status).toContainText(`${reason} Nothing you wrote is lost.`);
     await expect(form.status).toBeFocused();
     await expect(form.submit).toBeEnabled();
-    expect(preview.inbox()).toEqual([]);
+    expect(preview.inbox.accepted()).toEqual([]);
     for (const name of ['WhatsApp', 'Write an email']) {
       const draft = await messageIn(form.status.getByRole('link', { name }));
       for (const field of [form.name, form.email, form.phone, form.message]) {

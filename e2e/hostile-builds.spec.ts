@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filledFarm, previewEnvironment, previewFolder } from '../lib/tools/preview-build.mjs';
+import { previewEnvironment } from '../lib/tools/build-preview.mjs';
+import { filledFarm, previewFolder } from '../lib/tools/folders.mjs';
 import { expect, test, thorough } from './site';
 
 /** A hash of all names and contents in a folder. */
@@ -33,7 +34,7 @@ for (const [what, file, edit, sentence] of [
     const text = readFileSync(path, 'utf8');
     expect(text).toContain(edit[0]);
     writeFileSync(path, text.replace(edit[0], edit[1]));
-    const { status, stderr, stdout } = spawnSync('npx', ['tsx', 'lib/tools/build.ts'], {
+    const { status, stderr, stdout } = spawnSync('npx', ['tsx', 'lib/tools/build/build.ts'], {
       encoding: 'utf8',
       env: { ...process.env, ...previewEnvironment, FACTS_FOLDER: facts, SITE_FOLDER: site },
     });

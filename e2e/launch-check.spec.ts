@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { openQuestions } from '../content/facts';
-import { filledFarm, previewEnvironment, previewFolder } from '../lib/tools/preview-build.mjs';
+import { previewEnvironment } from '../lib/tools/build-preview.mjs';
+import { filledFarm, previewFolder } from '../lib/tools/folders.mjs';
 import { expect, test, thorough } from './site';
 
 test('the launch check of a filled farm asks nothing of the owner', { tag: thorough }, () => {

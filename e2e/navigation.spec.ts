@@ -144,3 +144,12 @@ test.describe('the chat button', () => {
     await expect(tooltip(page)).toHaveCount(1);
   });
 });
+
+test('each page marks its own link and no other as the current page', async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route);
+    const current = mainNavigation(page).locator('[aria-current=page]');
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveAttribute('href', route);
+  }
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { previewFolder } from '../lib/tools/preview-build.mjs';
+import { previewFolder } from '../lib/tools/folders.mjs';
 import { calculator, openCalculator } from './calculator';
 import { test as base } from './own-preview';
 import {

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { InboxMessage } from '../lib/tools/preview/email-service';
+import { previewFolder } from '../lib/tools/folders.mjs';
 import type { Fault } from '../lib/tools/preview/faults';
 import { Preview } from '../lib/tools/preview/preview-server';
-import { previewFolder } from '../lib/tools/preview-build.mjs';
 import { test as base } from './contact-form';
 
 /** A preview of a built site for one test alone, which may break it as it likes. */
@@ -20,12 +19,7 @@ export class OwnPreview extends Preview {
   }
 
   fail(fault: Fault | null): void {
-    this.email.fault = fault;
-  }
-
-  /** What has reached the farm; with what the email service has got and lost, if asked for. */
-  inbox(withLost = false): readonly InboxMessage[] {
-    return withLost ? this.email.messages : this.email.accepted();
+    this.inbox.fault = fault;
   }
 
   protected override async answer(request: IncomingMessage, response: ServerResponse) {

@@ -1,4 +1,4 @@
-import { plainFolder } from '../lib/tools/preview-build.mjs';
+import { plainFolder } from '../lib/tools/folders.mjs';
 import { OwnPreview, test } from './own-preview';
 import { expect, mainNavigation, simulateArrival, thorough } from './site';
 

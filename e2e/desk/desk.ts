@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { serveDesk } from '@/lib/tools/desk/serve-desk';
-import { deskFolder, filledFarm } from '@/lib/tools/preview-build.mjs';
+import { deskFolder, filledFarm } from '@/lib/tools/folders.mjs';
 
 /** The files of a checkout by their paths. */
 export type Files = ReadonlyMap<string, Buffer>;

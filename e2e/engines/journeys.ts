@@ -164,7 +164,7 @@ test.describe('an enquiry', () => {
   test.beforeEach(({ tab }) => tab.open('/bonsmara'));
   // It reaches the farm once.
   test.afterEach(({ site }) =>
-    expect(site.inbox().map(({ parameters }) => parameters.message)).toEqual([words]),
+    expect(site.inbox.accepted().map(({ parameters }) => parameters.message)).toEqual([words]),
   );
 
   test('is confirmed by a toast', mainAndWithoutPopover, async ({ tab }) => {

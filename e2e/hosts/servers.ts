@@ -1,7 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { nginx as nginxProgram, runNginx } from '../../lib/tools/nginx';
-import { type RunningServer, runServer } from '../../lib/tools/serving';
+import {
+  nginx as nginxProgram,
+  type RunningServer,
+  runNginx,
+  runServer,
+} from '../../lib/tools/serving';
 
 /** A server that hosts run, as the packages of the system install it. */
 export interface HostServer {

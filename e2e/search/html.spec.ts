@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
-import { previewFolder } from '../../lib/tools/preview-build.mjs';
+import { previewFolder } from '../../lib/tools/folders.mjs';
 import { expect, test } from '../site';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });

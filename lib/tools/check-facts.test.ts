@@ -2,7 +2,7 @@
 import { cpSync } from 'node:fs';
 import { prepareProject } from '../testing/project-folder';
 import { checkFacts, describeProblem } from './check-facts';
-import { filledFarm } from './preview-build.mjs';
+import { filledFarm } from './folders.mjs';
 
 const project = prepareProject();
 beforeEach(() => cpSync(filledFarm, project.folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, stop } from './preview-build.mjs';
+import { run, stop } from './command-line.mjs';
 
 // The shell is the same engine without a window's worth of browser around it: twice as fast here.
 const systemNames = [

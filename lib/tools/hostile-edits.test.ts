@@ -5,7 +5,7 @@ import { factsShape } from '@/content/shapes';
 import { noise, plainPicture, prepareSite } from '../photos/test-site';
 import { checkFacts, describeProblem } from './check-facts';
 import { checkPictures } from './find-mistakes';
-import { filledFarm } from './preview-build.mjs';
+import { filledFarm } from './folders.mjs';
 
 const project = prepareSite();
 const facts = 'content/facts';

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { islandsFolder } from '../addresses';
+import { digestOf } from '../compression-and-digests';
 import type { HtmlFirstSettings, IslandSettings } from '../settings';
 
 /** The islands of a release: one module each. */
@@ -110,6 +110,5 @@ export async function bundleIslands(
   };
   const modules = new Map(await Promise.all(Object.entries(islands).map(bundle)));
   const contents = Buffer.concat([...modules.values()]);
-  const hash = createHash('sha256').update(contents).digest('hex');
-  return { folder: `${islandsFolder}/${hash.slice(0, 8)}`, modules };
+  return { folder: `${islandsFolder}/${digestOf(contents).slice(0, 8)}`, modules };
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { registerAddress, workerAddress } from '../addresses';
 import { bundleScript } from '../bundle-script';
-import { integrityOf } from '../transforms/add-policy';
+import { digestOf, integrityOf } from '../compression-and-digests';
 
 /**
  * The two scripts that make the site open without signal, by address: the service worker with the
@@ -17,7 +16,7 @@ export async function bundleOffline(
   const integrity = [...files, [registerAddress, registration] as const].map(
     ([address, content]) => [address, integrityOf(content)] as const,
   );
-  const release = createHash('sha256').update(JSON.stringify(integrity)).digest('hex');
+  const release = digestOf(JSON.stringify(integrity));
   const worker = await bundleScript(new URL('./service-worker.ts', import.meta.url), {
     format: 'iife',
     define: {

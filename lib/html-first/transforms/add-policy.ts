@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
+import { integrityOf } from '../compression-and-digests';
 import type { HtmlFirstSettings } from '../settings';
 import { findElement, type PageTransform, readAttribute } from './page';
-
-/** A digest as policies and the `integrity` of a request write it. */
-export function integrityOf(content: string | Uint8Array): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
-}
 
 /** Source expressions that allow exactly the inline texts of these elements. */
 function hashSources(elements: readonly Element[]): string[] {

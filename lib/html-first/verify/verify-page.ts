@@ -2,8 +2,9 @@ import type { Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { Attribute } from '../attributes';
+import { integrityOf } from '../compression-and-digests';
 import { writeHtml } from '../export-files';
-import { inlineScripts, integrityOf } from '../transforms/add-policy';
+import { inlineScripts } from '../transforms/add-policy';
 import { readAttribute } from '../transforms/page';
 
 /** What is wrong with a light page, in plain words; nothing when it is as it must be. */

@@ -1,6 +1,7 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import type { Root } from 'hast';
 import { registerAddress, workerAddress } from '../addresses';
+import { compress } from '../compression-and-digests';
 import { writeHtml } from '../export-files';
 import type { IslandBundle } from '../islands/bundle-islands';
 import type { HtmlFirstSettings, PageBudgets } from '../settings';
@@ -10,12 +11,6 @@ import { removeElements } from '../transforms/page';
 const maxWorkerBytes = 1_500;
 const maxWorkerBytesPerFile = 80;
 const maxRegistrationBytes = 300;
-
-/** A text or file after brotli at its highest level, as a CDN sends it. */
-export function compress(content: string | Uint8Array): Buffer {
-  const highest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  return brotliCompressSync(content, highest);
-}
 
 /**
  * The page with every script taken out: as little as its words can cost. What it says to machines

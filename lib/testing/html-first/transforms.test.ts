@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { fromHtml } from 'hast-util-from-html';
+import { integrityOf } from '../../html-first/compression-and-digests';
 import { writeHtml } from '../../html-first/export-files';
-import { addPolicy, integrityOf } from '../../html-first/transforms/add-policy';
+import { addPolicy } from '../../html-first/transforms/add-policy';
 import { addLoader, addSpeculationRules } from '../../html-first/transforms/add-scripts';
 import type { PageTransform } from '../../html-first/transforms/page';
 import { inlineStyles, stripNext } from '../../html-first/transforms/strip-next';

@@ -3,10 +3,11 @@ import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { readPage, writeHtml } from '../../html-first/export-files';
 import { withoutScripts } from '../../html-first/verify/verify-weight';
-import { compressTexts } from '../added-files';
+import { buildPreview } from '../build-preview.mjs';
 import { findChromium } from '../chromium.mjs';
-import { runNginx } from '../nginx';
-import { buildPreview, plainFolder, previewFolder } from '../preview-build.mjs';
+import { compressTexts } from '../compress-texts';
+import { plainFolder, previewFolder } from '../folders.mjs';
+import { runNginx } from '../serving';
 import { type Link, openLink } from './link';
 import { type Figures, firstKeys, visit } from './visit';
 

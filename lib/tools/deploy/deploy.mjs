@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { stop } from '../preview-build.mjs';
+import { stop } from '../command-line.mjs';
 import { findHost } from './hosts.mjs';
 import { planUpload, readRecord, writeRecord } from './plan-upload.mjs';
 

@@ -4,7 +4,7 @@
  */
 import { basename, resolve } from 'node:path';
 import nextEnvironment from '@next/env';
-import { stop } from '../preview-build.mjs';
+import { stop } from '../command-line.mjs';
 import { buildDesk } from './build-desk';
 import { deskConfiguration } from './configuration';
 import { serveDesk } from './serve-desk';

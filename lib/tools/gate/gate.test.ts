@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { prepareProject } from '../../testing/project-folder';
-import { filledFarm } from '../preview-build.mjs';
+import { filledFarm } from '../folders.mjs';
 import { prepareGitHub } from './test-github';
 
 // Each run of the gate is a process that checks all photos.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { prepareProject } from '../../testing/project-folder';
-import { compressTexts } from '../added-files';
+import { compressTexts } from '../compress-texts';
 import { Preview } from './preview-server';
 
 const project = prepareProject();

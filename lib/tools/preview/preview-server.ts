@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersFor, readHeaderRules } from '../built-site';
 import { listen } from '../serving';
-import { EmailService, emailPaths } from './email-service';
 import type { Fault } from './faults';
+import { emailPaths, Inbox } from './inbox';
 
 /** Answers from the folder of a built site as a good host does, with the headers of `_headers`. */
 function serveFolder(folder: string) {
@@ -40,7 +40,7 @@ function serveFolder(folder: string) {
 
 /** A built site, served as a static host would, with a stand-in for the email service beside it. */
 export class Preview {
-  protected readonly email: EmailService;
+  readonly inbox: Inbox;
   readonly #answerFromFolder;
   readonly #server = createServer((request, response) => {
     this.answer(request, response).catch((error: unknown) => {
@@ -52,7 +52,7 @@ export class Preview {
 
   constructor(folder: string, fault: Fault | null = null) {
     this.#answerFromFolder = serveFolder(folder);
-    this.email = new EmailService(fault);
+    this.inbox = new Inbox(fault);
   }
 
   get address(): string {
@@ -75,11 +75,11 @@ export class Preview {
     // Joined rather than resolved: an address that begins with two slashes would name another host.
     const url = new URL(`http://localhost${request.url}`);
     if (emailPaths.includes(url.pathname)) {
-      await this.email.answer(request, response);
+      await this.inbox.answer(request, response);
     } else if (url.pathname === '/__inbox') {
-      response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(this.email.inboxText());
+      response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(this.inbox.inboxText());
     } else if (url.pathname === '/__inbox.json') {
-      const messages = this.email.accepted(url.searchParams.get('from'));
+      const messages = this.inbox.accepted(url.searchParams.get('from'));
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(messages));
     } else {
       this.#answerFromFolder(request, response, url);

@@ -4,9 +4,9 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { markPath } from '@/content/mark';
 import { site } from '@/content/site';
-import { pages, socialCard } from '../site/metadata';
-import { themeColour } from '../site/theme-colour';
-import { findChromium } from './chromium.mjs';
+import { pages, socialCard } from '../../site/metadata';
+import { themeColour } from '../../site/theme-colour';
+import { findChromium } from '../chromium.mjs';
 
 const folder = 'public';
 const paper = themeColour('paper');

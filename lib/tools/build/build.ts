@@ -4,13 +4,15 @@ import { basename, dirname } from 'node:path';
 import nextEnvironment from '@next/env';
 import { factsFolder } from '@/content/shapes';
 import { site } from '@/content/site';
-import { deleteUnlisted } from '../photos/encode-missing';
-import { encodedPhoto } from '../photos/manifest';
-import { describeError } from '../site/describe-error';
-import { readEnvironment } from '../site/environment';
-import { compressTexts, licencesText, securityText } from './added-files';
-import { findMistakes } from './find-mistakes';
-import { buildFolder, run, stop } from './preview-build.mjs';
+import { deleteUnlisted } from '../../photos/encode-missing';
+import { encodedPhoto } from '../../photos/manifest';
+import { describeError } from '../../site/describe-error';
+import { readEnvironment } from '../../site/environment';
+import { run, stop } from '../command-line.mjs';
+import { compressTexts } from '../compress-texts';
+import { findMistakes } from '../find-mistakes';
+import { buildFolder } from '../folders.mjs';
+import { licencesText, securityText } from './added-files';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 

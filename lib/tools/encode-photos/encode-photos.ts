@@ -2,10 +2,10 @@
  * `npm run photos`: encodes the photos that are new or changed, as every build does, and deletes
  * the encoded files of photos that are gone; see content/photos/README.md.
  */
-import { deleteUnlisted } from '../photos/encode-missing';
-import { readManifest } from '../photos/manifest';
-import { findMistakes } from './find-mistakes';
-import { stop } from './preview-build.mjs';
+import { deleteUnlisted } from '../../photos/encode-missing';
+import { readManifest } from '../../photos/manifest';
+import { stop } from '../command-line.mjs';
+import { findMistakes } from '../find-mistakes';
 
 const mistakes = await findMistakes();
 if (mistakes.length > 0) stop(mistakes.join('\n'));

@@ -64,7 +64,7 @@ ${parameters.message}`;
  * Stands in for the email service: checks a request as the service does, fails on demand, and
  * keeps in memory what came and whether it would have been sent on.
  */
-export class EmailService {
+export class Inbox {
   /** Every message, the lost ones too, the newest first. */
   readonly messages: InboxMessage[] = [];
 

@@ -5,15 +5,9 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import {
-  buildPreview,
-  deskFolder,
-  ownerFolder,
-  plainFolder,
-  previewFolder,
-  run,
-  stop,
-} from './preview-build.mjs';
+import { buildPreview } from '../build-preview.mjs';
+import { run, stop } from '../command-line.mjs';
+import { deskFolder, ownerFolder, plainFolder, previewFolder } from '../folders.mjs';
 
 const installedMark = 'node_modules/.lock-hash';
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
@@ -40,7 +34,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 installPackages();
 const isForTests = process.argv.includes('--browser');
 if (isForTests) {
-  const { provideChromium } = await import('./chromium.mjs');
+  const { provideChromium } = await import('../chromium.mjs');
   await provideChromium();
   const settings = { DESK_REPOSITORY: 'example/farm', SITE_FOLDER: deskFolder };
   if (!run('npm', ['run', 'desk:build'], { ...process.env, ...settings })) {

@@ -1,7 +1,7 @@
 /** `npm run font`: cuts the heading font down to the characters below. */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
+import { digestOf } from '../../html-first/compression-and-digests';
 
 const source =
   'node_modules/@fontsource/sorts-mill-goudy/files/sorts-mill-goudy-latin-400-normal.woff2';
@@ -25,7 +25,7 @@ const characters = [
 // I. Small capitals and old ligatures would add a third to the bytes.
 const options = { targetFormat: 'woff2', keepFeatures: ['kern', 'lnum'] } as const;
 const font = await subsetFont(readFileSync(source), characters, options);
-const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+const hash = digestOf(font).slice(0, 8);
 const url = `/fonts/sorts-mill-goudy-${hash}.woff2`;
 
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.woff2'))) {

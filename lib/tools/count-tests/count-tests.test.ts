@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
-import { prepareProject } from '../testing/project-folder';
+import { prepareProject } from '../../testing/project-folder';
 
 const project = prepareProject();
-const script = resolve('lib/tools/count-tests.mjs');
+const script = resolve('lib/tools/count-tests/count-tests.mjs');
 const unit = { numTotalTests: 30, numPassedTests: 30, numRuntimeErrorTestSuites: 0 };
 const stats = { expected: 12, unexpected: 0, flaky: 0, skipped: 0 };
 

@@ -1,8 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { certifications } from '../content/certifications';
 import { farm } from '../content/farm';
-import { averageSaving } from '../content/prices';
-import { formatRand } from '../lib/numbers/format';
-import { email } from './farm';
+import { testimonials } from '../content/testimonials';
 import { expect, routes, test, thorough } from './site';
 
 const widths = [320, 360, 768, 1024, 1280, 1920, 2560];
@@ -121,38 +120,25 @@ for (const route of [...routes, '/nowhere']) {
   });
 }
 
-test('prices print on one page', async ({ page }) => {
-  await page.goto('/garlic');
-  const pdf = await page.pdf({ format: 'A4' });
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('row', { name: /Bed shaping/ })).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByText(email)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeHidden();
-});
-
-/** Compares a part, taken out of the flow to whole pixels: its picture is the drawing alone. */
-async function expectDrawing(part: Locator, name: string): Promise<void> {
-  await part.evaluate((element) => {
-    const style = 'position: fixed; inset: 0 auto auto 0; z-index: 99; background: white';
-    if ('style' in element) Object.assign(element.style ?? {}, { cssText: style });
-  });
-  await expect(part).toHaveScreenshot(`${name}.png`);
-}
-
-test('the word-mark and the marks of the certificates keep their drawing', async ({ page }) => {
+test('certificates and quotations stand side by side on wide screens', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
-  await expectDrawing(page.getByRole('link', { name: 'JLDT & Du Toit, front page' }), 'word-mark');
-  const marks = page.getByRole('region', { name: 'Certifications & Awards' }).locator('svg');
-  for (const [index, name] of ['shield', 'check', 'award'].entries()) {
-    await expectDrawing(marks.nth(index), name);
+  const inOneRow = async (name: string, role: 'listitem' | 'figure') => {
+    const tops = await page
+      .getByRole('region', { name })
+      .getByRole(role)
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    return tops.filter((top) => top === tops[0]).length;
+  };
+  const [certificates, quotations] = [certifications['/'].length, testimonials.length];
+  for (const [width, certificatesInRow, quotationsInRow] of [
+    [360, 1, 1],
+    [1280, certificates, quotations],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await inOneRow('Certifications & Awards', 'listitem')).toBe(certificatesInRow);
+    expect(await inOneRow('What Our Customers Say', 'figure')).toBe(quotationsInRow);
   }
-});
-
-test('a figure keeps its drawing', async ({ page }) => {
-  await page.goto('/garlic');
-  await page.evaluate(() => document.fonts.ready);
-  const figure = page.getByText(formatRand(averageSaving.randPerHectare));
-  await expectDrawing(figure, 'figure');
+  await page.goto('/bonsmara#content');
+  // Four of them: three in a row would leave one alone.
+  expect(await inOneRow('Certifications & Awards', 'listitem')).toBe(2);
 });

@@ -1,6 +1,7 @@
 /** `npm start`: serves the preview with its inbox until it is stopped. */
 import { existsSync } from 'node:fs';
-import { previewFolder, stop } from '../preview-build.mjs';
+import { stop } from '../command-line.mjs';
+import { previewFolder } from '../folders.mjs';
 import { faultShape } from './faults';
 import { Preview } from './preview-server';
 

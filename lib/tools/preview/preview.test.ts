@@ -12,7 +12,7 @@ afterEach(() => program?.kill());
 
 function serve(settings: Record<string, string>, folder = project.folder) {
   project.write('index.html', '<h1>Home</h1>');
-  const command = ['--import', 'tsx', 'lib/tools/preview/serve.ts', folder];
+  const command = ['--import', 'tsx', 'lib/tools/preview/preview.ts', folder];
   const started = spawn(process.execPath, command, {
     env: { ...process.env, PORT: '0', PREVIEW_MAIL: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,7 @@
-/** The files that a build adds to the export: security.txt, licences.txt and compressed copies. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Two files that a build adds to the export: security.txt and licences.txt. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { constants, gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { compress } from '../html-first/verify/verify-weight';
 
 /**
  * `security.txt` as RFC 9116 defines it: the address for reports of a security hole, and the date
@@ -65,20 +63,4 @@ The heading font is free under its own licence: /fonts/sorts-mill-goudy-licence.
 The pages contain parts of the following free software, with thanks.`;
   const parts = [introduction, ...shippedPackages().map(describePackage)];
   return `${parts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
-}
-
-const text = /\.(html|css|js|json|svg|txt|webmanifest|xml)$/;
-/** Puts a `.br` and a `.gz` beside each text file that they make smaller, for hosts to send. */
-export function compressTexts(folder: string): void {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of names.filter((name) => text.test(name)).map((name) => `${folder}/${name}`)) {
-    const content = readFileSync(file);
-    const copies = {
-      br: compress(content),
-      gz: gzipSync(content, { level: constants.Z_BEST_COMPRESSION }),
-    };
-    for (const [ending, copy] of Object.entries(copies)) {
-      if (copy.length < content.length) writeFileSync(`${file}.${ending}`, copy);
-    }
-  }
 }

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { encodedPhoto, encodedUrls, readManifest } from '../photos/manifest';
-import { prepareSite } from '../photos/test-site';
-import { filledFarm } from './preview-build.mjs';
+import { encodedPhoto, encodedUrls, readManifest } from '../../photos/manifest';
+import { prepareSite } from '../../photos/test-site';
+import { filledFarm } from '../folders.mjs';
 
 const site = prepareSite();
 
@@ -26,7 +26,7 @@ test('npm run photos encodes nothing twice, deletes what is gone, and names what
   const before = site.encodedFiles();
   site.write('public/photos/gone-00000000-480.avif', '');
   const tsx = [resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', resolve('tsconfig.json')];
-  const program = [...tsx, resolve('lib/tools/encode-photos.ts')];
+  const program = [...tsx, resolve('lib/tools/encode-photos/encode-photos.ts')];
   const run = () => spawnSync(process.execPath, program, { cwd: site.folder, encoding: 'utf8' });
   expect(run()).toMatchObject({ status: 0, stderr: '', stdout: 'Every photo is encoded.\n' });
   expect(site.encodedFiles()).toEqual(before);

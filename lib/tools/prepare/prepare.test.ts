@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
-import { prepareProject } from '../testing/project-folder';
+import { prepareProject } from '../../testing/project-folder';
 
 const project = prepareProject();
-const script = resolve('lib/tools/prepare.mjs');
+const script = resolve('lib/tools/prepare/prepare.mjs');
 const install = 'npm ci --no-audit';
 const build = 'npm run build';
 
@@ -80,7 +80,7 @@ test('says in one sentence what to do when it fails', () => {
 });
 
 test('Next, the sitemap and the last step of a build all write to one folder', () => {
-  const files = ['next.config.mjs', 'next-sitemap.config.mjs', 'lib/tools/preview-build.mjs'];
+  const files = ['next.config.mjs', 'next-sitemap.config.mjs', 'lib/tools/folders.mjs'];
   const imports = files.map((file) => `import(${JSON.stringify(resolve(file))})`);
   const code = `Promise.all([${imports.join()}]).then(([next, sitemap, { buildFolder }]) =>
     console.log(next.default.distDir, sitemap.default.outDir, buildFolder));`;

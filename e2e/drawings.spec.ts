@@ -1,0 +1,30 @@
+import type { Locator } from '@playwright/test';
+import { averageSaving } from '../content/prices';
+import { formatRand } from '../lib/numbers/format';
+import { expect, test } from './site';
+
+/** Compares a part, taken out of the flow to whole pixels: its picture is the drawing alone. */
+async function expectDrawing(part: Locator, name: string): Promise<void> {
+  await part.evaluate((element) => {
+    const style = 'position: fixed; inset: 0 auto auto 0; z-index: 99; background: white';
+    if ('style' in element) Object.assign(element.style ?? {}, { cssText: style });
+  });
+  await expect(part).toHaveScreenshot(`${name}.png`);
+}
+
+test('the word-mark and the marks of the certificates keep their drawing', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  await expectDrawing(page.getByRole('link', { name: 'JLDT & Du Toit, front page' }), 'word-mark');
+  const marks = page.getByRole('region', { name: 'Certifications & Awards' }).locator('svg');
+  for (const [index, name] of ['shield', 'check', 'award'].entries()) {
+    await expectDrawing(marks.nth(index), name);
+  }
+});
+
+test('a figure keeps its drawing', async ({ page }) => {
+  await page.goto('/garlic');
+  await page.evaluate(() => document.fonts.ready);
+  const figure = page.getByText(formatRand(averageSaving.randPerHectare));
+  await expectDrawing(figure, 'figure');
+});

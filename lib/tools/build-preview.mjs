@@ -1,0 +1,38 @@
+/** Builds previews, with settings of their own. */
+import { run, stop } from './command-line.mjs';
+import { filledFarm } from './folders.mjs';
+
+/** The day on which tests see the filled farm: its lots begin and end around it. */
+const filledFarmDay = '2026-11-22';
+
+/**
+ * Settings of a preview. The email origin "/" is the site's own address, where the preview server
+ * stands in for the email service.
+ */
+export const previewEnvironment = {
+  NEXT_PUBLIC_SITE_URL: 'http://localhost:3000',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'preview-public-key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'preview-service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'preview-template',
+  NEXT_PUBLIC_EMAILJS_ORIGIN: '/',
+  NEXT_TELEMETRY_DISABLED: '1',
+};
+
+/**
+ * Builds a preview, whatever settings of a live site there are: of the filled farm unless another
+ * folder of facts is set.
+ * @param {string} folder
+ * @param {Readonly<Record<string, string>>} [settings] what makes this preview another one
+ */
+export function buildPreview(folder, settings = {}) {
+  const environment = {
+    ...process.env,
+    ...previewEnvironment,
+    FACTS_FOLDER: filledFarm,
+    BUILD_DAY: filledFarmDay,
+    ...settings,
+    SITE_FOLDER: folder,
+  };
+  if (run('npm', ['run', 'build'], environment)) return;
+  stop('The site could not be built: correct what the lines above name and run the command again.');
+}

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, gzipSync } from 'node:zlib';
+import { compress } from '../html-first/compression-and-digests';
+
+const text = /\.(html|css|js|json|svg|txt|webmanifest|xml)$/;
+
+/** Puts a `.br` and a `.gz` beside each text file that they make smaller, for hosts to send. */
+export function compressTexts(folder: string): void {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of names.filter((name) => text.test(name)).map((name) => `${folder}/${name}`)) {
+    const content = readFileSync(file);
+    const copies = {
+      br: compress(content),
+      gz: gzipSync(content, { level: constants.Z_BEST_COMPRESSION }),
+    };
+    for (const [ending, copy] of Object.entries(copies)) {
+      if (copy.length < content.length) writeFileSync(`${file}.${ending}`, copy);
+    }
+  }
+}
