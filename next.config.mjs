@@ -14,7 +14,7 @@ const nextConfig = {
   output: 'export',
   // Where `npm run build` has Next export to. Next's other commands work in .next, and would write
   // another folder into tsconfig.json.
-  distDir: process.env.SITE_FOLDER || undefined,
+  ...(process.env.SITE_FOLDER && { distDir: process.env.SITE_FOLDER }),
   // A static export cannot resize pictures; they are encoded already.
   images: { unoptimized: true },
 };

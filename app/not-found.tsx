@@ -17,7 +17,7 @@ function logMissingPath() {
 
 export default function NotFoundPage() {
   return (
-    <PageShell>
+    <PageShell route={undefined}>
       <Message heading={notFound.message} text={notFound.explanation} />
       <InlineScript run={logMissingPath} />
     </PageShell>

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { z } from 'zod';
 import { test as base, expect, expectReady } from './site';
 
 /** The message of a valid enquiry. */
 export const words = 'Good day, what do you have for sale?';
+
+/** What the inbox of the preview answers, of what the tests ask about. */
+const inboxShape = z.array(z.object({ parameters: z.record(z.string(), z.string()) }));
 
 /** An address of its own, so that tests that run side by side don't see each other's messages. */
 export function newSender(fault?: string): string {
@@ -50,8 +54,7 @@ export function contactForm(page: Page) {
   /** The parameters of the messages from a visitor that have reached the farm. */
   async function received(from = sender): Promise<Record<string, string>[]> {
     const answer = await page.request.get('/__inbox.json', { params: { from } });
-    const messages: { parameters: Record<string, string> }[] = await answer.json();
-    return messages.map(({ parameters }) => parameters);
+    return inboxShape.parse(await answer.json()).map(({ parameters }) => parameters);
   }
 
   return { ...parts, sender, fillIn, fillInAndSubmit, send, received };

@@ -1,16 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, hold, mainNavigation, routes, test } from './site';
+import type { Page } from '@playwright/test';
+import { boxOf, expect, hold, mainNavigation, routes, test } from './site';
 
 const phones = [640, 720, 800].map((height) => ({ width: 360, height }));
 const desks = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
-
-/** Where an element stands on the screen, in pixels. */
-async function boxOf(element: Locator) {
-  return element.evaluate((shown) => shown.getBoundingClientRect().toJSON());
-}
 
 async function open(page: Page, route: string) {
   await page.goto(route);

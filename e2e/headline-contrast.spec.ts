@@ -69,7 +69,8 @@ async function linesOfHero(page: Page) {
 
 /** The first picture with its words, or as it is behind them. */
 async function shootHero(page: Page, style: string) {
-  const clip = (await page.locator('.hero').boundingBox()) ?? undefined;
+  const clip = await page.locator('.hero').boundingBox();
+  if (!clip) throw new Error('The page shows no hero.');
   const bare = 'header, aside { visibility: hidden }';
   const picture = await page.screenshot({ fullPage: true, clip, style: bare + style });
   return sharp(picture).removeAlpha();

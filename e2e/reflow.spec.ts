@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, routes, test } from './site';
+import type { Page } from '@playwright/test';
+import { type Box, boxOf, expect, routes, test } from './site';
 
 /** What WCAG 2.2 asks a page to bear, 1.4.12, beside text at twice its size, 1.4.4. */
 const textSpacing =
@@ -12,11 +12,7 @@ const maxDiscPixels = 60;
 // The page's policy would refuse the styles of a visitor's own.
 test.use({ bypassCSP: true });
 
-async function boxOf(element: Locator) {
-  return element.evaluate((shown) => shown.getBoundingClientRect().toJSON());
-}
-
-function overlap(one: DOMRect, other: DOMRect): boolean {
+function overlap(one: Box, other: Box): boolean {
   return (
     one.left < other.right &&
     other.left < one.right &&

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { navigation } from '../content/navigation';
 import { keepOnline } from './online';
 
@@ -93,3 +93,13 @@ export async function simulateArrival(
     [milliseconds, bytes] as const,
   );
 }
+
+/** Where an element stands on the screen, in pixels. */
+export async function boxOf(element: Locator) {
+  return element.evaluate((shown) => {
+    const { left, right, top, bottom, width, height } = shown.getBoundingClientRect();
+    return { left, right, top, bottom, width, height };
+  });
+}
+
+export type Box = Awaited<ReturnType<typeof boxOf>>;

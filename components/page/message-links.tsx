@@ -14,16 +14,16 @@ export interface MessageLinksProps {
 }
 
 /** Links that open WhatsApp and an email with a message in them, and the phone. */
-export function MessageLinks({ subject, email, phone, message = '', onPress }: MessageLinksProps) {
+export function MessageLinks({ subject, email, phone, message = '', ...press }: MessageLinksProps) {
   return (
     <>
       {phone && (
-        <TextLink href={whatsAppLink(phone, message)} onPress={onPress}>
+        <TextLink href={whatsAppLink(phone, message)} {...press}>
           {site.whatsApp}
         </TextLink>
       )}
       {email && (
-        <TextLink href={emailLink(email, { subject, body: message })} onPress={onPress}>
+        <TextLink href={emailLink(email, { subject, body: message })} {...press}>
           {site.writeEmail}
         </TextLink>
       )}

@@ -23,8 +23,8 @@ function finishPage() {
 }
 
 export interface PageShellProps {
-  /** The page this is; none on the 404 page, which tells machines nothing. */
-  readonly route?: Route;
+  /** Undefined on the 404 page, which has no structured data. */
+  readonly route: Route | undefined;
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { Mark } from '../ui/mark';
  * The bar at the top: on a phone its links open as a popover, which needs no script.
  * @param route the page this is; none where there is no form to jump to
  */
-export function SiteHeader({ route }: Readonly<{ route?: Route }>) {
+export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
   return (
     <header className="fixed inset-x-0 top-0 z-20 edge-b-4 edge-double border-ink bg-paper">
       <div className="page-width flex h-header items-center justify-between gap-2">

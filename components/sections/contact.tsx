@@ -21,6 +21,36 @@ const phoneWays = phone && [
 ];
 const directWays = [...(phoneWays || []), ...(email ? [[email, emailLink(email)] as const] : [])];
 
+/** Phone, WhatsApp, email and place, and what is worth telling in an enquiry. */
+function DirectWays({ route }: Readonly<{ route: Route }>) {
+  return (
+    <div className="mb-6">
+      {directWays.length > 0 && (
+        <h3 className="edge-b border-line pb-2 text-title">{enquiryWords.direct}</h3>
+      )}
+      <ul className="flex flex-wrap gap-x-6 lg:block">
+        {directWays.map(([text, address]) => (
+          <li key={text}>
+            <TextLink href={address}>{text}</TextLink>
+          </li>
+        ))}
+        <li className="flex min-h-11 items-center text-ink-soft">
+          {[places[route], country].filter(Boolean).join(', ')}
+        </li>
+      </ul>
+      <h3 className="mt-4 edge-b border-line pb-2 text-title">{enquiryWords.whatToTell.heading}</h3>
+      <ul className="max-w-measure">
+        {enquiryWords.whatToTell[route].map((line) => (
+          <li key={line} className="edge-b border-line py-2">
+            {line}
+          </li>
+        ))}
+      </ul>
+      <Terms terms={farmTerms} />
+    </div>
+  );
+}
+
 /** The ways to reach the farm, and the contact form of a page: on wide screens side by side. */
 export function Contact({ route }: Readonly<{ route: Route }>) {
   const subject = enquirySubjects[route];
@@ -32,32 +62,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
       tone="deep"
       className="grid gap-x-8 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_auto_1fr]"
     >
-      <div className="mb-6">
-        {directWays.length > 0 && (
-          <h3 className="edge-b border-line pb-2 text-title">{enquiryWords.direct}</h3>
-        )}
-        <ul className="flex flex-wrap gap-x-6 lg:block">
-          {directWays.map(([text, address]) => (
-            <li key={text}>
-              <TextLink href={address}>{text}</TextLink>
-            </li>
-          ))}
-          <li className="flex min-h-11 items-center text-ink-soft">
-            {[places[route], country].filter(Boolean).join(', ')}
-          </li>
-        </ul>
-        <h3 className="mt-4 edge-b border-line pb-2 text-title">
-          {enquiryWords.whatToTell.heading}
-        </h3>
-        <ul className="max-w-measure">
-          {enquiryWords.whatToTell[route].map((line) => (
-            <li key={line} className="edge-b border-line py-2">
-              {line}
-            </li>
-          ))}
-        </ul>
-        <Terms terms={farmTerms} />
-      </div>
+      <DirectWays route={route} />
       <div className="lg:[grid-area:1/2/span_3]">
         <Island
           name="contact-form"

@@ -82,7 +82,10 @@ export function ServicesAndPrices() {
   return (
     <Section id="services" heading={heading} introduction={introduction} tone="deep">
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-        <Prices {...field} prices={[...fieldPrices, { ...travelPrice, note: travelNote }]}>
+        <Prices
+          {...field}
+          prices={[...fieldPrices, { ...travelPrice, ...(travelNote && { note: travelNote }) }]}
+        >
           <Terms terms={garlicTerms} />
         </Prices>
         <Prices {...processing} prices={processingPrices} />

@@ -34,7 +34,7 @@ export interface TextLinkProps {
   readonly href: string;
   readonly children: ReactNode;
   /** Called as the link is pressed and before it is followed, when its address can still change. */
-  readonly onPress?: ((link: HTMLAnchorElement) => void) | undefined;
+  readonly onPress?: (link: HTMLAnchorElement) => void;
 }
 
 /** A link in running text or a list. */

@@ -14,7 +14,7 @@ export interface SectionHeadProps {
   readonly heading: string;
   /** A label above larger words that follow, rather than the largest words itself. */
   readonly isLabel?: boolean;
-  readonly introduction?: string | undefined;
+  readonly introduction?: string;
   /** Where the introduction leads. */
   readonly link?: Link;
 }

@@ -153,7 +153,9 @@ test('from nothing to live, on a phone', { tag: thorough }, async ({ desk }) => 
   expect(selectAll('a[href="tel:+27823334444"]', home).length).toBeGreaterThan(0);
   const portrait = selectAll('img[alt="Pat stands at the kraal."]', home);
   expect(portrait).toHaveLength(1);
-  const encoded = readdirSync(`${folder}/out/photos`).filter((file) => file.startsWith('img-2034-'));
+  const encoded = readdirSync(`${folder}/out/photos`).filter((file) =>
+    file.startsWith('img-2034-'),
+  );
   expect(encoded.length).toBeGreaterThan(1);
   for (const file of encoded) {
     const shown = await describePhoto(readFileSync(`${folder}/out/photos/${file}`));

@@ -8,15 +8,23 @@ import { adapterMark } from './with-html-first.mjs';
 
 const settingsFile = 'html-first.config.ts';
 
+/** Types check the rest, where the site's configuration says `satisfies HtmlFirstSettings`. */
+function hasSettings(module: unknown): module is { readonly default: HtmlFirstSettings } {
+  if (typeof module !== 'object' || module === null || !('default' in module)) return false;
+  const settings = module.default;
+  return typeof settings === 'object' && settings !== null && 'islands' in settings;
+}
+
 async function readSettings(projectFolder: string): Promise<HtmlFirstSettings> {
   const file = join(projectFolder, settingsFile);
   if (!existsSync(file)) {
     throw new Error(`There is no ${settingsFile} in ${projectFolder}: name the islands there.`);
   }
-  const { default: settings }: { default: HtmlFirstSettings } = await import(
-    pathToFileURL(file).href
-  );
-  return settings;
+  const settings: unknown = await import(pathToFileURL(file).href);
+  if (!hasSettings(settings)) {
+    throw new Error(`${settingsFile} must export by default an object with islands and budgets.`);
+  }
+  return settings.default;
 }
 
 /** Turns a static export of Next into HTML first, with islands that are fetched on touch. */

@@ -2,7 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { Attribute } from './attributes';
 import type { NoteState } from './notes';
 
-type IslandProps<Props extends object> = {
+/** The part of a type that JSON carries: a function, a date or `undefined` in it is an error of types. */
+type Json<Value> = Value extends string | number | boolean | null
+  ? Value
+  : Value extends bigint | symbol | undefined | Date | ((...given: never[]) => unknown)
+    ? never
+    : { readonly [Key in keyof Value]: Json<Value[Key]> };
+
+interface IslandWrapperProps {
   /** Its name in the settings. */
   readonly name: string;
   /** Fetched for a mouse or a keyboard only, never on a touch screen. */
@@ -11,28 +18,42 @@ type IslandProps<Props extends object> = {
   readonly notes?: Partial<Record<NoteState, ReactNode>>;
   /** Plain HTML beside the component, or what a plain module works on; touching it counts, too. */
   readonly children?: ReactNode;
-} & (
-  | {
-      readonly component: ComponentType<Props>;
-      /** Plain JSON: it is written into the page. */
-      readonly props: Props;
-    }
-  | { readonly component?: undefined; readonly props?: object }
-);
+}
+
+export type IslandProps<Props extends object> = IslandWrapperProps &
+  (
+    | {
+        /** The client component that the settings name: the build fails where they name another. */
+        readonly component: ComponentType<Props>;
+        /** Written into the page as JSON. */
+        readonly props: NoInfer<Props & Json<Props>>;
+      }
+    | { readonly component?: never; readonly props?: never }
+  );
+
+/**
+ * The file and the export of a client component, `counter.tsx#Counter`, as React's server knows it.
+ * Undefined for any other component.
+ */
+function sourceOf(component: object): string | undefined {
+  if (!('$$id' in component)) return undefined;
+  return /[^/]*$/.exec(String(component.$$id))?.[0].replace(' <module evaluation>', '');
+}
 
 /** Marks a part of a page, with its props, as one whose script is fetched when it is touched. */
 export function Island<Props extends object>(island: IslandProps<Props>) {
-  const { name, isForHover, notes, children, props } = island;
+  const { name, isForHover, notes, children, component: Component, props } = island;
   const wrapper = {
     [Attribute.Island]: name,
+    [Attribute.Component]: Component && sourceOf(Component),
     [Attribute.Hover]: isForHover ? '' : undefined,
     [Attribute.Props]: props && JSON.stringify(props),
   };
   return (
     <div {...wrapper}>
-      {island.component && (
+      {Component && (
         <div {...{ [Attribute.Root]: '' }}>
-          <island.component {...island.props} />
+          <Component {...props} />
         </div>
       )}
       {children}

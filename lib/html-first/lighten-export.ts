@@ -12,12 +12,17 @@ import { addPolicy } from './transforms/add-policy';
 import { addLoader, addSpeculationRules } from './transforms/add-scripts';
 import { inlineStyles, stripNext } from './transforms/strip-next';
 import { verifyLinks, verifyPage } from './verify/verify-page';
-import {
-  verifyIslandWeights,
-  verifyOfflineWeights,
-  verifyPageWeight,
-  weighPage,
-} from './verify/verify-weight';
+import { verifyIslandWeights, verifyPageWeight, weighPage } from './verify/verify-weight';
+
+function bundleLoader(modulesFolder: string, hasServiceWorker: boolean): Promise<string> {
+  return bundleScript(new URL('./loader/loader.ts', import.meta.url), {
+    format: 'iife',
+    define: {
+      MODULES: JSON.stringify(modulesFolder),
+      HAS_SERVICE_WORKER: String(hasServiceWorker),
+    },
+  });
+}
 
 /**
  * Makes the light site out of an export, transform after transform; the folder is changed only
@@ -32,18 +37,12 @@ export async function lightenExport(
 ): Promise<void> {
   const readFile = (address: string) => readFileSync(join(exportFolder, address), 'utf8');
   const bundle = await bundleIslands(settings, projectFolder);
-  const loader = await bundleScript(new URL('./loader/loader.ts', import.meta.url), {
-    format: 'iife',
-    define: {
-      MODULES: JSON.stringify(bundle.folder),
-      HAS_SERVICE_WORKER: String(settings.hasServiceWorker ?? false),
-    },
-  });
+  const loader = await bundleLoader(bundle.folder, settings.hasServiceWorker ?? false);
   const transforms = [
     inlineStyles(readFile),
     stripNext,
     addSpeculationRules,
-    addLoader(loader, new Set(bundle.modules.keys())),
+    addLoader(loader, settings.islands),
     addPolicy(settings.policy),
   ];
 
@@ -51,6 +50,7 @@ export async function lightenExport(
   const exported = fileAddresses(exportFolder).filter((address) => !fromPublic.includes(address));
   const unused = unusedFiles(exported);
   const left = exported.filter((address) => !unused.includes(address));
+  const trees = new Map<string, Root>();
   const pages = new Map<string, string>();
   // What the service worker keeps: the pages, and the modules of what has to work without signal.
   const kept = new Map<string, string | Uint8Array>();
@@ -58,6 +58,7 @@ export async function lightenExport(
     const page = fromHtml(readFile(address));
     for (const transform of transforms) transform(page, address);
     const html = writeHtml(page);
+    trees.set(address, page);
     pages.set(address, html);
     if (address !== missingPageAddress) kept.set(pageAddress(address), html);
   }
@@ -69,16 +70,13 @@ export async function lightenExport(
   }
   const offline = settings.hasServiceWorker ? await bundleOffline(kept) : new Map<string, string>();
 
-  // What is written is read anew, so that nothing is taken on trust.
-  const trees = new Map<string, Root>([...pages].map(([at, html]) => [at, fromHtml(html)]));
   const weights = [...trees].map(([address, page]) => [address, weighPage(page)] as const);
   const files = new Set([...fromPublic, ...left, ...modules.keys(), ...offline.keys()]);
   const problems = [
     ...verifyIslandWeights(bundle, settings),
-    ...verifyOfflineWeights(offline, kept.size),
     ...weights.flatMap(([address, weight]) => verifyPageWeight(address, weight, settings.budgets)),
     ...[...trees].flatMap(([address, page]) => [
-      ...verifyPage(address, page, loader),
+      ...verifyPage(address, page),
       ...verifyLinks(address, trees, files, settings.siteOrigin),
     ]),
   ];

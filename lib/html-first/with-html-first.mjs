@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 /** Written by the adapter when it has made the light site, from the root of the project. */
 export const adapterMark = '.next/html-first';
 
+/** @type {string} */
+// oxlint-disable-next-line typescript/no-unsafe-assignment, typescript/no-unsafe-member-access -- a package.json, which npm checks
 const installed = createRequire(import.meta.url)('next/package.json').version;
 
 /**

@@ -22,6 +22,11 @@ function namesIn(document: string): { paths: string[]; commands: string[] } {
   };
 }
 
+const versions = z.record(z.string(), z.string());
+const { scripts, dependencies, devDependencies } = z
+  .object({ scripts: versions, dependencies: versions, devDependencies: versions })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+
 // What a build makes, what stands on the owner's own machine, or what another site has.
 const madeLater =
   /^(out|\.preview|test-results|\.env\.local|bonsmara\.html|404\.html|next\.config\.ts)/;
@@ -33,7 +38,6 @@ test.each(documents)('%s names only what is there', (document) => {
     (path) => !madeLater.test(path) && !existsSync(path) && !existsSync(folder + path),
   );
   expect(missing).toEqual([]);
-  const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
 
@@ -47,16 +51,11 @@ test('workflows run commands that are there, and actions that cannot change unde
   const programs = workflows.flatMap((text) => [...text.matchAll(/node (\S+\.mjs)/g)]);
   const missing = programs.filter(([, path = '']) => !existsSync(path));
   expect(missing.map(([program]) => program)).toEqual([]);
-  const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
   const commands = workflows.flatMap((text) => [...text.matchAll(/npm run ([a-z:-]+)/g)]);
   expect(commands.filter(([, name = '']) => !(name in scripts))).toEqual([]);
 });
 
 describe('docs/dependencies.md', () => {
-  const versions = z.record(z.string(), z.string());
-  const { dependencies, devDependencies } = z
-    .object({ dependencies: versions, devDependencies: versions })
-    .parse(JSON.parse(readFileSync('package.json', 'utf8')));
   const all = { ...dependencies, ...devDependencies };
 
   test('gives a reason for each package, and for no other', () => {

@@ -8,7 +8,9 @@ const nginx = readFileSync('docs/nginx.conf', 'utf8');
 
 /** The first two groups of every match, as names and values. */
 function pairs(text: string, pattern: RegExp): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(pattern)].map(([, name, value]) => [name, value]));
+  return Object.fromEntries(
+    [...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value] as const),
+  );
 }
 
 describe('the three files for hosts', () => {

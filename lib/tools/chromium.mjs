@@ -21,13 +21,13 @@ function starts(path) {
 /**
  * A Chromium that starts on this machine: the one CHROMIUM_PATH names, Playwright's own, or the
  * system's.
- * @returns {Promise<string | undefined>} its path
+ * @returns {Promise<string>} its path; empty where there is none, and Playwright says what to install
  */
 export async function findChromium() {
   const { chromium } = await import('@playwright/test');
   const folders = (process.env.PATH ?? '').split(delimiter);
   const installed = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...installed].find(starts);
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...installed].find(starts) ?? '';
 }
 
 function installFromSystem() {

@@ -31,7 +31,7 @@ test('takes the browser that CHROMIUM_PATH names, else one of the system that st
   project.write('mine', works);
   project.write('bin/chromium', broken);
   expect(found('mine')).toBe('mine\n');
-  expect(found('nowhere')).toBe('undefined\n');
+  expect(found('nowhere')).toBe('\n');
   project.write('bin/google-chrome', works);
   expect(found('nowhere')).toBe('bin/google-chrome\n');
 });

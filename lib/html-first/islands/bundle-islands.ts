@@ -71,8 +71,9 @@ function onPreact(packagesOnCompat: readonly string[]): Plugin {
 /** What Next, too, writes into code for the browser. */
 function publicVariables(): Record<string, string> {
   const names = Object.keys(process.env).filter((name) => name.startsWith('NEXT_PUBLIC_'));
-  const values = names.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name])]);
-  return Object.fromEntries(values);
+  return Object.fromEntries(
+    names.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name])] as const),
+  );
 }
 
 /**

@@ -26,12 +26,13 @@ export function forwardRef<Props extends { ref?: unknown }>(render: Render<Props
 /** Renders at once what the callback changes, as `flushSync` of react-dom does. */
 export function flushSync<Result>(change: () => Result): Result {
   // oxlint-disable-next-line typescript/unbound-method -- put back as it was, never called here
-  const before = options.debounceRendering;
+  const { debounceRendering } = options;
   options.debounceRendering = (render) => render();
   try {
     return change();
   } finally {
-    options.debounceRendering = before;
+    if (debounceRendering) options.debounceRendering = debounceRendering;
+    else delete options.debounceRendering;
   }
 }
 

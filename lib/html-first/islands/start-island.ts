@@ -36,6 +36,7 @@ export function startIsland<Props>(
   for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island}="${name}"]`)) {
     if (island.hasAttribute(Attribute.Started)) continue;
     island.setAttribute(Attribute.Started, '');
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- <Island> wrote them there as this type
     const props: Props = JSON.parse(island.getAttribute(Attribute.Props) ?? '{}');
     try {
       run(island, props, () => {

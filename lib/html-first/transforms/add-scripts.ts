@@ -1,8 +1,12 @@
+import { basename } from 'node:path';
+import type { Element } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { missingPageAddress } from '../addresses';
 import { Attribute } from '../attributes';
+import type { HtmlFirstSettings } from '../settings';
 import {
+  deleteAttribute,
   findElement,
   type PageTransform,
   readAttribute,
@@ -10,24 +14,35 @@ import {
   textElement,
 } from './page';
 
+/** @throws one sentence where the settings do not name an island, or name another component for it. */
+function checkIsland(wrapper: Element, islands: HtmlFirstSettings['islands'], address: string) {
+  const name = readAttribute(wrapper, Attribute.Island) ?? '';
+  const island = islands[name];
+  if (!island) {
+    throw new Error(
+      `${address} has an island "${name}" that the settings do not name: add it to html-first.config.ts.`,
+    );
+  }
+  const component = readAttribute(wrapper, Attribute.Component);
+  deleteAttribute(wrapper, Attribute.Component);
+  const expected = `${basename(island.module)}#${island.export}`;
+  if (island.kind === 'component' && component !== expected) {
+    throw new Error(
+      `${address} renders ${component ?? 'no client component'} as the island "${name}", for which html-first.config.ts names ${expected}: make the two agree.`,
+    );
+  }
+}
+
 /**
  * Adds the loader to a page that has islands, and joins the page's own inline scripts with it: one
  * script is one hash in the policy, which no compression makes smaller.
- * @param names the islands that are bundled.
  */
-export function addLoader(loader: string, names: ReadonlySet<string>): PageTransform {
+export function addLoader(loader: string, islands: HtmlFirstSettings['islands']): PageTransform {
   return (page, address) => {
-    const used = selectAll(`[${Attribute.Island}]`, page).map((island) =>
-      readAttribute(island, Attribute.Island),
-    );
-    const unknown = used.find((name) => !names.has(name ?? ''));
-    if (unknown) {
-      throw new Error(
-        `${address} has an island "${unknown}" that the settings do not name: add it to html-first.config.ts.`,
-      );
-    }
+    const wrappers = selectAll(`[${Attribute.Island}]`, page);
+    for (const wrapper of wrappers) checkIsland(wrapper, islands, address);
     // First, so that a mistake in one of the page's own does not stop the islands.
-    const texts = used.length > 0 ? [loader] : [];
+    const texts = wrappers.length > 0 ? [loader] : [];
     texts.push(...removeElements('script:not([src], [type])', page).map((own) => textOf(own)));
     if (texts.length > 0) {
       findElement('body', page).children.push(textElement('script', texts.join(';\n')));

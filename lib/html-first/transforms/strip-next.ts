@@ -32,7 +32,10 @@ export function inlineStyles(readFile: (address: string) => string): PageTransfo
       const fromRoot = (path: string) => new URL(path, site + address).href.replace(site, '');
       const rules = readFile(address)
         .trim()
-        .replace(relativeAddress, (_, quote, path) => `url(${quote}${fromRoot(path)}${quote})`);
+        .replace(
+          relativeAddress,
+          (_, quote: string, path: string) => `url(${quote}${fromRoot(path)}${quote})`,
+        );
       const media = readAttribute(sheet, 'media');
       return media ? `@media ${media}{${rules}}` : rules;
     });

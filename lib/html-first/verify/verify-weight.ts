@@ -1,20 +1,14 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 import type { Root } from 'hast';
-import { registerAddress, workerAddress } from '../addresses';
 import { compress } from '../compression-and-digests';
 import { writeHtml } from '../export-files';
 import type { IslandBundle } from '../islands/bundle-islands';
 import type { HtmlFirstSettings, PageBudgets } from '../settings';
 import { removeElements } from '../transforms/page';
 
-/** The most that the service worker weighs by itself, and for each file that it keeps, after brotli. */
-const maxWorkerBytes = 1_500;
-const maxWorkerBytesPerFile = 80;
-const maxRegistrationBytes = 300;
-
 /**
- * The page with every script taken out: as little as its words can cost. What it says to machines
- * is no script but words, though HTML writes it into an element of that name.
+ * The page without its scripts: the least that its words can cost. Structured data stays, which is
+ * data in an element named `script`.
  */
 export function withoutScripts(page: Root): Root {
   const bare = structuredClone(page);
@@ -32,10 +26,12 @@ function weighsTooMuch(
   subject: string,
   bytes: number,
   maxBytes: number,
-  limit = 'maxBytes in html-first.config.ts',
+  limit = 'maxBytes',
 ): string[] {
   if (bytes <= maxBytes) return [];
-  return [`${subject} weighs ${bytes} bytes, max ${maxBytes}: make it smaller, or raise ${limit}`];
+  return [
+    `${subject} weighs ${bytes} bytes, max ${maxBytes}: make it smaller, or raise ${limit} in html-first.config.ts`,
+  ];
 }
 
 /** What a browser can read of a page once so many bytes of it have arrived. */
@@ -56,7 +52,7 @@ export function verifyPageWeight(
       `the inline script of ${address}`,
       length - scriptFreeBytes,
       maxScriptBytes,
-      'maxScriptBytes in html-first.config.ts',
+      'maxScriptBytes',
     ),
   ];
   const [, main = ''] = readBeginning(compressed, maxFirstSectionBytes).split('<main');
@@ -76,22 +72,4 @@ export function verifyIslandWeights(
   return Object.entries(islands).flatMap(([name, { maxBytes }]) => {
     return weighsTooMuch(`the island ${name}`, compress(modules.get(name) ?? '').length, maxBytes);
   });
-}
-
-/**
- * The scripts that keep the site for offline use, where they weigh more than they may.
- * @param keptFiles how many files the service worker has the digests of.
- */
-export function verifyOfflineWeights(
-  scripts: ReadonlyMap<string, string>,
-  keptFiles: number,
-): string[] {
-  const maxBytes = {
-    [workerAddress]: maxWorkerBytes + keptFiles * maxWorkerBytesPerFile,
-    [registerAddress]: maxRegistrationBytes,
-  };
-  const limit = 'the limit in lib/html-first/verify/verify-weight.ts';
-  return Object.entries(maxBytes).flatMap(([address, max]) =>
-    weighsTooMuch(address, compress(scripts.get(address) ?? '').length, max, limit),
-  );
 }

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
 import { bundleOffline } from '../../html-first/offline/bundle-offline';
-import { verifyOfflineWeights } from '../../html-first/verify/verify-weight';
 
 const files = new Map([
   ['/', '<h1>Home</h1>'],
@@ -22,18 +21,10 @@ test('writes a worker that knows its files by their digests, and a module that r
   }
   expect(worker).toContain('"/":"sha256-GnEzBnpKx/4GVllD3USHDyMgQbHSi0NA4rZ4JEo7efY="');
   expect(scripts.get('/offline.js')).toContain('/service-worker.js');
-  expect(verifyOfflineWeights(scripts, files.size)).toEqual([]);
 });
 
 test('is the same worker for the same release, and another one when anything has changed', async () => {
   const worker = await workerFor(files);
   expect(await workerFor(new Map(files))).toBe(worker);
   expect(await workerFor(new Map([...files, ['/garlic', '<h1>More</h1>']]))).not.toBe(worker);
-});
-
-test('names a script that weighs too much', () => {
-  const noise = Array.from({ length: 3000 }, (_, index) => Math.sin(index)).join();
-  expect(verifyOfflineWeights(new Map([['/service-worker.js', noise]]), 3)).toEqual([
-    expect.stringMatching(/^\/service-worker\.js weighs \d+ bytes, max 1740: /),
-  ]);
 });

@@ -19,11 +19,17 @@ const exported = `<!DOCTYPE html><html lang="en-ZA"><head><meta charSet="utf-8"/
 <link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>
 <link rel="icon" href="/icon.svg"/><script src="/_next/static/chunks/b.js" async=""></script>
 <meta name="next-size-adjust" content=""/></head><body><!--$--><a href="/" aria-current="page">Words</a><!--/$-->
-<div data-island="calculator"><div data-island-root>1<!-- -->/2</div></div>
+<div data-island="calculator" data-component="calculator.tsx#Calculator"><div data-island-root>1<!-- -->/2</div></div>
 <script data-inline="">finish()</script><script type="application/ld+json">{"a":1}</script>
 <script>self.__next_f.push([0])</script></body></html>`;
 const sheet = (css: string) => inlineStyles(() => css);
-const loader = addLoader('load()', new Set(['calculator']));
+const calculator = {
+  kind: 'component',
+  module: 'parts/calculator.tsx',
+  export: 'Calculator',
+  maxBytes: 1,
+} as const;
+const loader = addLoader('load()', { calculator });
 const scripts =
   '<script>a()</script><script type="application/ld+json">{}</script><p>b<script>c()</script>';
 const forPrint = '<head><link rel="stylesheet" href="/_next/a.css" media="print"></head>';
@@ -82,10 +88,15 @@ test('adds the loader once to a page with islands, and not to any other', () => 
   expect(run(loader, '<p>Words')).not.toContain('load()');
 });
 
-test('refuses an island that is not bundled, by its name', () => {
-  expect(() => run(addLoader('load()', new Set()), exported)).toThrow(
-    '/index.html has an island "calculator" that the settings do not name',
-  );
+test.each([
+  ['that is not bundled', {}, 'has an island "calculator" that the settings do not name'],
+  [
+    'that is another component than the one bundled under its name',
+    { calculator: { ...calculator, export: 'Form' } },
+    'renders calculator.tsx#Calculator as the island "calculator", for which html-first.config.ts names calculator.tsx#Form',
+  ],
+])('refuses an island %s', (_what, islands, problem) => {
+  expect(() => run(addLoader('load()', islands), exported)).toThrow(`/index.html ${problem}`);
 });
 
 test('writes no speculation rules into the 404 page', () => {

@@ -55,7 +55,7 @@ export function planUpload(built, uploaded, now) {
 export function readRecord(text) {
   const lines = text.matchAll(/^([0-9a-f]{64}) (-|\d{4}-\d\d-\d\d) ([\w./-]+)$/gm);
   return new Map(
-    [...lines].map(([, hash = '', day, path = '']) => [
+    [...lines].map(([, hash = '', day = '-', path = '']) => [
       path,
       day === '-' ? { hash } : { hash, unusedSince: day },
     ]),

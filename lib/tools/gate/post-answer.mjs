@@ -4,7 +4,13 @@ import { answerFor } from './answers.mjs';
 import { askGitHub, findPullRequest, textAt } from './github.mjs';
 
 const [verdictFile = ''] = process.argv.slice(2);
-const { DEPLOYMENT, GITHUB_REF, GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_SERVER_URL } = process.env;
+const {
+  DEPLOYMENT = '',
+  GITHUB_REF,
+  GITHUB_REPOSITORY,
+  GITHUB_RUN_ID,
+  GITHUB_SERVER_URL,
+} = process.env;
 
 // Without a verdict the run broke off before the change was read.
 /** @type {unknown} */
@@ -18,8 +24,8 @@ if (number) {
       isMerged: GITHUB_REF === 'refs/heads/main',
       runAddress: `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`,
       deployment: DEPLOYMENT,
-      siteAddress: process.env.SITE_ADDRESS,
-      previewAddress: process.env.PREVIEW_ADDRESS,
+      siteAddress: process.env.SITE_ADDRESS ?? '',
+      previewAddress: process.env.PREVIEW_ADDRESS ?? '',
     },
   );
   await askGitHub(`issues/${number}/comments`, { body });
