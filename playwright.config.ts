@@ -58,7 +58,7 @@ export default defineConfig({
   },
   // Chromium goes without a name, so that pictures and reports do.
   projects: [{}, ...otherEngines],
-  // The built site and nothing else: without it the server refuses to start and the tests fail.
+  // Tests run on the built site only: without one the server refuses to start.
   webServer: {
     command: 'tsx lib/tools/preview/preview.ts',
     env: { PORT: String(port) },

@@ -1,6 +1,6 @@
 /** Words of the drawing of a bed, and of seed by the kilogram. */
 
-export const bedWords = {
+export const bedCopy = {
   drawing: (plantCm: number, rowCm: number) =>
     `One square metre of bed, drawn to scale: plants ${plantCm} cm apart in rows ${rowCm} cm apart.`,
   average: (plants: string) => `Over a whole bed, that is ${plants} plants per m².`,

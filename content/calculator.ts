@@ -5,7 +5,7 @@ import type { Spacing } from './varieties';
 const { pathwayPercent, plantedLandPercent, waterLitresPerSquareMetrePerWeek, weeksPerSeason } =
   plantingRules;
 
-export const calculatorWords = {
+export const calculatorCopy = {
   heading: 'Garlic Seed Calculator',
   introduction:
     'Garlic is planted clove by clove. Each seed is one clove and gives one plant. Enter your seed or your land, and see what you need.',
@@ -78,7 +78,7 @@ export const calculatorFaults = {
 } as const;
 
 /** How a variety is planted: plants in a row × rows. */
-export function spacingWords({ plantSpacingCm, rowSpacingCm }: Spacing): string {
+export function describeSpacing({ plantSpacingCm, rowSpacingCm }: Spacing): string {
   return `${plantSpacingCm}\u00a0×\u00a0${rowSpacingCm}\u00a0cm`;
 }
 

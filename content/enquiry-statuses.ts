@@ -1,6 +1,6 @@
 /** What the contact form says about where an enquiry stands, and what a visitor can do then. */
 
-export interface EnquiryStatusWords {
+export interface EnquiryStatusCopy {
   readonly heading: string;
   readonly text: string;
   /** The button that goes on. */
@@ -93,7 +93,7 @@ export const enquiryStatuses = {
     hasOtherWays: true,
     text: `The farm's mailbox for this form is out of order. ${kept} Please use another way to reach us.`,
   },
-} satisfies Record<string, EnquiryStatusWords>;
+} satisfies Record<string, EnquiryStatusCopy>;
 
 /** How an enquiry stands, as far as the visitor is told. */
 export type EnquiryStatus = keyof typeof enquiryStatuses;

@@ -1,7 +1,7 @@
 /** Words and subjects of the contact form. */
 
 /** Around the form. */
-export const enquiryWords = {
+export const enquiryCopy = {
   heading: 'Contact Us',
   introduction: 'Write to us about cattle or garlic. Your message reaches us by email.',
   whatToTell: {
@@ -33,7 +33,7 @@ export const enquiryWords = {
 } as const;
 
 /** In the form. */
-export const formWords = {
+export const formCopy = {
   labels: { name: 'Name', email: 'Email', phone: 'Phone (optional)', message: 'Message' },
   submit: 'Send Message',
   submitting: 'Submitting...',

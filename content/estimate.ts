@@ -1,6 +1,6 @@
 /** Words of the service estimate. The prices stand in facts/prices.json. */
 
-export const estimateWords = {
+export const estimateCopy = {
   introduction:
     'By our listed prices, on the land above. This is an estimate, not a quote: we confirm the price.',
   field: 'On your land',

@@ -1,7 +1,7 @@
 /** Our words around what facts/for-sale.json offers: on the cattle page cattle, on the garlic page garlic. */
 import type { CattleLot, GarlicLot } from './shapes';
 
-export const forSaleWords = {
+export const forSaleCopy = {
   heading: 'For sale now',
   asOf: (day: string) => `As of ${day}.`,
   empty: {

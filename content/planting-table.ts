@@ -3,7 +3,7 @@ import { plantingRules } from './planting-rules';
 
 const { pathwayPercent, plantedLandPercent } = plantingRules;
 
-export const plantingTableWords = {
+export const plantingTableCopy = {
   needsScript: 'The calculator needs JavaScript; the tables below do not.',
   summary: 'Seeds, land and water for every variety',
   variety: 'Variety, plants × rows',

@@ -68,7 +68,7 @@ function choice<const Value extends string>(
   return z.enum(values, sentence).meta({ label, choices });
 }
 
-/** A tick in a box; one that is not set is no answer. */
+/** A tick box; left empty, it leaves the question open. */
 function tick(label: string, more: z.GlobalMeta = {}) {
   return z
     .boolean('must be true or false')

@@ -15,7 +15,7 @@ const dataCost = (company: string) =>
   `This loads the posts from ${company}: about ${feedMegabytes} MB of your data. ${company} learns that you were here, from which connection and with which browser.`;
 
 /** What the visitor reads before anything is fetched: what it costs, and what it tells to whom. */
-export const feedWords = {
+export const feedCopy = {
   facebook: {
     summary: 'Show the latest Facebook posts here',
     dataCost: `${dataCost('Facebook')} If you are signed in there, it may also learn who you are.`,

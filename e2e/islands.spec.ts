@@ -203,7 +203,7 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
     ['cut off', { body: 'export const form = (' }],
     ['missing', { status: 404, body: 'Not found' }],
   ] as const) {
-    test(`a module that is ${what} is no form: its words go another way`, async ({
+    test(`a module that is ${what} never starts: the message can be sent by other ways`, async ({
       page,
       form,
     }) => {

@@ -22,10 +22,10 @@ export class OwnPreview extends Preview {
     this.inbox.fault = fault;
   }
 
-  protected override async answer(request: IncomingMessage, response: ServerResponse) {
+  protected override async handle(request: IncomingMessage, response: ServerResponse) {
     this.requests.push(request.url ?? '');
     await wait(this.delayMilliseconds);
-    if (!this.isSilent) await super.answer(request, response);
+    if (!this.isSilent) await super.handle(request, response);
   }
 }
 

@@ -34,7 +34,7 @@ test('without scripts, the browser itself asks for what is missing', async ({ pa
   await form.email.fill(form.sender);
   await form.submit.click();
   await expect(page).toHaveURL('/');
-  // Zero-width spaces are no name.
+  // Zero-width spaces do not count as a name.
   await form.fillIn();
   await form.name.fill('\u200b \u2060');
   await form.submit.click();

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useRef } from 'react';
-import { formWords } from '@/content/enquiry';
+import { formCopy } from '@/content/enquiry';
 import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
 import { fillLink } from '@/lib/html-first/fill-link';
 import { useCutText } from '../ui/use-cut-text';
@@ -57,7 +57,7 @@ export function ContactForm(props: ContactFormProps) {
       <ErrorSummary errors={errors} />
       <EnquiryFields
         errors={errors}
-        messageLength={state.words.message.length}
+        messageLength={state.values.message.length}
         isReadOnly={isSending}
         cutField={cutField}
         isHydrated={isHydrated}
@@ -67,7 +67,7 @@ export function ContactForm(props: ContactFormProps) {
         disabled={isSending}
         className="min-h-12 rounded-control bg-accent px-6 font-semibold text-white hover:bg-ink disabled:bg-ink-soft sm:justify-self-start"
       >
-        {isSending ? formWords.submitting : formWords.submit}
+        {isSending ? formCopy.submitting : formCopy.submit}
       </button>
       {!isSending && stage !== 'writing' && (
         <EnquiryStatus

@@ -1,8 +1,8 @@
-import { enquiryLength, formWords } from '@/content/enquiry';
+import { enquiryLength, formCopy } from '@/content/enquiry';
 import { type EnquiryErrors, enquiryFields, fieldSettings } from '@/lib/enquiry/enquiry';
 import { controlStyle, Field } from '../ui/field';
 
-const { labels } = formWords;
+const { labels } = formCopy;
 const { maxLength: maxMessageLength } = fieldSettings.message;
 
 /** The counter is also read out when so many characters, or fewer, are left. */

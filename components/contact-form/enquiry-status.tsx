@@ -1,6 +1,6 @@
-import { formWords } from '@/content/enquiry';
+import { formCopy } from '@/content/enquiry';
 import {
-  type EnquiryStatusWords,
+  type EnquiryStatusCopy,
   enquiryStatuses,
   type EnquiryStatus as Status,
 } from '@/content/enquiry-statuses';
@@ -15,7 +15,7 @@ export interface EnquiryStatusProps extends MessageLinksProps {
 
 /** What the visitor is told of the enquiry, and what can be done. */
 export function EnquiryStatus({ status, dispatch, ...links }: EnquiryStatusProps) {
-  const { heading, text, proceed, dismiss, hasOtherWays }: EnquiryStatusWords =
+  const { heading, text, proceed, dismiss, hasOtherWays }: EnquiryStatusCopy =
     enquiryStatuses[status];
   return (
     <div
@@ -34,7 +34,7 @@ export function EnquiryStatus({ status, dispatch, ...links }: EnquiryStatusProps
       )}
       {hasOtherWays && (
         <p className="mt-3 flex flex-wrap items-center gap-x-6">
-          {proceed ? formWords.sameWords.beside : formWords.sameWords.alone}
+          {proceed ? formCopy.sameWords.beside : formCopy.sameWords.alone}
           <MessageLinks {...links} />
         </p>
       )}

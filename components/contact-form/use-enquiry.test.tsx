@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { formWords } from '@/content/enquiry';
+import { formCopy } from '@/content/enquiry';
 import { sendEmail } from '@/lib/enquiry/email-service';
 import { delivery } from '@/lib/enquiry/test-enquiries';
 import { ContactForm } from './contact-form';
@@ -16,13 +16,13 @@ function send(message: string) {
   Object.assign(globalThis, { CSS: { supports: () => true } });
   render(<ContactForm {...props} />);
   for (const [label, value] of [
-    [formWords.labels.name, 'Ann'],
-    [formWords.labels.email, 'ann@example.com'],
-    [formWords.labels.message, message],
+    [formCopy.labels.name, 'Ann'],
+    [formCopy.labels.email, 'ann@example.com'],
+    [formCopy.labels.message, message],
   ] as const) {
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
   }
-  fireEvent.click(screen.getByRole('button', { name: formWords.submit }));
+  fireEvent.click(screen.getByRole('button', { name: formCopy.submit }));
   return jest.mocked(sendEmail).mock.calls.at(-1);
 }
 
@@ -35,7 +35,7 @@ test('an answer ends the sending, takes the focus and empties the form by a rese
   const reset = jest.spyOn(HTMLFormElement.prototype, 'reset');
   const [enquiry, , onAnswer] = send('Hello') ?? [];
   expect(enquiry).toEqual({ name: 'Ann', email: 'ann@example.com', phone: '', message: 'Hello' });
-  expect(screen.getByRole('button', { name: formWords.submitting })).toBeDisabled();
+  expect(screen.getByRole('button', { name: formCopy.submitting })).toBeDisabled();
   expect(screen.getByLabelText('Message')).toHaveAttribute('readonly');
   act(() => onAnswer?.('sent'));
   expect(await screen.findByText('Message Sent!')).toBeInTheDocument();

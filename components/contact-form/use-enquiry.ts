@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Delivery } from '@/lib/enquiry/email-service';
-import { enquiryFields, mapFields, noWords, type Words } from '@/lib/enquiry/enquiry';
+import { emptyValues, enquiryFields, type FieldValues, mapFields } from '@/lib/enquiry/enquiry';
 import { startEnquiry } from '@/lib/enquiry/start-enquiry';
 import { type EnquiryEvent, type EnquiryState, initialState } from '@/lib/enquiry/states';
 import { Attribute } from '@/lib/html-first/attributes';
 import { isTextControl } from '../ui/use-cut-text';
 import { showToast } from './toasts';
 
-function controlOf(form: HTMLFormElement, field: keyof Words) {
+function controlOf(form: HTMLFormElement, field: keyof FieldValues) {
   const control = form.elements.namedItem(field);
   return isTextControl(control) ? control : undefined;
 }
 
-function fillForm(form: HTMLFormElement, words: Words): void {
+function fillForm(form: HTMLFormElement, values: FieldValues): void {
   // The draft goes with a reset.
-  if (words === noWords) return form.reset();
+  if (values === emptyValues) return form.reset();
   for (const field of enquiryFields) {
     const control = controlOf(form, field);
-    if (control) control.value = words[field];
+    if (control) control.value = values[field];
   }
 }
 
@@ -58,7 +58,7 @@ export function useEnquiry(
         triedKey: `${delivery.draftKey} tried`,
         isRestored: form.hasAttribute(Attribute.Restored),
         readForm: () => mapFields((field) => controlOf(form, field)?.value ?? ''),
-        fillForm: (words) => fillForm(form, words),
+        fillForm: (values) => fillForm(form, values),
         show(next, before, event) {
           setState(next);
           const { toast, focus } = announcementOf(next, before, event);

@@ -10,9 +10,9 @@ import { InlineScript } from './inline-script';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** What even a page without islands needs a script for. */
-function finishPage() {
-  // A link to this very page brings no new page, so its menu would stay open.
+/** The script of every page, with or without islands: closes the menu, updates the year, hides a hint. */
+function enhancePage() {
+  // A link to the page itself loads nothing, so the menu would stay open.
   for (const menu of document.querySelectorAll<HTMLElement>('#menu')) {
     menu.onclick = () => menu.hidePopover?.();
   }
@@ -28,7 +28,7 @@ export interface PageShellProps {
   readonly children: ReactNode;
 }
 
-/** What every page wears: skip link, bar at the top, footer, chat button, and words for machines. */
+/** The frame of every page: skip link, header, footer, chat button and structured data. */
 export function PageShell({ route, children }: PageShellProps) {
   const chatLink = whatsAppLink(farm.phone, farm.chatGreeting);
   return (
@@ -53,11 +53,11 @@ export function PageShell({ route, children }: PageShellProps) {
           <ChatLink href={chatLink} label={site.chat} title={site.chat} />
         )}
       </aside>
-      <InlineScript run={finishPage} />
+      <InlineScript run={enhancePage} />
       {route && (
         <script
           type="application/ld+json"
-          // oxlint-disable-next-line react/no-danger -- the text is escaped, and is no script
+          // oxlint-disable-next-line react/no-danger -- the text is escaped JSON, which browsers do not run
           dangerouslySetInnerHTML={{ __html: structuredDataText(route) }}
         />
       )}

@@ -6,7 +6,7 @@ import { Mark } from '../ui/mark';
 
 /**
  * The bar at the top: on a phone its links open as a popover, which needs no script.
- * @param route the page this is; none where there is no form to jump to
+ * @param route undefined on the 404 page, which has no contact form
  */
 export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
   return (

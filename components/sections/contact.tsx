@@ -1,6 +1,6 @@
 import { version as libraryVersion } from '@emailjs/browser/package.json';
 import { farmTerms } from '@/content/business';
-import { enquirySubjects, enquiryWords } from '@/content/enquiry';
+import { enquiryCopy, enquirySubjects } from '@/content/enquiry';
 import { farm } from '@/content/farm';
 import { site } from '@/content/site';
 import type { Route } from '@/content/types';
@@ -26,7 +26,7 @@ function DirectWays({ route }: Readonly<{ route: Route }>) {
   return (
     <div className="mb-6">
       {directWays.length > 0 && (
-        <h3 className="edge-b border-line pb-2 text-title">{enquiryWords.direct}</h3>
+        <h3 className="edge-b border-line pb-2 text-title">{enquiryCopy.direct}</h3>
       )}
       <ul className="flex flex-wrap gap-x-6 lg:block">
         {directWays.map(([text, address]) => (
@@ -38,9 +38,9 @@ function DirectWays({ route }: Readonly<{ route: Route }>) {
           {[places[route], country].filter(Boolean).join(', ')}
         </li>
       </ul>
-      <h3 className="mt-4 edge-b border-line pb-2 text-title">{enquiryWords.whatToTell.heading}</h3>
+      <h3 className="mt-4 edge-b border-line pb-2 text-title">{enquiryCopy.whatToTell.heading}</h3>
       <ul className="max-w-measure">
-        {enquiryWords.whatToTell[route].map((line) => (
+        {enquiryCopy.whatToTell[route].map((line) => (
           <li key={line} className="edge-b border-line py-2">
             {line}
           </li>
@@ -57,8 +57,8 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
   return (
     <Section
       id="contact"
-      heading={enquiryWords.heading}
-      introduction={enquiryWords.introduction}
+      heading={enquiryCopy.heading}
+      introduction={enquiryCopy.introduction}
       tone="deep"
       className="grid gap-x-8 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_auto_1fr]"
     >
@@ -76,13 +76,13 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
             libraryVersion,
           }}
           notes={{
-            held: <p className="mt-4 font-semibold">{enquiryWords.held}</p>,
+            held: <p className="mt-4 font-semibold">{enquiryCopy.held}</p>,
             failed: <OtherWays subject={subject} />,
-            ready: <p className="mt-4 font-semibold">{enquiryWords.ready}</p>,
+            ready: <p className="mt-4 font-semibold">{enquiryCopy.ready}</p>,
           }}
         />
         <p id="without-scripts" className="mt-4" suppressHydrationWarning>
-          {enquiryWords.withoutScripts}
+          {enquiryCopy.withoutScripts}
         </p>
       </div>
       <PrivacyNotice />

@@ -1,5 +1,5 @@
 import { farm } from '@/content/farm';
-import { forSaleWords } from '@/content/for-sale';
+import { forSaleCopy } from '@/content/for-sale';
 import { contactLink } from '@/content/navigation';
 import { Attribute } from '@/lib/html-first/attributes';
 import { keepFiguresTogether } from '@/lib/numbers/format';
@@ -11,11 +11,11 @@ import { ButtonLink, textLinkStyle } from '../ui/links';
 import { Photo } from '../ui/photo';
 import { Section } from '../ui/section';
 
-const { ask, breedingValues, messageFull } = forSaleWords;
-const statusWords = {
+const { ask, breedingValues, messageFull } = forSaleCopy;
+const statusCopy = {
   forSale: undefined,
-  reserved: forSaleWords.reserved,
-  sold: forSaleWords.sold,
+  reserved: forSaleCopy.reserved,
+  sold: forSaleCopy.sold,
 };
 /** Below one another on a phone; at a desk each in a column of its own, so that lots compare. */
 const columns = ['lg:col-start-1', 'lg:col-start-2', 'lg:col-start-3', 'lg:col-start-4'];
@@ -70,7 +70,7 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
             {price.words}
           </p>
         )}
-        {status !== 'forSale' && <p className="font-semibold text-accent">{statusWords[status]}</p>}
+        {status !== 'forSale' && <p className="font-semibold text-accent">{statusCopy[status]}</p>}
       </div>
       <div className="grid content-start gap-3">
         <LotDetails details={details} />
@@ -103,7 +103,7 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
 /** What is for sale today, or one line and a way to ask where nothing is. */
 export function ForSale({ kind }: Readonly<{ kind: 'cattle' | 'garlic' }>) {
   const lots = forSale[kind];
-  const { heading, asOf, empty, emptyLink } = forSaleWords;
+  const { heading, asOf, empty, emptyLink } = forSaleCopy;
   if (lots.length === 0 || forSale.asOf === undefined) {
     return (
       <Section id="for-sale" heading={heading} introduction={empty[kind]}>

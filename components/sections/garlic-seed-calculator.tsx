@@ -1,4 +1,4 @@
-import { calculatorWords } from '@/content/calculator';
+import { calculatorCopy } from '@/content/calculator';
 import { calculatorFacts } from '@/content/calculator-facts';
 import { farm } from '@/content/farm';
 import { Island } from '@/lib/html-first/island';
@@ -13,8 +13,8 @@ export function GarlicSeedCalculator() {
   return (
     <Section
       id="calculator"
-      heading={calculatorWords.heading}
-      introduction={calculatorWords.introduction}
+      heading={calculatorCopy.heading}
+      introduction={calculatorCopy.introduction}
     >
       <Island
         name="seed-calculator"
@@ -23,7 +23,7 @@ export function GarlicSeedCalculator() {
           facts: calculatorFacts,
           contact: [garlicName, phone, email, places['/garlic']].filter(Boolean).join(', '),
         }}
-        notes={{ failed: <OtherWays subject={calculatorWords.heading} /> }}
+        notes={{ failed: <OtherWays subject={calculatorCopy.heading} /> }}
       />
       <PlantingTable />
     </Section>

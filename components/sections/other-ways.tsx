@@ -1,4 +1,4 @@
-import { enquiryWords } from '@/content/enquiry';
+import { enquiryCopy } from '@/content/enquiry';
 import { farm } from '@/content/farm';
 import { MessageLinks } from '../page/message-links';
 import { TextLink } from '../ui/links';
@@ -8,7 +8,7 @@ export function OtherWays({ subject }: Readonly<{ subject: string }>) {
   const { email, phone, chatGreeting } = farm;
   return (
     <div className="mt-6 edge-l-4 border-danger bg-white px-5 py-4">
-      <p className="font-semibold">{enquiryWords.otherWays}</p>
+      <p className="font-semibold">{enquiryCopy.otherWays}</p>
       <p className="flex flex-wrap gap-x-6">
         <MessageLinks
           subject={subject}
@@ -17,7 +17,7 @@ export function OtherWays({ subject }: Readonly<{ subject: string }>) {
           message={chatGreeting}
         />
         {/* A reload: some browsers remember for as long as a page is open that a module failed. */}
-        <TextLink href="">{enquiryWords.reload}</TextLink>
+        <TextLink href="">{enquiryCopy.reload}</TextLink>
       </p>
     </div>
   );

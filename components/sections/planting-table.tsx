@@ -1,5 +1,5 @@
-import { spacingWords } from '@/content/calculator';
-import { plantingTableWords } from '@/content/planting-table';
+import { describeSpacing } from '@/content/calculator';
+import { plantingTableCopy } from '@/content/planting-table';
 import type { Variety } from '@/content/varieties';
 import { varieties } from '@/content/varieties';
 import {
@@ -12,11 +12,11 @@ import { formatFraction, formatShortest, formatWhole } from '@/lib/numbers/forma
 import { fraction } from '@/lib/numbers/fraction';
 import { FigureTable } from '../ui/figure-table';
 
-const words = plantingTableWords;
+const copy = plantingTableCopy;
 const lands = [
-  [words.lands.sqm(formatWhole(100)), toSquareMetres(fraction(100), 'sqm')],
-  [words.lands.hectare, toSquareMetres(fraction(1), 'hectare')],
-  [words.lands.acre, toSquareMetres(fraction(1), 'acre')],
+  [copy.lands.sqm(formatWhole(100)), toSquareMetres(fraction(100), 'sqm')],
+  [copy.lands.hectare, toSquareMetres(fraction(1), 'hectare')],
+  [copy.lands.acre, toSquareMetres(fraction(1), 'acre')],
 ] as const;
 const seedCounts = [1_000n, 10_000n, 100_000n];
 
@@ -24,9 +24,9 @@ type Row = readonly [term: string, ...figures: string[]];
 
 /** A row of figures for all varieties that are planted alike, under their names. */
 function rowsByVariety(figuresOf: (variety: Variety) => readonly string[]): readonly Row[] {
-  const bySpacing = new Map(varieties.map((variety) => [spacingWords(variety), variety]));
+  const bySpacing = new Map(varieties.map((variety) => [describeSpacing(variety), variety]));
   return [...bySpacing].map(([spacing, variety]) => {
-    const alike = varieties.filter((other) => spacingWords(other) === spacing);
+    const alike = varieties.filter((other) => describeSpacing(other) === spacing);
     return [[...alike.map(({ name }) => name), spacing].join(', '), ...figuresOf(variety)];
   });
 }
@@ -37,26 +37,23 @@ export function PlantingTable() {
   return (
     <>
       <noscript>
-        <p className="mt-6">{words.needsScript}</p>
+        <p className="mt-6">{copy.needsScript}</p>
       </noscript>
       <details className="mt-6 text-label">
-        <summary className="min-h-11 py-2.5 text-body font-semibold">{words.summary}</summary>
+        <summary className="min-h-11 py-2.5 text-body font-semibold">{copy.summary}</summary>
         <FigureTable
-          caption={words.seeds}
-          columns={[words.variety, ...lands.map(([name]) => name)]}
+          caption={copy.seeds}
+          columns={[copy.variety, ...lands.map(([name]) => name)]}
           rows={[
             ...rowsByVariety((variety) => {
               return lands.map(([, land]) => formatWhole(seedsNeeded(land, variety)));
             }),
-            [words.water, ...waterRow.map((litres) => formatFraction(litres))],
+            [copy.water, ...waterRow.map((litres) => formatFraction(litres))],
           ]}
         />
         <FigureTable
-          caption={words.land}
-          columns={[
-            words.variety,
-            ...seedCounts.map((seeds) => words.seedCount(formatWhole(seeds))),
-          ]}
+          caption={copy.land}
+          columns={[copy.variety, ...seedCounts.map((seeds) => copy.seedCount(formatWhole(seeds)))]}
           rows={rowsByVariety((variety) => {
             return seedCounts.map((seeds) => formatShortest(landNeeded(seeds, variety), 1));
           })}

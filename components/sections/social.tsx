@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { exampleProfiles, farm } from '@/content/farm';
 import { site } from '@/content/site';
-import { feedSource, feedWords } from '@/content/social-feed';
+import { feedCopy, feedSource } from '@/content/social-feed';
 import type { FeedSource } from '@/content/types';
 import { facebookFeedLink } from '@/lib/site/contact-links';
 import { InlineScript } from '../page/inline-script';
@@ -52,7 +52,7 @@ function fillFrameOnOpen() {
 /** The feed of another company, fetched only when the visitor opens it. */
 export function SocialFeed({ source = feedSource }: Readonly<{ source?: FeedSource }>) {
   if (source.kind === 'none') return null;
-  const { summary, dataCost, frameTitle } = feedWords[source.kind];
+  const { summary, dataCost, frameTitle } = feedCopy[source.kind];
   const isFacebook = source.kind === 'facebook';
   return (
     <details>

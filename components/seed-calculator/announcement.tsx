@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { calculatorWords } from '@/content/calculator';
+import { calculatorCopy } from '@/content/calculator';
 import type { Outcome } from '@/lib/numbers/read-number';
 import { useDebounced } from './use-debounced';
 
@@ -19,7 +19,7 @@ export function Announcement<Value>(props: AnnouncementProps<Value>) {
   let text = empty;
   if (outcome.kind === 'result') text = describe(outcome.value);
   if (outcome.kind === 'problem') text = outcome.problem;
-  if (outcome.kind === 'question') text = calculatorWords.twoReadings(...outcome.readings);
+  if (outcome.kind === 'question') text = calculatorCopy.twoReadings(...outcome.readings);
   const [announced, setAnnounced] = useState(text);
   useDebounced(text, setAnnounced);
   // All else is shown where it belongs: figures in the results, a problem below its field.

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { bedWords } from '@/content/bed';
+import { bedCopy } from '@/content/bed';
 import type { Spacing } from '@/content/varieties';
 import { type SeedWeight, seedWeight } from '@/lib/calculator/calculate';
 import { varietyOf } from '@/lib/calculator/input';
@@ -9,7 +9,7 @@ import { Announcement } from './announcement';
 import { NumberField } from './number-field';
 import type { PartProps } from './part-props';
 
-const words = bedWords;
+const copy = bedCopy;
 const bedCm = 100;
 
 /** Positions in centimetres along a bed, the first half a spacing from its edge. */
@@ -30,7 +30,7 @@ function plantAt(x: number, y: number): string {
 function BedDrawing({ plantSpacingCm, rowSpacingCm }: Spacing) {
   const plants = positions(plantSpacingCm);
   const rows = positions(rowSpacingCm);
-  const title = words.drawing(plantSpacingCm, rowSpacingCm);
+  const title = copy.drawing(plantSpacingCm, rowSpacingCm);
   const [left = 0, nextPlant = 0] = plants;
   const [top = 0, nextRow = 0] = rows;
   return (
@@ -56,13 +56,13 @@ function BedDrawing({ plantSpacingCm, rowSpacingCm }: Spacing) {
         <path d={`M0 ${bedCm + 2}v2m0-1h${bedCm}m0-1v2`} />
         <g fill="currentColor" stroke="none" style={{ fontSize: '4.5px', textAnchor: 'middle' }}>
           <text x={(left + nextPlant) / 2} y="-8">
-            {words.centimetres(plantSpacingCm)}
+            {copy.centimetres(plantSpacingCm)}
           </text>
           <text x="-6" y={(top + nextRow) / 2} style={{ textAnchor: 'end' }}>
-            {words.centimetres(rowSpacingCm)}
+            {copy.centimetres(rowSpacingCm)}
           </text>
           <text x={bedCm / 2} y={bedCm + 7.5}>
-            {words.metre}
+            {copy.metre}
           </text>
         </g>
       </svg>
@@ -74,13 +74,13 @@ function BedDrawing({ plantSpacingCm, rowSpacingCm }: Spacing) {
 }
 
 function weightInWords({ kilograms }: SeedWeight): string {
-  return words.weight(formatShortest(kilograms, 1));
+  return copy.weight(formatShortest(kilograms, 1));
 }
 
 /** A square metre of bed to scale, and the weight of the seed by the grower's own count. */
 export function BedPart({ facts, result, input }: PartProps) {
   const variety = varietyOf(facts, input.variety);
-  const average = words.average(formatFraction(plantsPerSquareMetre(variety), 2));
+  const average = copy.average(formatFraction(plantsPerSquareMetre(variety), 2));
   const drawing = useMemo(() => <BedDrawing {...variety} />, [variety]);
   const weight = seedWeight(facts, result?.seeds ?? 0n, input);
   const kilograms = weight.kind === 'result' && weightInWords(weight.value);
@@ -91,8 +91,8 @@ export function BedPart({ facts, result, input }: PartProps) {
         {average}
       </p>
       <div data-screen-only="" className="mt-4">
-        <NumberField name="cloves" label={words.clovesPerKilogram} facts={facts} input={input} />
-        <p className="mt-1.5 text-label text-ink-soft">{words.countThem}</p>
+        <NumberField name="cloves" label={copy.clovesPerKilogram} facts={facts} input={input} />
+        <p className="mt-1.5 text-label text-ink-soft">{copy.countThem}</p>
       </div>
       {kilograms && (
         <p key={kilograms} className="mt-4 font-serif text-title text-accent">

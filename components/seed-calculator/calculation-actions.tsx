@@ -1,4 +1,4 @@
-import { calculationSentences, calculatorFaults, calculatorWords } from '@/content/calculator';
+import { calculationSentences, calculatorCopy, calculatorFaults } from '@/content/calculator';
 import { appendText } from '@/lib/html-first/append-text';
 import { textLinkStyle } from '../ui/links';
 
@@ -11,7 +11,7 @@ export interface CalculationActionsProps {
   readonly onNote: (note: string) => void;
 }
 
-const { actions, linkCopied, linkToCopy } = calculatorWords;
+const { actions, linkCopied, linkToCopy } = calculatorCopy;
 // Without a number: visitors choose whom to send it to.
 const shareOnWhatsApp = 'https://wa.me/?text=';
 

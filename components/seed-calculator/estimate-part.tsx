@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { estimateWords } from '@/content/estimate';
+import { estimateCopy } from '@/content/estimate';
 import type { Price } from '@/content/prices';
 import { perUnit } from '@/content/services';
 import { describeEstimate } from '@/lib/calculator/describe-calculation';
@@ -13,21 +13,21 @@ import { Announcement } from './announcement';
 import { NumberField } from './number-field';
 import type { PartProps } from './part-props';
 
-const words = estimateWords;
+const copy = estimateCopy;
 
 function serviceOption(price: Price): Option {
   const label = `${price.service}, ${formatRand(price.rand)} ${perUnit[price.unit]}`;
   return [serviceKey(price), label];
 }
 
-const tripOptions = trips.map((trip): Option => [trip, words.trips[trip]]);
+const tripOptions = trips.map((trip): Option => [trip, copy.trips[trip]]);
 
-function rowsOf({ lines, totalCents }: Estimate) {
+function estimateRows({ lines, totalCents }: Estimate) {
   const rows = lines.map(({ name, price, quantity, cents }) => {
-    const amount = words.quantities[price.unit](formatShortest(quantity, 4));
+    const amount = copy.quantities[price.unit](formatShortest(quantity, 4));
     return [name, amount, formatCents(cents)] as const;
   });
-  return [...rows, [words.total, '', formatCents(totalCents)]] as const;
+  return [...rows, [copy.total, '', formatCents(totalCents)]] as const;
 }
 
 /** What the farm's services would cost on the land just calculated. */
@@ -38,9 +38,9 @@ export function EstimatePart({ facts, result, input }: PartProps) {
     const shared = { name: 'services', type: 'checkbox', chosen } as const;
     return (
       <>
-        <Choices legend={words.field} options={facts.fieldPrices.map(serviceOption)} {...shared} />
+        <Choices legend={copy.field} options={facts.fieldPrices.map(serviceOption)} {...shared} />
         <Choices
-          legend={words.processing}
+          legend={copy.processing}
           options={facts.processingPrices.map(serviceOption)}
           {...shared}
         />
@@ -49,22 +49,22 @@ export function EstimatePart({ facts, result, input }: PartProps) {
   }, [facts, input.services]);
   return (
     <>
-      <p className="text-label text-ink-soft">{words.introduction}</p>
+      <p className="text-label text-ink-soft">{copy.introduction}</p>
       <div data-screen-only="" className="mt-4 grid gap-6">
         {services}
-        <NumberField name="tons" label={words.tons} facts={facts} input={input} />
-        <NumberField name="km" label={words.kilometres} facts={facts} input={input} />
-        <Choices legend={words.trip} name="trip" options={tripOptions} chosen={[input.trip]} />
+        <NumberField name="tons" label={copy.tons} facts={facts} input={input} />
+        <NumberField name="km" label={copy.kilometres} facts={facts} input={input} />
+        <Choices legend={copy.trip} name="trip" options={tripOptions} chosen={[input.trip]} />
       </div>
       {costs.kind === 'result' && (
         <FigureTable
-          caption={words.caption}
-          columns={words.columns}
-          rows={rowsOf(costs.value)}
+          caption={copy.caption}
+          columns={copy.columns}
+          rows={estimateRows(costs.value)}
           hasTotal
         />
       )}
-      <Announcement outcome={costs} describe={describeEstimate} empty={words.empty} />
+      <Announcement outcome={costs} describe={describeEstimate} empty={copy.empty} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { calculatorWords } from '@/content/calculator';
+import { calculatorCopy } from '@/content/calculator';
 import { calculatorFacts } from '@/content/calculator-facts';
 import { calculate } from '@/lib/calculator/calculate';
 import { defaultInput } from '@/lib/calculator/input';
@@ -8,7 +8,7 @@ import { plainSpaces, resultOf } from '@/lib/testing/result-of';
 import { Explanation } from './explanation';
 
 test('the explanation says what the calculator works out from the same figures', () => {
-  const seeds = String(calculatorWords.explanation.seeds);
+  const seeds = String(calculatorCopy.explanation.seeds);
   const needed = resultOf(calculate(calculatorFacts, { ...defaultInput(calculatorFacts), seeds }));
   const land = formatFraction(needed.landSquareMetres);
   const back = resultOf(

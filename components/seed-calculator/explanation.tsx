@@ -1,10 +1,10 @@
-import { calculatorWords } from '@/content/calculator';
+import { calculatorCopy } from '@/content/calculator';
 import type { Variety } from '@/content/varieties';
 import { landNeeded, seedsNeeded } from '@/lib/calculator/seed-arithmetic';
 import { formatSquareMetres, formatWhole } from '@/lib/numbers/format';
 import { Prose } from '../ui/prose';
 
-const { explanation } = calculatorWords;
+const { explanation } = calculatorCopy;
 
 /** How much land some seeds need, and how many seeds that land takes. */
 function differenceSentence(variety: Variety): string {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { calculatorWords } from '@/content/calculator';
+import { calculatorCopy } from '@/content/calculator';
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import type { Variety } from '@/content/varieties';
 import { type CalculatorInput, modes } from '@/lib/calculator/input';
@@ -7,18 +7,18 @@ import { units } from '@/lib/calculator/seed-arithmetic';
 import { type Option, Select } from '../ui/field';
 import { NumberField } from './number-field';
 
-const words = calculatorWords;
+const copy = calculatorCopy;
 
 function varietyOption({ key, name, stockLabel }: Variety): Option {
   return [key, stockLabel.startsWith(name) ? stockLabel : `${name}, ${stockLabel}`];
 }
 
-const unitOptions = units.map((unit): Option => [unit, words.units[unit]]);
+const unitOptions = units.map((unit): Option => [unit, copy.units[unit]]);
 
 // Elements that never change are made once, so that rendering at every key does not compare them.
 const modeChoice = (
   <fieldset>
-    <legend className="mb-1.5 font-semibold">{words.modeLegend}</legend>
+    <legend className="mb-1.5 font-semibold">{copy.modeLegend}</legend>
     <div className="grid gap-3 sm:grid-cols-2">
       {modes.map((mode) => (
         <label
@@ -32,13 +32,13 @@ const modeChoice = (
             defaultChecked={mode === modes[0]}
             className="h-5 w-5 accent-ink"
           />
-          {words.modes[mode]}
+          {copy.modes[mode]}
         </label>
       ))}
     </div>
   </fieldset>
 );
-const unitChoice = <Select name="unit" label={words.unit} options={unitOptions} />;
+const unitChoice = <Select name="unit" label={copy.unit} options={unitOptions} />;
 
 /** Says that the page opens without signal, once it does. */
 function OfflineMark() {
@@ -51,7 +51,7 @@ function OfflineMark() {
       .then((page) => setKept(page !== undefined));
   }, []);
 
-  return isKept && <p className="text-label text-ink-soft">{`✓ ${words.worksOffline}`}</p>;
+  return isKept && <p className="text-label text-ink-soft">{`✓ ${copy.worksOffline}`}</p>;
 }
 
 export interface InputPanelProps {
@@ -66,7 +66,7 @@ export interface InputPanelProps {
 export function InputPanel({ facts, input }: InputPanelProps) {
   const varietyChoice = useMemo(
     () => (
-      <Select name="variety" label={words.variety} options={facts.varieties.map(varietyOption)} />
+      <Select name="variety" label={copy.variety} options={facts.varieties.map(varietyOption)} />
     ),
     [facts],
   );
@@ -75,10 +75,10 @@ export function InputPanel({ facts, input }: InputPanelProps) {
       {modeChoice}
       {varietyChoice}
       <div className="seeds-field">
-        <NumberField name="seeds" label={words.numberOfSeeds} facts={facts} input={input} />
+        <NumberField name="seeds" label={copy.numberOfSeeds} facts={facts} input={input} />
       </div>
       <div className="land-field">
-        <NumberField name="land" label={words.landSize} facts={facts} input={input} />
+        <NumberField name="land" label={copy.landSize} facts={facts} input={input} />
         {unitChoice}
       </div>
       <OfflineMark />

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { calculatorWords } from '@/content/calculator';
+import { calculatorCopy } from '@/content/calculator';
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import type { CalculatorInput } from '@/lib/calculator/input';
 import { type NumberFieldName, readField, readSize } from '@/lib/calculator/read-field';
@@ -40,7 +40,7 @@ export function NumberField({ name, label, facts, input }: NumberFieldProps) {
   const { minSteps, decimals } = steps[name];
   const outcome = readField(name, facts, input);
   const found = outcome.kind === 'problem' ? outcome.problem : '';
-  // Half a number or half a unit is no mistake yet.
+  // A number or a unit that is still being typed is not a mistake yet.
   const [settled, setSettled] = useState('');
   useDebounced(found, setSettled);
   const problem = found === settled ? found : '';
@@ -85,7 +85,7 @@ export function NumberField({ name, label, facts, input }: NumberFieldProps) {
       )}
       {outcome.kind === 'question' && (
         <fieldset key={outcome.readings.join()} className="mt-3">
-          <legend id={messageId}>{calculatorWords.twoReadings(...outcome.readings)}</legend>
+          <legend id={messageId}>{calculatorCopy.twoReadings(...outcome.readings)}</legend>
           <div className="mt-3 flex gap-3">
             {outcome.readings.map((reading) => (
               <Button key={reading} className="grow bg-white" onClick={() => choose(reading)}>

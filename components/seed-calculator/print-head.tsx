@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { calculatorWords } from '@/content/calculator';
+import { calculatorCopy } from '@/content/calculator';
 
 // Not in the style sheet of the page: few visitors print, and all of them would fetch these bytes.
 const styles = `
@@ -34,7 +34,7 @@ export function PrintHead({ lines }: Readonly<{ lines: readonly string[] }>) {
 
   return (
     <div className="print-head">
-      <p className="font-serif text-title">{calculatorWords.heading}</p>
+      <p className="font-serif text-title">{calculatorCopy.heading}</p>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

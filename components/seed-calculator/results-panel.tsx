@@ -1,4 +1,4 @@
-import { calculatorWords } from '@/content/calculator';
+import { calculatorCopy } from '@/content/calculator';
 import type { Variety } from '@/content/varieties';
 import type { CalculatorResult } from '@/lib/calculator/calculate';
 import { fromSquareMetres } from '@/lib/calculator/seed-arithmetic';
@@ -6,7 +6,7 @@ import { formatFraction, formatSquareMetres, formatWhole } from '@/lib/numbers/f
 import type { Fraction } from '@/lib/numbers/fraction';
 import { Explanation } from './explanation';
 
-const { terms, notes } = calculatorWords;
+const { terms, notes } = calculatorCopy;
 
 const mainStyle = 'block font-serif text-heading text-accent';
 
@@ -17,7 +17,7 @@ function litres(water: Fraction): string {
 }
 
 /** The figures of a result, the answer first. */
-function rowsOf(result: CalculatorResult): readonly Row[] {
+function resultRows(result: CalculatorResult): readonly Row[] {
   const { mode, seeds, landSquareMetres: land, variety, ...figures } = result;
   const hectares = formatFraction(fromSquareMetres(land, 'hectare'), 4);
   const acres = formatFraction(fromSquareMetres(land, 'acre'), 4);
@@ -46,7 +46,7 @@ export interface ResultsPanelProps {
 
 /** What a calculation came to, and how. */
 export function ResultsPanel({ result, example }: ResultsPanelProps) {
-  const rows = rowsOf(result);
+  const rows = resultRows(result);
   return (
     <>
       {/* Each figure goes with its element: a page translator may have put others in its place. */}

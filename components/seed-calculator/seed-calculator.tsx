@@ -1,6 +1,6 @@
 'use client';
 
-import { calculatorWords } from '@/content/calculator';
+import { calculatorCopy } from '@/content/calculator';
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import { calculate } from '@/lib/calculator/calculate';
 import { partNames, writeCalculationLink } from '@/lib/calculator/calculation-link';
@@ -46,7 +46,7 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
       className="grid gap-10 md:grid-cols-2"
     >
       <InputPanel facts={facts} input={input} />
-      <section aria-label={calculatorWords.results}>
+      <section aria-label={calculatorCopy.results}>
         {result && (
           <>
             <PrintHead lines={[contact, words, link]} />
@@ -57,7 +57,7 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
         <Announcement
           outcome={calculation}
           describe={describeCalculation}
-          empty={calculatorWords.noResult}
+          empty={calculatorCopy.noResult}
           note={note}
         />
         {calculation.kind === 'empty' && <WorkedExample variety={example} />}
@@ -75,7 +75,7 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
               className="edge-t border-line"
             >
               <summary className="min-h-11 py-2.5 font-semibold">
-                {calculatorWords.parts[name]}
+                {calculatorCopy.parts[name]}
               </summary>
               {isOpen && <Part facts={facts} result={result} input={input} />}
             </details>

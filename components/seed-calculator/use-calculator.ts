@@ -6,11 +6,11 @@ import {
   type CalculatorInput,
   chooseInput,
   defaultInput,
-  settleUnit,
+  reconcileUnit,
 } from '@/lib/calculator/input';
 
 /** Reads the form; a control that is not rendered at present keeps its value of before. */
-function readForm(
+function readInput(
   facts: CalculatorFacts,
   form: HTMLFormElement,
   before: CalculatorInput,
@@ -26,7 +26,7 @@ function readForm(
 const controlNames = ['mode', 'variety', 'seeds', 'land', 'unit'] as const;
 
 /** Writes the input into the controls that have another value, and returns it. */
-function fillForm(form: HTMLFormElement, input: CalculatorInput): CalculatorInput {
+function writeInput(form: HTMLFormElement, input: CalculatorInput): CalculatorInput {
   for (const name of controlNames) {
     const control = form.elements.namedItem(name);
     // Writing the same value again would move the cursor.
@@ -48,13 +48,13 @@ export function useCalculator(facts: CalculatorFacts) {
     const form = formRef.current;
     if (!form) return;
     const defaults = defaultInput(facts);
-    const entered = readForm(facts, form, defaults);
+    const entered = readInput(facts, form, defaults);
     const query = new URLSearchParams(location.search);
     const linked = entered.seeds || entered.land ? undefined : readCalculationLink(facts, query);
     const both = chooseInput(facts, (name) =>
       linked && entered[name] === defaults[name] ? linked.input[name] : entered[name],
     );
-    setInput(fillForm(form, settleUnit(both, both)));
+    setInput(writeInput(form, reconcileUnit(both, both)));
     if (linked) setOpenParts(linked.openParts);
     if (linked?.isFaulty) setNote(calculatorFaults.faultyLink);
   }, [facts]);
@@ -62,7 +62,7 @@ export function useCalculator(facts: CalculatorFacts) {
   function update() {
     setNote('');
     const form = formRef.current;
-    if (form) setInput(fillForm(form, settleUnit(readForm(facts, form, input), input)));
+    if (form) setInput(writeInput(form, reconcileUnit(readInput(facts, form, input), input)));
   }
 
   function togglePart(name: PartName, isOpen: boolean) {

@@ -1,4 +1,4 @@
-import { calculatorWords, spacingWords } from '@/content/calculator';
+import { calculatorCopy, describeSpacing } from '@/content/calculator';
 import { plantingRules } from '@/content/planting-rules';
 import type { Variety } from '@/content/varieties';
 import { landFigures, landNeeded } from '@/lib/calculator/seed-arithmetic';
@@ -7,7 +7,7 @@ import { scale } from '@/lib/numbers/fraction';
 import { FigureTable } from '../ui/figure-table';
 import { Prose } from '../ui/prose';
 
-const { example } = calculatorWords;
+const { example } = calculatorCopy;
 const { pathwayPercent } = plantingRules;
 
 /** A calculation step by step, for as long as the visitor has entered nothing. */
@@ -20,7 +20,7 @@ export function WorkedExample({ variety }: Readonly<{ variety: Variety }>) {
     <div className="mt-6 bg-paper-deep px-4 py-4">
       <FigureTable
         caption={example.caption(seeds, variety.name)}
-        columns={[example.spacing(spacingWords(variety)), example.land]}
+        columns={[example.spacing(describeSpacing(variety)), example.land]}
         rows={[
           [example.plants(seeds), formatSquareMetres(planted)],
           [example.paths(pathwayPercent), formatSquareMetres(scale(planted, pathwayPercent, 100))],

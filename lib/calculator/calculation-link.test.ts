@@ -30,7 +30,7 @@ const inParts: Changes = {
 const allServices =
   'bed-shaping+planting+harvesting+bulb-cleaning+bulb-grading+bulb-breaking-splitting+seed-grading+seed-peeling';
 
-// What stands in a closed part, or is no number, is not written; no decimals read as thousands.
+// The link leaves out closed parts and invalid numbers, and decimals are not taken for thousands.
 test.each<[Changes, openParts: readonly (typeof partNames)[number][], query: string]>([
   [{ seeds: '200 000', land: '7' }, [], 'seeds=200000'],
   [{ ...land('2,5 ha'), unit: 'hectare' }, [], 'land=2.5&unit=hectare'],

@@ -1,7 +1,7 @@
-import { bedWords } from '@/content/bed';
-import { calculationSentences, spacingWords } from '@/content/calculator';
+import { bedCopy } from '@/content/bed';
+import { calculationSentences, describeSpacing } from '@/content/calculator';
 import type { CalculatorFacts } from '@/content/calculator-facts';
-import { estimateWords } from '@/content/estimate';
+import { estimateCopy } from '@/content/estimate';
 import { formatCents, formatFraction, formatShortest, formatWhole } from '../numbers/format';
 import { spellNumber } from '../numbers/read-number';
 import { type CalculatorResult, seedWeight } from './calculate';
@@ -21,13 +21,13 @@ export function describeCalculation(result: CalculatorResult): string {
     formatFraction(waterLitresPerWeek),
     formatFraction(waterLitresPerSeason),
   );
-  return `${sentences[mode](seeds, land, spacingWords(variety))} ${water}`;
+  return `${sentences[mode](seeds, land, describeSpacing(variety))} ${water}`;
 }
 
 /** An estimate in one sentence, line by line. */
 export function describeEstimate({ lines, totalCents }: Estimate): string {
   const costs = lines.map(({ name, cents }) => `${name} ${formatCents(cents)}`);
-  return estimateWords.sentence(costs.join(', '), formatCents(totalCents));
+  return estimateCopy.sentence(costs.join(', '), formatCents(totalCents));
 }
 
 /** A result, and what each open part makes of it, where that is a result too. */
@@ -42,7 +42,7 @@ export function describeAll(
   if (openParts.includes('bed') && weight.kind === 'result') {
     const { kilograms, clovesPerKilogram } = weight.value;
     const cloves = spellNumber(clovesPerKilogram);
-    sentences.push(bedWords.sentence(formatShortest(kilograms, 1), cloves));
+    sentences.push(bedCopy.sentence(formatShortest(kilograms, 1), cloves));
   }
   const costs = estimate(facts, result.landSquareMetres, input);
   if (openParts.includes('estimate') && costs.kind === 'result') {

@@ -1,5 +1,5 @@
 import type { CalculatorFacts } from '@/content/calculator-facts';
-import { estimateWords } from '@/content/estimate';
+import { estimateCopy } from '@/content/estimate';
 import type { Price } from '@/content/prices';
 import { type Fraction, fraction, round, scale } from '../numbers/fraction';
 import type { Outcome } from '../numbers/read-number';
@@ -53,7 +53,7 @@ export function estimate(
   const lines = [...chosen, travelPrice]
     .map((price): EstimateLine => {
       const quantity = quantities[price.unit];
-      const name = price === travelPrice ? estimateWords.travelling[trip] : price.service;
+      const name = price === travelPrice ? estimateCopy.travelling[trip] : price.service;
       // Exact until the last step.
       const cents = round(scale(quantity, Math.round(price.rand * 100)));
       return { name, price, quantity, cents };

@@ -1,5 +1,5 @@
 import { calculatorFacts } from '@/content/calculator-facts';
-import { type CalculatorInput, defaultInput, settleUnit } from './input';
+import { type CalculatorInput, defaultInput, reconcileUnit } from './input';
 import { units } from './seed-arithmetic';
 
 const defaults = defaultInput(calculatorFacts);
@@ -14,7 +14,7 @@ test.each([
   for (const land of typed) {
     for (const chosen of units) {
       const entered = { ...before, unit: chosen };
-      expect(settleUnit({ ...entered, land }, entered)).toEqual({ ...entered, land, unit });
+      expect(reconcileUnit({ ...entered, land }, entered)).toEqual({ ...entered, land, unit });
     }
   }
 });
@@ -22,10 +22,10 @@ test.each([
 test('takes a typed unit away when another is chosen after it', () => {
   const typed: CalculatorInput = { ...before, land: '2,5 ha', unit: 'hectare' };
   const chosen = { ...typed, unit: 'acre' } as const;
-  expect(settleUnit(chosen, typed)).toEqual({ ...chosen, land: '2,5' });
+  expect(reconcileUnit(chosen, typed)).toEqual({ ...chosen, land: '2,5' });
 });
 
 test.each(['', '2,5', '2 h', '500 m', '12 kg', 'ha', '2 ha x', '2 x ha', '3 acres x', '3 x ac'])(
   'leaves the unit alone for %j',
-  (land) => expect(settleUnit({ ...before, land }, before)).toEqual({ ...before, land }),
+  (land) => expect(reconcileUnit({ ...before, land }, before)).toEqual({ ...before, land }),
 );

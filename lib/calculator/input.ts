@@ -40,7 +40,7 @@ function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]], v
   return choices.find((choice) => choice === value) ?? choices[0];
 }
 
-/** The variety of a key; the first where there is none of it. */
+/** The variety with a key; the first one for an unknown key. */
 export function varietyOf(
   { varieties }: Pick<CalculatorFacts, 'varieties'>,
   wanted: string,
@@ -76,20 +76,20 @@ export function defaultInput(facts: CalculatorFacts): CalculatorInput {
   );
 }
 
-/** How growers write the units of land, in English and Afrikaans. */
-export const unitWords = {
+/** The ways in which people write the units of land, in English and Afrikaans. */
+export const unitPatterns = {
   sqm: /^(m\^?[2²]|sq ?m|(square|vierkante) ?met(er|re)s?)$/i,
   hectare: /^(ha|hectares?|hektaar)$/i,
   acre: /^(ac|acres?|akkers?)$/i,
 } as const satisfies Record<LandUnit, RegExp>;
 
 /**
- * Takes a unit that is typed behind the land for the unit chosen; when another is then chosen, it
- * takes the typed one away. So the two never contradict each other.
+ * Keeps the unit typed behind the land and the unit chosen from contradicting each other: a typed
+ * unit is chosen too, and choosing another one removes it from the text.
  */
-export function settleUnit(input: CalculatorInput, before: CalculatorInput): CalculatorInput {
+export function reconcileUnit(input: CalculatorInput, before: CalculatorInput): CalculatorInput {
   const { number, word } = numberAndWordOf(input.land);
-  const typed = units.find((unit) => unitWords[unit].test(word));
+  const typed = units.find((unit) => unitPatterns[unit].test(word));
   if (!typed) return input;
   return input.unit === before.unit ? { ...input, unit: typed } : { ...input, land: number };
 }

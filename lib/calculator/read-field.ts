@@ -4,7 +4,7 @@ import type { CalculatorFacts } from '@/content/calculator-facts';
 import { estimateProblems } from '@/content/estimate';
 import { compare, type Fraction, fraction, scale } from '../numbers/fraction';
 import { type Outcome, readNumber } from '../numbers/read-number';
-import { type CalculatorInput, serviceKey, unitWords } from './input';
+import { type CalculatorInput, serviceKey, unitPatterns } from './input';
 import { toSquareMetres } from './seed-arithmetic';
 
 /** The fields of the calculator that hold a number. */
@@ -19,7 +19,7 @@ const maxClovesPerKilogram = fraction(1000);
 // Further than from Settlers to any place in the country by road.
 const maxKilometres = fraction(2500);
 
-/** Reads the number in a field, whatever its size; seeds are whole, so `10,000` of them is no question. */
+/** Reads the number in a field, whatever its size; seeds are whole, so the comma of `10,000` can only separate thousands. */
 export function readSize(name: NumberFieldName, input: CalculatorInput): Outcome<Fraction> {
   const text = input[name];
   switch (name) {
@@ -31,7 +31,7 @@ export function readSize(name: NumberFieldName, input: CalculatorInput): Outcome
       });
     case 'land':
       return readNumber(text, {
-        unit: unitWords[input.unit],
+        unit: unitPatterns[input.unit],
         notANumber: calculatorProblems.notANumber,
       });
     case 'cloves':

@@ -2,7 +2,7 @@
  * What this device keeps: which enquiries were tried from it and never answered, so that each may have
  * arrived. Where storage is blocked or full nothing is kept, and nothing here throws.
  */
-import { type Enquiry, enquiryShape, isSame, type Words } from './enquiry';
+import { type Enquiry, enquiryShape, type FieldValues, isSame } from './enquiry';
 
 // Where the browser blocks storage, reading `localStorage` throws, and EmailJS's library, which reads
 // it while it loads, could not load. From here on such a browser has no `localStorage` at all.
@@ -12,7 +12,7 @@ try {
   Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
 }
 
-/** The text stored under a key; empty where there is none. */
+/** The text stored under a key; empty when nothing is stored. */
 export function readItem(key: string): string {
   try {
     return localStorage.getItem(key) ?? '';
@@ -43,8 +43,8 @@ export function readTried(key: string): readonly Enquiry[] {
 }
 
 /** Takes an enquiry out, and nothing that another tab has put in. */
-export function forgetTried(key: string, words: Words): void {
-  const others = readTried(key).filter((enquiry) => !isSame(enquiry, words));
+export function forgetTried(key: string, values: FieldValues): void {
+  const others = readTried(key).filter((enquiry) => !isSame(enquiry, values));
   writeItem(key, others.length > 0 ? JSON.stringify(others) : '');
 }
 

@@ -117,7 +117,7 @@ test('30 seconds without an answer end the wait, and a late answer is reported t
 test.each([
   ['docs/email-template.html', '', /\{\{(.*?)\}\}/g],
   ['docs/enquiries.md', '## What an enquiry carries', /^\| `(\w+)` \|/gm],
-])('%s lists every parameter that is sent, and no other', (file, heading, parameter) => {
+])('%s lists exactly the parameters that are sent', (file, heading, parameter) => {
   const text = readFileSync(file, 'utf8');
   const [section = ''] = text.slice(text.indexOf(heading) + heading.length).split('\n## ');
   const listed = [...section.matchAll(parameter)].map(([, name]) => name);

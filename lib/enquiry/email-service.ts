@@ -2,7 +2,7 @@
 // Comes first, since the library below could not load in a browser that blocks storage.
 import './device';
 import { init, send } from '@emailjs/browser';
-import { formWords } from '@/content/enquiry';
+import { formCopy } from '@/content/enquiry';
 import type { EmailService } from '../site/environment';
 import { readItem, writeItem } from './device';
 import { type Enquiry, enquiryFields, fieldSettings } from './enquiry';
@@ -74,7 +74,7 @@ export function hiddenParameters(delivery: Delivery, libraryVersion: string) {
 /** What is sent to the email service as `template_params`; see docs/enquiries.md. */
 export function templateParameters(enquiry: Enquiry, { subject, toEmail }: Delivery) {
   const texts = enquiryFields.map(
-    (field) => [fieldSettings[field].parameter, enquiry[field] || formWords.notProvided] as const,
+    (field) => [fieldSettings[field].parameter, enquiry[field] || formCopy.notProvided] as const,
   );
   return { ...Object.fromEntries(texts), subject, to_email: toEmail };
 }

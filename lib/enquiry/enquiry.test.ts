@@ -6,8 +6,13 @@ const valid = { name: 'Ann Farmer', email: 'ann@example.com', phone: '', message
 const mistakes = enquiryMistakes;
 
 test('accepts an enquiry and trims it', () => {
-  const words = { name: '  Ann ', email: ' ann@example.com ', phone: ' 082 ', message: '\n Hi \n' };
-  expect(checkEnquiry(words)).toEqual({
+  const values = {
+    name: '  Ann ',
+    email: ' ann@example.com ',
+    phone: ' 082 ',
+    message: '\n Hi \n',
+  };
+  expect(checkEnquiry(values)).toEqual({
     enquiry: { name: 'Ann', email: 'ann@example.com', phone: '082', message: 'Hi' },
   });
 });
@@ -41,7 +46,7 @@ test.each([
   }
 });
 
-test('characters that show nothing are no name and no message, with scripts or without', () => {
+test('invisible characters do not count as a name or a message, with scripts or without', () => {
   const pattern = new RegExp(`^(?:${fieldSettings.name.pattern})$`, 'u');
   for (const blank of '\u200b \u2060 \u00ad \u3164 \u2800 \u202e \ufeff \u115f \u{e0020}'.split(
     ' ',
@@ -55,8 +60,8 @@ test('characters that show nothing are no name and no message, with scripts or w
 });
 
 test('names every field that is wrong, each by its first broken rule', () => {
-  const words = { name: '', email: 'x'.repeat(300), phone: '1'.repeat(30), message: '' };
-  expect(checkEnquiry(words)).toEqual({
+  const values = { name: '', email: 'x'.repeat(300), phone: '1'.repeat(30), message: '' };
+  expect(checkEnquiry(values)).toEqual({
     errors: {
       name: mistakes.nameRequired,
       email: mistakes.emailInvalid,

@@ -8,7 +8,7 @@ export const enquiryFields = ['name', 'email', 'phone', 'message'] as const;
 export type EnquiryField = (typeof enquiryFields)[number];
 
 /** What stands in the fields of the form, as typed and not yet checked. */
-export type Words = Readonly<Record<EnquiryField, string>>;
+export type FieldValues = Readonly<Record<EnquiryField, string>>;
 
 interface FieldSettings {
   /** Its name in the form data, and in the template of the email. */
@@ -47,7 +47,7 @@ export const fieldSettings = {
 } as const satisfies Readonly<Record<EnquiryField, FieldSettings>>;
 
 /** Fills in every field by a function of its name. */
-export function mapFields(value: (field: EnquiryField) => string): Words {
+export function mapFields(value: (field: EnquiryField) => string): FieldValues {
   return {
     name: value('name'),
     email: value('email'),
@@ -56,10 +56,10 @@ export function mapFields(value: (field: EnquiryField) => string): Words {
   };
 }
 
-export const noWords = mapFields(() => '');
+export const emptyValues = mapFields(() => '');
 
 /** Whether two hold the same words, but for how they are spaced. */
-export function isSame(one: Words, other: Words): boolean {
+export function isSame(one: FieldValues, other: FieldValues): boolean {
   const spaced = (text: string) => text.trim().replace(/\s+/g, ' ');
   return enquiryFields.every((field) => spaced(one[field]) === spaced(other[field]));
 }
@@ -93,8 +93,10 @@ export type Enquiry = Readonly<z.infer<typeof enquiryShape>>;
 export type EnquiryErrors = Readonly<Partial<Record<EnquiryField, string>>>;
 
 /** Checks what was typed: the trimmed enquiry, or the first broken rule of each field. */
-export function checkEnquiry(words: Words): { enquiry: Enquiry } | { errors: EnquiryErrors } {
-  const { data: enquiry, error } = enquiryShape.safeParse(words);
+export function checkEnquiry(
+  values: FieldValues,
+): { enquiry: Enquiry } | { errors: EnquiryErrors } {
+  const { data: enquiry, error } = enquiryShape.safeParse(values);
   if (enquiry) return { enquiry };
   const broken = enquiryFields.flatMap((field) => {
     const issue = error.issues.find(({ path }) => path[0] === field);

@@ -1,5 +1,5 @@
 import { enquiryMistakes } from '@/content/enquiry';
-import { noWords, type Words } from './enquiry';
+import { emptyValues, type FieldValues } from './enquiry';
 import { reduce } from './reduce';
 import { type Answer, type EnquiryState, initialState } from './states';
 import { enquiryOf } from './test-enquiries';
@@ -7,15 +7,15 @@ import { enquiryOf } from './test-enquiries';
 const a = enquiryOf({ message: 'A bull' });
 const b = enquiryOf({ message: 'Two bulls' });
 /** What can stand in the form. `a_`: the same words as a, spaced otherwise; `a+`: more words. */
-const forms: Readonly<Record<string, Words>> = {
+const forms: Readonly<Record<string, FieldValues>> = {
   a,
   b,
   a_: { ...a, message: 'A  bull ' },
   'a+': { ...a, message: 'A bull\n\n12 m²' },
   '+': { ...a, message: '12 m²' },
-  space: { ...noWords, name: ' ' },
-  name: { ...noWords, name: 'Ann' },
-  empty: noWords,
+  space: { ...emptyValues, name: ' ' },
+  name: { ...emptyValues, name: 'Ann' },
+  empty: emptyValues,
 };
 const answers = new Map<string, Answer>([
   ['sent', 'sent'],
@@ -29,11 +29,11 @@ const presses = new Map<string, 'submitted' | 'agreed' | 'dismissed'>([
 ]);
 
 /** Plays a story: the words typed or filled in without an event, presses, answers, the line. */
-function play(story: string): { state: EnquiryState; form: Words } {
-  let [state, form, isOnline] = [initialState, noWords, true];
+function play(story: string): { state: EnquiryState; form: FieldValues } {
+  let [state, form, isOnline] = [initialState, emptyValues, true];
   const dispatch = (event: Parameters<typeof reduce>[1]) => {
     state = reduce(state, event, form, isOnline);
-    form = state.words;
+    form = state.values;
   };
   for (const step of story.split(' ')) {
     const [what = '', of = what] = step.split(':');
@@ -117,16 +117,16 @@ test.each<[story: string, stage: EnquiryState['stage'], form: string]>([
   ['restored:b send', 'sending', 'b'],
   ['restored:b discard', 'writing', 'empty'],
 ])('%s: %s', (story, stage, form) => {
-  const { state, form: words } = play(story);
-  expect([state.stage, words]).toEqual([stage, forms[form]]);
+  const { state, form: values } = play(story);
+  expect([state.stage, values]).toEqual([stage, forms[form]]);
 });
 
-test('editing a field clears its mistake, and no other', () => {
+test('editing a field clears only its own mistake', () => {
   const { emailInvalid, messageRequired } = enquiryMistakes;
   expect(play('space send name online').state).toEqual({
     stage: 'writing',
     errors: { email: emailInvalid, message: messageRequired },
-    words: forms.name,
+    values: forms.name,
     tried: [],
   });
 });

@@ -1,19 +1,26 @@
 /** What each event makes of an enquiry. Pure: nothing is read, stored or sent here. */
-import { checkEnquiry, type Enquiry, enquiryFields, isSame, noWords, type Words } from './enquiry';
+import {
+  checkEnquiry,
+  type Enquiry,
+  emptyValues,
+  enquiryFields,
+  type FieldValues,
+  isSame,
+} from './enquiry';
 import { type Answer, type EnquiryEvent, type EnquiryState, isTried } from './states';
 
 /**
  * The state after an event.
- * @param words what stands in the form now; some password managers fill it in without an event
+ * @param values what stands in the form now; some password managers fill it in without an event
  * @param isOnline what the browser says of its connection
  */
 export function reduce(
   before: EnquiryState,
   event: EnquiryEvent,
-  words: Words,
+  values: FieldValues,
   isOnline: boolean,
 ): EnquiryState {
-  const state = withWords(before, words);
+  const state = withValues(before, values);
   switch (event.kind) {
     case 'opened':
       return onOpened({ ...state, tried: event.tried }, event.isRestored);
@@ -31,27 +38,27 @@ export function reduce(
   }
 }
 
-/** Takes over what stands in the form. Mistakes and some stages are true only of words as they were. */
-function withWords(state: EnquiryState, words: Words): EnquiryState {
+/** Updates the values. Mistakes and some stages only hold for the values they were found in. */
+function withValues(state: EnquiryState, values: FieldValues): EnquiryState {
   const { stage, tried } = state;
   if (stage === 'writing') {
-    const unchanged = enquiryFields.filter((field) => words[field] === state.words[field]);
+    const unchanged = enquiryFields.filter((field) => values[field] === state.values[field]);
     const errors = unchanged.flatMap((field) => {
       const error = state.errors[field];
       return error ? [[field, error] as const] : [];
     });
-    return { stage, words, tried, errors: Object.fromEntries(errors) };
+    return { stage, values, tried, errors: Object.fromEntries(errors) };
   }
-  const isOfWords = ['restored', 'sent', 'sentPart', 'triedBefore'].includes(stage);
-  if (!isOfWords || isSame(words, state.words)) return { ...state, words };
-  return { stage: 'writing', words, tried, errors: {} };
+  const dependsOnValues = ['restored', 'sent', 'sentPart', 'triedBefore'].includes(stage);
+  if (!dependsOnValues || isSame(values, state.values)) return { ...state, values };
+  return { stage: 'writing', values, tried, errors: {} };
 }
 
 function onOpened(state: EnquiryState, isRestored: boolean): EnquiryState {
-  const { words, tried } = state;
-  const enquiry = tried.find((other) => isSame(other, words));
-  if (enquiry) return { stage: 'unanswered', words, tried, enquiry };
-  return isRestored ? { stage: 'restored', words, tried } : state;
+  const { values, tried } = state;
+  const enquiry = tried.find((other) => isSame(other, values));
+  if (enquiry) return { stage: 'unanswered', values, tried, enquiry };
+  return isRestored ? { stage: 'restored', values, tried } : state;
 }
 
 function onPressed(
@@ -59,49 +66,50 @@ function onPressed(
   kind: 'submitted' | 'agreed',
   isOnline: boolean,
 ): EnquiryState {
-  const { stage, words, tried } = state;
-  // One tap more after the form was sent and emptied is no new enquiry.
-  if (stage === 'sent' && isSame(words, noWords)) return state;
-  const checked = checkEnquiry(words);
-  if ('errors' in checked) return { stage: 'writing', words, tried, errors: checked.errors };
+  const { stage, values, tried } = state;
+  // Another tap after the form was sent and emptied does not start a new enquiry.
+  if (stage === 'sent' && isSame(values, emptyValues)) return state;
+  const checked = checkEnquiry(values);
+  if ('errors' in checked) return { stage: 'writing', values, tried, errors: checked.errors };
   const { enquiry } = checked;
   const isAgreed = kind === 'agreed';
   const isRepeat = isTried(state, enquiry);
   const isAskedForRepeat = isAgreed && 'enquiry' in state && isSame(state.enquiry, enquiry);
-  if (isRepeat && !isAskedForRepeat) return { stage: 'triedBefore', words, tried, enquiry };
+  if (isRepeat && !isAskedForRepeat) return { stage: 'triedBefore', values, tried, enquiry };
   const isToBeTried = isOnline || isRepeat || (isAgreed && stage === 'offline');
-  if (!isToBeTried) return { stage: 'offline', words, tried, enquiry };
-  return { stage: 'sending', words, tried, enquiry, isOffline: !isOnline };
+  if (!isToBeTried) return { stage: 'offline', values, tried, enquiry };
+  return { stage: 'sending', values, tried, enquiry, isOffline: !isOnline };
 }
 
 /** Empties the form of what the stage is about, and of nothing that was written since. */
 function onDismissed(state: EnquiryState): EnquiryState {
-  const { stage, words, tried } = state;
+  const { stage, values, tried } = state;
   if (stage === 'sending') return state;
-  const isAboutWords = stage === 'restored' || ('enquiry' in state && isSame(state.enquiry, words));
-  return { stage: 'writing', words: isAboutWords ? noWords : words, tried, errors: {} };
+  const isAboutValues =
+    stage === 'restored' || ('enquiry' in state && isSame(state.enquiry, values));
+  return { stage: 'writing', values: isAboutValues ? emptyValues : values, tried, errors: {} };
 }
 
 function onAnswered(state: EnquiryState, enquiry: Enquiry, answer: Answer): EnquiryState {
-  const { words, tried } = state;
+  const { values, tried } = state;
   const others = tried.filter((other) => !isSame(other, enquiry));
   const isAwaited = state.stage === 'sending' && state.enquiry === enquiry;
-  if (answer === 'sent' && isSame(words, enquiry))
-    return { stage: 'sent', words: noWords, tried: others };
+  if (answer === 'sent' && isSame(values, enquiry))
+    return { stage: 'sent', values: emptyValues, tried: others };
   if (!isAwaited) return state;
   if (answer === 'sent') {
-    return { stage: 'sentPart', words: wordsAdded(words, enquiry), tried: others };
+    return { stage: 'sentPart', values: keepAddedMessage(values, enquiry), tried: others };
   }
   if (answer === 'unanswered') {
     const stage = state.isOffline ? 'unansweredOffline' : 'unanswered';
-    return { stage, words, tried: [...others, enquiry], enquiry };
+    return { stage, values, tried: [...others, enquiry], enquiry };
   }
-  return { stage: isTried(state, enquiry) ? 'repeatRefused' : answer, words, tried, enquiry };
+  return { stage: isTried(state, enquiry) ? 'repeatRefused' : answer, values, tried, enquiry };
 }
 
 /** What came into the form while an enquiry was being sent, such as a calculation. */
-function wordsAdded(words: Words, enquiry: Enquiry): Words {
-  const message = words.message.trim();
+function keepAddedMessage(values: FieldValues, enquiry: Enquiry): FieldValues {
+  const message = values.message.trim();
   const isAppended = message.startsWith(enquiry.message);
-  return isAppended ? { ...words, message: message.slice(enquiry.message.length).trim() } : words;
+  return isAppended ? { ...values, message: message.slice(enquiry.message.length).trim() } : values;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readTried, rememberTried } from './device';
 import { sendEmail } from './email-service';
-import { type Enquiry, isSame, noWords, type Words } from './enquiry';
+import { type Enquiry, emptyValues, type FieldValues, isSame } from './enquiry';
 import { startEnquiry } from './start-enquiry';
 import { type Answer, type EnquiryEvent, type EnquiryState, initialState } from './states';
 import { delivery, enquiryOf } from './test-enquiries';
@@ -15,28 +15,28 @@ const answers: readonly Answer[] = ['sent', 'refused', 'unanswered', 'unanswered
 
 /** A visitor's device, its line and the email service; each step throws where a promise is broken. */
 function startWorld() {
-  let form = noWords;
+  let form = emptyValues;
   let isOnline = true;
   let state: EnquiryState = initialState;
   let hasSaidYes = false;
   let sendings: { enquiry: Enquiry; onAnswer: (answer: Answer) => void }[] = [];
   // What has reached the farm, and what may have: of neither has the visitor been told since.
-  let arrived: Words[] = [];
-  let unconfirmed: Words[] = [];
+  let arrived: FieldValues[] = [];
+  let unconfirmed: FieldValues[] = [];
   /** After a reload nobody knows any more of what the visitor has discarded. */
-  let discarded: Words[] = [];
-  const without = (list: readonly Words[], ...gone: Words[]) =>
-    list.filter((words) => !gone.some((other) => isSame(words, other)));
+  let discarded: FieldValues[] = [];
+  const without = (list: readonly FieldValues[], ...gone: FieldValues[]) =>
+    list.filter((values) => !gone.some((other) => isSame(values, other)));
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   jest.mocked(sendEmail).mockImplementation((enquiry, _delivery, onAnswer) => {
-    const isRepeat = unconfirmed.some((words) => isSame(words, enquiry));
-    if (isRepeat && !hasSaidYes) throw new Error('The same words are sent without a yes.');
+    const isRepeat = unconfirmed.some((values) => isSame(values, enquiry));
+    if (isRepeat && !hasSaidYes) throw new Error('The same values are sent without a yes.');
     unconfirmed.push(enquiry);
     discarded = without(discarded, enquiry);
     sendings.push({ enquiry, onAnswer });
   });
 
-  function check(before: Words, event?: EnquiryEvent): void {
+  function check(before: FieldValues, event?: EnquiryEvent): void {
     const isEmptied = event?.kind === 'dismissed' || state.stage.startsWith('sent');
     if (!isEmptied && !isSame(form, before)) throw new Error('Words are lost.');
     if (!/^(refused|offline|online)$/.test(state.stage) || !('enquiry' in state)) return;
@@ -44,7 +44,7 @@ function startWorld() {
     if (isFalse) throw new Error('What has arrived is called not sent.');
   }
   const open = (isRestored: boolean) => {
-    const fillForm = (words: Words) => void (form = words);
+    const fillForm = (values: FieldValues) => void (form = values);
     const show = (next: EnquiryState) => void (state = next);
     const page = { triedKey, isRestored, readForm: () => form, fillForm, show };
     return startEnquiry(page, delivery);

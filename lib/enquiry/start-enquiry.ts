@@ -1,7 +1,7 @@
 /** Runs an enquiry in a page: tells the reducer what happens there, and does what follows. */
 import { forgetTried, readTried, rememberTried } from './device';
 import { type Delivery, sendEmail } from './email-service';
-import type { Words } from './enquiry';
+import type { FieldValues } from './enquiry';
 import { reduce } from './reduce';
 import { type EnquiryEvent, type EnquiryState, initialState, isTried } from './states';
 
@@ -12,8 +12,8 @@ export interface EnquiryPage {
   /** Whether the form holds words of an earlier visit. */
   readonly isRestored: boolean;
   /** What stands in the form now. */
-  readonly readForm: () => Words;
-  readonly fillForm: (words: Words) => void;
+  readonly readForm: () => FieldValues;
+  readonly fillForm: (values: FieldValues) => void;
   /** Shows a state; `before` and `event` say what it came from. */
   readonly show: (state: EnquiryState, before: EnquiryState, event: EnquiryEvent) => void;
 }
@@ -25,19 +25,19 @@ export function startEnquiry(page: EnquiryPage, delivery: Delivery) {
 
   function dispatch(event: EnquiryEvent): void {
     const before = state;
-    const words = page.readForm();
-    state = reduce(before, event, words, navigator.onLine);
+    const values = page.readForm();
+    state = reduce(before, event, values, navigator.onLine);
     if (event.kind === 'answered' && state.stage !== 'sending' && !isTried(state, event.enquiry)) {
       forgetTried(triedKey, event.enquiry);
     }
-    if (event.kind === 'dismissed' && state.words !== words) forgetTried(triedKey, words);
+    if (event.kind === 'dismissed' && state.values !== values) forgetTried(triedKey, values);
     if (state.stage === 'sending' && before.stage !== 'sending') {
       const { enquiry } = state;
       // Before it leaves: if the page closes now, nobody can know whether the enquiry arrived.
       rememberTried(triedKey, enquiry);
       sendEmail(enquiry, delivery, (answer) => dispatch({ kind: 'answered', enquiry, answer }));
     }
-    if (state.words !== words) page.fillForm(state.words);
+    if (state.values !== values) page.fillForm(state.values);
     page.show(state, before, event);
   }
 

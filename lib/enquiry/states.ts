@@ -11,13 +11,13 @@
  * 5. The service refuses it: it is called not sent, every word stays, and the visitor reads what to do.
  * 6. The line drops, 30 seconds pass, or a gateway or a login page answers in place of the service: it
  *    may have arrived. Whether the browser calls itself online changes only how the status explains it.
- * 7. Words that are remembered as tried are sent again only after the visitor agrees, also after a
+ * 7. FieldValues that are remembered as tried are sent again only after the visitor agrees, also after a
  *    reload or in a tab opened later. Other words are another enquiry. If the service refuses the second
  *    try, the first may still have arrived.
  * 8. An acceptance that comes after the 30 seconds counts if its words still stand in the form.
  */
 import type { EnquiryStatus } from '@/content/enquiry-statuses';
-import { type Enquiry, type EnquiryErrors, isSame, noWords, type Words } from './enquiry';
+import { type Enquiry, type EnquiryErrors, emptyValues, type FieldValues, isSame } from './enquiry';
 
 /** Why the email service did not accept an enquiry: it has certainly not arrived. */
 export type Refusal = Extract<EnquiryStatus, 'outOfOrder' | `refused${string}`>;
@@ -27,7 +27,7 @@ export type Answer = 'sent' | 'unanswered' | Refusal;
 
 /** What stands in the form, what was tried and never answered, and how the enquiry stands. */
 export type EnquiryState = Readonly<
-  { words: Words; tried: readonly Enquiry[] } & (
+  { values: FieldValues; tried: readonly Enquiry[] } & (
     | { stage: 'writing'; errors: EnquiryErrors }
     /** `sentPart`: a text that the page added while the rest was being sent is still in the form. */
     | { stage: 'restored' | 'sent' | 'sentPart' }
@@ -61,12 +61,12 @@ export type EnquiryEvent = Readonly<
 
 export const initialState: EnquiryState = {
   stage: 'writing',
-  words: noWords,
+  values: emptyValues,
   tried: [],
   errors: {},
 };
 
 /** Whether the same words were tried and never answered. */
-export function isTried({ tried }: EnquiryState, words: Words): boolean {
-  return tried.some((enquiry) => isSame(enquiry, words));
+export function isTried({ tried }: EnquiryState, values: FieldValues): boolean {
+  return tried.some((enquiry) => isSame(enquiry, values));
 }

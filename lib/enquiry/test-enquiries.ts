@@ -1,9 +1,9 @@
-import { checkEnquiry, type Enquiry, type Words } from './enquiry';
+import { checkEnquiry, type Enquiry, type FieldValues } from './enquiry';
 
 /** Makes an enquiry as the form does. @throws where it breaks a rule */
-export function enquiryOf(words: Partial<Words>): Enquiry {
+export function enquiryOf(values: Partial<FieldValues>): Enquiry {
   const ann = { name: 'Ann', email: 'ann@example.com', phone: '', message: 'Hello' };
-  const checked = checkEnquiry({ ...ann, ...words });
+  const checked = checkEnquiry({ ...ann, ...values });
   if ('errors' in checked) throw new Error(JSON.stringify(checked.errors));
   return checked.enquiry;
 }

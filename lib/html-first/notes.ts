@@ -1,8 +1,8 @@
 import { Attribute } from './attributes';
 
-/** What an island may have to tell a visitor before it is ready, one note at a time. */
+/** The notes that an island can show a visitor before it is ready, one at a time. */
 export type NoteState =
-  /** A submit waits for the island. */
+  /** A submit is held until the island is ready. */
   | 'held'
   /** The island did not start: other ways to do the same. */
   | 'failed'
@@ -13,7 +13,7 @@ function notesOf(island: Element): NodeListOf<HTMLElement> {
   return island.querySelectorAll(`[${Attribute.Note}]`);
 }
 
-/** Shows the note of a state in an island, and no other. */
+/** Shows only the note of this state in an island; without a state, none. */
 export function showNote(island: Element, state?: NoteState): void {
   for (const note of notesOf(island)) note.hidden = note.getAttribute(Attribute.Note) !== state;
 }

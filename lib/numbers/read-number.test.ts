@@ -138,7 +138,7 @@ test('spells every number so that it reads back exactly', () => {
   );
 });
 
-test('never throws, and finds no number where there is no digit', () => {
+test('never throws, and finds a number only where there are digits', () => {
   fc.assert(
     fc.property(anyText({ maxLength: 200 }), (text) => {
       const { kind } = readNumber(text);
@@ -150,7 +150,7 @@ test('never throws, and finds no number where there is no digit', () => {
   );
 });
 
-test('a pasted text is no number, however it begins', () => {
+test('a pasted text is not taken for a number, however it begins', () => {
   expect(readNumber('1'.repeat(60)).kind).toBe('result');
   expect(readNumber('1'.repeat(61), { notANumber })).toEqual({
     kind: 'problem',

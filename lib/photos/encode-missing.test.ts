@@ -115,7 +115,7 @@ test('names each original that cannot be used, and encodes the others', async ()
   expect(Object.keys(site.manifest())).toEqual(['cow.jpg', 'pig.jpg']);
 });
 
-test('deletes encoded files that are not listed, and no others', async () => {
+test('deletes only encoded files that are not listed', async () => {
   await site.encode(cow, pig);
   const listed = site.listedFiles();
   const foreign = ['.gitkeep', 'own-drawing.jpg'];

@@ -43,7 +43,7 @@ async function read<T>(
 
 /**
  * Width and height of an original in pixels, upright. Decodes nothing.
- * @throws UnusableOriginal when it is no photo, or is too small or too large.
+ * @throws UnusableOriginal when it is not a photo, or is too small or too large.
  */
 export async function measurePicture(bytes: Buffer) {
   if (bytes.length === 0) throw new UnusableOriginal('is empty: add the photo again');

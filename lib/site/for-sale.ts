@@ -2,7 +2,7 @@
 import { facts } from '@/content/facts';
 import {
   animalNames,
-  forSaleWords,
+  forSaleCopy,
   garlicForms,
   lotQuestion,
   saleListQuestion,
@@ -53,7 +53,7 @@ export interface LotListing {
     | undefined;
 }
 
-const { terms } = forSaleWords;
+const { terms } = forSaleCopy;
 
 function availability({ from, until }: CattleLot | GarlicLot, day: string): string | undefined {
   if (from !== undefined && from === until) return formatDay(from);
@@ -104,8 +104,8 @@ function listingOf(
 function cattleListing(lot: CattleLot, day: string): LotListing {
   const { animals, count, age, weightKilograms, pricePer, rand, breedingValues, tests } = lot;
   const per = pricePer === 'kilogram' ? 'kilogram' : 'head';
-  const unit = per === 'head' ? forSaleWords.perHead : forSaleWords.perKilogram;
-  const unpriced = pricePer === 'auction' ? forSaleWords.onAuction : forSaleWords.byArrangement;
+  const unit = per === 'head' ? forSaleCopy.perHead : forSaleCopy.perKilogram;
+  const unpriced = pricePer === 'auction' ? forSaleCopy.onAuction : forSaleCopy.byArrangement;
   const details = {
     [terms.age]: age,
     [terms.weight]: kilograms(weightKilograms),
@@ -141,7 +141,7 @@ function garlicListing(lot: GarlicLot, day: string): LotListing {
   return {
     ...listingOf(lot, {
       name: `${variety}, ${garlicForms[form]}`,
-      price: priceOf(rand, forSaleWords.perKilogram, forSaleWords.byArrangement),
+      price: priceOf(rand, forSaleCopy.perKilogram, forSaleCopy.byArrangement),
       details: {
         [terms.size]: size,
         [terms.smallestOrder]: kilograms(smallestOrderKilograms),

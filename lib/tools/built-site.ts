@@ -13,7 +13,7 @@ export function policyIn(html: string): string | undefined {
  * Reads a built site, whose pages all lie at the top of its folder.
  * @returns whether search engines may list it, and all pages but the one for missing addresses: the
  * address that visitors see, such as `/bonsmara`, its file, `bonsmara.html`, and the policy that it
- * carries in itself, which the plain export has none of
+ * carries; a plain export carries none
  * @throws one sentence when the folder holds no finished site.
  */
 export function readBuiltSite(folder: string) {

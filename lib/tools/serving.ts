@@ -1,4 +1,4 @@
-/** How anything is served here: on this machine alone, on a free port. */
+/** Servers of this machine, on free ports of the loopback interface. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -96,7 +96,7 @@ function certify(folder: string): string {
 }
 
 /**
- * Serves a built site by docs/nginx.conf, and nothing else that is said about the site.
+ * Serves a built site by docs/nginx.conf alone.
  * @param overHttp2 as a good host does: HTTP/2 over TLS, and the copies that brotli compressed
  * @throws one sentence when nginx is not installed, or what it said when it does not start.
  */

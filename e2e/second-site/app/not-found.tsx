@@ -1,3 +1,3 @@
 export default function NotFound() {
-  return <h1>There is no such page</h1>;
+  return <h1>Page not found</h1>;
 }

@@ -51,7 +51,7 @@ export function componentIsland<Props extends object>(
       hasFailed = true;
       showNote(island, 'failed');
     };
-    // An effect that throws does not keep those of the parents from running.
+    // Effects of the parents run even when the effect of a child throws.
     const onHydrated = () => {
       if (!hasFailed) onReady();
     };

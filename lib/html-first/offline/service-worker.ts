@@ -32,7 +32,7 @@ function withoutRedirect(answer: Response): Response {
   return answer.redirected ? new Response(answer.body, answer) : answer;
 }
 
-/** A kept file, the newest there is; undefined where there is none or storage is broken. */
+/** The newest cached copy of a file; undefined when there is none or storage fails. */
 async function cachedResponse(address: string): Promise<Response | undefined> {
   try {
     for (const name of [cacheName, ...(await cacheNames()).reverse()]) {
@@ -64,7 +64,7 @@ function timeout(): Promise<never> {
   });
 }
 
-async function answer(event: FetchEvent): Promise<Response> {
+async function responseTo(event: FetchEvent): Promise<Response> {
   const network = fromNetwork(event);
   const isPage = event.request.mode === 'navigate';
   try {
@@ -114,5 +114,6 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   const isOurs =
     mode === 'navigate' || pathname === registerAddress || pathname.startsWith(`${islandsFolder}/`);
-  if (method === 'GET' && origin === location.origin && isOurs) event.respondWith(answer(event));
+  if (method === 'GET' && origin === location.origin && isOurs)
+    event.respondWith(responseTo(event));
 });

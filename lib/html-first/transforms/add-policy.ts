@@ -17,7 +17,7 @@ export function inlineScripts(page: Root): Element[] {
 
 const ownOrigin = 'http://site';
 
-/** The sites that a page frames, at once or once a script fills in `data-src`, and no other. */
+/** The origins that a page puts into frames, at once or when a script copies `data-src` to `src`. */
 function frameOrigins(page: Root): string[] {
   const addresses = selectAll('iframe', page).map(
     (frame) => readAttribute(frame, 'src') ?? readAttribute(frame, 'data-src') ?? '',

@@ -50,13 +50,12 @@ export function addLoader(loader: string, islands: HtmlFirstSettings['islands'])
   };
 }
 
-// The default eagerness fetches the next page while the finger is still on its link. No more than
-// that: visitors pay by the megabyte.
+// The default eagerness prefetches a page only when its link is pressed: visitors pay by the megabyte.
 const rules = { prefetch: [{ where: { href_matches: '/*' } }] };
 
 /**
- * Lets browsers that can fetch the next page as its link is being pressed. The page for missing
- * pages has to be light and no more.
+ * Speculation rules, by which a browser that knows them prefetches the next page as its link is
+ * pressed. The 404 page goes without.
  */
 export const addSpeculationRules: PageTransform = (page, address) => {
   if (address === missingPageAddress) return;

@@ -24,7 +24,7 @@ export function removeElements(selector: string, page: Root): Element[] {
   return elements;
 }
 
-/** An attribute by its name in HTML; undefined where the element has none. */
+/** An attribute by its name in HTML; undefined when it is missing. */
 export function readAttribute({ properties }: Element, name: string): string | undefined {
   const value = properties[propertyName(name)];
   return value === undefined || value === null ? undefined : String(value);

@@ -1,13 +1,13 @@
 import type { Thing, WebApplication } from 'schema-dts';
-import { calculatorWords } from '@/content/calculator';
+import { calculatorCopy } from '@/content/calculator';
 import type { Route } from '@/content/types';
 import { siteAddress } from '../environment';
 import { cattleBusiness, garlicBusiness, wholeFarm } from './businesses';
 
 const seedCalculator: WebApplication = {
   '@type': 'WebApplication',
-  name: calculatorWords.heading,
-  description: calculatorWords.introduction,
+  name: calculatorCopy.heading,
+  description: calculatorCopy.introduction,
   url: siteAddress('/garlic#calculator'),
   applicationCategory: 'BusinessApplication',
   operatingSystem: 'Any',

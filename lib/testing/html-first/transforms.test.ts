@@ -83,7 +83,7 @@ test.each<[what: string, PageTransform, html: string, ...parts: string[]]>([
   for (const part of parts) expect(made.split(part)).toHaveLength(2);
 });
 
-test('adds the loader once to a page with islands, and not to any other', () => {
+test('adds the loader once, and only to a page with islands', () => {
   expect(run(loader, exported).match(/load\(\)/g)).toHaveLength(1);
   expect(run(loader, '<p>Words')).not.toContain('load()');
 });
@@ -103,7 +103,7 @@ test('writes no speculation rules into the 404 page', () => {
   expect(run(addSpeculationRules, '<p>Oops', '/404.html')).not.toContain('speculationrules');
 });
 
-test('writes a policy that knows every inline script and style, and no other', () => {
+test('writes a policy that allows exactly the inline scripts and styles of the page', () => {
   const html = run(
     addPolicy({
       connectOrigins: ['https://api.example.com'],

@@ -74,7 +74,7 @@ test.each([
     '<link rel="canonical" href="https://farm.example/old">',
     'https://farm.example/old, which the site does not have',
   ],
-])('names a dead link, and no other: %s', (html, ...dead) => {
+])('names exactly the dead links of %s', (html, ...dead) => {
   const site = new Map([['/index.html', fromHtml(html)], ...pages]);
   expect(verifyLinks('/index.html', site, files, 'https://farm.example')).toEqual(
     dead.map((link) => `/index.html links to ${link}`),

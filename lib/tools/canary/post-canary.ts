@@ -24,7 +24,7 @@ async function readText(url: URL, maxMilliseconds: number, request?: RequestInit
 }
 
 /** What the form of a page carries beside its fields. @throws where a value is missing */
-function readForm(html: string, siteUrl: URL) {
+function readFormFields(html: string, siteUrl: URL) {
   const page = fromHtml(html);
   const valueOf = (name: string) => {
     const value = select(`form input[type=hidden][name=${name}]`, page)?.properties.value;
@@ -49,7 +49,7 @@ export async function postCanary(settings: CanarySettings): Promise<string> {
   const page = await readText(siteUrl, maxMilliseconds);
   if (page.status !== 200)
     throw new Error(`${siteUrl} answers ${page.status}: see to the site first.`);
-  const { to_email, ...identifiers } = readForm(page.text, siteUrl);
+  const { to_email, ...identifiers } = readFormFields(page.text, siteUrl);
   const { status, text } = await readText(
     new URL('/api/v1.0/email/send', serviceOrigin),
     maxMilliseconds,

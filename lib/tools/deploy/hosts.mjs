@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * `read` gives the text of a file there, or nothing where there is none. `change` puts files of a
+ * `read` gives the text of a file there, or an empty text when it is missing. `change` puts files of a
  * folder there, in order, each in one step so that nobody is sent half of it, and then deletes others.
  * Both throw one sentence when the host does not do it.
  * @typedef {object} Host

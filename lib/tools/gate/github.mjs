@@ -42,7 +42,7 @@ export function readEvent() {
 
 /**
  * The number of the pull request that a run is about: the one that started it, or the one that
- * brought its commit to main; empty where there is none.
+ * brought its commit to main; empty when there is none.
  */
 export async function findPullRequest() {
   return (

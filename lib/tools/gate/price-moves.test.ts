@@ -12,7 +12,7 @@ test('a price that moves by more than half is named with what it was, down or up
   ]);
 });
 
-test('half is not more than half, and what is no price, new or damaged is not asked about', () => {
+test('a price is asked about only when it moves by more than half, not when it is new or damaged', () => {
   expect(movesOf({ bedShaping: 1750 })).toEqual([]);
   expect(movesOf({ bedShaping: 5250 })).toEqual([]);
   expect(movesOf({ capacityTonsPerHour: 30 })).toEqual([]);

@@ -8,7 +8,7 @@ import { daysUntil, type Finding, findingsIn, type SiteToCheck } from './finding
 /** `security.txt` is to be true for at least so long. */
 const securityTextDays = 30;
 
-function checkPage(
+function checkBuiltPage(
   file: string,
   { address, policy }: BuiltPage,
   siteUrl: URL,
@@ -65,7 +65,9 @@ export function checkBuild(
   return [
     ...(changed ? findingsIn(changed, ['has changed since: build the site again.']) : []),
     ...findingsIn(home, [!isListed && 'asks search engines to stay away.']),
-    ...pages.flatMap((page) => checkPage(`${folder}/${page.file}`, page, siteUrl, emailService)),
+    ...pages.flatMap((page) =>
+      checkBuiltPage(`${folder}/${page.file}`, page, siteUrl, emailService),
+    ),
     ...findingsIn(securityFile, [
       !isLasting && `is true for less than ${securityTextDays} days: build the site again.`,
     ]),

@@ -10,7 +10,7 @@ const maxMilliseconds = 15_000;
 const certificateDays = 14;
 const guide = 'docs/deploying.md';
 
-async function checkPage(
+async function checkServedPage(
   { address, file }: BuiltPage,
   { folder, siteUrl }: SiteToCheck,
   rules: ReturnType<typeof readHeaderRules>,
@@ -64,7 +64,7 @@ export async function checkLive(site: SiteToCheck): Promise<Finding[]> {
   try {
     const { pages } = readBuiltSite(folder);
     const rules = readHeaderRules(folder);
-    const problems = await Promise.all(pages.map((page) => checkPage(page, site, rules)));
+    const problems = await Promise.all(pages.map((page) => checkServedPage(page, site, rules)));
     const isSecure = siteUrl.protocol === 'https:';
     const end = isSecure && (await readCertificateEnd(siteUrl));
     return findingsIn(guide, [end && checkCertificate(siteUrl, end, now), ...problems.flat()]);

@@ -24,7 +24,7 @@ export function checkSettings({
       `Enquiries travel unprotected to ${target.origin}: let NEXT_PUBLIC_EMAILJS_ORIGIN in .env.local begin with https:// and build again.`,
     ...wrong.map(
       (name) =>
-        `"${emailService[name]}" is no identifier of an EmailJS account: copy the real one from its dashboard to ${identifierSettings[name]} in .env.local and build again.`,
+        `"${emailService[name]}" is not an identifier of an EmailJS account: copy the real one from its dashboard to ${identifierSettings[name]} in .env.local and build again.`,
     ),
   ]);
 }

@@ -43,7 +43,7 @@ const answerHeaders = {
 };
 
 /** Answers as the email service does, to pages of any origin. */
-export function answer(response: ServerResponse, status: number, text = STATUS_CODES[status]) {
+export function respond(response: ServerResponse, status: number, text = STATUS_CODES[status]) {
   response.writeHead(status, answerHeaders).end(text);
 }
 
@@ -62,15 +62,15 @@ export function keepsMessage(fault: Fault | null): boolean {
 }
 
 /** Answers a valid message, or fails to in the way that the fault says. */
-export function answerWithFault(response: ServerResponse, fault: Fault | null): void {
+export function respondWithFault(response: ServerResponse, fault: Fault | null): void {
   const { socket } = response;
   const answerHalf = (end: () => void) =>
     response.writeHead(200, { ...answerHeaders, 'Content-Length': 2 }).write('O', end);
-  if (fault === null) answer(response, 200);
-  else if (fault === 'portal') answer(response, 200, loginPage);
+  if (fault === null) respond(response, 200);
+  else if (fault === 'portal') respond(response, 200, loginPage);
   else if (fault === 'refuse' || fault === 'reset') socket?.resetAndDestroy();
   else if (fault === 'reset-answer') answerHalf(() => socket?.resetAndDestroy());
   else if (fault === 'truncated') answerHalf(() => socket?.end());
-  else if (fault === 'slow') setTimeout(answer, slowAnswerMilliseconds, response, 200);
-  else if (fault !== 'silence') answer(response, Number(fault));
+  else if (fault === 'slow') setTimeout(respond, slowAnswerMilliseconds, response, 200);
+  else if (fault !== 'silence') respond(response, Number(fault));
 }

@@ -54,7 +54,7 @@ test('keeps the enquiries that it accepts, the newest first, and finds those of 
   expect(await inbox()).toEqual([bobs, anns].flat());
 });
 
-test('refuses what is no request, and a request without one of its fields', async () => {
+test('refuses a malformed request, and one without a required field', async () => {
   await start();
   const { template_params: _, ...others } = emailFrom();
   for (const body of ['{', [], others, { ...emailFrom(), user_id: '' }]) {

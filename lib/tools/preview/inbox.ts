@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
-import { answer, answerWithFault, type Fault, faultFor, keepsMessage } from './faults';
+import { type Fault, faultFor, keepsMessage, respond, respondWithFault } from './faults';
 
 const maxBytes = 50_000;
 const maxMessages = 200;
@@ -71,12 +71,12 @@ export class Inbox {
   /** @param fault what every message meets whose sender's address does not ask for one of its own. */
   constructor(public fault: Fault | null) {}
 
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (this.fault === 'refuse') return answerWithFault(response, 'refuse');
-    if (request.method === 'OPTIONS') return answer(response, 204);
-    if (request.method !== 'POST') return answer(response, 405);
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.fault === 'refuse') return respondWithFault(response, 'refuse');
+    if (request.method === 'OPTIONS') return respond(response, 204);
+    if (request.method !== 'POST') return respond(response, 405);
     const body = await buffer(request);
-    if (body.length > maxBytes) return answer(response, 413);
+    if (body.length > maxBytes) return respond(response, 413);
     try {
       const { template_params: parameters } = await readEmail(request, body);
       const fault = faultFor(parameters.from_email, this.fault);
@@ -88,9 +88,9 @@ export class Inbox {
       // As JSON, so that what a visitor wrote cannot steer the terminal.
       const { subject, from_name: sender } = parameters;
       console.log(`Enquiry ${outcome}: ${JSON.stringify(subject)} from ${JSON.stringify(sender)}`);
-      answerWithFault(response, fault);
+      respondWithFault(response, fault);
     } catch (error) {
-      answer(response, 400, error instanceof z.ZodError ? z.prettifyError(error) : String(error));
+      respond(response, 400, error instanceof z.ZodError ? z.prettifyError(error) : String(error));
     }
   }
 

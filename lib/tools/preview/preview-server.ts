@@ -43,7 +43,7 @@ export class Preview {
   readonly inbox: Inbox;
   readonly #answerFromFolder;
   readonly #server = createServer((request, response) => {
-    this.answer(request, response).catch((error: unknown) => {
+    this.handle(request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url} failed:`, error);
       response.destroy();
     });
@@ -71,11 +71,11 @@ export class Preview {
     await closed;
   }
 
-  protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Joined rather than resolved: an address that begins with two slashes would name another host.
     const url = new URL(`http://localhost${request.url}`);
     if (emailPaths.includes(url.pathname)) {
-      await this.inbox.answer(request, response);
+      await this.inbox.handle(request, response);
     } else if (url.pathname === '/__inbox') {
       response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(this.inbox.inboxText());
     } else if (url.pathname === '/__inbox.json') {

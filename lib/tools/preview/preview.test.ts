@@ -31,8 +31,8 @@ test('does not start with wrong settings, without a built site or on a port that
   const other = createServer();
   const port = await listen(other);
   for (const [words, settings, folder] of [
-    ['PORT=70000 is no port: give a number up to 65535, as in', { PORT: '70000' }],
-    ['PREVIEW_MAIL=418 is no fault of the preview: use one of 400, ', { PREVIEW_MAIL: '418' }],
+    ['PORT=70000 is not a port: give a number up to 65535, as in', { PORT: '70000' }],
+    ['PREVIEW_MAIL=418 is not a fault of the preview: use one of 400, ', { PREVIEW_MAIL: '418' }],
     ['There is no built site in nowhere/: run npm start or npm test, which', {}, 'nowhere'],
     [`Port ${port} is taken by another program: stop it or run`, { PORT: String(port) }],
   ] as const) {

@@ -13,14 +13,16 @@ if (!existsSync(`${folder}/index.html`)) {
 const port = Number(process.env.PORT || 3000);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   stop(
-    `PORT=${process.env.PORT} is no port: give a number up to 65535, as in PORT=3001 npm start.`,
+    `PORT=${process.env.PORT} is not a port: give a number up to 65535, as in PORT=3001 npm start.`,
   );
 }
 
 const fault = faultShape.optional().safeParse(process.env.PREVIEW_MAIL || undefined);
 if (!fault.success) {
   const known = faultShape.options.join(', ');
-  stop(`PREVIEW_MAIL=${process.env.PREVIEW_MAIL} is no fault of the preview: use one of ${known}.`);
+  stop(
+    `PREVIEW_MAIL=${process.env.PREVIEW_MAIL} is not a fault of the preview: use one of ${known}.`,
+  );
 }
 
 const preview = new Preview(folder, fault.data);
