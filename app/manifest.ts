@@ -5,7 +5,7 @@ import { themeColour } from '@/lib/site/theme-colour';
 
 export const dynamic = 'force-static';
 
-/** How the site looks on the home screen of a phone. */
+/** The web app manifest: name, icons and colours of the site on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const paper = themeColour('paper');
   return {

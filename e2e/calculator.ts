@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Price } from '../content/prices';
 import { plainSpaces } from '../lib/testing/result-of';
 
-/** The calculator by what a grower calls its parts. */
+/** The parts of the calculator by their roles and labels. */
 export function calculator(page: Page) {
   const section = page.getByRole('region', { name: 'Garlic Seed Calculator' });
   const estimate = section.getByRole('table', { name: 'Estimate, not a quote' });
@@ -19,7 +19,7 @@ export function calculator(page: Page) {
     variety: section.getByLabel('Variety'),
     unit: section.getByLabel('Unit'),
     mode: (name: string) => section.getByRole('radio', { name }),
-    /** What was last announced of the calculation itself. */
+    /** The last announcement of a calculation. */
     announcement: section.getByRole('region', { name: 'Results' }).getByRole('status'),
     /** Which of two numbers is meant. */
     question: section.getByRole('group', { name: /^This can be read as/ }),

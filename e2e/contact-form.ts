@@ -14,7 +14,7 @@ export function newSender(fault?: string): string {
   return `${randomUUID()}${fault ? `+fault-${fault}` : ''}@example.com`;
 }
 
-/** The contact form by what a visitor calls its parts, for a visitor with an address of their own. */
+/** The parts of the contact form by their labels, for a visitor with an address of their own. */
 export function contactForm(page: Page) {
   const sender = newSender();
   const section = page.getByRole('region', { name: 'Contact Us' });
@@ -26,7 +26,7 @@ export function contactForm(page: Page) {
     message: section.getByLabel('Message'),
     submit: section.getByRole('button', { name: 'Send Message' }),
     submitting: section.getByRole('button', { name: 'Submitting...' }),
-    /** What the form says about where the enquiry stands. */
+    /** The status of the enquiry. */
     status: section.getByRole('alert'),
     button: (text: string) => section.getByRole('button', { name: text, exact: true }),
     expectReady: () => expectReady(page, 'contact-form'),

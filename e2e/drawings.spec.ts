@@ -3,7 +3,7 @@ import { averageSaving } from '../content/prices';
 import { formatRand } from '../lib/numbers/format';
 import { expect, test } from './site';
 
-/** Compares a part, taken out of the flow to whole pixels: its picture is the drawing alone. */
+/** Compares the drawing of an element with its snapshot, at whole pixels and outside the layout. */
 async function expectDrawing(part: Locator, name: string): Promise<void> {
   await part.evaluate((element) => {
     const style = 'position: fixed; inset: 0 auto auto 0; z-index: 99; background: white';

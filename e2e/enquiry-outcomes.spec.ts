@@ -60,11 +60,11 @@ type Visit = ReturnType<typeof visitOf>;
 
 interface Circumstances {
   readonly message?: string;
-  /** What is so before the visitor comes. */
+  /** What holds before the visitor comes. */
   readonly given?: (page: Page) => Promise<unknown>;
 }
 
-/** Tests what becomes of one enquiry, which must end with exactly one message at the farm. */
+/** Tests one enquiry, which must end with exactly one message at the farm. */
 function outcome(
   situation: string,
   story: (visit: Visit) => Promise<void>,
@@ -136,7 +136,7 @@ for (const [situation, fault, answer] of [
   ...(['408', '421', '499', '500', '503', '504', '521', '530'] as const).map(
     (status) => [`answer ${status}`, status, 'Send it again'] as const,
   ),
-  // The message arrives, and only the browser's knowledge of it is lost.
+  // The message arrives, and only its confirmation is lost.
   ['reset mid-answer', 'reset-answer', 'Discard it'],
   ['truncated answer', 'truncated', 'Discard it'],
 ] as const) {

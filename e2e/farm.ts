@@ -5,6 +5,6 @@ function answered(answer: string | undefined): string {
   throw new Error('The filled farm has an empty answer: fill it in, in e2e/filled-farm/facts/.');
 }
 
-/** How to reach the farm on which the tests stand. */
+/** The contact details of the filled farm. */
 export const phone = answered(farm.phone);
 export const email = answered(farm.email);

@@ -67,7 +67,7 @@ async function linesOfHero(page: Page) {
   });
 }
 
-/** The first picture with its words, or as it is behind them. */
+/** A screenshot of the hero, with its text or without. */
 async function shootHero(page: Page, style: string) {
   const clip = await page.locator('.hero').boundingBox();
   if (!clip) throw new Error('The page shows no hero.');

@@ -30,7 +30,7 @@ for (const route of routes) {
   });
 }
 
-/** Makes one call report a section outside the view and then inside it, as a busy browser does. */
+/** Makes one callback report an element outside and then inside the view, as a busy browser does. */
 function reportLate(): void {
   const Observer = window.IntersectionObserver;
   window.IntersectionObserver = class extends Observer {
@@ -268,7 +268,7 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
       await form.name.focus();
       await expect.poll(() => held.length).toBe(1);
       await page.clock.runFor(9_000);
-      // Whatever the page has asked for before this answer has been seen.
+      // By the time of this answer, earlier requests of the page have been seen.
       await page.evaluate(() => fetch('/robots.txt').then(({ status }) => status));
       expect(held).toHaveLength(1);
       await page.clock.runFor(2_000);

@@ -19,7 +19,7 @@ async function layoutShift(page: Page): Promise<number> {
             if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // The observer reports what was buffered before the next frame is over.
+        // The observer reports buffered entries before the next frame ends.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
@@ -79,7 +79,7 @@ for (const route of [...routes, '/nowhere']) {
       await page.evaluate(() => document.fonts.ready);
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        // A name breaks where it must.
+        // A name may wrap anywhere.
         const texts = (await textsWithWordAlone(page)).filter((text) => text !== farm.owner.name);
         expect(texts, `at ${width} pixels`).toEqual([]);
       }

@@ -112,7 +112,7 @@ test.describe('the chat button', () => {
     await page.clock.install();
     await page.goto('/');
     const [chat, label] = [chatButton(page), tooltip(page)];
-    // The first time it may have to be fetched, so only the second is timed.
+    // The first time its module may have to be fetched, so only the second is timed.
     await chat.hover();
     await expect(label).toHaveCount(1);
     await page.mouse.move(10, 300, { steps: 5 });

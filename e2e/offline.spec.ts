@@ -30,7 +30,7 @@ test.describe.configure({ timeout: 60_000 });
 
 test.use({
   serviceWorkers: 'allow',
-  // Pictures are not kept, for what they would cost to fetch.
+  // Pictures are not cached, since fetching them ahead would cost visitors money.
   allowedErrors: { patterns: [/Failed to load resource/, /^404: no page at/] },
 });
 

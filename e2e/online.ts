@@ -18,7 +18,7 @@ export async function keepOnline(context: BrowserContext): Promise<void> {
     }
   });
   const setOffline = context.setOffline.bind(context);
-  // The browser, offline as it is, tells its pages nothing of this.
+  // The browser itself does not fire these events.
   context.setOffline = async (isOffline) => {
     await setOffline(isOffline);
     const type = isOffline ? 'offline' : 'online';

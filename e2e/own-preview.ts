@@ -5,13 +5,13 @@ import type { Fault } from '../lib/tools/preview/faults';
 import { Preview } from '../lib/tools/preview/preview-server';
 import { test as base } from './contact-form';
 
-/** A preview of a built site for one test alone, which may break it as it likes. */
+/** A preview of a built site for a single test, which may make it fail. */
 export class OwnPreview extends Preview {
   /** The path of every request so far. */
   readonly requests: string[] = [];
   /** How long an answer takes, from here on. */
   delayMilliseconds = 0;
-  /** Whether requests are taken and never answered, as where signal comes and goes. */
+  /** Whether requests are accepted but never answered, as on a failing connection. */
   isSilent = false;
 
   constructor(folder: string = previewFolder) {

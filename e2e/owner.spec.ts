@@ -1,4 +1,4 @@
-/** The few tests that run on the owner's own facts: none of them breaks when a fact changes. */
+/** The tests that run on the owner's own facts, and must pass whatever those are. */
 import AxeBuilder from '@axe-core/playwright';
 import { ownerFolder } from '../lib/tools/folders.mjs';
 import { openCalculator } from './calculator';

@@ -9,7 +9,7 @@ const wholePageBudgetBytes = 220_000;
 
 test.use({ folder: ownerFolder, viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
 
-/** What each file of a page costs: text as a CDN compresses it, the rest as it is. */
+/** The bytes of each file of a page: text as a CDN compresses it, the rest as it is. */
 function weighFiles(page: Page) {
   const files: Promise<{ url: string; bytes: number }>[] = [];
   page.on('response', (response) => {
@@ -33,7 +33,7 @@ for (const route of routes) {
     await saveData(page);
     const weigh = weighFiles(page);
     await page.goto(route, { waitUntil: 'networkidle' });
-    // A browser may fetch pictures below the first screen ahead.
+    // A browser may prefetch pictures below the first screen.
     const below = await page
       .locator('img')
       .evaluateAll((pictures: HTMLImageElement[]) =>

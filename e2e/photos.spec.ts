@@ -13,7 +13,7 @@ for (const route of routes) {
       await expect(picture.locator('source')).toHaveAttribute('srcset', /480w.*768w/);
       await expect(picture.locator('img')).toHaveAttribute('src', /-768\.jpg$/);
     }
-    // Only the first is fetched at once.
+    // All but the first are lazy.
     await expect(page.locator('img[loading=eager]')).toHaveCount(1);
     await expect(page.locator('img[loading=eager]')).toHaveAttribute('fetchpriority', 'high');
     await expect(page.locator('img:not([loading])')).toHaveCount(0);

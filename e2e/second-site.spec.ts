@@ -13,7 +13,7 @@ function copyBeside(nextVersion: string, folder: string): void {
   for (const path of ['lib/html-first', site, 'tsconfig.json']) {
     cpSync(path, `${folder}/${path}`, { recursive: true, filter });
   }
-  // Without it, npm would install into the project.
+  // Without a package.json npm would install into the folder above.
   writeFileSync(`${folder}/package.json`, '{}');
   // This Next checks types by the compiler of TypeScript, which version 7 does not offer.
   const packages = [`next@${nextVersion}`, 'typescript@5'];

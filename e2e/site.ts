@@ -6,7 +6,7 @@ export { everyEngine, thorough } from './tags';
 
 export const routes = navigation.map(({ route }) => route);
 
-/** A page that must not break: any script error or console error fails the test. */
+/** A page on which any script error or console error fails the test. */
 export const test = base.extend<{ allowedErrors: { patterns: RegExp[] } }>({
   allowedErrors: [{ patterns: [] }, { option: true }],
   context: async ({ context }, use) => {
@@ -41,7 +41,7 @@ export async function stopClock(page: Page): Promise<void> {
 export const emailRequests = '**/api/v1.0/email/send';
 export const anyModule = /\/islands\//;
 
-/** Holds back every request of a kind; the function that comes back lets them through. */
+/** Holds back all matching requests until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return () => letThrough();
 }
 
-/** Waits until an island is hydrated and has run its effects. */
+/** Waits until an island is hydrated and its effects have run. */
 export async function expectReady(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island=${island}]`)).toHaveAttribute('data-ready');
 }
@@ -69,7 +69,7 @@ export function pathsAskedBy(page: Page, ...kinds: string[]): readonly string[] 
   return paths;
 }
 
-/** Makes the browser say that the visitor saves data, so that nothing is fetched ahead of a touch. */
+/** Switches Save-Data on, so that nothing is fetched before a touch. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

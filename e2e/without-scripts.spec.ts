@@ -53,7 +53,7 @@ test('without scripts, each mode has its field, and tables give the rest', async
   await expect(seeds).toBeHidden();
   await expect(land).toBeVisible();
   await expect(unit).toBeVisible();
-  // The browser under test is told to run nothing, but parses as if it would.
+  // Chromium with scripts disabled still parses `<noscript>` as if they were enabled.
   expect(await section.locator('noscript').innerHTML()).toContain('The calculator needs');
   await expect(example.getByRole('row', { name: 'Together' })).toContainText('990 m²');
   await section.getByText('Seeds, land and water for every variety').click();

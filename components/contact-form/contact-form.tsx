@@ -12,9 +12,9 @@ import { EnquiryToaster } from './toasts';
 import { useEnquiry } from './use-enquiry';
 
 export interface ContactFormProps extends Delivery {
-  /** As written for people; the WhatsApp number for messages that email could not take. */
+  /** In its readable form; its WhatsApp takes the messages that email could not. */
   readonly phone: string;
-  /** The release of the email service's library, which a form posted without scripts has to name. */
+  /** The version of the email service's library, which a form posted without scripts has to name. */
   readonly libraryVersion: string;
   /** The storage key of the page's draft. */
   readonly draftKey: string;

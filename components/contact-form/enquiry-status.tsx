@@ -13,7 +13,7 @@ export interface EnquiryStatusProps extends MessageLinksProps {
   readonly dispatch: (event: EnquiryEvent) => void;
 }
 
-/** What the visitor is told of the enquiry, and what can be done. */
+/** The status of the enquiry, and the actions that it leaves the visitor. */
 export function EnquiryStatus({ status, dispatch, ...links }: EnquiryStatusProps) {
   const { heading, text, proceed, dismiss, hasOtherWays }: EnquiryStatusCopy =
     enquiryStatuses[status];

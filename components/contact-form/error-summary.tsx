@@ -33,7 +33,7 @@ export function ErrorSummary({ errors }: Readonly<{ errors: EnquiryErrors }>) {
             <a
               href={`#${field}`}
               onClick={(event) => {
-                // The address of the page stays as it is.
+                // Keeps the link from adding its hash to the address of the page.
                 event.preventDefault();
                 document.getElementById(field)?.focus();
               }}

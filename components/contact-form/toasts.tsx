@@ -3,7 +3,7 @@ import { enquiryToasts } from '@/content/enquiry';
 
 const maxToasts = 3;
 const toastMilliseconds = 5000;
-// Below the bar at the top, whose links stay free.
+// Below the header, so that its links stay free.
 const offset = { top: '5rem' };
 
 // The icons that sonner brings are written for React alone; elsewhere they are discs of one colour.
@@ -28,7 +28,7 @@ export function EnquiryToaster() {
 /** Shows a toast; everything but success is destructive. */
 export function showToast(kind: keyof typeof enquiryToasts): void {
   const { title, description } = enquiryToasts[kind];
-  // The result of one sending must not stay beside that of another.
+  // The toast of an earlier attempt must not stay beside the new one.
   if (kind !== 'invalid') toast.dismiss();
   if (kind === 'sent') toast.success(title, { description });
   else toast.error(title, { description });

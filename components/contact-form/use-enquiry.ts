@@ -13,7 +13,7 @@ function controlOf(form: HTMLFormElement, field: keyof FieldValues) {
 }
 
 function fillForm(form: HTMLFormElement, values: FieldValues): void {
-  // The draft goes with a reset.
+  // The reset event also removes the draft.
   if (values === emptyValues) return form.reset();
   for (const field of enquiryFields) {
     const control = controlOf(form, field);

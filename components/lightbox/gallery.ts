@@ -2,7 +2,7 @@ const minSwipePixels = 40;
 
 const stepOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Tells the step that a swipe over an open lightbox asks for: to the left is on. */
+/** Calls back with the step that a swipe over an open lightbox asks for: left is the next photo. */
 function watchSwipe(gallery: HTMLElement, onStep: (step: number) => void): void {
   let start: number | undefined;
   gallery.addEventListener(
@@ -32,7 +32,7 @@ function showNeighbour(gallery: Element, step: number | undefined): void {
     ?.getAttribute('popovertarget');
   const neighbour = id && document.getElementById(id);
   if (!neighbour) return;
-  // Shown by itself and not by a button inside the open one, it takes that one's place.
+  // Opened from a script, and not by a button inside the open popover, it closes that one.
   neighbour.showPopover();
   neighbour.focus();
 }
@@ -72,7 +72,7 @@ export function controlGallery(gallery: HTMLElement): void {
   });
   gallery.addEventListener('keydown', ({ key }) => showNeighbour(gallery, stepOfKey[key]));
   gallery.addEventListener('focusout', ({ relatedTarget }) => holdFocus(gallery, relatedTarget));
-  // A toggle does not bubble, but passes on its way down.
+  // `toggle` events do not bubble, but the capture phase sees them.
   gallery.addEventListener('toggle', ({ target }) => returnFocus(gallery, target), true);
   watchSwipe(gallery, (step) => showNeighbour(gallery, step));
 }

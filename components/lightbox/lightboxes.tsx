@@ -26,7 +26,7 @@ function Step({ label, step, target }: { label: string; step: -1 | 1; target: Co
 
 interface LightboxProps {
   readonly photo: ContentPhoto;
-  /** Where it stands in its gallery, from 0. */
+  /** Its index in the gallery. */
   readonly index: number;
   readonly photos: readonly ContentPhoto[];
 }

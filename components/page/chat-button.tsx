@@ -22,11 +22,11 @@ export function ChatLink({ label, ...attributes }: ComponentProps<'a'> & { label
 
 /** The chat link with its tooltip. */
 export function ChatButton({ href, label }: Readonly<{ href: string; label: string }>) {
-  // Controlled, since under Preact an uncontrolled tooltip closes itself at once.
+  // Controlled, because an uncontrolled tooltip closes at once under Preact.
   const [isOpen, setOpen] = useState(false);
   const linkRef = useRef<HTMLAnchorElement>(null);
 
-  // The mouse or the focus may have come before this was hydrated.
+  // The link may have been hovered or focused before it was hydrated.
   useEffect(() => {
     if (linkRef.current?.matches(':focus-visible')) setOpen(true);
     const delay = setTimeout(() => {

@@ -3,7 +3,7 @@ import { describeError } from '@/lib/site/describe-error';
 import { ButtonLink } from '../ui/links';
 import { Mark } from '../ui/mark';
 
-/** A screen that has one thing to say, and a way on. */
+/** A screen with one message, and a link that leads on. */
 export function Message({ heading, text }: Readonly<{ heading: string; text: string }>) {
   return (
     <div className="page-width section">
@@ -15,7 +15,7 @@ export function Message({ heading, text }: Readonly<{ heading: string; text: str
   );
 }
 
-/** The screen for a failure nobody foresaw, with its status or message. */
+/** The screen for an unexpected error, with its status or message. */
 export function ErrorScreen({ error }: Readonly<{ error: unknown }>) {
   return (
     <main role="alert">

@@ -1,7 +1,7 @@
 import { unexpectedError } from '@/content/errors';
 import { describeError } from '@/lib/site/describe-error';
 
-/** Stands in the place of a part of the page that broke. */
+/** Replaces a part of the page that threw an error. */
 export function IslandError({ error }: Readonly<{ error: unknown }>) {
   return (
     <div role="alert">

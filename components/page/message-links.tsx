@@ -7,7 +7,7 @@ export interface MessageLinksProps {
   /** Both are empty where the owner has not answered yet; then their links are left out. */
   readonly email: string;
   readonly phone: string;
-  /** What the message is before anybody has put other words into the links. */
+  /** The message in the links until the visitor has written one. */
   readonly message?: string;
   /** Called as a link is pressed, when its address can still change. */
   readonly onPress?: (link: HTMLAnchorElement) => void;

@@ -5,7 +5,7 @@ import { emailLink, whatsAppLink } from '@/lib/site/contact-links';
 import { TextLink } from '../ui/links';
 import { Mark } from '../ui/mark';
 
-// The page script writes the year of the visit over it.
+// The page script replaces it by the year of the visit.
 const buildYear = new Date().getFullYear();
 
 interface ColumnProps {
@@ -66,7 +66,7 @@ export function SiteFooter() {
             ]}
           />
         </div>
-        {/* On a narrow screen the round link stands below it at the end of the page. */}
+        {/* Room for the chat button at the end of the page on a narrow screen. */}
         <p className="mt-8 text-label max-md:mb-12">
           ©{' '}
           <span id="year" suppressHydrationWarning>

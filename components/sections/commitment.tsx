@@ -3,7 +3,7 @@ import { contactLink } from '@/content/navigation';
 import { ButtonLink } from '../ui/links';
 import { Section } from '../ui/section';
 
-/** What a customer may hold us to, in the largest letters of the page. */
+/** The commitment to customers, in the largest type of the page. */
 export function Commitment() {
   const [promise, ...others] = homeCommitment.paragraphs;
   return (

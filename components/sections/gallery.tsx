@@ -14,7 +14,7 @@ const whole = {
   className: 'col-span-full row-span-4',
   sizes: '(min-width: 80rem) 75rem, 100vw',
 };
-// Twelve photos fill twenty-four cells, the first four of them twelve: no row is left with a gap.
+// Twelve photos fill 24 cells, the first four of them 12, so that no row has a gap.
 const rhythm = [whole, wide, small, small, small, small, small, small, wide, big, small, small];
 
 export interface GalleryProps extends Pick<SectionProps, 'id' | 'heading' | 'introduction'> {

@@ -9,7 +9,7 @@ export function Hero({ content, photo }: Readonly<{ content: HeroContent; photo:
   const { place, headline, introduction, actions } = content;
   return (
     <section className="scene hero text-paper">
-      {/* As high as a desk's screen it may be wider than it, and its sides are cut off. */}
+      {/* On a wide screen the photo fills the height, and its sides may be cut off. */}
       <Photo
         photo={photo}
         sizes="(min-width: 48rem) max(100vw, 150vh - 14rem), 100vw"

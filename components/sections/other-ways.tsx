@@ -16,7 +16,7 @@ export function OtherWays({ subject }: Readonly<{ subject: string }>) {
           phone={phone ?? ''}
           message={chatGreeting}
         />
-        {/* A reload: some browsers remember for as long as a page is open that a module failed. */}
+        {/* Reloads the page: some browsers never ask again for a module that failed. */}
         <TextLink href="">{enquiryCopy.reload}</TextLink>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { privacyNotice } from '@/content/privacy';
 
-/** What becomes of a visitor's details: one sentence, and the rest for whoever wants it. */
+/** The privacy notice: one sentence, and the details in a `<details>`. */
 export function PrivacyNotice() {
   const { sentence, summary, points, regulator } = privacyNotice;
   return (

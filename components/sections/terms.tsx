@@ -1,7 +1,7 @@
 import type { BusinessTerms } from '@/content/business';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 
-/** What the owner has answered about doing business; nothing at all where nothing is answered. */
+/** The terms of business that the owner has answered; nothing when none is answered. */
 export function Terms({ terms }: Readonly<{ terms: BusinessTerms }>) {
   if (!Object.values(terms).some(Boolean)) return null;
   return (

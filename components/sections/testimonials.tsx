@@ -5,7 +5,7 @@ import { ExampleMark } from '../ui/example-mark';
 import { Section } from '../ui/section';
 import { Stars } from '../ui/stars';
 
-/** What customers say, set as quotations; nothing where the owner has none. */
+/** What customers say, as quotations; nothing when there are none. */
 export function Testimonials() {
   if (testimonials.length === 0) return null;
   const isQuiet = areExamples(testimonials);
@@ -19,7 +19,7 @@ export function Testimonials() {
           >
             {isExample && <ExampleMark />}
             <Stars rating={rating} />
-            {/* Of three in a row on a tablet each has room for few words in a line. */}
+            {/* Three in a row leave room for only a few words in a line on a tablet. */}
             <blockquote
               className={`mt-2 font-serif ${isQuiet ? '' : 'text-lead md:max-lg:text-body'}`}
             >

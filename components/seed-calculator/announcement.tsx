@@ -9,11 +9,11 @@ export interface AnnouncementProps<Value> {
   readonly describe: (value: Value) => string;
   /** Announced and shown while nothing is entered. */
   readonly empty: string;
-  /** Announced and shown at once, in place of all else. */
+  /** Announced and shown at once, instead of the outcome. */
   readonly note?: string;
 }
 
-/** Announces what came of the last change, once, and shows it to all where nothing else does. */
+/** Announces the outcome of the last change once, and shows it when nothing else on the page does. */
 export function Announcement<Value>(props: AnnouncementProps<Value>) {
   const { outcome, describe, empty, note } = props;
   let text = empty;
@@ -22,7 +22,7 @@ export function Announcement<Value>(props: AnnouncementProps<Value>) {
   if (outcome.kind === 'question') text = calculatorCopy.twoReadings(...outcome.readings);
   const [announced, setAnnounced] = useState(text);
   useDebounced(text, setAnnounced);
-  // All else is shown where it belongs: figures in the results, a problem below its field.
+  // Figures are shown in the results, and a problem below its field.
   const isShown = note || (outcome.kind === 'empty' && announced !== '' && announced === text);
   const words = note || announced;
   return (

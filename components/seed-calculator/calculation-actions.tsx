@@ -3,11 +3,11 @@ import { appendText } from '@/lib/html-first/append-text';
 import { textLinkStyle } from '../ui/links';
 
 export interface CalculationActionsProps {
-  /** The calculation in words. */
+  /** The calculation as a sentence. */
   readonly words: string;
   /** The address that opens the calculation again. */
   readonly link: string;
-  /** Called with what there is to say of an action. */
+  /** Called with the outcome of an action, as a sentence. */
   readonly onNote: (note: string) => void;
 }
 

@@ -15,7 +15,7 @@ function varietyOption({ key, name, stockLabel }: Variety): Option {
 
 const unitOptions = units.map((unit): Option => [unit, copy.units[unit]]);
 
-// Elements that never change are made once, so that rendering at every key does not compare them.
+// Static elements are created once, so that a render at each key does not compare them.
 const modeChoice = (
   <fieldset>
     <legend className="mb-1.5 font-semibold">{copy.modeLegend}</legend>
@@ -40,7 +40,7 @@ const modeChoice = (
 );
 const unitChoice = <Select name="unit" label={copy.unit} options={unitOptions} />;
 
-/** Says that the page opens without signal, once it does. */
+/** Says so once the page is kept for use without signal. */
 function OfflineMark() {
   const [isKept, setKept] = useState(false);
 

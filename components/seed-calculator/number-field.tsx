@@ -27,7 +27,7 @@ export interface NumberFieldProps {
   readonly name: NumberFieldName;
   readonly label: string;
   readonly facts: CalculatorFacts;
-  /** What stands in the calculator, this field included. */
+  /** The whole input of the calculator, this field included. */
   readonly input: CalculatorInput;
 }
 

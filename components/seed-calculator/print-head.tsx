@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { calculatorCopy } from '@/content/calculator';
 
-// Not in the style sheet of the page: few visitors print, and all of them would fetch these bytes.
+// Kept out of the page's style sheet, whose bytes everybody fetches, since few visitors print.
 const styles = `
 @media screen { .print-head { display: none } }
 @media print {

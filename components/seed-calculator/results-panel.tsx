@@ -44,12 +44,12 @@ export interface ResultsPanelProps {
   readonly example: Variety;
 }
 
-/** What a calculation came to, and how. */
+/** The result of a calculation, and how it was worked out. */
 export function ResultsPanel({ result, example }: ResultsPanelProps) {
   const rows = resultRows(result);
   return (
     <>
-      {/* Each figure goes with its element: a page translator may have put others in its place. */}
+      {/* The key makes a new element for a new figure: a page translator may have replaced the text node. */}
       <dl className="edge-b border-line">
         {rows.map(([term, value, detail], index) => (
           <div

@@ -9,7 +9,7 @@ import {
   reconcileUnit,
 } from '@/lib/calculator/input';
 
-/** Reads the form; a control that is not rendered at present keeps its value of before. */
+/** Reads the form; a control that is not rendered keeps its last value. */
 function readInput(
   facts: CalculatorFacts,
   form: HTMLFormElement,
@@ -25,11 +25,11 @@ function readInput(
 
 const controlNames = ['mode', 'variety', 'seeds', 'land', 'unit'] as const;
 
-/** Writes the input into the controls that have another value, and returns it. */
+/** Writes the input into the controls whose value differs, and returns it. */
 function writeInput(form: HTMLFormElement, input: CalculatorInput): CalculatorInput {
   for (const name of controlNames) {
     const control = form.elements.namedItem(name);
-    // Writing the same value again would move the cursor.
+    // Assigning an equal value would move the cursor.
     if (control && 'value' in control && control.value !== input[name]) control.value = input[name];
   }
   return input;

@@ -10,7 +10,7 @@ import { Prose } from '../ui/prose';
 const { example } = calculatorCopy;
 const { pathwayPercent } = plantingRules;
 
-/** A calculation step by step, for as long as the visitor has entered nothing. */
+/** A calculation step by step, shown until the visitor enters something. */
 export function WorkedExample({ variety }: Readonly<{ variety: Variety }>) {
   const seeds = formatWhole(example.seeds);
   const land = landNeeded(BigInt(example.seeds), variety);

@@ -7,7 +7,7 @@ export interface FieldProps {
   /** Also the id of the control. */
   readonly id: string;
   readonly label: string;
-  /** The control, and what belongs to it. */
+  /** The control and its notes. */
   readonly children: ReactNode;
   /** Stands at the right of the label, such as a counter. */
   readonly aside?: ReactNode;
@@ -37,7 +37,7 @@ export interface SelectProps {
   readonly options: readonly Option[];
 }
 
-/** One choice among several, in a list that opens. It starts with the first. */
+/** A native select, whose first option is chosen at first. */
 export function Select({ name, label, options }: SelectProps) {
   return (
     <Field id={name} label={label}>
@@ -62,7 +62,7 @@ export interface ChoicesProps {
   readonly chosen: readonly string[];
 }
 
-/** Choices that all stand on the page. */
+/** Radio buttons or checkboxes under a legend. */
 export function Choices({ legend, name, type = 'radio', options, chosen }: ChoicesProps) {
   return (
     <fieldset>

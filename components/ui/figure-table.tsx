@@ -6,7 +6,7 @@ export interface FigureNumberProps {
   readonly size?: 'text-title' | 'text-figure';
 }
 
-/** A figure large enough to remember, and what it counts. */
+/** A large figure and its label. */
 export function FigureNumber({
   qualifier,
   figure,

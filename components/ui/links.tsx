@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Link } from '@/content/types';
 
 export interface ButtonLinkProps extends Link {
-  /** Solid for the way on that matters most, line for the other; clear for the other on dark ground. */
+  /** Solid for the main action, line for the other one, clear for the other one on a dark ground. */
   readonly variant?: 'solid' | 'line' | 'clear';
 }
 
@@ -12,7 +12,7 @@ const buttonVariants = {
   clear: 'border-paper hover:bg-paper hover:text-ink',
 };
 
-/** The classes of what looks like a button. */
+/** The classes of everything that looks like a button. */
 export function buttonStyle(variant: keyof typeof buttonVariants): string {
   return `inline-flex min-h-12 items-center rounded-control edge px-[min(1.5rem,5vw)] py-2 font-semibold ${buttonVariants[variant]}`;
 }

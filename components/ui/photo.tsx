@@ -7,7 +7,7 @@ export interface PhotoProps {
   /** The `sizes` of the layout it stands in, such as `(min-width: 768px) 33vw, 100vw`. */
   readonly sizes: string;
   readonly className?: string;
-  /** On the first screen: fetched at once and before all else. */
+  /** On the first screen, where it is fetched at once with high priority. */
   readonly isFirst?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function Photo({ photo, sizes, className = '', isFirst = false }: PhotoPr
   const { focalPoint } = photo;
   const sourceSet = avif.map(({ url, widthPixels }) => `${url} ${widthPixels}w`).join(', ');
   if (isFirst) {
-    // Asked for before the styles have arrived; a browser that cannot read AVIF passes it over.
+    // Requested before the styles have arrived; a browser without AVIF ignores it.
     preload(avif[0]?.url ?? '', {
       as: 'image',
       type: 'image/avif',
@@ -40,7 +40,7 @@ export function Photo({ photo, sizes, className = '', isFirst = false }: PhotoPr
           {`.${focus}{object-position:${focalPoint.x}% ${focalPoint.y}%}`}
         </style>
       )}
-      {/* Its colours, from the first paint until it is there. */}
+      {/* The placeholder, shown from the first paint until the photo has loaded. */}
       {placeholder && (
         <style href="placeholder" precedence="photo">
           {`.placeholder{background:url(${placeholder})${focalPoint ? ` ${focalPoint.x}% ${focalPoint.y}%` : ' 50%'}/cover}`}

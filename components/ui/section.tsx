@@ -12,10 +12,10 @@ export function headingId(heading: string): string {
 
 export interface SectionHeadProps {
   readonly heading: string;
-  /** A label above larger words that follow, rather than the largest words itself. */
+  /** Set small, as a label above larger text. */
   readonly isLabel?: boolean;
   readonly introduction?: string;
-  /** Where the introduction leads. */
+  /** A link below the introduction. */
   readonly link?: Link;
 }
 
@@ -44,7 +44,7 @@ const tones = {
 
 export interface SectionProps extends SectionHeadProps {
   readonly id?: string;
-  /** The ground it stands on: another than its neighbours' sets it off from them. */
+  /** The background, which sets it off from its neighbours. */
   readonly tone?: keyof typeof tones;
   /** The layout of heading and content, such as `section-row` for both in one row on wide screens. */
   readonly className?: string;

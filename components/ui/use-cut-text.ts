@@ -33,7 +33,7 @@ export function useCutText() {
     if (isTextControl(target)) checkLength(target, dataTransfer.getData('text/plain'), 0);
   }
 
-  /** Takes the note away as soon as there is room again. */
+  /** Removes the note as soon as there is room again. */
   function noticeInput({ target }: FormEvent) {
     if (isTextControl(target) && target.value.length < target.maxLength) setCutField(undefined);
   }

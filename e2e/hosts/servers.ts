@@ -22,7 +22,7 @@ const neededModules = ['mpm_event', 'authz_core', 'dir', 'autoindex'];
 const optionalModules = ['mime', 'negotiation', 'headers', 'rewrite', 'setenvif'];
 const apacheProgram = { path: '/usr/sbin/apache2', installation: 'apt-get install apache2' };
 
-/** As a shared host sets it up: all is left to .htaccess, with much that a site would not want. */
+/** As shared hosts set it up: with defaults that the .htaccess has to correct. */
 const apache: HostServer = {
   ...apacheProgram,
   name: 'Apache',

@@ -31,7 +31,7 @@ for (const route of routes) {
     const card = await (await request.get(cardAddress)).body();
     const { format, width, height, exif, xmp, iptc } = await sharp(card).metadata();
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-    // Nothing in it tells where it was made.
+    // The card carries no metadata.
     expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
     expect(await meta('twitter:card')).toBe('summary_large_image');
     expect(await meta('theme-color')).toMatch(/^#[0-9a-f]{6}$/);

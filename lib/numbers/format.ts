@@ -3,7 +3,7 @@ import { type Fraction, fraction, round, scale } from './fraction';
 // Browsers disagree about en-ZA and have changed their minds, so the site writes numbers itself:
 // a no-break space between thousands and a decimal comma.
 const noBreakSpace = '\u00a0';
-// Keeps the dash of a range from ending a line.
+// A word joiner, which keeps the dash of a range from ending a line.
 const wordJoiner = '\u2060';
 
 function group(digits: string): string {
@@ -24,7 +24,7 @@ export function formatFraction(value: Fraction, decimals = 0): string {
   return tooSmall ? `<${noBreakSpace}${text}` : text;
 }
 
-/** Writes a whole number that is not negative: `1 234 567`. */
+/** Writes a non-negative whole number: `1 234 567`. */
 export function formatWhole(value: bigint | number): string {
   return formatFraction(fraction(value));
 }
@@ -34,13 +34,13 @@ export function formatSquareMetres(squareMetres: Fraction): string {
   return `${formatFraction(squareMetres)}${noBreakSpace}m²`;
 }
 
-/** Writes an amount of rand, cents only where there are any: `R1 000`, `R5,50`. */
+/** Writes an amount of rand, with cents only if it has any: `R1 000`, `R5,50`. */
 export function formatRand(rand: number): string {
   const cents = Math.round(rand * 100);
   return `R${formatFraction(fraction(cents, 100), cents % 100 === 0 ? 0 : 2)}`;
 }
 
-/** Writes an amount in cents with its cents always, so that amounts stand in a column: `R990,00`. */
+/** Writes an amount in cents, always with cents, so that amounts align in a column: `R990,00`. */
 export function formatCents(cents: bigint): string {
   return `R${formatFraction(fraction(cents, 100), 2)}`;
 }

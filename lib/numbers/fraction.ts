@@ -18,17 +18,17 @@ export function scale(
   return fraction(value.numerator * BigInt(multiplier), value.denominator * BigInt(divisor));
 }
 
-/** The whole part of a fraction that is not negative. */
+/** The integer part of a non-negative fraction. */
 export function floor(value: Fraction): bigint {
   return value.numerator / value.denominator;
 }
 
-/** The nearest whole number to a fraction that is not negative, a half upwards. */
+/** A non-negative fraction rounded half up. */
 export function round({ numerator, denominator }: Fraction): bigint {
   return (2n * numerator + denominator) / (2n * denominator);
 }
 
-/** The smallest whole number not below a fraction, which itself is not negative. */
+/** A non-negative fraction rounded up. */
 export function ceiling({ numerator, denominator }: Fraction): bigint {
   return (numerator + denominator - 1n) / denominator;
 }

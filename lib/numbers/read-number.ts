@@ -2,7 +2,7 @@ import { calculatorProblems } from '@/content/calculator';
 import { formatFraction, formatShortest } from './format';
 import { type Fraction, fraction } from './fraction';
 
-/** What came of reading a typed text, or of a calculation with it. */
+/** The outcome of reading a typed text, or of a calculation with it. */
 export type Outcome<Value> =
   | { readonly kind: 'result'; readonly value: Value }
   /** The text can be read as either of two numbers, spelled here as only one can be read. */
@@ -42,7 +42,7 @@ export function numberAndWordOf(text: string) {
   return { sign, number, word: word.replace(/\./g, '').trim() };
 }
 
-/** Every number that a grower could mean by digits and marks: a whole one, one with decimals. */
+/** Every reading of digits and separators: as a whole number, and with decimals. */
 function meaningsOf(number: string): Fraction[] {
   const exactly = (whole: string, decimals = '') =>
     fraction(BigInt(whole.replace(/\D/g, '') + decimals), 10n ** BigInt(decimals.length));
@@ -64,11 +64,11 @@ export function spellNumber(value: Fraction): string {
 }
 
 export interface NumberRules {
-  /** May follow the number. */
+  /** The units that may follow the number. */
   readonly unit?: RegExp;
-  /** The answer to what is not a number. */
+  /** The problem with a text that is not a number. */
   readonly notANumber?: string;
-  /** Of two readings the whole number is meant. */
+  /** Takes the whole number of two readings. */
   readonly isWhole?: boolean;
 }
 

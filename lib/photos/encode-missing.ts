@@ -23,7 +23,7 @@ import {
 
 const originalsFolder = 'content/photos';
 const pictureName = /\.(jpe?g|png|webp|heic)$/i;
-// Only files with such a name are deleted; what somebody else put into the folder stays.
+// Only files with such a name are ever deleted; any other file in the folder stays.
 const encodedName = /-[0-9a-f]{8}-\d+\.(avif|jpg|webp)(\.part)?$/;
 
 export type NamedPhoto = Pick<ContentPhoto, 'file' | 'use'>;

@@ -15,7 +15,7 @@ import {
   placeholderWidthPixels,
 } from './settings';
 
-// AVIF is heif to sharp.
+// sharp reports AVIF as `heif`.
 const photoFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
 
 /** An original that cannot be encoded; its message is what follows the name of the file. */

@@ -15,7 +15,7 @@ const encodedPhotoShape = z.object({
   heightPixels: z.int().positive(),
   avif: z.array(variantShape).min(1),
   jpeg: variantShape,
-  /** Of a hero: tiny, to stand in the page itself. */
+  /** Tiny, inlined into the page; heroes only. */
   placeholder: variantShape.optional(),
 });
 

@@ -1,8 +1,8 @@
-/** What an original must be, and how it is encoded: docs/decisions.md says why. */
+/** The limits of an original and the settings of its encoding; docs/decisions.md gives the reasons. */
 
 export const minOriginalWidthPixels = 800;
 export const maxOriginalMegapixels = 60;
-/** A phone's own photo has 2 to 6; each stays in the history of the project for good. */
+/** A phone's photo has 2 to 6 megabytes, and every original stays in the history of git. */
 export const maxOriginalMegabytes = 10;
 
 export const avifOptions = { effort: 4, chromaSubsampling: '4:2:0' };
@@ -23,14 +23,14 @@ const avifByteLimits = [
 const avifWidthsPixels = (use: PhotoUse) =>
   use === 'narrower' ? [480, 768, 1200] : [480, 768, 1200, 1920];
 
-/** Of the one JPEG, for browsers that cannot read AVIF. */
+/** The width of the single JPEG, for browsers without AVIF. */
 export const jpegWidthPixels = 768;
 
-/** Of what stands in the page itself until a hero is there: about a hundred bytes. */
+/** The width of the placeholder of a hero, about 100 bytes. */
 export const placeholderWidthPixels = 24;
 export const placeholderOptions = { quality: 40, effort: 6 };
 
-/** How many bytes an AVIF of this width may have; a hero fewer, as its page waits for it. */
+/** The byte limit of an AVIF of this width, lower for a hero, which is on the critical path. */
 export function maxAvifBytes(widthPixels: number, use: PhotoUse): number {
   const limit = avifByteLimits.find((each) => each.widthPixels >= widthPixels);
   if (!limit)

@@ -11,7 +11,7 @@ export function plainPicture(width: number, height = 20, background = '#336699')
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** A picture that no encoder makes small. */
+/** Random noise, which no encoder compresses well. */
 export function noise(width: number, height: number): Sharp {
   const gaussian = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#000000', noise: gaussian } });

@@ -1,9 +1,9 @@
-/** Days as the facts write them, `2026-03-31`, and as the farm's clock ends them. */
+/** Days as the facts write them, `2026-03-31`, in South African time. */
 import { z } from 'zod';
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
-/** The day in South Africa at a moment: there it ends two hours before it ends in Greenwich. */
+/** The date in South Africa, UTC+2, at an instant. */
 export function dayInSouthAfrica(moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Johannesburg' }).format(moment);
 }
@@ -19,7 +19,7 @@ export function readBuildDay(environment: NodeJS.ProcessEnv = process.env): stri
   throw new Error(`BUILD_DAY is ${named}: give a day such as 2026-03-31, or leave it out.`);
 }
 
-/** How many days lie between two; negative where the second comes first. */
+/** The number of days from the first day to the second; negative if that is earlier. */
 export function daysBetween(first: string, second: string): number {
   return (Date.parse(second) - Date.parse(first)) / millisecondsPerDay;
 }

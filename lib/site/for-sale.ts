@@ -13,7 +13,7 @@ import { daysBetween, formatDay, readBuildDay } from './days';
 
 type SaleList = Facts['for-sale'];
 
-/** How long the owner's word that the list is right holds. */
+/** For how many days the owner's confirmation of the list holds. */
 export const maxDaysUnconfirmed = 30;
 
 /** Whether the owner has looked the list over within the last 30 days. */
@@ -35,7 +35,7 @@ export interface LotListing {
   readonly status: CattleLot['status'];
   /** `R38,50` and `per kilogram`; without a figure, `On auction`. */
   readonly price: Readonly<{ figure: string | undefined; words: string }>;
-  /** What there is to tell of it, by what is told; undefined where the owner has not said. */
+  /** Details by their labels; undefined where the owner has not given one. */
   readonly details: Readonly<Record<string, string | undefined>>;
   /** Trait, value, breed average and accuracy. */
   readonly breedingValues: readonly (readonly [string, string, string, string])[];
@@ -72,7 +72,7 @@ function priceOf(rand: number | undefined, unit: string, unpriced: string): LotL
   return { figure: formatRand(rand), words: unit };
 }
 
-/** What lots of cattle and of garlic share. */
+/** The fields that lots of cattle and of garlic share. */
 function listingOf(
   lot: CattleLot | GarlicLot,
   {

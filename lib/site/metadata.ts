@@ -24,7 +24,7 @@ export function socialCard(route: string): string {
   return `/social-card-${route.slice(1) || 'home'}.jpg`;
 }
 
-/** What search engines and shared links tell of a page: words, one address, a card. */
+/** The metadata of a page for search engines and shared links: texts, canonical URL and card. */
 export function pageMetadata(route: Route): Metadata {
   const { content, photo } = pages[route];
   const { title, description } = content;

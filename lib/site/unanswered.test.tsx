@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => Object.assign(process.env, before));
 
-/** From here on, what is imported is of a farm whose owner has answered nothing. */
+/** Modules imported from here on read the facts of a farm without answers. */
 function answerNothing(): void {
   writeUnansweredFarm(project.folder);
   process.env.FACTS_FOLDER = project.folder;

@@ -12,14 +12,14 @@ const mayImport: [files: RegExp, imported: RegExp][] = [
   [/^components\//, /^(components|lib|content)\//],
   [/^app\//, /^(app|components|lib|content)\//],
   [/^e2e\//, /^(e2e|lib|content)\//],
-  // The adapter stands alone, and what pages are rendered with does without it.
+  // The adapter imports nothing else, and these rooms do not depend on it.
   [/^lib\/html-first\//, /^lib\/html-first\//],
   [/^lib\/(calculator|enquiry|numbers|site)\//, /^(?!lib\/html-first)/],
-  // These parts know nothing of farming.
+  // The shared parts are independent of the farm.
   [/^components\/ui\//, /^(components\/ui|lib|content\/(?!farm|prices))/],
 ];
 
-// React's own error pages, the islands, and what they are made of.
+// The error pages of Next, the islands, and their parts.
 const clientFiles = [
   /^app\/(global-)?error\.tsx$/,
   /^components\/(contact-form|seed-calculator)\//,
@@ -45,7 +45,7 @@ test.each(mayImport)('files at %s import from %s only', (where, allowed) => {
 test('folders import each other without a circle', () => {
   const folders = new Map(importsByFolder(code));
   expect(folders.size).toBeGreaterThan(12);
-  // A folder at either end of all arrows is taken away, until only circles are left.
+  // Removes folders without importers or imports until only cycles are left.
   let before: number;
   do {
     before = folders.size;

@@ -27,7 +27,7 @@ const { scripts, dependencies, devDependencies } = z
   .object({ scripts: versions, dependencies: versions, devDependencies: versions })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
-// What a build makes, what stands on the owner's own machine, or what another site has.
+// Files that a build makes, that only the owner's machine has, or that another site has.
 const madeLater =
   /^(out|\.preview|test-results|\.env\.local|bonsmara\.html|404\.html|next\.config\.ts)/;
 

@@ -4,7 +4,7 @@ import { insideOf, isGroup, partOf } from '@/content/answers';
 import { facts } from '@/content/facts';
 import { factsShape } from '@/content/shapes';
 
-/** A value without the answers to any question of its shape. */
+/** A value with the answers to all questions of its shape removed. */
 function withoutAnswers(shape: z.core.$ZodType, value: unknown): unknown {
   if (z.globalRegistry.get(shape)?.question) return undefined;
   const inside = insideOf(shape);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, stop } from './command-line.mjs';
 
-// The shell is the same engine without a window's worth of browser around it: twice as fast here.
+// The headless shell is the same engine without a user interface, and twice as fast.
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -40,7 +40,7 @@ function installFromSystem() {
   }
 }
 
-/** Sees to it that a Chromium can be started, fetching one if need be. */
+/** Makes sure that a Chromium can be started, downloading one if necessary. */
 export async function provideChromium() {
   if (await findChromium()) return;
   console.log('No Chromium found: fetching one ...');

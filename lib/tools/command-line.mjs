@@ -1,4 +1,4 @@
-/** How a command runs another, and how it ends. */
+/** Running another command, and ending with a message. */
 import { spawnSync } from 'node:child_process';
 
 /**
@@ -14,7 +14,7 @@ export function run(command, commandArguments, environment = process.env) {
 }
 
 /**
- * Ends the program with one sentence for the person at the keyboard.
+ * Prints one sentence and exits with status 1.
  * @param {string} sentence
  * @returns {never}
  */

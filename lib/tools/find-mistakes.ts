@@ -9,7 +9,7 @@ import { checkFacts, describeProblem, type FactProblem, labelOf, positionIn } fr
 
 type Way = readonly (string | number)[];
 
-/** The way to each field that names a picture, and the file that it names. */
+/** The path of each field that names a picture, and the file that it names. */
 function picturesIn(
   shape: z.core.$ZodType,
   value: unknown,
@@ -23,7 +23,7 @@ function picturesIn(
   );
 }
 
-/** Each field of valid facts that names an original with which something is wrong. */
+/** The fields of valid facts that name an unusable original. */
 export function checkPictures(
   folder: string,
   problems: ReadonlyMap<string, string>,
@@ -50,7 +50,7 @@ export function checkPictures(
 export async function findMistakes(): Promise<string[]> {
   const slips = checkFacts(factsFolder);
   if (slips.length > 0) return slips.map(describeProblem);
-  // Only now: it reads the facts.
+  // Imported late, because it reads the facts, which have to be checked first.
   const { everyPhoto } = await import('@/content/photos');
   const { problems } = await encodeMissing(everyPhoto, '.', console.log);
   return checkPictures(factsFolder, problems).map(describeProblem);

@@ -33,7 +33,7 @@ export const identity = {
   '/garlic': siteAddress('/garlic#business'),
 } as const satisfies Record<Route, string>;
 
-/** By what the farm as a whole names a business of its own. */
+/** The property by which the farm refers to each of its businesses. */
 function reference(route: Exclude<Route, '/'>, name: string) {
   return {
     '@type': 'LocalBusiness',
@@ -55,7 +55,7 @@ function business(route: Exclude<Route, '/'>, name: string) {
 /** Units as UN/CEFACT Recommendation 20 names them: one piece, one kilogram. */
 const unitCodes = { head: 'C62', kilogram: 'KGM' } as const;
 
-/** The lots that have a price and can still be had. */
+/** The lots that have a price and are still for sale. */
 function offersOf(lots: readonly LotListing[]): { makesOffer?: Offer[] } {
   const offers = lots.flatMap(({ name, offer }): Offer[] => {
     if (!offer) return [];

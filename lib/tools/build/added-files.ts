@@ -34,13 +34,13 @@ function packageFolder(name: string, above = '.'): string {
   return existsSync(folder) || isTop ? folder : packageFolder(name, `${above}/..`);
 }
 
-/** The packages that can reach the pages, with all that they need in turn. */
+/** The packages whose code can reach the pages, with their dependencies. */
 function shippedPackages(): string[] {
   // Preact stands in for React in the pages, by an alias of the build.
   const names = new Set([...Object.keys(readPackage('.').dependencies), 'preact']);
-  // Next builds the pages; neither it nor what it needs is part of them.
+  // Next only builds the pages; its client runtime is removed from them.
   names.delete('next');
-  // A set also walks through what is added on the way.
+  // Iterating over a set includes what is added meanwhile.
   for (const name of names) {
     const { dependencies } = readPackage(packageFolder(name));
     for (const dependency of Object.keys(dependencies)) names.add(dependency);

@@ -28,13 +28,13 @@ function problemsOf(check: () => unknown): string[] {
 const problems = [...problemsOf(() => readEnvironment(process.env)), ...(await findMistakes())];
 if (problems.length > 0) stop(problems.join('\n'));
 
-// Only now: what these load reads the facts.
+// Imported late, because these modules read the facts, which have to be checked first.
 const { facts, openQuestions } = await import('@/content/facts');
 const { everyPhoto } = await import('@/content/photos');
 
 const nextBuild: [string, string[]] =
   process.env.LIGHT === 'off' ? ['npx', ['next', 'build']] : ['node', ['lib/html-first/build.mjs']];
-// What was built before stays in its folder until the new site is whole.
+// The earlier build stays in place until the new one is complete.
 const newFolder = `.preview/new-${basename(buildFolder)}`;
 const environment = { ...process.env, SITE_FOLDER: newFolder };
 const isExported =
@@ -49,7 +49,7 @@ if (email) {
   writeFileSync(`${newFolder}/.well-known/security.txt`, securityText(email, siteUrl, new Date()));
 }
 writeFileSync(`${newFolder}/licences.txt`, licencesText(site.name));
-// Nothing of a photo that the pages no longer show goes online.
+// Encoded files of photos that no page shows any more are left out.
 deleteUnlisted(
   `${newFolder}/photos`,
   everyPhoto.map(({ file }) => encodedPhoto(file)),

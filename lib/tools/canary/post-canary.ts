@@ -1,4 +1,4 @@
-/** Tries what visitors' enquiries go through, with one marked message. */
+/** Sends one marked message the way visitors' enquiries go. */
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { describeError } from '../../site/describe-error';
@@ -6,7 +6,7 @@ import { describeError } from '../../site/describe-error';
 export interface CanarySettings {
   /** Of the live site, whose front page carries the identifiers. */
   readonly siteUrl: URL;
-  /** Where the email service answers. Not taken from the page: the private key goes nowhere else. */
+  /** The email service. Not read from the page, so that the private key goes nowhere else. */
   readonly serviceOrigin: string;
   readonly privateKey: string;
   /** How long the site and the service may each take to answer. */
@@ -23,7 +23,7 @@ async function readText(url: URL, maxMilliseconds: number, request?: RequestInit
   }
 }
 
-/** What the form of a page carries beside its fields. @throws where a value is missing */
+/** The hidden fields of a page's form. @throws where a value is missing */
 function readFormFields(html: string, siteUrl: URL) {
   const page = fromHtml(html);
   const valueOf = (name: string) => {

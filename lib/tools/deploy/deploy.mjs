@@ -9,7 +9,7 @@ import { stop } from '../command-line.mjs';
 import { findHost } from './hosts.mjs';
 import { planUpload, readRecord, writeRecord } from './plan-upload.mjs';
 
-// Hosts keep what begins with a dot to themselves.
+// Hosts do not serve files whose names begin with a dot.
 const recordFile = '.uploaded';
 
 const [folder = '', destination = '', siteAddress = ''] = process.argv.slice(2);
@@ -40,7 +40,7 @@ try {
     console.log('The host has all of it already.');
   } else {
     host.change(folder, uploads, deletions);
-    // Last: what breaks off before is done again by the next deployment.
+    // Written last, so that an interrupted deployment is repeated by the next one.
     writeFileSync(join(folder, recordFile), writeRecord(after));
     host.change(folder, [recordFile], []);
     rmSync(join(folder, recordFile));

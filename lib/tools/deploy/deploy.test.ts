@@ -81,7 +81,7 @@ describe('the command', () => {
     project.write('online/mail.php', 'not ours');
   });
 
-  // Takes the batch that the sftp of OpenSSH takes, and does as much in the folder `online`.
+  // A stand-in for the sftp of OpenSSH that applies the batch to the folder `online`.
   const sftp = `#!${process.execPath}
     const { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync } = require('node:fs');
     const online = (path) => __dirname + '/../online/' + path;

@@ -20,7 +20,7 @@ nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: consol
 
 const problems = checkFacts(factsFolder);
 if (problems.length > 0) stop(problems.map(describeProblem).join('\n'));
-// Only now: it reads the facts.
+// Imported late, because it reads the facts, which have to be checked first.
 const { facts, openQuestions: unanswered } = await import('@/content/facts');
 const { findSaleListQuestion } = await import('../../site/for-sale');
 const saleQuestion = findSaleListQuestion(facts['for-sale'], readBuildDay());

@@ -7,7 +7,7 @@ const script = resolve('lib/tools/prepare/prepare.mjs');
 const install = 'npm ci --no-audit';
 const build = 'npm run build';
 
-// Does what npm and Next do, as far as can be seen from here, and notes how it was called.
+// A stand-in for npm that has the visible effects of npm and Next, and logs its calls.
 const npm = `#!/bin/sh
 echo "npm $1 $2" >> calls
 case "$1" in

@@ -1,7 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 
-/** Ways in which the email service can fail when the preview is told to: a status, or worse. */
+/** The failures that the preview can simulate: a status of the email service, or a broken answer. */
 export const faultShape = z.enum([
   '400',
   '403',
@@ -18,7 +18,7 @@ export const faultShape = z.enum([
   '504',
   '521',
   '530',
-  /** A network's login page answers in the service's place. */
+  /** The login page of a network answers instead of the service. */
   'portal',
   /** Where every message meets it, the connection breaks before anything is read. */
   'refuse',
@@ -30,7 +30,7 @@ export const faultShape = z.enum([
 ]);
 export type Fault = z.infer<typeof faultShape>;
 
-/** The faults that lose no message: it is received, and its answer is spoiled. */
+/** The faults after which the message has arrived, and only its answer is lost. */
 const spoilingFaults: ReadonlySet<Fault> = new Set(['reset-answer', 'truncated', 'slow']);
 
 const slowAnswerMilliseconds = 2_000;
@@ -56,12 +56,12 @@ export function faultFor(fromEmail: string, forEverybody: Fault | null): Fault |
   return asked.success ? asked.data : forEverybody;
 }
 
-/** Whether a message reaches the farm in spite of the fault. */
+/** Whether the message arrives despite the fault. */
 export function keepsMessage(fault: Fault | null): boolean {
   return fault === null || spoilingFaults.has(fault);
 }
 
-/** Answers a valid message, or fails to in the way that the fault says. */
+/** Answers a valid message, or fails as the fault says. */
 export function respondWithFault(response: ServerResponse, fault: Fault | null): void {
   const { socket } = response;
   const answerHalf = (end: () => void) =>

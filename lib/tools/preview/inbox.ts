@@ -34,7 +34,7 @@ async function readEmail({ url, headers }: IncomingMessage, body: NonSharedBuffe
   if (!url?.startsWith(formPath)) return requestShape.parse(JSON.parse(body.toString('utf8')));
   const form = new Response(body, { headers: { 'Content-Type': headers['content-type'] ?? '' } });
   const fields = Object.fromEntries(await form.formData());
-  // The further fields of a form are the template's parameters.
+  // The other fields of a form are the parameters of the template.
   return requestShape.parse({ ...fields, template_params: fields });
 }
 
@@ -85,7 +85,7 @@ export class Inbox {
       this.messages.unshift({ receivedAt, isAccepted, fault, parameters });
       this.messages.splice(maxMessages);
       const outcome = `${isAccepted ? 'received' : 'lost'}${fault ? ` (${fault})` : ''}`;
-      // As JSON, so that what a visitor wrote cannot steer the terminal.
+      // As JSON, which escapes control characters that could steer the terminal.
       const { subject, from_name: sender } = parameters;
       console.log(`Enquiry ${outcome}: ${JSON.stringify(subject)} from ${JSON.stringify(sender)}`);
       respondWithFault(response, fault);
@@ -101,7 +101,7 @@ export class Inbox {
     );
   }
 
-  /** The inbox as plain text for a person, which no message can turn into a page of its own. */
+  /** The inbox as plain text, in which HTML of a message has no effect. */
   inboxText(): string {
     const parts = [
       'What the forms of this preview have sent. Nothing was emailed to anybody.',

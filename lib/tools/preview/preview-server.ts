@@ -13,7 +13,7 @@ function serveFolder(folder: string) {
   const setHeaders = (response: ServerResponse, address: string) =>
     response.setHeaders(new Map(Object.entries(headersFor(readHeaderRules(folder), address))));
   const sendFile = sirv(folder, {
-    // Reads the folder anew each time: the site may have been built again since.
+    // Reads the folder on every request, since the site may have been rebuilt.
     dev: true,
     etag: true,
     brotli: true,
@@ -59,12 +59,12 @@ export class Preview {
     return `http://localhost:${this.#port}`;
   }
 
-  /** Answers: on a free port at first unless one is given, and at the same address each time. */
+  /** Starts listening, on a free port by default; when opened again, at the same address. */
   async open(port = this.#port): Promise<void> {
     this.#port = await listen(this.#server, port);
   }
 
-  /** Refuses connections, and breaks those that stand. */
+  /** Stops listening and closes open connections. */
   async close(): Promise<void> {
     const closed = once(this.#server, 'close');
     this.#server.close().closeAllConnections();
