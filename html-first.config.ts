@@ -32,6 +32,12 @@ const settings: HtmlFirstSettings = {
       export: 'ChatButton',
       maxBytes: 29_000,
     },
+    'social-feed': {
+      kind: 'component',
+      module: 'components/sections/feed.tsx',
+      export: 'Feed',
+      maxBytes: 7_500,
+    },
     gallery: {
       kind: 'plain',
       module: 'components/lightbox/gallery.ts',
@@ -41,7 +47,7 @@ const settings: HtmlFirstSettings = {
   },
   errorComponent: { module: 'components/page/island-error.tsx', export: 'IslandError' },
   // The first screen comes with the server's first answer; the rest has room for three times the words.
-  budgets: { maxBytes: 20_000, maxScriptBytes: 1_600, maxFirstSectionBytes: 14_336 },
+  budgets: { maxBytes: 20_000, maxScriptBytes: 1_400, maxFirstSectionBytes: 14_336 },
   siteOrigin: siteUrl.origin,
   policy: {
     connectOrigins: emailOrigins,

@@ -67,7 +67,11 @@ export async function setValue(field: Locator, text: string): Promise<void> {
 
 /** The message that a link to WhatsApp or an email program would carry if it were pressed now. */
 export async function messageIn(link: Locator): Promise<string | null> {
-  await link.dispatchEvent('pointerdown');
+  await link.evaluate((element) => {
+    if (!(element instanceof HTMLElement)) throw new Error('The link is not an element of HTML.');
+    element.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    element.click();
+  });
   const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
   return searchParams.get('text') ?? searchParams.get('body');
 }

@@ -62,7 +62,7 @@ test('what is filled in without an event is sent, and kept on failure', async ({
   await setValue(form.message, 'Filled in by a program');
   expect(await messageIn(link)).toContain('Filled in by a program');
   await form.message.fill('é '.repeat(500));
-  expect(await messageIn(link)).toMatch(/é ?…$/);
+  expect(await messageIn(link)).toContain('é '.repeat(500));
   await page.reload();
   await expect(form.name).toHaveValue('Ann Farmer');
   await setValue(form.email, form.sender);
@@ -97,7 +97,7 @@ test('of two tabs, neither takes the words of the other away', async ({ page, co
   // The draft is that of the tab that was typed into last.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('enquiry /garlic')))
-    .toContain('Do you deliver?');
+    .toContain('Do+you+deliver');
   await form.submit.click();
   await expectToast(page, 'Message Sent!');
   await otherPage.close();

@@ -23,7 +23,7 @@ test('after sending, nothing is left on the device or to send twice', async ({ p
   await page.goto('/');
   await form.send();
   const device = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  for (const word of [form.sender, 'Ann', '082', 'Good day']) expect(device).not.toContain(word);
+  expect(device).not.toMatch(/example|Ann|082|Good/);
   await page.goto('/garlic');
   await page.goBack();
   await form.submit.click();

@@ -181,12 +181,11 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
     for (const [name, message, draft] of [
       ['WhatsApp', words, /Ann Farmer[^]*what do you have for sale\?/],
       ['Write an email', 'And changed since?', /Ann Farmer[^]*And changed since\?/],
-      ['WhatsApp', `Grüße 🌱 50 % & more? ${'#'.repeat(970)}`, /Grüße 🌱 50 % & more\? #+…$/],
+      ['WhatsApp', `Grüße 🌱 50 % & more? ${'#'.repeat(970)}`, /Grüße 🌱 50 % & more\? #{970}\n$/],
     ] as const) {
       await form.message.fill(message);
       const link = other.getByRole('link', { name });
       expect(await messageIn(link)).toMatch(draft);
-      expect((await link.getAttribute('href'))?.length).toBeLessThan(2_000);
     }
     await form.message.fill(words);
     await expect(form.submit).toBeEnabled();
@@ -245,9 +244,9 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
     await page.clock.runFor(20_000);
     await expect(form.section.getByRole('link', reloadLink)).toBeVisible();
     letThrough();
-    await expect(form.section.getByRole('status')).toContainText('has not been sent yet');
     await page.clock.resume();
     await form.expectReady();
+    await expect(form.section.getByText('has not been sent yet')).toBeVisible();
     expect(await form.received()).toHaveLength(0);
     await form.submit.click();
     await expectToast(page, 'Message Sent!');

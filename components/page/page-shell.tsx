@@ -46,7 +46,8 @@ export function PageShell({ route, children }: PageShellProps) {
           <Island
             name="chat-button"
             component={ChatButton}
-            isForHover
+            // A tooltip is of no use to fingers.
+            media="(hover)"
             props={{ href: chatLink, label: site.chat }}
           />
         ) : (

@@ -3,11 +3,12 @@ import { exampleProfiles, farm } from '@/content/farm';
 import { site } from '@/content/site';
 import { feedCopy, feedSource } from '@/content/social-feed';
 import type { FeedSource } from '@/content/types';
+import { Island } from '@/lib/html-first/island';
 import { facebookFeedLink } from '@/lib/site/contact-links';
-import { InlineScript } from '../page/inline-script';
 import { ExampleMark } from '../ui/example-mark';
-import { ButtonLink, buttonStyle } from '../ui/links';
+import { ButtonLink } from '../ui/links';
 import { Section } from '../ui/section';
+import { Feed } from './feed';
 
 export interface SocialProps {
   readonly heading: string;
@@ -39,35 +40,11 @@ export function Social({ children, ...head }: SocialProps) {
   );
 }
 
-/** Without scripts a browser fetches even a lazy frame of a closed box, so the frame has no address. */
-function fillFrameOnOpen() {
-  const frame = document.querySelector<HTMLIFrameElement>('[data-src]');
-  const box = frame?.closest('details');
-  if (!frame || !box) return;
-  box.ontoggle = () => {
-    frame.src ||= frame.dataset.src ?? '';
-  };
-}
-
-/** The feed of another company, fetched only when the visitor opens it. */
+/** The feed of another company, fetched only when the visitor opens it; nothing where there is none. */
 export function SocialFeed({ source = feedSource }: Readonly<{ source?: FeedSource }>) {
   if (source.kind === 'none') return null;
-  const { summary, dataCost, frameTitle } = feedCopy[source.kind];
-  const isFacebook = source.kind === 'facebook';
+  const address = source.kind === 'facebook' ? facebookFeedLink(profiles.facebook) : source.address;
   return (
-    <details>
-      <summary className={`cursor-pointer ${buttonStyle('line')}`}>{summary}</summary>
-      <p className="mt-4 text-label text-ink-soft">{dataCost}</p>
-      <iframe
-        data-src={isFacebook ? facebookFeedLink(profiles.facebook) : source.address}
-        title={frameTitle}
-        sandbox="allow-scripts allow-same-origin allow-popups"
-        referrerPolicy="no-referrer"
-        width="340"
-        height="500"
-        className="my-8 bg-white"
-      />
-      <InlineScript run={fillFrameOnOpen} />
-    </details>
+    <Island name="social-feed" component={Feed} props={{ ...feedCopy[source.kind], address }} />
   );
 }

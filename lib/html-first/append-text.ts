@@ -5,7 +5,7 @@
  */
 export function appendText(field: HTMLTextAreaElement, text: string): boolean {
   if (field.value.includes(text)) return true;
-  const value = [field.value.trimEnd(), text].filter(Boolean).join('\n\n');
+  const value = `${field.value}\n\n${text}`.trim();
   if (value.length > field.maxLength) return false;
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));

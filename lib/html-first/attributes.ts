@@ -11,8 +11,8 @@ export enum Attribute {
   Root = 'data-island-root',
   /** On the wrapper: the component's props, as JSON. */
   Props = 'data-props',
-  /** On the wrapper of an island that only a mouse or a keyboard has a use for. */
-  Hover = 'data-hover',
+  /** On the wrapper: the media query of the devices that the island is fetched for. */
+  Media = 'data-media',
   /** On the wrapper, by the runtime: the island's code runs, or is about to. */
   Started = 'data-started',
   /** On the wrapper, by the runtime: the island listens to every event. */
@@ -24,9 +24,9 @@ export enum Attribute {
   /** On a form, by the loader: it holds the draft of an earlier visit. */
   Restored = 'data-restored',
   /** On a link with a `text` in its address: the id of the text field that a click writes it into. */
-  AppendTo = 'data-append-to',
+  AppendTo = 'data-append',
   /** On the note that such a text has no room. */
-  FieldFull = 'data-field-full',
+  FieldFull = 'data-full',
   /** On an inline script of the site's own, which the build leaves in the page. */
   Inline = 'data-inline',
 }

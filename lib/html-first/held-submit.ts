@@ -14,16 +14,16 @@ export function holdSubmits(form: HTMLFormElement, onHeld: () => void): void {
   };
 }
 
-/** Forgets the submit that is held. @returns whether there was one. */
-export function dropHeldSubmit(form: HTMLFormElement): boolean {
-  const isHeld = form.getAttribute('aria-busy') === 'true';
+/** Forgets the submit that is held, if there is one. */
+export function forgetSubmit(form: HTMLFormElement): void {
   form.removeAttribute('aria-busy');
-  return isHeld;
 }
 
 /** Lets submits through from now on, and makes the one that was held. */
 export function releaseSubmits(form: HTMLFormElement): void {
   form.onsubmit = null;
+  const isHeld = form.hasAttribute('aria-busy');
+  forgetSubmit(form);
   // A press of the button rather than requestSubmit(), which Safari 15.4 does not have.
-  if (dropHeldSubmit(form)) form.querySelector<HTMLElement>('[type=submit]')?.click();
+  if (isHeld) form.querySelector<HTMLElement>('[type=submit]')?.click();
 }

@@ -12,8 +12,8 @@ type Json<Value> = Value extends string | number | boolean | null
 interface IslandWrapperProps {
   /** Its name in the settings. */
   readonly name: string;
-  /** Fetched for a mouse or a keyboard only, never on a touch screen. */
-  readonly isForHover?: boolean;
+  /** A media query: on devices that do not match it the island is never fetched. */
+  readonly media?: string;
   /** What is shown and read out while the island is not ready, by the state. */
   readonly notes?: Partial<Record<NoteState, ReactNode>>;
   /** Plain HTML beside the component, or what a plain module works on; touching it counts, too. */
@@ -42,11 +42,11 @@ function sourceOf(component: object): string | undefined {
 
 /** Marks a part of a page, with its props, as one whose script is fetched when it is touched. */
 export function Island<Props extends object>(island: IslandProps<Props>) {
-  const { name, isForHover, notes, children, component: Component, props } = island;
+  const { name, media, notes, children, component: Component, props } = island;
   const wrapper = {
     [Attribute.Island]: name,
     [Attribute.Component]: Component && sourceOf(Component),
-    [Attribute.Hover]: isForHover ? '' : undefined,
+    [Attribute.Media]: media,
     [Attribute.Props]: props && JSON.stringify(props),
   };
   return (

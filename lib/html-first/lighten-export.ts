@@ -10,6 +10,7 @@ import { bundleOffline } from './offline/bundle-offline';
 import type { HtmlFirstSettings } from './settings';
 import { addPolicy } from './transforms/add-policy';
 import { addLoader, addSpeculationRules } from './transforms/add-scripts';
+import { storeNotes } from './transforms/store-notes';
 import { inlineStyles, stripNext } from './transforms/strip-next';
 import { verifyLinks, verifyPage } from './verify/verify-page';
 import { verifyIslandWeights, verifyPageWeight, weighPage } from './verify/verify-weight';
@@ -41,6 +42,7 @@ export async function lightenExport(
   const transforms = [
     inlineStyles(readFile),
     stripNext,
+    storeNotes,
     addSpeculationRules,
     addLoader(loader, settings.islands),
     addPolicy(settings.policy),
@@ -87,8 +89,10 @@ export async function lightenExport(
   }
   writeFiles(exportFolder, [...pages, ...modules, ...offline]);
   deleteFiles(exportFolder, unused);
-  for (const [address, { compressed, scriptFreeBytes }] of weights) {
-    const ratio = (compressed.length / scriptFreeBytes).toFixed(3);
-    console.log(`${address}: ${compressed.length} bytes, ${ratio} times itself without scripts`);
+  for (const [address, { compressed, scripts, scriptFree }] of weights) {
+    const ratio = (compressed.length / scriptFree.length).toFixed(3);
+    console.log(
+      `${address}: ${compressed.length} bytes, ${ratio} times itself without scripts; its inline scripts ${scripts.length}`,
+    );
   }
 }

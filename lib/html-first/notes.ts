@@ -13,9 +13,13 @@ function notesOf(island: Element): NodeListOf<HTMLElement> {
   return island.querySelectorAll(`[${Attribute.Note}]`);
 }
 
-/** Shows only the note of this state in an island; without a state, none. */
+/** Shows only the note of this state in an island, out of its template; without a state, none. */
 export function showNote(island: Element, state?: NoteState): void {
-  for (const note of notesOf(island)) note.hidden = note.getAttribute(Attribute.Note) !== state;
+  for (const note of notesOf(island)) {
+    note.hidden = note.getAttribute(Attribute.Note) !== state;
+    const stored = note.querySelector('template');
+    if (!note.hidden) stored?.replaceWith(stored.content);
+  }
 }
 
 /** Whether an island shows the note of a state. */

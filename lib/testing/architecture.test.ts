@@ -24,6 +24,7 @@ const clientFiles = [
   /^app\/(global-)?error\.tsx$/,
   /^components\/(contact-form|seed-calculator)\//,
   /^components\/page\/(chat-button|error-screen)\.tsx$/,
+  /^components\/sections\/feed\.tsx$/,
   /^e2e\/second-site\//,
 ];
 

@@ -1,6 +1,6 @@
 import { registerAddress } from '../addresses';
 import { Attribute } from '../attributes';
-import { dropHeldSubmit, releaseSubmits } from '../held-submit';
+import { forgetSubmit, releaseSubmits } from '../held-submit';
 import { showNote, showsNote } from '../notes';
 
 /** Makes an island work; it calls `onReady` once every event is listened to. */
@@ -45,7 +45,7 @@ export function startIsland<Props>(
       });
     } catch (error) {
       const form = island.querySelector('form');
-      if (form) dropHeldSubmit(form);
+      if (form) forgetSubmit(form);
       showNote(island, 'failed');
       throw error;
     }

@@ -7,18 +7,17 @@ import { Attribute } from '../attributes';
  * Where there is no room for it, the page's note on that is moved beside the link and shown.
  */
 export function appendOnClick(): void {
+  const note = document.querySelector<HTMLElement>(`[${Attribute.FieldFull}]`);
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`[${Attribute.AppendTo}]`)) {
-    const field = document.getElementById(link.getAttribute(Attribute.AppendTo) ?? '');
-    const text = new URL(link.href).searchParams.get('text');
-    if (!(field instanceof HTMLTextAreaElement) || !text) continue;
-    link.onclick = (event) => {
-      event.preventDefault();
-      if (appendText(field, text)) field.focus();
-      else {
-        const note = document.querySelector<HTMLElement>(`[${Attribute.FieldFull}]`);
-        if (note) link.after(note);
-        if (note) note.hidden = false;
-      }
+    link.onclick = () => {
+      const field = document.querySelector<HTMLTextAreaElement>(
+        `#${link.getAttribute(Attribute.AppendTo)}`,
+      );
+      if (!field || !note) return true;
+      note.hidden = appendText(field, `${new URL(link.href).searchParams.get('text')}`);
+      if (note.hidden) field.focus();
+      else link.after(note);
+      return false;
     };
   }
 }

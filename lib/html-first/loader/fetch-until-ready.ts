@@ -18,10 +18,9 @@ export async function fetchUntilReady(
   for (const attempt of [address, `${address}?${Date.now()}`]) {
     await new Promise<void>((end) => {
       setTimeout(end, maxMilliseconds);
-      importModule(attempt).then(
-        () => island.hasAttribute(Attribute.Started) || end(),
-        () => end(),
-      );
+      void importModule(attempt)
+        .catch(() => {})
+        .then(() => island.hasAttribute(Attribute.Started) || end());
     });
     if (island.hasAttribute(Attribute.Ready)) return true;
   }

@@ -1,7 +1,7 @@
 import { keepDraft } from './keep-draft';
 
 const key = 'words';
-const stored = () => JSON.parse(localStorage.getItem(key) ?? '{}');
+const stored = () => Object.fromEntries(new URLSearchParams(localStorage.getItem(key) ?? ''));
 
 /** A page with the form, as the HTML brings it or with what the browser has put back. */
 function openPage(message = '') {
@@ -42,7 +42,10 @@ afterEach(() => {
 
 test('what is typed is stored within 250 ms, and no key reads or writes storage', () => {
   const { type } = openPage();
-  const [read, write] = [jest.spyOn(Storage.prototype, 'getItem'), jest.spyOn(JSON, 'stringify')];
+  const [read, write] = [
+    jest.spyOn(Storage.prototype, 'getItem'),
+    jest.spyOn(Storage.prototype, 'setItem'),
+  ];
   for (const text of ['H', 'He', 'Hel']) {
     type(text);
     jest.advanceTimersByTime(80);
@@ -53,13 +56,17 @@ test('what is typed is stored within 250 ms, and no key reads or writes storage'
 });
 
 test.each([
-  ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+  [
+    'the page is hidden',
+    () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  ],
   ['the page is left', hide],
   ['the form is submitted', () => document.forms[0]?.dispatchEvent(new Event('submit'))],
 ])('what stands in the form is stored as %s, events or not', (_when, happen) => {
   const { fill } = openPage();
   fill('Hello');
   happen();
+  jest.advanceTimersByTime(250);
   expect(stored()).toEqual({ message: 'Hello' });
 });
 
@@ -74,11 +81,11 @@ test('a draft is put back into an empty form, and told of', () => {
 });
 
 test('a draft of another release is put back by the names that are left, and goes with its form', () => {
-  localStorage.setItem(key, '{"phone":"1","message":"Hello","name":"Ann"}');
+  localStorage.setItem(key, 'phone=1&message=Hello&name=Ann');
   const { form, isRestored, read } = openPage();
   expect([isRestored, read()]).toEqual([true, 'Hello']);
   form.reset();
-  jest.advanceTimersByTime(0);
+  jest.advanceTimersByTime(250);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -87,11 +94,11 @@ test('a form that is emptied or reset removes its own draft, and no later one', 
   type('Hello');
   hide();
   form.reset();
-  jest.advanceTimersByTime(0);
+  jest.advanceTimersByTime(250);
   expect(localStorage).toHaveLength(0);
   type('Hello');
   hide();
-  localStorage.setItem(key, '{"message":"of another tab"}');
+  localStorage.setItem(key, 'message=of+another+tab');
   type('');
   hide();
   expect(stored()).toEqual({ message: 'of another tab' });
@@ -101,7 +108,7 @@ test('a page that was not typed in does not store what another tab has replaced'
   openPage('Older');
   hide();
   expect(stored()).toEqual({ message: 'Older' });
-  localStorage.setItem(key, '{"message":"Newer"}');
+  localStorage.setItem(key, 'message=Newer');
   hide();
   expect(stored()).toEqual({ message: 'Newer' });
   localStorage.clear();
@@ -109,17 +116,14 @@ test('a page that was not typed in does not store what another tab has replaced'
   expect(stored()).toEqual({ message: 'Older' });
 });
 
-test.each(['{', 'null', '[]', '7', '{"message":{}}', '{"message":7}'])(
-  '%s under the key is no draft',
-  (text) => {
-    localStorage.setItem(key, text);
-    const { isRestored, read, type } = openPage();
-    expect([isRestored, read()]).toEqual([false, '']);
-    type('Hello');
-    hide();
-    expect(stored()).toEqual({ message: 'Hello' });
-  },
-);
+test.each(['%', '=', '&&', '7', '{"message":"Hello"}'])('%s under the key is no draft', (text) => {
+  localStorage.setItem(key, text);
+  const { isRestored, read, type } = openPage();
+  expect([isRestored, read()]).toEqual([false, '']);
+  type('Hello');
+  hide();
+  expect(stored()).toEqual({ message: 'Hello' });
+});
 
 test('where storage is blocked, the form works', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

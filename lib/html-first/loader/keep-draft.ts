@@ -14,19 +14,16 @@ export function keepDraft(form: HTMLFormElement, key: string): boolean {
   const fields = textFields(form);
   /** What this page has stored last, or found in its form. */
   let own = '';
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDue = false;
 
-  /** As it is stored; empty where every field is. */
   const readForm = () => {
-    const values: Record<string, string> = {};
-    for (const { name, value } of fields) if (value) values[name] = value;
-    const text = JSON.stringify(values);
-    return text === '{}' ? '' : text;
+    const values = new URLSearchParams();
+    for (const { name, value } of fields) if (value) values.append(name, value);
+    return `${values}`;
   };
 
   const keep = () => {
-    clearTimeout(timer);
-    timer = undefined;
+    isDue = false;
     const text = readForm();
     try {
       if (!text) {
@@ -40,31 +37,29 @@ export function keepDraft(form: HTMLFormElement, key: string): boolean {
     }
   };
 
+  const keepSoon = () => {
+    if (!isDue) setTimeout(keep, maxDelayMilliseconds);
+    isDue = true;
+  };
+
   let stored: string | undefined;
   own = readForm();
   try {
     stored = localStorage[key];
     if (stored && !own) {
-      const values = JSON.parse(stored);
-      for (const field of fields) {
-        if (typeof values[field.name] === 'string') field.value = values[field.name];
-      }
+      const values = new URLSearchParams(stored);
+      for (const field of fields) field.value = values.get(field.name) ?? '';
       own = stored;
     }
   } catch {
     // Blocked, or not a draft.
   }
 
-  form.addEventListener('input', () => {
-    timer ??= setTimeout(keep, maxDelayMilliseconds);
-  });
-  // It is told before the fields are emptied.
-  form.addEventListener('reset', () => setTimeout(keep));
   // Some password managers fill a form in without an event.
-  form.addEventListener('submit', keep, true);
-  document.addEventListener('visibilitychange', keep);
-  addEventListener('pagehide', keep);
-  // Another tab has removed the draft: it was not this one's.
-  addEventListener('storage', keep);
+  for (const type of ['input', 'submit']) form.addEventListener(type, keepSoon, true);
+  // It is dispatched before the fields are emptied.
+  form.addEventListener('reset', () => setTimeout(keep));
+  // The last one tells that another tab has removed the draft, which was not this one's.
+  for (const type of ['visibilitychange', 'pagehide', 'storage']) addEventListener(type, keep);
   return own === stored && Boolean(readForm());
 }

@@ -1,7 +1,7 @@
 import { registerAddress } from '../addresses';
 import { Attribute } from '../attributes';
 import { fillLink } from '../fill-link';
-import { dropHeldSubmit, holdSubmits } from '../held-submit';
+import { forgetSubmit, holdSubmits } from '../held-submit';
 import { showNote } from '../notes';
 import { appendOnClick } from './append-on-click';
 import { fetchUntilReady } from './fetch-until-ready';
@@ -25,23 +25,10 @@ const restMilliseconds = 1_000;
 const importModule = (address: string): Promise<unknown> => import(address);
 
 const { connection } = navigator;
-const savesData = connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
-
-/** Settles once the link is known to be fast: the page came fast, and the browser does not object. */
-const fastConnection = new Promise<void>((resolve) => {
-  addEventListener('load', () => {
-    for (const page of performance.getEntriesByType('navigation')) {
-      const { transferSize, requestStart, responseEnd } = page;
-      const isProved = transferSize && responseEnd - requestStart < maxFastMilliseconds;
-      // A page out of a cache, of which nothing was transferred, proves nothing.
-      if (isProved && !savesData) resolve();
-    }
-  });
-});
+const savesData = connection?.saveData || /2g/.test(`${connection?.effectiveType}`);
 
 for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island}]`)) {
-  // A tooltip is of no use to fingers, so a touch screen never fetches it.
-  if (island.hasAttribute(Attribute.Hover) && !matchMedia('(hover)').matches) continue;
+  if (!matchMedia(island.getAttribute(Attribute.Media) ?? '').matches) continue;
   const form = island.querySelector('form');
   let isFetching: boolean | undefined;
 
@@ -50,9 +37,9 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
     isFetching = true;
     const address = `${MODULES}/${island.getAttribute(Attribute.Island)}.js`;
     void fetchUntilReady(island, address, importModule).then((isReady) => {
+      isFetching = isReady;
       if (isReady) return;
-      isFetching = false;
-      if (form) dropHeldSubmit(form);
+      if (form) forgetSubmit(form);
       showNote(island, 'failed');
     });
   };
@@ -62,9 +49,12 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   island.addEventListener('focusin', fetchIsland);
   if (!form) continue;
 
-  for (const link of island.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Note}] a`)) {
-    link.onpointerdown = link.onclick = () => fillLink(link, form);
-  }
+  // A click on such a link comes here before the browser follows it.
+  island.onclick = () => {
+    for (const link of island.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Note}] a`)) {
+      fillLink(link, form);
+    }
+  };
   holdSubmits(form, () => {
     showNote(island, 'held');
     fetchIsland();
@@ -75,20 +65,25 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
     form.setAttribute(Attribute.Restored, '');
     fetchIsland();
   }
-  /** Fetches the island once some of its form has been in view for so long without a break. */
-  const watch = (milliseconds: number) => {
-    let timer: ReturnType<typeof setTimeout>;
-    new IntersectionObserver((entries) => {
-      clearTimeout(timer);
-      // A busy browser tells of several moments at once; the last one holds.
-      if (entries.pop()?.isIntersecting) timer = setTimeout(fetchIsland, milliseconds);
-    }).observe(form);
-  };
-  if (!savesData) watch(restMilliseconds);
-  // A link to an element of the page, as to a calculation, counts as a touch of what stands there.
-  if (location.hash) watch(0);
-  void fastConnection.then(() => watch(0));
+  if (savesData && !location.hash) continue;
+  let timer: ReturnType<typeof setTimeout>;
+  new IntersectionObserver((entries) => {
+    clearTimeout(timer);
+    // A busy browser tells of several moments at once; the last one holds. A link to an element of
+    // the page, as to a calculation, counts as a touch of what stands there.
+    if (entries.pop()?.isIntersecting) {
+      timer = setTimeout(fetchIsland, location.hash ? 0 : restMilliseconds);
+    }
+  }).observe(form);
 }
 
 appendOnClick();
-if (HAS_SERVICE_WORKER) fastConnection.then(() => importModule(registerAddress)).catch(() => {});
+if (HAS_SERVICE_WORKER && !savesData) {
+  addEventListener('load', () => {
+    const [page] = performance.getEntriesByType('navigation');
+    // A page out of a cache, of which nothing was transferred, proves nothing.
+    if (page?.transferSize && page.responseEnd - page.requestStart < maxFastMilliseconds) {
+      importModule(registerAddress).catch(() => {});
+    }
+  });
+}
