@@ -1,70 +1,42 @@
 /** @jest-environment node */
-
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
-  .trim()
-  .split('\n');
-
-/** What a document writes as a path or a command of npm. */
-function namesIn(document: string): { paths: string[]; commands: string[] } {
-  const text = readFileSync(document, 'utf8');
-  const marked = [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
-  return {
-    paths: marked.filter((words) =>
-      /^(\.?[a-z0-9-]+\/)*(\.?[a-z0-9-]+\/|[a-z0-9.-]+\.(ts|tsx|mjs|md|css|json|html))$/.test(
-        words,
-      ),
-    ),
-    commands: [...text.matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => name),
-  };
-}
-
+const listed = (...patterns: readonly string[]) =>
+  execFileSync('git', ['ls-files', ...patterns], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+const read = (file: string) => readFileSync(file, 'utf8');
 const versions = z.record(z.string(), z.string());
 const { scripts, dependencies, devDependencies } = z
   .object({ scripts: versions, dependencies: versions, devDependencies: versions })
-  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  .parse(JSON.parse(read('package.json')));
+
+/** All that a pattern's group finds in a file. */
+const named = (file: string, pattern: RegExp) =>
+  [...read(file).matchAll(pattern)].map(([, name = '']) => name);
 
 // Files that a build makes, that only the owner's machine has, or that another site has.
 const madeLater =
   /^(out|\.preview|test-results|\.env\.local|bonsmara\.html|404\.html|next\.config\.ts)/;
+const path =
+  /`((?:\.?[a-z0-9-]+\/)*(?:\.?[a-z0-9-]+\/|[a-z0-9.-]+\.(?:ts|tsx|mjs|md|css|json|html)))`/g;
 
-test.each(documents)('%s names only what is there', (document) => {
-  const folder = document.includes('/') ? document.replace(/[^/]+$/, '') : '';
-  const { paths, commands } = namesIn(document);
+test.each(listed('*.md', '.github/workflows/*'))('%s names only what is there', (file) => {
+  const folder = file.includes('/') ? file.replace(/[^/]+$/, '') : '';
+  const paths = [...named(file, path), ...named(file, /node (\S+\.mjs)/g)];
   const missing = paths.filter(
-    (path) => !madeLater.test(path) && !existsSync(path) && !existsSync(folder + path),
+    (name) => !madeLater.test(name) && !existsSync(name) && !existsSync(folder + name),
   );
   expect(missing).toEqual([]);
-  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  expect(named(file, /npm run ([a-z:-]+)/g).filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('workflows run commands that are there, and actions that cannot change under their name', () => {
-  const folder = '.github/workflows';
-  const workflows = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
-  const uses = workflows.flatMap((text) => [...text.matchAll(/uses: (.*)/g)]);
-  const loose = uses.filter(([, action = '']) => !/^[\w/-]+@[0-9a-f]{40} # v\d/.test(action));
-  expect(uses.length).toBeGreaterThan(5);
-  expect(loose.map(([action]) => action)).toEqual([]);
-  const programs = workflows.flatMap((text) => [...text.matchAll(/node (\S+\.mjs)/g)]);
-  const missing = programs.filter(([, path = '']) => !existsSync(path));
-  expect(missing.map(([program]) => program)).toEqual([]);
-  const commands = workflows.flatMap((text) => [...text.matchAll(/npm run ([a-z:-]+)/g)]);
-  expect(commands.filter(([, name = '']) => !(name in scripts))).toEqual([]);
-});
-
-describe('docs/dependencies.md', () => {
-  const all = { ...dependencies, ...devDependencies };
-
-  test('gives a reason for each package, and for no other', () => {
-    const text = readFileSync('docs/dependencies.md', 'utf8');
-    const rows = [...text.matchAll(/^\| `(.+?)` \| .{4,} \|$/gm)];
-    expect(rows.map(([, name]) => name)).toEqual(Object.keys(all));
-  });
-
-  test('is about packages that are held at exact versions', () => {
-    expect(Object.values(all).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-  });
+test('packages and actions are held at exact versions', () => {
+  const packages = Object.values({ ...dependencies, ...devDependencies });
+  expect(packages.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  const actions = listed('.github/workflows/*').flatMap((file) => named(file, /uses: (.*)/g));
+  expect(actions.length).toBeGreaterThan(5);
+  expect(actions.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v\d/.test(action))).toEqual([]);
 });
