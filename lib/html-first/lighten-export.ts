@@ -25,6 +25,14 @@ function bundleLoader(modulesFolder: string, hasServiceWorker: boolean): Promise
   });
 }
 
+function describeWeight(
+  address: string,
+  { compressed, scripts, scriptFree }: ReturnType<typeof weighPage>,
+): string {
+  const ratio = (compressed.length / scriptFree.length).toFixed(3);
+  return `${address}: ${compressed.length} bytes, ${ratio} times itself without scripts; its inline scripts ${scripts.length}`;
+}
+
 /**
  * Makes the light site out of an export, transform after transform; the folder is changed only
  * after all of it has been verified.
@@ -89,10 +97,5 @@ export async function lightenExport(
   }
   writeFiles(exportFolder, [...pages, ...modules, ...offline]);
   deleteFiles(exportFolder, unused);
-  for (const [address, { compressed, scripts, scriptFree }] of weights) {
-    const ratio = (compressed.length / scriptFree.length).toFixed(3);
-    console.log(
-      `${address}: ${compressed.length} bytes, ${ratio} times itself without scripts; its inline scripts ${scripts.length}`,
-    );
-  }
+  for (const [address, weight] of weights) console.log(describeWeight(address, weight));
 }
