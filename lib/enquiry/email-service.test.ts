@@ -4,10 +4,7 @@ import { delivery, enquiryOf } from './test-enquiries';
 
 const enquiry = enquiryOf({});
 
-const fetchMock = jest.fn<
-  Promise<Partial<Response>>,
-  [string, { method?: string; body?: string }]
->();
+const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
 const warn = jest.spyOn(console, 'warn').mockImplementation();
 const answerOf = (status: number, text: string): Partial<Response> => ({
   ok: status === 200,
@@ -37,10 +34,10 @@ test.each([
   fetchMock.mockResolvedValueOnce(answerOf(200, 'OK'));
   const emailService = { ...delivery.emailService, origin };
   expect(await send({ ...delivery, emailService })).toHaveBeenCalledWith('sent');
-  const [[address, { body = '', method }] = ['', {}]] = fetchMock.mock.calls;
+  const [[address, { body, method }] = ['', {}]] = fetchMock.mock.calls;
   expect([method, address]).toEqual(['POST', `${shown}/api/v1.0/email/send`]);
   expect(formAddress(emailService)).toBe(`${origin.replace(/\/$/, '')}/api/v1.0/email/send-form`);
-  expect(JSON.parse(body)).toEqual({
+  expect(JSON.parse(String(body))).toEqual({
     lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     user_id: 'key',
     service_id: 'service',

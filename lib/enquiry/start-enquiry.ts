@@ -27,7 +27,7 @@ export function startEnquiry(page: EnquiryPage, delivery: Delivery) {
     const before = state;
     const values = page.readForm();
     state = reduce(before, event, values, navigator.onLine);
-    if (event.kind === 'answered' && state.stage !== 'sending' && !isTried(state, event.enquiry)) {
+    if (event.kind === 'answered' && !isTried(state, event.enquiry)) {
       forgetTried(triedKey, event.enquiry);
     }
     if (event.kind === 'dismissed' && state.values !== values) forgetTried(triedKey, values);
