@@ -21,7 +21,7 @@ export const bonsmaraHero = {
   headline: 'Bonsmara cattle, bred for the heat.',
   introduction: 'Bred here, backgrounded on grass and finished in our feedlot.',
   actions: [
-    { label: 'See what is for sale', href: '#for-sale' },
+    { label: 'See the services', href: '#services' },
     { label: 'See the gallery', href: '#gallery' },
   ],
 } satisfies HeroContent;
@@ -29,14 +29,14 @@ export const bonsmaraHero = {
 export const bonsmaraServices = {
   heading: 'Services',
   services: [
-    { name: 'Premium Breeding', text: 'We breed Bonsmara cattle. What is for sale stands above.' },
+    { name: 'Premium Breeding', text: 'We breed Bonsmara cattle on our own farm.' },
     {
       name: 'Backgrounding Services',
-      text: `Your weaners, ${backgroundingMonths} months on our pasture between weaning and the feedlot.`,
+      text: `Your weaners spend ${backgroundingMonths} months on our pasture, between weaning and the feedlot.`,
     },
     {
       name: 'Feedlot Finishing',
-      text: 'Your cattle, fed to slaughter weight in our feedlot.',
+      text: 'We feed your cattle to slaughter weight in our feedlot.',
     },
   ],
   papers: {
@@ -82,14 +82,17 @@ export const backgrounding = {
 export const grazing = {
   heading: 'High Intensity Rotational Grazing',
   figures: [
-    { qualifier: 'about', figure: grazingUnitsCut, label: 'cut in grazing units' },
+    // A cattleman reads it as fewer cattle, so it stands large only beside the owner's explanation.
+    ...(grazingUnit
+      ? [{ qualifier: 'about', figure: grazingUnitsCut, label: 'cut in grazing units' }]
+      : []),
     { qualifier: 'up to', figure: biomassGain, label: 'more biomass' },
   ],
   paragraphs: [
     // Circular Agriculture, October 2024, and Farmer’s Weekly, “Veld survey raises questions about
     // rotational grazing”, which differ: hence the last sentence.
     'Many animals graze a small camp for a short time. Then it rests until the grass has grown back.',
-    `On our farm this has cut grazing units by about ${grazingUnitsCut}, with up to ${biomassGain} more biomass. Results differ from farm to farm.`,
+    `On our farm this has cut grazing units, as we count them, by about ${grazingUnitsCut}, with up to ${biomassGain} more biomass. Results differ from farm to farm.`,
     ...(grazingUnit ? [grazingUnit] : []),
   ],
 };
@@ -99,7 +102,4 @@ export const cattleGallery = {
   introduction: 'From first mist to last light.',
 } as const;
 
-export const bonsmaraSocial = {
-  heading: 'Follow the Cattle',
-  introduction: 'JLDT Bonsmara is on Instagram and Facebook.',
-} as const;
+export const bonsmaraSocial = { heading: 'Follow the Cattle' } as const;

@@ -1,18 +1,36 @@
 /** How we do business, in the owner's answers of facts/terms.json and facts/farm.json. */
 import { facts } from './facts';
+import { openingDays } from './opening-days';
+import type { Facts } from './shapes';
+import type { Route } from './types';
 
 /** What the owner answers, by what is asked; nothing where there is no answer yet. */
 export type BusinessTerms = Readonly<Record<string, string | undefined>>;
 
 const { farm, terms } = facts;
 
-/** Beside the contact form of every page. */
-export const farmTerms: BusinessTerms = {
-  'Registered name': farm.registeredNames,
-  Address: farm.address,
-  Answers: farm.answers,
-  'Opening hours': farm.openingHours,
+const openingHours = farm.openingHours?.map(
+  ({ days, opens, closes }) => `${openingDays[days]} ${opens} to ${closes}`,
+);
+
+/** The farm as a whole, and its two businesses where they are found elsewhere. */
+export const businesses: Readonly<Record<Route, Facts['farm']['cattleBusiness']>> = {
+  '/': { address: farm.address },
+  '/bonsmara': farm.cattleBusiness,
+  '/garlic': farm.garlicBusiness,
 };
+
+/** Beside the contact form of a page. */
+export function contactTerms(route: Route): BusinessTerms {
+  const { address, areaServed } = businesses[route];
+  return {
+    'Registered name': farm.registeredNames,
+    Address: address ?? farm.address,
+    'Area served': areaServed,
+    Answers: farm.answers,
+    'Opening hours': openingHours?.join(', '),
+  };
+}
 
 /** Below the services of the cattle page. */
 export const cattleTerms: BusinessTerms = {
@@ -52,7 +70,6 @@ const vat = {
 export const garlicTerms: BusinessTerms = {
   VAT: terms.vat && vat[terms.vat],
   'Garlic and seed': terms.garlic.seedPrice,
-  Kitchens: terms.garlic.kitchens,
   'Smallest job': terms.garlic.smallestJob,
   Booking: terms.garlic.booking,
 };

@@ -63,7 +63,7 @@ export const calculatorCopy = {
     print: 'Print',
   },
   parts: {
-    estimate: 'What would our services cost?',
+    estimate: 'What would it cost?',
     bed: 'A square metre to scale, and kilograms',
   },
   linkCopied: 'The link is copied.',

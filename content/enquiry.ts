@@ -25,9 +25,9 @@ export const enquiryCopy = {
   /** Only visitors see this on whose page no scripts have run. */
   withoutScripts:
     'After you press Send Message, a page with only the word OK means that your message was sent.',
-  held: 'The form is still loading. Your message is sent as soon as it has loaded.',
-  otherWays:
-    'This part of the page did not load. What you wrote is still here. You can also reach us this way:',
+  held: 'The form is still loading. Your message will be sent as soon as it has loaded.',
+  notLoaded: 'This part of the page did not load. What you wrote is still here.',
+  otherWays: 'You can also reach us this way:',
   reload: 'Load this page again',
   ready: 'The form is ready now. Your message has not been sent yet: press Send Message again.',
 } as const;

@@ -16,11 +16,16 @@ export const estimateCopy = {
     hectare: (size: string) => `${size} ha`,
     ton: (size: string) => `${size} t`,
     kilometre: (size: string) => `${size} km`,
+    kilogram: (size: string) => `${size} kg`,
   },
   travelling: { return: 'Travelling, there and back', single: 'Travelling, one way' },
-  total: 'Total',
+  totals: ['Total', 'Per hectare'],
+  seed: 'Seed',
+  totalsWithSeed: ['Services and seed', 'Per hectare with seed'],
+  perHectare: (rand: string) => `${rand} per hectare`,
   sentence: (lines: string, total: string) =>
     `Services, as an estimate and not a quote: ${lines}; total ${total}.`,
+  seedSentence: (cost: string, total: string) => `Seed ${cost}; services and seed ${total}.`,
 } as const;
 
 export const estimateProblems = {

@@ -17,7 +17,7 @@ export const farm = {
     biography: biography ?? [
       'I farm with Bonsmara cattle and with garlic.',
       `I breed the cattle, background weaners for ${facts.cattle.backgroundingMonths} months on pasture, and finish them in the feedlot.`,
-      'I grow garlic, and plant, harvest and process it for other growers. Phone or write, and tell me what you need.',
+      'I grow garlic, and plant, harvest and process it for other growers. Tell me what you need.',
     ],
     statistics: [
       { figure: `${yearsOfExperience}+`, label: 'years of experience' },

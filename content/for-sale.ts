@@ -1,12 +1,13 @@
 /** Our words around what facts/for-sale.json offers: on the cattle page cattle, on the garlic page garlic. */
 import type { CattleLot, GarlicLot } from './shapes';
+import type { Link } from './types';
 
 export const forSaleCopy = {
   heading: 'For sale now',
   asOf: (day: string) => `As of ${day}.`,
   empty: {
-    cattle: 'No cattle are listed today. Say what you are looking for, and when.',
-    garlic: 'No garlic or seed is listed today. Say what you are looking for, and when.',
+    cattle: 'No cattle are listed today. Tell us what you are looking for, and when.',
+    garlic: 'No garlic or seed is listed today. Tell us what you are looking for, and when.',
   },
   emptyLink: 'Write to us',
   ask: 'Ask about this',
@@ -32,6 +33,9 @@ export const forSaleCopy = {
   perHead: 'per head',
   perKilogram: 'per kilogram',
 } as const;
+
+/** On the first screen of a page with lots, in the place of its first way on. */
+export const forSaleLink: Link = { label: 'See what is for sale', href: '#for-sale' };
 
 /** Put to the owner once the list was last confirmed too long ago, or never. */
 export function saleListQuestion(asOf: string | undefined): string {

@@ -24,7 +24,7 @@ export const garlicHero = {
   headline: 'Garlic and seed, from the clove to the graded bulb.',
   introduction: 'We grow garlic, and plant, harvest and process it for others.',
   actions: [
-    { label: 'See what is for sale', href: '#for-sale' },
+    { label: 'Open the calculator', href: '#calculator' },
     { label: 'See the prices', href: '#services' },
   ],
 } satisfies HeroContent;
@@ -53,15 +53,16 @@ export const garlicVarieties = {
   ],
   kitchens: {
     heading: 'Restaurants and kitchens',
-    text: 'Say which variety, what size of bulb, how much and in which month. We say what we can supply.',
-    link: 'Tell us what you need',
+    text:
+      facts.terms.garlic.kitchens ??
+      'Tell us which variety, what size of bulb, how much and in which month.',
+    link: 'Write to us',
   },
 } as const;
 
 export const garlicServices = {
   heading: 'Services and Prices',
-  introduction:
-    'Prices are in rand, per hectare or per ton. What garlic and seed cost stands under For sale now.',
+  introduction: 'Prices are in rand, per hectare or per ton.',
   field: { heading: 'Field Services', text: 'On your land.' },
   processing: {
     heading: 'Processing Services',
@@ -107,10 +108,7 @@ export const fieldsGallery = {
   introduction: 'Beds, rows and water, from dawn to evening.',
 } as const;
 
-export const garlicSocial = {
-  heading: 'Follow the Garlic',
-  introduction: 'Du Toit Holdings is on Instagram and Facebook.',
-} as const;
+export const garlicSocial = { heading: 'Follow the Garlic' } as const;
 
 export const whyChoose = {
   heading: 'Why Choose Us',
@@ -121,6 +119,6 @@ export const whyChoose = {
       name: `${processingCapacityTonsPerHour} tons per hour`,
       text: 'That is what our facility in Settlers can process.',
     },
-    { name: 'Plan before you phone', text: 'The calculator works out seed, land and water.' },
+    { name: 'Plan before you plant', text: 'The calculator works out seed, land and water.' },
   ],
 } as const;

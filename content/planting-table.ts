@@ -12,4 +12,8 @@ export const plantingTableCopy = {
   lands: { sqm: (size: string) => `${size} m²`, hectare: 'hectare', acre: 'acre' },
   seedCount: (seeds: string) => `${seeds} seeds`,
   water: 'Water in litres per week',
+  seed: {
+    caption: 'Our seed for a hectare',
+    columns: ['Variety', 'Weight', 'Per kilogram', 'Cost'],
+  },
 } as const;

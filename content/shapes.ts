@@ -3,6 +3,7 @@
  * come the types, the check of the build, the questions to the owner and the form of the desk.
  */
 import { z } from 'zod';
+import { openingDays } from './opening-days';
 import { fieldServices, perUnit, processingServices, travelService } from './services';
 import { standIns } from './stand-ins';
 
@@ -113,6 +114,39 @@ const place = text(
   80,
 );
 
+const position = text(
+  /^-(2[2-9]|3[0-4])\.\d{3,8}, (1[6-9]|2\d|3[0-2])\.\d{3,8}$/,
+  'must be a place in South Africa as Google Maps copies it: -24.95512, 28.54331',
+  30,
+);
+
+/** Where visitors find one of the two businesses, and how far it goes; one question for all of it. */
+function business(label: string, question: string) {
+  return z
+    .strictObject({
+      address: asked(words('Address', 200), question),
+      position: asked(
+        position.meta({
+          label: 'Place on the map',
+          hint: 'Hold a finger on it in Google Maps, and copy the two numbers.',
+        }),
+        question,
+      ),
+      areaServed: asked(words('Area served', 120, 'Such as: Limpopo and Gauteng.'), question),
+    })
+    .prefault({})
+    .meta({ label });
+}
+
+const time = (label: string) =>
+  text(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:30', 5).meta({ label });
+
+const openingHoursShape = z.strictObject({
+  days: choice('Days', ['weekdays', 'saturday', 'sunday'], openingDays),
+  opens: time('From'),
+  closes: time('Until'),
+});
+
 const farmShape = z.strictObject({
   ownerName: needed(words('Owner’s name', 60), 'What is the owner’s full name?'),
   biography: needed(
@@ -153,7 +187,22 @@ const farmShape = z.strictObject({
   ),
   address: asked(words('Address', 200), 'At which address may visitors and post find you?'),
   answers: asked(words('Answers', 200), 'Who answers enquiries, and within how many days?'),
-  openingHours: asked(words('Opening hours', 200), 'When may people phone or come?'),
+  openingHours: asked(
+    z
+      .array(openingHoursShape.meta({ label: 'Hours' }))
+      .max(3, 'must have at most three entries')
+      .refine(differIn('days'), 'must not have the same days twice')
+      .meta({ label: 'Opening hours', summary: 'days' }),
+    'When may people phone or come?',
+  ),
+  cattleBusiness: business(
+    'Visiting the cattle',
+    'Where do buyers find the cattle: at which address, where on the map? And where do your buyers farm?',
+  ),
+  garlicBusiness: business(
+    'Visiting the garlic facility',
+    'Where do growers find the garlic facility: at which address, where on the map? And in which area do you work?',
+  ),
 });
 
 function rand(service: string, unit: keyof typeof perUnit, min: number, max: number) {
@@ -182,6 +231,12 @@ const varietyShape = z.strictObject({
   stockLabel: words('Stock', 60, 'Stands beside the name, such as LIMITED STOCK.'),
   plantSpacingCm: amount('Between plants in a row, centimetres', 2, 100),
   rowSpacingCm: amount('Between rows, centimetres', 5, 200),
+  clovesPerKilogram: optional(
+    amount('Cloves in a kilogram of seed', 10, 1_000, 0, 'Weigh a kilogram and count.'),
+  ),
+  seedRandPerKilogram: optional(
+    amount('Seed, rand per kilogram', 5, 1_000, 2, 'Leave it empty if you sell no seed of it.'),
+  ),
 });
 
 const varietiesShape = z.strictObject({
@@ -193,7 +248,7 @@ const varietiesShape = z.strictObject({
     .meta({ label: 'Varieties of the calculator', summary: 'name' }),
   offered: asked(
     words('What you grow, and of which you sell seed', 300),
-    'Which varieties do you grow, and of which do you sell seed? The page shows Pink Egyptian, White Argentinian and Shani; the calculator Pink Egyptian, White Egyptian, Shani, White Eastern and Giant/Elephant.',
+    'Which varieties do you grow, and of which do you sell seed? With each of those, fill in how many cloves make a kilogram and what a kilogram costs. The page shows Pink Egyptian, White Argentinian and Shani; the calculator Pink Egyptian, White Egyptian, Shani, White Eastern and Giant/Elephant.',
   ),
 });
 

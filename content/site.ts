@@ -15,6 +15,7 @@ export const site = {
   facebook: 'Facebook',
   whatsApp: 'WhatsApp',
   writeEmail: 'Write an email',
+  map: 'See the place on a map',
   meetTheOwner: 'Meet the Owner',
   certifications: 'Certifications & Awards',
   testimonials: 'What Our Customers Say',

@@ -2,7 +2,7 @@
 export const standIns = {
   commitment: [
     'You get what we agreed, at the price we agreed.',
-    'If something is not right, phone us.',
+    'If something is not right, tell us.',
   ],
   privacy: 'We use what you write here to answer you, and for nothing else.',
 };

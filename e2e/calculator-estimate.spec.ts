@@ -23,6 +23,10 @@ test('estimates the services line by line on the land just calculated', async ({
     /Service/,
     ...onLand(0.99).map((item) => `${item[1].service}0,99 ha${costOf(item)}`),
     `Total${costOf(...onLand(0.99))}`,
+    `Per hectare${costOf(...onLand(1))}`,
+    'Seed1 600 kgR192 000,00',
+    'Services and seedR199 672,50',
+    'Per hectare with seedR201 689,39',
   ]);
   await service(bulbCleaning).check();
   await tons.fill('2,5');
@@ -33,7 +37,8 @@ test('estimates the services line by line on the land just calculated', async ({
   await section.getByRole('radio', { name: 'One way' }).check();
   const total = costOf(...onLand(0.99), cleaning, [80, travelPrice]);
   await expect(row('Total')).toContainText(total);
-  expect(await sharedText(page)).toContain(`; total ${plainSpaces(total)}.`);
+  expect(await sharedText(page)).toContain(`; total ${plainSpaces(total)}, R`);
+  expect(await sharedText(page)).toContain('Seed R192 000,00; services and seed R');
   await seeds.fill('100000');
   await expect(row('Total')).toContainText(costOf(...onLand(0.495), cleaning, [80, travelPrice]));
   await tons.fill('1000000000');
@@ -64,6 +69,24 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(service(bedShaping)).toBeFocused();
   await page.keyboard.press('Space');
   await expect(row('Total')).toContainText(costOf(...onLand(0.99).slice(1)));
+});
+
+test('a count of her own cloves stands in the place of ours, while its part is open', async ({
+  page,
+}) => {
+  const { bedSummary, estimateSummary, cloves, weight, value, row, variety } = calculator(page);
+  await estimateSummary.click();
+  await bedSummary.click();
+  await expect(weight('1 600')).toBeVisible();
+  await cloves.fill('100');
+  await expect(value('Seeds used')).toContainText('2 000 kg of seed at 100 cloves per kilogram');
+  await expect(row('Services and seed')).toContainText('R247 672,50');
+  await bedSummary.click();
+  await expect(value('Seeds used')).toContainText('1 600 kg of seed at 125 cloves per kilogram');
+  await variety.selectOption('giant-elephant');
+  await expect(value('Seeds used')).toHaveText('200 000');
+  await expect(row('Total')).toHaveCount(1);
+  await expect(row('Seed')).toHaveCount(0);
 });
 
 test('draws one square metre of the bed to scale', async ({ page }) => {

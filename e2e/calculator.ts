@@ -19,6 +19,12 @@ export function calculator(page: Page) {
     variety: section.getByLabel('Variety'),
     unit: section.getByLabel('Unit'),
     mode: (name: string) => section.getByRole('radio', { name }),
+    /** A main figure alone, without what stands below it. */
+    figure: (term: string) =>
+      section
+        .locator('dl > div')
+        .filter({ has: page.getByText(term, { exact: true }) })
+        .locator('dd > :first-child'),
     /** The last announcement of a calculation. */
     announcement: section.getByRole('region', { name: 'Results' }).getByRole('status'),
     /** Which of two numbers is meant. */
@@ -26,7 +32,7 @@ export function calculator(page: Page) {
     example: section.getByRole('table', { name: /^An example/ }),
     ask: section.getByRole('button', { name: 'Ask about this' }),
     whatsApp: section.getByRole('link', { name: 'Share on WhatsApp' }),
-    estimateSummary: section.getByText('What would our services cost?'),
+    estimateSummary: section.getByText('What would it cost?'),
     estimate,
     bedSummary: section.getByText('A square metre to scale, and kilograms'),
     bed: section.getByRole('img', { name: /^One square metre of bed/ }),

@@ -19,7 +19,10 @@ test('works out land, water and spacing from seeds', { tag: everyEngine }, async
   await seeds.press('Enter');
   for (const [term, text] of [
     ['Land needed', '9 900 m² 0,9900 hectares, 2,4463 acres'],
-    ['Seeds used', '200 000'],
+    [
+      'Seeds used',
+      '200 000 1 600 kg of seed at 125 cloves per kilogram, R192 000,00 at R120 per kilogram',
+    ],
     ['Plants per m²', '22,22'],
     ['Water per week', '99 000 L'],
     ['Water per month', '428 670 L'],
@@ -43,11 +46,17 @@ test('works out seeds from land', { tag: everyEngine }, async ({ page }) => {
   await expect(value('Seeds needed')).toHaveText('22 763');
   await expect(value('Land provided')).toHaveText('2 023 m² 0,2023 hectares, 0,5000 acres');
   await variety.selectOption('shani');
-  await expect(value('Seeds needed')).toHaveText('60 702');
+  await expect(value('Seeds needed')).toHaveText(
+    '60 702 466,9 kg of seed at 130 cloves per kilogram, R63 270,16 at R135,50 per kilogram',
+  );
+  await variety.selectOption('white-eastern');
+  await expect(value('Seeds needed')).toHaveText(
+    '40 468 404,7 kg of seed at 100 cloves per kilogram',
+  );
 });
 
 test('asks and is answered by keyboard alone', async ({ page }) => {
-  const { mode, land, question, value, results, announcement } = await openCalculator(page);
+  const { mode, land, question, figure, results, announcement } = await openCalculator(page);
   await mode('Land Size to Seeds').check();
   await land.focus();
   await page.keyboard.type('10,000');
@@ -63,7 +72,7 @@ test('asks and is answered by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(land).toBeFocused();
   await expect(land).toHaveValue('10\u00a0000');
-  await expect(value('Seeds needed')).toHaveText('200 000');
+  await expect(figure('Seeds needed')).toHaveText('200 000');
 });
 
 test('says below its field what is wrong with a number, and to a screen reader', async ({
@@ -88,7 +97,7 @@ test('says below its field what is wrong with a number, and to a screen reader',
 });
 
 test('steps with the arrow keys, by one seed or a tenth of land', async ({ page }) => {
-  const { seeds, mode, land, value } = await openCalculator(page);
+  const { seeds, mode, land, figure } = await openCalculator(page);
   await seeds.focus();
   await expectReady(page, 'seed-calculator');
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown']) {
@@ -102,5 +111,5 @@ test('steps with the arrow keys, by one seed or a tenth of land', async ({ page 
   await land.fill('1,25');
   await land.press('ArrowUp');
   await expect(land).toHaveValue('1,3');
-  await expect(value('Seeds needed')).toHaveText('26');
+  await expect(figure('Seeds needed')).toHaveText('26');
 });

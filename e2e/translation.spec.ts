@@ -71,7 +71,7 @@ for (const moment of ['before', 'after']) {
     await own.land.fill('2.000 ha');
     await expect(own.results).toHaveCount(0);
     await own.question.getByRole('button', { name: '2,0' }).click();
-    await expect(own.value('Seeds needed')).toHaveText('600 000');
+    await expect(own.value('Seeds needed')).toContainText('600 000 12 000 kg of seed at 50');
     await expect(own.section).toContainText('90% of the land is planted');
     await own.land.fill('many');
     await expect(own.announcement).toHaveText('Enter a number in digits, such as 5 000 or 2,5.');

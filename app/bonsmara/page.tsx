@@ -21,7 +21,7 @@ export const metadata = pageMetadata(route);
 export default function BonsmaraPage() {
   return (
     <PageShell route={route}>
-      <Hero content={bonsmaraHero} photo={photos.bonsmaraHero} />
+      <Hero content={bonsmaraHero} photo={photos.bonsmaraHero} lots="cattle" />
       <ForSale kind="cattle" />
       <Services />
       <Backgrounding />

@@ -23,7 +23,7 @@ export const metadata = pageMetadata(route);
 export default function GarlicPage() {
   return (
     <PageShell route={route}>
-      <Hero content={garlicHero} photo={photos.garlicHero} />
+      <Hero content={garlicHero} photo={photos.garlicHero} lots="garlic" />
       <Varieties />
       <ForSale kind="garlic" />
       <ServicesAndPrices />

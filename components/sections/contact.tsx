@@ -1,11 +1,11 @@
 import { version as libraryVersion } from '@emailjs/browser/package.json';
-import { farmTerms } from '@/content/business';
+import { businesses, contactTerms } from '@/content/business';
 import { enquiryCopy, enquirySubjects } from '@/content/enquiry';
 import { farm } from '@/content/farm';
 import { site } from '@/content/site';
 import type { Route } from '@/content/types';
 import { Island } from '@/lib/html-first/island';
-import { emailLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
+import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
 import { readEnvironment } from '@/lib/site/environment';
 import { ContactForm } from '../contact-form/contact-form';
 import { TextLink } from '../ui/links';
@@ -23,6 +23,7 @@ const directWays = [...(phoneWays || []), ...(email ? [[email, emailLink(email)]
 
 /** Phone, WhatsApp, email and place, and what is worth telling in an enquiry. */
 function DirectWays({ route }: Readonly<{ route: Route }>) {
+  const { position } = businesses[route];
   return (
     <div className="mb-6">
       {directWays.length > 0 && (
@@ -37,6 +38,11 @@ function DirectWays({ route }: Readonly<{ route: Route }>) {
         <li className="flex min-h-11 items-center text-ink-soft">
           {[places[route], country].filter(Boolean).join(', ')}
         </li>
+        {position && (
+          <li>
+            <TextLink href={mapLink(position)}>{site.map}</TextLink>
+          </li>
+        )}
       </ul>
       <h3 className="mt-4 edge-b border-line pb-2 text-title">{enquiryCopy.whatToTell.heading}</h3>
       <ul className="max-w-measure">
@@ -46,7 +52,7 @@ function DirectWays({ route }: Readonly<{ route: Route }>) {
           </li>
         ))}
       </ul>
-      <Terms terms={farmTerms} />
+      <Terms terms={contactTerms(route)} />
     </div>
   );
 }

@@ -8,7 +8,10 @@ export function OtherWays({ subject }: Readonly<{ subject: string }>) {
   const { email, phone, chatGreeting } = farm;
   return (
     <div className="mt-6 edge-l-4 border-danger bg-white px-5 py-4">
-      <p className="font-semibold">{enquiryCopy.otherWays}</p>
+      <p className="font-semibold">
+        {enquiryCopy.notLoaded}
+        {(email || phone) && ` ${enquiryCopy.otherWays}`}
+      </p>
       <p className="flex flex-wrap gap-x-6">
         <MessageLinks
           subject={subject}

@@ -3,12 +3,19 @@ import { plantingTableCopy } from '@/content/planting-table';
 import type { Variety } from '@/content/varieties';
 import { varieties } from '@/content/varieties';
 import {
+  costInCents,
   landFigures,
   landNeeded,
   seedsNeeded,
   toSquareMetres,
 } from '@/lib/calculator/seed-arithmetic';
-import { formatFraction, formatShortest, formatWhole } from '@/lib/numbers/format';
+import {
+  formatCents,
+  formatFraction,
+  formatRand,
+  formatShortest,
+  formatWhole,
+} from '@/lib/numbers/format';
 import { fraction } from '@/lib/numbers/fraction';
 import { FigureTable } from '../ui/figure-table';
 
@@ -31,8 +38,21 @@ function rowsByVariety(figuresOf: (variety: Variety) => readonly string[]): read
   });
 }
 
+/** What the seed of a hectare weighs and costs, of the varieties of which that is known. */
+function seedRows(): readonly Row[] {
+  const hectare = toSquareMetres(fraction(1), 'hectare');
+  return varieties.flatMap((variety): Row[] => {
+    const { clovesPerKilogram, seedRandPerKilogram: rand } = variety;
+    if (!clovesPerKilogram) return [];
+    const kilograms = fraction(seedsNeeded(hectare, variety), clovesPerKilogram);
+    const price = rand ? [formatRand(rand), formatCents(costInCents(kilograms, rand))] : [];
+    return [[variety.name, `${formatShortest(kilograms, 1)}\u00a0kg`, ...price]];
+  });
+}
+
 /** Seeds, land and water for every variety, worked out at build time for those without a script. */
 export function PlantingTable() {
+  const seeds = seedRows();
   const waterRow = lands.map(([, land]) => landFigures(land, varieties[0]).waterLitresPerWeek);
   return (
     <>
@@ -58,6 +78,7 @@ export function PlantingTable() {
             return seedCounts.map((seeds) => formatShortest(landNeeded(seeds, variety), 1));
           })}
         />
+        {seeds.length > 0 && <FigureTable {...copy.seed} rows={seeds} />}
       </details>
     </>
   );

@@ -12,7 +12,6 @@ import { Feed } from './feed';
 
 export interface SocialProps {
   readonly heading: string;
-  readonly introduction: string;
   /** The feed of a profile, below the links. */
   readonly children?: ReactNode;
 }
@@ -25,9 +24,9 @@ const profiles = {
 const hasExampleProfile = !instagram || !facebook;
 
 /** The two social profiles. */
-export function Social({ children, ...head }: SocialProps) {
+export function Social({ heading, children }: SocialProps) {
   return (
-    <Section {...head} className="section-row">
+    <Section heading={heading} className="section-row">
       <div className="grid max-w-[30rem] gap-3">
         <p className="flex flex-wrap gap-3">
           <ButtonLink label={site.instagram} href={profiles.instagram} variant="line" />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { bedCopy } from '@/content/bed';
 import type { Spacing } from '@/content/varieties';
-import { type SeedWeight, seedWeight } from '@/lib/calculator/calculate';
+import { type SeedWeight, weighSeed } from '@/lib/calculator/calculate';
 import { varietyOf } from '@/lib/calculator/input';
 import { plantsPerSquareMetre } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatShortest } from '@/lib/numbers/format';
@@ -82,7 +82,8 @@ export function BedPart({ facts, result, input }: PartProps) {
   const variety = varietyOf(facts, input.variety);
   const average = copy.average(formatFraction(plantsPerSquareMetre(variety), 2));
   const drawing = useMemo(() => <BedDrawing {...variety} />, [variety]);
-  const weight = seedWeight(facts, result?.seeds ?? 0n, input);
+  const { clovesPerKilogram: ours } = variety;
+  const weight = weighSeed(facts, result?.seeds ?? 0n, input);
   const kilograms = weight.kind === 'result' && weightInWords(weight.value);
   return (
     <>
@@ -92,7 +93,9 @@ export function BedPart({ facts, result, input }: PartProps) {
       </p>
       <div data-screen-only="" className="mt-4">
         <NumberField name="cloves" label={copy.clovesPerKilogram} facts={facts} input={input} />
-        <p className="mt-1.5 text-label text-ink-soft">{copy.countThem}</p>
+        <p key={ours} className="mt-1.5 text-label text-ink-soft">
+          {ours ? `${copy.countThem} ${copy.ourCount(ours)}` : copy.countThem}
+        </p>
       </div>
       {kilograms && (
         <p key={kilograms} className="mt-4 font-serif text-title text-accent">

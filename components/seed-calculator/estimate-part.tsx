@@ -3,10 +3,9 @@ import { estimateCopy } from '@/content/estimate';
 import type { Price } from '@/content/prices';
 import { perUnit } from '@/content/services';
 import { describeEstimate } from '@/lib/calculator/describe-calculation';
-import { type Estimate, estimate } from '@/lib/calculator/estimate';
+import { type Estimate, estimate, type Total } from '@/lib/calculator/estimate';
 import { serviceKey, trips } from '@/lib/calculator/input';
 import { formatCents, formatRand, formatShortest } from '@/lib/numbers/format';
-import { fraction } from '@/lib/numbers/fraction';
 import { Choices, type Option } from '../ui/field';
 import { FigureTable } from '../ui/figure-table';
 import { Announcement } from './announcement';
@@ -22,17 +21,35 @@ function serviceOption(price: Price): Option {
 
 const tripOptions = trips.map((trip): Option => [trip, copy.trips[trip]]);
 
-function estimateRows({ lines, totalCents }: Estimate) {
+function totalRows(
+  names: readonly [total: string, perHectare: string],
+  { cents, centsPerHectare }: Total,
+) {
+  const [total, perHectare] = names;
+  return [
+    [total, '', formatCents(cents)] as const,
+    [perHectare, '', formatCents(centsPerHectare)] as const,
+  ];
+}
+
+function estimateRows({ lines, total, withSeed }: Estimate) {
   const rows = lines.map(({ name, price, quantity, cents }) => {
     const amount = copy.quantities[price.unit](formatShortest(quantity, 4));
     return [name, amount, formatCents(cents)] as const;
   });
-  return [...rows, [copy.total, '', formatCents(totalCents)]] as const;
+  const services = [...rows, ...totalRows(copy.totals, total)];
+  if (!withSeed) return services;
+  const kilograms = copy.quantities.kilogram(formatShortest(withSeed.kilograms, 1));
+  return [
+    ...services,
+    [copy.seed, kilograms, formatCents(withSeed.cents)] as const,
+    ...totalRows(copy.totalsWithSeed, withSeed.total),
+  ];
 }
 
 /** What the farm's services would cost on the land just calculated. */
 export function EstimatePart({ facts, result, input }: PartProps) {
-  const costs = estimate(facts, result?.landSquareMetres ?? fraction(0), input);
+  const costs = result ? estimate(facts, result, input) : ({ kind: 'empty' } as const);
   const services = useMemo(() => {
     const chosen = input.services.split(' ');
     const shared = { name: 'services', type: 'checkbox', chosen } as const;
@@ -61,7 +78,7 @@ export function EstimatePart({ facts, result, input }: PartProps) {
           caption={copy.caption}
           columns={copy.columns}
           rows={estimateRows(costs.value)}
-          hasTotal
+          sums={2}
         />
       )}
       <Announcement outcome={costs} describe={describeEstimate} empty={copy.empty} />

@@ -1,6 +1,7 @@
 import { calculatorCopy } from '@/content/calculator';
 import type { Variety } from '@/content/varieties';
 import type { CalculatorResult } from '@/lib/calculator/calculate';
+import { describeSeedWeight } from '@/lib/calculator/describe-calculation';
 import { fromSquareMetres } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatSquareMetres, formatWhole } from '@/lib/numbers/format';
 import type { Fraction } from '@/lib/numbers/fraction';
@@ -10,7 +11,7 @@ const { terms, notes } = calculatorCopy;
 
 const mainStyle = 'block font-serif text-heading text-accent';
 
-type Row = readonly [term: string, value: string, detail?: string];
+type Row = readonly [term: string, value: string, detail?: string | undefined];
 
 function litres(water: Fraction): string {
   return `${formatFraction(water)}\u00a0L`;
@@ -18,7 +19,7 @@ function litres(water: Fraction): string {
 
 /** The figures of a result, the answer first. */
 function resultRows(result: CalculatorResult): readonly Row[] {
-  const { mode, seeds, landSquareMetres: land, variety, ...figures } = result;
+  const { mode, seeds, seedWeight, landSquareMetres: land, variety, ...figures } = result;
   const hectares = formatFraction(fromSquareMetres(land, 'hectare'), 4);
   const acres = formatFraction(fromSquareMetres(land, 'acre'), 4);
   const landRow: Row = [
@@ -26,7 +27,11 @@ function resultRows(result: CalculatorResult): readonly Row[] {
     formatSquareMetres(land),
     `${hectares}\u00a0hectares, ${acres}\u00a0acres`,
   ];
-  const seedsRow: Row = [terms.seeds[mode], formatWhole(seeds)];
+  const seedsRow: Row = [
+    terms.seeds[mode],
+    formatWhole(seeds),
+    seedWeight && describeSeedWeight(seedWeight),
+  ];
   return [
     ...(mode === 'seedsToLand' ? [landRow, seedsRow] : [seedsRow, landRow]),
     [terms.plantsPerSquareMetre, formatFraction(figures.plantsPerSquareMetre, 2)],

@@ -3,7 +3,11 @@
 import { calculatorCopy } from '@/content/calculator';
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import { calculate } from '@/lib/calculator/calculate';
-import { partNames, writeCalculationLink } from '@/lib/calculator/calculation-link';
+import {
+  partNames,
+  withoutClosedParts,
+  writeCalculationLink,
+} from '@/lib/calculator/calculation-link';
 import { describeAll, describeCalculation } from '@/lib/calculator/describe-calculation';
 import { Announcement } from './announcement';
 import { BedPart } from './bed-part';
@@ -30,7 +34,7 @@ export interface SeedCalculatorProps {
 export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
   const { formRef, input, openParts, note, setNote, update, togglePart } = useCalculator(facts);
   const [example] = facts.varieties;
-  const calculation = calculate(facts, input);
+  const calculation = calculate(facts, withoutClosedParts(input, openParts));
   const result = calculation.kind === 'result' ? calculation.value : undefined;
   const query = result ? writeCalculationLink(input, openParts) : '';
   const link = result ? linkFor(query) : '';

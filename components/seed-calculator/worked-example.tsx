@@ -26,7 +26,7 @@ export function WorkedExample({ variety }: Readonly<{ variety: Variety }>) {
           [example.paths(pathwayPercent), formatSquareMetres(scale(planted, pathwayPercent, 100))],
           [example.together, formatSquareMetres(land)],
         ]}
-        hasTotal
+        sums={1}
       />
       <Prose className="text-label text-ink-soft">
         {example.water(formatFraction(waterLitresPerWeek))}

@@ -30,16 +30,15 @@ export interface FigureTableProps {
   readonly columns: readonly string[];
   /** A term, and a figure for each column; an empty one stays blank. */
   readonly rows: readonly (readonly [term: string, ...figures: string[]])[];
-  /** Whether the last row is the sum of the others. */
-  readonly hasTotal?: boolean;
+  /** How many rows at the end are sums of the others. */
+  readonly sums?: number;
 }
 
 /**
  * Terms and their figures in columns. A figure that changes goes with its cell, since a page
  * translator may have put elements of its own in the place of the text.
  */
-export function FigureTable({ caption, columns, rows, hasTotal = false }: FigureTableProps) {
-  const total = hasTotal ? rows[rows.length - 1] : undefined;
+export function FigureTable({ caption, columns, rows, sums = 0 }: FigureTableProps) {
   return (
     <div className="figure-table">
       <table className="w-full">
@@ -60,15 +59,18 @@ export function FigureTable({ caption, columns, rows, hasTotal = false }: Figure
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row[0]} className={row === total ? 'edge-t' : 'edge-t border-line'}>
+          {rows.map((row, position) => (
+            <tr
+              key={row[0]}
+              className={position === rows.length - sums ? 'edge-t' : 'edge-t border-line'}
+            >
               <th scope="row" className="py-3 pe-4 text-start font-normal wrap-anywhere">
                 {row[0]}
               </th>
               {columns.slice(1).map((column, index) => (
                 <td
                   key={`${column} ${row[index + 1]}`}
-                  className={`ps-3 text-end ${row === total ? 'font-serif text-title text-accent' : ''}`}
+                  className={`ps-3 text-end ${position >= rows.length - sums ? 'font-serif text-title text-accent' : ''}`}
                 >
                   {row[index + 1]}
                 </td>

@@ -49,7 +49,8 @@ for (const route of routes) {
       return body.textContent.replace(/\s+/g, ' ');
     });
     const { named } = await readData(request, route);
-    const names = /^(name|description|caption|jobTitle|telephone|email|address(Locality|Region))$/;
+    const names =
+      /^(name|description|caption|jobTitle|telephone|email|streetAddress|areaServed|address(Locality|Region)|opens|closes)$/;
     expect(named(names).length).toBeGreaterThan(5);
     for (const value of named(names)) expect(words).toContain(String(value));
     for (const price of named(/^price$/).map(Number)) {
@@ -63,6 +64,17 @@ for (const route of routes) {
     }
   });
 }
+
+test('the two businesses say where they are, when they are open and where they work', async ({
+  request,
+}) => {
+  for (const route of ['/bonsmara', '/garlic']) {
+    const { text, named } = await readData(request, route);
+    expect(named(/^(latitude|longitude)$/)).toHaveLength(2);
+    expect(text).toContain('"dayOfWeek":["Monday","Tuesday","Wednesday","Thursday","Friday"]');
+    expect(named(/^(streetAddress|areaServed)$/)).toHaveLength(2);
+  }
+});
 
 test('all pages speak of the farm and its businesses by the same names', async ({ request }) => {
   const [known = [], ...others] = await Promise.all(

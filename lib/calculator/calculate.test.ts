@@ -7,7 +7,7 @@ import { formatFraction, formatWhole } from '../numbers/format';
 import { compare, type Fraction, fraction } from '../numbers/fraction';
 import { anyText } from '../testing/any-text';
 import { plainSpaces, resultOf } from '../testing/result-of';
-import { calculate, seedWeight } from './calculate';
+import { calculate, weighSeed } from './calculate';
 import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput, modes } from './input';
 import { units } from './seed-arithmetic';
@@ -129,15 +129,16 @@ test('never throws, whatever is typed', () => {
     fc.property(anyText({ maxLength: 60 }), fc.constantFrom(...modes), (text, mode) => {
       work({ mode, seeds: text, land: text });
       const entered = { ...defaults, cloves: text, services: text, tons: text, km: text };
-      seedWeight(calculatorFacts, 5n, entered);
-      estimate(calculatorFacts, fraction(1), entered);
+      weighSeed(calculatorFacts, 5n, entered);
+      estimate(calculatorFacts, { landSquareMetres: fraction(1), seedWeight: undefined }, entered);
     }),
     { numRuns: 10_000 },
   );
 });
 
-const weigh = (seeds: bigint, cloves: string) =>
-  seedWeight(calculatorFacts, seeds, { ...defaults, cloves });
+/** Of a variety of which the farm has counted no cloves, unless it is another. */
+const weigh = (seeds: bigint, cloves: string, variety = 'giant-elephant') =>
+  weighSeed(calculatorFacts, seeds, { ...defaults, variety, cloves });
 
 test.each([
   [20_000n, '130', fraction(20_000, 130)],
@@ -161,3 +162,22 @@ test.each([
 ])('has no weight for %j cloves', (cloves, outcome) => {
   expect(weigh(5n, cloves)).toEqual(outcome);
 });
+
+test.each([
+  // 20 000 at 130 cloves and R135,50; by the grower's own count of 100; without a price; with neither.
+  ['shani', '', fraction(20_000, 130), 2_084_615n],
+  ['shani', '100', fraction(200), 2_710_000n],
+  ['white-eastern', '', fraction(200), undefined],
+  ['giant-elephant', '', undefined, undefined],
+])(
+  '20 000 seeds of %s, %j cloves in a kilogram, weigh %j kg',
+  (variety, cloves, kilograms, cents) => {
+    const weight = weigh(20_000n, cloves, variety);
+    if (!kilograms) {
+      expect(weight).toEqual({ kind: 'empty' });
+      return;
+    }
+    expect(isEqual(resultOf(weight).kilograms, kilograms)).toBe(true);
+    expect(resultOf(weight).cost?.cents).toBe(cents);
+  },
+);

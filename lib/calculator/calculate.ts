@@ -4,18 +4,28 @@ import { type Fraction, floor, fraction } from '../numbers/fraction';
 import type { Outcome } from '../numbers/read-number';
 import { type CalculatorInput, type Mode, varietyOf } from './input';
 import { readField } from './read-field';
-import { landFigures, landNeeded, seedsNeeded, toSquareMetres } from './seed-arithmetic';
+import {
+  costInCents,
+  landFigures,
+  landNeeded,
+  seedsNeeded,
+  toSquareMetres,
+} from './seed-arithmetic';
 
 export interface CalculatorResult extends ReturnType<typeof landFigures> {
   readonly mode: Mode;
   readonly variety: Variety;
   readonly seeds: bigint;
   readonly landSquareMetres: Fraction;
+  /** Undefined while nobody has counted the cloves in a kilogram. */
+  readonly seedWeight: SeedWeight | undefined;
 }
 
 export interface SeedWeight {
   readonly kilograms: Fraction;
   readonly clovesPerKilogram: Fraction;
+  /** What so much of our seed costs; undefined where the variety has no price. */
+  readonly cost: Readonly<{ randPerKilogram: number; cents: bigint }> | undefined;
 }
 
 /** Works out the calculation of the mode that is chosen; never throws, whatever is typed. */
@@ -33,18 +43,38 @@ export function calculate(
     : toSquareMetres(size.value, unit);
   const seeds = isSeedsToLand ? floor(size.value) : seedsNeeded(landSquareMetres, variety);
   const figures = landFigures(landSquareMetres, variety);
-  return { kind: 'result', value: { mode, variety, seeds, landSquareMetres, ...figures } };
+  const weight = weighSeed(facts, seeds, input);
+  const seedWeight = weight.kind === 'result' ? weight.value : undefined;
+  return {
+    kind: 'result',
+    value: { mode, variety, seeds, landSquareMetres, seedWeight, ...figures },
+  };
 }
 
-/** What a number of seeds weighs, by how many cloves the grower counts in a kilogram. */
-export function seedWeight(
+/**
+ * What a number of seeds weighs and costs, by how many cloves the grower counts in a kilogram, or
+ * else by our own count of the variety. Never throws, whatever is typed.
+ */
+export function weighSeed(
   facts: CalculatorFacts,
   seeds: bigint,
   input: CalculatorInput,
 ): Outcome<SeedWeight> {
-  const cloves = readField('cloves', facts, input);
+  const { clovesPerKilogram: ours, seedRandPerKilogram: randPerKilogram } = varietyOf(
+    facts,
+    input.variety,
+  );
+  const counted = readField('cloves', facts, input);
+  const cloves: Outcome<Fraction> =
+    counted.kind === 'empty' && ours !== undefined
+      ? { kind: 'result', value: fraction(ours) }
+      : counted;
   if (cloves.kind !== 'result') return cloves;
   const { numerator, denominator } = cloves.value;
   const kilograms = fraction(seeds * denominator, numerator);
-  return { kind: 'result', value: { kilograms, clovesPerKilogram: cloves.value } };
+  const cost =
+    randPerKilogram === undefined
+      ? undefined
+      : { randPerKilogram, cents: costInCents(kilograms, randPerKilogram) };
+  return { kind: 'result', value: { kilograms, clovesPerKilogram: cloves.value, cost } };
 }

@@ -4,8 +4,14 @@ import { varieties } from '@/content/varieties';
 import { fraction } from '../numbers/fraction';
 import { readNumber, spellNumber } from '../numbers/read-number';
 import { anyText } from '../testing/any-text';
-import { calculate, seedWeight } from './calculate';
-import { linkKeys, partNames, readCalculationLink, writeCalculationLink } from './calculation-link';
+import { calculate, weighSeed } from './calculate';
+import {
+  linkKeys,
+  partNames,
+  readCalculationLink,
+  withoutClosedParts,
+  writeCalculationLink,
+} from './calculation-link';
 import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput, modes, serviceKey, trips } from './input';
 import { units } from './seed-arithmetic';
@@ -64,6 +70,12 @@ test.each<[Changes, openParts: readonly (typeof partNames)[number][], query: str
   },
 );
 
+test('a count of cloves counts while its part is open', () => {
+  const input = { ...defaults, ...inParts };
+  expect(withoutClosedParts(input, ['bed'])).toEqual(input);
+  expect(withoutClosedParts(input, ['estimate'])).toEqual({ ...input, cloves: '' });
+});
+
 test('reads what it wrote, whatever was calculated', () => {
   const size = fc
     .tuple(fc.bigInt({ min: 0n, max: 10n ** 9n }), fc.integer({ min: 0, max: 5 }))
@@ -90,8 +102,12 @@ test('reads what it wrote, whatever was calculated', () => {
       const outcomes = (of: CalculatorInput) => {
         return [
           calculate(calculatorFacts, of),
-          estimate(calculatorFacts, fraction(10_000), of),
-          seedWeight(calculatorFacts, 5n, of),
+          estimate(
+            calculatorFacts,
+            { landSquareMetres: fraction(10_000), seedWeight: undefined },
+            of,
+          ),
+          weighSeed(calculatorFacts, 5n, of),
         ];
       };
       expect(outcomes(linked.input)).toEqual(outcomes(entered));

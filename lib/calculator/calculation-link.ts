@@ -18,6 +18,14 @@ const keysOf = {
 /** Every key that a calculation may have in a link. */
 export const linkKeys = ['variety', ...Object.values(keysOf).flat()] as const;
 
+/** The input without what stands in a closed part and would count outside of it. */
+export function withoutClosedParts(
+  input: CalculatorInput,
+  openParts: readonly PartName[],
+): CalculatorInput {
+  return openParts.includes('bed') ? input : { ...input, cloves: '' };
+}
+
 function isNumberField(key: string): key is NumberFieldName {
   return numberFields.some((name) => name === key);
 }

@@ -1,34 +1,42 @@
 import { calculatorFacts } from '@/content/calculator-facts';
 import { fieldPrices, travelPrice } from '@/content/prices';
+import { formatCents } from '../numbers/format';
 import { plainSpaces, resultOf } from '../testing/result-of';
 import { calculate } from './calculate';
 import { partNames } from './calculation-link';
 import { describeAll, describeCalculation } from './describe-calculation';
 import { type CalculatorInput, defaultInput } from './input';
-import { costOf, type Item } from './test-costs';
+import { centsOf, costOf, type Item } from './test-costs';
 
 const defaults = defaultInput(calculatorFacts);
 const onLand = fieldPrices.map((price): Item => [0.99, price]);
 const onRoad: Item = [80, travelPrice];
 const lines = onLand.map(([size, price]) => `${price.service} ${costOf([size, price])}`);
+const servicesCents = centsOf(...onLand, onRoad);
+const total = (cents: number) =>
+  [cents, Math.round(cents / 0.99)].map((each) => formatCents(BigInt(each))).join(', ');
 
-test.each<[Partial<CalculatorInput>, ...sentences: string[]]>([
+test.each<[Partial<CalculatorInput>, sentences: string, estimate: string]>([
   [
-    { seeds: '200000', cloves: '125', km: '80', trip: 'single' },
-    '200 000 Pink Egyptian seeds (cloves) need 9 900 m² of land (0,9900 hectares), pathways included, at 15 × 30 cm. Water as a planning figure: 99 000 L per week, 1 980 000 L per season.',
-    'That is 1 600 kg of seed at 125 cloves per kilogram.',
-    `Services, as an estimate and not a quote: ${lines.join(', ')}, Travelling, one way ${costOf(onRoad)}; total ${costOf(...onLand, onRoad)}.`,
+    { seeds: '200000', km: '80', trip: 'single' },
+    '200 000 Pink Egyptian seeds (cloves) need 9 900 m² of land (0,9900 hectares), pathways included, at 15 × 30 cm. That is 1 600 kg of seed at 125 cloves per kilogram, R192 000,00 at R120 per kilogram. Water as a planning figure: 99 000 L per week, 1 980 000 L per season.',
+    ` Services, as an estimate and not a quote: ${lines.join(', ')}, Travelling, one way ${costOf(onRoad)}; total ${total(servicesCents)} per hectare. Seed R192 000,00; services and seed ${total(servicesCents + 19_200_000)} per hectare.`,
+  ],
+  [
+    { mode: 'landToSeeds', land: '1', unit: 'hectare', variety: 'white-eastern', services: '' },
+    '10 000 m² of land (1,0000 hectares), pathways included, takes 200 000 White Eastern seeds (cloves) at 15 × 30 cm. That is 2 000 kg of seed at 100 cloves per kilogram. Water as a planning figure: 100 000 L per week, 2 000 000 L per season.',
+    '',
   ],
   [
     { mode: 'landToSeeds', land: '1', unit: 'hectare', variety: 'giant-elephant', services: '' },
     '10 000 m² of land (1,0000 hectares), pathways included, takes 112 500 Giant/Elephant seeds (cloves) at 20 × 40 cm. Water as a planning figure: 100 000 L per week, 2 000 000 L per season.',
+    '',
   ],
-])('puts %j into sentences, one for each open part that has a result', (changes, ...sentences) => {
+])('puts %j into sentences, with the estimate while it is open', (changes, sentences, costs) => {
   const input = { ...defaults, ...changes };
   const result = resultOf(calculate(calculatorFacts, input));
+  expect(plainSpaces(describeCalculation(result))).toBe(sentences);
   expect(describeAll(calculatorFacts, result, input, [])).toBe(describeCalculation(result));
-  expect(plainSpaces(describeCalculation(result))).toBe(sentences[0]);
-  expect(plainSpaces(describeAll(calculatorFacts, result, input, partNames))).toBe(
-    plainSpaces(sentences.join(' ')),
-  );
+  const all = plainSpaces(describeAll(calculatorFacts, result, input, partNames));
+  expect(all).toBe(plainSpaces(sentences + costs));
 });

@@ -2,17 +2,32 @@ import { bedCopy } from '@/content/bed';
 import { calculationSentences, describeSpacing } from '@/content/calculator';
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import { estimateCopy } from '@/content/estimate';
-import { formatCents, formatFraction, formatShortest, formatWhole } from '../numbers/format';
+import {
+  formatCents,
+  formatFraction,
+  formatRand,
+  formatShortest,
+  formatWhole,
+} from '../numbers/format';
 import { spellNumber } from '../numbers/read-number';
-import { type CalculatorResult, seedWeight } from './calculate';
+import type { CalculatorResult, SeedWeight } from './calculate';
 import type { PartName } from './calculation-link';
-import { type Estimate, estimate } from './estimate';
+import { type Estimate, estimate, type Total } from './estimate';
 import type { CalculatorInput } from './input';
 import { fromSquareMetres } from './seed-arithmetic';
 
-/** A result in two sentences: what it takes, and its water. */
+/** What seed weighs by which count, and what it costs where it has a price. */
+export function describeSeedWeight({ kilograms, clovesPerKilogram, cost }: SeedWeight): string {
+  const weight = bedCopy.weight(formatShortest(kilograms, 1));
+  const counted = bedCopy.weightByCount(weight, spellNumber(clovesPerKilogram));
+  if (!cost) return counted;
+  return `${counted}, ${bedCopy.cost(formatCents(cost.cents), formatRand(cost.randPerKilogram))}`;
+}
+
+/** A result in two sentences: what it takes, and its water; a third where its seed has a weight. */
 export function describeCalculation(result: CalculatorResult): string {
-  const { mode, variety, landSquareMetres, waterLitresPerWeek, waterLitresPerSeason } = result;
+  const { mode, variety, landSquareMetres, seedWeight } = result;
+  const { waterLitresPerWeek, waterLitresPerSeason } = result;
   const sentences = calculationSentences;
   const hectares = formatFraction(fromSquareMetres(landSquareMetres, 'hectare'), 4);
   const land = sentences.land(formatFraction(landSquareMetres), hectares);
@@ -21,16 +36,25 @@ export function describeCalculation(result: CalculatorResult): string {
     formatFraction(waterLitresPerWeek),
     formatFraction(waterLitresPerSeason),
   );
-  return `${sentences[mode](seeds, land, describeSpacing(variety))} ${water}`;
+  const weight = seedWeight ? ` ${bedCopy.sentence(describeSeedWeight(seedWeight))}` : '';
+  return `${sentences[mode](seeds, land, describeSpacing(variety))}${weight} ${water}`;
 }
 
-/** An estimate in one sentence, line by line. */
-export function describeEstimate({ lines, totalCents }: Estimate): string {
+/** A total, and what it comes to on each hectare. */
+function describeTotal({ cents, centsPerHectare }: Total): string {
+  return `${formatCents(cents)}, ${estimateCopy.perHectare(formatCents(centsPerHectare))}`;
+}
+
+/** An estimate line by line in one sentence; a second with the seed where it has a price. */
+export function describeEstimate({ lines, total, withSeed }: Estimate): string {
   const costs = lines.map(({ name, cents }) => `${name} ${formatCents(cents)}`);
-  return estimateCopy.sentence(costs.join(', '), formatCents(totalCents));
+  const services = estimateCopy.sentence(costs.join(', '), describeTotal(total));
+  if (!withSeed) return services;
+  const seed = formatCents(withSeed.cents);
+  return `${services} ${estimateCopy.seedSentence(seed, describeTotal(withSeed.total))}`;
 }
 
-/** A result, and what each open part makes of it, where that is a result too. */
+/** A result, and the estimate where its part is open. */
 export function describeAll(
   facts: CalculatorFacts,
   result: CalculatorResult,
@@ -38,13 +62,7 @@ export function describeAll(
   openParts: readonly PartName[],
 ): string {
   const sentences = [describeCalculation(result)];
-  const weight = seedWeight(facts, result.seeds, input);
-  if (openParts.includes('bed') && weight.kind === 'result') {
-    const { kilograms, clovesPerKilogram } = weight.value;
-    const cloves = spellNumber(clovesPerKilogram);
-    sentences.push(bedCopy.sentence(formatShortest(kilograms, 1), cloves));
-  }
-  const costs = estimate(facts, result.landSquareMetres, input);
+  const costs = estimate(facts, result, input);
   if (openParts.includes('estimate') && costs.kind === 'result') {
     sentences.push(describeEstimate(costs.value));
   }

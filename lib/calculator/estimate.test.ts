@@ -10,6 +10,7 @@ import {
 import { compare, type Fraction, fraction, round, scale } from '../numbers/fraction';
 import { spellNumber } from '../numbers/read-number';
 import { resultOf } from '../testing/result-of';
+import type { SeedWeight } from './calculate';
 import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput, serviceKey, trips } from './input';
 import { centsOf } from './test-costs';
@@ -18,8 +19,12 @@ const defaults = defaultInput(calculatorFacts);
 type Changes = Partial<CalculatorInput>;
 
 const oneHectare = fraction(10_000);
-const work = (changes: Changes, land: Fraction = oneHectare) =>
-  estimate(calculatorFacts, land, { ...defaults, services: '', ...changes });
+const work = (changes: Changes, land: Fraction = oneHectare, seedWeight?: SeedWeight) =>
+  estimate(
+    calculatorFacts,
+    { landSquareMetres: land, seedWeight },
+    { ...defaults, services: '', ...changes },
+  );
 
 const allPrices = [...fieldPrices, ...processingPrices, travelPrice];
 const [, planting] = fieldPrices;
@@ -62,6 +67,25 @@ test.each([{}, { tons: '5' }, { km: '0' }])(
   },
 );
 
+test('adds the seed below the services, and says what both come to on a hectare', () => {
+  const kilograms = fraction(4001, 10);
+  const seed = { kilograms, clovesPerKilogram: fraction(125) };
+  const cost = { randPerKilogram: 120, cents: 4_801_200n };
+  const services = BigInt(centsOf([2, planting]));
+  const priced = resultOf(
+    work({ services: serviceKey(planting) }, fraction(20_000), { ...seed, cost }),
+  );
+  expect(priced.total).toEqual({ cents: services, centsPerHectare: services / 2n });
+  const total = services + cost.cents;
+  expect(priced.withSeed).toEqual({
+    kilograms,
+    cents: cost.cents,
+    total: { cents: total, centsPerHectare: total / 2n },
+  });
+  const unpriced = work({ services: both, tons: '1' }, oneHectare, { ...seed, cost: undefined });
+  expect(resultOf(unpriced).withSeed).toBeUndefined();
+});
+
 const question = { kind: 'question', readings: ['1\u00a0200', '1,2'] };
 
 test.each<[Changes, outcome: string | typeof question]>([
@@ -97,7 +121,7 @@ test('is exact to the cent for every land, tonnage and distance', () => {
         const km = spellNumber(fraction(kilometreTenths, 10));
         const land = fraction(squareCentimetres, 10_000);
         const changes = { services: services.join(' '), tons, km, trip };
-        const { lines, totalCents } = resultOf(work(changes, land));
+        const { lines, total } = resultOf(work(changes, land));
         const quantities = {
           hectare: fraction(squareCentimetres, 10n ** 8n),
           ton: fraction(tonHundredths, 100),
@@ -109,7 +133,9 @@ test('is exact to the cent for every land, tonnage and distance', () => {
           expect(cents).toBe(round(scale(quantity, centsOf([1, price]))));
         }
         expect(lines).toHaveLength(services.length + 1);
-        expect(totalCents).toBe(lines.reduce((sum, { cents }) => sum + cents, 0n));
+        expect(total.cents).toBe(lines.reduce((sum, { cents }) => sum + cents, 0n));
+        const perHectare = scale(fraction(total.cents, squareCentimetres), 10n ** 8n);
+        expect(total.centsPerHectare).toBe(round(perHectare));
       },
     ),
     { numRuns: 2000 },

@@ -3,9 +3,10 @@ import { estimateCopy } from '@/content/estimate';
 import type { Price } from '@/content/prices';
 import { type Fraction, fraction, round, scale } from '../numbers/fraction';
 import type { Outcome } from '../numbers/read-number';
+import type { CalculatorResult } from './calculate';
 import { type CalculatorInput, serviceKey } from './input';
 import { readField } from './read-field';
-import { fromSquareMetres } from './seed-arithmetic';
+import { costInCents, fromSquareMetres } from './seed-arithmetic';
 
 /** One service: so many hectares, tons or kilometres at its price. */
 export interface EstimateLine {
@@ -16,19 +17,27 @@ export interface EstimateLine {
   readonly cents: bigint;
 }
 
+/** The sum of what stands above it, each part rounded to the cent. */
+export interface Total {
+  readonly cents: bigint;
+  readonly centsPerHectare: bigint;
+}
+
 export interface Estimate {
   readonly lines: readonly EstimateLine[];
-  /** The sum of the lines as they stand, each rounded to the cent. */
-  readonly totalCents: bigint;
+  readonly total: Total;
+  /** The seed, and the total with it; undefined where the seed has no weight or no price. */
+  readonly withSeed: Readonly<{ kilograms: Fraction; cents: bigint; total: Total }> | undefined;
 }
 
 /**
- * What the chosen services cost on land in m², with the tons and kilometres entered, by the listed
- * prices. Services without a quantity are left out. Never throws, whatever is typed.
+ * What the chosen services cost on land in m², which is above zero, with the tons and kilometres
+ * entered, by the listed prices, without and with the seed. Services without a quantity are left out. Never throws,
+ * whatever is typed.
  */
 export function estimate(
   facts: CalculatorFacts,
-  landSquareMetres: Fraction,
+  { landSquareMetres, seedWeight }: Pick<CalculatorResult, 'landSquareMetres' | 'seedWeight'>,
   input: CalculatorInput,
 ): Outcome<Estimate> {
   const { fieldPrices, processingPrices, travelPrice } = facts;
@@ -44,8 +53,9 @@ export function estimate(
   if (kilometres.kind !== 'result') return kilometres;
   const wanted = services.split(' ');
   const isWanted = (price: Price) => wanted.includes(serviceKey(price));
+  const hectares = fromSquareMetres(landSquareMetres, 'hectare');
   const quantities = {
-    hectare: fromSquareMetres(landSquareMetres, 'hectare'),
+    hectare: hectares,
     ton: tons.value,
     kilometre: scale(kilometres.value, trip === 'return' ? 2 : 1),
   };
@@ -54,12 +64,19 @@ export function estimate(
     .map((price): EstimateLine => {
       const quantity = quantities[price.unit];
       const name = price === travelPrice ? estimateCopy.travelling[trip] : price.service;
-      // Exact until the last step.
-      const cents = round(scale(quantity, Math.round(price.rand * 100)));
-      return { name, price, quantity, cents };
+      return { name, price, quantity, cents: costInCents(quantity, price.rand) };
     })
     .filter(({ quantity }) => quantity.numerator > 0n);
   if (lines.length === 0) return { kind: 'empty' };
-  const totalCents = lines.reduce((total, { cents }) => total + cents, 0n);
-  return { kind: 'result', value: { lines, totalCents } };
+  const totalOf = (cents: bigint): Total => {
+    const centsPerHectare = round(fraction(cents * hectares.denominator, hectares.numerator));
+    return { cents, centsPerHectare };
+  };
+  const cents = lines.reduce((total, line) => total + line.cents, 0n);
+  const withSeed = seedWeight?.cost && {
+    kilograms: seedWeight.kilograms,
+    cents: seedWeight.cost.cents,
+    total: totalOf(cents + seedWeight.cost.cents),
+  };
+  return { kind: 'result', value: { lines, total: totalOf(cents), withSeed } };
 }

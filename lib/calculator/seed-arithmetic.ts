@@ -1,6 +1,6 @@
 import { plantingRules } from '@/content/planting-rules';
 import type { Spacing } from '@/content/varieties';
-import { type Fraction, floor, fraction, scale } from '../numbers/fraction';
+import { type Fraction, floor, fraction, round, scale } from '../numbers/fraction';
 
 export const units = ['sqm', 'hectare', 'acre'] as const;
 export type LandUnit = (typeof units)[number];
@@ -16,6 +16,11 @@ export function toSquareMetres(size: Fraction, unit: LandUnit): Fraction {
 /** Land in hectares or acres from a size in m². */
 export function fromSquareMetres(squareMetres: Fraction, unit: LandUnit): Fraction {
   return scale(squareMetres, 100, hundredthsOfSquareMetre[unit]);
+}
+
+/** What a quantity costs in cents at rand for each, exact until it is rounded, a half upwards. */
+export function costInCents(quantity: Fraction, rand: number): bigint {
+  return round(scale(quantity, Math.round(rand * 100)));
 }
 
 function squareCentimetresPerPlant({ plantSpacingCm, rowSpacingCm }: Spacing): number {

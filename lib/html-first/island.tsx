@@ -2,12 +2,18 @@ import type { ComponentType, ReactNode } from 'react';
 import { Attribute } from './attributes';
 import type { NoteState } from './notes';
 
-/** The part of a type that JSON carries: a function, a date or `undefined` in it is an error of types. */
+/** What an optional property may also be: JSON leaves it out. */
+type Missing<Value, Key extends keyof Value> = object extends Pick<Value, Key> ? undefined : never;
+
+/**
+ * The part of a type that JSON carries: a function, a date or an `undefined` that is not of an
+ * optional property in it is an error of types.
+ */
 type Json<Value> = Value extends string | number | boolean | null
   ? Value
   : Value extends bigint | symbol | undefined | Date | ((...given: never[]) => unknown)
     ? never
-    : { readonly [Key in keyof Value]: Json<Value[Key]> };
+    : { readonly [Key in keyof Value]: Json<Value[Key]> | Missing<Value, Key> };
 
 interface IslandWrapperProps {
   /** Its name in the settings. */

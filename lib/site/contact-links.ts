@@ -18,6 +18,11 @@ export function emailLink(address: string, draft?: { subject: string; body: stri
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
+/** Link that opens a place, as latitude and longitude, in Google Maps. */
+export function mapLink(position: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(position)}`;
+}
+
 /** Address of Facebook's page plugin for a page; widths from 180 to 500 pixels are allowed. */
 export function facebookFeedLink(page: string): string {
   const options = new URLSearchParams({

@@ -35,7 +35,8 @@ test.each(['/', '/bonsmara', '/garlic'] as const)(
   async (route) => {
     const read = async () =>
       (await import('./structured-data/structured-data')).structuredDataText(route);
-    const claims = /telephone|"email"|sameAs|founder|"image"|ImageGallery|addressLocality/g;
+    const claims =
+      /telephone|"email"|sameAs|founder|"image"|addressLocality|streetAddress|geo|openingHours|areaServed/g;
     expect((await read()).match(claims)?.length).toBeGreaterThan(2);
     answerNothing();
     jest.resetModules();

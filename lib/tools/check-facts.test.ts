@@ -48,7 +48,7 @@ test.each([
     'varieties.json',
     '"plantSpacingCm": 12',
     '"plantSpacingCm": 0',
-    /^varieties.json, line 18, column 25: Garlic varieties, Varieties of the calculator, Variety 3, Between plants in a row, centimetres is 0, and must be a whole number from 2 to 100/,
+    /^varieties.json, line 22, column 25: Garlic varieties, Varieties of the calculator, Variety 3, Between plants in a row, centimetres is 0, and must be a whole number from 2 to 100/,
   ],
   [
     'pictures.json',

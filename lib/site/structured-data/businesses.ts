@@ -1,5 +1,14 @@
-import type { LocalBusiness, Offer, Organization, PostalAddress } from 'schema-dts';
+import type {
+  GeoCoordinates,
+  LocalBusiness,
+  Offer,
+  OpeningHoursSpecification,
+  Organization,
+  PostalAddress,
+} from 'schema-dts';
 import { bonsmaraHero } from '@/content/bonsmara';
+import { businesses } from '@/content/business';
+import { facts } from '@/content/facts';
 import { farm } from '@/content/farm';
 import { garlicHero } from '@/content/garlic';
 import { site } from '@/content/site';
@@ -8,11 +17,12 @@ import { siteAddress } from '../environment';
 import { forSale, type LotListing } from '../for-sale';
 import { pages, socialCard } from '../metadata';
 
-/** Where a page says that we are: a province, after a town where there is one. */
+/** Where a page says that we are: a province, after a town and an address where there are any. */
 function addressOn(route: Route): PostalAddress {
   const [addressRegion, addressLocality] = farm.places[route]?.split(', ').reverse() ?? [];
   return {
     '@type': 'PostalAddress',
+    ...(businesses[route].address && { streetAddress: businesses[route].address }),
     ...(addressLocality && { addressLocality }),
     ...(addressRegion && { addressRegion }),
     addressCountry: 'ZA',
@@ -43,12 +53,34 @@ function reference(route: Exclude<Route, '/'>, name: string) {
   } as const satisfies LocalBusiness;
 }
 
+const daysOfWeek = {
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const;
+
+const openingHoursSpecification = facts.farm.openingHours?.map(
+  ({ days, opens, closes }): OpeningHoursSpecification => {
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek: daysOfWeek[days], opens, closes };
+  },
+);
+
+/** A position such as `-24.95512, 28.54331`. */
+function geoOf(position: string): GeoCoordinates {
+  const [latitude = 0, longitude = 0] = position.split(', ').map(Number);
+  return { '@type': 'GeoCoordinates', latitude, longitude };
+}
+
 function business(route: Exclude<Route, '/'>, name: string) {
+  const { position, areaServed } = businesses[route];
   return {
     ...reference(route, name),
     ...imageOf(route),
     ...telephone,
     address: addressOn(route),
+    ...(position && { geo: geoOf(position) }),
+    ...(areaServed && { areaServed }),
+    ...(openingHoursSpecification && { openingHoursSpecification }),
   } as const satisfies LocalBusiness;
 }
 

@@ -12,6 +12,15 @@ test('a price that moves by more than half is named with what it was, down or up
   ]);
 });
 
+test('a price in a list is named with what it is the price of, wherever that stands', () => {
+  const shani = (seedRandPerKilogram: number) => ({ name: 'Shani', seedRandPerKilogram });
+  const before = { varieties: { varieties: [shani(135.5)] } };
+  const after = { varieties: { varieties: [{ name: 'Giant/Elephant' }, shani(1355)] } };
+  expect(findPriceMoves(before, after)).toEqual([
+    'Shani, Seed, rand per kilogram: R1 355, was R135,50',
+  ]);
+});
+
 test('a price is asked about only when it moves by more than half, not when it is new or damaged', () => {
   expect(movesOf({ bedShaping: 1750 })).toEqual([]);
   expect(movesOf({ bedShaping: 5250 })).toEqual([]);

@@ -11,15 +11,23 @@ interface Price {
 
 /**
  * Every amount of rand, by its way through the facts. An item of a list is known by the field that
- * tells the items apart, so that it stays the same when others come and go.
+ * tells the items apart, which its label then begins with, so that it stays the same when others come
+ * and go.
  */
-function pricesIn(shape: z.core.$ZodType, value: unknown, way = ''): [way: string, price: Price][] {
+function pricesIn(
+  shape: z.core.$ZodType,
+  value: unknown,
+  { way = '', item = '' } = {},
+): [way: string, price: Price][] {
   const { label = '', summary } = z.globalRegistry.get(shape) ?? {};
   if (typeof value === 'number')
-    return /\brand\b/i.test(label) ? [[way, { label, rand: value }]] : [];
+    return /\brand\b/i.test(label) ? [[way, { label: item + label, rand: value }]] : [];
   return partsOf(shape, value).flatMap(([name, part, inner]) => {
-    const step = summary ? String(partOf(inner, summary)) : name;
-    return pricesIn(part, inner, `${way}/${step}`);
+    const itemName = summary && String(partOf(inner, summary));
+    return pricesIn(part, inner, {
+      way: `${way}/${itemName ?? name}`,
+      item: itemName ? `${itemName}, ` : item,
+    });
   });
 }
 
