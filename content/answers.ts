@@ -55,6 +55,19 @@ export function partsOf(
   return value.map((item: unknown, index) => [index, inside.element, item]);
 }
 
+export type Way = readonly (string | number)[];
+
+/** Every single value of a fact: the way to it, what is said of its field, and the value. */
+export function valuesIn(
+  shape: z.core.$ZodType,
+  value: unknown,
+  way: Way = [],
+): { way: Way; meta: z.core.GlobalMeta; value: unknown }[] {
+  const parts = partsOf(shape, value);
+  if (parts.length === 0) return [{ way, meta: z.globalRegistry.get(shape) ?? {}, value }];
+  return parts.flatMap(([name, part, inner]) => valuesIn(part, inner, [...way, name]));
+}
+
 function questionsIn(
   shape: z.core.$ZodType,
   value: unknown,

@@ -21,10 +21,14 @@ declare module 'zod' {
     answeredBy?: { readonly count: number; readonly orTick: string };
     /** What the owner calls each choice of an enum. */
     choices?: Readonly<Record<string, string>>;
-    /** The field that sums up the items of a list, or a group of fields. */
+    /** The field that tells the items of a list apart, or sums up a group of fields. */
     summary?: string;
+    /** What the desk shows of a closed item where that field alone is not enough: `{{count}} {{animals}}`. */
+    shown?: string;
     /** Whether the text names a file in content/photos/. */
     isPicture?: boolean;
+    /** Whether the day must have come. */
+    hasCome?: boolean;
   }
 }
 
@@ -48,15 +52,18 @@ function words(label: string, maxLength: number, hint?: string) {
 
 /** A number within limits beyond which it can only be a slip, with so many digits after the point. */
 function amount(label: string, min: number, max: number, decimals: 0 | 1 | 2 = 0, hint?: string) {
-  const [kind, example] = decimals === 0 ? ['a whole number', ''] : ['a number', ', such as 5.5'];
-  const sentence = `must be ${kind} from ${min} to ${max}, in digits alone${example}`;
+  const [kind, rest] =
+    decimals === 0
+      ? ['a whole number', '']
+      : ['a number', `, with no more than ${decimals} digits after the comma`];
+  const sentence = `must be ${kind} from ${min} to ${max}${rest}`;
   const number = z.number(sentence).min(min, sentence).max(max, sentence);
   return number.multipleOf(10 ** -decimals, sentence).meta({ label, hint });
 }
 
 /** A day as it stands in the file: 2026-03-31. */
-function day(label: string, hint?: string) {
-  return z.iso.date('must be a day such as 2026-03-31').meta({ label, hint });
+function day(label: string, hint?: string, hasCome = false) {
+  return z.iso.date('must be a day such as 2026-03-31').meta({ label, hint, hasCome });
 }
 
 /** One of several values, each with the owner's word for it. */
@@ -323,7 +330,7 @@ const testimonial = {
   content: words('What they said, word for word', 600),
   rating: amount('Stars, 0 to 5', 0, 5),
   agreedBy: words('Who agreed that we print it, and how', 100, 'The site does not show it.'),
-  agreedOn: day('When they agreed'),
+  agreedOn: day('When they agreed', undefined, true),
 };
 
 /** A term of business, which the pages show under its label. */
@@ -383,7 +390,7 @@ const termsShape = z.strictObject({
   // It changes with the season and the orders of the state, so the answers carry a day of their own.
   health: z
     .strictObject({
-      asOf: optional(day('Right as of', 'Without this day none of these answers is shown.')),
+      asOf: optional(day('Right as of', 'Without this day none of these answers is shown.', true)),
       footAndMouth: term(
         'Foot-and-mouth vaccination',
         'Are the cattle vaccinated against foot-and-mouth disease, and when was the last time?',
@@ -507,17 +514,10 @@ type Days = Readonly<Partial<Record<'from' | 'until', string | undefined>>>;
 const endsAfterItBegins = ({ from, until }: Days) => !from || !until || from <= until;
 const endsTooEarly = { path: ['until'], error: 'must not be before the day it is for sale from' };
 
-/** A breeding value, which may well be below zero. */
-function breedingFigure(label: string) {
-  const sentence = 'must be a number from -1000 to 1000, such as -0.4';
-  const number = z.number(sentence).min(-1000, sentence).max(1000, sentence);
-  return number.multipleOf(0.01, sentence).meta({ label });
-}
-
 const breedingValueShape = z.strictObject({
   trait: words('Trait', 40, 'As on the certificate: Birth weight direct.'),
-  value: breedingFigure('Breeding value'),
-  breedAverage: breedingFigure('Breed average'),
+  value: amount('Breeding value', -1000, 1000, 2, 'May be below zero: -0,4.'),
+  breedAverage: amount('Breed average', -1000, 1000, 2),
   accuracyPercent: amount('Accuracy, per cent', 1, 100),
 });
 
@@ -553,7 +553,15 @@ const cattleLotShape = z
       auction: 'On auction',
       arrangement: 'By arrangement',
     }),
-    rand: optional(amount('Rand', 1, pricedBy.head.max, 2, 'Per head or per kilogram.')),
+    rand: optional(
+      amount(
+        'Rand',
+        1,
+        pricedBy.head.max,
+        2,
+        'Per head or per kilogram. Leave it empty for an auction or by arrangement.',
+      ),
+    ),
     breedingValues: z
       .array(breedingValueShape.meta({ label: 'Breeding value' }))
       .max(12, 'must have at most 12')
@@ -582,12 +590,12 @@ const garlicLotShape = z
   .refine(endsAfterItBegins, endsTooEarly);
 
 /** The lots of one kind; none is an answer too. */
-function lots<Lot extends z.ZodType>(label: string, lot: Lot, summary: string) {
+function lots<Lot extends z.ZodType>(label: string, lot: Lot, summary: string, shown: string) {
   return z
     .array(lot.meta({ label: 'Lot' }))
     .max(20, 'must have at most 20 lots')
     .optional()
-    .meta({ label, summary });
+    .meta({ label, summary, shown });
 }
 
 /** Whether a list that holds lots says when it was last right. */
@@ -607,10 +615,21 @@ const forSaleShape = z
       day(
         'Right as of',
         'The day on which you last looked the list over. After 30 days the site hides it.',
+        true,
       ),
     ),
-    cattle: lots('Cattle for sale', cattleLotShape, 'animals'),
-    garlic: lots('Garlic for sale', garlicLotShape, 'variety'),
+    cattle: lots(
+      'Cattle for sale',
+      cattleLotShape,
+      'animals',
+      '{{count}} {{animals}} – {{status}}',
+    ),
+    garlic: lots(
+      'Garlic for sale',
+      garlicLotShape,
+      'variety',
+      '{{variety}}, {{form}} – {{status}}',
+    ),
   })
   .refine(isDated, {
     path: ['asOf'],

@@ -33,8 +33,8 @@ export class DeskOnPhone {
     });
   }
 
-  /** Scrolls on until a field is there, as the desk draws only what is near the screen; then taps it. */
-  async tap(target: Locator): Promise<void> {
+  /** Scrolls on until a field is there, as the desk draws only what is near the screen. */
+  async show(target: Locator): Promise<void> {
     await expect(async () => {
       if ((await target.count()) === 0) {
         await this.page.mouse.move(180, 400);
@@ -42,6 +42,10 @@ export class DeskOnPhone {
       }
       await expect(target).toBeVisible({ timeout: 500 });
     }).toPass();
+  }
+
+  async tap(target: Locator): Promise<void> {
+    await this.show(target);
     await target.tap();
     this.taps += 1;
   }

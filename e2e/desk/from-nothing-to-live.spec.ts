@@ -111,7 +111,7 @@ async function answerTheRest(desk: DeskOnPhone): Promise<void> {
   await desk.tap(desk.page.getByRole('switch', { name: /^We have none/ }));
   await desk.saveAndGoBack();
   await desk.openForm('Prices of the garlic services');
-  await desk.fill(desk.page.getByRole('spinbutton', { name: 'Bed shaping' }), '1350');
+  await desk.fill(desk.page.getByRole('textbox', { name: 'Bed shaping' }), '1350');
   await desk.saveAndGoBack();
   await desk.openForm('Photos');
   await desk.sendPhoto('Photo for the portrait of the owner', await photoFromPhone());

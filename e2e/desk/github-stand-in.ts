@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import { z } from 'zod';
 import type { Files } from './desk';
@@ -41,6 +42,7 @@ const commitShape = z.object({
   }),
 });
 
+const answerMilliseconds = 200;
 const owner = { name: 'Pat Example', login: 'pat-example', email: 'pat@farm.example' };
 const date = '2026-01-01T08:00:00Z';
 const ok = (body: unknown): Answer => ({ status: 200, body });
@@ -62,9 +64,10 @@ export class GithubStandIn {
     this.#commit('main', files, 'First');
   }
 
-  /** Answers the desk instead of GitHub. */
+  /** Answers the desk instead of GitHub, and no faster than a phone hears from it. */
   async standIn(context: BrowserContext): Promise<void> {
     await context.route('https://api.github.com/**', async (route) => {
+      await setTimeout(answerMilliseconds);
       const request = route.request();
       const { status, body } = this.#answer(
         request.method(),

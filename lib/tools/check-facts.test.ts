@@ -30,7 +30,7 @@ test.each([
     'prices.json',
     '1150',
     '"R1200"',
-    'prices.json, line 2, column 17: Prices of the garlic services, Bed shaping, rand per hectare is "R1200", and must be a number from 50 to 50000, in digits alone, such as 5.5.',
+    'prices.json, line 2, column 17: Prices of the garlic services, Bed shaping, rand per hectare is "R1200", and must be a number from 50 to 50000, with no more than 2 digits after the comma.',
   ],
   [
     'prices.json',

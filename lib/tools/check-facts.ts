@@ -9,19 +9,16 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { z } from 'zod';
-import { insideOf, isGroup, withoutEmpty } from '@/content/answers';
 import { factsShape } from '@/content/shapes';
+import { readBuildDay } from '../site/days';
+import { checkValue, type Mistake } from './check-value';
 
-/** What is wrong with a fact. */
-export interface FactProblem {
+/** What is wrong with a fact, and where. */
+export interface FactProblem extends Omit<Mistake, 'way'> {
   /** The path of the file. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** What the owner calls the field, with the list or group that it is in. */
-  readonly label: string;
-  /** What is wrong with it, such as `is 0, and must be a number from 10 to 50000`. */
-  readonly problem: string;
 }
 
 export function describeProblem({ file, line, column, label, problem }: FactProblem): string {
@@ -32,22 +29,6 @@ export function describeProblem({ file, line, column, label, problem }: FactProb
 export function positionIn(text: string, offset: number) {
   const lines = text.slice(0, offset).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
-}
-
-/** The labels on the way to a field: `Varieties of the calculator, Variety 2, Stock`. */
-export function labelOf(
-  shape: z.core.$ZodType,
-  [name, ...rest]: readonly PropertyKey[],
-  place = '',
-): string {
-  const label = `${z.globalRegistry.get(shape)?.label ?? ''}${place}`;
-  if (name === undefined) return label;
-  const inside = insideOf(shape);
-  const part =
-    inside instanceof z.ZodArray ? inside.element : isGroup(inside) && inside.shape[String(name)];
-  if (!part) return label;
-  const ownPlace = typeof name === 'number' ? ` ${name + 1}` : '';
-  return [label, labelOf(part, rest, ownPlace)].join(', ');
 }
 
 /** The first key of each object that stands there twice. */
@@ -61,23 +42,7 @@ function duplicatesIn(node: Node): Node[] {
   return [...own, ...(node.children ?? []).flatMap(duplicatesIn)];
 }
 
-/** What zod finds that no shape has a sentence of its own for. */
-function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'unrecognized_keys') {
-    return `must not have the field ${issue.keys.join(', ')}, which the site does not know`;
-  }
-  if (issue.code !== 'invalid_type') return undefined;
-  return issue.expected === 'array' ? 'must be a list' : 'must be a group of fields';
-}
-
-function valueInWords(value: unknown): string {
-  if (withoutEmpty(value) === undefined) return 'is empty, and ';
-  if (typeof value === 'object') return '';
-  const written = JSON.stringify(value);
-  return `is ${written.length > 60 ? `${written.slice(0, 60)}…` : written}, and `;
-}
-
-function checkFile(file: string, shape: z.ZodType, text: string): FactProblem[] {
+function checkFile(file: string, shape: z.ZodType, text: string, day: string): FactProblem[] {
   const label = z.globalRegistry.get(shape)?.label ?? '';
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
@@ -95,28 +60,21 @@ function checkFile(file: string, shape: z.ZodType, text: string): FactProblem[] 
       problem: `must not have ${key.value} twice`,
     };
   });
-  const issues = shape.safeParse(withoutEmpty(getNodeValue(tree)) ?? {}, { error: sentenceOf })
-    .error?.issues;
-  const problems = (issues ?? []).map((issue): FactProblem => {
-    const path = issue.path.filter((name) => typeof name !== 'symbol');
-    const node = findNodeAtLocation(tree, path);
-    const present = node ?? findNodeAtLocation(tree, path.slice(0, -1)) ?? tree;
-    const value: unknown = node && getNodeValue(node);
-    return {
-      file,
-      ...positionIn(text, present.offset),
-      label: labelOf(shape, path),
-      problem: `${valueInWords(value)}${issue.message}`,
-    };
+  const problems = checkValue(shape, getNodeValue(tree), day).map(({ way, ...mistake }) => {
+    const node = findNodeAtLocation(tree, [...way]) ?? findNodeAtLocation(tree, way.slice(0, -1));
+    return { file, ...positionIn(text, (node ?? tree).offset), ...mistake };
   });
   return [...duplicates, ...problems];
 }
 
-/** Every slip in a folder of facts, file by file. */
-export function checkFacts(folder: string): readonly FactProblem[] {
+/**
+ * Every slip in a folder of facts, file by file.
+ * @param day after which no day can have come yet
+ */
+export function checkFacts(folder: string, day = readBuildDay()): readonly FactProblem[] {
   return Object.entries(factsShape.shape).flatMap(([name, shape]) => {
     const file = `${folder}/${name}.json`;
-    if (existsSync(file)) return checkFile(file, shape, readFileSync(file, 'utf8'));
+    if (existsSync(file)) return checkFile(file, shape, readFileSync(file, 'utf8'), day);
     const label = z.globalRegistry.get(shape)?.label ?? '';
     return [{ file, line: 1, column: 1, label, problem: 'is missing: put the file back' }];
   });

@@ -1,27 +1,11 @@
 /** What the build and the gate refuse: facts and photos that cannot be published, field by field. */
 import { readFileSync } from 'node:fs';
 import { findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
-import { z } from 'zod';
-import { partsOf } from '@/content/answers';
+import { valuesIn } from '@/content/answers';
 import { factsFolder, factsShape } from '@/content/shapes';
 import { encodeMissing } from '../photos/encode-missing';
-import { checkFacts, describeProblem, type FactProblem, labelOf, positionIn } from './check-facts';
-
-type Way = readonly (string | number)[];
-
-/** The path of each field that names a picture, and the file that it names. */
-function picturesIn(
-  shape: z.core.$ZodType,
-  value: unknown,
-  way: Way = [],
-): { way: Way; picture: string }[] {
-  if (z.globalRegistry.get(shape)?.isPicture && typeof value === 'string') {
-    return [{ way, picture: value }];
-  }
-  return partsOf(shape, value).flatMap(([name, part, inner]) =>
-    picturesIn(part, inner, [...way, name]),
-  );
-}
+import { checkFacts, describeProblem, type FactProblem, positionIn } from './check-facts';
+import { labelOf } from './check-value';
 
 /** The fields of valid facts that name an unusable original. */
 export function checkPictures(
@@ -32,11 +16,11 @@ export function checkPictures(
     const file = `${folder}/${name}.json`;
     const text = readFileSync(file, 'utf8');
     const tree = parseTree(text);
-    return picturesIn(shape, tree && getNodeValue(tree)).flatMap(({ way, picture }) => {
-      const wrong = problems.get(picture);
+    return valuesIn(shape, tree && getNodeValue(tree)).flatMap(({ way, meta, value }) => {
+      const wrong = meta.isPicture && problems.get(String(value));
       const node = tree && findNodeAtLocation(tree, [...way]);
       if (!wrong || !node) return [];
-      const problem = `is "${picture}", which ${wrong}`;
+      const problem = `is "${String(value)}", which ${wrong}`;
       return { file, ...positionIn(text, node.offset), label: labelOf(shape, way), problem };
     });
   });

@@ -23,7 +23,7 @@ function edit(file: string, before: string | RegExp, after: string): void {
 }
 
 const bed = 'Bed shaping, rand per hectare';
-const notAPrice = 'must be a number from 50 to 50000, in digits alone';
+const notAPrice = 'must be a number from 50 to 50000';
 const phone = 'Cell number';
 const notAPhone = 'must read like +27 82 123 4567';
 const email = 'Email address';

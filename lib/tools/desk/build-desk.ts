@@ -9,33 +9,44 @@ import { deskPage, headerFiles } from './desk-page';
 const packageAssets = 'node_modules/@sveltia/cms/npm/assets';
 
 // What only maps, pasted rich text, code and drawings ask for; no field of ours is one of them.
-const leftOut = ['@shikijs/*', 'immutable', 'leaflet/*', 'svgo/*', 'terra-draw*', 'turndown/*'];
+const leftOut = ['@shikijs/*', 'leaflet/*', 'svgo/*', 'terra-draw*', 'turndown/*'];
 
 /**
- * What the editor would ask others for, and what it finds instead: fonts, which it also brings along and
- * registers itself, and word of a fault at GitHub, which its own requests show.
+ * What of the editor is replaced. It would ask others for fonts, which it also brings along and
+ * registers itself, and for word of a fault at GitHub, which its own requests show. And it says to try
+ * again later where our reason follows why it did not save.
  */
-const elsewhere: [address: RegExp, instead: string][] = [
+const replaced: [text: RegExp, instead: string][] = [
   [/@font-face\s*\{[^}]*https:\/\/cdn\.jsdelivr\.net[^}]*\}/g, ''],
   [
     /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g,
     'data:application/json,{"status":{"indicator":"none"}}',
   ],
+  [
+    /There was an error while saving the entry\. Please try again later\./g,
+    'It is not saved yet, for this reason:',
+  ],
 ];
 
-const keepToOwnAddress: Plugin = {
-  name: 'keep-to-own-address',
+const adaptPackages: Plugin = {
+  name: 'adapt-packages',
   setup(build) {
     build.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => {
       let contents = readFileSync(path, 'utf8');
-      for (const [address, instead] of elsewhere) {
-        if (!contents.match(address)) {
-          throw new Error(`${path} has no ${address}: look whom this version of the editor asks.`);
+      for (const [text, instead] of replaced) {
+        if (!contents.match(text)) {
+          throw new Error(
+            `${path} has no ${text}: look what this version of the editor has in its place.`,
+          );
         }
-        contents = contents.replace(address, instead);
+        contents = contents.replace(text, instead);
       }
       return { contents };
     });
+    // The sentences of the shapes are our own: those that the package brings in 40 languages are half a megabyte.
+    build.onLoad({ filter: /zod\/v4\/locales\/index\.js$/ }, () => ({
+      contents: "export { default as en } from './en.js';",
+    }));
   },
 };
 
@@ -43,9 +54,13 @@ const keepToOwnAddress: Plugin = {
 async function bundleScripts(folder: string, configuration: CmsConfig): Promise<string> {
   const { metafile } = await bundle({
     entryPoints: { desk: fileURLToPath(new URL('start-desk.ts', import.meta.url)) },
-    define: { deskConfiguration: JSON.stringify(configuration) },
+    define: {
+      deskConfiguration: JSON.stringify(configuration),
+      'process.env': '{}',
+      'process.env.NODE_ENV': '"production"',
+    },
     external: leftOut,
-    plugins: [keepToOwnAddress],
+    plugins: [adaptPackages],
     outdir: folder,
     // Beside the page and one folder down: from there the editor looks for its assets.
     entryNames: '[name]-[hash]',

@@ -23,19 +23,20 @@ function partsOf(shape: z.ZodObject): [name: string, part: z.core.$ZodType][] {
 }
 
 /** How filled-in fields that one of them sums up are shown: closed, with their picture if there is one. */
-function closed(shape: z.ZodObject, summary: string | undefined) {
+function closed(shape: z.ZodObject, { summary, shown = `{{${summary}}}` }: z.core.GlobalMeta) {
   if (!summary) return {};
   const thumbnail = partsOf(shape).find(([, part]) => z.globalRegistry.get(part)?.isPicture)?.[0];
-  return { collapsed: 'auto', summary: `{{${summary}}}`, thumbnail } as const;
+  return { collapsed: 'auto', summary: shown, thumbnail } as const;
 }
 
-function listOf(common: Common, shape: z.ZodArray, summary: string | undefined): Field {
-  const { minItems, maxItems } = z.toJSONSchema(shape, { io: 'input' });
+function listOf(common: Common, shape: z.ZodArray, meta: z.core.GlobalMeta): Field {
+  // At so many the editor lets nobody add another; whether there are enough is checked when it saves.
+  const { maxItems: max } = z.toJSONSchema(shape, { io: 'input' });
   const label_singular = z.globalRegistry.get(shape.element)?.label;
-  const list = { ...common, widget: 'list', min: minItems, max: maxItems, label_singular } as const;
+  const list = { ...common, widget: 'list', max, label_singular } as const;
   const item = insideOf(shape.element);
   if (!(item instanceof z.ZodObject)) return { ...list, field: fieldOf('item', shape.element) };
-  return { ...list, ...closed(item, summary), fields: fieldsOf(item) };
+  return { ...list, ...closed(item, meta), fields: fieldsOf(item) };
 }
 
 function textOf(common: Common, shape: z.ZodString): Field {
@@ -57,30 +58,22 @@ function textOf(common: Common, shape: z.ZodString): Field {
 function fieldOf(name: string, shape: z.core.$ZodType): Field {
   const meta = z.globalRegistry.get(shape);
   if (!meta?.label) throw new Error(`${name} has no label: give it one in content/shapes.ts.`);
-  const { label, summary, isPicture, choices } = meta;
+  const { label, isPicture, choices } = meta;
   const required = !(shape instanceof z.ZodOptional);
   const common = { name, label, hint: hintOf(meta), required };
   const inside = insideOf(shape);
   if (inside instanceof z.ZodObject) {
-    return { ...common, ...closed(inside, summary), widget: 'object', fields: fieldsOf(inside) };
+    return { ...common, ...closed(inside, meta), widget: 'object', fields: fieldsOf(inside) };
   }
-  if (inside instanceof z.ZodArray) return listOf(common, inside, summary);
+  if (inside instanceof z.ZodArray) return listOf(common, inside, meta);
   if (inside instanceof z.ZodEnum) {
     const options = inside.options.map((value) => ({ value, label: choices?.[value] ?? value }));
     return { ...common, widget: 'select', options };
   }
   if (inside instanceof z.ZodBoolean) return { ...common, widget: 'boolean' };
   if (inside instanceof z.ZodNumber) {
-    const { minimum, maximum, multipleOf = 1 } = z.toJSONSchema(inside);
-    const value_type = Number.isInteger(multipleOf) ? 'int' : 'float';
-    return {
-      ...common,
-      widget: 'number',
-      value_type,
-      min: minimum,
-      max: maximum,
-      step: multipleOf,
-    };
+    const { minimum: min, maximum: max, multipleOf: step } = z.toJSONSchema(inside);
+    return { ...common, widget: 'amount', min, max, step, sentence: sentenceOf(inside) };
   }
   if (inside instanceof z.ZodISODate) {
     return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };

@@ -4,8 +4,16 @@
 import './preferences';
 
 import CMS, { type CmsConfig } from '@sveltia/cms';
+import { z } from 'zod';
+import { AmountControl } from './amount-control';
+import { refuseMistakes } from './refuse-mistakes';
 
 // Written here when the desk is built.
 declare const deskConfiguration: CmsConfig;
 
+// The policy of the page forbids to make functions out of text.
+z.config({ jitless: true });
+
+CMS.registerFieldType('amount', AmountControl);
+CMS.registerEventListener({ name: 'preSave', handler: refuseMistakes });
 void CMS.init({ config: deskConfiguration });

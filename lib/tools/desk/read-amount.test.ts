@@ -1,0 +1,47 @@
+import { readAmount, refuseAmount, spellAmount } from './read-amount';
+
+const sentence = 'must be a number from 5 to 50000';
+const limits = { min: 5, max: 50_000, step: 0.01, sentence };
+
+test.each([
+  ['2 900,50', 2900.5],
+  ['2900.50', 2900.5],
+  ['R1 200', 1200],
+  ['R 38,50', 38.5],
+  ['2 900', 2900],
+  ['1.000,50', 1000.5],
+  // As 1,2 it would be less than the field takes, as 38,505 more than it counts.
+  ['1,200', 1200],
+  ['38,505', 38_505],
+  [' ', null],
+])('reads %s', (text, amount) => {
+  expect(readAmount(text, limits)).toBe(amount);
+});
+
+test.each(['12OO', '1 2 0 0', '1e3', '38,50 each', '-', 'by arrangement', '12,500'])(
+  'keeps %s, and refuses it',
+  (text) => {
+    const kept = readAmount(text, limits);
+    expect(kept).toBe(text);
+    expect(spellAmount(kept)).toBe(text);
+    expect(refuseAmount(kept, limits)).toBeDefined();
+  },
+);
+
+test('says by which two numbers a text can be read', () => {
+  expect(refuseAmount('12,500', limits)).toBe('can mean 12500 or 12,5: write the one you mean');
+  expect(refuseAmount('12OO', limits)).toBe(sentence);
+});
+
+test('refuses a number that the field does not take, with its sentence', () => {
+  for (const number of [0, -6, 4.99, 50_000.01, 5.005]) {
+    expect(refuseAmount(number, limits)).toBe(sentence);
+  }
+  for (const value of [5, 6.25, 50_000, null, undefined, '']) {
+    expect(refuseAmount(value, limits)).toBeUndefined();
+  }
+});
+
+test('reads a breeding value below zero', () => {
+  expect(readAmount('-0,4', { min: -1000, max: 1000, step: 0.01, sentence })).toBe(-0.4);
+});

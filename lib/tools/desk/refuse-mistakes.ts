@@ -1,0 +1,25 @@
+import type { AppEventListener } from '@sveltia/cms';
+import { factsShape } from '@/content/shapes';
+import { dayInSouthAfrica } from '../../site/days';
+import { checkValue } from '../check-value';
+
+/** An entry without the editor's own notes on the items of its lists, such as `__sc_item_id`. */
+function withoutNotes(data: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(data, (name, value: unknown) => (name.startsWith('__sc_') ? undefined : value)),
+  );
+}
+
+/**
+ * Keeps the editor from saving what the gate would refuse. By itself it checks one field at a time,
+ * and only those that have been on the screen.
+ * @throws what the editor shows as the reason why nothing was saved: the `cause` of this very message
+ */
+export const refuseMistakes: AppEventListener['handler'] = ({ entry }) => {
+  const file = factsShape.keyof().parse(entry.get('path').replace(/^.*\/|\.json$/g, ''));
+  const day = dayInSouthAfrica(new Date());
+  const mistakes = checkValue(factsShape.shape[file], withoutNotes(entry.get('data')), day);
+  if (mistakes.length === 0) return;
+  const sentences = mistakes.map(({ label, problem }) => `${label} ${problem}.`);
+  throw new Error('saving_failed', { cause: new Error(sentences.join(' ')) });
+};
