@@ -1,0 +1,134 @@
+/** A page of the site in Firefox or WebKit, as the system installs them. */
+import { test as base, expect } from '@playwright/test';
+import puppeteer from 'puppeteer-core';
+import { Builder } from 'selenium-webdriver';
+import { runServer } from '../../lib/tools/serving';
+import { OwnPreview } from '../own-preview';
+
+interface Browser {
+  readonly open: (address: string) => Promise<unknown>;
+  /** The value of an expression in the page, as JSON can carry it. */
+  readonly evaluate: (expression: string) => Promise<unknown>;
+  readonly resize: (width: number, height: number) => Promise<unknown>;
+  /** Types characters, and keys such as Escape by the code points of the WebDriver standard. */
+  readonly type: (text: string) => Promise<unknown>;
+  readonly close: () => Promise<unknown>;
+}
+
+/** Puppeteer drives Firefox without a driver program. */
+async function startFirefox(): Promise<Browser> {
+  const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox';
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+  const page = await browser.newPage();
+  return {
+    open: (address) => page.goto(address),
+    evaluate: (expression) => page.evaluate(expression),
+    resize: (width, height) => page.setViewport({ width, height }),
+    type: (text) => page.keyboard.type(text),
+    close: () => browser.close(),
+  };
+}
+
+/** Starts WebKitGTK's MiniBrowser, with one of its features switched off if one is named. */
+async function startWebKit(withoutFeature?: string): Promise<Browser> {
+  const server = await runServer({
+    path: '/usr/bin/WebKitWebDriver',
+    installation: 'apt-get install webkit2gtk-driver xvfb',
+    prepare: (port) => [`--port=${port}`],
+    // The sandbox needs rights that a container lacks, and the browser only opens our own pages.
+    environment: { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+  });
+  const args = ['--automation', ...(withoutFeature ? [`--features=-${withoutFeature}`] : [])];
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${server.port}`)
+    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } })
+    .build();
+  return {
+    open: (address) => driver.get(address),
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    resize: (width, height) => driver.manage().window().setRect({ width, height }),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    close: () => driver.quit().then(server.stop),
+  };
+}
+
+const starts: Record<string, () => Promise<Browser>> = {
+  firefox: startFirefox,
+  webkit: startWebKit,
+  'webkit-without-popover': () => startWebKit('PopoverAttribute'),
+  'webkit-without-scripts': () => startWebKit('JavaScriptMarkup'),
+};
+
+/** In the page: the visible link, button, label, heading or dialog whose name begins so. */
+function visible(name: string, within = 'body') {
+  const kinds = ':is(a, button, label, h1, h2, h3, [role=dialog])';
+  return [...document.querySelectorAll<HTMLElement>(`${within} ${kinds}`)].find(
+    (element) =>
+      element.checkVisibility() &&
+      (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(name),
+  );
+}
+declare global {
+  var find: typeof visible;
+}
+
+/** In the page: clicks an element, or focuses the field of a label, unless something covers it. */
+function press(name: string, within: string): boolean {
+  const element = find(name, within);
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  if (!element?.contains(document.elementFromPoint(x + width / 2, y + height / 2))) return false;
+  if (element instanceof HTMLLabelElement) element.control?.focus();
+  else element.focus();
+  element.click();
+  return true;
+}
+
+function createTab(browser: Browser, origin: string) {
+  /** Waits until a function in the page returns something truthy. */
+  async function until<Values extends readonly unknown[]>(
+    inPage: (...values: Values) => unknown,
+    ...values: Values
+  ): Promise<void> {
+    const call = `(${String(inPage)})(...${JSON.stringify(values)})`;
+    const code = `(() => { globalThis.find = ${String(visible)}; return Boolean(${call}); })()`;
+    const attempt = async () => expect(await browser.evaluate(code)).toBe(true);
+    await expect(attempt, call).toPass({ timeout: 15_000, intervals: [100] });
+  }
+  const click = (name: string, within = 'body') => until(press, name, within);
+  return {
+    until,
+    click,
+    open: (path: string) => browser.open(origin + path),
+    resize: (widthPixels: number) => browser.resize(widthPixels, 800),
+    type: browser.type,
+    fill: (label: string, text: string) => click(label).then(() => browser.type(text)),
+    untilText: (selector: string, text: string) =>
+      until((at, part) => document.querySelector(at)?.textContent?.includes(part), selector, text),
+  };
+}
+export type Tab = ReturnType<typeof createTab>;
+
+export const test = base.extend<{ site: OwnPreview; tab: Tab }, { browserOfEngine: Browser }>({
+  browserOfEngine: [
+    async ({}, use, { project }) => {
+      const browser = await starts[project.name]?.();
+      if (!browser) throw new Error(`engine.ts does not know ${project.name}: add it there.`);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  /** The built site, at an origin for which no other journey has stored anything. */
+  site: async ({}, use) => {
+    const site = new OwnPreview();
+    await site.open();
+    await use(site);
+    await site.close();
+  },
+  tab: async ({ browserOfEngine, site }, use) => {
+    const tab = createTab(browserOfEngine, site.address);
+    await tab.resize(1280);
+    await use(tab);
+  },
+});
