@@ -11,7 +11,7 @@ export const homePage = {
 
 export const homeHero = {
   place: 'Bonsmara and garlic, Limpopo, South Africa',
-  headline: 'Bonsmara cattle off the veld, garlic from the ground.',
+  headline: 'Bonsmara cattle off\u00a0the\u00a0veld, garlic from the ground.',
   introduction: 'Two operations, one owner, for farmers, restaurants and buyers.',
   actions: [
     { label: 'Bonsmara cattle', href: '/bonsmara' },

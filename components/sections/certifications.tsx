@@ -17,7 +17,7 @@ export function Certifications({
   const columns = certifications.length % 3 === 1 ? '' : 'md:grid-cols-3';
   const isQuiet = areExamples(certifications);
   return (
-    <Section heading={heading} isLabel={isQuiet}>
+    <Section heading={heading}>
       <ul className={`grid gap-4 sm:grid-cols-2 ${columns}`}>
         {certifications.map(({ title, issuer, year, icon = 'award', isExample }) => (
           <li key={title} className="flex items-start gap-3">

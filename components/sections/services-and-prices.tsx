@@ -94,6 +94,7 @@ export function ServicesAndPrices() {
         <FigureNumber
           figure={formatWhole(processingCapacityTonsPerHour)}
           label={garlicServices.capacityLabel}
+          size="text-title"
         />
         <FigureNumber
           figure={`${averageSaving.percent}%`}

@@ -28,11 +28,15 @@ export function Social({ heading, children }: SocialProps) {
   return (
     <Section heading={heading} className="section-row">
       <div className="grid max-w-[30rem] gap-3">
-        <p className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          {hasExampleProfile && (
+            <div className="w-full sm:order-last sm:w-auto">
+              <ExampleMark />
+            </div>
+          )}
           <ButtonLink label={site.instagram} href={profiles.instagram} variant="line" />
           <ButtonLink label={site.facebook} href={profiles.facebook} variant="line" />
-        </p>
-        {hasExampleProfile && <ExampleMark />}
+        </div>
         {children}
       </div>
     </Section>

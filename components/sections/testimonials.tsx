@@ -10,7 +10,7 @@ export function Testimonials() {
   if (testimonials.length === 0) return null;
   const isQuiet = areExamples(testimonials);
   return (
-    <Section heading={site.testimonials} tone="deep" isLabel={isQuiet}>
+    <Section heading={site.testimonials} tone="deep">
       <div className="grid gap-8 md:grid-cols-3 md:gap-6">
         {testimonials.map(({ name, role, content, rating, isExample }) => (
           <figure
