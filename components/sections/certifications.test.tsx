@@ -8,13 +8,6 @@ const certifications: Certification[] = [
   { title: 'A prize', issuer: 'A show', year: '2026' },
 ];
 
-test('titles the section by itself, or as it is told', () => {
-  const { rerender } = render(<Certifications certifications={certifications} />);
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Certifications & Awards');
-  rerender(<Certifications certifications={certifications} heading="Papers" />);
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Papers');
-});
-
 test('shows title, issuer, year and the right mark of each', () => {
   render(<Certifications certifications={certifications} />);
   const items = screen.getAllByRole('listitem');

@@ -26,13 +26,12 @@ const spellings = Object.entries({
   // A comma or point that can only stand before decimals.
   '= 0.5': '0,5 | 0.5 | ,5 | .5 | 0,500 | ,500 | 00,500',
   '= 0.045': '0.045',
-  '= 2.5': '2,50 | ２．５ | 2,5 ha',
+  '= 2.5': '2,50 | 2,5 ha',
   '= 5': '5, | 5.',
   '= 10': '10,0 | 10,00 | 10.0000',
-  '= 10.5': '١٠٫٥',
   '= 1234.567': '1234,567 | 1234.567',
   // A comma or point before exactly three digits: either.
-  '? 10 000 | 10,0': '10,000 | 10.000 | １０，０００ | ١٠،٠٠٠',
+  '? 10 000 | 10,0': '10,000 | 10.000',
   '? 1 000 | 1,0': '1,000 | 01,000 | 1,000 ha',
   '? -1 000 | -1,0': '-1,000',
   '? 1 500 | 1,5': '1.500',
@@ -48,13 +47,11 @@ const spellings = Object.entries({
   '= 1000000 ': '1,000,000.000 | 1.000.000,000',
   '= 1000000': "1 000 000 | 1,000,000 | 1.000.000 | 1'000'000",
   '= 1000000.5': '1,000,000.5',
-  // Spaces, digits and marks of other keyboards.
+  // Spaces and apostrophes of other keyboards, and invisible marks.
   '= 10000':
-    "10000 | 10 000 | 10  000 | 10'000 | 10’000 | 10\u00a0000 | 10\u202f000 | 10\u2009000 | 10\u3000000 | \u200e10\u00a0000\u200f | 10\u200b000 | １００００ | ١٠٬٠٠٠",
-  '= 200': '٢٠٠',
-  '= 100': '۱۰۰',
+    "10000 | 10 000 | 10  000 | 10'000 | 10’000 | 10\u00a0000 | 10\u202f000 | 10\u2009000 | 10\u3000000 | \u200e10\u00a0000\u200f | 10\u200b000",
   // The unit of the field, and other words.
-  '= 2': '2ha | 2 HA. | ２　ｈａ',
+  '= 2': '2ha | 2 HA.',
   'Enter the number alone, without “kg”.': '12 kg | 10,000 kg',
   'Enter the number alone, without “k”.': '5k',
   'Enter the number alone, without “million”.': '5 million',
@@ -96,20 +93,17 @@ test.each(refused)('refuses %j', (typed) => {
 });
 
 test('reads a number right, or asks for it among two, however it is written', () => {
-  const digits = (zero: number) => (text: string) =>
-    text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
   fc.assert(
     fc.property(
       fc.bigInt({ min: 0n, max: 10n ** 12n }),
       fc.stringMatching(/^\d{0,6}$/),
       fc.constantFrom('', ' ', '\u00a0', '\u202f', "'", '’', ',', '.'),
       fc.constantFrom(',', '.'),
-      fc.constantFrom(0x30, 0xff10, 0x660, 0x6f0),
       fc.constantFrom('', ' ha', 'ha'),
-      (whole, decimals, group, mark, zero, unit) => {
+      (whole, decimals, group, mark, unit) => {
         fc.pre(group !== mark);
         const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, group);
-        const written = digits(zero)(decimals ? `${grouped}${mark}${decimals}` : grouped) + unit;
+        const written = `${grouped}${decimals && mark + decimals}${unit}`;
         const meant = fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
         const reading = readNumber(written, { unit: hectares });
         if (reading.kind === 'result') expect(compare(reading.value, meant)).toBe(0n);
@@ -142,9 +136,7 @@ test('never throws, and finds a number only where there are digits', () => {
   fc.assert(
     fc.property(anyText({ maxLength: 200 }), (text) => {
       const { kind } = readNumber(text);
-      return (
-        /\d|[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/.test(text) || !/result|question/.test(kind)
-      );
+      return /\d/.test(text) || !/result|question/.test(kind);
     }),
     { numRuns: 10_000 },
   );

@@ -14,20 +14,6 @@ export type Outcome<Value> =
 /** More than any number has with its unit; a longer text is refused before its characters are read. */
 const maxCharacters = 60;
 
-/** What a character of another keyboard stands for, in plain characters. */
-function plainCharacter(character: string): string {
-  const code = character.charCodeAt(0);
-  // Full-width characters stand as far from the plain ones as this.
-  if (/[！-～]/.test(character)) return String.fromCharCode(code - 0xfee0);
-  // Arabic-Indic and Persian digits stand in the order of their value.
-  if (/[\u0660-\u0669\u06f0-\u06f9]/.test(character)) return String(code & 15);
-  if (/[\u066b\u060c]/.test(character)) return ',';
-  if (/[\u066c‘’ʼ´`]/.test(character)) return "'";
-  if (/[−–]/.test(character)) return '-';
-  // Marks without a width, such as those for the direction of writing.
-  return /\p{Cf}/u.test(character) ? '' : character;
-}
-
 const numberAndWord = /^ ?(?<sign>[+-]?) ?(?<number>[\d.,](?:[\d .,']*[\d.,'])?)(?<word>.*)$/;
 // One mark between thousands; another after it stands before decimals, as in `1.000,500`.
 const thousands = /^(?!0+\D)\d{1,3}([ .,'])\d{3}(\1\d{3})*$/;
@@ -37,7 +23,12 @@ const thousandsAndDecimal =
 
 /** Takes a typed text apart: `2,5 ha` is the number `2,5` and the word `ha`. Empty where missing. */
 export function numberAndWordOf(text: string) {
-  const plain = text.replace(/[^ -~]|`/g, plainCharacter).replace(/\s+/g, ' ');
+  const plain = text
+    .replace(/[‘’ʼ´`]/g, "'")
+    .replace(/[−–]/g, '-')
+    // Invisible marks, such as those for the direction of writing.
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ');
   const { sign = '', number = '', word = '' } = numberAndWord.exec(plain)?.groups ?? {};
   return { sign, number, word: word.replace(/\./g, '').trim() };
 }

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { deleteUnlisted } from './encode-missing';
 import { avifOptions } from './settings';
 import { plainPicture, prepareSite } from './test-site';
@@ -73,25 +72,6 @@ test.each([
   site.write(`content/photos/${file}`, blue);
   expect(await site.encode({ file })).toEqual(encodedOnce);
   expect(endings(site.encodedFiles())).toContain(`${name}-hash-768.jpg`);
-});
-
-test('a photo taken upright, with position and camera, is upright and clean on the site', async () => {
-  const position = { GPSLatitudeRef: 'S', GPSLatitude: '24/1 53/1 0/1' };
-  const original = await plainPicture(40, 1600)
-    .withMetadata({ orientation: 6 })
-    .withExif({ IFD0: { Make: 'Testcamera' }, IFD3: position })
-    .jpeg()
-    .toBuffer();
-  expect((await sharp(original).metadata()).orientation).toBe(6);
-  expect(original.toString('latin1')).toContain('Testcamera');
-  site.write('content/photos/IMG_2034.jpg', original);
-  await site.encode({ file: 'IMG_2034.jpg' });
-  for (const name of site.encodedFiles()) {
-    const { width, height, exif } = await sharp(
-      join(site.folder, 'public/photos', name),
-    ).metadata();
-    expect([height, exif]).toEqual([Math.round(width / 40), undefined]);
-  }
 });
 
 test('names each original that cannot be used, and encodes the others', async () => {
