@@ -72,7 +72,8 @@ function choice<const Value extends string>(
   values: readonly Value[],
   choices: Readonly<Record<Value, string>>,
 ) {
-  const sentence = `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+  const words = values.map((value) => choices[value]);
+  const sentence = `must be one of these: ${words.join(', ')}`;
   return z.enum(values, sentence).meta({ label, choices });
 }
 

@@ -1,4 +1,5 @@
 import type { AppEventListener } from '@sveltia/cms';
+import { z } from 'zod';
 import { factsShape } from '@/content/shapes';
 import { dayInSouthAfrica } from '../../site/days';
 import { checkValue } from '../check-value';
@@ -17,9 +18,12 @@ function withoutNotes(data: unknown): unknown {
  */
 export const refuseMistakes: AppEventListener['handler'] = ({ entry }) => {
   const file = factsShape.keyof().parse(entry.get('path').replace(/^.*\/|\.json$/g, ''));
+  const shape = factsShape.shape[file];
   const day = dayInSouthAfrica(new Date());
-  const mistakes = checkValue(factsShape.shape[file], withoutNotes(entry.get('data')), day);
+  const mistakes = checkValue(shape, withoutNotes(entry.get('data')), day);
   if (mistakes.length === 0) return;
-  const sentences = mistakes.map(({ label, problem }) => `${label} ${problem}.`);
+  // Without the name of the form, which is on the screen.
+  const form = `${z.globalRegistry.get(shape)?.label}, `;
+  const sentences = mistakes.map(({ label, problem }) => `${label.replace(form, '')} ${problem}.`);
   throw new Error('saving_failed', { cause: new Error(sentences.join(' ')) });
 };
