@@ -50,6 +50,14 @@ export class DeskOnPhone {
     this.taps += 1;
   }
 
+  /** Taps one of the choices of a field or a menu; a tap that comes before the desk has set them up is drawn, and lost. */
+  async choose(choices: Locator, name: string): Promise<void> {
+    await this.show(choices);
+    await expect(choices.locator('[role$=radio][tabindex="0"]')).toHaveCount(1);
+    const inMenu = choices.getByRole('menuitemradio', { name });
+    await this.tap(choices.getByRole('radio', { name }).or(inMenu));
+  }
+
   async open(): Promise<void> {
     await this.page.goto(this.#address);
   }

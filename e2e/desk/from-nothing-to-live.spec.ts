@@ -90,8 +90,9 @@ async function answerTerms(desk: DeskOnPhone): Promise<void> {
   const commitment = desk.page.getByRole('group', { name: 'What a customer may hold you to' });
   await desk.fill(commitment.getByRole('textbox'), 'You get what we agreed.');
   await desk.write('What becomes of enquiries', 'We use what you write here to answer you.');
-  await desk.tap(desk.page.getByRole('radio', { name: 'Included' }));
-  await desk.tap(desk.page.getByRole('radio', { name: 'Count one way' }));
+  const choices = (name: string) => desk.page.getByRole('radiogroup', { name });
+  await desk.choose(choices('VAT on the garlic prices'), 'Included');
+  await desk.choose(choices('Kilometres of a job'), 'Count one way');
   await desk.saveAndGoBack();
 }
 

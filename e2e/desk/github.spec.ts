@@ -26,7 +26,7 @@ test('sign in, save, mark as ready, publish', async ({ context, desk, page }) =>
 
   await desk.tap(page.getByRole('button', { name: 'Later' }));
   await desk.tap(page.getByRole('button', { name: /^Status.*Draft/ }));
-  await desk.tap(page.getByRole('menuitemradio', { name: 'Ready' }));
+  await desk.choose(page.getByRole('menu'), 'Ready');
   // The desk offers to publish a moment before GitHub lets it.
   await expect.poll(() => github.pulls).toMatchObject([{ isDraft: false }]);
   await desk.tap(page.getByRole('button', { name: 'Publish' }));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { factsShape } from '@/content/shapes';
 import { noise, plainPicture, prepareSite } from '../photos/test-site';
 import { checkFacts, describeProblem } from './check-facts';
+import { reasonNotToSave } from './desk/refuse-mistakes';
 import { checkPictures } from './find-mistakes';
 import { filledFarm } from './folders.mjs';
 
@@ -36,7 +37,10 @@ const notStars = 'must be a whole number from 0 to 5';
 const number = '+27 82 000 0000';
 const place = '"Exampleville, Limpopo"';
 
-test.each<[file: string, label: string, reason: string, before: string | RegExp, after: string]>([
+type Edit = [file: string, label: string, reason: string, before: string | RegExp, after: string];
+
+/** What a form can do to a fact, and so the desk has to refuse as well. */
+const fieldEdits: Edit[] = [
   ['prices', bed, `is 0, and ${notAPrice}`, '1150', '0'],
   ['prices', bed, `is -1150, and ${notAPrice}`, '1150', '-1150'],
   ['prices', bed, `is "R1200", and ${notAPrice}`, '1150', '"R1200"'],
@@ -50,21 +54,8 @@ test.each<[file: string, label: string, reason: string, before: string | RegExp,
   ['prices', bed, `is empty, and ${notAPrice}`, '"bedShaping": 1150,', ''],
   ['prices', 'rand per kilometre', 'must be a number from 0.5 to 100', '6.25', '"6,25"'],
   ['prices', 'per cent', 'from 1 to 90', '"savingPercent": 40', '"savingPercent": 400'],
-  ['prices', 'Prices of the garlic services', 'comma is wrong here', '1150', '1 200'],
-  ['prices', 'Prices of the garlic services', 'cannot be read', '1150', '01150'],
-  ['prices', 'Prices of the garlic services', 'cannot be read', /(?=\n}\n$)/, ','],
-  ['prices', 'Prices of the garlic services', 'cannot be read', '1150', 'R1150'],
-  [
-    'prices',
-    'Prices',
-    'must not have bedShaping twice',
-    '"planting"',
-    '"bedShaping": 1150, "planting"',
-  ],
   ['prices', 'Prices', 'which the site does not know', '"planting"', '"plantng": 2750, "planting"'],
   ['prices', 'Prices of the garlic services', 'must be a group of fields', /^.*$/s, '"R1150"'],
-  ['prices', 'Prices of the garlic services', 'cannot be read', /^.*$/s, ''],
-  ['prices', 'Prices of the garlic services', 'cannot be read', /^.*$/s, '<<<<<<< HEAD'],
   ['farm', phone, notAPhone, number, '082 000 0000'],
   ['farm', phone, notAPhone, number, '+27 82 OOO 0000'],
   ['farm', phone, notAPhone, number, '+27820000000'],
@@ -116,15 +107,48 @@ test.each<[file: string, label: string, reason: string, before: string | RegExp,
   ['pictures', 'Photo', 'must be the name of a photo', 'owner.jpg', 'owner.pdf'],
   ['pictures', 'What it shows', 'must say in 15 letters or more', /"alt": ".*"/, '"alt": "Hat"'],
   ['pictures', 'the cattle gallery', 'the same photo twice', 'cattle-06.jpg', 'cattle-01.jpg'],
-])('%s.json is refused where %s %s', (file, label, reason, before, after) => {
-  edit(file, before, after);
-  const [sentence, ...others] = checkFacts(folder()).map(describeProblem);
-  expect(others).toEqual([]);
-  expect(sentence).toMatch(/^\S+\.json, line \d+, column \d+: [^\n]+\.$/);
-  expect(sentence).toContain(`/${file}.json, `);
-  expect(sentence?.indexOf(label)).toBeGreaterThan(-1);
-  expect(sentence?.indexOf(reason)).toBeGreaterThan(sentence?.indexOf(label) ?? Number.NaN);
-});
+];
+
+/** What only somebody with a text editor can do. */
+const fileEdits: Edit[] = [
+  ['prices', 'Prices of the garlic services', 'comma is wrong here', '1150', '1 200'],
+  ['prices', 'Prices of the garlic services', 'cannot be read', '1150', '01150'],
+  ['prices', 'Prices of the garlic services', 'cannot be read', /(?=\n}\n$)/, ','],
+  ['prices', 'Prices of the garlic services', 'cannot be read', '1150', 'R1150'],
+  [
+    'prices',
+    'Prices',
+    'must not have bedShaping twice',
+    '"planting"',
+    '"bedShaping": 1150, "planting"',
+  ],
+  ['prices', 'Prices of the garlic services', 'cannot be read', /^.*$/s, ''],
+  ['prices', 'Prices of the garlic services', 'cannot be read', /^.*$/s, '<<<<<<< HEAD'],
+];
+
+test.each([...fieldEdits, ...fileEdits])(
+  '%s.json is refused where %s %s',
+  (file, label, reason, before, after) => {
+    edit(file, before, after);
+    const [sentence, ...others] = checkFacts(folder()).map(describeProblem);
+    expect(others).toEqual([]);
+    expect(sentence).toMatch(/^\S+\.json, line \d+, column \d+: [^\n]+\.$/);
+    expect(sentence).toContain(`/${file}.json, `);
+    expect(sentence?.indexOf(label)).toBeGreaterThan(-1);
+    expect(sentence?.indexOf(reason)).toBeGreaterThan(sentence?.indexOf(label) ?? Number.NaN);
+  },
+);
+
+test.each(fieldEdits)(
+  'the desk refuses %s.json where %s %s',
+  (file, label, reason, before, after) => {
+    edit(file, before, after);
+    const path = `${facts}/${file}.json`;
+    const refusal = reasonNotToSave(path, JSON.parse(project.read(path)));
+    expect(refusal).toContain(label);
+    expect(refusal).toContain(reason);
+  },
+);
 
 test.each(Object.entries(factsShape.shape))('a deleted %s.json is refused', (file, shape) => {
   project.remove(`${facts}/${file}.json`);

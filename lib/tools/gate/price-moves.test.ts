@@ -21,6 +21,15 @@ test('a price in a list is named with what it is the price of, wherever that sta
   ]);
 });
 
+test('of two lots of weaners, neither is asked about for the price of the other', () => {
+  const lots = (...rands: number[]) => ({
+    'for-sale': { cattle: rands.map((rand) => ({ animals: 'weaners', rand })) },
+  });
+  expect(findPriceMoves(lots(38.5, 9000), lots(9200, 40))).toEqual([]);
+  const moved = 'weaners, Rand: R900, was R9 000';
+  expect(findPriceMoves(lots(38.5, 9000), lots(38.5, 900))).toEqual([moved]);
+});
+
 test('a price is asked about only when it moves by more than half, not when it is new or damaged', () => {
   expect(movesOf({ bedShaping: 1750 })).toEqual([]);
   expect(movesOf({ bedShaping: 5250 })).toEqual([]);

@@ -39,10 +39,12 @@ function pricesIn(
 export function findPriceMoves(before: unknown, after: unknown): string[] {
   const earlier = pricesIn(factsShape, before);
   return pricesIn(factsShape, after).flatMap(([way, { label, rand }]) => {
-    // Two lots of weaners go by the same way.
-    const prices = earlier.filter(([other]) => other === way).map(([, price]) => price.rand);
-    const was = prices[0];
-    if (was === undefined || prices.some((one) => Math.abs(rand - one) <= one / 2)) return [];
+    const move = (before: number) => Math.abs(rand - before) / before;
+    // Of several, as two lots of weaners have, the one that it is nearest to.
+    const [was] = earlier
+      .flatMap(([other, price]) => (other === way ? [price.rand] : []))
+      .toSorted((one, other) => move(one) - move(other));
+    if (was === undefined || move(was) <= 0.5) return [];
     return `${label}: ${formatRand(rand)}, was ${formatRand(was)}`.replaceAll('\u00a0', ' ');
   });
 }
