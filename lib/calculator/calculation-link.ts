@@ -18,7 +18,7 @@ const keysOf = {
 /** Every key that a calculation may have in a link. */
 export const linkKeys = ['variety', ...Object.values(keysOf).flat()] as const;
 
-/** The input without what stands in a closed part and would count outside of it. */
+/** The input without fields of closed parts that would affect the rest. */
 export function withoutClosedParts(
   input: CalculatorInput,
   openParts: readonly PartName[],
@@ -74,7 +74,7 @@ export function writeCalculationLink(input: CalculatorInput, openParts: readonly
   const query = new URLSearchParams();
   for (const key of ['variety', ...keys] as const) {
     const value = isNumberField(key) ? numberForLink(key, input) : input[key];
-    // Without the key, a link would get the default services.
+    // A missing key would mean the default services.
     if (value !== '' || key === 'services') query.set(key, value);
   }
   return String(query);

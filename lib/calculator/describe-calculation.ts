@@ -40,7 +40,7 @@ export function describeCalculation(result: CalculatorResult): string {
   return `${sentences[mode](seeds, land, describeSpacing(variety))}${weight} ${water}`;
 }
 
-/** A total, and what it comes to on each hectare. */
+/** A total, and the amount per hectare. */
 function describeTotal({ cents, centsPerHectare }: Total): string {
   return `${formatCents(cents)}, ${estimateCopy.perHectare(formatCents(centsPerHectare))}`;
 }

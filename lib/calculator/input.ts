@@ -16,8 +16,8 @@ export function serviceKey({ service }: Price): string {
 }
 
 /**
- * All that stands in the calculator, by the names of its controls, which are also the keys of a
- * link. Numbers are text as typed.
+ * The input of the calculator by the names of its controls, which are also the keys of a link.
+ * Numbers are texts as typed.
  */
 export interface CalculatorInput {
   readonly mode: Mode;
@@ -69,7 +69,7 @@ export function chooseInput(
   };
 }
 
-/** What the calculator starts with; of the services, the work on the land. */
+/** The initial input; of the services, those on the land are chosen. */
 export function defaultInput(facts: CalculatorFacts): CalculatorInput {
   return chooseInput(facts, (name) =>
     name === 'services' ? facts.fieldPrices.map(serviceKey).join(' ') : '',

@@ -16,7 +16,7 @@ const minLand = fraction(1, 10);
 // South Africa has 1 220 813 km² of land.
 const maxSquareMetres = fraction(1_220_813_000_000n);
 const maxClovesPerKilogram = fraction(1000);
-// Further than from Settlers to any place in the country by road.
+// Longer than any road from Settlers within the country.
 const maxKilometres = fraction(2500);
 
 /** Reads the number in a field, whatever its size; seeds are whole, so the comma of `10,000` can only separate thousands. */
@@ -49,7 +49,7 @@ export function readSize(name: NumberFieldName, input: CalculatorInput): Outcome
   }
 }
 
-/** What is wrong with a size in a field, if anything. */
+/** The problem with a size in a field, if it has one. */
 function problemOf(
   name: NumberFieldName,
   size: Fraction,
@@ -75,7 +75,7 @@ function problemOf(
         : undefined;
     case 'tons':
       if (numerator < 0n) return estimateProblems.negative;
-      // As much as the facility processes in every hour of a year.
+      // The capacity of the facility in a year of round-the-clock work.
       return isAbove(scale(fraction(Math.round(capacity * 10)), 24 * 365, 10))
         ? estimateProblems.tooManyTons(capacity)
         : undefined;

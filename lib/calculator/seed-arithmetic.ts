@@ -33,7 +33,7 @@ export function landNeeded(seeds: bigint, spacing: Spacing): Fraction {
   return fraction(seeds * BigInt(squareCentimetresPerPlant(spacing) * withPaths), 100 * 10_000);
 }
 
-/** Seeds that fit on land in m², whole plants only, on the part that is planted. */
+/** Seeds that fit on the planted part of land in m², rounded down to whole plants. */
 export function seedsNeeded(squareMetres: Fraction, spacing: Spacing): bigint {
   const plantedPerSquareMetre = 10_000 * plantingRules.plantedLandPercent;
   return floor(
@@ -41,12 +41,12 @@ export function seedsNeeded(squareMetres: Fraction, spacing: Spacing): bigint {
   );
 }
 
-/** Plants on a square metre, as a fraction of a plant too. */
+/** Plants per square metre, as an exact fraction. */
 export function plantsPerSquareMetre(spacing: Spacing): Fraction {
   return fraction(10_000, squareCentimetresPerPlant(spacing));
 }
 
-/** What grows and drinks on land in m²: density and water, in litres, every figure exact. */
+/** Plants per m² and water in litres for land in m², all exact. */
 export function landFigures(squareMetres: Fraction, spacing: Spacing) {
   const waterLitresPerWeek = scale(squareMetres, plantingRules.waterLitresPerSquareMetrePerWeek);
   return {

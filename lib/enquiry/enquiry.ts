@@ -2,12 +2,12 @@
 import * as z from 'zod/mini';
 import { enquiryMistakes } from '@/content/enquiry';
 
-/** The fields of the form, in the order in which they stand on the page. */
+/** The fields of the form in the order of the page. */
 export const enquiryFields = ['name', 'email', 'phone', 'message'] as const;
 
 export type EnquiryField = (typeof enquiryFields)[number];
 
-/** What stands in the fields of the form, as typed and not yet checked. */
+/** The values of the fields as typed, not yet checked. */
 export type FieldValues = Readonly<Record<EnquiryField, string>>;
 
 interface FieldSettings {
@@ -18,7 +18,7 @@ interface FieldSettings {
   readonly required?: true;
   /** A regular expression that the whole text matches; browsers hold to it without scripts. */
   readonly pattern?: string;
-  /** Of a field of one line; one without a type has several lines. */
+  /** The type of a one-line input; a field without a type is a textarea. */
   readonly type?: 'text' | 'email' | 'tel';
   readonly autoComplete?: string;
 }
@@ -46,7 +46,7 @@ export const fieldSettings = {
   message: { parameter: 'message', maxLength: 1000, required: true },
 } as const satisfies Readonly<Record<EnquiryField, FieldSettings>>;
 
-/** Fills in every field by a function of its name. */
+/** An object with a value for each field, computed from its name. */
 export function mapFields(value: (field: EnquiryField) => string): FieldValues {
   return {
     name: value('name'),
@@ -58,7 +58,7 @@ export function mapFields(value: (field: EnquiryField) => string): FieldValues {
 
 export const emptyValues = mapFields(() => '');
 
-/** Whether two hold the same words, but for how they are spaced. */
+/** Whether all values are equal apart from white space. */
 export function isSame(one: FieldValues, other: FieldValues): boolean {
   const spaced = (text: string) => text.trim().replace(/\s+/g, ' ');
   return enquiryFields.every((field) => spaced(one[field]) === spaced(other[field]));

@@ -1,4 +1,4 @@
-/** What each event makes of an enquiry. Pure: nothing is read, stored or sent here. */
+/** The reducer of an enquiry's state. Pure: it reads, stores and sends nothing. */
 import {
   checkEnquiry,
   type Enquiry,
@@ -81,7 +81,7 @@ function onPressed(
   return { stage: 'sending', values, tried, enquiry, isOffline: !isOnline };
 }
 
-/** Empties the form of what the stage is about, and of nothing that was written since. */
+/** Empties the form unless its values have changed since. */
 function onDismissed(state: EnquiryState): EnquiryState {
   const { stage, values, tried } = state;
   if (stage === 'sending') return state;
@@ -107,7 +107,7 @@ function onAnswered(state: EnquiryState, enquiry: Enquiry, answer: Answer): Enqu
   return { stage: isTried(state, enquiry) ? 'repeatRefused' : answer, values, tried, enquiry };
 }
 
-/** What came into the form while an enquiry was being sent, such as a calculation. */
+/** The text added to the message during the sending, such as a calculation. */
 function keepAddedMessage(values: FieldValues, enquiry: Enquiry): FieldValues {
   const message = values.message.trim();
   const isAppended = message.startsWith(enquiry.message);

@@ -1,11 +1,11 @@
-/** Runs an enquiry in a page: tells the reducer what happens there, and does what follows. */
+/** Runs an enquiry in a page: dispatches events to the reducer and performs the effects. */
 import { forgetTried, readTried, rememberTried } from './device';
 import { type Delivery, sendEmail } from './email-service';
 import type { FieldValues } from './enquiry';
 import { reduce } from './reduce';
 import { type EnquiryEvent, type EnquiryState, initialState, isTried } from './states';
 
-/** The form, as far as its enquiry needs it. */
+/** What an enquiry needs of its form. */
 export interface EnquiryPage {
   /** Where the device keeps what was tried from this page. */
   readonly triedKey: string;
@@ -33,7 +33,7 @@ export function startEnquiry(page: EnquiryPage, delivery: Delivery) {
     if (event.kind === 'dismissed' && state.values !== values) forgetTried(triedKey, values);
     if (state.stage === 'sending' && before.stage !== 'sending') {
       const { enquiry } = state;
-      // Before it leaves: if the page closes now, nobody can know whether the enquiry arrived.
+      // Stored before sending: if the page closes meanwhile, nobody can know whether it arrived.
       rememberTried(triedKey, enquiry);
       sendEmail(enquiry, delivery, (answer) => dispatch({ kind: 'answered', enquiry, answer }));
     }

@@ -11,7 +11,7 @@
  * 5. The service refuses it: it is called not sent, every word stays, and the visitor reads what to do.
  * 6. The line drops, 30 seconds pass, or a gateway or a login page answers in place of the service: it
  *    may have arrived. Whether the browser calls itself online changes only how the status explains it.
- * 7. FieldValues that are remembered as tried are sent again only after the visitor agrees, also after a
+ * 7. Words that are remembered as tried are sent again only after the visitor agrees, also after a
  *    reload or in a tab opened later. Other words are another enquiry. If the service refuses the second
  *    try, the first may still have arrived.
  * 8. An acceptance that comes after the 30 seconds counts if its words still stand in the form.

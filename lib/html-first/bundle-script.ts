@@ -12,7 +12,7 @@ export async function bundleScript(file: URL, options: BuildOptions): Promise<st
     bundle: true,
     minify: true,
     target: 'es2020',
-    // Leaves out "use strict": the compiler has been strict enough.
+    // Leaves out "use strict", which saves bytes: TypeScript has checked the code.
     tsconfigRaw: { compilerOptions: { strict: false } },
     write: false,
     logLevel: 'error',

@@ -1,4 +1,4 @@
-/** Bytes as hosts compress them, and the digests that name or vouch for them. */
+/** Brotli compression and SHA-256 digests, for the adapter and the tools. */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -8,7 +8,7 @@ export function compress(content: string | Uint8Array): Buffer {
   return brotliCompressSync(content, highest);
 }
 
-/** The SHA-256 of a content in hexadecimal, as names of files carry the beginning of it. */
+/** The SHA-256 of a content in hexadecimal; file names carry its first digits. */
 export function digestOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

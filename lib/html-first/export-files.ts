@@ -26,10 +26,10 @@ export function readPage(file: string): Root {
   return fromHtml(readFileSync(file, 'utf8'));
 }
 
-/** A page as HTML, without quotes that HTML does not need. */
+/** A page as HTML, without optional quotes. */
 export function writeHtml(page: Root): string {
   return toHtml(page, {
-    // Leaves a single quote between double quotes as it is; only long-dead browsers stumble.
+    // Keeps single quotes inside double quotes unescaped, which only obsolete browsers misread.
     allowDangerousCharacters: true,
     quoteSmart: true,
     upperDoctype: true,
@@ -61,7 +61,7 @@ export function writeFiles(
   }
 }
 
-/** Deletes files, and all folders that are empty then: Next also leaves some of its own. */
+/** Deletes files, and the folders that are empty afterwards, some of which Next leaves itself. */
 export function deleteFiles(folder: string, addresses: readonly string[]): void {
   for (const address of addresses) rmSync(join(folder, address));
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

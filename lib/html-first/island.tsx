@@ -20,9 +20,9 @@ interface IslandWrapperProps {
   readonly name: string;
   /** A media query: on devices that do not match it the island is never fetched. */
   readonly media?: string;
-  /** What is shown and read out while the island is not ready, by the state. */
+  /** Shown and announced while the island is not ready, by state. */
   readonly notes?: Partial<Record<NoteState, ReactNode>>;
-  /** Plain HTML beside the component, or what a plain module works on; touching it counts, too. */
+  /** HTML beside the component, or the HTML that a plain module enhances; touching it counts too. */
   readonly children?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ function sourceOf(component: object): string | undefined {
   return /[^/]*$/.exec(String(component.$$id))?.[0].replace(' <module evaluation>', '');
 }
 
-/** Marks a part of a page, with its props, as one whose script is fetched when it is touched. */
+/** Renders a part of a page as an island: its script is fetched when the visitor touches it. */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { name, media, notes, children, component: Component, props } = island;
   const wrapper = {

@@ -34,8 +34,7 @@ function describeWeight(
 }
 
 /**
- * Makes the light site out of an export, transform after transform; the folder is changed only
- * after all of it has been verified.
+ * Applies all transforms to an export and verifies the result before it changes the folder.
  * @param exportFolder where Next has written the export; it is changed in place.
  * @throws one line for each thing that the result must not be.
  */
@@ -62,7 +61,7 @@ export async function lightenExport(
   const left = exported.filter((address) => !unused.includes(address));
   const trees = new Map<string, Root>();
   const pages = new Map<string, string>();
-  // What the service worker keeps: the pages, and the modules of what has to work without signal.
+  // The files that the service worker caches: the pages, and the islands that work offline.
   const kept = new Map<string, string | Uint8Array>();
   for (const address of left.filter((file) => file.endsWith('.html'))) {
     const page = fromHtml(readFile(address));

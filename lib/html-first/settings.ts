@@ -5,7 +5,7 @@ export interface ModuleExport {
   readonly export: string;
 }
 
-/** A part of a page that works with a script of its own, fetched on touch. */
+/** An island: a part of a page whose script is fetched on touch. */
 export interface IslandSettings extends ModuleExport {
   /**
    * `component`: a client component, hydrated where the page has it. `plain`: a function that is
@@ -20,7 +20,7 @@ export interface IslandSettings extends ModuleExport {
   readonly registersServiceWorker?: boolean;
 }
 
-/** What a page may weigh in bytes after brotli, with its styles and inline scripts. */
+/** The budgets of a page in bytes after brotli, its styles and inline scripts included. */
 export interface PageBudgets {
   readonly maxBytes: number;
   /** What its inline scripts add to it. */
@@ -41,10 +41,10 @@ export interface HtmlFirstSettings {
   readonly budgets: PageBudgets;
   /** The origin of the canonical addresses: links to it are checked as the site's own. */
   readonly siteOrigin?: string;
-  /** What the pages may do beyond their own files. */
+  /** Origins and styles that the policy allows besides the site's own. */
   readonly policy?: {
     readonly connectOrigins?: readonly string[];
-    /** Where alone forms may be posted to; without any, to the site itself. */
+    /** The only origins that forms may post to; by default the site itself. */
     readonly formActionOrigins?: readonly string[];
     /** Hashes of `<style>` elements that a library adds at run time: `sha256-…`. */
     readonly addedStyleHashes?: readonly string[];

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Written by the adapter when it has made the light site, from the root of the project. */
+/** A file that the adapter writes when it has run, relative to the project. */
 export const adapterMark = '.next/html-first';
 
 /** @type {string} */

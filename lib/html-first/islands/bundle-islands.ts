@@ -14,7 +14,7 @@ export interface IslandBundle {
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** The code that starts an island wherever the page has it. */
+/** The entry module of an island, which starts it everywhere on the page. */
 function entryCode(name: string, island: IslandSettings, settings: HtmlFirstSettings): string {
   const { errorComponent } = settings;
   const imports = [
@@ -68,7 +68,7 @@ function onPreact(packagesOnCompat: readonly string[]): Plugin {
   };
 }
 
-/** What Next, too, writes into code for the browser. */
+/** The environment variables that Next also inlines into browser code. */
 function publicVariables(): Record<string, string> {
   const names = Object.keys(process.env).filter((name) => name.startsWith('NEXT_PUBLIC_'));
   return Object.fromEntries(

@@ -12,7 +12,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows the site's own error component in an island's place. */
+/** Renders the site's error component when an island throws. */
 class IslandBoundary extends Component<BoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
@@ -32,7 +32,7 @@ class IslandBoundary extends Component<BoundaryProps, { error?: unknown }> {
 }
 
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  // A parent's effect runs after its children's, so by now all of them listen.
+  // A parent's effect runs after its children's, so all listeners are attached by now.
   useEffect(onHydrated, [onHydrated]);
   return children;
 }

@@ -3,10 +3,10 @@ import { Attribute } from '../attributes';
 import { forgetSubmit, releaseSubmits } from '../held-submit';
 import { showNote, showsNote } from '../notes';
 
-/** Makes an island work; it calls `onReady` once every event is listened to. */
+/** Starts an island; calls `onReady` once all event listeners are attached. */
 export type RunIsland<Props> = (island: HTMLElement, props: Props, onReady: () => void) => void;
 
-/** Ends what the loader did in the island's place, and makes a submit that it held. */
+/** Takes over from the loader: hides its notes and makes a submit that it held. */
 function endWaiting(island: HTMLElement): void {
   island.setAttribute(Attribute.Ready, '');
   const form = island.querySelector('form');

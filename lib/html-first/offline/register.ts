@@ -20,7 +20,7 @@ function register(): void {
     createScriptURL: (address) => address,
   });
   const address = policy?.createScriptURL(workerAddress) ?? workerAddress;
-  // A browser that refuses, as in a private window, shows the site all the same.
+  // Registration may be refused, as in a private window; the site works without it.
   navigator.serviceWorker.register(address).catch(() => {});
 }
 

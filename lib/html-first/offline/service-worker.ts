@@ -15,7 +15,7 @@ declare const RELEASE: string;
 declare const INTEGRITY: Readonly<Record<string, string>>;
 
 const releasesKept = 2;
-/** Where signal comes and goes, a request may hang for minutes. */
+/** On a failing connection a request may hang for minutes. */
 const timeoutMilliseconds = 10_000;
 
 /** Other scripts of the origin may have caches of their own. */
@@ -27,7 +27,7 @@ async function cacheNames(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
 }
 
-/** An answer that was redirected may not be handed to a navigation as it is. */
+/** A redirected response must not be returned to a navigation unchanged. */
 function withoutRedirect(answer: Response): Response {
   return answer.redirected ? new Response(answer.body, answer) : answer;
 }
@@ -40,7 +40,7 @@ async function cachedResponse(address: string): Promise<Response | undefined> {
       if (found) return withoutRedirect(found);
     }
   } catch {
-    // As if nothing were kept.
+    // Treated as an empty cache.
   }
   return undefined;
 }
@@ -74,7 +74,7 @@ async function responseTo(event: FetchEvent): Promise<Response> {
     const isScript = /script/.test(found.headers.get('Content-Type') ?? '');
     if (isPage ? found.status < 500 : found.ok && isScript) return found;
   } catch {
-    // Without an answer, what is kept has to do.
+    // The request failed or timed out, so the cached copy is served.
   }
   return (await cachedResponse(keptAddress(event.request))) ?? network;
 }
@@ -87,7 +87,7 @@ async function install(): Promise<void> {
     ([address, integrity]) =>
       new Request(address, {
         integrity,
-        // Past the browser's own cache, which may hold older pages; modules never change.
+        // Bypasses the HTTP cache, which may hold older pages; modules never change.
         cache: address.startsWith(islandsFolder) ? 'default' : 'no-cache',
       }),
   );

@@ -52,7 +52,7 @@ export function addPolicy({
       .map(([directive, allowed]) => [directive, ...(allowed.length > 0 ? allowed : ["'none'"])])
       .map((words) => words.join(' '))
       .join('; ');
-    // After the character set, which has to stand in the first kilobyte, and before all it governs.
+    // After the charset, which has to be in the first kilobyte, and before everything it governs.
     const head = findElement('head', page).children;
     const characterSet = head.indexOf(findElement('meta[charset]', page));
     head.splice(characterSet + 1, 0, {

@@ -17,7 +17,7 @@ export function findElement(selector: string, page: Root): Element {
   );
 }
 
-/** Takes elements out of a page, and leaves what is then empty around them. */
+/** Removes elements from a page, but not the parents that are empty then. */
 export function removeElements(selector: string, page: Root): Element[] {
   const elements = selectAll(selector, page);
   remove(page, { cascade: false }, (node) => elements.some((element) => element === node));

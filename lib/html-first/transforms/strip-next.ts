@@ -28,7 +28,7 @@ export function inlineStyles(readFile: (address: string) => string): PageTransfo
   return (page) => {
     const linked = selectAll(sheets, page).map((sheet) => {
       const address = (readAttribute(sheet, 'href') ?? '').replace(/\?.*/, '');
-      // The addresses in a sheet are seen from the sheet.
+      // Relative URLs in a style sheet are resolved against the sheet.
       const fromRoot = (path: string) => new URL(path, site + address).href.replace(site, '');
       const rules = readFile(address)
         .trim()
@@ -54,7 +54,7 @@ const nextOnly = [
   'meta[name=next-size-adjust]',
 ].join();
 const nextAttributes = [Attribute.Inline, 'data-precedence', 'data-href', 'data-nimg'];
-/** Written by next/image, and refused by a policy that knows every style by its hash. */
+/** next/image writes `style` attributes, which the policy refuses. */
 const imageStyle = 'color:transparent';
 
 /**

@@ -3,7 +3,7 @@ import { select, selectAll } from 'hast-util-select';
 import { writeHtml } from '../export-files';
 import { readAttribute } from '../transforms/page';
 
-/** What is wrong with a light page, in plain words; nothing when it is as it must be. */
+/** The problems of a page, each as a sentence. */
 export function verifyPage(address: string, page: Root): string[] {
   const problems: string[] = [];
   if (/\/_next\/static\/[^"]*\.(js|css)\b/.test(writeHtml(page))) {

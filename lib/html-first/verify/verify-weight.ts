@@ -43,7 +43,7 @@ function weighsTooMuch(
   ];
 }
 
-/** What a browser can read of a page once so many bytes of it have arrived. */
+/** The part of a page that a browser can decode from its first bytes. */
 function readBeginning(compressed: Buffer, bytes: number): string {
   const unfinished = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
   return brotliDecompressSync(compressed.subarray(0, bytes), unfinished).toString();
