@@ -66,9 +66,12 @@ const vat = {
   none: 'We are not registered for VAT, and charge none.',
 };
 
+/** Beside every sum of garlic prices. */
+export const vatNote = terms.vat && vat[terms.vat];
+
 /** Below the prices of the garlic page. */
 export const garlicTerms: BusinessTerms = {
-  VAT: terms.vat && vat[terms.vat],
+  VAT: vatNote,
   'Garlic and seed': terms.garlic.seedPrice,
   'Smallest job': terms.garlic.smallestJob,
   Booking: terms.garlic.booking,

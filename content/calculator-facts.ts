@@ -1,4 +1,6 @@
 /** What the seed calculator works from; it is written into the page for the island. */
+import { vatNote } from './business';
+import { facts } from './facts';
 import {
   fieldPrices,
   processingCapacityTonsPerHour,
@@ -13,6 +15,9 @@ export const calculatorFacts = {
   processingPrices,
   travelPrice,
   processingCapacityTonsPerHour,
+  vatNote: vatNote ?? '',
+  /** How the kilometres of a job count, until the visitor chooses. */
+  trip: facts.terms.kilometres === 'oneWay' ? 'single' : 'return',
 } as const;
 
 export type CalculatorFacts = typeof calculatorFacts;

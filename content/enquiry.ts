@@ -13,7 +13,7 @@ export const enquiryCopy = {
     ],
     '/bonsmara': [
       'To buy: which class, how many, what age or weight, and when.',
-      'To background or finish: how many weaners or cattle, their weight, where they stand, and from when.',
+      'To background or finish: how many weaners or cattle, their weight, where they are, and from when.',
     ],
     '/garlic': [
       'Garlic or seed: which variety, what size, how much, and in which month.',

@@ -31,7 +31,8 @@ export const garlicHero = {
 
 export const garlicVarieties = {
   heading: 'Our Varieties',
-  introduction: facts.varieties.offered ?? 'The garlic we offer.',
+  introduction:
+    facts.varieties.offered ?? 'The garlic we offer to restaurants, buyers and growers.',
   link: { label: 'Open the calculator', href: '#calculator' },
   varieties: [
     {
@@ -53,9 +54,7 @@ export const garlicVarieties = {
   ],
   kitchens: {
     heading: 'Restaurants and kitchens',
-    text:
-      facts.terms.garlic.kitchens ??
-      'Tell us which variety, what size of bulb, how much and in which month.',
+    text: facts.terms.garlic.kitchens,
     link: 'Write to us',
   },
 } as const;

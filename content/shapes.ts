@@ -416,10 +416,13 @@ const termsShape = z.strictObject({
       seedPrice: term('Garlic and seed', 'What do garlic and seed cost, and per what?'),
       kitchens: term(
         'Kitchens',
-        'Do you supply restaurants: from which quantity, in which months?',
+        'Do you supply restaurants: from which quantity, in which months, and how does it reach them?',
       ),
       smallestJob: term('Smallest job', 'What is the smallest field, load or order you take on?'),
-      booking: term('Booking', 'By which month must a grower book beds, planting or processing?'),
+      booking: term(
+        'Booking',
+        'By which month must a grower book beds, planting or processing, and what is paid when?',
+      ),
     })
     .prefault({})
     .meta({ label: 'Garlic, and work for growers' }),
@@ -570,6 +573,13 @@ const cattleLotShape = z
       .meta({ label: 'Breeding values', summary: 'trait' }),
     tests: optional(words('Tests', 200, 'What was tested, when, and by whom.')),
     ...lotFields,
+    note: optional(
+      words(
+        'What else a buyer should know',
+        300,
+        'Such as: 14 tollies and 10 heifers, dehorned, dosed in October; who pays for transport.',
+      ),
+    ),
   })
   .refine(hasItsPrice, notItsPrice)
   .refine(endsAfterItBegins, endsTooEarly);

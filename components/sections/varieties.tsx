@@ -6,7 +6,7 @@ import { Photo } from '../ui/photo';
 import { Point } from '../ui/prose';
 import { Section } from '../ui/section';
 
-/** A word to kitchens, and three varieties side by side in the dark of their pictures. */
+/** What kitchens are told, and three varieties side by side in the dark of their pictures. */
 export function Varieties() {
   const { heading, introduction, link, kitchens, varieties } = garlicVarieties;
   return (
@@ -18,10 +18,12 @@ export function Varieties() {
       tone="ink"
       className="gap-x-16 lg:grid lg:grid-cols-2 lg:items-baseline"
     >
-      <div>
-        <Point name={kitchens.heading} text={kitchens.text} />
-        <TextLink href={contactLink.href}>{kitchens.link}</TextLink>
-      </div>
+      {kitchens.text && (
+        <div>
+          <Point name={kitchens.heading} text={kitchens.text} />
+          <TextLink href={contactLink.href}>{kitchens.link}</TextLink>
+        </div>
+      )}
       <ul className="mt-10 grid gap-6 md:grid-cols-3 lg:col-span-2">
         {varieties.map(({ name, photo, text }) => (
           <li key={name} className="grid grid-cols-[2fr_3fr] gap-x-5 md:block">

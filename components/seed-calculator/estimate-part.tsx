@@ -66,7 +66,7 @@ export function EstimatePart({ facts, result, input }: PartProps) {
   }, [facts, input.services]);
   return (
     <>
-      <p className="text-label text-ink-soft">{copy.introduction}</p>
+      <p className="text-label text-ink-soft">{`${copy.introduction} ${facts.vatNote}`}</p>
       <div data-screen-only="" className="mt-4 grid gap-6">
         {services}
         <NumberField name="tons" label={copy.tons} facts={facts} input={input} />

@@ -1,5 +1,5 @@
 import { calculatorFacts } from '@/content/calculator-facts';
-import { type CalculatorInput, defaultInput, reconcileUnit } from './input';
+import { type CalculatorInput, chooseInput, defaultInput, reconcileUnit } from './input';
 import { units } from './seed-arithmetic';
 
 const defaults = defaultInput(calculatorFacts);
@@ -28,4 +28,13 @@ test('takes a typed unit away when another is chosen after it', () => {
 test.each(['', '2,5', '2 h', '500 m', '12 kg', 'ha', '2 ha x', '2 x ha', '3 acres x', '3 x ac'])(
   'leaves the unit alone for %j',
   (land) => expect(reconcileUnit({ ...before, land }, before)).toEqual({ ...before, land }),
+);
+
+test.each(['return', 'single'] as const)(
+  'the kilometres count as the farm says, %s, until the visitor chooses',
+  (trip) => {
+    const facts = { ...calculatorFacts, trip };
+    expect(defaultInput(facts).trip).toBe(trip);
+    expect(chooseInput(facts, (name) => (name === 'trip' ? 'single' : '')).trip).toBe('single');
+  },
 );

@@ -65,7 +65,7 @@ export function chooseInput(
     services: serviceKeys.filter((key) => services.includes(key)).join(' '),
     tons: value('tons'),
     km: value('km'),
-    trip: oneOf(trips, value('trip')),
+    trip: oneOf(trips, value('trip') || facts.trip),
   };
 }
 
