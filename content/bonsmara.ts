@@ -97,9 +97,6 @@ export const grazing = {
   ],
 };
 
-export const cattleGallery = {
-  heading: 'Cattle Gallery',
-  introduction: 'From first mist to last light.',
-} as const;
+export const cattleGallery = { heading: 'Cattle Gallery' } as const;
 
 export const bonsmaraSocial = { heading: 'Follow the Cattle' } as const;

@@ -1,25 +1,20 @@
 /** Words and subjects of the contact form. */
 
+const garlicOrSeed = 'Garlic or seed: which variety, what size, how much, and in which month.';
+const workForGrowers = 'Work for growers: which work, how many hectares or tons, where, and when.';
+
 /** Around the form. */
 export const enquiryCopy = {
   heading: 'Contact Us',
   introduction: 'Write to us about cattle or garlic. Your message reaches us by email.',
   whatToTell: {
     heading: 'What to tell us',
-    '/': [
-      'Cattle: which class, how many, and when.',
-      'Garlic or seed: which variety, what size, how much, and in which month.',
-      'Work for growers: which work, how many hectares or tons, and where.',
-    ],
+    '/': ['Cattle: which class, how many, and when.', garlicOrSeed, workForGrowers],
     '/bonsmara': [
       'To buy: which class, how many, what age or weight, and when.',
       'To background or finish: how many weaners or cattle, their weight, where they are, and from when.',
     ],
-    '/garlic': [
-      'Garlic or seed: which variety, what size, how much, and in which month.',
-      'Work on your land: which work, how many hectares, and where.',
-      'Processing: which work, how many tons, and when.',
-    ],
+    '/garlic': [garlicOrSeed, workForGrowers],
   },
   direct: 'Rather talk?',
   /** Only visitors see this on whose page no scripts have run. */

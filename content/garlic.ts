@@ -61,7 +61,6 @@ export const garlicVarieties = {
 
 export const garlicServices = {
   heading: 'Services and Prices',
-  introduction: 'Prices are in rand, per hectare or per ton.',
   field: { heading: 'Field Services', text: 'On your land.' },
   processing: {
     heading: 'Processing Services',
@@ -75,7 +74,6 @@ export const garlicServices = {
 
 export const growingGallery = {
   heading: 'Growing Gallery',
-  introduction: 'Four steps, from planting to curing.',
   // SouthAfrica.co.za, garlic cultivation; African Farming, “How to cultivate garlic”; Go! Platteland,
   // February 2015.
   steps: [
@@ -102,10 +100,7 @@ export const growingGallery = {
   ],
 } as const;
 
-export const fieldsGallery = {
-  heading: 'Fields Gallery',
-  introduction: 'Beds, rows and water, from dawn to evening.',
-} as const;
+export const fieldsGallery = { heading: 'Fields Gallery' } as const;
 
 export const garlicSocial = { heading: 'Follow the Garlic' } as const;
 
@@ -116,7 +111,7 @@ export const whyChoose = {
     { name: 'From bed to peeled seed', text: 'Field and processing services from one business.' },
     {
       name: `${processingCapacityTonsPerHour} tons per hour`,
-      text: 'That is what our facility in Settlers can process.',
+      text: 'What our facility in Settlers can process.',
     },
     { name: 'Plan before you plant', text: 'The calculator works out seed, land and water.' },
   ],

@@ -6,10 +6,10 @@ export const privacyNotice = {
   sentence: facts.terms.privacy ?? standIns.privacy,
   summary: 'What happens to your details',
   points: [
-    'We receive what you write in the form. Only the phone number is optional: without the rest we cannot answer. Until you send it, your message stays on your device.',
+    'We receive what you write here once you send it. Only the phone number is optional: without the rest we cannot answer.',
     `The responsible party is ${facts.farm.registeredNames ?? 'this farm'}. EmailJS, an email service, passes your message on and may process it outside South Africa.`,
     // Protection of Personal Information Act 4 of 2013, sections 18 and 11(3).
-    'You may ask what we hold about you, have it corrected or deleted, or object to its use, through this form or in any other way on this page.',
+    'You may ask what we hold about you, have it corrected or deleted, or object to its use: write to us here.',
   ],
   regulator: {
     text: 'If we do not put it right, you may complain to the',

@@ -17,7 +17,7 @@ const whole = {
 // Twelve photos fill 24 cells, the first four of them 12, so that no row has a gap.
 const rhythm = [whole, wide, small, small, small, small, small, small, wide, big, small, small];
 
-export interface GalleryProps extends Pick<SectionProps, 'id' | 'heading' | 'introduction'> {
+export interface GalleryProps extends Pick<SectionProps, 'id' | 'heading'> {
   readonly photos: readonly ContentPhoto[];
 }
 

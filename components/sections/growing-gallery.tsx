@@ -6,14 +6,13 @@ import { Section } from '../ui/section';
 
 /** Garlic from clove to shed in four numbered steps, on a phone each beside its picture. */
 export function GrowingGallery() {
-  const { heading, introduction } = growingGallery;
   const steps = growingGallery.steps.map(({ name, photo, text }) => ({
     name,
     text,
     photo: { ...photos[photo], caption: name },
   }));
   return (
-    <Section heading={heading} introduction={introduction}>
+    <Section heading={growingGallery.heading}>
       <Lightboxes photos={steps.map(({ photo }) => photo)}>
         <ol className="grid gap-6 md:grid-cols-2 lg:grid-cols-4">
           {steps.map(({ name, photo, text }, index) => (

@@ -78,9 +78,9 @@ function Prices({ heading, text, prices, children }: PricesProps) {
 
 /** Garlic services with their prices, the facility, the terms and the saving. */
 export function ServicesAndPrices() {
-  const { heading, introduction, field, processing } = garlicServices;
+  const { heading, field, processing } = garlicServices;
   return (
-    <Section id="services" heading={heading} introduction={introduction} tone="deep">
+    <Section id="services" heading={heading} tone="deep">
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
         <Prices
           {...field}
