@@ -61,7 +61,7 @@ function Prices({ heading, text, prices, children }: PricesProps) {
                     <span className="font-serif text-title whitespace-nowrap">
                       {formatRand(rand)}
                     </span>{' '}
-                    <span className="block text-label text-ink-soft sm:inline-block">
+                    <span className="block text-label text-ink-soft lg:inline-block">
                       {perUnit[unit]}
                     </span>
                   </td>

@@ -54,7 +54,7 @@ export function Services() {
   return (
     <Section id="services" heading={heading}>
       <div className="grid gap-6 md:grid-cols-2">
-        <ol className="grid">
+        <ol className="grid content-start">
           {services.map(({ name, text }, index) => (
             <li key={name} className="grid grid-cols-[3.5rem_1fr] edge-t border-line py-4">
               <span aria-hidden="true" className="font-serif text-figure text-accent">
