@@ -17,7 +17,7 @@ export const enquiryCopy = {
     '/garlic': [garlicOrSeed, workForGrowers],
   },
   direct: 'Rather talk?',
-  /** Only visitors see this on whose page no scripts have run. */
+  /** Shown only where no script has run. */
   withoutScripts:
     'After you press Send Message, a page with only the word OK means that your message was sent.',
   held: 'The form is still loading. Your message will be sent as soon as it has loaded.',
