@@ -66,15 +66,14 @@ function day(label: string, hint?: string, hasCome = false) {
   return z.iso.date('must be a day such as 2026-03-31').meta({ label, hint, hasCome });
 }
 
+function keysOf<Key extends string>(record: Readonly<Record<Key, string>>): Key[] {
+  return Object.keys(record).filter((key): key is Key => key in record);
+}
+
 /** One of several values, each with the owner's word for it. */
-function choice<const Value extends string>(
-  label: string,
-  values: readonly Value[],
-  choices: Readonly<Record<Value, string>>,
-) {
-  const words = values.map((value) => choices[value]);
-  const sentence = `must be one of these: ${words.join(', ')}`;
-  return z.enum(values, sentence).meta({ label, choices });
+function choice<Value extends string>(label: string, choices: Readonly<Record<Value, string>>) {
+  const sentence = `must be one of these: ${Object.values(choices).join(', ')}`;
+  return z.enum(keysOf(choices), sentence).meta({ label, choices });
 }
 
 /** A tick box; left empty, it leaves the question open. */
@@ -150,7 +149,7 @@ const time = (label: string) =>
   text(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:30', 5).meta({ label });
 
 const openingHoursShape = z.strictObject({
-  days: choice('Days', ['weekdays', 'saturday', 'sunday'], openingDays),
+  days: choice('Days', openingDays),
   opens: time('From'),
   closes: time('Until'),
 });
@@ -200,7 +199,11 @@ const farmShape = z.strictObject({
       .array(openingHoursShape.meta({ label: 'Hours' }))
       .max(3, 'must have at most three entries')
       .refine(differIn('days'), 'must not have the same days twice')
-      .meta({ label: 'Opening hours', summary: 'days' }),
+      .meta({
+        label: 'Opening hours',
+        summary: 'days',
+        shown: '{{days}}, {{opens}} to {{closes}}',
+      }),
     'When may people phone or come?',
   ),
   cattleBusiness: business(
@@ -314,7 +317,7 @@ function certificates(side: string, count: number) {
     issuer: words('From whom', 80),
     year: text(/^(19|20)\d\d$/, 'must be a year such as 2026', 4).meta({ label: 'Year' }),
     icon: optional(
-      choice('Mark beside it', ['award', 'shield', 'check'], {
+      choice('Mark beside it', {
         award: 'Rosette',
         shield: 'Shield',
         check: 'Tick',
@@ -350,7 +353,7 @@ const termsShape = z.strictObject({
     `What do you do with what people write to you, and who reads it? If this is true, answer with it: “${standIns.privacy}”`,
   ),
   vat: needed(
-    choice('VAT on the garlic prices', ['included', 'added', 'none'], {
+    choice('VAT on the garlic prices', {
       included: 'Included',
       added: 'Added to them',
       none: 'Not registered for VAT',
@@ -358,7 +361,7 @@ const termsShape = z.strictObject({
     'Do the garlic prices include VAT, is it added, or are you not registered for it?',
   ),
   kilometres: needed(
-    choice('Kilometres of a job', ['oneWay', 'return'], {
+    choice('Kilometres of a job', {
       oneWay: 'Count one way',
       return: 'Count there and back',
     }),
@@ -505,7 +508,7 @@ const lotFields = {
     .refine(isAgreed, notAgreed)
     .optional()
     .meta({ label: 'Photo' }),
-  status: choice('Where it stands', ['forSale', 'reserved', 'sold'], {
+  status: choice('Where it stands', {
     forSale: 'For sale',
     reserved: 'Reserved',
     sold: 'Sold',
@@ -540,7 +543,7 @@ const notItsPrice = {
 
 const cattleLotShape = z
   .strictObject({
-    animals: choice('Class', ['weaners', 'heifers', 'cows', 'cowsWithCalves', 'bulls', 'oxen'], {
+    animals: choice('Class', {
       weaners: 'Weaners',
       heifers: 'Heifers',
       cows: 'Cows',
@@ -551,7 +554,7 @@ const cattleLotShape = z
     count: amount('How many', 1, 5_000),
     age: optional(words('Born, or age', 60, 'Such as: born August 2026.')),
     weightKilograms: optional(amount('Average weight, kilograms', 20, 1_500)),
-    pricePer: choice('Priced', ['head', 'kilogram', 'auction', 'arrangement'], {
+    pricePer: choice('Priced', {
       head: 'Per head',
       kilogram: 'Per kilogram, live',
       auction: 'On auction',
@@ -587,7 +590,7 @@ const cattleLotShape = z
 const garlicLotShape = z
   .strictObject({
     variety: words('Variety', 40),
-    form: choice('Sold as', ['seed', 'bulbs', 'peeled'], {
+    form: choice('Sold as', {
       seed: 'Seed',
       bulbs: 'Bulbs',
       peeled: 'Peeled cloves',
