@@ -316,13 +316,7 @@ function certificates(side: string, count: number) {
     title: words('Title, as on the paper', 80),
     issuer: words('From whom', 80),
     year: text(/^(19|20)\d\d$/, 'must be a year such as 2026', 4).meta({ label: 'Year' }),
-    icon: optional(
-      choice('Mark beside it', {
-        award: 'Rosette',
-        shield: 'Shield',
-        check: 'Tick',
-      }),
-    ),
+    icon: optional(choice('Mark beside it', { award: 'Rosette', shield: 'Shield', check: 'Tick' })),
   };
   const question = `Which certificates or awards do you hold for the ${side}? For each: title, from whom, which year. If there are none, or fewer than ${count}, please say so.`;
   return confirmed(`Of the ${side}`, item, { count, summary: 'title', question });
@@ -361,10 +355,7 @@ const termsShape = z.strictObject({
     'Do the garlic prices include VAT, is it added, or are you not registered for it?',
   ),
   kilometres: needed(
-    choice('Kilometres of a job', {
-      oneWay: 'Count one way',
-      return: 'Count there and back',
-    }),
+    choice('Kilometres of a job', { oneWay: 'Count one way', return: 'Count there and back' }),
     'Do the kilometres of a job count one way, or there and back?',
   ),
   savingBasis: term(
@@ -508,11 +499,7 @@ const lotFields = {
     .refine(isAgreed, notAgreed)
     .optional()
     .meta({ label: 'Photo' }),
-  status: choice('Where it stands', {
-    forSale: 'For sale',
-    reserved: 'Reserved',
-    sold: 'Sold',
-  }),
+  status: choice('Where it stands', { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' }),
 };
 
 type Days = Readonly<Partial<Record<'from' | 'until', string | undefined>>>;
@@ -590,11 +577,7 @@ const cattleLotShape = z
 const garlicLotShape = z
   .strictObject({
     variety: words('Variety', 40),
-    form: choice('Sold as', {
-      seed: 'Seed',
-      bulbs: 'Bulbs',
-      peeled: 'Peeled cloves',
-    }),
+    form: choice('Sold as', { seed: 'Seed', bulbs: 'Bulbs', peeled: 'Peeled cloves' }),
     size: optional(words('Bulb size or grade', 60)),
     randPerKilogram: optional(amount('Rand per kilogram', 5, 1_000, 2)),
     smallestOrderKilograms: optional(amount('Smallest order, kilograms', 1, 100_000)),
@@ -615,13 +598,10 @@ function lots<Lot extends z.ZodType>(label: string, lot: Lot, summary: string, s
 /** Whether a list that holds lots says when it was last right. */
 const isDated = ({
   asOf,
-  cattle = [],
-  garlic = [],
-}: Readonly<{
-  asOf?: string | undefined;
-  cattle?: unknown[] | undefined;
-  garlic?: unknown[] | undefined;
-}>) => Boolean(asOf) || cattle.length + garlic.length === 0;
+  cattle,
+  garlic,
+}: Readonly<{ asOf?: unknown; cattle?: unknown; garlic?: unknown }>) =>
+  asOf !== undefined || (cattle === undefined && garlic === undefined);
 
 const forSaleShape = z
   .strictObject({
