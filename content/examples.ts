@@ -17,7 +17,7 @@ export function withExamples<Item, Example>(
   ];
 }
 
-/** Whether nothing in a section is confirmed: its heading and entries are small, as it promises nothing. */
+/** Whether a section holds only examples: it is set small, since it promises nothing. */
 export function areExamples(entries: readonly { readonly isExample?: boolean }[]): boolean {
   return entries.every(({ isExample }) => isExample);
 }

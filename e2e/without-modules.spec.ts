@@ -2,7 +2,8 @@ import { test } from './contact-form';
 import { anyModule, expect, mainNavigation, pathsAskedBy, routes, thorough } from './site';
 
 // A browser that knows no modules, made out of the one at hand by changing what it is served: to
-// such a browser the loader has a syntax error, so that none of it runs. `npm run test:engines` has the other old browsers.
+// such a browser the loader has a syntax error, so that none of it runs. `npm run test:engines` has
+// the other old browsers.
 test.use({
   bypassCSP: true,
   viewport: { width: 360, height: 640 },

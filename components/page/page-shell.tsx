@@ -10,7 +10,7 @@ import { InlineScript } from './inline-script';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** The script of every page, with or without islands: closes the menu, updates the year, hides a hint. */
+/** The script of every page: closes the menu, updates the year, hides a hint. */
 function enhancePage() {
   // A link to the page itself loads nothing, so the menu would stay open.
   for (const menu of document.querySelectorAll<HTMLElement>('#menu')) {

@@ -3,8 +3,8 @@ import { Attribute } from '../attributes';
 import type { PageTransform } from './page';
 
 /**
- * Puts what each note of an island says into a template, so that it is no part of the page's text,
- * which crawlers and readers of the text go through, until it is shown.
+ * Moves the content of each note into a template, which keeps it out of the page's text for
+ * crawlers until the note is shown.
  */
 export const storeNotes: PageTransform = (page) => {
   for (const note of selectAll(`[${Attribute.Note}]`, page)) {
