@@ -102,6 +102,7 @@ const fieldEdits: Edit[] = [
     '"peopleAgreed": true',
     '"peopleAgreed": false',
   ],
+  ['cattle', 'The two grasses', 'must be two grasses', /(?<="grasses": )\[[^\]]*\]/, '["Smuts"]'],
   ['terms', 'VAT on the garlic prices', 'must be one of these: Included,', '"added"', '"maybe"'],
   ['pictures', 'Photo', 'must be the name of a photo', 'owner.jpg', '../../.env.jpg'],
   ['pictures', 'Photo', 'must be the name of a photo', 'owner.jpg', 'owner.pdf'],
