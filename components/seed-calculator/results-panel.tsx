@@ -11,7 +11,7 @@ const { terms, notes } = calculatorCopy;
 
 const mainStyle = 'block font-serif text-heading text-accent';
 
-type Row = readonly [term: string, value: string, detail?: string | undefined];
+type Row = readonly [term: string, value: string, detail?: string];
 
 function litres(water: Fraction): string {
   return `${formatFraction(water)}\u00a0L`;
@@ -27,11 +27,8 @@ function resultRows(result: CalculatorResult): readonly Row[] {
     formatSquareMetres(land),
     `${hectares}\u00a0hectares, ${acres}\u00a0acres`,
   ];
-  const seedsRow: Row = [
-    terms.seeds[mode],
-    formatWhole(seeds),
-    seedWeight && describeSeedWeight(seedWeight),
-  ];
+  const seedFigures = [terms.seeds[mode], formatWhole(seeds)] as const;
+  const seedsRow: Row = seedWeight ? [...seedFigures, describeSeedWeight(seedWeight)] : seedFigures;
   return [
     ...(mode === 'seedsToLand' ? [landRow, seedsRow] : [seedsRow, landRow]),
     [terms.plantsPerSquareMetre, formatFraction(figures.plantsPerSquareMetre, 2)],

@@ -48,7 +48,7 @@ export interface LotListing {
     | {
         readonly rand: number;
         readonly per: 'head' | 'kilogram';
-        readonly until?: string | undefined;
+        readonly until: string | undefined;
       }
     | undefined;
 }

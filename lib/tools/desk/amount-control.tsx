@@ -8,7 +8,7 @@ import { limitsShape, readAmount, refuseAmount, spellAmount } from './read-amoun
  * the editor the number that it means, or the text itself, which `isValid` refuses.
  */
 export class AmountControl extends Component<CustomFieldControlProps> {
-  override state: { typed?: string | undefined } = {};
+  override state: { typed: string | undefined } = { typed: undefined };
 
   /** Called by the editor for the value that it holds. */
   isValid = (value: unknown) => {
