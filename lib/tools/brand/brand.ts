@@ -72,8 +72,8 @@ function cardPage({ photo, hero }: (typeof pages)['/']): string {
     svg { width: 92px; color: ${terracotta} }
     main { position: relative; min-height: 0 }
     img { width: 100%; height: 100%; object-fit: cover; object-position: ${x}% ${y}% }
-    main::after { content: ""; position: absolute; inset: 0; background: linear-gradient(${paper}, transparent 75%); opacity: .85 }
-    h1 { position: absolute; z-index: 1; top: 36px; left: 56px; max-width: 18ch; font-weight: 400; font-size: 88px; line-height: 1; text-wrap: balance }
+    main::after { content: ""; position: absolute; inset: 0; background: linear-gradient(${paper} 45%, transparent 66%); opacity: .8 }
+    h1 { position: absolute; z-index: 1; top: 36px; inset-inline: 56px; font-weight: 400; font-size: 88px; line-height: 1; text-wrap: balance }
   </style>
   <header><svg viewBox="2 2 44 44" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"><path d="${markPath}"/></svg>${site.name.replace('&', '&amp;')}</header>
   <main><img src="${inlineFile(`content/photos/${photo.file}`, 'image/jpeg')}"><h1>${hero.headline}</h1></main>`;
