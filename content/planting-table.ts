@@ -14,6 +14,7 @@ export const plantingTableCopy = {
   water: 'Water in litres per week',
   seed: {
     caption: 'Our seed for a hectare',
-    columns: ['Variety', 'Weight', 'Per kilogram', 'Cost'],
+    columns: ['Variety', 'Weight', 'Cost'],
+    price: (variety: string, price: string) => `${variety}, ${price} per kilogram`,
   },
 } as const;

@@ -50,7 +50,7 @@ for (const [question, page, ...answers] of [
     'What does seed cost?',
     'garlic.html',
     'Pink Egyptian, seed R120 per kilogram',
-    'Pink Egyptian 1 600 kg R120 R192 000,00',
+    'Pink Egyptian, R120 per kilogram 1 600 kg R192 000,00',
   ],
 ] as const) {
   test(`the text of a page answers: ${question}`, () => {

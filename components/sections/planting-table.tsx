@@ -45,8 +45,10 @@ function seedRows(): readonly Row[] {
     const { clovesPerKilogram, seedRandPerKilogram: rand } = variety;
     if (!clovesPerKilogram) return [];
     const kilograms = fraction(seedsNeeded(hectare, variety), clovesPerKilogram);
-    const price = rand ? [formatRand(rand), formatCents(costInCents(kilograms, rand))] : [];
-    return [[variety.name, `${formatShortest(kilograms, 1)}\u00a0kg`, ...price]];
+    const weight = `${formatShortest(kilograms, 1)}\u00a0kg`;
+    if (rand === undefined) return [[variety.name, weight]];
+    const name = copy.seed.price(variety.name, formatRand(rand));
+    return [[name, weight, formatCents(costInCents(kilograms, rand))]];
   });
 }
 
@@ -78,7 +80,9 @@ export function PlantingTable() {
             return seedCounts.map((seeds) => formatShortest(landNeeded(seeds, variety), 1));
           })}
         />
-        {seeds.length > 0 && <FigureTable {...copy.seed} rows={seeds} />}
+        {seeds.length > 0 && (
+          <FigureTable caption={copy.seed.caption} columns={copy.seed.columns} rows={seeds} />
+        )}
       </details>
     </>
   );

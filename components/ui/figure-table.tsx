@@ -64,7 +64,7 @@ export function FigureTable({ caption, columns, rows, sums = 0 }: FigureTablePro
               key={row[0]}
               className={position === rows.length - sums ? 'edge-t' : 'edge-t border-line'}
             >
-              <th scope="row" className="py-3 pe-4 text-start font-normal wrap-anywhere">
+              <th scope="row" className="min-w-20 py-3 pe-2 text-start font-normal wrap-anywhere">
                 {row[0]}
               </th>
               {columns.slice(1).map((column, index) => (
