@@ -49,8 +49,6 @@ export function forgetTried(key: string, values: FieldValues): void {
 }
 
 export function rememberTried(key: string, enquiry: Enquiry): void {
-  writeItem(
-    key,
-    JSON.stringify([...readTried(key).filter((other) => !isSame(other, enquiry)), enquiry]),
-  );
+  forgetTried(key, enquiry);
+  writeItem(key, JSON.stringify([...readTried(key), enquiry]));
 }

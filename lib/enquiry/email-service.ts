@@ -102,11 +102,8 @@ async function postEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<Answer
   const { publicKey, serviceId, templateId, origin } = delivery.emailService;
   try {
     init({ publicKey, origin: new URL(origin, document.baseURI).origin, ...guards });
-    const { status, text } = await send(
-      serviceId,
-      templateId,
-      templateParameters(enquiry, delivery),
-    );
+    const parameters = templateParameters(enquiry, delivery);
+    const { status, text } = await send(serviceId, templateId, parameters);
     console.info(`The email service answered ${status}: ${text}`);
     return readAnswer(status, text);
   } catch (rejection) {

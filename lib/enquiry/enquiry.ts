@@ -1,6 +1,6 @@
 /** The enquiry: its fields, their limits and rules, and how two of them are compared. */
 import * as z from 'zod/mini';
-import { enquiryMistakes } from '@/content/enquiry';
+import { enquiryMistakes as mistakes } from '@/content/enquiry';
 
 /** The fields of the form in the order of the page. */
 export const enquiryFields = ['name', 'email', 'phone', 'message'] as const;
@@ -78,7 +78,6 @@ function textShape(field: EnquiryField, tooLong: string, ...rules: z.core.$ZodCh
 
 const visible = (mistake: string) => z.regex(new RegExp(visibleCharacter, 'u'), mistake);
 
-const mistakes = enquiryMistakes;
 export const enquiryShape = z
   .object({
     name: textShape('name', mistakes.nameTooLong, visible(mistakes.nameRequired)),

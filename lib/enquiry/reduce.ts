@@ -28,7 +28,9 @@ export function reduce(
       return state;
     case 'submitted':
     case 'agreed':
-      return state.stage === 'sending' ? state : onPressed(state, event.kind, isOnline);
+      return state.stage === 'sending'
+        ? state
+        : onPressed(state, event.kind === 'agreed', isOnline);
     case 'dismissed':
       return onDismissed(state);
     case 'connected':
@@ -61,18 +63,13 @@ function onOpened(state: EnquiryState, isRestored: boolean): EnquiryState {
   return isRestored ? { stage: 'restored', values, tried } : state;
 }
 
-function onPressed(
-  state: EnquiryState,
-  kind: 'submitted' | 'agreed',
-  isOnline: boolean,
-): EnquiryState {
+function onPressed(state: EnquiryState, isAgreed: boolean, isOnline: boolean): EnquiryState {
   const { stage, values, tried } = state;
   // Another tap after the form was sent and emptied does not start a new enquiry.
   if (stage === 'sent' && isSame(values, emptyValues)) return state;
   const checked = checkEnquiry(values);
   if ('errors' in checked) return { stage: 'writing', values, tried, errors: checked.errors };
   const { enquiry } = checked;
-  const isAgreed = kind === 'agreed';
   const isRepeat = isTried(state, enquiry);
   const isAskedForRepeat = isAgreed && 'enquiry' in state && isSame(state.enquiry, enquiry);
   if (isRepeat && !isAskedForRepeat) return { stage: 'triedBefore', values, tried, enquiry };

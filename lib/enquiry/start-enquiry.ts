@@ -42,8 +42,7 @@ export function startEnquiry(page: EnquiryPage, delivery: Delivery) {
   }
 
   const listening = new AbortController();
-  const { signal } = listening;
-  window.addEventListener('online', () => dispatch({ kind: 'connected' }), { signal });
+  window.addEventListener('online', () => dispatch({ kind: 'connected' }), listening);
   dispatch({ kind: 'opened', isRestored: page.isRestored, tried: readTried(triedKey) });
   return { dispatch, stop: () => listening.abort() };
 }
