@@ -4,10 +4,10 @@ import { textFields } from '../text-fields';
 const maxDelayMilliseconds = 250;
 
 /**
- * Keeps what stands in the text fields of a form on the device, as JSON of values by name, as long as
- * the page is open, and puts it back into a form that is wholly empty. One draft a key: of two tabs
- * the one that was typed into last counts, and an emptied form removes only words that were its own.
- * Where storage is blocked or full the words stand in the form alone.
+ * Keeps what stands in the text fields of a form on the device, as values by name, written as in an
+ * address, as long as the page is open, and puts it back into a form that is wholly empty. One draft
+ * a key: of two tabs the one that was typed into last counts, and an emptied form removes only words
+ * that were its own. Where storage is blocked or full the words stand in the form alone.
  * @returns whether the form holds the draft of an earlier visit
  */
 export function keepDraft(form: HTMLFormElement, key: string): boolean {
@@ -16,7 +16,7 @@ export function keepDraft(form: HTMLFormElement, key: string): boolean {
   let own = '';
   let isDue = false;
 
-  const readForm = () => {
+  const readValues = () => {
     const values = new URLSearchParams();
     for (const { name, value } of fields) if (value) values.append(name, value);
     return `${values}`;
@@ -24,12 +24,12 @@ export function keepDraft(form: HTMLFormElement, key: string): boolean {
 
   const keep = () => {
     isDue = false;
-    const text = readForm();
+    const text = readValues();
     try {
       if (!text) {
-        if (localStorage[key] === own) delete localStorage[key];
-      } else if (text !== own || !localStorage[key]) {
-        localStorage[key] = text;
+        if (localStorage.getItem(key) === own) localStorage.removeItem(key);
+      } else if (text !== own || !localStorage.getItem(key)) {
+        localStorage.setItem(key, text);
       }
       own = text;
     } catch {
@@ -42,10 +42,10 @@ export function keepDraft(form: HTMLFormElement, key: string): boolean {
     isDue = true;
   };
 
-  let stored: string | undefined;
-  own = readForm();
+  let stored: string | null | undefined;
+  own = readValues();
   try {
-    stored = localStorage[key];
+    stored = localStorage.getItem(key);
     if (stored && !own) {
       const values = new URLSearchParams(stored);
       for (const field of fields) field.value = values.get(field.name) ?? '';
@@ -61,5 +61,5 @@ export function keepDraft(form: HTMLFormElement, key: string): boolean {
   form.addEventListener('reset', () => setTimeout(keep));
   // The last one tells that another tab has removed the draft, which was not this one's.
   for (const type of ['visibilitychange', 'pagehide', 'storage']) addEventListener(type, keep);
-  return own === stored && Boolean(readForm());
+  return own === stored && Boolean(readValues());
 }
