@@ -34,7 +34,7 @@ const settings: HtmlFirstSettings = {
     },
     'social-feed': {
       kind: 'component',
-      module: 'components/sections/feed.tsx',
+      module: 'components/sections/social-feed.tsx',
       export: 'Feed',
       maxBytes: 7_500,
     },

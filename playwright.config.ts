@@ -4,7 +4,7 @@ import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { everyEngine } from './e2e/tags';
 import { findChromium } from './lib/tools/chromium.mjs';
 import { filledFarm } from './lib/tools/folders.mjs';
-import { findFreePort } from './lib/tools/serving';
+import { findFreePort } from './lib/tools/local-servers';
 
 // What tests read of the facts is what the preview was built from.
 process.env.FACTS_FOLDER = filledFarm;

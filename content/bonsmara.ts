@@ -45,7 +45,7 @@ export const bonsmaraServices = {
       // Stock Theft Act 57 of 1959, section 6: the seller hands it over at delivery.
       {
         name: 'Document of identification',
-        text: 'Signed by the seller: which animals, from whom and to whom.',
+        text: 'Signed by the seller; it names the animals, the seller and the buyer.',
       },
       // Stock Theft Act 57 of 1959, section 8: for whoever drives or carries stock on a public road.
       { name: 'Removal certificate', text: 'For the road: which animals, from where to where.' },

@@ -1,5 +1,5 @@
 /** What the seed calculator works from; it is written into the page for the island. */
-import { vatNote } from './business';
+import { vatNote } from './business-terms';
 import { facts } from './facts';
 import {
   fieldPrices,

@@ -12,14 +12,13 @@ export const enquiryCopy = {
     '/': ['Cattle: which class, how many, and when.', garlicOrSeed, workForGrowers],
     '/bonsmara': [
       'To buy: which class, how many, what age or weight, and when.',
-      'To background or finish: how many weaners or cattle, their weight, where they are, and from when.',
+      'To background or finish: how many head, what they weigh, where they stand, and from when.',
     ],
     '/garlic': [garlicOrSeed, workForGrowers],
   },
   direct: 'Rather talk?',
   /** Shown only where no script has run. */
-  withoutScripts:
-    'After you press Send Message, a page with only the word OK means that your message was sent.',
+  withoutScripts: 'If you press Send Message and the next page says OK, your message was sent.',
   held: 'The form is still loading. Your message will be sent as soon as it has loaded.',
   notLoaded: 'This part of the page did not load. What you wrote is still here.',
   otherWays: 'You can also reach us this way:',

@@ -32,7 +32,7 @@ export const farm = {
     '/garlic': places.garlic,
   } satisfies Record<Route, string | undefined>,
   country: 'South Africa',
-  chatGreeting: 'Hello, I would like to learn more about your business.',
+  whatsAppGreeting: 'Hello, I would like to learn more about your business.',
   socialProfiles: { instagram: answers.instagram, facebook: answers.facebook },
   rightsReserved: 'All rights reserved',
 } as const;

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { openingDays } from './opening-days';
+import { maxStars } from './rating';
 import { fieldServices, perUnit, processingServices, travelService } from './services';
 import { standIns } from './stand-ins';
 
@@ -326,7 +327,7 @@ const testimonial = {
   name: words('Name', 60),
   role: words('What they do', 80),
   content: words('What they said, word for word', 600),
-  rating: amount('Stars, 0 to 5', 0, 5),
+  rating: amount(`Stars, 0 to ${maxStars}`, 0, maxStars),
   agreedBy: words('Who agreed that we print it, and how', 100, 'The site does not show it.'),
   agreedOn: day('When they agreed', undefined, true),
 };
@@ -647,8 +648,7 @@ export const factsShape = z.strictObject({
   testimonials: confirmed('What customers say', testimonial, {
     count: 3,
     summary: 'name',
-    question:
-      'What did three customers say about you? For each: name, what they do, the words, stars from 0 to 5, and when they agreed that we print it. If there are none, or fewer than three, please say so.',
+    question: `What did three customers say about you? For each: name, what they do, the words, stars from 0 to ${maxStars}, and when they agreed that we print it. If there are none, or fewer than three, please say so.`,
   }),
   pictures: picturesShape.meta({ label: 'Photos' }),
 });

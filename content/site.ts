@@ -1,5 +1,7 @@
 /** Words that every page shares: menu, footer, certificates, gallery. */
 
+import { maxStars } from './rating';
+
 export const site = {
   name: 'JLDT Bonsmara & Du Toit Holdings',
   wordMark: 'JLDT & Du Toit',
@@ -20,7 +22,7 @@ export const site = {
   certifications: 'Certifications & Awards',
   testimonials: 'What Our Customers Say',
   example: 'Example',
-  stars: (rating: number) => `${rating} out of 5 stars`,
+  stars: (rating: number) => `${rating} out of ${maxStars} stars`,
   lightbox: {
     open: (caption: string | undefined) => `Look closer: ${caption}`,
     position: (caption: string | undefined, position: number, count: number) =>

@@ -14,9 +14,7 @@ test('what is for sale has its price, its age and the day on which the list was 
   const lots = section.getByRole('listitem');
   await expect(lots).toHaveCount(9);
   await expect(lots.first()).toContainText('R38,50 per kilogram');
-  await expect(lots.first().getByRole('definition').first()).toHaveText(
-    'Born August to September 2026',
-  );
+  await expect(lots.first().getByRole('definition').first()).toHaveText('Born March to April 2026');
   await expect(lots.last()).toContainText('Sold');
   await expect(lots.last().getByRole('link')).toHaveCount(0);
 });

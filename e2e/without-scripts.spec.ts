@@ -14,7 +14,7 @@ for (const route of routes) {
     for (const name of ['WhatsApp', email]) {
       await expect(form.section.getByRole('link', { name })).toBeVisible();
     }
-    await expect(form.section.getByText('a page with only the word OK')).toBeVisible();
+    await expect(form.section.getByText('the next page says OK')).toBeVisible();
     await form.fillInAndSubmit();
     await expect(page.locator('body')).toHaveText('OK');
     expect(await form.received()).toEqual([

@@ -12,18 +12,24 @@ import { Social, SocialFeed } from '@/components/sections/social';
 import { bonsmaraHero, bonsmaraSocial, cattleGallery } from '@/content/bonsmara';
 import { certifications } from '@/content/certifications';
 import { cattlePhotos, photos } from '@/content/photos';
+import { forSale } from '@/lib/site/for-sale';
 import { pageMetadata } from '@/lib/site/metadata';
 
 const route = '/bonsmara';
 
 export const metadata = pageMetadata(route);
 
+/** An empty list comes after what the page can say. */
+const hasLots = forSale.cattle.length > 0;
+const sale = <ForSale kind="cattle" />;
+
 export default function BonsmaraPage() {
   return (
     <PageShell route={route}>
       <Hero content={bonsmaraHero} photo={photos.bonsmaraHero} lots="cattle" />
-      <ForSale kind="cattle" />
+      {hasLots && sale}
       <Services />
+      {!hasLots && sale}
       <Backgrounding />
       <Grazing />
       <Gallery id="gallery" {...cattleGallery} photos={cattlePhotos} />

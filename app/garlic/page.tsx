@@ -14,19 +14,25 @@ import { WhyChooseUs } from '@/components/sections/why-choose-us';
 import { certifications } from '@/content/certifications';
 import { fieldsGallery, garlicHero, garlicSocial } from '@/content/garlic';
 import { fieldPhotos, photos } from '@/content/photos';
+import { forSale } from '@/lib/site/for-sale';
 import { pageMetadata } from '@/lib/site/metadata';
 
 const route = '/garlic';
 
 export const metadata = pageMetadata(route);
 
+/** An empty list comes after what the page can say. */
+const hasLots = forSale.garlic.length > 0;
+const sale = <ForSale kind="garlic" />;
+
 export default function GarlicPage() {
   return (
     <PageShell route={route}>
       <Hero content={garlicHero} photo={photos.garlicHero} lots="garlic" />
       <Varieties />
-      <ForSale kind="garlic" />
+      {hasLots && sale}
       <ServicesAndPrices />
+      {!hasLots && sale}
       <GarlicSeedCalculator />
       <GrowingGallery />
       <Gallery {...fieldsGallery} photos={fieldPhotos} />

@@ -30,7 +30,7 @@ export interface PageShellProps {
 
 /** The frame of every page: skip link, header, footer, chat button and structured data. */
 export function PageShell({ route, children }: PageShellProps) {
-  const chatLink = whatsAppLink(farm.phone, farm.chatGreeting);
+  const chatLink = whatsAppLink(farm.phone, farm.whatsAppGreeting);
   return (
     <div className={route === '/garlic' ? 'theme-garlic' : undefined}>
       <a href="#content" className="fixed -top-24 z-30 bg-ink px-5 py-3 text-paper focus:top-2">

@@ -32,7 +32,7 @@ function Column({ heading, items, className }: ColumnProps) {
 
 /** Who we are, both operations, how to reach us, where to follow us, as far as the owner has answered. */
 export function SiteFooter() {
-  const { blurb, owner, email, phone, chatGreeting, rightsReserved } = farm;
+  const { blurb, owner, email, phone, whatsAppGreeting, rightsReserved } = farm;
   const { instagram, facebook } = farm.socialProfiles;
   return (
     <footer className="bg-ink text-paper">
@@ -54,7 +54,7 @@ export function SiteFooter() {
               [owner.name ?? owner.title],
               ...(email ? [[email, emailLink(email)] as const] : []),
               ...(phone
-                ? [[`${site.whatsApp} ${phone}`, whatsAppLink(phone, chatGreeting)] as const]
+                ? [[`${site.whatsApp} ${phone}`, whatsAppLink(phone, whatsAppGreeting)] as const]
                 : []),
             ]}
           />

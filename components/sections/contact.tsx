@@ -1,5 +1,5 @@
 import { version as libraryVersion } from '@emailjs/browser/package.json';
-import { businesses, contactTerms } from '@/content/business';
+import { businesses, contactTerms } from '@/content/business-terms';
 import { enquiryCopy, enquirySubjects } from '@/content/enquiry';
 import { farm } from '@/content/farm';
 import { site } from '@/content/site';
@@ -10,14 +10,14 @@ import { readEnvironment } from '@/lib/site/environment';
 import { ContactForm } from '../contact-form/contact-form';
 import { TextLink } from '../ui/links';
 import { Section } from '../ui/section';
-import { OtherWays } from './other-ways';
+import { OtherWays } from './other-contact-ways';
 import { PrivacyNotice } from './privacy-notice';
 import { Terms } from './terms';
 
-const { phone, email, chatGreeting, places, country } = farm;
+const { phone, email, whatsAppGreeting, places, country } = farm;
 const phoneWays = phone && [
   [phone, telephoneLink(phone)] as const,
-  [site.whatsApp, whatsAppLink(phone, chatGreeting)] as const,
+  [site.whatsApp, whatsAppLink(phone, whatsAppGreeting)] as const,
 ];
 const directWays = [...(phoneWays || []), ...(email ? [[email, emailLink(email)] as const] : [])];
 

@@ -4,7 +4,7 @@ import { farm } from '@/content/farm';
 import { Island } from '@/lib/html-first/island';
 import { SeedCalculator } from '../seed-calculator/seed-calculator';
 import { Section } from '../ui/section';
-import { OtherWays } from './other-ways';
+import { OtherWays } from './other-contact-ways';
 import { PlantingTable } from './planting-table';
 
 /** The Garlic Seed Calculator. */

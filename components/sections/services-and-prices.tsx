@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { garlicTerms, savingBasis, travelNote } from '@/content/business';
+import { garlicTerms, savingBasis, travelNote } from '@/content/business-terms';
 import { garlicServices } from '@/content/garlic';
 import type { Price } from '@/content/prices';
 import {

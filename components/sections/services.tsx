@@ -1,5 +1,5 @@
 import { bonsmaraServices } from '@/content/bonsmara';
-import { cattleTerms, healthAsOf, healthTerms } from '@/content/business';
+import { cattleTerms, healthAsOf, healthTerms } from '@/content/business-terms';
 import { formatDay } from '@/lib/site/days';
 import { FigureNumber } from '../ui/figure-table';
 import { Point } from '../ui/prose';

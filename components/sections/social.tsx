@@ -8,7 +8,7 @@ import { facebookFeedLink } from '@/lib/site/contact-links';
 import { ExampleMark } from '../ui/example-mark';
 import { ButtonLink } from '../ui/links';
 import { Section } from '../ui/section';
-import { Feed } from './feed';
+import { Feed } from './social-feed';
 
 export interface SocialProps {
   readonly heading: string;

@@ -1,4 +1,4 @@
-import type { BusinessTerms } from '@/content/business';
+import type { BusinessTerms } from '@/content/business-terms';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 
 /** The terms of business that the owner has answered; nothing when none is answered. */

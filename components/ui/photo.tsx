@@ -34,7 +34,7 @@ export function Photo({ photo, sizes, className = '', isFirst = false }: PhotoPr
   const focus = focalPoint && `focus-${focalPoint.x}-${focalPoint.y}`;
   return (
     <picture>
-      {/* Once a page however many photos share it; the page's policy allows no style attribute. */}
+      {/* How it is cropped. Once a page however many photos share it; the page's policy allows no style attribute. */}
       {focus && (
         <style href={focus} precedence="photo">
           {`.${focus}{object-position:${focalPoint.x}% ${focalPoint.y}%}`}

@@ -2,7 +2,7 @@
 import { test as base, expect } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { Builder } from 'selenium-webdriver';
-import { runServer } from '../../lib/tools/serving';
+import { runServer } from '../../lib/tools/local-servers';
 import { OwnPreview } from '../own-preview';
 
 interface Browser {

@@ -5,7 +5,7 @@ import {
   type RunningServer,
   runNginx,
   runServer,
-} from '../../lib/tools/serving';
+} from '../../lib/tools/local-servers';
 
 /** A server that hosts run, as the packages of the system install it. */
 export interface HostServer {

@@ -1,12 +1,12 @@
 /** Hands an enquiry to the email service, EmailJS, through its own library. */
 // Comes first, since the library below could not load in a browser that blocks storage.
-import './device';
+import './storage';
 import { init, send } from '@emailjs/browser';
 import { formCopy } from '@/content/enquiry';
 import type { EmailService } from '../site/environment';
-import { readItem, writeItem } from './device';
 import { type Enquiry, enquiryFields, fieldSettings } from './enquiry';
 import type { Answer, Refusal } from './states';
+import { readItem, writeItem } from './storage';
 
 /** Where an enquiry goes and what it is about. */
 export interface Delivery {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { readTried, rememberTried } from './device';
 import { sendEmail } from './email-service';
 import { type Enquiry, emptyValues, type FieldValues, isSame } from './enquiry';
 import { startEnquiry } from './start-enquiry';
 import { type Answer, type EnquiryEvent, type EnquiryState, initialState } from './states';
+import { readTried, rememberTried } from './storage';
 import { delivery, enquiryOf } from './test-enquiries';
 
 jest.mock('./email-service');

@@ -1,9 +1,10 @@
 /** Runs an enquiry in a page: dispatches events to the reducer and performs the effects. */
-import { forgetTried, readTried, rememberTried } from './device';
+
 import { type Delivery, sendEmail } from './email-service';
 import type { FieldValues } from './enquiry';
 import { reduce } from './reduce';
 import { type EnquiryEvent, type EnquiryState, initialState, isTried } from './states';
+import { forgetTried, readTried, rememberTried } from './storage';
 
 /** What an enquiry needs of its form. */
 export interface EnquiryPage {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Attribute } from './attributes';
-import type { NoteState } from './notes';
+import type { NoteState } from './island-notes';
 
 /** What an optional property may also be: JSON leaves it out. */
 type Missing<Value, Key extends keyof Value> = object extends Pick<Value, Key> ? undefined : never;

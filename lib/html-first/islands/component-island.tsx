@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Attribute } from '../attributes';
-import { showNote } from '../notes';
+import { showNote } from '../island-notes';
 import type { RunIsland } from './start-island';
 
 export type ErrorComponent = ComponentType<{ readonly error: unknown }>;

@@ -1,7 +1,7 @@
 import { registerAddress } from '../addresses';
 import { Attribute } from '../attributes';
 import { forgetSubmit, releaseSubmits } from '../held-submit';
-import { showNote, showsNote } from '../notes';
+import { showNote, showsNote } from '../island-notes';
 
 /** Starts an island; calls `onReady` once all event listeners are attached. */
 export type RunIsland<Props> = (island: HTMLElement, props: Props, onReady: () => void) => void;

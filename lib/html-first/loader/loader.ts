@@ -2,7 +2,7 @@ import { registerAddress } from '../addresses';
 import { Attribute } from '../attributes';
 import { fillLink } from '../fill-link';
 import { forgetSubmit, holdSubmits } from '../held-submit';
-import { showNote } from '../notes';
+import { showNote } from '../island-notes';
 import { appendOnClick } from './append-on-click';
 import { fetchUntilReady } from './fetch-until-ready';
 import { keepDraft } from './keep-draft';

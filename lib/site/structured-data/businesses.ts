@@ -7,7 +7,7 @@ import type {
   PostalAddress,
 } from 'schema-dts';
 import { bonsmaraHero } from '@/content/bonsmara';
-import { businesses } from '@/content/business';
+import { businesses } from '@/content/business-terms';
 import { facts } from '@/content/facts';
 import { farm } from '@/content/farm';
 import { garlicHero } from '@/content/garlic';

@@ -7,7 +7,7 @@ import { buildPreview } from '../build-preview.mjs';
 import { findChromium } from '../chromium.mjs';
 import { compressTexts } from '../compress-texts';
 import { plainFolder, previewFolder } from '../folders.mjs';
-import { runNginx } from '../serving';
+import { runNginx } from '../local-servers';
 import { type Link, openLink } from './link';
 import { type Figures, firstKeys, visit } from './visit';
 

@@ -1,6 +1,6 @@
 /** A slow link in user space, which needs no right and no module of the system's kernel. */
 import { connect, createServer } from 'node:net';
-import { listen } from '../serving';
+import { listen } from '../local-servers';
 
 export interface Link {
   readonly kilobitsPerSecond: number;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
-import { listen } from '../serving';
+import { listen } from '../local-servers';
 import { postCanary } from './post-canary';
 
 const form = `<form><input type=hidden name=service_id value=service><input type=hidden

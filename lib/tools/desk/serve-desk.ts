@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import sirv from 'sirv';
 import { headersFor, readHeaderRules } from '../built-site';
-import { listen } from '../serving';
+import { listen } from '../local-servers';
 
 /**
  * Serves a built desk on this computer, with the headers that it asks its host for.

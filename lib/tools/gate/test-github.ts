@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import type { prepareProject } from '../../testing/project-folder';
-import { listen } from '../serving';
+import { listen } from '../local-servers';
 
 const runProgram = promisify(execFile);
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersFor, readHeaderRules } from '../built-site';
-import { listen } from '../serving';
+import { listen } from '../local-servers';
 import type { Fault } from './faults';
 import { emailPaths, Inbox } from './inbox';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { prepareProject } from '../../testing/project-folder';
-import { listen } from '../serving';
+import { listen } from '../local-servers';
 
 const project = prepareProject();
 let program: ChildProcess | undefined;

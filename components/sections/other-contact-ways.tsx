@@ -5,7 +5,7 @@ import { TextLink } from '../ui/links';
 
 /** The ways to reach the farm when a part of the page does not work. */
 export function OtherWays({ subject }: Readonly<{ subject: string }>) {
-  const { email, phone, chatGreeting } = farm;
+  const { email, phone, whatsAppGreeting } = farm;
   return (
     <div className="mt-6 edge-l-4 border-danger bg-white px-5 py-4">
       <p className="font-semibold">
@@ -17,7 +17,7 @@ export function OtherWays({ subject }: Readonly<{ subject: string }>) {
           subject={subject}
           email={email ?? ''}
           phone={phone ?? ''}
-          message={chatGreeting}
+          message={whatsAppGreeting}
         />
         {/* Reloads the page: some browsers never ask again for a module that failed. */}
         <TextLink href="">{enquiryCopy.reload}</TextLink>

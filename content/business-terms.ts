@@ -27,7 +27,7 @@ export function contactTerms(route: Route): BusinessTerms {
     'Registered name': farm.registeredNames,
     Address: address ?? farm.address,
     'Area served': areaServed,
-    Answers: farm.answers,
+    'Reply time': farm.answers,
     'Opening hours': openingHours?.join(', '),
   };
 }
@@ -43,8 +43,8 @@ export const cattleTerms: BusinessTerms = {
 };
 
 const kilometresCount = {
-  oneWay: 'The kilometres count one way.',
-  return: 'The kilometres count there and back.',
+  oneWay: 'Kilometres are charged one way.',
+  return: 'Kilometres are charged both ways.',
 };
 
 /** Below the papers that go with an animal, with the day on which the owner last said so. */

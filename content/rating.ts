@@ -1,0 +1,2 @@
+/** How many stars a testimonial can have. */
+export const maxStars = 5;
