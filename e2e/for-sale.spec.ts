@@ -3,7 +3,7 @@ import { phone } from './farm';
 import { anyModule, expect, expectReady } from './site';
 
 const weaners =
-  'I am interested in this lot: 24 weaners, born August to September 2026, 215\u00a0kg, R38,50 per kilogram.';
+  'I am interested in this lot: 24 weaners, born March to April 2026, 215\u00a0kg, R38,50 per kilogram.';
 
 test('what is for sale has its price, its age and the day on which the list was right', async ({
   page,
