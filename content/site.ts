@@ -1,5 +1,4 @@
 /** Words that every page shares: menu, footer, certificates, gallery. */
-
 import { maxStars } from './rating';
 
 export const site = {

@@ -1,5 +1,4 @@
 /** Runs an enquiry in a page: dispatches events to the reducer and performs the effects. */
-
 import { type Delivery, sendEmail } from './email-service';
 import type { FieldValues } from './enquiry';
 import { reduce } from './reduce';
