@@ -6,11 +6,11 @@ import { Point } from '../ui/prose';
 import { Section } from '../ui/section';
 import { Terms } from './terms';
 
-/** What goes with an animal by law and by the owner's word, and the terms of business. */
+/** What goes with an animal by law and by the owner's word. */
 function Papers() {
   const { heading, points, asOf } = bonsmaraServices.papers;
   return (
-    <div className="edge-4 edge-double bg-paper-deep px-5 py-4">
+    <div className="edge-4 edge-double bg-paper-deep px-5 py-4 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
       <h3 className="text-heading text-accent">{heading}</h3>
       <dl className="mt-4">
         {points.map(({ name, text }) => (
@@ -26,24 +26,22 @@ function Papers() {
           <Terms terms={healthTerms} />
         </>
       )}
-      <Terms terms={cattleTerms} />
     </div>
   );
 }
 
-/** The breed, and the three that it was made of. */
+/** The breed, the three that it was made of, and the terms of business. */
 function Breed() {
   const { heading, text, parts } = bonsmaraServices.breed;
   return (
-    <div className="mt-10 grid gap-6 md:grid-cols-2">
-      <div>
-        <Point name={heading} text={text} />
-      </div>
-      <div className="flex flex-wrap gap-6 text-accent">
+    <div className="max-md:mt-4">
+      <Point name={heading} text={text} />
+      <div className="mt-6 flex flex-wrap gap-6 text-accent">
         {parts.map((part) => (
           <FigureNumber key={part.label} {...part} />
         ))}
       </div>
+      <Terms terms={cattleTerms} />
     </div>
   );
 }
@@ -53,7 +51,7 @@ export function Services() {
   const { heading, services } = bonsmaraServices;
   return (
     <Section id="services" heading={heading}>
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <ol className="grid content-start">
           {services.map(({ name, text }, index) => (
             <li key={name} className="grid grid-cols-[3.5rem_1fr] edge-t border-line py-4">
@@ -67,8 +65,8 @@ export function Services() {
           ))}
         </ol>
         <Papers />
+        <Breed />
       </div>
-      <Breed />
     </Section>
   );
 }
