@@ -2,7 +2,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsShape } from '@/content/shapes';
-import { noise, plainPicture, prepareSite } from '../photos/test-site';
+import { jpegClaimingWidth, noise, plainPicture, prepareSite } from '../photos/test-site';
 import { checkFacts, describeProblem } from './check-facts';
 import { reasonNotToSave } from './desk/refuse-mistakes';
 import { checkPictures } from './find-mistakes';
@@ -159,15 +159,6 @@ test.each(Object.entries(factsShape.shape))('a deleted %s.json is refused', (fil
   ]);
 });
 
-/** A JPEG of 6300 by 10 000 pixels, by what its header says. */
-async function withTooManyPixels(): Promise<Buffer> {
-  const jpeg = await plainPicture(800).jpeg().toBuffer();
-  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
-  jpeg.writeUInt16BE(6300, frame + 5);
-  jpeg.writeUInt16BE(10_000, frame + 7);
-  return jpeg;
-}
-
 async function truncated(): Promise<Buffer> {
   const jpeg = await noise(800, 200).jpeg().toBuffer();
   return jpeg.subarray(0, jpeg.length / 2);
@@ -179,7 +170,7 @@ test.each<[what: string, content: () => Buffer | Promise<Buffer> | undefined, re
   ['missing', () => undefined, 'is missing'],
   ['empty', () => Buffer.alloc(0), 'is empty'],
   ['truncated', truncated, 'is damaged or breaks off before its end'],
-  ['of 63 megapixels', withTooManyPixels, 'has 63 megapixels'],
+  ['of 63 megapixels', () => jpegClaimingWidth(6300), 'has 63 megapixels'],
   ['of 12 megabytes', () => Buffer.alloc(12_000_000), 'has 12 megabytes'],
   ['a HEIC called jpg', () => heic, 'is a HEIC picture'],
   ['a PDF called jpg', () => Buffer.from('%PDF-1.7'), 'is not a photo that can be read'],

@@ -52,7 +52,7 @@ export function keepDraft(form: HTMLFormElement, key: string): boolean {
       own = stored;
     }
   } catch {
-    // Blocked, or not a draft.
+    // Blocked.
   }
 
   // Some password managers fill a form in without an event.
