@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, stop } from './command-line.mjs';
+import { installFromSystem, run, stop } from './command-line.mjs';
 
 // The headless shell is the same engine without a user interface, and twice as fast.
 const systemNames = [
@@ -30,24 +30,16 @@ export async function findChromium() {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...installed].find(starts) ?? '';
 }
 
-function installFromSystem() {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return;
-  const install = ['install', '-y', '-q', '--no-install-recommends', 'fonts-liberation'];
-  run('apt-get', ['update', '-q']);
-  if (!run('apt-get', [...install, 'chromium-headless-shell'])) {
-    run('apt-get', [...install, 'chromium']);
-  }
-}
-
 /** Makes sure that a Chromium can be started, downloading one if necessary. */
 export async function provideChromium() {
   if (await findChromium()) return;
   console.log('No Chromium found: fetching one ...');
   run('npx', ['playwright', 'install', 'chromium']);
   if (await findChromium()) return;
-  installFromSystem();
-  if (await findChromium()) return;
+  for (const name of systemNames.slice(0, 2)) {
+    installFromSystem(name, 'fonts-liberation');
+    if (await findChromium()) return;
+  }
   stop(
     'No Chromium was found or could be fetched: install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run the command again.',
   );

@@ -1,4 +1,4 @@
-/** Running another command, and ending with a message. */
+/** Running another command, installing one, and ending with a message. */
 import { spawnSync } from 'node:child_process';
 
 /**
@@ -11,6 +11,15 @@ import { spawnSync } from 'node:child_process';
 export function run(command, commandArguments, environment = process.env) {
   const { status } = spawnSync(command, commandArguments, { stdio: 'inherit', env: environment });
   return status === 0;
+}
+
+/**
+ * Installs packages of Debian or Ubuntu, where this user may.
+ * @param {...string} packages
+ */
+export function installFromSystem(...packages) {
+  if (process.getuid?.() !== 0 || !run('apt-get', ['update', '-q'])) return;
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
 }
 
 /**

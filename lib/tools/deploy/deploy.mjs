@@ -1,61 +1,64 @@
 /**
- * `npm run deploy -- out sftp://user@host/public_html https://www.your-farm.co.za` puts a build online.
- * Nothing but Node's own modules is imported, so that no package runs where the key of the host is.
+ * `npm run deploy -- out sftp://user@host/~/public_html https://www.your-farm.co.za` puts a build online with
+ * lftp. Nothing but Node's own modules is imported, so that no package runs where the key of the host is.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { stop } from '../command-line.mjs';
-import { findHost } from './hosts.mjs';
-import { planUpload, readRecord, writeRecord } from './plan-upload.mjs';
-
-// Hosts do not serve files whose names begin with a dot.
-const recordFile = '.uploaded';
 
 const [folder = '', destination = '', siteAddress = ''] = process.argv.slice(2);
-if (!destination) stop('Say what to put where: npm run deploy -- out sftp://user@host/public_html');
-if (!existsSync(join(folder, '404.html')))
+if (!destination) {
+  stop('Say what to put where: npm run deploy -- out sftp://user@host/~/public_html');
+}
+if (!existsSync(`${folder}/404.html`)) {
   stop(`There is no finished site in ${folder}: build it first.`);
+}
+const address = destination.includes('://')
+  ? new URL(destination)
+  : pathToFileURL(resolve(destination));
+const { username } = address;
+address.username = '';
 
-const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.split(sep).join('/'))
-  .filter((path) => path !== recordFile && statSync(join(folder, path)).isFile());
-const unusable = paths.find((path) => !/^[\w./-]+$/.test(path));
-if (unusable)
-  stop(`${unusable} has a name that hosts may not take: use letters, digits and hyphens.`);
-const built = new Map(
-  paths.map((path) => [
-    path,
-    createHash('sha256')
-      .update(readFileSync(join(folder, path)))
-      .digest('hex'),
-  ]),
-);
-
-try {
-  const host = findHost(destination);
-  const record = host.read(recordFile);
-  const { uploads, deletions, after } = planUpload(built, readRecord(record), new Date());
-  if (writeRecord(after) === record) {
-    console.log('The host has all of it already.');
-  } else {
-    host.change(folder, uploads, deletions);
-    // Written last, so that an interrupted deployment is repeated by the next one.
-    writeFileSync(join(folder, recordFile), writeRecord(after));
-    host.change(folder, [recordFile], []);
-    rmSync(join(folder, recordFile));
-    console.log(`Uploaded ${uploads.length}, deleted ${deletions.length}.`);
-  }
-} catch (error) {
-  stop(error instanceof Error ? error.message : String(error));
+// What lies in these folders never changes under its name.
+const hashed = '"^(_next|islands|photos|fonts)/"';
+const pages = String.raw`"^[^/]+\.html(\.br|\.gz)?$"`;
+const serviceWorker = '"^service-worker"';
+const commands = [
+  'set cmd:fail-exit yes',
+  'set net:timeout 30',
+  'set net:max-retries 2',
+  'set net:reconnect-interval-base 5',
+  'set sftp:connect-program "ssh -a -x -o BatchMode=yes"',
+  // Each file is written under another name first, so that nobody is sent half of it.
+  'set xfer:use-temp-file yes',
+  'set mirror:set-permissions no',
+  // lftp asks for a password, which a key makes needless, unless the environment has one.
+  `open --user "${username}" --env-password "${address.href}"`,
+  // First what pages refer to, then the pages, then the service worker, which keeps pages on phones.
+  `mirror -R --ignore-time --include ${hashed} "${folder}" .`,
+  `mirror -R --transfer-all --exclude ${hashed} --exclude ${pages} --exclude ${serviceWorker} "${folder}" .`,
+  `mirror -R --transfer-all --delete --no-recursion --include ${pages} "${folder}" .`,
+  `mirror -R --transfer-all --include ${serviceWorker} "${folder}" .`,
+  // Old islands and fonts stay, for pages that are still open.
+  `mirror -R --ignore-time --delete "${folder}/photos" photos`,
+];
+const { error, status } = spawnSync('lftp', ['-c', commands.join('\n')], {
+  stdio: 'inherit',
+  env: { LFTP_PASSWORD: '', ...process.env },
+});
+if (error) stop('The deployment needs lftp: install it, such as by apt-get install lftp.');
+if (status !== 0) {
+  stop('The host did not take the files: see the lines above, and run the deployment again.');
 }
 
 if (siteAddress) {
-  const answer = await fetch(siteAddress, { cache: 'no-store' }).then(
+  const shown = await fetch(siteAddress, { cache: 'no-store' }).then(
     (response) => response.text(),
     () => '',
   );
-  if (answer !== readFileSync(join(folder, 'index.html'), 'utf8')) {
+  if (shown !== readFileSync(`${folder}/index.html`, 'utf8')) {
     stop(
       `The files are on the host, but ${siteAddress} shows another page: see docs/deploying.md.`,
     );

@@ -1,8 +1,9 @@
 /** What the gate answers under a change, in the words of the person who made it. */
 
 /**
- * What came of a change. It is `passed`, with a question to the owner in `text` or nothing; it has `mistakes` or `prices` to ask about, a line for each in
- * `text`; or else a command broke off, and `text` is what it said last.
+ * What came of a change. It is `passed`, with a question to the owner in `text` or nothing; it has
+ * `mistakes`, or `prices` to ask about, a line for each in `text`; or else a command broke off, and
+ * `text` is what it said last.
  * @typedef {{ readonly kind: string, readonly text: string }} Verdict
  */
 

@@ -4,12 +4,10 @@ import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { prepareProject } from '../../testing/project-folder';
 import { filledFarm } from '../folders.mjs';
-import { prepareGitHub } from './test-github';
+import { standInForGitHub } from './test-github';
 
 const project = prepareProject();
-const github = prepareGitHub(project);
 const tsx = [resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', resolve('tsconfig.json')];
-const change = { pull_request: { number: 12 } };
 
 function git(...words: string[]): string {
   const { stdout } = spawnSync('git', words, { cwd: project.folder, encoding: 'utf8' });
@@ -33,23 +31,23 @@ beforeEach(() => {
   git('init', '-q');
   git('add', 'content/facts');
   git('-c', 'user.name=Ann', '-c', 'user.email=ann@example.com', 'commit', '-qm', 'live');
-  const runs = 'GET actions/workflows/publish.yml/runs?branch=main&status=success&per_page=50';
-  github.answers[runs] = {
-    workflow_runs: [
-      { event: 'pull_request', head_sha: 'of a branch called main elsewhere' },
-      { event: 'push', head_sha: git('rev-parse', 'HEAD') },
-    ],
-  };
 });
 
-/** Runs the gate; gives its verdict. */
-async function judge(): Promise<unknown> {
-  const ending = await github.run([...tsx, resolve('lib/tools/gate/gate.ts')], change).then(
-    () => 'passed',
-    () => 'refused',
-  );
-  const verdict: { kind: string } = JSON.parse(project.read('test-results/verdict.json'));
-  expect(ending).toBe(verdict.kind === 'passed' ? 'passed' : 'refused');
+/** Runs the gate on a change, under which stand comments; gives its verdict. */
+function judge(...comments: unknown[]): string {
+  const runs = [
+    { event: 'pull_request', head_sha: 'of a branch called main elsewhere' },
+    { event: 'push', head_sha: git('rev-parse', 'HEAD') },
+  ];
+  const workflow = standInForGitHub(project, {
+    'api repos/{owner}/{repo}/actions/workflows/publish.yml/runs?branch=main&status=success&':
+      JSON.stringify({ workflow_runs: runs }),
+    'api repos/{owner}/{repo}/issues/12/comments?per_page=100': JSON.stringify(comments),
+  });
+  const settings = { ...workflow, PULL_REQUEST: '12' };
+  const { status } = project.node([...tsx, resolve('lib/tools/gate/gate.ts')], settings);
+  const verdict = project.read('test-results/verdict.txt');
+  expect(status).toBe(verdict.startsWith('passed\n') ? 0 : 1);
   return verdict;
 }
 
@@ -58,35 +56,26 @@ function changePrice(rand: string): void {
   project.write(file, project.read(file).replace(/(?<="bedShaping": )[^,]+/, rand));
 }
 
-test('a mistake is named, and nothing is built', async () => {
+test('a mistake is named, and nothing is built', () => {
   changePrice('"R1200"');
   scripts('exit 1', 'exit 1');
-  const sentence = /^content\/facts\/prices\.json, line 2, .*Bed shaping.* is "R1200", and must/;
-  expect(await judge()).toEqual({ kind: 'mistakes', text: expect.stringMatching(sentence) });
+  expect(judge()).toMatch(
+    /^mistakes\ncontent\/facts\/prices\.json, line 2, .*Bed shaping.* is "R1200", and must/,
+  );
 });
 
-const comments = 'GET issues/12/comments?per_page=100';
-const line = 'Bed shaping, rand per hectare: R115, was R1 150';
-
-test('a price that moves by more than half is asked about', async () => {
+test('a price that moves by more than half is asked about until somebody has said yes', () => {
   changePrice('115');
-  github.answers[comments] = [];
-  expect(await judge()).toEqual({ kind: 'prices', text: line });
-});
-
-test('a price that somebody has said yes to passes', async () => {
-  changePrice('115');
+  const line = 'Bed shaping, rand per hectare: R115, was R1 150';
+  expect(judge()).toBe(`prices\n${line}`);
   const gate = { user: { login: 'github-actions[bot]' }, author_association: 'NONE' };
   const owner = { user: { login: 'ann' }, author_association: 'OWNER' };
-  github.answers[comments] = [
-    { ...gate, body: `…\n\n- ${line}\n` },
-    { ...owner, body: 'Yes.' },
-  ];
-  expect(await judge()).toEqual({ kind: 'passed', text: '' });
+  const asked = { ...gate, body: `…\n\n- ${line}\n` };
+  expect(judge(asked, { ...owner, body: 'Yes.' })).toBe('passed\n');
 });
 
-test('what a command said before it broke off is told', async () => {
+test('what a command said before it broke off is told', () => {
   changePrice('1200');
   scripts('echo built', 'echo too heavy >&2; exit 1');
-  expect(await judge()).toEqual({ kind: 'broken', text: 'npm run test\ntoo heavy' });
+  expect(judge()).toBe('broken\nnpm run test\ntoo heavy');
 });

@@ -3,8 +3,7 @@
  * are compared with those of the live site, and it is built into out/ and tested. In a workflow it
  * asks GitHub what is live and what the owner has said yes to; elsewhere it compares with origin/main.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { parse } from 'jsonc-parser';
@@ -13,25 +12,29 @@ import { factsFolder, factsShape } from '@/content/shapes';
 import { readBuildDay } from '../../site/days';
 import { findMistakes } from '../find-mistakes';
 import { answerFor, type Verdict } from './answers.mjs';
-import { askGitHub, findPullRequest } from './github.mjs';
+import { findPullRequest, gh } from './github.mjs';
 import { commentsShape, findPriceMoves, movesToAskAbout } from './price-moves';
 
-const verdictFile = 'test-results/verdict.json';
+const verdictFile = 'test-results/verdict.txt';
 const isOnGitHub = process.env.GITHUB_ACTIONS === 'true';
 const linesToShow = 20;
+
+/** What GitHub answers to a question about this repository, in the shape of its REST API. */
+function askGitHub<Shape extends z.ZodType>(path: string, shape: Shape): z.infer<Shape> {
+  return shape.parse(JSON.parse(gh('api', `repos/{owner}/{repo}/${path}`)));
+}
 
 const runsShape = z.object({
   workflow_runs: z.array(z.object({ event: z.string(), head_sha: z.string() })),
 });
 
 /** The commit that is live: the newest of which a run on main ended well. */
-async function findLiveCommit(): Promise<string | undefined> {
+function findLiveCommit(): string | undefined {
   if (!isOnGitHub) return 'origin/main';
   const path = 'actions/workflows/publish.yml/runs?branch=main&status=success&per_page=50';
+  const { workflow_runs: runs } = askGitHub(path, runsShape);
   // A pull request may come from a branch of another repository that is called main too.
-  return runsShape
-    .parse(await askGitHub(path))
-    .workflow_runs.find(({ event }) => event !== 'pull_request')?.head_sha;
+  return runs.find(({ event }) => event !== 'pull_request')?.head_sha;
 }
 
 /** The facts as a commit has them, by file, or as they are here; unchecked. */
@@ -47,31 +50,23 @@ function readFacts(commit?: string): Readonly<Record<string, unknown>> {
   return Object.fromEntries(files);
 }
 
-async function findPricesToAskAbout(): Promise<string[]> {
-  const commit = await findLiveCommit();
+function findPricesToAskAbout(): string[] {
+  const commit = findLiveCommit();
   const moves = commit ? findPriceMoves(readFacts(commit), readFacts()) : [];
-  const number = isOnGitHub && moves.length > 0 && (await findPullRequest());
+  const number = isOnGitHub && moves.length > 0 && findPullRequest();
   if (!number) return moves;
-  const comments = await askGitHub(`issues/${number}/comments?per_page=100`);
-  return movesToAskAbout(moves, commentsShape.parse(comments));
+  const comments = askGitHub(`issues/${number}/comments?per_page=100`, commentsShape);
+  return movesToAskAbout(moves, comments);
 }
 
 /** Runs a command of the project with its output on the screen; gives its last lines when it fails. */
-async function failureOf(script: string): Promise<string | undefined> {
-  const running = spawn('npm', ['run', '-s', script], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = `npm run ${script}\n`;
-  for (const [output, screen] of [
-    [running.stdout, process.stdout],
-    [running.stderr, process.stderr],
-  ] as const) {
-    output.pipe(screen, { end: false });
-    output.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-    });
-  }
-  await once(running, 'close');
-  if (running.exitCode === 0) return undefined;
-  return stripVTControlCharacters(said).trim().split('\n').slice(-linesToShow).join('\n');
+function failureOf(script: string): string | undefined {
+  const log = `test-results/gate-${script}.log`;
+  const command = `npm run -s ${script} 2>&1 | tee ${log}`;
+  const { status } = spawnSync('bash', ['-o', 'pipefail', '-c', command], { stdio: 'inherit' });
+  if (status === 0) return undefined;
+  const said = `npm run ${script}\n${stripVTControlCharacters(readFileSync(log, 'utf8'))}`;
+  return said.trim().split('\n').slice(-linesToShow).join('\n');
 }
 
 /** What the owner should look over, although the change can be published. */
@@ -84,16 +79,16 @@ async function findQuestion(): Promise<string> {
 async function judge(): Promise<Verdict> {
   const mistakes = await findMistakes();
   if (mistakes.length > 0) return { kind: 'mistakes', text: mistakes.join('\n') };
-  const prices = await findPricesToAskAbout();
+  const prices = findPricesToAskAbout();
   if (prices.length > 0) return { kind: 'prices', text: prices.join('\n') };
-  const failure = (await failureOf('build')) ?? (await failureOf('test'));
+  const failure = failureOf('build') ?? failureOf('test');
   return failure
     ? { kind: 'broken', text: failure }
     : { kind: 'passed', text: await findQuestion() };
 }
 
-const verdict = await judge();
 mkdirSync('test-results', { recursive: true });
-writeFileSync(verdictFile, JSON.stringify(verdict));
+const verdict = await judge();
+writeFileSync(verdictFile, `${verdict.kind}\n${verdict.text}`);
 console.log(answerFor(verdict, { isMerged: false, runAddress: 'see the lines above' }));
 process.exitCode = verdict.kind === 'passed' ? 0 : 1;

@@ -1,62 +1,56 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
 import { prepareProject } from '../../testing/project-folder';
-import { prepareGitHub } from './test-github';
+import { standInForGitHub } from './test-github';
 
 const project = prepareProject();
-const github = prepareGitHub(project);
-const comment = 'POST issues/12/comments';
-const ofCommit = 'GET commits/abc/pulls';
-const program = (name: string) => [resolve('lib/tools/gate', name), 'verdict.json'];
-const answer = program('post-answer.mjs');
+const comment = 'pr comment 12 --body ';
+const ofCommit = 'api repos/{owner}/{repo}/commits/abc/pulls ';
 
-const passed = () => project.write('verdict.json', JSON.stringify({ kind: 'passed', text: '' }));
+/** Runs a command of a workflow. @returns what it told GitHub to do, and how it ended */
+function run(name: string, answers: Record<string, string>, settings: Record<string, string>) {
+  const workflow = standInForGitHub(project, answers);
+  const program = [resolve('lib/tools/gate', name), 'verdict.txt'];
+  const { status } = project.node(program, { ...workflow, ...settings });
+  return { status, calls: project.calls().join('\n') };
+}
 
-test('answers under the pull request that started the run', async () => {
-  passed();
-  github.answers[comment] = {};
-  const event = { pull_request: { number: 12 } };
-  await github.run(answer, event, { GITHUB_REF: 'refs/pull/12/merge' });
-  expect(github.sent[comment]).toEqual({ body: expect.stringContaining('can be published') });
+const live = { DEPLOYMENT: 'success', SITE_ADDRESS: 'https://farm.example' };
+
+test.each([
+  ['that started the run', 'passed\n', {}, { PULL_REQUEST: '12', GITHUB_REF: 'x' }, 'be published'],
+  ['of a commit', 'passed\n', { [ofCommit]: '12' }, live, 'is live:** https://farm.example'],
+  [
+    'of a run that left no verdict',
+    '',
+    { [ofCommit]: '12' },
+    {},
+    'https://github.example/ann/farm/actions/runs/7',
+  ],
+])('answers under the pull request %s', (_which, verdict, answers, settings, words) => {
+  if (verdict) project.write('verdict.txt', verdict);
+  const { status, calls } = run('post-answer.mjs', { [comment]: '', ...answers }, settings);
+  expect(status).toBe(0);
+  expect(calls).toContain(comment);
+  expect(calls).toContain(words);
 });
 
-test('answers under the pull request that brought a commit to main', async () => {
-  passed();
-  github.answers = { [comment]: {}, [ofCommit]: [{ number: 12 }] };
-  const settings = { DEPLOYMENT: 'success', SITE_ADDRESS: 'https://farm.example' };
-  await github.run(answer, {}, settings);
-  expect(github.sent[comment]).toEqual({
-    body: expect.stringMatching(/^\*\*Your change is live:\*\* https:\/\/farm\.example\n/),
-  });
-});
-
-test('a run that left no verdict broke off; where no pull request is, nothing is written', async () => {
-  github.answers = { [comment]: {}, [ofCommit]: [{ number: 12 }] };
-  await github.run(answer, {});
-  expect(github.sent[comment]).toEqual({
-    body: expect.stringContaining('https://github.example/ann/farm/actions/runs/7'),
-  });
-  github.sent = {};
-  github.answers = { [ofCommit]: [] };
-  await github.run(answer, {});
-  expect(github.sent).toEqual({});
-});
-
-test('fails with what GitHub said', async () => {
-  await expect(github.run(answer, {})).rejects.toThrow(
-    'GitHub answered 404 to commits/abc/pulls: {}',
-  );
+test('writes nothing where no pull request is, and fails where GitHub does', () => {
+  expect(run('post-answer.mjs', { [ofCommit]: '' }, {}).status).toBe(0);
+  expect(run('post-answer.mjs', {}, {}).status).toBe(1);
 });
 
 test.each([
-  ['the change', { merged: false, head: { sha: 'def' } }, 'event=pull_request&head_sha=def'],
-  ['the newest of main', { merged: true, head: { sha: 'def' } }, 'branch=main&event=push'],
-])('after a yes the gate runs again on %s', async (_which, pullRequest, runs) => {
-  github.answers = {
-    'GET pulls/12': pullRequest,
-    [`GET actions/workflows/publish.yml/runs?${runs}&per_page=1`]: { workflow_runs: [{ id: 99 }] },
-    'POST actions/runs/99/rerun': {},
+  ['the change', 'OPEN', '--commit def --event pull_request'],
+  ['the newest of main', 'MERGED', '--branch main --event push'],
+])('after a yes the gate runs again on %s', (_which, state, runs) => {
+  const answers = {
+    'pr view 12 --json state ': state,
+    'pr view 12 --json headRefOid ': 'def',
+    [`run list --workflow publish.yml ${runs} --limit 1 `]: '99',
+    'run rerun 99': '',
   };
-  await github.run(program('run-again.mjs'), { issue: { number: 12 } });
-  expect(Object.keys(github.sent)).toEqual(['POST actions/runs/99/rerun']);
+  const { status, calls } = run('run-again.mjs', answers, { PULL_REQUEST: '12' });
+  expect(status).toBe(0);
+  expect(calls).toMatch(/run rerun 99$/);
 });

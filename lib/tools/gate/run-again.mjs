@@ -2,12 +2,14 @@
  * Runs the gate again after a comment under a pull request: on the change or, once it is merged, on
  * the newest of main, so that nothing older is put online.
  */
-import { askGitHub, readEvent, textAt } from './github.mjs';
+import { gh } from './github.mjs';
 
-const pullRequest = await askGitHub(`pulls/${textAt(readEvent(), 'issue', 'number')}`);
+const { PULL_REQUEST = '' } = process.env;
+/** @param {string} field */
+const read = (field) => gh('pr', 'view', PULL_REQUEST, '--json', field, '--jq', `.${field}`);
 const which =
-  textAt(pullRequest, 'merged') === 'true'
-    ? 'branch=main&event=push'
-    : `event=pull_request&head_sha=${textAt(pullRequest, 'head', 'sha')}`;
-const runs = await askGitHub(`actions/workflows/publish.yml/runs?${which}&per_page=1`);
-await askGitHub(`actions/runs/${textAt(runs, 'workflow_runs', 0, 'id')}/rerun`, {});
+  read('state') === 'MERGED'
+    ? ['--branch', 'main', '--event', 'push']
+    : ['--commit', read('headRefOid'), '--event', 'pull_request'];
+const newest = ['--limit', '1', '--json', 'databaseId', '--jq', '.[0].databaseId'];
+gh('run', 'rerun', gh('run', 'list', '--workflow', 'publish.yml', ...which, ...newest));

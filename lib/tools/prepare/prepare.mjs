@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildPreview } from '../build-preview.mjs';
-import { run, stop } from '../command-line.mjs';
+import { installFromSystem, run, stop } from '../command-line.mjs';
 import { deskFolder, ownerFolder, plainFolder, previewFolder } from '../folders.mjs';
 
 const installedMark = 'node_modules/.lock-hash';
@@ -36,6 +36,8 @@ const isForTests = process.argv.includes('--browser');
 if (isForTests) {
   const { provideChromium } = await import('../chromium.mjs');
   await provideChromium();
+  // For the tests of `npm run deploy`.
+  if (!existsSync('/usr/bin/lftp')) installFromSystem('lftp', 'openssh-sftp-server');
   const settings = { DESK_REPOSITORY: 'example/farm', SITE_FOLDER: deskFolder };
   if (!run('npm', ['run', 'desk:build'], { ...process.env, ...settings })) {
     stop(
