@@ -7,14 +7,11 @@ import { expect, mainNavigation, routes, test, thorough } from './site';
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
 
-/** What axe finds wrong with the page as it stands, by rule and place. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
 /** States of the pages, each with what brings it about. */
-const states: Record<string, (page: Page) => Promise<void>> = {
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  ...Object.fromEntries(
+    [...routes, '/nowhere'].map((route) => [route, (page: Page) => page.goto(route)]),
+  ),
   'shown errors': async (page) => {
     await page.goto('/');
     await contactForm(page).submit.click();
@@ -44,22 +41,19 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
+// `npm test` has the three pages as their owner has them: owner.spec.ts.
 for (const viewport of [phone, desk]) {
-  const tag = viewport === desk ? thorough : [];
-  test.describe(`at ${viewport.width} pixels`, { tag }, () => {
+  test.describe(`at ${viewport.width} pixels`, { tag: thorough }, () => {
     test.use({ viewport, allowedErrors: { patterns: [/404/] } });
 
-    for (const route of [...routes, '/nowhere']) {
-      test(`axe finds nothing wrong with ${route}`, async ({ page }) => {
-        await page.goto(route);
-        expect(await violations(page)).toEqual([]);
-      });
-    }
-
     for (const [state, bringAbout] of Object.entries(states)) {
-      test(`axe finds nothing wrong with ${state}`, { tag: thorough }, async ({ page }) => {
+      test(`axe finds nothing wrong with ${state}`, async ({ page }) => {
         await bringAbout(page);
-        expect(await violations(page)).toEqual([]);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+        );
+        expect(found).toEqual([]);
       });
     }
   });
@@ -80,7 +74,8 @@ for (const route of routes) {
 
 // The smallest is a desk at 400 %.
 for (const viewport of [{ width: 320, height: 256 }, phone, desk]) {
-  test(`Tab leads to nothing out of sight at ${viewport.width} pixels`, async ({ page }) => {
+  const title = `Tab leads to nothing out of sight at ${viewport.width} pixels`;
+  test(title, { tag: viewport === phone ? thorough : [] }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/bonsmara');

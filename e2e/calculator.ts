@@ -19,12 +19,6 @@ export function calculator(page: Page) {
     variety: section.getByLabel('Variety'),
     unit: section.getByLabel('Unit'),
     mode: (name: string) => section.getByRole('radio', { name }),
-    /** A main figure alone, without what stands below it. */
-    figure: (term: string) =>
-      section
-        .locator('dl > div')
-        .filter({ has: page.getByText(term, { exact: true }) })
-        .locator('dd > :first-child'),
     /** The last announcement of a calculation. */
     announcement: section.getByRole('region', { name: 'Results' }).getByRole('status'),
     /** Which of two numbers is meant. */

@@ -13,42 +13,38 @@ const thumbnail = (page: Page, caption: string) =>
   page.getByRole('button', { name: `Look closer: ${caption}` });
 const photo = (page: Page, caption: string) => page.getByRole('dialog', { name: caption });
 
-test.describe('the lightbox without JavaScript', { tag: everyEngine }, () => {
+test.describe('without JavaScript', { tag: everyEngine }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens, and closes by its button, Escape or a press outside', async ({ page }) => {
+  test('a photo opens, leads round, and closes by its button, Escape or a press outside', async ({
+    page,
+  }) => {
     await page.goto('/bonsmara');
-    const lightbox = photo(page, third);
+    const [firstPhoto, lastPhoto] = [photo(page, first), photo(page, last)];
     for (const close of [
-      () => lightbox.getByRole('button', { name: 'Close' }).click(),
+      () => firstPhoto.getByRole('button', { name: 'Close' }).click(),
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(5, 5),
     ]) {
-      await thumbnail(page, third).click();
-      await expect(lightbox).toHaveAccessibleName(`${third}, 3 of ${captions.length}`);
-      await expect(lightbox).toBeFocused();
+      await thumbnail(page, first).click();
+      await expect(firstPhoto).toHaveAccessibleName(`${first}, 1 of ${captions.length}`);
+      await expect(firstPhoto).toBeFocused();
       await close();
-      await expect(lightbox).toBeHidden();
+      await expect(firstPhoto).toBeHidden();
     }
-  });
-
-  test('leads to the next and the previous photo, and round', async ({ page }) => {
-    await page.goto('/bonsmara');
-    const [firstPhoto, lastPhoto] = [photo(page, first), photo(page, last)];
     await thumbnail(page, first).click();
     await firstPhoto.locator('label[data-step="-1"]').click();
     await expect(lastPhoto).toBeFocused();
     await expect(firstPhoto).toBeHidden();
     await lastPhoto.locator('label[data-step="1"]').click();
     await expect(firstPhoto).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(lastPhoto).toBeHidden();
   });
 });
 
-test('the focus stays in the open lightbox', async ({ page }) => {
+test('the focus stays in the open photo', async ({ page }) => {
   await page.goto('/bonsmara');
   await thumbnail(page, first).press('Enter');
+  await expectReady(page, 'gallery');
   const lightbox = photo(page, first);
   await expect(lightbox).toBeVisible();
   const focused = page.locator(':focus');
@@ -62,7 +58,6 @@ test('a large photo is fetched only when it is opened', async ({ page }) => {
   const name = cattlePhotos[2]?.file.replace('.jpg', '');
   const asked = pathsAskedBy(page, 'image');
   const large = () => asked.filter((path) => path.includes(`/${name}-`) && /-1200\./.test(path));
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/bonsmara');
   const small = thumbnail(page, third);
   await small.scrollIntoViewIfNeeded();
@@ -81,8 +76,7 @@ test('arrow keys lead on, and the focus returns', { tag: everyEngine }, async ({
   await expect(photo(page, third)).toBeHidden();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  const bull = photo(page, second);
-  await bull.getByRole('button', { name: 'Next' }).click();
+  await photo(page, second).getByRole('button', { name: 'Next' }).click();
   await expect(photo(page, third)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.lightbox:popover-open')).toHaveCount(0);
@@ -92,24 +86,19 @@ test('arrow keys lead on, and the focus returns', { tag: everyEngine }, async ({
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test('the lightbox is the screen, with its controls at the bottom', async ({ page }) => {
+  test('a photo is the screen, and a swipe of 40 pixels leads on, a shorter one does not', async ({
+    page,
+  }) => {
     await page.goto('/bonsmara');
     await thumbnail(page, third).tap();
+    await expectReady(page, 'gallery');
     const lightbox = photo(page, third);
     expect(await lightbox.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 640 });
-    expect((await lightbox.getByRole('img').boundingBox())?.width).toBe(360);
     for (const name of ['Previous', 'Next', 'Close']) {
       const control = await lightbox.getByRole('button', { name }).boundingBox();
       expect(control?.y).toBeGreaterThan(640 - 80);
       expect(control?.height).toBeGreaterThanOrEqual(44);
     }
-  });
-
-  test('a swipe of 40 pixels leads on, and a shorter one does not', async ({ page }) => {
-    await page.goto('/bonsmara');
-    await thumbnail(page, third).tap();
-    await expectReady(page, 'gallery');
-    const lightbox = photo(page, third);
     const swipe = async (from: number, to: number) => {
       const touch = (clientX: number) => [{ identifier: 1, clientX, clientY: 300 }];
       await lightbox.dispatchEvent('touchstart', { touches: touch(from) });

@@ -101,5 +101,3 @@ export async function boxOf(element: Locator) {
     return { left, right, top, bottom, width, height };
   });
 }
-
-export type Box = Awaited<ReturnType<typeof boxOf>>;

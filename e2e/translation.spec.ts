@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fieldPrices, travelPrice } from '../content/prices';
 import { costOf, type Item } from '../lib/calculator/test-costs';
 import { openCalculator } from './calculator';
-import { anyModule, expect, hold, test } from './site';
+import { anyModule, expect, hold, test, thorough } from './site';
 
 /**
  * Does to the page what a browser's translator does, now and from now on: in the place of every
@@ -38,7 +38,8 @@ async function translatePage(page: Page): Promise<void> {
 const onLand = (hectares: number) => fieldPrices.map((price): Item => [hectares, price]);
 
 for (const moment of ['before', 'after']) {
-  test(`no figure is old on a page translated ${moment} hydration`, async ({ page }) => {
+  const tag = moment === 'before' ? thorough : [];
+  test(`no figure is old on a page translated ${moment} hydration`, { tag }, async ({ page }) => {
     const letThrough = await hold(page, anyModule);
     const own = await openCalculator(page);
     if (moment === 'before') await translatePage(page);
@@ -47,22 +48,16 @@ for (const moment of ['before', 'after']) {
     await expect(own.results).toBeVisible();
     if (moment === 'after') await translatePage(page);
 
-    await own.variety.selectOption('giant-elephant');
     await own.seeds.fill('10000');
-    await expect(own.value('Land needed')).toContainText('880 m²');
-    await expect(own.value('Seeds used')).toHaveText('10 000');
-    await expect(own.announcement).toContainText('10 000 Giant/Elephant seeds');
-
     await own.estimateSummary.click();
-    await expect(own.row('Total')).toContainText(costOf(...onLand(0.088)));
     await own.bedSummary.click();
     await own.cloves.fill('50');
     await expect(own.weight('200')).toBeVisible();
     await own.variety.selectOption('shani');
     await expect(own.value('Land needed')).toContainText('330 m²');
+    await expect(own.announcement).toContainText('10 000 Shani seeds');
     await expect(own.section.getByText('33,33 plants per m²')).toBeVisible();
     await expect(own.bed.getByText('12 cm', { exact: true })).toBeVisible();
-    await expect(own.row('Total')).toContainText(costOf(...onLand(0.033)));
     await own.kilometres.fill('1,200');
     await own.question.getByRole('button', { name: '1 200' }).click();
     await expect(own.row('Total')).toContainText(costOf(...onLand(0.033), [2400, travelPrice]));
@@ -75,6 +70,5 @@ for (const moment of ['before', 'after']) {
     await expect(own.section).toContainText('90% of the land is planted');
     await own.land.fill('many');
     await expect(own.announcement).toHaveText('Enter a number in digits, such as 5 000 or 2,5.');
-    await expect(own.results).toHaveCount(0);
   });
 }

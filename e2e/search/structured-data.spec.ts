@@ -5,10 +5,11 @@ import { z } from 'zod';
 import { formatRand } from '../../lib/numbers/format';
 import { expect, routes, test } from '../site';
 
-const types = {
-  '/': ['Organization'],
-  '/bonsmara': ['LocalBusiness'],
-  '/garlic': ['LocalBusiness', 'WebApplication'],
+/** What each page is about, and how many lots it offers that have a price and can be had. */
+const wanted = {
+  '/': { types: ['Organization'], offers: 0 },
+  '/bonsmara': { types: ['LocalBusiness'], offers: 4 },
+  '/garlic': { types: ['LocalBusiness', 'WebApplication'], offers: 2 },
 };
 const graphShape = z.object({
   '@context': z.literal('https://schema.org'),
@@ -35,19 +36,32 @@ async function readData(request: APIRequestContext, route: string) {
 
 for (const route of routes) {
   test(`the structured data of ${route} has no error and claims no review`, async ({ request }) => {
-    const { html, text } = await readData(request, route);
+    const { html, text, named } = await readData(request, route);
+    const { types, offers } = wanted[route];
     const extracted = new WebAutoExtractor().parse(html);
-    expect(Object.keys(extracted.jsonld)).toEqual(types[route]);
+    expect(Object.keys(extracted.jsonld)).toEqual(types);
     expect(await new Validator().validate(extracted)).toEqual([]);
     expect(text).not.toMatch(/"(\w*review\w*|\w*rating(Value)?)"/i);
+    expect(named(/^@type$/).filter((type) => type === 'Offer')).toHaveLength(offers);
+    if (route === '/') return;
+    // A business says where it is, when it is open and where it works.
+    expect(named(/^(latitude|longitude)$/)).toHaveLength(2);
+    expect(text).toContain('"dayOfWeek":["Monday","Tuesday","Wednesday","Thursday","Friday"]');
+    expect(named(/^(streetAddress|areaServed)$/)).toHaveLength(2);
   });
 
-  test(`the structured data of ${route} says what is there`, async ({ page, request }) => {
+  test(`${route} says what its structured data says, and nothing twice`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(route);
     const words = await page.locator('body').evaluate((body) => {
       for (const element of body.querySelectorAll('script, style')) element.remove();
       return body.textContent.replace(/\s+/g, ' ');
     });
+    const sentences: string[] = words.match(/[A-Z][^.!?]{24,}[.!?]/g) ?? [];
+    expect(sentences.filter((each, index) => sentences.indexOf(each) !== index)).toEqual([]);
+    expect(words).not.toMatch(/Previous|This part of the page did not load|form is ready now/);
     const { named } = await readData(request, route);
     const names =
       /^(name|description|caption|jobTitle|telephone|email|streetAddress|areaServed|address(Locality|Region)|opens|closes)$/;
@@ -64,17 +78,6 @@ for (const route of routes) {
     }
   });
 }
-
-test('the two businesses say where they are, when they are open and where they work', async ({
-  request,
-}) => {
-  for (const route of ['/bonsmara', '/garlic']) {
-    const { text, named } = await readData(request, route);
-    expect(named(/^(latitude|longitude)$/)).toHaveLength(2);
-    expect(text).toContain('"dayOfWeek":["Monday","Tuesday","Wednesday","Thursday","Friday"]');
-    expect(named(/^(streetAddress|areaServed)$/)).toHaveLength(2);
-  }
-});
 
 test('all pages speak of the farm and its businesses by the same names', async ({ request }) => {
   const [known = [], ...others] = await Promise.all(
