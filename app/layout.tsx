@@ -4,7 +4,7 @@ import { isReadyToGoLive } from '@/content/facts';
 import { homePage } from '@/content/home';
 import { site } from '@/content/site';
 import { isListed, readEnvironment } from '@/lib/site/environment';
-import { themeColour } from '@/lib/site/theme-colour';
+import { themeColour } from '@/lib/site/metadata';
 import './globals.css';
 
 const { siteUrl } = readEnvironment();

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { homePage } from '@/content/home';
 import { site } from '@/content/site';
-import { themeColour } from '@/lib/site/theme-colour';
+import { themeColour } from '@/lib/site/metadata';
 
 export const dynamic = 'force-static';
 

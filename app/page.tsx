@@ -6,9 +6,6 @@ import { Hero } from '@/components/sections/hero';
 import { MeetTheOwner } from '@/components/sections/meet-the-owner';
 import { Operations } from '@/components/sections/operations';
 import { Testimonials } from '@/components/sections/testimonials';
-import { certifications } from '@/content/certifications';
-import { homeHero } from '@/content/home';
-import { photos } from '@/content/photos';
 import { pageMetadata } from '@/lib/site/metadata';
 
 const route = '/';
@@ -18,10 +15,10 @@ export const metadata = pageMetadata(route);
 export default function HomePage() {
   return (
     <PageShell route={route}>
-      <Hero content={homeHero} photo={photos.homeHero} />
+      <Hero route={route} />
       <Operations />
       <MeetTheOwner />
-      <Certifications certifications={certifications[route]} />
+      <Certifications route={route} />
       <Testimonials />
       <Commitment />
       <Contact route={route} />

@@ -6,8 +6,8 @@ export const forSaleCopy = {
   heading: 'For sale now',
   asOf: (day: string) => `As of ${day}.`,
   empty: {
-    cattle: 'No cattle are listed today. Tell us what you are looking for, and when.',
-    garlic: 'No garlic or seed is listed today. Tell us what you are looking for, and when.',
+    '/bonsmara': 'No cattle are listed today. Tell us what you are looking for, and when.',
+    '/garlic': 'No garlic or seed is listed today. Tell us what you are looking for, and when.',
   },
   emptyLink: 'Write to us',
   ask: 'Ask about this',

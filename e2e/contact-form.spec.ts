@@ -41,6 +41,7 @@ test('however often it is submitted, an enquiry is sent once and leaves nothing 
   await form.fillIn();
   await form.submit.dblclick();
   await expect(form.submitting).toBeDisabled();
+  await expect(form.message).not.toBeEditable();
   await form.message.press('Control+Enter');
   await form.name.press('Enter');
   letThrough();

@@ -9,32 +9,30 @@ import { Hero } from '@/components/sections/hero';
 import { MeetTheOwner } from '@/components/sections/meet-the-owner';
 import { Services } from '@/components/sections/services';
 import { Social, SocialFeed } from '@/components/sections/social';
-import { bonsmaraHero, bonsmaraSocial, cattleGallery } from '@/content/bonsmara';
-import { certifications } from '@/content/certifications';
-import { cattlePhotos, photos } from '@/content/photos';
-import { forSale } from '@/lib/site/for-sale';
+import { bonsmaraSocial, cattleGallery } from '@/content/bonsmara';
+import { cattlePhotos } from '@/content/photos';
+import { hasLots } from '@/lib/site/for-sale';
 import { pageMetadata } from '@/lib/site/metadata';
 
 const route = '/bonsmara';
 
 export const metadata = pageMetadata(route);
 
-/** An empty list comes after what the page can say. */
-const hasLots = forSale.cattle.length > 0;
-const sale = <ForSale kind="cattle" />;
+// An empty list comes after what the page can say.
+const sale = <ForSale route={route} />;
 
 export default function BonsmaraPage() {
   return (
     <PageShell route={route}>
-      <Hero content={bonsmaraHero} photo={photos.bonsmaraHero} lots="cattle" />
-      {hasLots && sale}
+      <Hero route={route} />
+      {hasLots(route) && sale}
       <Services />
-      {!hasLots && sale}
+      {!hasLots(route) && sale}
       <Backgrounding />
       <Grazing />
       <Gallery id="gallery" {...cattleGallery} photos={cattlePhotos} />
       <MeetTheOwner />
-      <Certifications certifications={certifications[route]} />
+      <Certifications route={route} />
       <Social {...bonsmaraSocial}>
         <SocialFeed />
       </Social>

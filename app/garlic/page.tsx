@@ -11,33 +11,31 @@ import { ServicesAndPrices } from '@/components/sections/services-and-prices';
 import { Social } from '@/components/sections/social';
 import { Varieties } from '@/components/sections/varieties';
 import { WhyChooseUs } from '@/components/sections/why-choose-us';
-import { certifications } from '@/content/certifications';
-import { fieldsGallery, garlicHero, garlicSocial } from '@/content/garlic';
-import { fieldPhotos, photos } from '@/content/photos';
-import { forSale } from '@/lib/site/for-sale';
+import { fieldsGallery, garlicSocial } from '@/content/garlic';
+import { fieldPhotos } from '@/content/photos';
+import { hasLots } from '@/lib/site/for-sale';
 import { pageMetadata } from '@/lib/site/metadata';
 
 const route = '/garlic';
 
 export const metadata = pageMetadata(route);
 
-/** An empty list comes after what the page can say. */
-const hasLots = forSale.garlic.length > 0;
-const sale = <ForSale kind="garlic" />;
+// An empty list comes after what the page can say.
+const sale = <ForSale route={route} />;
 
 export default function GarlicPage() {
   return (
     <PageShell route={route}>
-      <Hero content={garlicHero} photo={photos.garlicHero} lots="garlic" />
+      <Hero route={route} />
       <Varieties />
-      {hasLots && sale}
+      {hasLots(route) && sale}
       <ServicesAndPrices />
-      {!hasLots && sale}
+      {!hasLots(route) && sale}
       <GarlicSeedCalculator />
       <GrowingGallery />
       <Gallery {...fieldsGallery} photos={fieldPhotos} />
       <MeetTheOwner />
-      <Certifications certifications={certifications[route]} />
+      <Certifications route={route} />
       <Social {...garlicSocial} />
       <WhyChooseUs />
       <Contact route={route} />

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import type { Route } from '@/content/types';
 import { Island } from '@/lib/html-first/island';
 import { whatsAppLink } from '@/lib/site/contact-links';
-import { structuredDataText } from '@/lib/site/structured-data/structured-data';
+import { structuredDataText } from '@/lib/site/structured-data';
 import { ChatButton, ChatLink } from './chat-button';
 import { InlineScript } from './inline-script';
 import { SiteFooter } from './site-footer';

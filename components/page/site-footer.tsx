@@ -10,17 +10,19 @@ const buildYear = new Date().getFullYear();
 
 interface ColumnProps {
   readonly heading: string;
-  readonly items: readonly (readonly [text: string, address?: string])[];
+  /** An item without a text is left out. */
+  readonly items: readonly (readonly [text: string | undefined, address?: string | undefined])[];
   readonly className?: string;
 }
 
 function Column({ heading, items, className }: ColumnProps) {
-  if (items.length === 0) return null;
+  const known = items.filter(([text]) => text);
+  if (known.length === 0) return null;
   return (
     <div className={className}>
       <h2 className="mb-2 edge-b border-line pb-2 text-lead">{heading}</h2>
       <ul>
-        {items.map(([text, address]) => (
+        {known.map(([text, address]) => (
           <li key={text} className="flex min-h-11 items-center wrap-anywhere">
             {address ? <TextLink href={address}>{text}</TextLink> : text}
           </li>
@@ -52,17 +54,15 @@ export function SiteFooter() {
             className="col-span-2 lg:col-span-1"
             items={[
               [owner.name ?? owner.title],
-              ...(email ? [[email, emailLink(email)] as const] : []),
-              ...(phone
-                ? [[`${site.whatsApp} ${phone}`, whatsAppLink(phone, whatsAppGreeting)] as const]
-                : []),
+              [email, email && emailLink(email)],
+              [phone && `${site.whatsApp} ${phone}`, whatsAppLink(phone, whatsAppGreeting)],
             ]}
           />
           <Column
             heading={site.follow}
             items={[
-              ...(instagram ? [[site.instagram, instagram] as const] : []),
-              ...(facebook ? [[site.facebook, facebook] as const] : []),
+              [instagram && site.instagram, instagram],
+              [facebook && site.facebook, facebook],
             ]}
           />
         </div>

@@ -1,6 +1,7 @@
-import type { Certification } from '@/content/certifications';
+import { certifications as all } from '@/content/certifications';
 import { areExamples } from '@/content/examples';
 import { site } from '@/content/site';
+import type { Route } from '@/content/types';
 import { ExampleMark } from '../ui/example-mark';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
@@ -9,15 +10,13 @@ import { Section } from '../ui/section';
  * Certificates and awards: three in a row on wide screens, or two where three would leave one alone.
  * Nothing where the owner has none.
  */
-export function Certifications({
-  certifications,
-  heading = site.certifications,
-}: Readonly<{ certifications: readonly Certification[]; heading?: string }>) {
+export function Certifications({ route }: Readonly<{ route: Route }>) {
+  const certifications = all[route];
   if (certifications.length === 0) return null;
   const columns = certifications.length % 3 === 1 ? '' : 'md:grid-cols-3';
   const isQuiet = areExamples(certifications);
   return (
-    <Section heading={heading}>
+    <Section heading={site.certifications}>
       <ul className={`grid gap-4 sm:grid-cols-2 ${columns}`}>
         {certifications.map(({ title, issuer, year, icon = 'award', isExample }) => (
           <li key={title} className="flex items-start gap-3">

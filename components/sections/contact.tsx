@@ -8,41 +8,38 @@ import { Island } from '@/lib/html-first/island';
 import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
 import { readEnvironment } from '@/lib/site/environment';
 import { ContactForm } from '../contact-form/contact-form';
-import { TextLink } from '../ui/links';
+import { TextLink, type TextLinkProps } from '../ui/links';
 import { Section } from '../ui/section';
 import { OtherWays } from './other-contact-ways';
 import { PrivacyNotice } from './privacy-notice';
 import { Terms } from './terms';
 
 const { phone, email, whatsAppGreeting, places, country } = farm;
-const phoneWays = phone && [
-  [phone, telephoneLink(phone)] as const,
-  [site.whatsApp, whatsAppLink(phone, whatsAppGreeting)] as const,
-];
-const directWays = [...(phoneWays || []), ...(email ? [[email, emailLink(email)] as const] : [])];
+
+function LinkItem(link: TextLinkProps) {
+  return (
+    <li>
+      <TextLink {...link} />
+    </li>
+  );
+}
 
 /** Phone, WhatsApp, email and place, and what is worth telling in an enquiry. */
 function DirectWays({ route }: Readonly<{ route: Route }>) {
   const { position } = businesses[route];
   return (
     <div className="mb-6">
-      {directWays.length > 0 && (
+      {(phone || email) && (
         <h3 className="edge-b border-line pb-2 text-title">{enquiryCopy.direct}</h3>
       )}
       <ul className="flex flex-wrap gap-x-6 lg:block">
-        {directWays.map(([text, address]) => (
-          <li key={text}>
-            <TextLink href={address}>{text}</TextLink>
-          </li>
-        ))}
+        {phone && <LinkItem href={telephoneLink(phone)}>{phone}</LinkItem>}
+        {phone && <LinkItem href={whatsAppLink(phone, whatsAppGreeting)}>{site.whatsApp}</LinkItem>}
+        {email && <LinkItem href={emailLink(email)}>{email}</LinkItem>}
         <li className="flex min-h-11 items-center text-ink-soft">
           {[places[route], country].filter(Boolean).join(', ')}
         </li>
-        {position && (
-          <li>
-            <TextLink href={mapLink(position)}>{site.map}</TextLink>
-          </li>
-        )}
+        {position && <LinkItem href={mapLink(position)}>{site.map}</LinkItem>}
       </ul>
       <h3 className="mt-4 edge-b border-line pb-2 text-title">{enquiryCopy.whatToTell.heading}</h3>
       <ul className="max-w-measure">

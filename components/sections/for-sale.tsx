@@ -5,18 +5,14 @@ import { Attribute } from '@/lib/html-first/attributes';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 import { whatsAppLink } from '@/lib/site/contact-links';
 import { formatDay } from '@/lib/site/days';
-import { forSale, type LotListing } from '@/lib/site/for-sale';
+import { type LotListing, listedAsOf, lotsOn } from '@/lib/site/for-sale';
 import { FigureTable } from '../ui/figure-table';
 import { ButtonLink, textLinkStyle } from '../ui/links';
 import { Photo } from '../ui/photo';
 import { Section } from '../ui/section';
 
-const { ask, breedingValues, messageFull } = forSaleCopy;
-const statusCopy = {
-  forSale: undefined,
-  reserved: forSaleCopy.reserved,
-  sold: forSaleCopy.sold,
-};
+const { ask, breedingValues } = forSaleCopy;
+
 /** Below one another on a phone; at a desk each in a column of its own, so that lots compare. */
 const columns = ['lg:col-start-1', 'lg:col-start-2', 'lg:col-start-3', 'lg:col-start-4'];
 
@@ -36,17 +32,6 @@ function LotDetails({ details }: Pick<LotListing, 'details'>) {
           ),
       )}
     </dl>
-  );
-}
-
-function BreedingValues({ rows }: Readonly<{ rows: LotListing['breedingValues'] }>) {
-  return (
-    <details>
-      <summary className="min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4">
-        {breedingValues.caption}
-      </summary>
-      <FigureTable {...breedingValues} rows={rows} />
-    </details>
   );
 }
 
@@ -70,7 +55,7 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
             {price.words}
           </p>
         )}
-        {status !== 'forSale' && <p className="font-semibold text-accent">{statusCopy[status]}</p>}
+        {status !== 'forSale' && <p className="font-semibold text-accent">{forSaleCopy[status]}</p>}
       </div>
       <div className="grid content-start gap-3">
         <LotDetails details={details} />
@@ -82,7 +67,14 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
             className="aspect-3/2 w-full max-w-96 object-cover"
           />
         )}
-        {lot.breedingValues.length > 0 && <BreedingValues rows={lot.breedingValues} />}
+        {lot.breedingValues.length > 0 && (
+          <details>
+            <summary className="min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4">
+              {breedingValues.caption}
+            </summary>
+            <FigureTable {...breedingValues} rows={lot.breedingValues} />
+          </details>
+        )}
       </div>
       {!isSold && (
         <p className="md:col-start-2 lg:col-start-3">
@@ -101,18 +93,18 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
 }
 
 /** What is for sale today, or one line and a way to ask where nothing is. */
-export function ForSale({ kind }: Readonly<{ kind: 'cattle' | 'garlic' }>) {
-  const lots = forSale[kind];
-  const { heading, asOf, empty, emptyLink } = forSaleCopy;
-  if (lots.length === 0 || forSale.asOf === undefined) {
+export function ForSale({ route }: Readonly<{ route: keyof typeof forSaleCopy.empty }>) {
+  const { heading, asOf, empty, emptyLink, messageFull } = forSaleCopy;
+  const lots = lotsOn[route];
+  if (lots.length === 0 || !listedAsOf) {
     return (
-      <Section id="for-sale" heading={heading} introduction={empty[kind]}>
+      <Section id="for-sale" heading={heading} introduction={empty[route]}>
         <ButtonLink label={emptyLink} href={contactLink.href} />
       </Section>
     );
   }
   return (
-    <Section id="for-sale" heading={heading} introduction={asOf(formatDay(forSale.asOf))}>
+    <Section id="for-sale" heading={heading} introduction={asOf(formatDay(listedAsOf))}>
       <ul>
         {lots.map((lot) => (
           <Lot key={lot.question} lot={lot} />

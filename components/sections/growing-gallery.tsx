@@ -6,11 +6,9 @@ import { Section } from '../ui/section';
 
 /** Garlic from clove to shed in four numbered steps, on a phone each beside its picture. */
 export function GrowingGallery() {
-  const steps = growingGallery.steps.map(({ name, photo, text }) => ({
-    name,
-    text,
-    photo: { ...photos[photo], caption: name },
-  }));
+  const steps = growingGallery.steps.map(({ name, photo, text }) => {
+    return { name, text, photo: { ...photos[photo], caption: name } };
+  });
   return (
     <Section heading={growingGallery.heading}>
       <Lightboxes photos={steps.map(({ photo }) => photo)}>

@@ -5,12 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 async function linksOn(day: string) {
   jest.resetModules();
   process.env.BUILD_DAY = day;
-  const { bonsmaraHero } = await import('@/content/bonsmara');
-  const { photos } = await import('@/content/photos');
   const { Hero } = await import('./hero');
-  const html = renderToStaticMarkup(
-    <Hero content={bonsmaraHero} photo={photos.bonsmaraHero} lots="cattle" />,
-  );
+  const html = renderToStaticMarkup(<Hero route="/bonsmara" />);
   return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address);
 }
 

@@ -1,23 +1,19 @@
 import { forSaleLink } from '@/content/for-sale';
-import type { ContentPhoto } from '@/content/photos';
-import type { HeroContent } from '@/content/types';
-import { forSale } from '@/lib/site/for-sale';
+import type { Route } from '@/content/types';
+import { hasLots } from '@/lib/site/for-sale';
+import { pages } from '@/lib/site/metadata';
 import { ButtonLink } from '../ui/links';
 import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
 
-export interface HeroProps {
-  readonly content: HeroContent;
-  readonly photo: ContentPhoto;
-  /** Whose lots the page lists; where there are any, the first way on leads to them. */
-  readonly lots?: 'cattle' | 'garlic';
-}
-
-/** The first screen: one true sentence in the sky of a picture, and two ways on in its earth. */
-export function Hero({ content, photo, lots }: HeroProps) {
-  const { place, headline, introduction, actions } = content;
+/**
+ * The first screen of a page: one true sentence in the sky of a picture, and two ways on in its earth,
+ * the first to what is for sale, if anything is.
+ */
+export function Hero({ route }: Readonly<{ route: Route }>) {
+  const { hero, photo } = pages[route];
+  const { place, headline, introduction, actions } = hero;
   const [first, second] = actions;
-  const hasLots = lots !== undefined && forSale[lots].length > 0;
   return (
     <section className="scene hero text-paper">
       {/* On a wide screen the photo fills the height, and its sides may be cut off. */}
@@ -34,7 +30,7 @@ export function Hero({ content, photo, lots }: HeroProps) {
       <div className="hero-earth">
         <Prose className="text-lead">{introduction}</Prose>
         <p className="mt-4 grid justify-items-start gap-3 md:flex">
-          <ButtonLink {...(hasLots ? forSaleLink : first)} variant="line" />
+          <ButtonLink {...(hasLots(route) ? forSaleLink : first)} variant="line" />
           <ButtonLink {...second} variant="clear" />
         </p>
       </div>

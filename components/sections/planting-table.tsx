@@ -1,7 +1,6 @@
 import { describeSpacing } from '@/content/calculator';
 import { plantingTableCopy } from '@/content/planting-table';
-import type { Variety } from '@/content/varieties';
-import { varieties } from '@/content/varieties';
+import { type Variety, varieties } from '@/content/varieties';
 import {
   costInCents,
   landFigures,
@@ -20,9 +19,10 @@ import { fraction } from '@/lib/numbers/fraction';
 import { FigureTable } from '../ui/figure-table';
 
 const copy = plantingTableCopy;
+const hectare = toSquareMetres(fraction(1), 'hectare');
 const lands = [
-  [copy.lands.sqm(formatWhole(100)), toSquareMetres(fraction(100), 'sqm')],
-  [copy.lands.hectare, toSquareMetres(fraction(1), 'hectare')],
+  [copy.lands.sqm(formatWhole(100)), fraction(100)],
+  [copy.lands.hectare, hectare],
   [copy.lands.acre, toSquareMetres(fraction(1), 'acre')],
 ] as const;
 const seedCounts = [1_000n, 10_000n, 100_000n];
@@ -39,22 +39,18 @@ function rowsByVariety(figuresOf: (variety: Variety) => readonly string[]): read
 }
 
 /** What the seed of a hectare weighs and costs, of the varieties of which that is known. */
-function seedRows(): readonly Row[] {
-  const hectare = toSquareMetres(fraction(1), 'hectare');
-  return varieties.flatMap((variety): Row[] => {
-    const { clovesPerKilogram, seedRandPerKilogram: rand } = variety;
-    if (!clovesPerKilogram) return [];
-    const kilograms = fraction(seedsNeeded(hectare, variety), clovesPerKilogram);
-    const weight = `${formatShortest(kilograms, 1)}\u00a0kg`;
-    if (rand === undefined) return [[variety.name, weight]];
-    const name = copy.seed.price(variety.name, formatRand(rand));
-    return [[name, weight, formatCents(costInCents(kilograms, rand))]];
-  });
-}
+const seedRows = varieties.flatMap((variety): Row[] => {
+  const { name, clovesPerKilogram, seedRandPerKilogram: rand } = variety;
+  if (!clovesPerKilogram) return [];
+  const kilograms = fraction(seedsNeeded(hectare, variety), clovesPerKilogram);
+  const weight = `${formatShortest(kilograms, 1)}\u00a0kg`;
+  if (rand === undefined) return [[name, weight]];
+  const cost = formatCents(costInCents(kilograms, rand));
+  return [[copy.seed.price(name, formatRand(rand)), weight, cost]];
+});
 
 /** Seeds, land and water for every variety, worked out at build time for those without a script. */
 export function PlantingTable() {
-  const seeds = seedRows();
   const waterRow = lands.map(([, land]) => landFigures(land, varieties[0]).waterLitresPerWeek);
   return (
     <>
@@ -80,9 +76,7 @@ export function PlantingTable() {
             return seedCounts.map((seeds) => formatShortest(landNeeded(seeds, variety), 1));
           })}
         />
-        {seeds.length > 0 && (
-          <FigureTable caption={copy.seed.caption} columns={copy.seed.columns} rows={seeds} />
-        )}
+        {seedRows.length > 0 && <FigureTable {...copy.seed} rows={seedRows} />}
       </details>
     </>
   );

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-import { garlicTerms, savingBasis, travelNote } from '@/content/business-terms';
+import { type BusinessTerms, garlicTerms, savingBasis, travelNote } from '@/content/business-terms';
 import { garlicServices } from '@/content/garlic';
-import type { Price } from '@/content/prices';
 import {
   averageSaving,
   fieldPrices,
+  type Price,
   processingCapacityTonsPerHour,
   processingPrices,
   travelPrice,
@@ -20,17 +19,16 @@ import { Terms } from './terms';
 interface PricesProps {
   readonly heading: string;
   readonly text: string;
-  /** A note stands below the name of its service. */
-  readonly prices: readonly (Price & { readonly note?: string })[];
-  /** Below the prices. */
-  readonly children?: ReactNode;
+  /** A note stands below the name of its service, the terms below all prices. */
+  readonly prices: readonly (Price & { readonly note?: string | undefined })[];
+  readonly terms?: BusinessTerms;
 }
 
 /**
  * Services, prices and what each price is for, under their heading; of two that stand side by side,
  * both tables begin at one height.
  */
-function Prices({ heading, text, prices, children }: PricesProps) {
+function Prices({ heading, text, prices, terms = {} }: PricesProps) {
   return (
     <div className="row-span-2 grid grid-rows-subgrid">
       <div>
@@ -70,7 +68,7 @@ function Prices({ heading, text, prices, children }: PricesProps) {
             </tbody>
           </table>
         </div>
-        {children}
+        <Terms terms={terms} />
       </div>
     </div>
   );
@@ -84,10 +82,9 @@ export function ServicesAndPrices() {
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
         <Prices
           {...field}
-          prices={[...fieldPrices, { ...travelPrice, ...(travelNote && { note: travelNote }) }]}
-        >
-          <Terms terms={garlicTerms} />
-        </Prices>
+          prices={[...fieldPrices, { ...travelPrice, note: travelNote }]}
+          terms={garlicTerms}
+        />
         <Prices {...processing} prices={processingPrices} />
       </div>
       <div className="mt-8 grid grid-cols-2 gap-6 md:grid-cols-4">

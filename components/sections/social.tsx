@@ -10,21 +10,15 @@ import { ButtonLink } from '../ui/links';
 import { Section } from '../ui/section';
 import { Feed } from './social-feed';
 
-export interface SocialProps {
-  readonly heading: string;
-  /** The feed of a profile, below the links. */
-  readonly children?: ReactNode;
-}
+const { instagram = exampleProfiles.instagram, facebook = exampleProfiles.facebook } =
+  farm.socialProfiles;
+const hasExampleProfile = Object.values(farm.socialProfiles).includes(undefined);
 
-const { instagram, facebook } = farm.socialProfiles;
-const profiles = {
-  instagram: instagram ?? exampleProfiles.instagram,
-  facebook: facebook ?? exampleProfiles.facebook,
-};
-const hasExampleProfile = !instagram || !facebook;
-
-/** The two social profiles. */
-export function Social({ heading, children }: SocialProps) {
+/**
+ * The two social profiles.
+ * @param children the feed of a profile, below the links
+ */
+export function Social({ heading, children }: Readonly<{ heading: string; children?: ReactNode }>) {
   return (
     <Section heading={heading} className="section-row">
       <div className="grid max-w-[30rem] gap-3">
@@ -34,8 +28,8 @@ export function Social({ heading, children }: SocialProps) {
               <ExampleMark />
             </div>
           )}
-          <ButtonLink label={site.instagram} href={profiles.instagram} variant="line" />
-          <ButtonLink label={site.facebook} href={profiles.facebook} variant="line" />
+          <ButtonLink label={site.instagram} href={instagram} variant="line" />
+          <ButtonLink label={site.facebook} href={facebook} variant="line" />
         </div>
         {children}
       </div>
@@ -46,7 +40,7 @@ export function Social({ heading, children }: SocialProps) {
 /** The feed of another company, fetched only when the visitor opens it; nothing where there is none. */
 export function SocialFeed({ source = feedSource }: Readonly<{ source?: FeedSource }>) {
   if (source.kind === 'none') return null;
-  const address = source.kind === 'facebook' ? facebookFeedLink(profiles.facebook) : source.address;
+  const address = source.kind === 'facebook' ? facebookFeedLink(facebook) : source.address;
   return (
     <Island name="social-feed" component={Feed} props={{ ...feedCopy[source.kind], address }} />
   );

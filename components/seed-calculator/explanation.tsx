@@ -1,29 +1,57 @@
-import { calculatorCopy } from '@/content/calculator';
+import { calculatorCopy, describeSpacing } from '@/content/calculator';
+import { plantingRules } from '@/content/planting-rules';
 import type { Variety } from '@/content/varieties';
-import { landNeeded, seedsNeeded } from '@/lib/calculator/seed-arithmetic';
-import { formatSquareMetres, formatWhole } from '@/lib/numbers/format';
+import { landFigures, landNeeded, seedsNeeded } from '@/lib/calculator/seed-arithmetic';
+import { formatFraction, formatSquareMetres, formatWhole } from '@/lib/numbers/format';
+import { scale } from '@/lib/numbers/fraction';
+import { FigureTable } from '../ui/figure-table';
 import { Prose } from '../ui/prose';
 
-const { explanation } = calculatorCopy;
-
-/** How much land some seeds need, and how many seeds that land takes. */
-function differenceSentence(variety: Variety): string {
-  const land = landNeeded(BigInt(explanation.seeds), variety);
-  const seedsOnLand = formatWhole(seedsNeeded(land, variety));
-  const seeds = formatWhole(explanation.seeds);
-  return explanation.difference(seeds, variety.name, formatSquareMetres(land), seedsOnLand);
-}
+const { explanation, example } = calculatorCopy;
+const { pathwayPercent } = plantingRules;
 
 /** How the calculator works: its rules, and why its two answers differ. */
 export function Explanation({ variety }: Readonly<{ variety: Variety }>) {
+  const land = landNeeded(BigInt(explanation.seeds), variety);
+  const difference = explanation.difference(
+    formatWhole(explanation.seeds),
+    variety.name,
+    formatSquareMetres(land),
+    formatWhole(seedsNeeded(land, variety)),
+  );
   return (
     <details data-screen-only="" className="text-label text-ink-soft">
       <summary className="min-h-11 py-2.5">{explanation.heading}</summary>
-      {[...explanation.sentences, differenceSentence(variety)].map((sentence) => (
+      {[...explanation.sentences, difference].map((sentence) => (
         <Prose key={sentence} className="mt-4">
           {sentence}
         </Prose>
       ))}
     </details>
+  );
+}
+
+/** A calculation step by step, shown until the visitor enters something. */
+export function WorkedExample({ variety }: Readonly<{ variety: Variety }>) {
+  const seeds = formatWhole(example.seeds);
+  const land = landNeeded(BigInt(example.seeds), variety);
+  const planted = scale(land, 100, 100 + pathwayPercent);
+  const { waterLitresPerWeek } = landFigures(land, variety);
+  return (
+    <div className="mt-6 bg-paper-deep px-4 py-4">
+      <FigureTable
+        caption={example.caption(seeds, variety.name)}
+        columns={[example.spacing(describeSpacing(variety)), example.land]}
+        rows={[
+          [example.plants(seeds), formatSquareMetres(planted)],
+          [example.paths(pathwayPercent), formatSquareMetres(scale(planted, pathwayPercent, 100))],
+          [example.together, formatSquareMetres(land)],
+        ]}
+        sums={1}
+      />
+      <Prose className="text-label text-ink-soft">
+        {example.water(formatFraction(waterLitresPerWeek))}
+      </Prose>
+    </div>
   );
 }

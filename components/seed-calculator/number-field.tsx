@@ -4,19 +4,23 @@ import type { CalculatorFacts } from '@/content/calculator-facts';
 import type { CalculatorInput } from '@/lib/calculator/input';
 import { type NumberFieldName, readField, readSize } from '@/lib/calculator/read-field';
 import { formatFraction } from '@/lib/numbers/format';
-import { ceiling, floor, fraction, scale } from '@/lib/numbers/fraction';
+import { type Fraction, fraction, scale } from '@/lib/numbers/fraction';
 import { Button } from '../ui/button';
 import { controlStyle, Field } from '../ui/field';
 import { useDebounced } from './use-debounced';
 
-/** Steps of the arrow keys: how many the smallest number is, and digits after the comma of each. */
-const steps: Record<NumberFieldName, { minSteps: bigint; decimals: number }> = {
-  seeds: { minSteps: 1n, decimals: 0 },
-  land: { minSteps: 1n, decimals: 1 },
-  cloves: { minSteps: 1n, decimals: 0 },
-  tons: { minSteps: 0n, decimals: 1 },
-  km: { minSteps: 0n, decimals: 0 },
-};
+/** Digits after the comma of a step of the arrow keys, and how many steps the smallest number is. */
+const decimalsOf = { seeds: 0, land: 1, cloves: 0, tons: 1, km: 0 };
+const minStepsOf = { seeds: 1n, land: 1n, cloves: 1n, tons: 0n, km: 0n };
+
+/** The next number that the arrow keys lead to from another. */
+function nextNumber(name: NumberFieldName, number: Fraction, isUp: boolean): string {
+  const decimals = decimalsOf[name];
+  const { numerator, denominator } = scale(number, 10 ** decimals);
+  const next = isUp ? numerator / denominator + 1n : (numerator - 1n) / denominator;
+  const steps = next < minStepsOf[name] ? minStepsOf[name] : next;
+  return formatFraction(fraction(steps, 10 ** decimals), decimals);
+}
 
 function enter(control: HTMLInputElement, text: string): void {
   control.value = text;
@@ -37,7 +41,6 @@ export interface NumberFieldProps {
  */
 export function NumberField({ name, label, facts, input }: NumberFieldProps) {
   const controlRef = useRef<HTMLInputElement>(null);
-  const { minSteps, decimals } = steps[name];
   const outcome = readField(name, facts, input);
   const found = outcome.kind === 'problem' ? outcome.problem : '';
   // A number or a unit that is still being typed is not a mistake yet.
@@ -52,10 +55,7 @@ export function NumberField({ name, label, facts, input }: NumberFieldProps) {
     const read = readSize(name, input);
     if (read.kind === 'problem' || read.kind === 'question') return;
     const number = read.kind === 'result' ? read.value : fraction(0);
-    const size = scale(number, 10 ** decimals);
-    const next = event.key === 'ArrowUp' ? floor(size) + 1n : ceiling(size) - 1n;
-    const stepped = fraction(next < minSteps ? minSteps : next, 10 ** decimals);
-    enter(event.currentTarget, formatFraction(stepped, decimals));
+    enter(event.currentTarget, nextNumber(name, number, event.key === 'ArrowUp'));
   }
 
   function choose(reading: string) {
@@ -70,7 +70,7 @@ export function NumberField({ name, label, facts, input }: NumberFieldProps) {
         ref={controlRef}
         id={name}
         name={name}
-        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+        inputMode={decimalsOf[name] > 0 ? 'decimal' : 'numeric'}
         autoComplete="off"
         defaultValue={input[name] || undefined}
         aria-invalid={problem ? true : undefined}

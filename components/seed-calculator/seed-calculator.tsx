@@ -14,13 +14,13 @@ import { BedPart } from './bed-part';
 import { CalculationActions } from './calculation-actions';
 import { keepInAddress, linkFor } from './calculation-address';
 import { EstimatePart } from './estimate-part';
+import { WorkedExample } from './explanation';
 import { InputPanel } from './input-panel';
 import { PrintHead } from './print-head';
 import { ResultsPanel } from './results-panel';
 import { useCalculator } from './use-calculator';
 import { useDebounced } from './use-debounced';
-import { useMarkOfFigures } from './use-mark-of-figures';
-import { WorkedExample } from './worked-example';
+import { useFiguresInView } from './use-figures-in-view';
 
 const parts = { bed: BedPart, estimate: EstimatePart };
 
@@ -40,7 +40,7 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
   const link = result ? linkFor(query) : '';
   const words = result ? describeAll(facts, result, input, openParts) : '';
   useDebounced(query, keepInAddress);
-  useMarkOfFigures(formRef, result !== undefined);
+  useFiguresInView(formRef, result !== undefined);
 
   return (
     <form

@@ -60,21 +60,14 @@ export function weighSeed(
   seeds: bigint,
   input: CalculatorInput,
 ): Outcome<SeedWeight> {
-  const { clovesPerKilogram: ours, seedRandPerKilogram: randPerKilogram } = varietyOf(
-    facts,
-    input.variety,
-  );
+  const { clovesPerKilogram: ours, seedRandPerKilogram: rand } = varietyOf(facts, input.variety);
   const counted = readField('cloves', facts, input);
-  const cloves: Outcome<Fraction> =
-    counted.kind === 'empty' && ours !== undefined
-      ? { kind: 'result', value: fraction(ours) }
-      : counted;
-  if (cloves.kind !== 'result') return cloves;
-  const { numerator, denominator } = cloves.value;
+  if (counted.kind === 'problem' || counted.kind === 'question') return counted;
+  const clovesPerKilogram = counted.kind === 'result' ? counted.value : ours && fraction(ours);
+  if (!clovesPerKilogram) return { kind: 'empty' };
+  const { numerator, denominator } = clovesPerKilogram;
   const kilograms = fraction(seeds * denominator, numerator);
   const cost =
-    randPerKilogram === undefined
-      ? undefined
-      : { randPerKilogram, cents: costInCents(kilograms, randPerKilogram) };
-  return { kind: 'result', value: { kilograms, clovesPerKilogram: cloves.value, cost } };
+    rand === undefined ? undefined : { randPerKilogram: rand, cents: costInCents(kilograms, rand) };
+  return { kind: 'result', value: { kilograms, clovesPerKilogram, cost } };
 }

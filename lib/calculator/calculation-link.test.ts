@@ -33,6 +33,9 @@ const inParts: Changes = {
   km: '1 200',
   trip: 'single',
 };
+const inBed = 'seeds=5&cloves=120';
+const inAll: Changes = { seeds: '5', services: serviceKeys.join(' ') };
+const ofCosts = ['estimate'] as const;
 const allServices =
   'bed-shaping+planting+harvesting+bulb-cleaning+bulb-grading+bulb-breaking-splitting+seed-grading+seed-peeling';
 
@@ -46,22 +49,10 @@ test.each<[Changes, openParts: readonly (typeof partNames)[number][], query: str
   [land('0,125'), [], 'land=0.1250&unit=sqm'],
   [land('0,1234'), [], 'land=0.1234&unit=sqm'],
   [land('-5'), [], 'unit=sqm'],
-  [inParts, ['bed'], 'seeds=5&cloves=120'],
-  [
-    inParts,
-    ['bed', 'estimate'],
-    'seeds=5&cloves=120&services=planting+seed-peeling&tons=2.5&km=1200&trip=single',
-  ],
-  [
-    { ...inParts, services: '', tons: '', km: 'far' },
-    ['estimate'],
-    'seeds=5&services=&trip=single',
-  ],
-  [
-    { seeds: '5', services: serviceKeys.join(' ') },
-    ['estimate'],
-    `seeds=5&services=${allServices}&trip=return`,
-  ],
+  [inParts, ['bed'], inBed],
+  [inParts, partNames, `${inBed}&services=planting+seed-peeling&tons=2.5&km=1200&trip=single`],
+  [{ ...inParts, services: '', km: 'far', tons: '' }, ofCosts, 'seeds=5&services=&trip=single'],
+  [inAll, ofCosts, `seeds=5&services=${allServices}&trip=return`],
 ])(
   'writes %j with the open parts %j as words that people can read: %s',
   (changes, parts, query) => {
@@ -75,6 +66,16 @@ test('a count of cloves counts while its part is open', () => {
   expect(withoutClosedParts(input, ['bed'])).toEqual(input);
   expect(withoutClosedParts(input, ['estimate'])).toEqual({ ...input, cloves: '' });
 });
+
+/** All that is worked out from an input. */
+function outcomesOf(input: CalculatorInput) {
+  const oneHectare = { landSquareMetres: fraction(10_000), seedWeight: undefined };
+  return [
+    calculate(calculatorFacts, input),
+    estimate(calculatorFacts, oneHectare, input),
+    weighSeed(calculatorFacts, 5n, input),
+  ];
+}
 
 test('reads what it wrote, whatever was calculated', () => {
   const size = fc
@@ -99,18 +100,7 @@ test('reads what it wrote, whatever was calculated', () => {
       if (!linked) throw new Error('There is no calculation in the link.');
       expect(linked.isFaulty).toBe(false);
       expect(linked.openParts).toEqual(entered.cloves ? partNames : ['estimate']);
-      const outcomes = (of: CalculatorInput) => {
-        return [
-          calculate(calculatorFacts, of),
-          estimate(
-            calculatorFacts,
-            { landSquareMetres: fraction(10_000), seedWeight: undefined },
-            of,
-          ),
-          weighSeed(calculatorFacts, 5n, of),
-        ];
-      };
-      expect(outcomes(linked.input)).toEqual(outcomes(entered));
+      expect(outcomesOf(linked.input)).toEqual(outcomesOf(entered));
     }),
     { numRuns: 1000 },
   );
@@ -131,11 +121,8 @@ test.each<[string, Changes, ...openParts: string[]]>([
   ['seeds=5&land=1,5', { seeds: '5', land: '1,5' }],
   ['land=10.000&unit=hectare', { ...land('10,000'), unit: 'hectare' }],
 ])('reads %s', (query, changes, ...openParts) => {
-  expect(read(query)).toEqual({
-    input: { ...defaults, ...changes },
-    openParts,
-    isFaulty: false,
-  });
+  const input = { ...defaults, ...changes };
+  expect(read(query)).toEqual({ input, openParts, isFaulty: false });
 });
 
 test.each<[string, Changes]>([

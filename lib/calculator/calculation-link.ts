@@ -1,7 +1,7 @@
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import { readNumber, spellNumber } from '../numbers/read-number';
 import { type CalculatorInput, chooseInput, defaultInput } from './input';
-import { type NumberFieldName, numberFields, readSize } from './read-field';
+import { isNumberField, readSize } from './read-field';
 
 /** The parts of the calculator below the result, each open or closed. */
 export const partNames = ['bed', 'estimate'] as const;
@@ -26,20 +26,6 @@ export function withoutClosedParts(
   return openParts.includes('bed') ? input : { ...input, cloves: '' };
 }
 
-function isNumberField(key: string): key is NumberFieldName {
-  return numberFields.some((name) => name === key);
-}
-
-/**
- * The number in a field as links carry it, digits with a decimal point that cannot be taken for
- * thousands: `2500`, `0.5`, `1.0050`; empty for what is not a number.
- */
-function numberForLink(name: NumberFieldName, input: CalculatorInput): string {
-  const read = readSize(name, input);
-  if (read.kind !== 'result' || read.value.numerator < 0n) return '';
-  return spellNumber(read.value).replace(/\s/g, '').replace(',', '.');
-}
-
 /** A value of a link as growers write it: `2.5` becomes `2,5`. */
 function asTyped(value: string): string {
   return value.replace(/^(\d+)\.(\d+)$/, '$1,$2');
@@ -60,20 +46,30 @@ export function readCalculationLink(facts: CalculatorFacts, query: URLSearchPara
     const isNumber = readNumber(value, { unit: /^$/ }).kind !== 'problem';
     return isNumber || !isNumberField(name) ? asTyped(value) : '';
   });
-  const isFaulty = linkKeys.some((key) => {
-    const value = query.get(key);
-    return value !== null && input[key] !== asTyped(value);
-  });
+  const isFaulty = linkKeys.some(
+    (key) => query.has(key) && input[key] !== asTyped(query.get(key) ?? ''),
+  );
   const openParts = partNames.filter((name) => keysOf[name].some((key) => query.has(key)));
   return { input, openParts, isFaulty };
 }
 
+/**
+ * A value as links carry it; of a number digits with a decimal point that cannot be taken for
+ * thousands, `2500`, `0.5`, `1.0050`, and nothing of what is not a number.
+ */
+function valueForLink(name: keyof CalculatorInput, input: CalculatorInput): string {
+  if (!isNumberField(name)) return input[name];
+  const read = readSize(name, input);
+  if (read.kind !== 'result' || read.value.numerator < 0n) return '';
+  return spellNumber(read.value).replace(/\s/g, '').replace(',', '.');
+}
+
 /** The query of a link that carries a calculation with its open parts. */
 export function writeCalculationLink(input: CalculatorInput, openParts: readonly PartName[]) {
-  const keys = [input.mode, ...openParts].flatMap((name) => keysOf[name]);
+  const keys = [input.mode, ...openParts].flatMap((part) => keysOf[part]);
   const query = new URLSearchParams();
   for (const key of ['variety', ...keys] as const) {
-    const value = isNumberField(key) ? numberForLink(key, input) : input[key];
+    const value = valueForLink(key, input);
     // A missing key would mean the default services.
     if (value !== '' || key === 'services') query.set(key, value);
   }

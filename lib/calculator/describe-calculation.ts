@@ -61,10 +61,7 @@ export function describeAll(
   input: CalculatorInput,
   openParts: readonly PartName[],
 ): string {
-  const sentences = [describeCalculation(result)];
   const costs = estimate(facts, result, input);
-  if (openParts.includes('estimate') && costs.kind === 'result') {
-    sentences.push(describeEstimate(costs.value));
-  }
-  return sentences.join(' ');
+  const hasCosts = openParts.includes('estimate') && costs.kind === 'result';
+  return describeCalculation(result) + (hasCosts ? ` ${describeEstimate(costs.value)}` : '');
 }

@@ -7,13 +7,13 @@ import {
   processingPrices,
   travelPrice,
 } from '@/content/prices';
-import { compare, type Fraction, fraction, round, scale } from '../numbers/fraction';
+import { type Fraction, fraction, round, scale } from '../numbers/fraction';
 import { spellNumber } from '../numbers/read-number';
-import { resultOf } from '../testing/result-of';
+import { isEqual, resultOf } from '../testing/result-of';
 import type { SeedWeight } from './calculate';
 import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput, serviceKey, trips } from './input';
-import { centsOf } from './test-costs';
+import { centsOf, type Item } from './test-costs';
 
 const defaults = defaultInput(calculatorFacts);
 type Changes = Partial<CalculatorInput>;
@@ -31,52 +31,40 @@ const [, planting] = fieldPrices;
 const [cleaning] = processingPrices;
 const [both, ofCleaning] = [[planting, cleaning].map(serviceKey).join(' '), serviceKey(cleaning)];
 const serviceKeys = [...fieldPrices, ...processingPrices].map(serviceKey);
+const services = serviceKeys.join(' ');
 const maxTons = processingCapacityTonsPerHour * 24 * 365;
 
-const centsFor = (changes: Changes) =>
-  resultOf(work(changes)).lines.map(({ cents }) => Number(cents));
-
-test('charges the listed price for each hectare, ton and kilometre, up to the limits', () => {
-  const services = serviceKeys.join(' ');
-  const ofEach = allPrices.map((price) => centsOf([1, price]));
-  expect(centsFor({ services, tons: '1', km: '1', trip: 'single' })).toEqual(ofEach);
-  const most = { services: ofCleaning, tons: `${maxTons}`, km: '2500' };
-  expect(centsFor(most)).toEqual([centsOf([maxTons, cleaning]), centsOf([5000, travelPrice])]);
-  expect(centsFor({ services: both, tons: '0' })).toEqual([centsOf([1, planting])]);
+test.each<[Changes, ...items: Item[]]>([
+  [{ services, tons: '1', km: '1', trip: 'single' }, ...allPrices.map((price): Item => [1, price])],
+  // The limits.
+  [
+    { services: ofCleaning, tons: `${maxTons}`, km: '2500' },
+    [maxTons, cleaning],
+    [5000, travelPrice],
+  ],
+  [{ services: both, tons: '0' }, [1, planting]],
+  ...['2,5', '2,5 T', '2,5 ton', '2,5 tons', '2,5 tonne', '2,5 tonnes'].map(
+    (tons): [Changes, Item] => [{ services: ofCleaning, tons }, [2.5, cleaning]],
+  ),
+  ...['80', '80 Km', '80 kilometre', '80 kilometres', '80 kilometers'].map(
+    (km): [Changes, Item] => [{ km, trip: 'single' }, [80, travelPrice]],
+  ),
+  [{ km: '80', trip: 'return' }, [160, travelPrice]],
+])('charges the listed prices for a hectare and %j', (changes, ...items) => {
+  const cents = resultOf(work(changes)).lines.map((line) => Number(line.cents));
+  expect(cents).toEqual(items.map((item) => centsOf(item)));
 });
-
-test.each(['2,5', '2,5 T', '2,5 ton', '2,5 tons', '2,5 tonne', '2,5 tonnes'])(
-  'reads %j as tons',
-  (tons) => {
-    expect(centsFor({ services: ofCleaning, tons })).toEqual([centsOf([2.5, cleaning])]);
-  },
-);
-
-test.each(['80', '80 Km', '80 kilometre', '80 kilometres', '80 kilometers'])(
-  'reads %j as kilometres',
-  (km) => {
-    expect(centsFor({ km, trip: 'single' })).toEqual([centsOf([80, travelPrice])]);
-    expect(centsFor({ km, trip: 'return' })).toEqual([centsOf([160, travelPrice])]);
-  },
-);
-
-test.each([{}, { tons: '5' }, { km: '0' }])(
-  'is empty without anything to charge: %j',
-  (changes) => {
-    expect(work(changes)).toEqual({ kind: 'empty' });
-  },
-);
 
 test('adds the seed below the services, and says what both come to on a hectare', () => {
   const kilograms = fraction(4001, 10);
   const seed = { kilograms, clovesPerKilogram: fraction(125) };
   const cost = { randPerKilogram: 120, cents: 4_801_200n };
-  const services = BigInt(centsOf([2, planting]));
+  const cents = BigInt(centsOf([2, planting]));
   const priced = resultOf(
     work({ services: serviceKey(planting) }, fraction(20_000), { ...seed, cost }),
   );
-  expect(priced.total).toEqual({ cents: services, centsPerHectare: services / 2n });
-  const total = services + cost.cents;
+  expect(priced.total).toEqual({ cents, centsPerHectare: cents / 2n });
+  const total = cents + cost.cents;
   expect(priced.withSeed).toEqual({
     kilograms,
     cents: cost.cents,
@@ -88,7 +76,10 @@ test('adds the seed below the services, and says what both come to on a hectare'
 
 const question = { kind: 'question', readings: ['1\u00a0200', '1,2'] };
 
-test.each<[Changes, outcome: string | typeof question]>([
+test.each<[Changes, outcome: string | object]>([
+  [{ services: '' }, { kind: 'empty' }],
+  [{ services: '', tons: '5' }, { kind: 'empty' }],
+  [{ services: '', km: '0' }, { kind: 'empty' }],
   [{ km: '-1' }, estimateProblems.negative],
   [{ tons: '-0,5' }, estimateProblems.negative],
   [{ tons: '1e9' }, estimateProblems.tonsNotANumber],
@@ -116,11 +107,11 @@ test('is exact to the cent for every land, tonnage and distance', () => {
       fc.integer({ min: 1, max: 25_000 }),
       fc.subarray([...serviceKeys]),
       fc.constantFrom(...trips),
-      (squareCentimetres, tonHundredths, kilometreTenths, services, trip) => {
+      (squareCentimetres, tonHundredths, kilometreTenths, wanted, trip) => {
         const tons = spellNumber(fraction(tonHundredths, 100));
         const km = spellNumber(fraction(kilometreTenths, 10));
         const land = fraction(squareCentimetres, 10_000);
-        const changes = { services: services.join(' '), tons, km, trip };
+        const changes = { services: wanted.join(' '), tons, km, trip };
         const { lines, total } = resultOf(work(changes, land));
         const quantities = {
           hectare: fraction(squareCentimetres, 10n ** 8n),
@@ -129,10 +120,10 @@ test('is exact to the cent for every land, tonnage and distance', () => {
         };
         for (const { price, quantity, cents } of lines) {
           expect(allPrices).toContain(price);
-          expect(compare(quantity, quantities[price.unit])).toBe(0n);
+          expect(isEqual(quantity, quantities[price.unit])).toBe(true);
           expect(cents).toBe(round(scale(quantity, centsOf([1, price]))));
         }
-        expect(lines).toHaveLength(services.length + 1);
+        expect(lines).toHaveLength(wanted.length + 1);
         expect(total.cents).toBe(lines.reduce((sum, { cents }) => sum + cents, 0n));
         const perHectare = scale(fraction(total.cents, squareCentimetres), 10n ** 8n);
         expect(total.centsPerHectare).toBe(round(perHectare));

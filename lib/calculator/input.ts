@@ -41,10 +41,7 @@ function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]], v
 }
 
 /** The variety with a key; the first one for an unknown key. */
-export function varietyOf(
-  { varieties }: Pick<CalculatorFacts, 'varieties'>,
-  wanted: string,
-): Variety {
+export function varietyOf({ varieties }: CalculatorFacts, wanted: string): Variety {
   return varieties.find(({ key }) => key === wanted) ?? varieties[0];
 }
 

@@ -2,52 +2,41 @@ import { weightProblems } from '@/content/bed';
 import { calculatorProblems } from '@/content/calculator';
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import { estimateProblems } from '@/content/estimate';
-import { compare, type Fraction, fraction, scale } from '../numbers/fraction';
+import { type Fraction, isAbove } from '../numbers/fraction';
 import { type Outcome, readNumber } from '../numbers/read-number';
 import { type CalculatorInput, serviceKey, unitPatterns } from './input';
 import { toSquareMetres } from './seed-arithmetic';
 
-/** The fields of the calculator that hold a number. */
-export const numberFields = ['seeds', 'land', 'cloves', 'tons', 'km'] as const;
-export type NumberFieldName = (typeof numberFields)[number];
+/** How the number in each field is read; the unit of land is the one chosen beside it. */
+const rules = {
+  // Seeds are whole, so the comma of `10,000` can only separate thousands.
+  seeds: { unit: /^(seed|clove)s?$/i, notANumber: calculatorProblems.notWhole, isWhole: true },
+  land: { notANumber: calculatorProblems.notANumber },
+  cloves: { unit: /^cloves?$/i, notANumber: weightProblems.notANumber },
+  tons: { unit: /^(t|ton(ne)?s?)$/i, notANumber: estimateProblems.tonsNotANumber },
+  km: { unit: /^(km|kilomet(er|re)s?)$/i, notANumber: estimateProblems.kilometresNotANumber },
+};
 
-const maxSeeds = fraction(10n ** 12n);
-const minLand = fraction(1, 10);
-// South Africa has 1 220 813 km² of land.
-const maxSquareMetres = fraction(1_220_813_000_000n);
-const maxClovesPerKilogram = fraction(1000);
-// Longer than any road from Settlers within the country.
-const maxKilometres = fraction(2500);
+export type NumberFieldName = keyof typeof rules;
 
-/** Reads the number in a field, whatever its size; seeds are whole, so the comma of `10,000` can only separate thousands. */
-export function readSize(name: NumberFieldName, input: CalculatorInput): Outcome<Fraction> {
-  const text = input[name];
-  switch (name) {
-    case 'seeds':
-      return readNumber(text, {
-        unit: /^(seed|clove)s?$/i,
-        notANumber: calculatorProblems.notWhole,
-        isWhole: true,
-      });
-    case 'land':
-      return readNumber(text, {
-        unit: unitPatterns[input.unit],
-        notANumber: calculatorProblems.notANumber,
-      });
-    case 'cloves':
-      return readNumber(text, { unit: /^cloves?$/i, notANumber: weightProblems.notANumber });
-    case 'tons':
-      return readNumber(text, {
-        unit: /^(t|ton(ne)?s?)$/i,
-        notANumber: estimateProblems.tonsNotANumber,
-      });
-    case 'km':
-      return readNumber(text, {
-        unit: /^(km|kilomet(er|re)s?)$/i,
-        notANumber: estimateProblems.kilometresNotANumber,
-      });
-  }
+/** Whether a control of the calculator holds a number. */
+export function isNumberField(name: string): name is NumberFieldName {
+  return name in rules;
 }
+
+/** Reads the number in a field, whatever its size. */
+export function readSize(name: NumberFieldName, input: CalculatorInput): Outcome<Fraction> {
+  const unit = name === 'land' && { unit: unitPatterns[input.unit] };
+  return readNumber(input[name], { ...rules[name], ...unit });
+}
+
+const maxSeeds = 10n ** 12n;
+// South Africa has 1 220 813 km² of land.
+const maxSquareMetres = 1_220_813_000_000n;
+const maxClovesPerKilogram = 1000;
+// Longer than any road from Settlers within the country.
+const maxKilometres = 2500;
+const hoursPerYear = 365 * 24;
 
 /** The problem with a size in a field, if it has one. */
 function problemOf(
@@ -57,31 +46,27 @@ function problemOf(
   { unit }: CalculatorInput,
 ): string | undefined {
   const { numerator, denominator } = size;
-  const isAbove = (max: Fraction) => compare(size, max) > 0n;
   switch (name) {
     case 'seeds':
       if (numerator <= 0n) return calculatorProblems.notPositive;
       if (numerator % denominator !== 0n) return calculatorProblems.notWhole;
-      return isAbove(maxSeeds) ? calculatorProblems.tooManySeeds : undefined;
+      return isAbove(size, maxSeeds) ? calculatorProblems.tooManySeeds : undefined;
     case 'land':
       if (numerator <= 0n) return calculatorProblems.notPositive;
-      if (compare(size, minLand) < 0n) return calculatorProblems.tooLittleLand;
-      return compare(toSquareMetres(size, unit), maxSquareMetres) > 0n
-        ? calculatorProblems.tooMuchLand
-        : undefined;
+      if (10n * numerator < denominator) return calculatorProblems.tooLittleLand;
+      if (!isAbove(toSquareMetres(size, unit), maxSquareMetres)) return undefined;
+      return calculatorProblems.tooMuchLand;
     case 'cloves':
-      return numerator < denominator || isAbove(maxClovesPerKilogram)
-        ? weightProblems.outOfRange
-        : undefined;
+      if (numerator >= denominator && !isAbove(size, maxClovesPerKilogram)) return undefined;
+      return weightProblems.outOfRange;
     case 'tons':
       if (numerator < 0n) return estimateProblems.negative;
       // The capacity of the facility in a year of round-the-clock work.
-      return isAbove(scale(fraction(Math.round(capacity * 10)), 24 * 365, 10))
-        ? estimateProblems.tooManyTons(capacity)
-        : undefined;
+      if (!isAbove(size, Math.round(capacity * hoursPerYear))) return undefined;
+      return estimateProblems.tooManyTons(capacity);
     case 'km':
       if (numerator < 0n) return estimateProblems.negative;
-      return isAbove(maxKilometres) ? estimateProblems.tooFar : undefined;
+      return isAbove(size, maxKilometres) ? estimateProblems.tooFar : undefined;
   }
 }
 

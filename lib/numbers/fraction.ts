@@ -28,12 +28,7 @@ export function round({ numerator, denominator }: Fraction): bigint {
   return (2n * numerator + denominator) / (2n * denominator);
 }
 
-/** A non-negative fraction rounded up. */
-export function ceiling({ numerator, denominator }: Fraction): bigint {
-  return (numerator + denominator - 1n) / denominator;
-}
-
-/** Below zero, zero or above zero as `left` is less than, equal to or greater than `right`. */
-export function compare(left: Fraction, right: Fraction): bigint {
-  return left.numerator * right.denominator - right.numerator * left.denominator;
+/** Whether a fraction is greater than a whole number. */
+export function isAbove({ numerator, denominator }: Fraction, limit: bigint | number): boolean {
+  return numerator > BigInt(limit) * denominator;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { calculatorProblems } from '@/content/calculator';
 import { anyText } from '../testing/any-text';
-import { plainSpaces, resultOf } from '../testing/result-of';
-import { compare, type Fraction, fraction } from './fraction';
+import { isEqual, plainSpaces, resultOf } from '../testing/result-of';
+import { type Fraction, fraction } from './fraction';
 import { type Outcome, readNumber, spellNumber } from './read-number';
 
 const { notANumber } = calculatorProblems;
@@ -106,11 +106,11 @@ test('reads a number right, or asks for it among two, however it is written', ()
         const written = `${grouped}${decimals && mark + decimals}${unit}`;
         const meant = fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
         const reading = readNumber(written, { unit: hectares });
-        if (reading.kind === 'result') expect(compare(reading.value, meant)).toBe(0n);
+        if (reading.kind === 'result') expect(isEqual(reading.value, meant)).toBe(true);
         else {
           if (reading.kind !== 'question') throw new Error(`${written} is refused.`);
           const numbers = reading.readings.map((each) => resultOf(readNumber(each)));
-          expect(numbers.filter((number) => compare(number, meant) === 0n)).toHaveLength(1);
+          expect(numbers.filter((number) => isEqual(number, meant))).toHaveLength(1);
         }
       },
     ),
@@ -125,7 +125,7 @@ test('spells every number so that it reads back exactly', () => {
       fc.integer({ min: 0, max: 12 }),
       (digits, decimals) => {
         const value = fraction(digits, 10n ** BigInt(decimals));
-        return compare(resultOf(readNumber(spellNumber(value))), value) === 0n;
+        return isEqual(resultOf(readNumber(spellNumber(value))), value);
       },
     ),
     { numRuns: 10_000 },

@@ -13,7 +13,7 @@ const weaners: CattleLot = {
 };
 
 function listed(...cattle: CattleLot[]) {
-  return listingsOn(day, { asOf: day, cattle }).cattle;
+  return listingsOn(day, { asOf: day, cattle })['/bonsmara'];
 }
 
 test.each([
@@ -24,21 +24,17 @@ test.each([
   [undefined, false],
 ])('a list that was right as of %s is shown: %s', (asOf, isShown) => {
   expect(isConfirmed({ asOf }, day)).toBe(isShown);
-  expect(listingsOn(day, { asOf, cattle: [weaners] }).cattle).toHaveLength(isShown ? 1 : 0);
+  const lots = listingsOn(day, { asOf, cattle: [weaners] })['/bonsmara'];
+  expect(lots).toHaveLength(isShown ? 1 : 0);
 });
 
 test('the owner is asked about a list with lots that nobody has confirmed for 30 days', () => {
-  expect(findSaleListQuestion({ asOf: '2026-10-13', cattle: [weaners] }, day)).toContain(
-    'since 13 October 2026',
-  );
-  expect(findSaleListQuestion({ cattle: [weaners] }, day)).toContain('said so yet');
-  expect(findSaleListQuestion({ asOf: day, cattle: [weaners] }, day)).toBeUndefined();
+  const cattle = [weaners];
+  const ask = (asOf?: string) => findSaleListQuestion({ asOf, cattle }, day);
+  expect(ask('2026-10-13')).toContain('since 13 October 2026');
+  expect(ask()).toContain('said so yet');
+  expect(ask(day)).toBeUndefined();
   expect(findSaleListQuestion({ asOf: '2026-10-13' }, day)).toBeUndefined();
-});
-
-test('a lot is shown on its last day, and not on the next', () => {
-  expect(listed({ ...weaners, until: day })).toHaveLength(1);
-  expect(listed({ ...weaners, until: '2026-11-21' })).toEqual([]);
 });
 
 test('what is sold comes last, and is offered to nobody', () => {
@@ -47,39 +43,33 @@ test('what is sold comes last, and is offered to nobody', () => {
   expect(lots.map(({ offer }) => offer?.rand)).toEqual([38.5, undefined]);
 });
 
-test('one animal is called by one name', () => {
-  expect(listed({ ...weaners, animals: 'oxen', count: 1 })[0]?.name).toBe('1 ox');
-});
-
-test('a lot is asked about with its name, age, weight and price', () => {
-  expect(listed(weaners)[0]?.question).toBe(
-    'I am interested in this lot: 24 weaners, born August 2026, 215\u00a0kg, R38,50 per kilogram.',
-  );
-});
-
-test.each([
+test.each<[Partial<CattleLot>, when: string | undefined]>([
   [{ from: '2026-12-01' }, 'From 1 December 2026'],
   [{ from: '2026-11-01' }, undefined],
   [{ from: '2026-12-01', until: '2026-12-01' }, '1 December 2026'],
-  [{ until: '2026-12-01' }, 'Until 1 December 2026'],
+  [{ until: day }, 'Until 22 November 2026'],
   [{ from: '2026-12-01', until: '2026-12-24' }, 'From 1 December 2026 until 24 December 2026'],
 ])('the days %j are told as %s', (days, text) => {
-  expect(listed({ ...weaners, ...days })[0]?.details.When).toBe(text);
+  expect(listed({ ...weaners, ...days }).map(({ details }) => details.When)).toEqual([text]);
 });
 
-test('without a price there is no offer', () => {
-  const auction = { ...weaners, pricePer: 'auction', rand: undefined } as const;
-  expect(listed(auction)[0]).toMatchObject({ price: { words: 'On auction' }, offer: undefined });
+test('a lot is gone on the day after its last', () => {
+  expect(listed({ ...weaners, until: '2026-11-21' })).toEqual([]);
 });
 
-test('a breeding value below zero has its sign and a decimal comma', () => {
-  const value = {
-    trait: 'Birth weight direct',
-    value: -0.4,
-    breedAverage: 0.6,
-    accuracyPercent: 68,
-  };
-  expect(listed({ ...weaners, breedingValues: [value] })[0]?.breedingValues).toEqual([
-    ['Birth weight direct', '\u22120,4', '0,6', '68%'],
-  ]);
+const question =
+  'I am interested in this lot: 24 weaners, born August 2026, 215\u00a0kg, R38,50 per kilogram.';
+const birthWeight = { trait: 'Birth weight', value: -0.4, breedAverage: 0.6, accuracyPercent: 68 };
+const signed = ['Birth weight', '\u22120,4', '0,6', '68%'];
+
+test.each<[Partial<CattleLot>, object]>([
+  [{}, { question }],
+  [{ animals: 'oxen', count: 1 }, { name: '1 ox' }],
+  [
+    { rand: undefined, pricePer: 'auction' },
+    { price: { words: 'On auction' }, offer: undefined },
+  ],
+  [{ breedingValues: [birthWeight] }, { breedingValues: [signed] }],
+])('of a lot, %j is told as %j', (facts, told) => {
+  expect(listed({ ...weaners, ...facts })).toMatchObject([told]);
 });

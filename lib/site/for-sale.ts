@@ -7,7 +7,8 @@ import {
   lotQuestion,
   saleListQuestion,
 } from '@/content/for-sale';
-import type { CattleLot, Facts, GarlicLot, Picture } from '@/content/shapes';
+import type { CattleLot, Facts, GarlicLot } from '@/content/shapes';
+import type { Route } from '@/content/types';
 import { formatRand, formatWhole } from '../numbers/format';
 import { daysBetween, formatDay, readBuildDay } from './days';
 
@@ -30,30 +31,24 @@ export function findSaleListQuestion(list: SaleList, day: string): string | unde
 }
 
 /** A lot as a page shows it. */
-export interface LotListing {
+export interface LotListing extends Pick<CattleLot, 'status' | 'picture' | 'note'> {
   readonly name: string;
-  readonly status: CattleLot['status'];
   /** `R38,50` and `per kilogram`; without a figure, `On auction`. */
   readonly price: Readonly<{ figure: string | undefined; words: string }>;
   /** Details by their labels; undefined where the owner has not given one. */
   readonly details: Readonly<Record<string, string | undefined>>;
   /** Trait, value, breed average and accuracy. */
   readonly breedingValues: readonly (readonly [string, string, string, string])[];
-  readonly picture: Picture | undefined;
-  readonly note: string | undefined;
   /** What a visitor sends who asks about it. */
   readonly question: string;
   /** What search engines are told of its price; nothing of a lot without one, or that is gone. */
-  readonly offer:
-    | {
-        readonly rand: number;
-        readonly per: 'head' | 'kilogram';
-        readonly until: string | undefined;
-      }
-    | undefined;
+  readonly offer: Readonly<{ rand: number; per: Per; until: string | undefined }> | undefined;
 }
 
+type Per = 'head' | 'kilogram';
+
 const { terms } = forSaleCopy;
+const perUnit = { head: forSaleCopy.perHead, kilogram: forSaleCopy.perKilogram };
 
 function availability({ from, until }: CattleLot | GarlicLot, day: string): string | undefined {
   if (from !== undefined && from === until) return formatDay(from);
@@ -67,92 +62,73 @@ function kilograms(weight: number | undefined): string | undefined {
   return weight === undefined ? undefined : `${formatWhole(weight)}\u00a0kg`;
 }
 
-function priceOf(rand: number | undefined, unit: string, unpriced: string): LotListing['price'] {
-  if (rand === undefined) return { figure: undefined, words: unpriced };
-  return { figure: formatRand(rand), words: unit };
-}
-
-/** The fields that lots of cattle and of garlic share. */
-function listingOf(
-  lot: CattleLot | GarlicLot,
-  {
-    name,
-    rand,
-    per,
-    price,
-    details,
-  }: Pick<LotListing, 'name' | 'price' | 'details'> & {
-    rand: number | undefined;
-    per: 'head' | 'kilogram';
-  },
-) {
-  const { status, picture, note, until } = lot;
-  const told = [terms.age, terms.weight, terms.size].flatMap((term) => details[term] ?? []);
-  const isOffered = rand !== undefined && status === 'forSale';
-  return {
-    name,
-    status,
-    price,
-    details,
-    picture,
-    note,
-    question: lotQuestion(name, told, price),
-    offer: isOffered ? { rand, per, until } : undefined,
-  };
-}
-
-function cattleListing(lot: CattleLot, day: string): LotListing {
-  const { animals, count, age, weightKilograms, pricePer, rand, breedingValues, tests } = lot;
-  const per = pricePer === 'kilogram' ? 'kilogram' : 'head';
-  const unit = per === 'head' ? forSaleCopy.perHead : forSaleCopy.perKilogram;
-  const unpriced = pricePer === 'auction' ? forSaleCopy.onAuction : forSaleCopy.byArrangement;
-  const details = {
-    [terms.age]: age,
-    [terms.weight]: kilograms(weightKilograms),
-    [terms.tests]: tests,
-    [terms.when]: availability(lot, day),
-  };
-  return {
-    ...listingOf(lot, {
-      name: `${formatWhole(count)} ${animalNames[animals][count === 1 ? 0 : 1]}`,
-      price: priceOf(rand, unit, unpriced),
-      details,
-      rand,
-      per,
-    }),
-    breedingValues: (breedingValues ?? []).map(
-      ({ trait, value, breedAverage, accuracyPercent }) => [
-        trait,
-        formatSigned(value),
-        formatSigned(breedAverage),
-        `${accuracyPercent}%`,
-      ],
-    ),
-  };
-}
-
 /** A breeding value, which may be below zero, with a decimal comma: `−0,4`. */
 function formatSigned(value: number): string {
   return String(value).replace('-', '\u2212').replace('.', ',');
 }
 
-function garlicListing(lot: GarlicLot, day: string): LotListing {
-  const { variety, form, size, randPerKilogram: rand, smallestOrderKilograms, months } = lot;
+/** @param cost its price, and the words of a lot without one */
+function listingOf(
+  { status, picture, note, until }: CattleLot | GarlicLot,
+  cost: Readonly<{ rand: number | undefined; per: Per; unpriced: string }>,
+  told: Pick<LotListing, 'name' | 'details' | 'breedingValues'>,
+): LotListing {
+  const { rand, per, unpriced } = cost;
+  const price =
+    rand === undefined
+      ? { figure: undefined, words: unpriced }
+      : { figure: formatRand(rand), words: perUnit[per] };
+  const known = [terms.age, terms.weight, terms.size].flatMap((term) => told.details[term] ?? []);
+  const isOffered = rand !== undefined && status === 'forSale';
   return {
-    ...listingOf(lot, {
-      name: `${variety}, ${garlicForms[form]}`,
-      price: priceOf(rand, forSaleCopy.perKilogram, forSaleCopy.byArrangement),
+    ...told,
+    status,
+    price,
+    picture,
+    note,
+    question: lotQuestion(told.name, known, price),
+    offer: isOffered ? { rand, per, until } : undefined,
+  };
+}
+
+function cattleListing(lot: CattleLot, day: string): LotListing {
+  const { animals, count, pricePer, rand, breedingValues = [] } = lot;
+  const per = pricePer === 'kilogram' ? 'kilogram' : 'head';
+  const unpriced = pricePer === 'auction' ? forSaleCopy.onAuction : forSaleCopy.byArrangement;
+  return listingOf(
+    lot,
+    { rand, per, unpriced },
+    {
+      name: `${formatWhole(count)} ${animalNames[animals][count === 1 ? 0 : 1]}`,
       details: {
-        [terms.size]: size,
-        [terms.smallestOrder]: kilograms(smallestOrderKilograms),
-        [terms.months]: months,
+        [terms.age]: lot.age,
+        [terms.weight]: kilograms(lot.weightKilograms),
+        [terms.tests]: lot.tests,
         [terms.when]: availability(lot, day),
       },
-      rand,
-      per: 'kilogram',
-    }),
-    breedingValues: [],
-  };
+      breedingValues: breedingValues.map(({ trait, value, breedAverage, accuracyPercent }) => {
+        return [trait, formatSigned(value), formatSigned(breedAverage), `${accuracyPercent}%`];
+      }),
+    },
+  );
+}
+
+function garlicListing(lot: GarlicLot, day: string): LotListing {
+  const { variety, form, randPerKilogram: rand } = lot;
+  return listingOf(
+    lot,
+    { rand, per: 'kilogram', unpriced: forSaleCopy.byArrangement },
+    {
+      name: `${variety}, ${garlicForms[form]}`,
+      details: {
+        [terms.size]: lot.size,
+        [terms.smallestOrder]: kilograms(lot.smallestOrderKilograms),
+        [terms.months]: lot.months,
+        [terms.when]: availability(lot, day),
+      },
+      breedingValues: [],
+    },
+  );
 }
 
 /** The lots whose last day has not passed, those that are sold at the end. */
@@ -162,16 +138,28 @@ function current<Lot extends CattleLot | GarlicLot>(lots: readonly Lot[] = [], d
   return left.toSorted((one, other) => isSold(one) - isSold(other));
 }
 
-/** What of the owner's list is for sale on a day: nothing of a list that is not confirmed any more. */
-export function listingsOn(day: string, list: SaleList) {
+/** What each page lists of the owner's list on a day: nothing once it is not confirmed any more. */
+export function listingsOn(
+  day: string,
+  list: SaleList,
+): Readonly<Record<Route, readonly LotListing[]>> {
   const { cattle, garlic } = isConfirmed(list, day) ? list : {};
   return {
-    cattle: current(cattle, day).map((lot) => cattleListing(lot, day)),
-    garlic: current(garlic, day).map((lot) => garlicListing(lot, day)),
+    '/': [],
+    '/bonsmara': current(cattle, day).map((lot) => cattleListing(lot, day)),
+    '/garlic': current(garlic, day).map((lot) => garlicListing(lot, day)),
   };
 }
 
 const list = facts['for-sale'];
 
-/** What is for sale on the day of this build. */
-export const forSale = { asOf: list.asOf, ...listingsOn(readBuildDay(), list) };
+/** The day on which the owner last looked the list over. */
+export const listedAsOf = list.asOf;
+
+/** What each page lists on the day of this build. */
+export const lotsOn = listingsOn(readBuildDay(), list);
+
+/** Whether a page has anything to sell. */
+export function hasLots(route: Route): boolean {
+  return lotsOn[route].length > 0;
+}

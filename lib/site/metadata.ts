@@ -1,19 +1,16 @@
+import { readFileSync } from 'node:fs';
 import type { Metadata } from 'next';
 import { bonsmaraHero, bonsmaraPage } from '@/content/bonsmara';
 import { garlicHero, garlicPage } from '@/content/garlic';
 import { homeHero, homePage } from '@/content/home';
-import type { ContentPhoto } from '@/content/photos';
-import { photos } from '@/content/photos';
+import { type ContentPhoto, photos } from '@/content/photos';
 import { site } from '@/content/site';
 import type { HeroContent, PageContent, Route } from '@/content/types';
 
-interface PageFacts {
-  readonly content: PageContent;
-  readonly hero: HeroContent;
-  readonly photo: ContentPhoto;
-}
-
-export const pages: Readonly<Record<Route, PageFacts>> = {
+/** What search engines and shared links are told of each page, and its first screen. */
+export const pages: Readonly<
+  Record<Route, { content: PageContent; hero: HeroContent; photo: ContentPhoto }>
+> = {
   '/': { content: homePage, hero: homeHero, photo: photos.homeHero },
   '/bonsmara': { content: bonsmaraPage, hero: bonsmaraHero, photo: photos.bonsmaraHero },
   '/garlic': { content: garlicPage, hero: garlicHero, photo: photos.garlicHero },
@@ -27,14 +24,11 @@ export function socialCard(route: string): string {
 /** The metadata of a page for search engines and shared links: texts, canonical URL and card. */
 export function pageMetadata(route: Route): Metadata {
   const { content, photo } = pages[route];
-  const { title, description } = content;
   return {
-    title,
-    description,
+    ...content,
     alternates: { canonical: route },
     openGraph: {
-      title,
-      description,
+      ...content,
       url: route,
       siteName: site.name,
       locale: 'en_ZA',
@@ -42,4 +36,13 @@ export function pageMetadata(route: Route): Metadata {
       images: { url: socialCard(route), width: 1200, height: 630, alt: photo.alt },
     },
   };
+}
+
+const styles = 'app/globals.css';
+
+/** A colour of the theme, such as `paper`, as app/globals.css writes it; for what cannot read styles. */
+export function themeColour(name: string): string {
+  const colour = readFileSync(styles, 'utf8').match(`--color-${name}: (#[0-9a-f]{6});`)?.[1];
+  if (colour) return colour;
+  throw new Error(`There is no colour named ${name} in ${styles}: add it to the theme there.`);
 }

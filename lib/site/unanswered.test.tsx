@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prepareProject } from '../testing/project-folder';
 import { writeUnansweredFarm } from '../testing/unanswered-farm';
@@ -17,41 +18,60 @@ beforeEach(() => {
 });
 afterEach(() => Object.assign(process.env, before));
 
-/** Modules imported from here on read the facts of a farm without answers. */
-function answerNothing(): void {
+/** The same of the filled farm, and of one whose owner has answered nothing. */
+async function withAndWithoutAnswers<Result>(read: () => Promise<Result>) {
+  const answered = await read();
   writeUnansweredFarm(project.folder);
   process.env.FACTS_FOLDER = project.folder;
+  jest.resetModules();
+  return [answered, await read()] as const;
+}
+
+/** How often a pattern is found in what a component renders, with and without answers. */
+async function countsIn(pattern: RegExp, render: () => Promise<ReactElement>) {
+  const texts = await withAndWithoutAnswers(async () => renderToStaticMarkup(await render()));
+  return texts.map((text) => text.match(pattern)?.length ?? 0);
 }
 
 test('search engines are kept away for as long as something needed is open', async () => {
-  expect((await import('@/app/layout')).metadata.robots).toBeUndefined();
-  answerNothing();
-  jest.resetModules();
-  expect((await import('@/app/layout')).metadata.robots).toEqual({ index: false });
+  const robots = async () => (await import('@/app/layout')).metadata.robots;
+  expect(await withAndWithoutAnswers(robots)).toEqual([undefined, { index: false }]);
 });
 
 test.each(['/', '/bonsmara', '/garlic'] as const)(
   'structured data of %s leaves out what is not answered, and pictures that stand in',
   async (route) => {
-    const read = async () =>
-      (await import('./structured-data/structured-data')).structuredDataText(route);
     const claims =
       /telephone|"email"|sameAs|founder|"image"|addressLocality|streetAddress|geo|openingHours|areaServed/g;
-    expect((await read()).match(claims)?.length).toBeGreaterThan(2);
-    answerNothing();
-    jest.resetModules();
-    expect((await read()).match(claims)).toBeNull();
+    const [answered, unanswered] = await withAndWithoutAnswers(async () =>
+      (await import('./structured-data')).structuredDataText(route).match(claims),
+    );
+    expect(answered?.length).toBeGreaterThan(2);
+    expect(unanswered).toBeNull();
   },
 );
 
 test('the footer names neither phone nor email nor profiles that nobody has given', async () => {
-  const read = async () => {
+  const counts = await countsIn(/wa\.me|mailto:|instagram|facebook/g, async () => {
     const { SiteFooter } = await import('@/components/page/site-footer');
-    return renderToStaticMarkup(<SiteFooter />);
-  };
-  const ways = /wa\.me|mailto:|instagram|facebook/g;
-  expect((await read()).match(ways)).toHaveLength(4);
-  answerNothing();
-  jest.resetModules();
-  expect((await read()).match(ways)).toBeNull();
+    return <SiteFooter />;
+  });
+  expect(counts).toEqual([4, 0]);
+});
+
+test('certificates that nobody has confirmed are called examples', async () => {
+  const counts = await countsIn(/>Example</g, async () => {
+    const { Certifications } = await import('@/components/sections/certifications');
+    return <Certifications route="/garlic" />;
+  });
+  expect(counts).toEqual([0, 3]);
+});
+
+test('terms show what is answered, and no list where nothing is', async () => {
+  const counts = await countsIn(/<dl|<dd>/g, async () => {
+    const { Terms } = await import('@/components/sections/terms');
+    const { garlicTerms } = await import('@/content/business-terms');
+    return <Terms terms={garlicTerms} />;
+  });
+  expect(counts).toEqual([5, 0]);
 });

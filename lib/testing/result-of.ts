@@ -1,3 +1,9 @@
+import type { Fraction } from '../numbers/fraction';
+
+export function isEqual(left: Fraction, right: Fraction): boolean {
+  return left.numerator * right.denominator === right.numerator * left.denominator;
+}
+
 /** The value of an outcome that must have one. */
 export function resultOf<Value>(
   outcome: { kind: string } | { kind: 'result'; value: Value },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { markPath } from '@/content/mark';
-import { themeColour } from '../../site/theme-colour';
+import { themeColour } from '../../site/metadata';
 
 test('the icon of the site shows the mark in the colours of the theme', () => {
   const icon = readFileSync('public/icon.svg', 'utf8');

@@ -4,8 +4,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { markPath } from '@/content/mark';
 import { site } from '@/content/site';
-import { pages, socialCard } from '../../site/metadata';
-import { themeColour } from '../../site/theme-colour';
+import { pages, socialCard, themeColour } from '../../site/metadata';
 import { findChromium } from '../chromium.mjs';
 
 const folder = 'public';

@@ -1,0 +1,147 @@
+import type { LocalBusiness, Offer, Organization, PostalAddress, Thing } from 'schema-dts';
+import { businesses } from '@/content/business-terms';
+import { calculatorCopy } from '@/content/calculator';
+import { facts } from '@/content/facts';
+import { farm } from '@/content/farm';
+import { site } from '@/content/site';
+import type { Route } from '@/content/types';
+import { siteAddress } from './environment';
+import { lotsOn } from './for-sale';
+import { pages, socialCard } from './metadata';
+
+type BusinessRoute = Exclude<Route, '/'>;
+
+/** Names by which all pages speak of the farm and its two businesses. */
+const identity = {
+  '/': siteAddress('/#organization'),
+  '/bonsmara': siteAddress('/bonsmara#business'),
+  '/garlic': siteAddress('/garlic#business'),
+} as const satisfies Record<Route, string>;
+
+const names = { '/bonsmara': farm.cattleName, '/garlic': farm.garlicName };
+
+/** What is said alike of the farm and of each business: phone, address, and a picture of the farm's own. */
+function place(route: Route) {
+  const [addressRegion, addressLocality] = farm.places[route]?.split(', ').reverse() ?? [];
+  const { address: streetAddress } = businesses[route];
+  const address: PostalAddress = {
+    '@type': 'PostalAddress',
+    ...(streetAddress && { streetAddress }),
+    ...(addressLocality && { addressLocality }),
+    ...(addressRegion && { addressRegion }),
+    addressCountry: 'ZA',
+  };
+  return {
+    ...(pages[route].photo.takenOnTheFarm && { image: siteAddress(socialCard(route)) }),
+    ...(farm.phone && { telephone: farm.phone }),
+    address,
+  };
+}
+
+/** The property by which the farm refers to each of its businesses. */
+function reference(route: BusinessRoute) {
+  return {
+    '@type': 'LocalBusiness',
+    '@id': identity[route],
+    name: names[route],
+    url: siteAddress(route),
+  } as const;
+}
+
+const daysOfWeek = {
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const;
+
+const openingHours = facts.farm.openingHours?.map(({ days, opens, closes }) => {
+  const dayOfWeek = daysOfWeek[days];
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes } as const;
+});
+
+/** Units as UN/CEFACT Recommendation 20 names them: one piece, one kilogram. */
+const unitCodes = { head: 'C62', kilogram: 'KGM' } as const;
+
+/** The lots that have a price and are still for sale. */
+function offersOn(route: BusinessRoute): Offer[] {
+  return lotsOn[route].flatMap(({ name, offer }): Offer[] => {
+    if (!offer) return [];
+    return [
+      {
+        '@type': 'Offer',
+        name,
+        availability: 'https://schema.org/InStock',
+        ...(offer.until && { validThrough: offer.until }),
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: offer.rand,
+          priceCurrency: 'ZAR',
+          unitCode: unitCodes[offer.per],
+        },
+      },
+    ];
+  });
+}
+
+function business(route: BusinessRoute): LocalBusiness {
+  const { position, areaServed } = businesses[route];
+  const [latitude = 0, longitude = 0] = position?.split(', ').map(Number) ?? [];
+  const makesOffer = offersOn(route);
+  return {
+    ...reference(route),
+    ...place(route),
+    ...(position && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(areaServed && { areaServed }),
+    ...(openingHours && { openingHoursSpecification: openingHours }),
+    description: pages[route].hero.introduction,
+    parentOrganization: { '@id': identity['/'] },
+    ...(makesOffer.length > 0 && { makesOffer }),
+  };
+}
+
+/** The farm as a whole, with its owner and its two businesses. */
+function wholeFarm(): Organization {
+  const { email, owner } = farm;
+  const profiles = Object.values(farm.socialProfiles).filter((profile) => profile !== undefined);
+  return {
+    '@type': 'Organization',
+    '@id': identity['/'],
+    name: site.name,
+    description: farm.blurb,
+    url: siteAddress('/'),
+    logo: siteAddress('/icon-512.png'),
+    ...place('/'),
+    ...(email && { email }),
+    ...(owner.name && {
+      founder: { '@type': 'Person', name: owner.name, jobTitle: owner.title },
+    }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    subOrganization: [reference('/bonsmara'), reference('/garlic')],
+  };
+}
+
+const things: Readonly<Record<Route, readonly Thing[]>> = {
+  '/': [wholeFarm()],
+  '/bonsmara': [business('/bonsmara')],
+  '/garlic': [
+    business('/garlic'),
+    {
+      '@type': 'WebApplication',
+      name: calculatorCopy.heading,
+      description: calculatorCopy.introduction,
+      url: siteAddress('/garlic#calculator'),
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Any',
+    },
+  ],
+};
+
+/**
+ * What a page says, in the words of schema.org for machines: as text for a script element, which no
+ * word of the content can end. No reviews and no ratings: a business may not mark up what it prints
+ * about itself.
+ */
+export function structuredDataText(route: Route): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things[route] };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
