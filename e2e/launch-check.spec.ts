@@ -15,8 +15,8 @@ test('the launch check of a filled farm asks nothing of the owner', { tag: thoro
       SITE_FOLDER: previewFolder,
     },
   });
-  expect(stdout).toContain('.env.local\n  NEXT_PUBLIC_SITE_URL is http://localhost:3000/');
-  expect(stdout).toContain(`${previewFolder}/index.html\n  asks search engines to stay away.\n`);
+  expect(stdout).toContain('.env.local: NEXT_PUBLIC_SITE_URL is http://localhost:3000/');
+  expect(stdout).toContain(`${previewFolder}/index.html asks search engines to stay away.\n`);
   expect(stdout).toContain('\nOpen: 0 for the owner to answer');
   expect(status).toBe(1);
 });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { serveDesk } from '@/lib/tools/desk/serve-desk';
 import { deskFolder, filledFarm } from '@/lib/tools/folders.mjs';
+import { Preview } from '@/lib/tools/preview/preview-server';
 
 /** The files of a checkout by their paths. */
 export type Files = ReadonlyMap<string, Buffer>;
@@ -177,9 +177,10 @@ export const test = base.extend<{ desk: DeskOnPhone }, { deskAddress: string }>(
   desk: async ({ page, deskAddress }, use) => use(new DeskOnPhone(page, deskAddress)),
   deskAddress: [
     async ({}, use) => {
-      const { server, address } = await serveDesk(deskFolder);
-      await use(address);
-      server.close().closeAllConnections();
+      const server = new Preview(deskFolder);
+      await server.open();
+      await use(server.address);
+      await server.close();
     },
     { scope: 'worker' },
   ],

@@ -5,9 +5,9 @@
 import { basename, resolve } from 'node:path';
 import nextEnvironment from '@next/env';
 import { stop } from '../command-line.mjs';
+import { Preview } from '../preview/preview-server';
 import { buildDesk } from './build-desk';
 import { deskConfiguration } from './configuration';
-import { serveDesk } from './serve-desk';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
@@ -26,6 +26,7 @@ if (process.argv.includes('--build')) {
   const folder = '.preview/desk-here';
   // The desk asks for a folder by the second part of the name.
   await buildDesk(folder, deskConfiguration(repository || `here/${basename(resolve('.'))}`));
-  const { address } = await serveDesk(folder, Number(process.env.PORT || 3001));
-  console.log(`Desk: ${address}\nOpen it in Chrome or Edge and choose ${resolve('.')}.`);
+  const server = new Preview(folder);
+  await server.open(Number(process.env.PORT || 3001));
+  console.log(`Desk: ${server.address}\nOpen it in Chrome or Edge and choose ${resolve('.')}.`);
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run launch-check`: asks the owner what is still open, first what the site cannot go live
- * without, each in a sentence that can be sent as it stands; then lists what else is in the way, file by file.
+ * without, each in a sentence that can be sent as it stands; then lists what else is in the way.
  */
 import { existsSync } from 'node:fs';
 import nextEnvironment from '@next/env';
@@ -13,61 +13,51 @@ import { stop } from '../command-line.mjs';
 import { buildFolder } from '../folders.mjs';
 import { checkBuild } from './check-build';
 import { checkLive } from './check-live';
-import { checkSettings, settingsFile } from './check-settings';
-import type { Finding } from './findings';
+import { checkSettings } from './check-settings';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
-const problems = checkFacts(factsFolder);
-if (problems.length > 0) stop(problems.map(describeProblem).join('\n'));
-// Imported late, because it reads the facts, which have to be checked first.
-const { facts, openQuestions: unanswered } = await import('@/content/facts');
+const mistakes = checkFacts(factsFolder);
+if (mistakes.length > 0) stop(mistakes.map(describeProblem).join('\n'));
+
+// Imported late, because these modules read the facts, which have to be checked first.
+const { facts, openQuestions } = await import('@/content/facts');
 const { findSaleListQuestion } = await import('../../site/for-sale');
-const saleQuestion = findSaleListQuestion(facts['for-sale'], readBuildDay());
-const openQuestions = [
-  ...unanswered,
-  ...(saleQuestion ? [{ question: saleQuestion, isNeededToGoLive: false }] : []),
-];
-const findings: Finding[] = [];
-let settings: ReturnType<typeof readEnvironment> | undefined;
-try {
-  settings = readEnvironment(process.env);
-  findings.push(...checkSettings(settings));
-} catch (error) {
-  findings.push({ open: settingsFile, problem: describeError(error) });
-}
-if (!['index.html', '404.html'].every((name) => existsSync(`${buildFolder}/${name}`))) {
-  findings.push({ open: buildFolder, problem: 'There is no built site: run npm run build.' });
-} else if (settings) {
-  const site = { folder: buildFolder, siteUrl: settings.siteUrl, now: new Date() };
-  findings.push(...checkBuild(site, settings.emailService), ...(await checkLive(site)));
+const today = readBuildDay();
+const isNeeded = ({ isNeededToGoLive }: { isNeededToGoLive: boolean }) => isNeededToGoLive;
+const needed = openQuestions.filter(isNeeded).map(({ question }) => question);
+const others = openQuestions.filter((open) => !isNeeded(open)).map(({ question }) => question);
+const saleQuestion = findSaleListQuestion(facts['for-sale'], today);
+if (saleQuestion) others.push(saleQuestion);
+
+/** What stands in the way apart from open questions. */
+async function findProblems(): Promise<string[]> {
+  if (!existsSync(`${buildFolder}/404.html`)) return ['There is no built site: run npm run build.'];
+  try {
+    const settings = readEnvironment(process.env);
+    const site = { folder: buildFolder, siteUrl: settings.siteUrl, today };
+    const built = checkBuild(site, settings.emailService);
+    return [...checkSettings(settings), ...built, ...(await checkLive(site))];
+  } catch (error) {
+    return [describeError(error)];
+  }
 }
 
-const needed = openQuestions.filter(({ isNeededToGoLive }) => isNeededToGoLive);
-const others = openQuestions.filter(({ isNeededToGoLive }) => !isNeededToGoLive);
-const parts = [
+const problems = await findProblems();
+for (const [heading, lines] of [
   ['Before the site goes live, please answer:', needed],
   ['These show nothing until they are answered:', others],
-] as const;
-let questionCount = 0;
-for (const [heading, questions] of parts.filter(([, { length }]) => length > 0)) {
-  console.log(heading);
-  for (const { question } of questions) {
-    questionCount += 1;
-    console.log(`  ${questionCount}. ${question}`);
-  }
-  console.log();
+  ['For whoever builds the site (docs/deploying.md says how):', problems],
+] as const) {
+  if (lines.length > 0)
+    console.log(`${heading}\n${lines.map((line) => `  - ${line}`).join('\n')}\n`);
 }
-for (const open of new Set(findings.map((finding) => finding.open))) {
-  const problems = findings.filter((finding) => finding.open === open);
-  console.log(`${open}\n${problems.map(({ problem }) => `  ${problem}`).join('\n')}\n`);
-}
-
-if (openQuestions.length + findings.length === 0) {
+const questionCount = needed.length + others.length;
+if (questionCount + problems.length === 0) {
   console.log('Nothing is open: the site can go live.');
 } else {
   console.log(
-    `Open: ${openQuestions.length} for the owner to answer (content/README.md says how), ${findings.length} for whoever builds the site. It is not to go live yet.`,
+    `Open: ${questionCount} for the owner to answer (content/README.md says how), ${problems.length} for whoever builds the site. It is not to go live yet.`,
   );
   process.exitCode = 1;
 }

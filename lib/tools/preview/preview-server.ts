@@ -10,6 +10,8 @@ import { emailPaths, Inbox } from './inbox';
 
 /** Answers from the folder of a built site as a good host does, with the headers of `_headers`. */
 function serveFolder(folder: string) {
+  // The desk has none.
+  const missingPage = join(folder, '404.html');
   const setHeaders = (response: ServerResponse, address: string) =>
     response.setHeaders(new Map(Object.entries(headersFor(readHeaderRules(folder), address))));
   const sendFile = sirv(folder, {
@@ -23,7 +25,7 @@ function serveFolder(folder: string) {
     onNoMatch(_request, response) {
       setHeaders(response, '/404.html');
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-      response.end(readFileSync(join(folder, '404.html')));
+      response.end(existsSync(missingPage) ? readFileSync(missingPage) : undefined);
     },
   });
   return (request: IncomingMessage, response: ServerResponse, { pathname, search }: URL): void => {
@@ -38,7 +40,7 @@ function serveFolder(folder: string) {
   };
 }
 
-/** A built site, served as a static host would, with a stand-in for the email service beside it. */
+/** A built site or desk, served as a static host would, with a stand-in for the email service beside it. */
 export class Preview {
   readonly inbox: Inbox;
   readonly #answerFromFolder;
@@ -77,10 +79,8 @@ export class Preview {
     if (emailPaths.includes(url.pathname)) {
       await this.inbox.handle(request, response);
     } else if (url.pathname === '/__inbox') {
-      response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(this.inbox.inboxText());
-    } else if (url.pathname === '/__inbox.json') {
-      const messages = this.inbox.accepted(url.searchParams.get('from'));
-      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(messages));
+      const messages = JSON.stringify(this.inbox.messages, null, 2);
+      response.setHeader('Content-Type', 'application/json').end(messages);
     } else {
       this.#answerFromFolder(request, response, url);
     }

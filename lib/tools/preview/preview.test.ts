@@ -1,14 +1,18 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { prepareProject } from '../../testing/project-folder';
-import { listen } from '../local-servers';
+import { Preview } from './preview-server';
 
 const project = prepareProject();
 let program: ChildProcess | undefined;
-afterEach(() => program?.kill());
+let preview: Preview | undefined;
+afterEach(async () => {
+  program?.kill();
+  await preview?.close();
+  preview = undefined;
+});
 
 function serve(settings: Record<string, string>, folder = project.folder) {
   project.write('index.html', '<h1>Home</h1>');
@@ -27,18 +31,56 @@ test('tells the addresses of the site and of the inbox', async () => {
   expect(await (await fetch(addresses?.[1] ?? '')).text()).toBe('<h1>Home</h1>');
 });
 
-test('does not start with wrong settings, without a built site or on a port that is taken', async () => {
-  const other = createServer();
-  const port = await listen(other);
-  for (const [words, settings, folder] of [
-    ['PORT=70000 is not a port: give a number up to 65535, as in', { PORT: '70000' }],
-    ['PREVIEW_MAIL=418 is not a fault of the preview: use one of 400, ', { PREVIEW_MAIL: '418' }],
-    ['There is no built site in nowhere/: run npm start or npm test, which', {}, 'nowhere'],
-    [`Port ${port} is taken by another program: stop it or run`, { PORT: String(port) }],
-  ] as const) {
-    const started = serve(settings, folder);
-    const [said, [code]] = await Promise.all([text(started.stderr), once(started, 'close')]);
-    expect([said, code]).toEqual([expect.stringContaining(words), 1]);
-  }
-  other.close();
+test.each([
+  ['(options.port should be', { PORT: '70000' }],
+  ['PREVIEW_MAIL names no failure', { PREVIEW_MAIL: '200' }],
+  ['There is no built site in nowhere/: run npm start or npm test, which', {}, 'nowhere'],
+])('does not start: %s', async (words, settings, folder = project.folder) => {
+  const started = serve(settings, folder);
+  const [said, [code]] = await Promise.all([text(started.stderr), once(started, 'close')]);
+  expect([said, code]).toEqual([expect.stringContaining(words), 1]);
+});
+
+/** A valid request to the email service. */
+const email = {
+  lib_version: '4.4.1',
+  user_id: 'key',
+  service_id: 'service',
+  template_id: 'template',
+  template_params: {
+    from_name: 'Ann',
+    from_email: 'ann@example.com',
+    phone: '082 000 0000',
+    message: 'Line one\nLine two',
+    subject: 'Cattle',
+    to_email: 'farm@example.com',
+  },
+};
+
+/** Posts to the email service of a preview that may fail. @returns its status, and the inbox then */
+async function post(body: unknown, fault?: '500') {
+  preview = new Preview('public', fault);
+  await preview.open();
+  const request = { method: 'POST', body: JSON.stringify(body) };
+  const { status } = await fetch(`${preview.address}/api/v1.0/email/send`, request);
+  const inbox: unknown = await (await fetch(`${preview.address}/__inbox`)).json();
+  return { status, inbox };
+}
+
+test('the inbox shows what arrived, and what a failure has lost', async () => {
+  const { template_params: parameters } = email;
+  expect(await post(email)).toMatchObject({
+    status: 200,
+    inbox: [{ isAccepted: true, parameters }],
+  });
+  await preview?.close();
+  expect(await post(email, '500')).toMatchObject({
+    status: 500,
+    inbox: [{ isAccepted: false, fault: '500', parameters }],
+  });
+});
+
+const { template_params: _, ...incomplete } = email;
+test.each([[[]], [incomplete], [{ ...email, user_id: '' }]])('refuses %j', async (body) => {
+  expect(await post(body)).toEqual({ status: 400, inbox: [] });
 });
