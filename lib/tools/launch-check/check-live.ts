@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:tls';
+import { partOf } from '@/content/answers';
 import { daysBetween } from '../../site/days';
 import { describeError } from '../../site/describe-error';
 import { type BuiltPage, headersFor, readBuiltSite, readHeaderRules } from '../built-site';
@@ -56,7 +57,7 @@ export async function checkLive(site: SiteToCheck): Promise<string[]> {
     return [...(end ? checkCertificate(siteUrl, end, today) : []), ...problems.flat()];
   } catch (error) {
     // Why a request got no answer, Node tells in the cause of the error.
-    const reason = describeError(Object(error).cause) || describeError(error);
+    const reason = describeError(partOf(error, 'cause')) || describeError(error);
     return [
       `${siteUrl} cannot be reached (${reason}): point the name to the host and put ${folder}/ there.`,
     ];
