@@ -9,7 +9,7 @@ const emailOrigins = emailService.origin.startsWith('/')
   ? []
   : [new URL(emailService.origin).origin];
 
-const settings: HtmlFirstSettings = {
+export default {
   islands: {
     'contact-form': {
       kind: 'component',
@@ -50,8 +50,7 @@ const settings: HtmlFirstSettings = {
   budgets: { maxBytes: 20_000, maxScriptBytes: 1_400, maxFirstSectionBytes: 14_336 },
   siteOrigin: siteUrl.origin,
   policy: {
-    connectOrigins: emailOrigins,
-    formActionOrigins: emailOrigins,
+    requestOrigins: emailOrigins,
     // The style element that sonner adds, empty at first; a browser test tells when a release of it
     // has another.
     addedStyleHashes: [
@@ -62,6 +61,4 @@ const settings: HtmlFirstSettings = {
   hasServiceWorker: true,
   packagesOnCompat: ['@radix-ui', '@floating-ui'],
   runtime: process.env.ISLAND_RUNTIME === 'react' ? 'react' : 'preact',
-};
-
-export default settings;
+} satisfies HtmlFirstSettings;

@@ -3,7 +3,7 @@
 import { type FormEvent, useRef } from 'react';
 import { formCopy } from '@/content/enquiry';
 import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
-import { fillLink } from '@/lib/html-first/fill-link';
+import { fillLink } from '@/lib/html-first/text-fields';
 import { useCutText } from '../ui/use-cut-text';
 import { EnquiryFields } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';

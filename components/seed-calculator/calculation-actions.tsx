@@ -1,5 +1,5 @@
 import { calculationSentences, calculatorCopy, calculatorFaults } from '@/content/calculator';
-import { appendText } from '@/lib/html-first/append-text';
+import { appendText } from '@/lib/html-first/text-fields';
 import { textLinkStyle } from '../ui/links';
 
 export interface CalculationActionsProps {

@@ -1,14 +1,5 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
@@ -18,7 +9,7 @@ export function fileAddresses(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => `/${relative('', name).split(sep).join('/')}`)
+    .map((name) => `/${name.split(sep).join('/')}`)
     .sort();
 }
 
@@ -49,16 +40,6 @@ export function unusedFiles(exported: readonly string[]): string[] {
       nextOnly.test(address) ||
       (address.endsWith('.txt') && exported.includes(address.replace(/txt$/, 'html'))),
   );
-}
-
-export function writeFiles(
-  folder: string,
-  contents: Iterable<readonly [address: string, content: string | Uint8Array]>,
-): void {
-  for (const [address, content] of contents) {
-    mkdirSync(dirname(join(folder, address)), { recursive: true });
-    writeFileSync(join(folder, address), content);
-  }
 }
 
 /** Deletes files, and the folders that are empty afterwards, some of which Next leaves itself. */

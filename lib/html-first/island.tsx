@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Attribute } from './attributes';
-import type { NoteState } from './island-notes';
+import type { NoteState } from './before-ready';
 
 /** What an optional property may also be: JSON leaves it out. */
 type Missing<Value, Key extends keyof Value> = object extends Pick<Value, Key> ? undefined : never;
@@ -15,7 +15,7 @@ type Json<Value> = Value extends string | number | boolean | null
     ? never
     : { readonly [Key in keyof Value]: Json<Value[Key]> | Missing<Value, Key> };
 
-interface IslandWrapperProps {
+export type IslandProps<Props extends object> = {
   /** Its name in the settings. */
   readonly name: string;
   /** A media query: on devices that do not match it the island is never fetched. */
@@ -24,18 +24,15 @@ interface IslandWrapperProps {
   readonly notes?: Partial<Record<NoteState, ReactNode>>;
   /** HTML beside the component, or the HTML that a plain module enhances; touching it counts too. */
   readonly children?: ReactNode;
-}
-
-export type IslandProps<Props extends object> = IslandWrapperProps &
-  (
-    | {
-        /** The client component that the settings name: the build fails where they name another. */
-        readonly component: ComponentType<Props>;
-        /** Written into the page as JSON. */
-        readonly props: NoInfer<Props & Json<Props>>;
-      }
-    | { readonly component?: never; readonly props?: never }
-  );
+} & (
+  | {
+      /** The client component that the settings name: the build fails where they name another. */
+      readonly component: ComponentType<Props>;
+      /** Written into the page as JSON. */
+      readonly props: NoInfer<Props & Json<Props>>;
+    }
+  | { readonly component?: never; readonly props?: never }
+);
 
 /**
  * The file and the export of a client component, `counter.tsx#Counter`, as React's server knows it.

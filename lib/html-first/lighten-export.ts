@@ -1,100 +1,83 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { missingPageAddress, pageAddress } from './addresses';
-import { bundleScript } from './bundle-script';
-import { deleteFiles, fileAddresses, unusedFiles, writeFiles, writeHtml } from './export-files';
-import { bundleIslands } from './islands/bundle-islands';
-import { bundleOffline } from './offline/bundle-offline';
+import { bundleIslands, bundleLoader, bundleOffline } from './bundle';
+import { compress } from './compression-and-digests';
+import { deleteFiles, fileAddresses, readPage, unusedFiles, writeHtml } from './export-files';
 import type { HtmlFirstSettings } from './settings';
-import { addPolicy } from './transforms/add-policy';
-import { addLoader, addSpeculationRules } from './transforms/add-scripts';
-import { storeNotes } from './transforms/store-notes';
-import { inlineStyles, stripNext } from './transforms/strip-next';
-import { verifyLinks, verifyPage } from './verify/verify-page';
-import { verifyIslandWeights, verifyPageWeight, weighPage } from './verify/verify-weight';
-
-function bundleLoader(modulesFolder: string, hasServiceWorker: boolean): Promise<string> {
-  return bundleScript(new URL('./loader/loader.ts', import.meta.url), {
-    format: 'iife',
-    define: {
-      MODULES: JSON.stringify(modulesFolder),
-      HAS_SERVICE_WORKER: String(hasServiceWorker),
-    },
-  });
-}
-
-function describeWeight(
-  address: string,
-  { compressed, scripts, scriptFree }: ReturnType<typeof weighPage>,
-): string {
-  const ratio = (compressed.length / scriptFree.length).toFixed(3);
-  return `${address}: ${compressed.length} bytes, ${ratio} times itself without scripts; its inline scripts ${scripts.length}`;
-}
+import {
+  addLoader,
+  addPolicy,
+  addSpeculationRules,
+  inlineStyles,
+  storeNotes,
+  stripNext,
+} from './transforms';
+import { findDeadLinks, weighPage, weighPart } from './verify';
 
 /**
  * Applies all transforms to an export and verifies the result before it changes the folder.
+ * @param projectFolder where `html-first.config.ts` stands.
  * @param exportFolder where Next has written the export; it is changed in place.
  * @throws one line for each thing that the result must not be.
  */
-export async function lightenExport(
-  settings: HtmlFirstSettings,
-  projectFolder: string,
-  exportFolder: string,
-): Promise<void> {
-  const readFile = (address: string) => readFileSync(join(exportFolder, address), 'utf8');
-  const bundle = await bundleIslands(settings, projectFolder);
-  const loader = await bundleLoader(bundle.folder, settings.hasServiceWorker ?? false);
+export async function lightenExport(projectFolder: string, exportFolder: string): Promise<void> {
+  const { href } = pathToFileURL(join(projectFolder, 'html-first.config.ts'));
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- types check it, where it satisfies them
+  const { default: settings }: { default: HtmlFirstSettings } = await import(href);
+  const { islands, budgets, policy, siteOrigin, hasServiceWorker = false } = settings;
+  const { folder, modules } = await bundleIslands(settings, projectFolder);
   const transforms = [
-    inlineStyles(readFile),
+    inlineStyles((address) => readFileSync(join(exportFolder, address), 'utf8')),
     stripNext,
     storeNotes,
     addSpeculationRules,
-    addLoader(loader, settings.islands),
-    addPolicy(settings.policy),
+    addLoader(await bundleLoader(folder, hasServiceWorker), islands),
+    addPolicy(policy),
   ];
 
   const fromPublic = fileAddresses(join(projectFolder, 'public'));
   const exported = fileAddresses(exportFolder).filter((address) => !fromPublic.includes(address));
   const unused = unusedFiles(exported);
   const left = exported.filter((address) => !unused.includes(address));
-  const trees = new Map<string, Root>();
-  const pages = new Map<string, string>();
-  // The files that the service worker caches: the pages, and the islands that work offline.
-  const kept = new Map<string, string | Uint8Array>();
+  const pages = new Map<string, Root>();
+  const written = new Map<string, string>();
+  // What the service worker caches: the pages, and the islands that work offline.
+  const kept = new Map<string, string>();
   for (const address of left.filter((file) => file.endsWith('.html'))) {
-    const page = fromHtml(readFile(address));
+    const page = readPage(join(exportFolder, address));
     for (const transform of transforms) transform(page, address);
-    const html = writeHtml(page);
-    trees.set(address, page);
-    pages.set(address, html);
-    if (address !== missingPageAddress) kept.set(pageAddress(address), html);
+    pages.set(address, page);
+    written.set(address, writeHtml(page));
+    if (address !== missingPageAddress) kept.set(pageAddress(address), writeHtml(page));
   }
-  const modules = new Map<string, Uint8Array>();
-  for (const [name, content] of bundle.modules) {
-    const address = `${bundle.folder}/${name}.js`;
-    modules.set(address, content);
-    if (settings.islands[name]?.isPrecached) kept.set(address, content);
+  for (const [name, code] of modules) {
+    written.set(`${folder}/${name}.js`, code);
+    if (islands[name]?.isPrecached) kept.set(`${folder}/${name}.js`, code);
   }
-  const offline = settings.hasServiceWorker ? await bundleOffline(kept) : new Map<string, string>();
+  const offline = hasServiceWorker ? await bundleOffline(kept) : [];
+  for (const [address, script] of offline) written.set(address, script);
 
-  const weights = [...trees].map(([address, page]) => [address, weighPage(page)] as const);
-  const files = new Set([...fromPublic, ...left, ...modules.keys(), ...offline.keys()]);
+  const weighed = [...pages].map(([address, page]) => weighPage(address, page, budgets));
+  const weighedIslands = [...modules].flatMap(([name, code]) =>
+    weighPart(`the island ${name}`, compress(code), islands[name]?.maxBytes ?? 0),
+  );
   const problems = [
-    ...verifyIslandWeights(bundle, settings),
-    ...weights.flatMap(([address, weight]) => verifyPageWeight(address, weight, settings.budgets)),
-    ...[...trees].flatMap(([address, page]) => [
-      ...verifyPage(address, page),
-      ...verifyLinks(address, trees, files, settings.siteOrigin),
-    ]),
+    ...(settings.runtime === 'react' ? [] : weighedIslands),
+    ...weighed.flatMap((page) => page.problems),
+    ...findDeadLinks(pages, new Set([...fromPublic, ...left, ...written.keys()]), siteOrigin),
   ];
   if (problems.length > 0) {
     throw new Error(
       `html-first changed nothing, because of these problems:\n${problems.join('\n')}`,
     );
   }
-  writeFiles(exportFolder, [...pages, ...modules, ...offline]);
+  for (const [address, content] of written) {
+    mkdirSync(dirname(join(exportFolder, address)), { recursive: true });
+    writeFileSync(join(exportFolder, address), content);
+  }
   deleteFiles(exportFolder, unused);
-  for (const [address, weight] of weights) console.log(describeWeight(address, weight));
+  for (const { weight } of weighed) console.log(weight);
 }

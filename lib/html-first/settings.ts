@@ -1,11 +1,9 @@
-/** A module of the site and what it exports, as the site's settings name it. */
 export interface ModuleExport {
   /** Path from the root of the project, with its ending. */
   readonly module: string;
   readonly export: string;
 }
 
-/** An island: a part of a page whose script is fetched on touch. */
 export interface IslandSettings extends ModuleExport {
   /**
    * `component`: a client component, hydrated where the page has it. `plain`: a function that is
@@ -20,32 +18,26 @@ export interface IslandSettings extends ModuleExport {
   readonly registersServiceWorker?: boolean;
 }
 
-/** The budgets of a page in bytes after brotli, its styles and inline scripts included. */
-export interface PageBudgets {
-  readonly maxBytes: number;
-  /** What its inline scripts add to it. */
-  readonly maxScriptBytes: number;
-  /**
-   * Within so many first bytes lie the head, the styles and the first section of `main`, to its end.
-   * A server sends 14 336 before it waits for an answer (ten segments of TCP).
-   */
-  readonly maxFirstSectionBytes: number;
-}
-
 /** All that the adapter has to be told of a site: the default export of `html-first.config.ts`. */
 export interface HtmlFirstSettings {
   /** The islands by the names that their wrappers carry. */
   readonly islands: Readonly<Record<string, IslandSettings>>;
   /** Shown in an island's place when it throws; it is given the `error`. */
   readonly errorComponent?: ModuleExport;
-  readonly budgets: PageBudgets;
+  /** The budgets of a page in bytes after brotli, its styles and inline scripts included. */
+  readonly budgets: {
+    readonly maxBytes: number;
+    /** All of its inline scripts. */
+    readonly maxScriptBytes: number;
+    /** Where the first section of `main` ends: a server sends 14 336 before it waits for an answer. */
+    readonly maxFirstSectionBytes: number;
+  };
   /** The origin of the canonical addresses: links to it are checked as the site's own. */
   readonly siteOrigin?: string;
-  /** Origins and styles that the policy allows besides the site's own. */
+  /** What the policy allows besides the site's own. */
   readonly policy?: {
-    readonly connectOrigins?: readonly string[];
-    /** The only origins that forms may post to; by default the site itself. */
-    readonly formActionOrigins?: readonly string[];
+    /** Origins that scripts may send requests to. If there are any, forms may post to these alone. */
+    readonly requestOrigins?: readonly string[];
     /** Hashes of `<style>` elements that a library adds at run time: `sha256-…`. */
     readonly addedStyleHashes?: readonly string[];
   };

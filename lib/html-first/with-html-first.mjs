@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
 
 /** A file that the adapter writes when it has run, relative to the project. */
 export const adapterMark = '.next/html-first';
@@ -22,6 +25,22 @@ export function withHtmlFirst(config, nextVersion = installed) {
       `html-first needs Next 16.2 or newer, and Next ${nextVersion} is installed: run npm install next@latest.`,
     );
   }
-  const adapterPath = fileURLToPath(new URL('./index.mjs', import.meta.url));
-  return { ...config, output: 'export', adapterPath };
+  return { ...config, output: 'export', adapterPath: fileURLToPath(import.meta.url) };
 }
+
+/**
+ * The adapter, which Next imports by `adapterPath`.
+ * @type {import('next').NextAdapter}
+ */
+export default {
+  name: 'html-first',
+  async onBuildComplete({ projectDir, outputs }) {
+    const [file] = outputs.staticFiles;
+    if (!file) throw new Error('Next has exported no file: look at what it printed above.');
+    /** @type {typeof import('./lighten-export')} */
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- tsx says nothing of a module's types
+    const { lightenExport } = await tsImport('./lighten-export.ts', import.meta.url);
+    await lightenExport(projectDir, file.filePath.slice(0, -file.id.length));
+    writeFileSync(join(projectDir, adapterMark), '');
+  },
+};

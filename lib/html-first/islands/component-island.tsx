@@ -1,13 +1,13 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Attribute } from '../attributes';
-import { showNote } from '../island-notes';
+import { showNote } from '../before-ready';
 import type { RunIsland } from './start-island';
 
-export type ErrorComponent = ComponentType<{ readonly error: unknown }>;
+type ErrorComponent = ComponentType<{ readonly error: unknown }> | undefined;
 
 interface BoundaryProps {
-  readonly errorComponent: ErrorComponent | undefined;
+  readonly errorComponent: ErrorComponent;
   readonly onError: () => void;
   readonly children: ReactNode;
 }
@@ -40,7 +40,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 /** Hydrates a component with the props it was rendered with. */
 export function componentIsland<Props extends object>(
   Island: ComponentType<Props>,
-  errorComponent?: ErrorComponent,
+  errorComponent: ErrorComponent,
 ): RunIsland<Props> {
   return (island, props, onReady) => {
     const root = island.querySelector(`[${Attribute.Root}]`);

@@ -5,15 +5,7 @@
 import { type ComponentChild, createElement, hydrate, isValidElement, options } from 'preact';
 import * as hooks from 'preact/hooks';
 
-export {
-  Component,
-  cloneElement,
-  createContext,
-  createElement,
-  createRef,
-  Fragment,
-  isValidElement,
-} from 'preact';
+export * from 'preact';
 export * from 'preact/hooks';
 
 type Render<Props> = (props: Props, ref: unknown) => ComponentChild;

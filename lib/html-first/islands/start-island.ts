@@ -1,7 +1,6 @@
 import { registerAddress } from '../addresses';
 import { Attribute } from '../attributes';
-import { forgetSubmit, releaseSubmits } from '../held-submit';
-import { showNote, showsNote } from '../island-notes';
+import { forgetSubmit, releaseSubmits, showNote } from '../before-ready';
 
 /** Starts an island; calls `onReady` once all event listeners are attached. */
 export type RunIsland<Props> = (island: HTMLElement, props: Props, onReady: () => void) => void;
@@ -10,7 +9,8 @@ export type RunIsland<Props> = (island: HTMLElement, props: Props, onReady: () =
 function endWaiting(island: HTMLElement): void {
   island.setAttribute(Attribute.Ready, '');
   const form = island.querySelector('form');
-  showNote(island, showsNote(island, 'failed') ? 'ready' : undefined);
+  const hadFailed = island.querySelector(`[${Attribute.Note}=failed]:not([hidden])`);
+  showNote(island, hadFailed ? 'ready' : undefined);
   if (!form) return;
   form.addEventListener('submit', () => showNote(island), { once: true });
   releaseSubmits(form);

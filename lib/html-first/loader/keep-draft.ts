@@ -12,15 +12,14 @@ const maxDelayMilliseconds = 250;
  */
 export function keepDraft(form: HTMLFormElement, key: string): boolean {
   const fields = textFields(form);
-  /** What this page has stored last, or found in its form. */
-  let own = '';
-  let isDue = false;
-
   const readValues = () => {
     const values = new URLSearchParams();
     for (const { name, value } of fields) if (value) values.append(name, value);
     return `${values}`;
   };
+  /** What this page has stored last, or found in its form. */
+  let own = readValues();
+  let isDue = false;
 
   const keep = () => {
     isDue = false;
@@ -43,7 +42,6 @@ export function keepDraft(form: HTMLFormElement, key: string): boolean {
   };
 
   let stored: string | null | undefined;
-  own = readValues();
   try {
     stored = localStorage.getItem(key);
     if (stored && !own) {

@@ -1,9 +1,7 @@
 import { registerAddress } from '../addresses';
 import { Attribute } from '../attributes';
-import { fillLink } from '../fill-link';
-import { forgetSubmit, holdSubmits } from '../held-submit';
-import { showNote } from '../island-notes';
-import { appendOnClick } from './append-on-click';
+import { forgetSubmit, holdSubmits, showNote } from '../before-ready';
+import { appendOnClick, fillLink } from '../text-fields';
 import { fetchUntilReady } from './fetch-until-ready';
 import { keepDraft } from './keep-draft';
 

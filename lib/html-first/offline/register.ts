@@ -4,18 +4,8 @@
  */
 import { workerAddress } from '../addresses';
 
-/** Addresses of scripts are trusted only through a policy that the headers of the site name. */
-interface ScriptPolicy {
-  readonly createScriptURL: (address: string) => string;
-}
-
-declare global {
-  var trustedTypes:
-    | { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy }
-    | undefined;
-}
-
 function register(): void {
+  // Under the headers of the site, scripts are trusted only through a policy that they name.
   const policy = globalThis.trustedTypes?.createPolicy('offline', {
     createScriptURL: (address) => address,
   });

@@ -1,5 +1,4 @@
 import { islandsFolder, pageAddress, registerAddress } from '../addresses';
-import type { FetchEvent, WorkerScope } from './worker-scope';
 
 /**
  * Keeps the site for offline use. The network is asked first, so an old page is never
@@ -9,7 +8,7 @@ import type { FetchEvent, WorkerScope } from './worker-scope';
  * of a public network also answers with status 200.
  */
 
-declare const self: WorkerScope;
+declare const self: ServiceWorkerGlobalScope;
 /** Both are written in when the site is built; the digests stand by the addresses of their files. */
 declare const RELEASE: string;
 declare const INTEGRITY: Readonly<Record<string, string>>;
@@ -27,28 +26,18 @@ async function cacheNames(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
 }
 
-/** A redirected response must not be returned to a navigation unchanged. */
-function withoutRedirect(answer: Response): Response {
-  return answer.redirected ? new Response(answer.body, answer) : answer;
-}
-
 /** The newest cached copy of a file; undefined when there is none or storage fails. */
 async function cachedResponse(address: string): Promise<Response | undefined> {
   try {
     for (const name of [cacheName, ...(await cacheNames()).reverse()]) {
       const found = await caches.match(address, { cacheName: name });
-      if (found) return withoutRedirect(found);
+      // A redirected response must not be returned to a navigation unchanged.
+      if (found) return found.redirected ? new Response(found.body, found) : found;
     }
   } catch {
     // Treated as an empty cache.
   }
   return undefined;
-}
-
-/** The address under which the file of a request is kept: a page's without its query and ending. */
-function keptAddress({ mode, url }: Request): string {
-  const { pathname } = new URL(url);
-  return mode === 'navigate' ? pageAddress(pathname) : pathname;
 }
 
 async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
@@ -64,7 +53,7 @@ function timeout(): Promise<never> {
   });
 }
 
-async function responseTo(event: FetchEvent): Promise<Response> {
+async function responseTo(event: FetchEvent, path: string): Promise<Response> {
   const network = fromNetwork(event);
   const isPage = event.request.mode === 'navigate';
   try {
@@ -76,21 +65,18 @@ async function responseTo(event: FetchEvent): Promise<Response> {
   } catch {
     // The request failed or timed out, so the cached copy is served.
   }
-  return (await cachedResponse(keptAddress(event.request))) ?? network;
+  return (await cachedResponse(isPage ? pageAddress(path) : path)) ?? network;
 }
 
 async function install(): Promise<void> {
   // The same files may have been kept by an earlier worker.
   const isNew = !(await caches.has(cacheName));
   const cache = await caches.open(cacheName);
-  const requests = Object.entries(INTEGRITY).map(
-    ([address, integrity]) =>
-      new Request(address, {
-        integrity,
-        // Bypasses the HTTP cache, which may hold older pages; modules never change.
-        cache: address.startsWith(islandsFolder) ? 'default' : 'no-cache',
-      }),
-  );
+  const requests = Object.entries(INTEGRITY).map(([address, integrity]) => {
+    // Bypasses the HTTP cache, which may hold older pages; modules never change.
+    const mode = address.startsWith(islandsFolder) ? 'default' : 'no-cache';
+    return new Request(address, { integrity, cache: mode });
+  });
   try {
     await cache.addAll(requests);
   } catch (error) {
@@ -114,6 +100,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   const isOurs =
     mode === 'navigate' || pathname === registerAddress || pathname.startsWith(`${islandsFolder}/`);
-  if (method === 'GET' && origin === location.origin && isOurs)
-    event.respondWith(responseTo(event));
+  if (method === 'GET' && origin === location.origin && isOurs) {
+    event.respondWith(responseTo(event, pathname));
+  }
 });

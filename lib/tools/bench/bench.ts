@@ -2,7 +2,7 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { readPage, writeHtml } from '../../html-first/export-files';
-import { withoutScripts } from '../../html-first/verify/verify-weight';
+import { withoutScripts } from '../../html-first/verify';
 import { buildPreview } from '../build-preview.mjs';
 import { findChromium } from '../chromium.mjs';
 import { compressTexts } from '../compress-texts';

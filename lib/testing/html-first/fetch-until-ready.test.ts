@@ -1,4 +1,4 @@
-import { fetchUntilReady } from './fetch-until-ready';
+import { fetchUntilReady } from '../../html-first/loader/fetch-until-ready';
 
 const island = document.createElement('div');
 const never = new Promise<void>(() => undefined);

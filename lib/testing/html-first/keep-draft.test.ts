@@ -1,4 +1,4 @@
-import { keepDraft } from './keep-draft';
+import { keepDraft } from '../../html-first/loader/keep-draft';
 
 const key = 'words';
 const stored = () => Object.fromEntries(new URLSearchParams(localStorage.getItem(key) ?? ''));

@@ -1,4 +1,4 @@
-import { fillLink } from './fill-link';
+import { fillLink } from '../../html-first/text-fields';
 
 function parts(message: string, address: string) {
   document.body.innerHTML = `<a href="${address}">Link</a><form>

@@ -1,0 +1,136 @@
+/** Bundles code for the browser to minified scripts; errors are esbuild's own, with file and line. */
+import { fileURLToPath } from 'node:url';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { islandsFolder, registerAddress, workerAddress } from './addresses';
+import { digestOf, integrityOf } from './compression-and-digests';
+import type { HtmlFirstSettings, IslandSettings, ModuleExport } from './settings';
+
+const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+async function bundle(options: BuildOptions): Promise<string> {
+  const { outputFiles } = await build({
+    ...options,
+    bundle: true,
+    minify: true,
+    target: 'es2020',
+    write: false,
+    logLevel: 'silent',
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
+
+/** A script of the adapter itself. @param constants what it declares and the build knows */
+function bundleOwn(file: string, format: 'esm' | 'iife', constants: Record<string, unknown> = {}) {
+  const entries = Object.entries(constants).map(
+    ([name, value]) => [name, JSON.stringify(value)] as const,
+  );
+  return bundle({
+    entryPoints: [fileHere(file)],
+    format,
+    define: Object.fromEntries(entries),
+    // Leaves out "use strict", which saves bytes: TypeScript has checked the code.
+    tsconfigRaw: { compilerOptions: { strict: false } },
+  });
+}
+
+/** The inline script of every page with islands. */
+export function bundleLoader(modulesFolder: string, hasServiceWorker: boolean): Promise<string> {
+  const constants = { MODULES: modulesFolder, HAS_SERVICE_WORKER: hasServiceWorker };
+  return bundleOwn('./loader/loader.ts', 'iife', constants);
+}
+
+/**
+ * The two scripts that make the site open without signal, by address: the service worker with the
+ * digests of the files it keeps, and the module that registers it.
+ * @param files contents by the addresses that visitors ask for: `/`, `/about`, `/islands/a.js`.
+ */
+export async function bundleOffline(files: ReadonlyMap<string, string>) {
+  const registration = await bundleOwn('./offline/register.ts', 'esm');
+  const digests = [...files, [registerAddress, registration] as const].map(
+    ([address, content]) => [address, integrityOf(content)] as const,
+  );
+  const worker = await bundleOwn('./offline/service-worker.ts', 'iife', {
+    RELEASE: digestOf(JSON.stringify(digests)).slice(0, 16),
+    INTEGRITY: Object.fromEntries(digests),
+  });
+  return new Map([
+    [workerAddress, worker],
+    [registerAddress, registration],
+  ]);
+}
+
+const importAs = (name: string, source: ModuleExport) =>
+  `import { ${source.export} as ${name} } from './${source.module}';`;
+
+/** The entry module of an island, which starts it everywhere on the page. */
+function entryCode(name: string, island: IslandSettings, errors?: ModuleExport): string {
+  const run =
+    island.kind === 'plain'
+      ? ['const run = (wrapper, props, onReady) => { island(wrapper, props); onReady(); };']
+      : [
+          `import { componentIsland } from '${fileHere('./islands/component-island.tsx')}';`,
+          errors ? importAs('ErrorMessage', errors) : 'const ErrorMessage = undefined;',
+          'const run = componentIsland(island, ErrorMessage);',
+        ];
+  return [
+    importAs('island', island),
+    `import { startIsland } from '${fileHere('./islands/start-island.ts')}';`,
+    ...run,
+    `startIsland('${name}', run, ${island.registersServiceWorker ?? false});`,
+  ].join('\n');
+}
+
+/**
+ * Puts Preact in the place of React: its core and hooks, or all of preact/compat for the packages
+ * that use more of React.
+ */
+function onPreact(packagesOnCompat: readonly string[]): Plugin {
+  const react = /^react(-dom)?(\/client|\/jsx-runtime)?$/;
+  return {
+    name: 'on-preact',
+    setup(bundling) {
+      bundling.onResolve({ filter: react }, ({ path, importer, ...how }) => {
+        if (path === 'react/jsx-runtime') return bundling.resolve('preact/jsx-runtime', how);
+        if (packagesOnCompat.some((name) => importer.includes(`/node_modules/${name}`))) {
+          return bundling.resolve('preact/compat', how);
+        }
+        return { path: fileHere('./islands/react-core.ts'), sideEffects: false };
+      });
+    },
+  };
+}
+
+/** The environment variables that Next also inlines into browser code. */
+function publicVariables(): Record<string, string> {
+  const names = Object.keys(process.env).filter((name) => name.startsWith('NEXT_PUBLIC_'));
+  return Object.fromEntries(
+    names.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name])] as const),
+  );
+}
+
+/**
+ * Bundles each island with all it imports as one ES module, so that one request fetches it and a
+ * second try asks for all of it anew.
+ * @returns the modules by the names of the islands, and the folder where they belong, which is
+ * another when one of them has changed: `/islands/1a2b3c4d`.
+ */
+export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: string) {
+  const { islands, runtime, errorComponent, packagesOnCompat = [] } = settings;
+  const modules = new Map<string, string>();
+  for (const [name, island] of Object.entries(islands)) {
+    const contents = entryCode(name, island, errorComponent);
+    const module = await bundle({
+      stdin: { contents, resolveDir: projectFolder },
+      plugins: runtime === 'react' ? [] : [onPreact(packagesOnCompat)],
+      absWorkingDir: projectFolder,
+      format: 'esm',
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"', ...publicVariables() },
+      legalComments: 'none',
+      logOverride: { 'import-is-undefined': 'error' },
+    });
+    modules.set(name, module);
+  }
+  const digest = digestOf([...modules.values()].join(''));
+  return { folder: `${islandsFolder}/${digest.slice(0, 8)}`, modules };
+}

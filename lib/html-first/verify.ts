@@ -1,0 +1,101 @@
+/** What an export must not be once it is light: too heavy, or with dead links. */
+import { brotliDecompressSync, constants } from 'node:zlib';
+import type { Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { compress } from './compression-and-digests';
+import { writeHtml } from './export-files';
+import type { HtmlFirstSettings } from './settings';
+import { inlineScripts, removeElements } from './transforms';
+
+/**
+ * The page without its scripts: the least that its words can cost. Structured data stays, which is
+ * data in an element named `script`.
+ */
+export function withoutScripts(page: Root): Root {
+  const bare = structuredClone(page);
+  removeElements('script:not([type="application/ld+json"])', bare);
+  return bare;
+}
+
+/** What is wrong with the weight of a part of the site: nothing, or one sentence. */
+export function weighPart(name: string, content: Buffer, maxBytes: number): string[] {
+  if (content.length <= maxBytes) return [];
+  return [
+    `${name} weighs ${content.length} bytes, max ${maxBytes}: make it smaller, or raise its budget in html-first.config.ts`,
+  ];
+}
+
+/** The part of a page that a browser can decode from its first bytes. */
+function readBeginning(compressed: Buffer, bytes: number): string {
+  const unfinished = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+  return brotliDecompressSync(compressed.subarray(0, bytes), unfinished).toString();
+}
+
+/** The weight of a page after brotli in a sentence, and where it is beyond its budgets. */
+export function weighPage(address: string, page: Root, budgets: HtmlFirstSettings['budgets']) {
+  const { maxBytes, maxScriptBytes, maxFirstSectionBytes } = budgets;
+  const whole = compress(writeHtml(page));
+  const ratio = whole.length / compress(writeHtml(withoutScripts(page))).length;
+  // These by themselves: what they add to a page also depends on its other words.
+  const scripts = compress(inlineScripts(page).map(textOf).join('\n'));
+  const problems = [
+    ...weighPart(address, whole, maxBytes),
+    ...weighPart(`the inline script of ${address}`, scripts, maxScriptBytes),
+  ];
+  const [, main = ''] = readBeginning(whole, maxFirstSectionBytes).split('<main');
+  if (whole.length > maxFirstSectionBytes && !main.includes('</section>')) {
+    problems.push(
+      `${address} does not end the first section of its <main> within its first ${maxFirstSectionBytes} bytes: make the styles or that section smaller, or raise maxFirstSectionBytes in html-first.config.ts`,
+    );
+  }
+  const weight = `${address}: ${whole.length} bytes, ${ratio.toFixed(3)} times itself without scripts; its inline scripts ${scripts.length}`;
+  return { weight, problems };
+}
+
+const base = 'http://site';
+
+function addressesIn(page: Root): Set<string> {
+  const elements = selectAll('a[href], link[href], [src], [srcset], [imagesrcset]', page);
+  const addresses = elements.flatMap(({ properties: { href, src, srcSet, imageSrcSet } }) => {
+    const candidates = String(srcSet ?? imageSrcSet ?? '').split(',');
+    return [href, src, ...candidates.map((candidate) => candidate.trim().split(' ')[0])];
+  });
+  return new Set(addresses.filter((address) => typeof address === 'string'));
+}
+
+/** The file that a static host serves for a path. */
+function fileFor(path: string, files: ReadonlySet<string>): string | undefined {
+  return [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`].find((file) =>
+    files.has(file),
+  );
+}
+
+/**
+ * The dead links of all pages, each as a sentence: to a file that the site does not have, as where a
+ * page still asks for Next's client runtime, or to an id that the page there does not have. Links to
+ * other sites are not followed.
+ * @param siteOrigin links to this origin are the site's own, as the canonical address is.
+ */
+export function findDeadLinks(
+  pages: ReadonlyMap<string, Root>,
+  files: ReadonlySet<string>,
+  siteOrigin = base,
+): string[] {
+  const problems: string[] = [];
+  for (const [address, page] of pages) {
+    for (const link of addressesIn(page)) {
+      const url = new URL(link.startsWith('#') ? `${address}${link}` : link, base + address);
+      if (url.origin !== base && url.origin !== siteOrigin) continue;
+      const file = fileFor(decodeURI(url.pathname), files);
+      const target = pages.get(file ?? '');
+      const id = decodeURIComponent(url.hash.slice(1));
+      if (!file) {
+        problems.push(`${address} links to ${link}, which the site does not have`);
+      } else if (id && target && !select(`[id="${id}"]`, target)) {
+        problems.push(`${address} links to ${link}, but ${file} has no element of that id`);
+      }
+    }
+  }
+  return problems;
+}

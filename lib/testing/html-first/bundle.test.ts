@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { bundleIslands } from '../../html-first/bundle';
+import { prepareProject } from '../project-folder';
+
+// Inside the project, whose packages the islands import.
+const project = prepareProject(process.cwd());
+
+/** Bundles one island out of this code. */
+function bundle(code: string) {
+  project.write('counter.tsx', code);
+  const module = { module: 'counter.tsx', export: 'Counter', maxBytes: 1 };
+  const counter = { kind: 'component', ...module } as const;
+  const budgets = { maxBytes: 1, maxScriptBytes: 1, maxFirstSectionBytes: 1 };
+  return bundleIslands({ islands: { counter }, budgets }, project.folder);
+}
+
+test('puts the modules into a folder of another name when one of them has changed', async () => {
+  const { folder } = await bundle('export const Counter = () => <p>1</p>;');
+  expect(folder).toMatch(/^\/islands\/[0-9a-f]{8}$/);
+  expect((await bundle('export const Counter = () => <p>2</p>;')).folder).not.toBe(folder);
+});
+
+test.each([
+  ['an export that a module does not have', 'export const Abacus = 1;', 'No matching export'],
+  ['a style sheet', `import './look.css'; export const Counter = 1;`, 'Cannot import "look.css"'],
+  [
+    'a part of React that Preact lacks',
+    `import * as React from 'react'; export const Counter = () => React.use(null);`,
+    'Import "use" will always be undefined',
+  ],
+])('refuses %s, by its name', async (_what, code, words) => {
+  project.write('look.css', 'p { color: red }');
+  await expect(bundle(code)).rejects.toThrow(words);
+});
