@@ -10,19 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, parse } from 'node:path';
-import type { ContentPhoto } from '@/content/photos';
+import type { ContentPhoto, PhotoUse } from '@/content/photos';
 import { encodePicture, measurePicture, UnusableOriginal } from './encode-picture';
 import { type EncodedPhoto, encodedUrls, readManifest, writeManifest } from './manifest';
-import {
-  encodedWidths,
-  encodingKey,
-  jpegWidthPixels,
-  type PhotoUse,
-  placeholderWidthPixels,
-} from './settings';
+import { encodedWidths, encodingKey, jpegWidthPixels, placeholderWidthPixels } from './settings';
 
-const originalsFolder = 'content/photos';
-const pictureName = /\.(jpe?g|png|webp|heic)$/i;
 // Only files with such a name are ever deleted; any other file in the folder stays.
 const encodedName = /-[0-9a-f]{8}-\d+\.(avif|jpg|webp)(\.part)?$/;
 
@@ -30,13 +22,11 @@ export type NamedPhoto = Pick<ContentPhoto, 'file' | 'use'>;
 
 /** The largest use that each original has anywhere, by the name of its file. */
 function largestUses(photos: readonly NamedPhoto[]): ReadonlyMap<string, PhotoUse> {
-  const fromSmallest: readonly PhotoUse[] = ['narrower', 'edge-to-edge', 'hero'];
-  const uses = fromSmallest.flatMap((use) =>
-    photos
-      .filter((photo) => (photo.use ?? 'narrower') === use)
-      .map(({ file }) => [file, use] as const),
+  const fromSmallest: readonly PhotoUse[] = [undefined, 'edge-to-edge', 'hero'];
+  const sorted = photos.toSorted(
+    (one, other) => fromSmallest.indexOf(one.use) - fromSmallest.indexOf(other.use),
   );
-  return new Map(uses);
+  return new Map(sorted.map(({ file, use }) => [file, use]));
 }
 
 /**
@@ -44,12 +34,8 @@ function largestUses(photos: readonly NamedPhoto[]): ReadonlyMap<string, PhotoUs
  * the name of every encoded file: so a file that exists is known to be the right one, wherever it was
  * encoded, and the original may have any name that phones give.
  */
-function describeEncoded(
-  file: string,
-  bytes: Buffer,
-  use: PhotoUse,
-  size: Pick<EncodedPhoto, 'widthPixels' | 'heightPixels'>,
-): EncodedPhoto {
+async function describeEncoded(file: string, bytes: Buffer, use: PhotoUse): Promise<EncodedPhoto> {
+  const size = await measurePicture(bytes);
   const plain = parse(file)
     .name.normalize('NFD')
     .replace(/\p{Mark}/gu, '');
@@ -67,10 +53,12 @@ function describeEncoded(
   };
 }
 
-/** Writes a file in one step: one that exists is whole, even where a run was stopped. */
-function writeWhole(path: string, content: Buffer): void {
-  writeFileSync(`${path}.part`, content);
-  renameSync(`${path}.part`, path);
+/** Writes files in one step each: one that exists is whole, even where a run was stopped. */
+function writeWhole(paths: readonly string[], contents: readonly Buffer[]): void {
+  for (const [index, content] of contents.entries()) {
+    writeFileSync(`${paths[index]}.part`, content);
+    renameSync(`${paths[index]}.part`, `${paths[index]}`);
+  }
 }
 
 /**
@@ -78,43 +66,30 @@ function writeWhole(path: string, content: Buffer): void {
  * was stopped continues where it was.
  * @param root the folder of the project
  * @param say called with a line for the screen before each photo that is encoded
- * @returns what is wrong with each original that cannot be used, such as `is empty: add it again`, by its
- * file, as `problems`
- * @throws when a file can't be read or written.
+ * @returns what is wrong with each original that cannot be used, such as `is missing: add it`, by its file
  */
 export async function encodeMissing(
   photos: readonly NamedPhoto[],
   root: string,
   say: (line: string) => void,
-) {
-  const folder = join(root, originalsFolder);
-  const present = new Set(existsSync(folder) ? readdirSync(folder) : []);
+): Promise<ReadonlyMap<string, string>> {
+  const folder = join(root, 'content/photos');
+  const present = new Set(readdirSync(folder));
   const kept = Object.entries(readManifest(root)).filter(([file]) => present.has(file));
   const manifest = Object.fromEntries(kept);
   const problems = new Map<string, string>();
-  let encodedCount = 0;
   mkdirSync(join(root, 'public/photos'), { recursive: true });
   for (const [file, use] of largestUses(photos)) {
     try {
       if (!present.has(file)) {
         throw new UnusableOriginal('is missing: add the photo again or choose another one');
       }
-      if (!pictureName.test(file)) {
-        throw new UnusableOriginal(
-          'is not a .jpg, .jpeg, .png, .webp or .heic file: choose a photo',
-        );
-      }
       const bytes = readFileSync(join(folder, file));
-      const encoded = describeEncoded(file, bytes, use, await measurePicture(bytes));
+      const encoded = await describeEncoded(file, bytes, use);
       const paths = encodedUrls(encoded).map((url) => join(root, 'public', url));
       if (!paths.every((path) => existsSync(path))) {
         say(`Encoding ${file} ...`);
-        const contents = await encodePicture(bytes, use);
-        for (const [index, path] of paths.entries()) {
-          const content = contents[index];
-          if (content) writeWhole(path, content);
-        }
-        encodedCount += 1;
+        writeWhole(paths, await encodePicture(bytes, use));
       }
       manifest[file] = encoded;
     } catch (error) {
@@ -123,7 +98,7 @@ export async function encodeMissing(
     }
   }
   writeManifest(manifest, root);
-  return { encodedCount, problems };
+  return problems;
 }
 
 /** Deletes the encoded photos in a folder whose URLs are not listed. */

@@ -1,22 +1,10 @@
 /** Reads one original and encodes it, in memory. */
 import sharp, { type Sharp } from 'sharp';
-import {
-  avifOptions,
-  avifQuality,
-  encodedWidths,
-  jpegOptions,
-  jpegWidthPixels,
-  maxAvifBytes,
-  maxOriginalMegabytes,
-  maxOriginalMegapixels,
-  minOriginalWidthPixels,
-  type PhotoUse,
-  placeholderOptions,
-  placeholderWidthPixels,
-} from './settings';
+import type { PhotoUse } from '@/content/photos';
+import * as settings from './settings';
 
 // sharp reports AVIF as `heif`.
-const photoFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
+const photoFormats: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /** An original that cannot be encoded; its message is what follows the name of the file. */
 export class UnusableOriginal extends Error {}
@@ -25,20 +13,21 @@ export class UnusableOriginal extends Error {}
  * Asks sharp about an original, whatever its name ends in. Decoding fails when any part is damaged
  * or missing. The number of pixels is limited by `measurePicture`.
  */
-async function read<T>(
-  bytes: Buffer,
-  problemAndRemedy: string,
-  ask: (original: Sharp) => Promise<T>,
-): Promise<T> {
+async function read<T>(bytes: Buffer, problem: string, ask: (original: Sharp) => Promise<T>) {
   try {
     return await ask(sharp(bytes, { failOn: 'warning', limitInputPixels: false }));
   } catch {
     // The sharp that npm installs carries no decoder for HEIC, which is patented.
     const isHeic = /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
     throw new UnusableOriginal(
-      isHeic ? 'is a HEIC picture, which cannot be read here: save it as JPEG' : problemAndRemedy,
+      isHeic ? 'is a HEIC picture, which cannot be read here: save it as JPEG' : problem,
     );
   }
+}
+
+function refuseAbove(limit: number, amount: number, unit: string): void {
+  if (amount <= limit) return;
+  throw new UnusableOriginal(`has ${Math.ceil(amount)} ${unit}: save it smaller, at most ${limit}`);
 }
 
 /**
@@ -46,23 +35,14 @@ async function read<T>(
  * @throws UnusableOriginal when it is not a photo, or is too small or too large.
  */
 export async function measurePicture(bytes: Buffer) {
+  const { maxOriginalMegabytes, maxOriginalMegapixels, minOriginalWidthPixels } = settings;
   if (bytes.length === 0) throw new UnusableOriginal('is empty: add the photo again');
-  const megabytes = bytes.length / 1_000_000;
-  if (megabytes > maxOriginalMegabytes) {
-    throw new UnusableOriginal(
-      `has ${Math.ceil(megabytes)} megabytes: save it smaller, at most ${maxOriginalMegabytes}`,
-    );
-  }
+  refuseAbove(maxOriginalMegabytes, bytes.length / 1_000_000, 'megabytes');
   const noPhoto = 'is not a photo that can be read: save it again as JPEG or PNG';
   const { autoOrient, format } = await read(bytes, noPhoto, (original) => original.metadata());
-  if (!photoFormats.has(format)) throw new UnusableOriginal(noPhoto);
+  if (!photoFormats.includes(format)) throw new UnusableOriginal(noPhoto);
   const { width: widthPixels, height: heightPixels } = autoOrient;
-  const megapixels = (widthPixels * heightPixels) / 1_000_000;
-  if (megapixels > maxOriginalMegapixels) {
-    throw new UnusableOriginal(
-      `has ${Math.ceil(megapixels)} megapixels: save it smaller, at most ${maxOriginalMegapixels}`,
-    );
-  }
+  refuseAbove(maxOriginalMegapixels, (widthPixels * heightPixels) / 1_000_000, 'megapixels');
   if (widthPixels < minOriginalWidthPixels) {
     throw new UnusableOriginal(
       `is only ${widthPixels} pixels wide: take a larger copy of it, at least ${minOriginalWidthPixels} wide`,
@@ -95,8 +75,8 @@ async function decode(bytes: Buffer, widthPixels: number): Promise<Sharp> {
  * loss of bytes with quality; of the min quality when nothing fits.
  */
 export async function encodeAvif(picture: Sharp, maxBytes: number): Promise<Buffer> {
-  const { max, min, stepsToHalveBytes } = avifQuality;
-  const encode = (quality: number) => picture.avif({ ...avifOptions, quality }).toBuffer();
+  const { max, min, stepsToHalveBytes } = settings.avifQuality;
+  const encode = (quality: number) => picture.avif({ ...settings.avifOptions, quality }).toBuffer();
   let quality = max;
   let avif = await encode(quality);
   while (avif.length > maxBytes && quality > min) {
@@ -113,12 +93,15 @@ export async function encodeAvif(picture: Sharp, maxBytes: number): Promise<Buff
  * @throws UnusableOriginal when it is damaged.
  */
 export async function encodePicture(bytes: Buffer, use: PhotoUse): Promise<Buffer[]> {
+  const { encodedWidths, jpegOptions, maxAvifBytes, placeholderOptions } = settings;
   const { widthPixels } = await measurePicture(bytes);
-  const encodeAt = async (width: number) =>
-    encodeAvif(await decode(bytes, width), maxAvifBytes(width, use));
-  const avif = await Promise.all(encodedWidths(widthPixels, use).map(encodeAt));
-  const jpeg = (await decode(bytes, jpegWidthPixels)).jpeg(jpegOptions).toBuffer();
-  if (use !== 'hero') return [...avif, await jpeg];
-  const placeholder = (await decode(bytes, placeholderWidthPixels)).webp(placeholderOptions);
-  return [...avif, await jpeg, await placeholder.toBuffer()];
+  const avif = encodedWidths(widthPixels, use).map(async (width) =>
+    encodeAvif(await decode(bytes, width), maxAvifBytes(width, use)),
+  );
+  const files = await Promise.all(avif);
+  const jpeg = await decode(bytes, settings.jpegWidthPixels);
+  files.push(await jpeg.jpeg(jpegOptions).toBuffer());
+  if (use !== 'hero') return files;
+  const placeholder = await decode(bytes, settings.placeholderWidthPixels);
+  return [...files, await placeholder.webp(placeholderOptions).toBuffer()];
 }

@@ -1,4 +1,5 @@
 /** The limits of an original and the settings of its encoding; docs/decisions.md gives the reasons. */
+import type { PhotoUse } from '@/content/photos';
 
 export const minOriginalWidthPixels = 800;
 export const maxOriginalMegapixels = 60;
@@ -10,9 +11,7 @@ export const jpegOptions = { quality: 62, mozjpeg: true };
 /** Lowered from max towards min until the AVIF is within its byte limit. */
 export const avifQuality = { max: 46, min: 28, stepsToHalveBytes: 20 };
 
-/** What the pages do with a photo: the first of a page, as wide as the screen further down, or less wide. */
-export type PhotoUse = 'hero' | 'edge-to-edge' | 'narrower';
-
+/** By the width of an AVIF; lower for a hero, which is on the critical path. */
 const avifByteLimits = [
   { widthPixels: 480, photo: 15_000, hero: 9_000 },
   { widthPixels: 768, photo: 32_000, hero: 18_000 },
@@ -20,8 +19,7 @@ const avifByteLimits = [
   { widthPixels: 1920, photo: 100_000, hero: 72_000 },
 ];
 
-const avifWidthsPixels = (use: PhotoUse) =>
-  use === 'narrower' ? [480, 768, 1200] : [480, 768, 1200, 1920];
+const avifWidthsPixels = (use: PhotoUse) => (use ? [480, 768, 1200, 1920] : [480, 768, 1200]);
 
 /** The width of the single JPEG, for browsers without AVIF. */
 export const jpegWidthPixels = 768;
@@ -30,12 +28,9 @@ export const jpegWidthPixels = 768;
 export const placeholderWidthPixels = 24;
 export const placeholderOptions = { quality: 40, effort: 6 };
 
-/** The byte limit of an AVIF of this width, lower for a hero, which is on the critical path. */
 export function maxAvifBytes(widthPixels: number, use: PhotoUse): number {
   const limit = avifByteLimits.find((each) => each.widthPixels >= widthPixels);
-  if (!limit)
-    throw new Error(`lib/photos/settings.ts has no byte limit for ${widthPixels} pixels.`);
-  return use === 'hero' ? limit.hero : limit.photo;
+  return limit?.[use === 'hero' ? 'hero' : 'photo'] ?? 0;
 }
 
 /**

@@ -29,11 +29,21 @@ export function noise(width: number, height: number): Sharp {
 /** Makes a site without photos for each test of a file; gives what a test does with it. */
 export function prepareSite() {
   const project = prepareProject();
-  beforeEach(() => mkdirSync(join(project.folder, 'lib/photos'), { recursive: true }));
+  beforeEach(() => {
+    for (const name of ['lib/photos', 'content/photos']) {
+      mkdirSync(join(project.folder, name), { recursive: true });
+    }
+  });
   const manifest = () => readManifest(project.folder);
   return Object.assign(project, {
     manifest,
-    encode: (...photos: NamedPhoto[]) => encodeMissing(photos, project.folder, () => undefined),
+    /** Encodes photos; gives those that were encoded, and what is wrong with others. */
+    async encode(...photos: NamedPhoto[]) {
+      const encoded: string[] = [];
+      const note = (line: string) => encoded.push(line.replace(/^Encoding (.*) \.\.\.$/, '$1'));
+      const problems = await encodeMissing(photos, project.folder, note);
+      return { encoded, problems };
+    },
     encodedFiles: () => readdirSync(join(project.folder, 'public/photos')).sort(),
     listedFiles: () =>
       Object.values(manifest())

@@ -36,6 +36,6 @@ export async function findMistakes(): Promise<string[]> {
   if (slips.length > 0) return slips.map(describeProblem);
   // Imported late, because it reads the facts, which have to be checked first.
   const { everyPhoto } = await import('@/content/photos');
-  const { problems } = await encodeMissing(everyPhoto, '.', console.log);
+  const problems = await encodeMissing(everyPhoto, '.', console.log);
   return checkPictures(factsFolder, problems).map(describeProblem);
 }
