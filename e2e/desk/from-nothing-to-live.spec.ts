@@ -142,7 +142,7 @@ test('from nothing to live, on a phone', { tag: thorough }, async ({ desk }) => 
   const farm = `${folder}/content/facts/farm.json`;
   const written = readFileSync(farm, 'utf8');
   writeFileSync(farm, written.replace('+27 82 111 2222', '082 111 2222'));
-  expect(checkFacts(`${folder}/content/facts`)).toMatchObject([{ label: /Cell number/ }]);
+  expect(checkFacts(`${folder}/content/facts`)).toEqual([expect.stringContaining('Cell number')]);
   writeFileSync(farm, written.replace('+27 82 111 2222', '+27 82 333 4444'));
 
   const built = run('lib/tools/build/build.ts');

@@ -11,25 +11,7 @@ import {
 import { z } from 'zod';
 import { factsShape } from '@/content/shapes';
 import { readBuildDay } from '../site/days';
-import { checkValue, type Mistake } from './check-value';
-
-/** What is wrong with a fact, and where. */
-export interface FactProblem extends Omit<Mistake, 'way'> {
-  /** The path of the file. */
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
-
-export function describeProblem({ file, line, column, label, problem }: FactProblem): string {
-  return `${file}, line ${line}, column ${column}: ${label} ${problem}.`;
-}
-
-/** Line and column of an offset, both from 1. */
-export function positionIn(text: string, offset: number) {
-  const lines = text.slice(0, offset).split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
-}
+import { checkValue } from './check-value';
 
 /** The first key of each object that stands there twice. */
 function duplicatesIn(node: Node): Node[] {
@@ -42,40 +24,44 @@ function duplicatesIn(node: Node): Node[] {
   return [...own, ...(node.children ?? []).flatMap(duplicatesIn)];
 }
 
-function checkFile(file: string, shape: z.ZodType, text: string, day: string): FactProblem[] {
-  const label = z.globalRegistry.get(shape)?.label ?? '';
+/** What a file must hold, and what is known of that elsewhere. */
+type Rules = Readonly<{ shape: z.ZodType; day: string; unusablePhotos: Map<string, string> }>;
+
+function checkFile(file: string, { shape, day, unusablePhotos }: Rules): string[] {
+  const form = z.globalRegistry.get(shape)?.label ?? '';
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const sentenceAt = (offset: number, problem: string, label = form) => {
+    const lines = text?.slice(0, offset).split('\n') ?? [''];
+    const column = (lines.at(-1)?.length ?? 0) + 1;
+    return `${file}, line ${lines.length}, column ${column}: ${label} ${problem}.`;
+  };
+  if (text === undefined) return [sentenceAt(0, 'is missing: put the file back')];
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
   if (!tree || error) {
-    const slip = error && printParseErrorCode(error.error);
-    const problem = `cannot be read: a bracket, quote or comma is wrong here (${slip ?? 'empty file'})`;
-    return [{ file, ...positionIn(text, error?.offset ?? 0), label, problem }];
+    const slip = error ? printParseErrorCode(error.error) : 'empty file';
+    const problem = `cannot be read: a bracket, quote or comma is wrong here (${slip})`;
+    return [sentenceAt(error?.offset ?? 0, problem)];
   }
-  const duplicates = duplicatesIn(tree).map((key) => {
-    return {
-      file,
-      ...positionIn(text, key.offset),
-      label,
-      problem: `must not have ${key.value} twice`,
-    };
-  });
-  const problems = checkValue(shape, getNodeValue(tree), day).map(({ way, ...mistake }) => {
+  const duplicates = duplicatesIn(tree).map(({ offset, value }) =>
+    sentenceAt(offset, `must not have ${value} twice`),
+  );
+  const mistakes = checkValue(shape, getNodeValue(tree), day, unusablePhotos);
+  const slips = mistakes.map(({ way, label, problem }) => {
     const node = findNodeAtLocation(tree, [...way]) ?? findNodeAtLocation(tree, way.slice(0, -1));
-    return { file, ...positionIn(text, (node ?? tree).offset), ...mistake };
+    return sentenceAt((node ?? tree).offset, problem, label);
   });
-  return [...duplicates, ...problems];
+  return [...duplicates, ...slips];
 }
 
 /**
- * Every slip in a folder of facts, file by file.
- * @param day after which no day can have come yet
+ * Every slip in a folder of facts, file by file: a sentence each, with line and column, both from 1.
+ * @param unusablePhotos what is wrong with photos that the facts may name, by their names
  */
-export function checkFacts(folder: string, day = readBuildDay()): readonly FactProblem[] {
-  return Object.entries(factsShape.shape).flatMap(([name, shape]) => {
-    const file = `${folder}/${name}.json`;
-    if (existsSync(file)) return checkFile(file, shape, readFileSync(file, 'utf8'), day);
-    const label = z.globalRegistry.get(shape)?.label ?? '';
-    return [{ file, line: 1, column: 1, label, problem: 'is missing: put the file back' }];
-  });
+export function checkFacts(folder: string, unusablePhotos = new Map<string, string>()): string[] {
+  const day = readBuildDay();
+  return Object.entries(factsShape.shape).flatMap(([name, shape]) =>
+    checkFile(`${folder}/${name}.json`, { shape, day, unusablePhotos }),
+  );
 }

@@ -12,7 +12,7 @@ export interface Mistake {
 }
 
 /** The labels on the way to a field: `Varieties of the calculator, Variety 2, Stock`. */
-export function labelOf(
+function labelOf(
   shape: z.core.$ZodType,
   [name, ...rest]: readonly PropertyKey[],
   place = '',
@@ -46,8 +46,14 @@ function valueInWords(value: unknown): string {
 /**
  * Every mistake in the value of a file, field by field.
  * @param day today: of the days that must have come, none may be later
+ * @param unusablePhotos what is wrong with photos, by their names
  */
-export function checkValue(shape: z.ZodType, value: unknown, day: string): Mistake[] {
+export function checkValue(
+  shape: z.ZodType,
+  value: unknown,
+  day: string,
+  unusablePhotos: ReadonlyMap<string, string> = new Map(),
+): Mistake[] {
   const { error, data } = shape.safeParse(withoutEmpty(value) ?? {}, { error: sentenceOf });
   if (error) {
     return error.issues.map(({ path, message }) => {
@@ -56,10 +62,12 @@ export function checkValue(shape: z.ZodType, value: unknown, day: string): Mista
       return { way, label: labelOf(shape, way), problem: `${valueInWords(wrong)}${message}` };
     });
   }
-  return valuesIn(shape, data)
-    .filter(({ meta, value }) => meta.hasCome && typeof value === 'string' && value > day)
-    .map(({ way, value }) => {
-      const problem = `is ${String(value)}, and must not be later than today, ${day}`;
-      return { way, label: labelOf(shape, way), problem };
-    });
+  return valuesIn(shape, data).flatMap(({ way, meta, value }) => {
+    if (typeof value !== 'string') return [];
+    const label = labelOf(shape, way);
+    const reason = meta.isPicture && unusablePhotos.get(value);
+    if (reason) return { way, label, problem: `is "${value}", which ${reason}` };
+    if (!meta.hasCome || value <= day) return [];
+    return { way, label, problem: `is ${value}, and must not be later than today, ${day}` };
+  });
 }

@@ -3,9 +3,8 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsShape } from '@/content/shapes';
 import { jpegClaimingWidth, noise, plainPicture, prepareSite } from '../photos/test-site';
-import { checkFacts, describeProblem } from './check-facts';
+import { checkFacts } from './check-facts';
 import { reasonNotToSave } from './desk/refuse-mistakes';
-import { checkPictures } from './find-mistakes';
 import { filledFarm } from './folders.mjs';
 
 const project = prepareSite();
@@ -131,7 +130,7 @@ test.each([...fieldEdits, ...fileEdits])(
   '%s.json is refused where %s %s',
   (file, label, reason, before, after) => {
     edit(file, before, after);
-    const [sentence, ...others] = checkFacts(folder()).map(describeProblem);
+    const [sentence, ...others] = checkFacts(folder());
     expect(others).toEqual([]);
     expect(sentence).toMatch(/^\S+\.json, line \d+, column \d+: [^\n]+\.$/);
     expect(sentence).toContain(`/${file}.json, `);
@@ -153,10 +152,8 @@ test.each(fieldEdits)(
 
 test.each(Object.entries(factsShape.shape))('a deleted %s.json is refused', (file, shape) => {
   project.remove(`${facts}/${file}.json`);
-  const { label } = shape.meta() ?? {};
-  expect(checkFacts(folder())).toEqual([
-    expect.objectContaining({ label, problem: 'is missing: put the file back' }),
-  ]);
+  const sentence = `: ${shape.meta()?.label} is missing: put the file back.`;
+  expect(checkFacts(folder())).toEqual([expect.stringContaining(sentence)]);
 });
 
 async function truncated(): Promise<Buffer> {
@@ -182,7 +179,7 @@ test.each<[what: string, content: () => Buffer | Promise<Buffer> | undefined, re
   edit('pictures', 'owner.jpg', 'IMG_2034.jpg');
   expect(checkFacts(folder())).toEqual([]);
   const { problems } = await project.encode({ file: 'IMG_2034.jpg' });
-  expect(checkPictures(folder(), problems).map(describeProblem)).toEqual([
+  expect(checkFacts(folder(), problems)).toEqual([
     expect.stringMatching(
       `/pictures\\.json, line \\d+, column \\d+: .*the portrait of the owner, Photo is "IMG_2034\\.jpg", which ${reason}.*\\.$`,
     ),

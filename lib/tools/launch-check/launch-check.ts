@@ -8,7 +8,7 @@ import { factsFolder } from '@/content/shapes';
 import { readBuildDay } from '../../site/days';
 import { describeError } from '../../site/describe-error';
 import { readEnvironment } from '../../site/environment';
-import { checkFacts, describeProblem } from '../check-facts';
+import { checkFacts } from '../check-facts';
 import { stop } from '../command-line.mjs';
 import { buildFolder } from '../folders.mjs';
 import { checkBuild } from './check-build';
@@ -18,7 +18,7 @@ import { checkSettings } from './check-settings';
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
 const mistakes = checkFacts(factsFolder);
-if (mistakes.length > 0) stop(mistakes.map(describeProblem).join('\n'));
+if (mistakes.length > 0) stop(mistakes.join('\n'));
 
 // Imported late, because these modules read the facts, which have to be checked first.
 const { facts, openQuestions } = await import('@/content/facts');
