@@ -25,7 +25,11 @@ function duplicatesIn(node: Node): Node[] {
 }
 
 /** What a file must hold, and what is known of that elsewhere. */
-type Rules = Readonly<{ shape: z.ZodType; day: string; unusablePhotos: Map<string, string> }>;
+type Rules = Readonly<{
+  shape: z.ZodType;
+  day: string;
+  unusablePhotos: ReadonlyMap<string, string>;
+}>;
 
 function checkFile(file: string, { shape, day, unusablePhotos }: Rules): string[] {
   const form = z.globalRegistry.get(shape)?.label ?? '';
