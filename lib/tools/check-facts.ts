@@ -63,7 +63,10 @@ function checkFile(file: string, { shape, day, unusablePhotos }: Rules): string[
  * Every slip in a folder of facts, file by file: a sentence each, with line and column, both from 1.
  * @param unusablePhotos what is wrong with photos that the facts may name, by their names
  */
-export function checkFacts(folder: string, unusablePhotos = new Map<string, string>()): string[] {
+export function checkFacts(
+  folder: string,
+  unusablePhotos: ReadonlyMap<string, string> = new Map(),
+): string[] {
   const day = readBuildDay();
   return Object.entries(factsShape.shape).flatMap(([name, shape]) =>
     checkFile(`${folder}/${name}.json`, { shape, day, unusablePhotos }),
