@@ -1,6 +1,6 @@
 /** The words of the cattle page. Its figures stand in facts/cattle.json. */
 import { facts } from './facts';
-import type { HeroContent, PageContent } from './types';
+import type { HeroContent, PageContent } from './pages';
 
 const { backgroundingMonths, biomassGainPercent, grasses, grazingUnit, ...ranges } = facts.cattle;
 const grassProtein = percentRange(ranges.grassProteinPercent);

@@ -1,8 +1,8 @@
 /** How we do business, in the owner's answers of facts/terms.json and facts/farm.json. */
 import { facts } from './facts';
 import { openingDays } from './opening-days';
+import type { Route } from './pages';
 import type { Facts } from './shapes';
-import type { Route } from './types';
 
 /** What the owner answers, by what is asked; nothing where there is no answer yet. */
 export type BusinessTerms = Readonly<Record<string, string | undefined>>;

@@ -1,8 +1,8 @@
 /** Certificates and awards by page, as facts/certificates.json has them, and the examples until it does. */
 import { withExamples } from './examples';
 import { facts } from './facts';
+import type { Route } from './pages';
 import type { Certificate } from './shapes';
-import type { Route } from './types';
 
 /** Nobody has issued an example. */
 export interface Certification extends Pick<Certificate, 'title' | 'icon'> {

@@ -1,6 +1,6 @@
 /** Who we are and how to reach us: what facts/farm.json answers, and our own words around it. */
 import { facts } from './facts';
-import type { Route } from './types';
+import type { Route } from './pages';
 
 const { places, ownerName, biography, yearsOfExperience, email, phone, ...answers } = facts.farm;
 

@@ -1,8 +1,8 @@
 /** The words of the garlic page. Prices, varieties and their spacing stand in facts/. */
 import { facts } from './facts';
+import type { HeroContent, PageContent } from './pages';
 import { plantingRules } from './planting-rules';
 import { processingCapacityTonsPerHour } from './prices';
-import type { HeroContent, PageContent } from './types';
 import { varieties } from './varieties';
 
 /** The stock and the spacing of a variety, where the calculator has it. */

@@ -1,7 +1,8 @@
 /** The words of the home page. */
+
+import { defaultTexts } from './default-texts';
 import { facts } from './facts';
-import { standIns } from './stand-ins';
-import type { HeroContent, PageContent } from './types';
+import type { HeroContent, PageContent } from './pages';
 
 export const homePage = {
   title: 'Bonsmara and garlic, Limpopo, South Africa | JLDT & Du Toit',
@@ -43,6 +44,6 @@ export const homeOperations = {
 
 export const homeCommitment = {
   heading: 'Our Commitment',
-  paragraphs: facts.terms.commitment ?? standIns.commitment,
+  paragraphs: facts.terms.commitment ?? defaultTexts.commitment,
   link: 'Get in Touch',
 } as const;

@@ -1,10 +1,10 @@
 /** The links in the bar at the top and in the footer, in their order. */
-import type { Navigation } from './types';
+import type { Route } from './pages';
 
 export const navigation = [
   { label: 'Home', route: '/' },
   { label: 'JLDT Bonsmara', route: '/bonsmara' },
   { label: 'Du Toit Holdings', route: '/garlic' },
-] satisfies Navigation;
+] satisfies { label: string; route: Route }[];
 
 export const contactLink = { label: 'Contact Us', href: '#contact' };

@@ -1,5 +1,9 @@
 /** The posts of a social profile that a visitor may open on the cattle page. */
-import type { FeedSource } from './types';
+
+export type FeedSource =
+  | { readonly kind: 'facebook' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'elfsight'; readonly address: string };
 
 /**
  * Whose feed it is: `{ kind: 'facebook' }` shows the Facebook page of farm.ts;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContentPhoto } from '@/content/photos';
 import { site } from '@/content/site';
 import { Island } from '@/lib/html-first/island';
-import { Photo } from '../ui/photo';
+import { Photo, type PhotoProps } from '../ui/photo';
 
 /** The id of a photo's lightbox; its thumbnail has the same with `open-` before it. */
 function lightboxId({ file }: ContentPhoto): string {
@@ -24,20 +24,14 @@ function Step({ label, step, target }: { label: string; step: -1 | 1; target: Co
   );
 }
 
-interface LightboxProps {
-  readonly photo: ContentPhoto;
-  /** Its index in the gallery. */
-  readonly index: number;
-  readonly photos: readonly ContentPhoto[];
-}
-
 /**
  * A photo at its largest, over the page. It is a popover, so it opens, and closes by its button,
  * Escape or a press outside, without a script; the large file is fetched only then. It takes the
  * focus as it opens, so that a screen reader says its name.
  */
-function Lightbox({ photo, index, photos }: LightboxProps) {
+function Lightbox({ photo, photos }: { photo: ContentPhoto; photos: readonly ContentPhoto[] }) {
   const id = lightboxId(photo);
+  const index = photos.indexOf(photo);
   const { previous, position, next, close } = site.lightbox;
   return (
     <div
@@ -60,14 +54,9 @@ function Lightbox({ photo, index, photos }: LightboxProps) {
   );
 }
 
-export interface PhotoButtonProps {
-  readonly photo: ContentPhoto;
-  readonly sizes: string;
-  readonly className: string;
-}
-
 /** A thumbnail that opens its photo large. */
-export function PhotoButton({ photo, sizes, className }: PhotoButtonProps) {
+export function PhotoButton(thumbnail: Omit<PhotoProps, 'isFirst'>) {
+  const { photo } = thumbnail;
   return (
     <button
       type="button"
@@ -76,7 +65,7 @@ export function PhotoButton({ photo, sizes, className }: PhotoButtonProps) {
       aria-label={site.lightbox.open(photo.caption)}
       className="block w-full cursor-zoom-in"
     >
-      <Photo photo={photo} sizes={sizes} className={className} />
+      <Photo {...thumbnail} />
     </button>
   );
 }
@@ -92,8 +81,8 @@ export function Lightboxes({
   return (
     <Island name="gallery">
       {children}
-      {photos.map((photo, index) => (
-        <Lightbox key={photo.file} photo={photo} index={index} photos={photos} />
+      {photos.map((photo) => (
+        <Lightbox key={photo.file} photo={photo} photos={photos} />
       ))}
     </Island>
   );

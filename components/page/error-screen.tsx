@@ -1,13 +1,13 @@
 import { errorLink, unexpectedError } from '@/content/errors';
 import { describeError } from '@/lib/site/describe-error';
 import { ButtonLink } from '../ui/links';
-import { Mark } from '../ui/mark';
+import { Logo } from '../ui/logo';
 
 /** A screen with one message, and a link that leads on. */
 export function Message({ heading, text }: Readonly<{ heading: string; text: string }>) {
   return (
     <div className="page-width section">
-      <Mark className="mb-8 h-24 w-24 text-accent" />
+      <Logo className="mb-8 h-24 w-24 text-accent" />
       <h1 className="text-display">{heading}</h1>
       <p className="mt-6 mb-8 max-w-measure text-lead text-ink-soft">{text}</p>
       <ButtonLink {...errorLink} />

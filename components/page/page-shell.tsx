@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { farm } from '@/content/farm';
+import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
-import type { Route } from '@/content/types';
 import { Island } from '@/lib/html-first/island';
 import { whatsAppLink } from '@/lib/site/contact-links';
 import { structuredDataText } from '@/lib/site/structured-data';

@@ -3,7 +3,7 @@ import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { emailLink, whatsAppLink } from '@/lib/site/contact-links';
 import { TextLink } from '../ui/links';
-import { Mark } from '../ui/mark';
+import { Logo } from '../ui/logo';
 
 // The page script replaces it by the year of the visit.
 const buildYear = new Date().getFullYear();
@@ -40,7 +40,7 @@ export function SiteFooter() {
     <footer className="bg-ink text-paper">
       <div className="page-width section">
         <div className="mb-6 flex items-center gap-4 edge-b-4 edge-double pb-4">
-          <Mark className="h-14 w-14 shrink-0 text-line" />
+          <Logo className="h-14 w-14 shrink-0 text-line" />
           <p className="font-serif text-heading">{site.wordMark}</p>
         </div>
         <div className="grid grid-flow-dense grid-cols-2 gap-6 lg:grid-cols-4">

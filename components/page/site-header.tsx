@@ -1,8 +1,8 @@
 import { contactLink, navigation } from '@/content/navigation';
+import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
-import type { Route } from '@/content/types';
 import { Button } from '../ui/button';
-import { Mark } from '../ui/mark';
+import { Logo } from '../ui/logo';
 
 /**
  * The bar at the top: on a phone its links open as a popover, which needs no script.
@@ -13,7 +13,7 @@ export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
     <header className="fixed inset-x-0 top-0 z-20 edge-b-4 edge-double border-ink bg-paper">
       <div className="page-width flex h-header items-center justify-between gap-2">
         <a href="/" aria-label={site.wordMarkLabel} className="flex min-h-11 items-center gap-2">
-          <Mark className="h-11 w-[min(2.75rem,14vw)] shrink-0 text-accent" />
+          <Logo className="h-11 w-[min(2.75rem,14vw)] shrink-0 text-accent" />
           <span className="word-mark font-serif">{site.wordMark}</span>
         </a>
         <Button popoverTarget="menu" className="shrink-0 lg:hidden">

@@ -1,8 +1,8 @@
 import { certifications as all } from '@/content/certifications';
 import { areExamples } from '@/content/examples';
+import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
-import type { Route } from '@/content/types';
-import { ExampleMark } from '../ui/example-mark';
+import { ExampleLabel } from '../ui/example-label';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
@@ -28,7 +28,7 @@ export function Certifications({ route }: Readonly<{ route: Route }>) {
               <h3 className={isQuiet ? 'text-lead' : 'text-title'}>{title}</h3>
               {issuer && <p className="text-ink-soft">{issuer}</p>}
               {year && <p className="text-ink-soft">{year}</p>}
-              {isExample && <ExampleMark />}
+              {isExample && <ExampleLabel />}
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { forSaleLink } from '@/content/for-sale';
-import type { Route } from '@/content/types';
+import type { Route } from '@/content/pages';
 import { hasLots } from '@/lib/site/for-sale';
 import { pages } from '@/lib/site/metadata';
 import { ButtonLink } from '../ui/links';

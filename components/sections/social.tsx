@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { exampleProfiles, farm } from '@/content/farm';
 import { site } from '@/content/site';
-import { feedCopy, feedSource } from '@/content/social-feed';
-import type { FeedSource } from '@/content/types';
+import { type FeedSource, feedCopy, feedSource } from '@/content/social-feed';
 import { Island } from '@/lib/html-first/island';
 import { facebookFeedLink } from '@/lib/site/contact-links';
-import { ExampleMark } from '../ui/example-mark';
+import { ExampleLabel } from '../ui/example-label';
 import { ButtonLink } from '../ui/links';
 import { Section } from '../ui/section';
 import { Feed } from './social-feed';
@@ -25,7 +24,7 @@ export function Social({ heading, children }: Readonly<{ heading: string; childr
         <div className="flex flex-wrap items-center gap-3">
           {hasExampleProfile && (
             <div className="w-full sm:order-last sm:w-auto">
-              <ExampleMark />
+              <ExampleLabel />
             </div>
           )}
           <ButtonLink label={site.instagram} href={instagram} variant="line" />

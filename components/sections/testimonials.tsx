@@ -1,7 +1,7 @@
 import { areExamples } from '@/content/examples';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
-import { ExampleMark } from '../ui/example-mark';
+import { ExampleLabel } from '../ui/example-label';
 import { Section } from '../ui/section';
 import { Stars } from '../ui/stars';
 
@@ -17,7 +17,7 @@ export function Testimonials() {
             key={name}
             className={isQuiet ? undefined : 'quotation grid grid-cols-[3.25rem_1fr] md:block'}
           >
-            {isExample && <ExampleMark />}
+            {isExample && <ExampleLabel />}
             <Stars rating={rating} />
             {/* Three in a row leave room for only a few words in a line on a tablet. */}
             <blockquote

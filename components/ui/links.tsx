@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from '@/content/types';
+import type { Link } from '@/content/pages';
 
 export interface ButtonLinkProps extends Link {
   /** Solid for the main action, line for the other one, clear for the other one on a dark ground. */

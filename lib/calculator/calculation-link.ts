@@ -46,9 +46,10 @@ export function readCalculationLink(facts: CalculatorFacts, query: URLSearchPara
     const isNumber = readNumber(value, { unit: /^$/ }).kind !== 'problem';
     return isNumber || !isNumberField(name) ? asTyped(value) : '';
   });
-  const isFaulty = linkKeys.some(
-    (key) => query.has(key) && input[key] !== asTyped(query.get(key) ?? ''),
-  );
+  const isFaulty = linkKeys.some((key) => {
+    const value = query.get(key);
+    return value !== null && input[key] !== asTyped(value);
+  });
   const openParts = partNames.filter((name) => keysOf[name].some((key) => query.has(key)));
   return { input, openParts, isFaulty };
 }

@@ -7,8 +7,8 @@ import {
   lotQuestion,
   saleListQuestion,
 } from '@/content/for-sale';
+import type { Route } from '@/content/pages';
 import type { CattleLot, Facts, GarlicLot } from '@/content/shapes';
-import type { Route } from '@/content/types';
 import { formatRand, formatWhole } from '../numbers/format';
 import { daysBetween, formatDay, readBuildDay } from './days';
 

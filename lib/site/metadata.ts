@@ -3,9 +3,9 @@ import type { Metadata } from 'next';
 import { bonsmaraHero, bonsmaraPage } from '@/content/bonsmara';
 import { garlicHero, garlicPage } from '@/content/garlic';
 import { homeHero, homePage } from '@/content/home';
+import type { HeroContent, PageContent, Route } from '@/content/pages';
 import { type ContentPhoto, photos } from '@/content/photos';
 import { site } from '@/content/site';
-import type { HeroContent, PageContent, Route } from '@/content/types';
 
 /** What search engines and shared links are told of each page, and its first screen. */
 export const pages: Readonly<

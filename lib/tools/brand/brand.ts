@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { markPath } from '@/content/mark';
+import { logoPath } from '@/content/logo';
 import { site } from '@/content/site';
 import { pages, socialCard, themeColour } from '../../site/metadata';
 import { findChromium } from '../chromium.mjs';
@@ -12,14 +12,14 @@ const paper = themeColour('paper');
 const terracotta = themeColour('terracotta');
 
 /**
- * The mark on its ground, as an SVG drawing.
- * @param margin the part of the side left free around the mark, 0 to 0.5
+ * The logo on its ground, as an SVG drawing.
+ * @param margin the part of the side left free around the logo, 0 to 0.5
  * @param cornerRadius in units of 48 to the side
  */
 function icon(margin: number, cornerRadius: number): string {
   const offset = 48 * margin;
   const scale = 1 - 2 * margin;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="${cornerRadius}" fill="${terracotta}"/><path transform="translate(${offset} ${offset}) scale(${scale})" d="${markPath}" fill="none" stroke="${paper}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="${cornerRadius}" fill="${terracotta}"/><path transform="translate(${offset} ${offset}) scale(${scale})" d="${logoPath}" fill="none" stroke="${paper}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>\n`;
 }
 
 /** An icon file that holds one picture: a header, one entry, and the picture as PNG. */
@@ -74,7 +74,7 @@ function cardPage({ photo, hero }: (typeof pages)['/']): string {
     main::after { content: ""; position: absolute; inset: 0; background: linear-gradient(${paper} 45%, transparent 66%); opacity: .8 }
     h1 { position: absolute; z-index: 1; top: 36px; inset-inline: 56px; font-weight: 400; font-size: 88px; line-height: 1; text-wrap: balance }
   </style>
-  <header><svg viewBox="2 2 44 44" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"><path d="${markPath}"/></svg>${site.name.replace('&', '&amp;')}</header>
+  <header><svg viewBox="2 2 44 44" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"><path d="${logoPath}"/></svg>${site.name.replace('&', '&amp;')}</header>
   <main><img src="${inlineFile(`content/photos/${photo.file}`, 'image/jpeg')}"><h1>${hero.headline}</h1></main>`;
 }
 

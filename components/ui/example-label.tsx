@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 
-/** Marks content as an example until the owner has confirmed it. */
-export function ExampleMark() {
+/** Says that content is an example until the owner has confirmed it. */
+export function ExampleLabel() {
   return <p className="font-semibold text-accent">{site.example}</p>;
 }

@@ -1,7 +1,7 @@
-import { markPath } from '@/content/mark';
+import { logoPath } from '@/content/logo';
 
-/** The mark of the house: the head of a polled bull that is a garlic bulb. */
-export function Mark({ className }: Readonly<{ className?: string }>) {
+/** The logo: the head of a polled bull that is a garlic bulb. */
+export function Logo({ className }: Readonly<{ className?: string }>) {
   return (
     <svg
       aria-hidden="true"
@@ -13,7 +13,7 @@ export function Mark({ className }: Readonly<{ className?: string }>) {
       strokeLinejoin="round"
       className={className}
     >
-      <path d={markPath} />
+      <path d={logoPath} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-/** What our own words must look like. The facts have shapes, in shapes.ts. */
+/** The pages: their addresses, and what our own words for each must have. */
 
 export type Route = '/' | '/bonsmara' | '/garlic';
 
@@ -13,6 +13,7 @@ export interface PageContent {
   readonly description: string;
 }
 
+/** The first screen. */
 export interface HeroContent {
   /** What and where, above the headline. */
   readonly place?: string;
@@ -20,11 +21,3 @@ export interface HeroContent {
   readonly introduction: string;
   readonly actions: readonly [Link, Link];
 }
-
-export type Navigation = readonly { readonly label: string; readonly route: Route }[];
-
-/** Whose posts visitors may open on the cattle page. */
-export type FeedSource =
-  | { readonly kind: 'facebook' }
-  | { readonly kind: 'none' }
-  | { readonly kind: 'elfsight'; readonly address: string };
