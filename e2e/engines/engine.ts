@@ -5,29 +5,22 @@ import { Builder } from 'selenium-webdriver';
 import { runServer } from '../../lib/tools/local-servers';
 import { OwnPreview } from '../own-preview';
 
-interface Browser {
-  readonly open: (address: string) => Promise<unknown>;
-  /** The value of an expression in the page, as JSON can carry it. */
-  readonly evaluate: (expression: string) => Promise<unknown>;
-  readonly resize: (width: number, height: number) => Promise<unknown>;
-  /** Types characters, and keys such as Escape by the code points of the WebDriver standard. */
-  readonly type: (text: string) => Promise<unknown>;
-  readonly close: () => Promise<unknown>;
-}
-
 /** Puppeteer drives Firefox without a driver program. */
-async function startFirefox(): Promise<Browser> {
+async function startFirefox() {
   const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox';
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
   const page = await browser.newPage();
   return {
-    open: (address) => page.goto(address),
-    evaluate: (expression) => page.evaluate(expression),
-    resize: (width, height) => page.setViewport({ width, height }),
-    type: (text) => page.keyboard.type(text),
+    open: (address: string): Promise<unknown> => page.goto(address),
+    /** The value of an expression in the page, as JSON can carry it. */
+    evaluate: (expression: string): Promise<unknown> => page.evaluate(expression),
+    resize: (width: number): Promise<unknown> => page.setViewport({ width, height: 800 }),
+    /** Types characters, and keys such as Escape by the code points of the WebDriver standard. */
+    type: (text: string) => page.keyboard.type(text),
     close: () => browser.close(),
   };
 }
+type Browser = Awaited<ReturnType<typeof startFirefox>>;
 
 /** Starts WebKitGTK's MiniBrowser, with one of its features switched off if one is named. */
 async function startWebKit(withoutFeature?: string): Promise<Browser> {
@@ -46,7 +39,7 @@ async function startWebKit(withoutFeature?: string): Promise<Browser> {
   return {
     open: (address) => driver.get(address),
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
-    resize: (width, height) => driver.manage().window().setRect({ width, height }),
+    resize: (width) => driver.manage().window().setRect({ width, height: 800 }),
     type: (text) => driver.actions().sendKeys(text).perform(),
     close: () => driver.quit().then(server.stop),
   };
@@ -97,11 +90,10 @@ function createTab(browser: Browser, origin: string) {
   }
   const click = (name: string, within = 'body') => until(press, name, within);
   return {
+    ...browser,
     until,
     click,
     open: (path: string) => browser.open(origin + path),
-    resize: (widthPixels: number) => browser.resize(widthPixels, 800),
-    type: browser.type,
     fill: (label: string, text: string) => click(label).then(() => browser.type(text)),
     untilText: (selector: string, text: string) =>
       until((at, part) => document.querySelector(at)?.textContent?.includes(part), selector, text),

@@ -2,11 +2,7 @@
 
 import { useState } from 'react';
 
-export interface CounterProps {
-  readonly start: number;
-}
-
-export function Counter({ start }: CounterProps) {
+export function Counter({ start }: { readonly start: number }) {
   const [count, setCount] = useState(start);
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
