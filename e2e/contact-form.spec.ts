@@ -73,7 +73,6 @@ test('mistakes stand in a toast, in a focused list and at their fields', async (
   await expect
     .poll(async () => (await toast.boundingBox())?.y)
     .toBeGreaterThan(bar?.height ?? Number.POSITIVE_INFINITY);
-
   const summary = summaryOf('3 things need correcting:');
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(`Error: ${title}`);
@@ -97,7 +96,10 @@ test('mistakes stand in a toast, in a focused list and at their fields', async (
   await expect(page).toHaveTitle(title);
 });
 
-test('the counter follows what is typed and is read out near the limit', async ({ page, form }) => {
+test('the counter is read out near the limit, and a drop that does not fit is reported', async ({
+  page,
+  form,
+}) => {
   await page.goto('/');
   for (const [length, words] of [
     [899, ''],
@@ -108,6 +110,13 @@ test('the counter follows what is typed and is read out near the limit', async (
     await expect(form.section.getByText(`${length}/1000`)).toBeVisible();
     await expect(form.section.locator('textarea + [aria-live=polite]')).toHaveText(words);
   }
+  // enquiry-outcomes.spec.ts has the same of a paste.
+  await form.message.evaluate((control) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', 'one more');
+    control.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
+  });
+  await expect(form.section.getByText('The text you added was too long.')).toBeVisible();
 });
 
 test('at most three toasts show, each for 5 s', { tag: thorough }, async ({ page, form }) => {

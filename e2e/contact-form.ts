@@ -11,14 +11,10 @@ const inboxShape = z.array(
   z.object({ isAccepted: z.boolean(), parameters: z.record(z.string(), z.string()) }),
 );
 
-/** An address of its own, so that tests that run side by side don't see each other's messages. */
-export function newSender(): string {
-  return `${randomUUID()}@example.com`;
-}
-
 /** The parts of the contact form by their labels, for a visitor with an address of their own. */
 export function contactForm(page: Page) {
-  const sender = newSender();
+  // Tests that run side by side don't see each other's messages.
+  const sender = `${randomUUID()}@example.com`;
   const section = page.getByRole('region', { name: 'Contact Us' });
   const parts = {
     section,
@@ -42,8 +38,8 @@ export function contactForm(page: Page) {
     await parts.message.fill(words);
   }
 
-  async function fillInAndSubmit(from = sender): Promise<void> {
-    await fillIn(from);
+  async function fillInAndSubmit(): Promise<void> {
+    await fillIn();
     await parts.submit.click();
   }
 
@@ -53,12 +49,12 @@ export function contactForm(page: Page) {
     await expectToast(page, 'Message Sent!');
   }
 
-  /** The parameters of the messages from a visitor that have reached the farm. */
-  async function received(from = sender): Promise<Record<string, string>[]> {
+  /** The parameters of the messages from the visitor that have reached the farm. */
+  async function received(): Promise<Record<string, string>[]> {
     const answer = await page.request.get('/__inbox');
     return inboxShape
       .parse(await answer.json())
-      .filter(({ isAccepted, parameters }) => isAccepted && parameters.from_email === from)
+      .filter(({ isAccepted, parameters }) => isAccepted && parameters.from_email === sender)
       .map(({ parameters }) => parameters);
   }
 

@@ -1,6 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { averageSaving } from '../content/prices';
-import { formatRand } from '../lib/numbers/format';
 import { expect, test } from './site';
 
 /** Compares the drawing of an element with its snapshot, at whole pixels and outside the layout. */
@@ -20,11 +18,4 @@ test('the word-mark and the marks of the certificates keep their drawing', async
   for (const [index, name] of ['shield', 'check', 'award'].entries()) {
     await expectDrawing(marks.nth(index), name);
   }
-});
-
-test('a figure keeps its drawing', async ({ page }) => {
-  await page.goto('/garlic');
-  await page.evaluate(() => document.fonts.ready);
-  const figure = page.getByText(formatRand(averageSaving.randPerHectare));
-  await expectDrawing(figure, 'figure');
 });
