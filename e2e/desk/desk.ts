@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { partOf } from '@/content/answers';
 import { deskFolder, filledFarm } from '@/lib/tools/folders.mjs';
 import { Preview } from '@/lib/tools/preview/preview-server';
 
@@ -88,38 +89,31 @@ export class DeskOnPhone {
     await this.page.getByRole('button', { name: 'Work with Local Repository' }).tap();
   }
 
-  /** A file of that folder as it now is. */
-  async readFile(path: string): Promise<Buffer> {
-    const content = await this.page.evaluate(async (path) => {
-      const folders = path.split('/');
-      const name = folders.pop() ?? '';
-      let folder = await navigator.storage.getDirectory();
-      for (const part of folders) folder = await folder.getDirectoryHandle(part);
-      const file = await (await folder.getFileHandle(name)).getFile();
-      const letters = new Uint8Array(await file.arrayBuffer());
-      return btoa(Array.from(letters, (letter) => String.fromCharCode(letter)).join(''));
-    }, path);
-    return Buffer.from(content, 'base64');
-  }
-
-  /** The paths of all files of that folder. */
-  paths(): Promise<string[]> {
-    return this.page.evaluate(async () => {
-      const found: string[] = [];
+  /** The files of that folder as they now are. */
+  async readFiles(): Promise<Files> {
+    const files = await this.page.evaluate(async () => {
+      const found: (readonly [path: string, content: string])[] = [];
       const walk = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
         for await (const [name, handle] of folder.entries()) {
           if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${path}${name}/`);
-          else found.push(path + name);
+          else if (handle instanceof FileSystemFileHandle) {
+            const letters = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+            const text = Array.from(letters, (letter) => String.fromCharCode(letter)).join('');
+            found.push([path + name, btoa(text)]);
+          }
         }
       };
       await walk(await navigator.storage.getDirectory(), '');
       return found;
     });
+    return new Map(files.map(([path, content]) => [path, Buffer.from(content, 'base64')]));
   }
 
-  /** The facts of a file as they now are. */
-  async readFacts(file: string): Promise<unknown> {
-    return JSON.parse(String(await this.readFile(`content/facts/${file}.json`)));
+  /** The facts of a file as they now are, or a part of them. */
+  async readFacts(file: string, ...path: (string | number)[]): Promise<unknown> {
+    const files = await this.readFiles();
+    const facts: unknown = JSON.parse(String(files.get(`content/facts/${file}.json`)));
+    return path.reduce(partOf, facts);
   }
 
   /** Opens a form from the list that the desk shows first. */
