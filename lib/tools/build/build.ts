@@ -16,16 +16,12 @@ import { licencesText, securityText } from './added-files';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
-function problemsOf(check: () => unknown): string[] {
-  try {
-    check();
-    return [];
-  } catch (error) {
-    return [describeError(error)];
-  }
+const problems = await findMistakes();
+try {
+  readEnvironment(process.env);
+} catch (error) {
+  problems.unshift(describeError(error));
 }
-
-const problems = [...problemsOf(() => readEnvironment(process.env)), ...(await findMistakes())];
 if (problems.length > 0) stop(problems.join('\n'));
 
 // Imported late, because these modules read the facts, which have to be checked first.

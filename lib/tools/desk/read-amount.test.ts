@@ -31,15 +31,8 @@ test.each(['12OO', '1 2 0 0', '1e3', '38,50 each', '-', 'by arrangement', '12,50
 test('says by which two numbers a text can be read', () => {
   expect(refuseAmount('12,500', limits)).toBe('can mean 12500 or 12,5: write the one you mean');
   expect(refuseAmount('12OO', limits)).toBe(sentence);
-});
-
-test('refuses a number that the field does not take, with its sentence', () => {
-  for (const number of [0, -6, 4.99, 50_000.01, 5.005]) {
-    expect(refuseAmount(number, limits)).toBe(sentence);
-  }
-  for (const value of [5, 6.25, 50_000, null, undefined, '']) {
-    expect(refuseAmount(value, limits)).toBeUndefined();
-  }
+  expect(refuseAmount(4.99, limits)).toBe(sentence);
+  expect(refuseAmount(null, limits)).toBeUndefined();
 });
 
 test('reads a breeding value below zero', () => {

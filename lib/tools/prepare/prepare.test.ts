@@ -59,24 +59,18 @@ test('installs without the lock file where npm rejects it', () => {
   expect(project.calls()).toEqual([install, 'npm install --no-save', build]);
 });
 
-test('says in one sentence what to do when it fails', () => {
-  project.write(
-    'older.mjs',
-    `Object.defineProperty(process.versions, 'node', { value: '20.18.3' });`,
-  );
-  expect(project.node(['--import', './older.mjs', script])).toMatchObject({
-    status: 1,
-    stderr: 'Node 20.18.3 is too old for this site: install Node 20.19 or newer.\n',
-  });
-  project.write('build-fails', '');
-  const [correct, check] = [
-    /^The site could not be built: .*\n$/,
-    /^The packages could not be .*\n$/,
-  ];
-  expect(prepare()).toMatchObject({ status: 1, stderr: expect.stringMatching(correct) });
-  for (const file of ['ci-fails', 'install-fails']) project.write(file, '');
-  project.write('package-lock.json', 'other');
-  expect(prepare()).toMatchObject({ status: 1, stderr: expect.stringMatching(check) });
+test.each([
+  ['the packages cannot be installed', ['ci-fails', 'install-fails'], /^The packages could not be/],
+  ['the site cannot be built', ['build-fails'], /^The site could not be built: .*\n$/],
+])('ends with a sentence when %s', (_what, failures, sentence) => {
+  for (const failure of failures) project.write(failure, '');
+  expect(prepare()).toMatchObject({ status: 1, stderr: expect.stringMatching(sentence) });
+});
+
+test('refuses a Node that the packages do not run on', () => {
+  const older = `Object.defineProperty(process.versions, 'node', { value: '20.18.3' });`;
+  project.write('older.mjs', older);
+  expect(project.node(['--import', './older.mjs', script]).stderr).toMatch(/^Node 20.18.3 is too/);
 });
 
 test('Next, the sitemap and the last step of a build all write to one folder', () => {

@@ -8,8 +8,7 @@ const formPath = '/api/v1.0/email/send-form';
 /** Where messages are posted to: by the service's library, and by a form without any script. */
 export const emailPaths = ['/api/v1.0/email/send', formPath];
 
-const text = z.string();
-const given = text.min(1);
+const given = z.string().min(1);
 
 /** What the service wants in a request. */
 const requestShape = z.object({
@@ -17,14 +16,7 @@ const requestShape = z.object({
   user_id: given,
   service_id: given,
   template_id: given,
-  template_params: z.object({
-    from_name: text,
-    from_email: text,
-    phone: text,
-    message: text,
-    subject: text,
-    to_email: text,
-  }),
+  template_params: z.record(z.string(), z.string()),
 });
 
 /** Reads a request of either kind. @throws what is wrong with it. */

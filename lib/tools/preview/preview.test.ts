@@ -47,14 +47,7 @@ const email = {
   user_id: 'key',
   service_id: 'service',
   template_id: 'template',
-  template_params: {
-    from_name: 'Ann',
-    from_email: 'ann@example.com',
-    phone: '082 000 0000',
-    message: 'Line one\nLine two',
-    subject: 'Cattle',
-    to_email: 'farm@example.com',
-  },
+  template_params: { from_email: 'ann@example.com', message: 'Line one\nLine two' },
 };
 
 /** Posts to the email service of a preview that may fail. @returns its status, and the inbox then */
