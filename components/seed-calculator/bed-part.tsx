@@ -7,7 +7,7 @@ import { plantsPerSquareMetre } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatShortest } from '@/lib/numbers/format';
 import { Announcement } from './announcement';
 import { NumberField } from './number-field';
-import type { PartProps } from './part-props';
+import type { PartProps } from './use-calculator';
 
 const copy = bedCopy;
 const bedCm = 100;

@@ -10,7 +10,7 @@ import { Choices, type Option } from '../ui/field';
 import { FigureTable } from '../ui/figure-table';
 import { Announcement } from './announcement';
 import { NumberField } from './number-field';
-import type { PartProps } from './part-props';
+import type { PartProps } from './use-calculator';
 
 const copy = estimateCopy;
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { calculatorFaults } from '@/content/calculator';
 import type { CalculatorFacts } from '@/content/calculator-facts';
+import type { CalculatorResult } from '@/lib/calculator/calculate';
 import { type PartName, partNames, readCalculationLink } from '@/lib/calculator/calculation-link';
 import {
   type CalculatorInput,
@@ -8,6 +9,13 @@ import {
   defaultInput,
   reconcileUnit,
 } from '@/lib/calculator/input';
+
+/** What a part of the calculator works from; it is hidden while there is no result. */
+export interface PartProps {
+  readonly facts: CalculatorFacts;
+  readonly result: CalculatorResult | undefined;
+  readonly input: CalculatorInput;
+}
 
 /** Reads the form; a control that is not rendered keeps its last value. */
 function readInput(

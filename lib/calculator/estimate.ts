@@ -4,7 +4,7 @@ import type { Price } from '@/content/prices';
 import { type Fraction, fraction, round, scale } from '../numbers/fraction';
 import type { Outcome } from '../numbers/read-number';
 import type { CalculatorResult } from './calculate';
-import { type CalculatorInput, serviceKey } from './input';
+import { type CalculatorInput, isWanted } from './input';
 import { readField } from './read-field';
 import { costInCents, fromSquareMetres } from './seed-arithmetic';
 
@@ -41,7 +41,6 @@ export function estimate(
   input: CalculatorInput,
 ): Outcome<Estimate> {
   const { fieldPrices, processingPrices, travelPrice } = facts;
-  const { services, trip } = input;
   /** Nothing entered counts as zero. */
   const readOptional = (name: 'tons' | 'km'): Outcome<Fraction> => {
     const size = readField(name, facts, input);
@@ -51,19 +50,17 @@ export function estimate(
   const kilometres = readOptional('km');
   if (tons.kind !== 'result') return tons;
   if (kilometres.kind !== 'result') return kilometres;
-  const wanted = services.split(' ');
-  const isWanted = (price: Price) => wanted.includes(serviceKey(price));
   const hectares = fromSquareMetres(landSquareMetres, 'hectare');
   const quantities = {
     hectare: hectares,
     ton: tons.value,
-    kilometre: scale(kilometres.value, trip === 'return' ? 2 : 1),
+    kilometre: scale(kilometres.value, input.trip === 'return' ? 2 : 1),
   };
-  const chosen = [...fieldPrices, ...processingPrices].filter(isWanted);
+  const chosen = [...fieldPrices, ...processingPrices].filter((price) => isWanted(input, price));
   const lines = [...chosen, travelPrice]
     .map((price): EstimateLine => {
       const quantity = quantities[price.unit];
-      const name = price === travelPrice ? estimateCopy.travelling[trip] : price.service;
+      const name = price === travelPrice ? estimateCopy.travelling[input.trip] : price.service;
       return { name, price, quantity, cents: costInCents(quantity, price.rand) };
     })
     .filter(({ quantity }) => quantity.numerator > 0n);

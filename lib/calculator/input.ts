@@ -36,6 +36,11 @@ export interface CalculatorInput {
   readonly trip: Trip;
 }
 
+/** Whether a service is among those wanted. */
+export function isWanted({ services }: CalculatorInput, price: Price): boolean {
+  return services.split(' ').includes(serviceKey(price));
+}
+
 function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]], value: string) {
   return choices.find((choice) => choice === value) ?? choices[0];
 }

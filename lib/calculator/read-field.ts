@@ -4,7 +4,7 @@ import type { CalculatorFacts } from '@/content/calculator-facts';
 import { estimateProblems } from '@/content/estimate';
 import { type Fraction, isAbove } from '../numbers/fraction';
 import { type Outcome, readNumber } from '../numbers/read-number';
-import { type CalculatorInput, serviceKey, unitPatterns } from './input';
+import { type CalculatorInput, isWanted, unitPatterns } from './input';
 import { toSquareMetres } from './seed-arithmetic';
 
 /** How the number in each field is read; the unit of land is the one chosen beside it. */
@@ -81,8 +81,7 @@ export function readField(
 ): Outcome<Fraction> {
   const size = readSize(name, input);
   if (size.kind === 'empty' && name === 'tons') {
-    const wanted = input.services.split(' ');
-    const isMissing = facts.processingPrices.some((price) => wanted.includes(serviceKey(price)));
+    const isMissing = facts.processingPrices.some((price) => isWanted(input, price));
     if (isMissing) return { kind: 'problem', problem: estimateProblems.tonsMissing };
   }
   if (size.kind !== 'result') return size;

@@ -25,12 +25,6 @@ export function mapLink(position: string): string {
 
 /** Address of Facebook's page plugin for a page; widths from 180 to 500 pixels are allowed. */
 export function facebookFeedLink(page: string): string {
-  const options = new URLSearchParams({
-    href: page,
-    tabs: 'timeline',
-    width: '340',
-    height: '500',
-    small_header: 'true',
-  });
-  return `https://www.facebook.com/plugins/page.php?${options}`;
+  const options = 'tabs=timeline&width=340&height=500&small_header=true';
+  return `https://www.facebook.com/plugins/page.php?href=${encodeURIComponent(page)}&${options}`;
 }
