@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { select, selectAll } from 'hast-util-select';
-import { checkFacts } from '@/lib/tools/check-facts';
+import { checkFacts } from '@/lib/tools/check-facts/check-facts';
 import { readPage } from '../../lib/html-first/export-files';
 import { thorough } from '../site';
 import { type DeskOnPhone, type Files, readContent, test } from './desk';

@@ -8,9 +8,9 @@ import { deleteUnlisted } from '../../photos/encode-missing';
 import { encodedPhoto } from '../../photos/manifest';
 import { describeError } from '../../site/describe-error';
 import { readEnvironment } from '../../site/environment';
+import { findMistakes } from '../check-facts/find-mistakes';
 import { run, stop } from '../command-line.mjs';
 import { compressTexts } from '../compress-texts';
-import { findMistakes } from '../find-mistakes';
 import { buildFolder } from '../folders.mjs';
 import { licencesText, securityText } from './added-files';
 

@@ -2,7 +2,7 @@ import type { AppEventListener } from '@sveltia/cms';
 import { z } from 'zod';
 import { factsShape } from '@/content/shapes';
 import { dayInSouthAfrica } from '../../site/days';
-import { checkValue } from '../check-value';
+import { checkValue } from '../check-facts/check-value';
 
 /** An entry without the editor's own notes on the items of its lists, such as `__sc_item_id`. */
 function withoutNotes(data: unknown): unknown {

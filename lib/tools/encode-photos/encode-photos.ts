@@ -4,8 +4,8 @@
  */
 import { deleteUnlisted } from '../../photos/encode-missing';
 import { readManifest } from '../../photos/manifest';
+import { findMistakes } from '../check-facts/find-mistakes';
 import { stop } from '../command-line.mjs';
-import { findMistakes } from '../find-mistakes';
 
 const mistakes = await findMistakes();
 if (mistakes.length > 0) stop(mistakes.join('\n'));

@@ -10,7 +10,7 @@ import { parse } from 'jsonc-parser';
 import { z } from 'zod';
 import { factsFolder, factsShape } from '@/content/shapes';
 import { readBuildDay } from '../../site/days';
-import { findMistakes } from '../find-mistakes';
+import { findMistakes } from '../check-facts/find-mistakes';
 import { answerFor, type Verdict } from './answers.mjs';
 import { findPullRequest, gh } from './github.mjs';
 import { commentsShape, findPriceMoves, movesToAskAbout } from './price-moves';

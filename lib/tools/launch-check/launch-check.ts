@@ -8,7 +8,7 @@ import { factsFolder } from '@/content/shapes';
 import { readBuildDay } from '../../site/days';
 import { describeError } from '../../site/describe-error';
 import { readEnvironment } from '../../site/environment';
-import { checkFacts } from '../check-facts';
+import { checkFacts } from '../check-facts/check-facts';
 import { stop } from '../command-line.mjs';
 import { buildFolder } from '../folders.mjs';
 import { checkBuild } from './check-build';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { cpSync } from 'node:fs';
-import { prepareProject } from '../testing/project-folder';
+import { prepareProject } from '../../testing/project-folder';
+import { filledFarm } from '../folders.mjs';
 import { checkFacts } from './check-facts';
-import { filledFarm } from './folders.mjs';
 
 const project = prepareProject();
 beforeEach(() => cpSync(filledFarm, project.folder, { recursive: true }));

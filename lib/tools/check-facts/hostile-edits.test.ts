@@ -2,10 +2,10 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsShape } from '@/content/shapes';
-import { jpegClaimingWidth, noise, plainPicture, prepareSite } from '../photos/test-site';
+import { jpegClaimingWidth, noise, plainPicture, prepareSite } from '../../photos/test-site';
+import { reasonNotToSave } from '../desk/refuse-mistakes';
+import { filledFarm } from '../folders.mjs';
 import { checkFacts } from './check-facts';
-import { reasonNotToSave } from './desk/refuse-mistakes';
-import { filledFarm } from './folders.mjs';
 
 const project = prepareSite();
 const facts = 'content/facts';

@@ -10,7 +10,7 @@ import {
 } from 'jsonc-parser';
 import { z } from 'zod';
 import { factsShape } from '@/content/shapes';
-import { readBuildDay } from '../site/days';
+import { readBuildDay } from '../../site/days';
 import { checkValue } from './check-value';
 
 /** The first key of each object that stands there twice. */

@@ -1,6 +1,6 @@
 /** What the build and the gate refuse: facts and photos that cannot be published, field by field. */
 import { factsFolder } from '@/content/shapes';
-import { encodeMissing } from '../photos/encode-missing';
+import { encodeMissing } from '../../photos/encode-missing';
 import { checkFacts } from './check-facts';
 
 /**
