@@ -8,10 +8,10 @@ import { Preview } from '@/lib/tools/preview/preview-server';
 /** The files of a checkout by their paths. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-/** What the desk finds in a checkout: the facts of the filled farm, and one of its photos. */
-export function readContent(): Files {
-  const facts = readdirSync(filledFarm).map(
-    (file) => [`content/facts/${file}`, readFileSync(join(filledFarm, file))] as const,
+/** What the desk finds in a checkout: the facts of a farm, and one of its photos. */
+export function readContent(factsFolder: string = filledFarm): Files {
+  const facts = readdirSync(factsFolder).map(
+    (file) => [`content/facts/${file}`, readFileSync(join(factsFolder, file))] as const,
   );
   const photo = 'content/photos/owner.jpg';
   return new Map([...facts, [photo, readFileSync(photo)]]);

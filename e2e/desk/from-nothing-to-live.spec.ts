@@ -3,10 +3,11 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { select, selectAll } from 'hast-util-select';
+import { writeUnansweredFarm } from '@/lib/testing/unanswered-farm';
 import { checkFacts } from '@/lib/tools/check-facts/check-facts';
 import { readPage } from '../../lib/html-first/export-files';
 import { thorough } from '../site';
-import { type DeskOnPhone, type Files, readContent, test } from './desk';
+import { type DeskOnPhone, readContent, test } from './desk';
 import { describePhoto, photoFromPhone } from './photo-from-phone';
 
 const folder = '.preview/desk-checkout';
@@ -35,35 +36,6 @@ const settings = {
 function run(script: string) {
   const options = { cwd: folder, encoding: 'utf8', env: { ...process.env, ...settings } } as const;
   return spawnSync('npx', ['tsx', script], options);
-}
-
-/** The filled farm without the answers that a site cannot go live without. */
-function withoutAnswers(files: Files): Files {
-  const unanswered: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-    farm: {
-      ownerName: '',
-      biography: [],
-      email: '',
-      phone: '',
-      instagram: '',
-      facebook: '',
-      places: {},
-    },
-    terms: { commitment: [], privacy: '', vat: '', kilometres: '' },
-    cattle: { grasses: [] },
-    certificates: { cattle: {}, garlic: {} },
-    testimonials: { list: [], noOthers: false },
-  };
-  const emptied = Object.entries(unanswered).map(([name, answers]) => {
-    const path = `content/facts/${name}.json`;
-    const facts: unknown = JSON.parse(String(files.get(path)));
-    return [path, Buffer.from(JSON.stringify({ ...Object(facts), ...answers }, null, 2))] as const;
-  });
-  const pictures = String(files.get('content/facts/pictures.json')).replace(
-    /("owner": \{[^}]*"takenOnTheFarm": )true/,
-    '$1false',
-  );
-  return new Map([...files, ...emptied, ['content/facts/pictures.json', Buffer.from(pictures)]]);
 }
 
 async function answerWhoYouAre(desk: DeskOnPhone): Promise<void> {
@@ -105,7 +77,6 @@ async function answerTheRest(desk: DeskOnPhone): Promise<void> {
   }
   await desk.saveAndGoBack();
   await desk.openForm('Certificates and awards');
-  await desk.tap(desk.page.getByRole('switch', { name: /^We have none/ }).first());
   await desk.tap(desk.page.getByRole('switch', { name: /^We have none/ }).last());
   await desk.saveAndGoBack();
   await desk.openForm('What customers say');
@@ -128,7 +99,10 @@ async function answerTheRest(desk: DeskOnPhone): Promise<void> {
 test('from nothing to live, on a phone', { tag: thorough }, async ({ desk }) => {
   test.setTimeout(480_000);
   copyProject();
-  await desk.openFolder(withoutAnswers(readContent()));
+  const unanswered = test.info().outputPath('facts');
+  mkdirSync(unanswered, { recursive: true });
+  writeUnansweredFarm(unanswered);
+  await desk.openFolder(readContent(unanswered));
   await answerWhoYouAre(desk);
   await answerTerms(desk);
   await answerTheRest(desk);
