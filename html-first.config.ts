@@ -59,6 +59,7 @@ export default {
     ],
   },
   hasServiceWorker: true,
+  firstLine: '/* Licences: /licences.txt */',
   packagesOnCompat: ['@radix-ui', '@floating-ui'],
   runtime: process.env.ISLAND_RUNTIME === 'react' ? 'react' : 'preact',
 } satisfies HtmlFirstSettings;

@@ -1,7 +1,7 @@
 import { buildFolder } from './lib/tools/folders.mjs';
 
 /** @type {import('next-sitemap').IConfig} */
-const sitemapConfig = {
+export default {
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL ?? '',
   outDir: buildFolder,
   generateRobotsTxt: true,
@@ -10,5 +10,3 @@ const sitemapConfig = {
   // The day of the build says nothing about when a page changed, so no day is named.
   transform: (_config, route) => ({ loc: route }),
 };
-
-export default sitemapConfig;

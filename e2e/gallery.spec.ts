@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cattlePhotos } from '../content/photos';
-import { everyEngine, expect, expectReady, pathsAskedBy, test } from './site';
+import { expect, expectReady, pathsAskedBy, test } from './site';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -13,7 +13,7 @@ const thumbnail = (page: Page, caption: string) =>
   page.getByRole('button', { name: `Look closer: ${caption}` });
 const photo = (page: Page, caption: string) => page.getByRole('dialog', { name: caption });
 
-test.describe('without JavaScript', { tag: everyEngine }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a photo opens, leads round, and closes by its button, Escape or a press outside', async ({
@@ -67,7 +67,7 @@ test('a large photo is fetched only when it is opened', async ({ page }) => {
   await expect.poll(large).toHaveLength(1);
 });
 
-test('arrow keys lead on, and the focus returns', { tag: everyEngine }, async ({ page }) => {
+test('arrow keys lead on, and the focus returns', async ({ page }) => {
   await page.goto('/bonsmara');
   await thumbnail(page, third).click();
   await expectReady(page, 'gallery');

@@ -1,10 +1,10 @@
-import { everyEngine, expect, mainNavigation, routes, stopClock, test } from './site';
+import { expect, mainNavigation, routes, stopClock, test } from './site';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const phone = { width: 360, height: 640 };
 
-test('the links lead to pages that mark their own', { tag: everyEngine }, async ({ page }) => {
+test('the links lead to pages that mark their own', async ({ page }) => {
   await page.goto('/');
   for (const [name, address] of [
     ['JLDT Bonsmara', '/bonsmara'],
@@ -50,7 +50,7 @@ for (const route of routes) {
 
 for (const javaScriptEnabled of [true, false]) {
   const title = `on a phone with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
-  test.describe(title, { tag: everyEngine }, () => {
+  test.describe(title, () => {
     test.use({ viewport: phone, hasTouch: true, javaScriptEnabled });
 
     test('the menu opens, closes by its button and by Escape, and leads on', async ({ page }) => {

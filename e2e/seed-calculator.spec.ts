@@ -1,7 +1,7 @@
 import { openCalculator } from './calculator';
-import { anyModule, everyEngine, expect, expectReady, hold, saveData, test } from './site';
+import { anyModule, expect, expectReady, hold, saveData, test } from './site';
 
-test('works out land, water and spacing from seeds', { tag: everyEngine }, async ({ page }) => {
+test('works out land, water and spacing from seeds', async ({ page }) => {
   const { seeds, value, example, results } = await openCalculator(page);
   await expect(example).toContainText('990 m²');
   await expect(results).toHaveCount(0);
@@ -24,7 +24,7 @@ test('works out land, water and spacing from seeds', { tag: everyEngine }, async
   await expect(example).toHaveCount(0);
 });
 
-test('works out seeds from land', { tag: everyEngine }, async ({ page }) => {
+test('works out seeds from land', async ({ page }) => {
   const { mode, variety, land, unit, value } = await openCalculator(page);
   await mode('Land Size to Seeds').check();
   await expect(unit).toHaveValue('sqm');

@@ -2,7 +2,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { navigation } from '../content/navigation';
 import { keepOnline } from './online';
 
-export { everyEngine, thorough } from './tags';
+/** Marks what `npm test` leaves to `npm run test:all`, so that it stays quick. */
+export const thorough = '@thorough';
 
 export const routes = navigation.map(({ route }) => route);
 

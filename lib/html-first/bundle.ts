@@ -115,7 +115,7 @@ function publicVariables(): Record<string, string> {
  * another when one of them has changed: `/islands/1a2b3c4d`.
  */
 export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: string) {
-  const { islands, runtime, errorComponent, packagesOnCompat = [] } = settings;
+  const { islands, runtime, errorComponent, firstLine = '', packagesOnCompat = [] } = settings;
   const modules = new Map<string, string>();
   for (const [name, island] of Object.entries(islands)) {
     const contents = entryCode(name, island, errorComponent);
@@ -126,6 +126,7 @@ export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: 
       format: 'esm',
       jsx: 'automatic',
       define: { 'process.env.NODE_ENV': '"production"', ...publicVariables() },
+      banner: { js: firstLine },
       legalComments: 'none',
       logOverride: { 'import-is-undefined': 'error' },
     });

@@ -43,6 +43,8 @@ export interface HtmlFirstSettings {
   };
   /** Whether the pages and the islands that work offline are kept by a service worker. */
   readonly hasServiceWorker?: boolean;
+  /** The first line of each island's module, as where the licences of its packages stand. */
+  readonly firstLine?: string;
   /** Packages that use more of React than its core and hooks, by the start of their names. */
   readonly packagesOnCompat?: readonly string[];
   /** What the islands run on; React itself is for comparison and keeps no byte budget. */

@@ -11,11 +11,12 @@ function bundle(code: string) {
   const module = { module: 'counter.tsx', export: 'Counter', maxBytes: 1 };
   const counter = { kind: 'component', ...module } as const;
   const budgets = { maxBytes: 1, maxScriptBytes: 1, maxFirstSectionBytes: 1 };
-  return bundleIslands({ islands: { counter }, budgets }, project.folder);
+  return bundleIslands({ islands: { counter }, budgets, firstLine: '/* ours */' }, project.folder);
 }
 
 test('puts the modules into a folder of another name when one of them has changed', async () => {
-  const { folder } = await bundle('export const Counter = () => <p>1</p>;');
+  const { folder, modules } = await bundle('export const Counter = () => <p>1</p>;');
+  expect(modules.get('counter')).toMatch(/^\/\* ours \*\/\n./);
   expect(folder).toMatch(/^\/islands\/[0-9a-f]{8}$/);
   expect((await bundle('export const Counter = () => <p>2</p>;')).folder).not.toBe(folder);
 });

@@ -17,8 +17,17 @@ Canonical: https://farm.example/.well-known/security.txt
 test('licences.txt names all free software that can reach the pages, with its terms', () => {
   const text = licencesText('The farm');
   expect(text).toContain('belong to The farm; all rights reserved.');
-  for (const name of ['preact', 'zod', 'sonner', '@radix-ui/react-tooltip', '@floating-ui/core']) {
+  for (const name of [
+    'preact',
+    'tailwindcss',
+    'zod',
+    'sonner',
+    '@radix-ui/react-tooltip',
+    '@floating-ui/core',
+  ]) {
     expect(text).toMatch(new RegExp(`^${name} [\\d.]+ \\(MIT\\)\n\n.*MIT License`, 'im'));
   }
   expect(text).not.toMatch(/^next \d/m);
+  jest.replaceProperty(process, 'env', { ...process.env, LIGHT: 'off' });
+  expect(licencesText('The farm')).toMatch(/^next \d/m);
 });

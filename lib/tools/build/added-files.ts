@@ -36,10 +36,10 @@ function packageFolder(name: string, above = '.'): string {
 
 /** The packages whose code can reach the pages, with their dependencies. */
 function shippedPackages(): string[] {
-  // Preact stands in for React in the pages, by an alias of the build.
-  const names = new Set([...Object.keys(readPackage('.').dependencies), 'preact']);
-  // Next only builds the pages; its client runtime is removed from them.
-  names.delete('next');
+  // Preact stands in for React in the pages, by an alias of the build; Tailwind is in their styles.
+  const names = new Set([...Object.keys(readPackage('.').dependencies), 'preact', 'tailwindcss']);
+  // The adapter removes Next's client runtime from the pages.
+  if (process.env.LIGHT !== 'off') names.delete('next');
   // Iterating over a set includes what is added meanwhile.
   for (const name of names) {
     const { dependencies } = readPackage(packageFolder(name));
