@@ -34,16 +34,17 @@ export function holdSubmits(form: HTMLFormElement, onHeld: () => void): void {
   };
 }
 
-/** Forgets the submit that is held, if there is one. */
-export function forgetSubmit(form: HTMLFormElement): void {
-  form.removeAttribute('aria-busy');
+/** Shows that an island did not start; a submit that is held is forgotten. */
+export function showFailure(island: Element): void {
+  island.querySelector('form')?.removeAttribute('aria-busy');
+  showNote(island, 'failed');
 }
 
 /** Lets submits through from now on, and makes the one that was held. */
 export function releaseSubmits(form: HTMLFormElement): void {
   form.onsubmit = null;
   const isHeld = form.hasAttribute('aria-busy');
-  forgetSubmit(form);
+  form.removeAttribute('aria-busy');
   // A press of the button rather than requestSubmit(), which Safari 15.4 does not have.
   if (isHeld) form.querySelector<HTMLElement>('[type=submit]')?.click();
 }

@@ -33,19 +33,9 @@ export function removeElements(selector: string, page: Root): Element[] {
   return elements;
 }
 
-/** `data-island` is `dataIsland` in the tree. */
+/** The name of an attribute in the tree: `dataIsland` for `data-island`. */
 function propertyName(attribute: string): string {
   return attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** An attribute by its name in HTML; undefined when it is missing. */
-function readAttribute({ properties }: Element, name: string): string | undefined {
-  const value = properties[propertyName(name)];
-  return value === undefined || value === null ? undefined : String(value);
-}
-
-function deleteAttribute({ properties }: Element, name: string): void {
-  delete properties[propertyName(name)];
 }
 
 const sheets = 'link[rel=stylesheet][href^="/_next/"]';
@@ -61,7 +51,7 @@ const relativeAddress = /url\((["']?)(?![a-z]+:|[/#])(.*?)\1\)/g;
 export function inlineStyles(readFile: (address: string) => string): PageTransform {
   return (page) => {
     const linked = selectAll(sheets, page).map((sheet) => {
-      const { href, pathname } = new URL(readAttribute(sheet, 'href') ?? '', ownOrigin);
+      const { href, pathname } = new URL(String(sheet.properties.href), ownOrigin);
       const rules = readFile(pathname).trim();
       // Relative URLs in a style sheet are resolved against the sheet.
       return rules.replace(relativeAddress, (_, quote: string, path: string) => {
@@ -82,7 +72,9 @@ const nextOnly = [
   sheets,
   'meta[name=next-size-adjust]',
 ].join();
-const nextAttributes = [Attribute.Inline, 'data-precedence', 'data-href', 'data-nimg'];
+const nextAttributes = [Attribute.Inline, 'data-precedence', 'data-href', 'data-nimg'].map(
+  propertyName,
+);
 /** next/image writes `style` attributes, which the policy refuses. */
 const imageStyle = 'color:transparent';
 
@@ -98,9 +90,9 @@ export const stripNext: PageTransform = (page) => {
     return undefined;
   });
   remove(page, { cascade: false }, (node) => unused.has(node));
-  visit(page, 'element', (element: Element) => {
-    for (const name of nextAttributes) deleteAttribute(element, name);
-    if (element.properties.style === imageStyle) deleteAttribute(element, 'style');
+  visit(page, 'element', ({ properties }: Element) => {
+    for (const name of nextAttributes) delete properties[name];
+    if (properties.style === imageStyle) delete properties.style;
   });
 };
 
@@ -126,15 +118,15 @@ export const addSpeculationRules: PageTransform = (page, address) => {
 
 /** @throws one sentence where the settings do not name an island, or name another component for it. */
 function checkIsland(wrapper: Element, islands: HtmlFirstSettings['islands'], address: string) {
-  const name = readAttribute(wrapper, Attribute.Island) ?? '';
-  const component = readAttribute(wrapper, Attribute.Component);
-  deleteAttribute(wrapper, Attribute.Component);
+  const name = String(wrapper.properties[propertyName(Attribute.Island)]);
+  const component = wrapper.properties[propertyName(Attribute.Component)];
+  delete wrapper.properties[propertyName(Attribute.Component)];
   const island = islands[name];
   const expected =
     island?.kind === 'component' ? `${basename(island.module)}#${island.export}` : undefined;
   if (!island || component !== expected) {
     throw new Error(
-      `${address} renders ${component ?? 'no client component'} as the island "${name}", for which html-first.config.ts names ${expected ?? 'none'}: make the two agree.`,
+      `${address} renders ${String(component ?? 'no client component')} as the island "${name}", for which html-first.config.ts names ${expected ?? 'none'}: make the two agree.`,
     );
   }
 }
@@ -166,9 +158,8 @@ function hashSources(elements: readonly Element[]): string[] {
 
 /** The origins that a page puts into frames, at once or when a script copies `data-src` to `src`. */
 function frameOrigins(page: Root): string[] {
-  const addresses = selectAll('iframe', page).map(
-    (frame) => readAttribute(frame, 'src') ?? readAttribute(frame, 'data-src') ?? '',
-  );
+  const frames = selectAll('iframe', page).map(({ properties }) => properties);
+  const addresses = frames.map(({ src, dataSrc }) => String(src ?? dataSrc ?? ''));
   const origins = addresses.map((address) => new URL(address, ownOrigin).origin);
   return [...new Set(origins.map((origin) => (origin === ownOrigin ? "'self'" : origin)))];
 }

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Attribute } from '../attributes';
-import { showNote } from '../before-ready';
+import { showFailure } from '../before-ready';
 import type { RunIsland } from './start-island';
 
 type ErrorComponent = ComponentType<{ readonly error: unknown }> | undefined;
@@ -49,7 +49,7 @@ export function componentIsland<Props extends object>(
     let hasFailed = false;
     const onError = () => {
       hasFailed = true;
-      showNote(island, 'failed');
+      showFailure(island);
     };
     // Effects of the parents run even when the effect of a child throws.
     const onHydrated = () => {

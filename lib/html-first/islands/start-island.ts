@@ -1,6 +1,6 @@
 import { registerAddress } from '../addresses';
 import { Attribute } from '../attributes';
-import { forgetSubmit, releaseSubmits, showNote } from '../before-ready';
+import { releaseSubmits, showFailure, showNote } from '../before-ready';
 
 /** Starts an island; calls `onReady` once all event listeners are attached. */
 export type RunIsland<Props> = (island: HTMLElement, props: Props, onReady: () => void) => void;
@@ -44,9 +44,7 @@ export function startIsland<Props>(
         if (registersServiceWorker) registerOnUse(island);
       });
     } catch (error) {
-      const form = island.querySelector('form');
-      if (form) forgetSubmit(form);
-      showNote(island, 'failed');
+      showFailure(island);
       throw error;
     }
   }

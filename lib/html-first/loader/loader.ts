@@ -1,6 +1,6 @@
 import { registerAddress } from '../addresses';
 import { Attribute } from '../attributes';
-import { forgetSubmit, holdSubmits, showNote } from '../before-ready';
+import { holdSubmits, showFailure, showNote } from '../before-ready';
 import { appendOnClick, fillLink } from '../text-fields';
 import { fetchUntilReady } from './fetch-until-ready';
 import { keepDraft } from './keep-draft';
@@ -36,9 +36,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
     const address = `${MODULES}/${island.getAttribute(Attribute.Island)}.js`;
     void fetchUntilReady(island, address, importModule).then((isReady) => {
       isFetching = isReady;
-      if (isReady) return;
-      if (form) forgetSubmit(form);
-      showNote(island, 'failed');
+      if (!isReady) showFailure(island);
     });
   };
 
