@@ -73,6 +73,7 @@ for (const route of [...routes, '/nowhere']) {
         await page.setViewportSize({ width, height: 740 });
         const menu = await boxOf(page.getByRole('button', { name: 'Menu' }));
         expect((await boxOf(word)).right, `at ${width} pixels`).toBeLessThanOrEqual(menu.left);
+        expect(menu.right).toBeLessThanOrEqual(width);
         expect((await boxOf(chatLink(page))).width).toBeLessThanOrEqual(maxDiscPixels);
         expect(await widest(page)).toBe(width);
       }

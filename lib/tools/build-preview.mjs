@@ -1,6 +1,10 @@
 /** Builds previews, with settings of their own. */
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { run, stop } from './command-line.mjs';
 import { filledFarm } from './folders.mjs';
+
+const turbopackCache = '.next/cache';
 
 /** The day on which tests see the filled farm: its lots begin and end around it. */
 const filledFarmDay = '2026-11-22';
@@ -33,6 +37,15 @@ export function buildPreview(folder, settings = {}) {
     ...settings,
     SITE_FOLDER: folder,
   };
-  if (run('npm', ['run', 'build'], environment)) return;
+  // Turbopack's cache serves a build with the same environment only, so each preview has its own.
+  const cache = `${folder}-cache`;
+  rmSync(turbopackCache, { recursive: true, force: true });
+  if (existsSync(cache)) {
+    mkdirSync(dirname(turbopackCache), { recursive: true });
+    renameSync(cache, turbopackCache);
+  }
+  const isBuilt = run('npm', ['run', 'build'], environment);
+  if (existsSync(turbopackCache)) renameSync(turbopackCache, cache);
+  if (isBuilt) return;
   stop('The site could not be built: correct what the lines above name and run the command again.');
 }
