@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { calculator } from './calculator';
 import { expectToast, messageIn, test, words } from './contact-form';
 import { phone } from './farm';
@@ -13,7 +12,6 @@ import {
   thorough,
 } from './site';
 
-const formModule = /\/islands\/\w+\/contact-form\./;
 const reloadLink = { name: 'Load this page again' };
 
 /** Makes one callback report an element outside and then inside the view, as a busy browser does. */
@@ -197,26 +195,6 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
     await expectToast(page, 'Message Sent!');
     expect(await form.received()).toHaveLength(1);
     await expect(form.section.getByText('has not been sent yet')).toBeHidden();
-  });
-
-  test('the first request for a late module is enough', async ({ page, form }) => {
-    await page.clock.install({ time: 0 });
-    const held: Route[] = [];
-    await page.route(formModule, (route) => void held.push(route));
-    await page.goto('/');
-    await page.clock.pauseAt(60_000);
-    await form.name.focus();
-    await expect.poll(() => held.length).toBe(1);
-    await page.clock.runFor(11_000);
-    await expect.poll(() => held.length).toBe(2);
-    await held[0]?.continue();
-    await page.clock.resume();
-    await form.expectReady();
-    const failed = page.waitForEvent('requestfailed');
-    await held[1]?.abort();
-    await failed;
-    await form.name.fill('Ann');
-    await expect(form.section.getByText('did not load').first()).toBeHidden();
   });
 });
 

@@ -27,6 +27,10 @@ const becomesReady = async () => {
   await startsOnly();
   setTimeout(() => island.setAttribute('data-ready', ''), 3_000);
 };
+const comesLate = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 12_000));
+  await becomesReady();
+};
 
 test.each([
   ['becomes ready', [becomesReady], true, 1, 10_000],
@@ -36,6 +40,7 @@ test.each([
   ['is empty twice', [empty, empty], false, 2, 0],
   ['starts and never becomes ready', [startsOnly, empty], false, 2, 20_000],
   ['never comes', [], false, 2, 20_000],
+  ['comes after the second time of asking', [comesLate], true, 2, 20_000],
   ['comes at the second time of asking', [() => never, becomesReady], true, 2, 20_000],
 ])('an island whose module %s', async (_what, imports, isReady, requests, milliseconds) => {
   const result = await fetch(...imports);
