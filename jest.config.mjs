@@ -8,7 +8,7 @@ const withNext = nextJest({ dir: '.' });
 
 /** @type {import('jest').Config} */
 const jestConfig = {
-  testEnvironment: 'jsdom',
+  testEnvironment: 'node',
   roots: ['app', 'components', 'content', 'lib'].map((folder) => `<rootDir>/${folder}`),
   // Jest would leave one of two cores idle.
   maxWorkers: '100%',

@@ -2,12 +2,13 @@ import jestConfig from './jest.config.mjs';
 
 /**
  * The unit tests of what the mutation tests change. Each mutant loads these files anew, so they are
- * spared what they do not need; the environment tells which test covers what.
+ * spared what they do not need. Stryker's environments tell which test covers what; a test that needs a
+ * document names the one with jsdom itself.
  */
 export default async () => ({
   ...(await jestConfig()),
   roots: ['<rootDir>/lib', '<rootDir>/content'],
-  testEnvironment: '@stryker-mutator/jest-runner/jest-env/jsdom',
+  testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
   testMatch: ['<rootDir>/lib/{calculator,enquiry,numbers}/**/*.test.ts'],
   setupFilesAfterEnv: ['<rootDir>/jest.mutation.setup.ts'],
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import ErrorPage from './error';
 import GlobalErrorPage from './global-error';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bonsmaraPage } from './bonsmara';
 import { garlicPage } from './garlic';
 import { homePage } from './home';

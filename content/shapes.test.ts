@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { findOpenQuestions, insideOf, isGroup } from './answers';
 import { facts } from './facts';

@@ -75,7 +75,7 @@ for (const route of routes) {
 // The smallest is a desk at 400 %.
 for (const viewport of [{ width: 320, height: 256 }, phone, desk]) {
   const title = `Tab leads to nothing out of sight at ${viewport.width} pixels`;
-  test(title, { tag: viewport.width > 320 ? thorough : [] }, async ({ page }) => {
+  test(title, { tag: thorough }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/bonsmara');

@@ -1,6 +1,6 @@
 import { expectToast, test, words } from './contact-form';
 import { email } from './farm';
-import { emailRequests, expect, hold, routes, stopClock, thorough } from './site';
+import { emailRequests, expect, hold, routes, stopClock, tagFor, thorough } from './site';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
 
@@ -11,7 +11,7 @@ const subjects = {
 };
 
 for (const route of routes) {
-  test(`an enquiry from ${route} arrives`, async ({ page, form }) => {
+  test(`an enquiry from ${route} arrives`, { tag: tagFor(route) }, async ({ page, form }) => {
     await page.goto(route);
     await form.send();
     expect(await form.received()).toEqual([

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, expect, hold, mainNavigation, routes, test } from './site';
+import { boxOf, expect, hold, mainNavigation, routes, tagFor, test } from './site';
 
 const phones = [640, 720, 800].map((height) => ({ width: 360, height }));
 const desks = [
@@ -19,7 +19,9 @@ async function expectBothWays(page: Page): Promise<void> {
 }
 
 for (const route of routes) {
-  test(`the first screen of ${route} holds both buttons`, async ({ page }) => {
+  test(`the first screen of ${route} holds both buttons`, { tag: tagFor(route) }, async ({
+    page,
+  }) => {
     await page.goto(route);
     await page.evaluate(() => document.fonts.ready);
     const hero = page.locator('.hero');

@@ -62,9 +62,8 @@ for (const route of [...routes, '/nowhere']) {
     expect(await smallTargets(page)).toEqual([]);
   });
 
-  test(`with larger text and wider spacing, nothing of ${route} overlaps on a phone`, async ({
-    page,
-  }) => {
+  const title = `with larger text and wider spacing, nothing of ${route} overlaps on a phone`;
+  test(title, { tag: thorough }, async ({ page }) => {
     await page.goto(route);
     const word = page.locator('header').getByText('JLDT & Du Toit');
     for (const style of [twiceTheSize, textSpacing]) {
@@ -81,8 +80,9 @@ for (const route of [...routes, '/nowhere']) {
   });
 
   for (const when of ['early', 'late', 'never'] as const) {
-    const title = `${route} does not move when the font arrives ${when}`;
-    test(title, { tag: thorough }, async ({ page }) => {
+    test(`${route} does not move when the font arrives ${when}`, { tag: thorough }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.route('**/*.woff2', async (request) => {
         if (when === 'never') return request.abort();

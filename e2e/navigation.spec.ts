@@ -1,4 +1,4 @@
-import { expect, mainNavigation, routes, stopClock, test } from './site';
+import { expect, mainNavigation, routes, stopClock, tagFor, test } from './site';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -29,7 +29,9 @@ test('the skip link leads past the bar', async ({ page }) => {
 });
 
 for (const route of routes) {
-  test(`links lead to the form of ${route}, below the bar`, async ({ page }) => {
+  test(`links lead to the form of ${route}, below the bar`, { tag: tagFor(route) }, async ({
+    page,
+  }) => {
     const top = () =>
       page.locator('#contact').evaluate((section) => section.getBoundingClientRect().top);
     const barPixels = 80;

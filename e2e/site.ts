@@ -7,6 +7,9 @@ export const thorough = '@thorough';
 
 export const routes = navigation.map(({ route }) => route);
 
+/** Of a test that every page has, `npm test` runs the one of the front page. */
+export const tagFor = (route: string) => (route === '/' ? [] : thorough);
+
 /** A page on which any script error or console error fails the test. */
 export const test = base.extend<{ allowedErrors: { patterns: RegExp[] } }>({
   allowedErrors: [{ patterns: [] }, { option: true }],

@@ -1,12 +1,13 @@
 import { openCalculator } from './calculator';
 import { test, words } from './contact-form';
 import { email } from './farm';
-import { expect, routes } from './site';
+import { expect, routes, tagFor } from './site';
 
 test.use({ javaScriptEnabled: false });
 
 for (const route of routes) {
-  test(`without scripts, ${route} can be read and sends an enquiry`, async ({ page, form }) => {
+  const title = `without scripts, ${route} can be read and sends an enquiry`;
+  test(title, { tag: tagFor(route) }, async ({ page, form }) => {
     await page.goto(route);
     const sections = await page.getByRole('main').locator('h2').all();
     expect(sections.length).toBeGreaterThan(5);

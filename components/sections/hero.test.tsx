@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Where the first screen of the cattle page leads on a day. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { calculatorCopy } from '@/content/calculator';
 import { calculatorFacts } from '@/content/calculator-facts';

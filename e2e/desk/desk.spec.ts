@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
+import { thorough } from '../site';
 import { readContent, test } from './desk';
 import { describePhoto, photoFromPhone } from './photo-from-phone';
 
@@ -19,7 +20,7 @@ test('an answer is refused in our own words until it is right', async ({ desk, p
   expect(await desk.readFacts('farm')).toMatchObject({ phone: '+27 82 123 4567' });
 });
 
-test('amounts are read as South Africans write them', async ({ desk, page }) => {
+test('amounts are read as South Africans write them', { tag: thorough }, async ({ desk, page }) => {
   await desk.openFolder(readContent());
   await desk.openForm('Prices of the garlic services');
   const price = page.getByRole('textbox', { name: 'Bed shaping, rand per hectare' });
@@ -47,7 +48,10 @@ test('amounts are read as South Africans write them', async ({ desk, page }) => 
   expect(await desk.readFacts('prices')).toMatchObject({ bedShaping: 638.5 });
 });
 
-test('a lot is added by its price per kilogram, and marked as sold', async ({ desk, page }) => {
+test('a lot is added by its price per kilogram, and marked as sold', { tag: thorough }, async ({
+  desk,
+  page,
+}) => {
   test.slow();
   const save = page.getByRole('button', { name: 'Save' });
   const refuses = async (sentence: RegExp) => {
@@ -120,7 +124,7 @@ for (const [what, form, group, path, answers, expected] of [
     { name: 'New Variety', plantSpacingCm: 12, rowSpacingCm: 25 },
   ],
 ] as const) {
-  test(`${what} is added and removed`, async ({ desk, page }) => {
+  test(`${what} is added and removed`, { tag: thorough }, async ({ desk, page }) => {
     await desk.openFolder(readContent());
     await desk.openForm(form);
     const list = async () =>
@@ -142,10 +146,8 @@ for (const [what, form, group, path, answers, expected] of [
 
 // Safari's canvas writes no WebP.
 for (const encoder of ['the browser’s own WebP encoder', 'our copy of a WebP encoder']) {
-  test(`a photo from a phone stands upright and tells no place, with ${encoder}`, async ({
-    desk,
-    page,
-  }) => {
+  const title = `a photo from a phone stands upright and tells no place, with ${encoder}`;
+  test(title, { tag: thorough }, async ({ desk, page }) => {
     test.slow();
     if (encoder.startsWith('our')) {
       await page.addInitScript(() => {

@@ -43,8 +43,8 @@ const missing = [
   '/404.html',
 ];
 const builds = [
-  { name: '', folder: previewFolder, script: '/islands/*.js', tag: [] },
-  { name: ', LIGHT=off', folder: plainFolder, script: '/_next/static/*.js', tag: [thorough] },
+  { name: '', folder: previewFolder, script: '/islands/*.js' },
+  { name: ', LIGHT=off', folder: plainFolder, script: '/_next/static/*.js' },
 ];
 
 /** The headers that an address must be sent with, by names as Playwright gives them. */
@@ -67,7 +67,7 @@ async function ask(request: APIRequestContext, address: string, headers = {}) {
 
 for (const server of servers.filter(isTried)) {
   for (const build of builds) {
-    test.describe(server.name + build.name, { tag: build.tag }, () => {
+    test.describe(server.name + build.name, { tag: thorough }, () => {
       let origin = '';
       let stop: (() => Promise<void>) | undefined;
 

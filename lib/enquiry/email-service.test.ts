@@ -1,3 +1,4 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { readFileSync } from 'node:fs';
 import { formAddress, readAnswer, sendEmail, templateParameters } from './email-service';
 import { delivery, enquiryOf } from './test-enquiries';

@@ -1,3 +1,4 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import fc from 'fast-check';
 import { sendEmail } from './email-service';
 import { type Enquiry, emptyValues, type FieldValues, isSame } from './enquiry';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { deleteUnlisted, type NamedPhoto } from './encode-missing';
 import { avifOptions } from './settings';

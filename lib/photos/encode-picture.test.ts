@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { encodeAvif, encodePicture, measurePicture, UnusableOriginal } from './encode-picture';
 import { avifOptions, avifQuality } from './settings';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emailLink, facebookFeedLink, telephoneLink, whatsAppLink } from './contact-links';
 
 const phone = '+27 82 123 4567';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeError } from './describe-error';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isListed, readEnvironment } from './environment';
 
 const complete = {

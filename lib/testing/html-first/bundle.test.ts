@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bundleIslands } from '../../html-first/bundle';
 import { prepareProject } from '../project-folder';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { deleteFiles, fileAddresses, unusedFiles } from '../../html-first/export-files';
 import { prepareProject } from '../project-folder';

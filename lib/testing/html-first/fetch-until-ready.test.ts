@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fetchUntilReady } from '../../html-first/loader/fetch-until-ready';
 
 const island = document.createElement('div');

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepDraft } from '../../html-first/loader/keep-draft';
 
 const key = 'words';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fillLink } from '../../html-first/text-fields';
 
 const half = '🌱'.charAt(0);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromHtml } from 'hast-util-from-html';
 import { integrityOf } from '../../html-first/compression-and-digests';
 import { writeHtml } from '../../html-first/export-files';

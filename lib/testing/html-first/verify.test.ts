@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import { fromHtml } from 'hast-util-from-html';
 import { findDeadLinks, weighPage, weighPart } from '../../html-first/verify';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
 /** What the wrapper makes of a configuration with a release of Next; Jest cannot load the module. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { logoPath } from '@/content/logo';
 import { themeColour } from '../../site/metadata';

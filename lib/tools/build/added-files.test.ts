@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { licencesText, securityText } from './added-files';
 
 test('security.txt names an address for reports, and expires within a year of the build', () => {

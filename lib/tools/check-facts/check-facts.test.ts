@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync } from 'node:fs';
 import { prepareProject } from '../../testing/project-folder';
 import { filledFarm } from '../folders.mjs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { prepareProject } from '../../testing/project-folder';

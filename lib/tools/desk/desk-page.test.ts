@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deskPage, headerFiles } from './desk-page';
 
 const page = deskPage('desk.js');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { digestOf } from '../../html-first/compression-and-digests';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answerFor, type Circumstances, type Verdict } from './answers.mjs';
 
 const change: Circumstances = { isMerged: false, runAddress: 'https://github.example/runs/7' };

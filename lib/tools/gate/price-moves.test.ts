@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findPriceMoves, movesToAskAbout } from './price-moves';
 
 const prices = { bedShaping: 3500, travelling: 5.5, capacityTonsPerHour: 3 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, readFileSync, utimesSync } from 'node:fs';
 import { readEnvironment } from '../../site/environment';
 import { prepareProject } from '../../testing/project-folder';
