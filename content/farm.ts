@@ -32,7 +32,6 @@ export const farm = {
     '/garlic': places.garlic,
   } satisfies Record<Route, string | undefined>,
   country: 'South Africa',
-  whatsAppGreeting: 'Hello, I would like to learn more about your business.',
   socialProfiles: { instagram: answers.instagram, facebook: answers.facebook },
   rightsReserved: 'All rights reserved',
 } as const;

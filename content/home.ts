@@ -1,8 +1,8 @@
 /** The words of the home page. */
 
-import { defaultTexts } from './default-texts';
 import { facts } from './facts';
 import type { HeroContent, PageContent } from './pages';
+import { untilAnswered } from './until-answered';
 
 export const homePage = {
   title: 'Bonsmara and garlic, Limpopo, South Africa | JLDT & Du Toit',
@@ -44,6 +44,6 @@ export const homeOperations = {
 
 export const homeCommitment = {
   heading: 'Our Commitment',
-  paragraphs: facts.terms.commitment ?? defaultTexts.commitment,
+  paragraphs: facts.terms.commitment ?? untilAnswered.commitment,
   link: 'Get in Touch',
 } as const;

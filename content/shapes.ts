@@ -3,10 +3,10 @@
  * come the types, the check of the build, the questions to the owner and the form of the desk.
  */
 import { z } from 'zod';
-import { defaultTexts } from './default-texts';
 import { openingDays } from './opening-days';
 import { maxStars } from './rating';
 import { fieldServices, perUnit, processingServices, travelService } from './services';
+import { untilAnswered } from './until-answered';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -341,11 +341,11 @@ const termsShape = z.strictObject({
       .array(words('Sentence', 200))
       .max(3, 'must be at most three sentences')
       .meta({ label: 'What a customer may hold you to' }),
-    `What may a customer hold you to? If this is true, answer with it: “${defaultTexts.commitment.join(' ')}”`,
+    `What may a customer hold you to? If this is true, answer with it: “${untilAnswered.commitment.join(' ')}”`,
   ),
   privacy: needed(
     words('What becomes of enquiries', 300),
-    `What do you do with what people write to you, and who reads it? If this is true, answer with it: “${defaultTexts.privacy}”`,
+    `What do you do with what people write to you, and who reads it? If this is true, answer with it: “${untilAnswered.privacy}”`,
   ),
   vat: needed(
     choice('VAT on the garlic prices', {

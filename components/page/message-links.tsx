@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { whatsApp } from '@/content/whatsapp';
 import { emailLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
 import { TextLink } from '../ui/links';
 
@@ -19,7 +20,7 @@ export function MessageLinks({ subject, email, phone, message = '', ...press }: 
     <>
       {phone && (
         <TextLink href={whatsAppLink(phone, message)} {...press}>
-          {site.whatsApp}
+          {whatsApp.name}
         </TextLink>
       )}
       {email && (

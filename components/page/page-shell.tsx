@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
+import { whatsApp } from '@/content/whatsapp';
 import { Island } from '@/lib/html-first/island';
 import { whatsAppLink } from '@/lib/site/contact-links';
 import { structuredDataText } from '@/lib/site/structured-data';
@@ -30,7 +31,7 @@ export interface PageShellProps {
 
 /** The frame of every page: skip link, header, footer, chat button and structured data. */
 export function PageShell({ route, children }: PageShellProps) {
-  const chatLink = whatsAppLink(farm.phone, farm.whatsAppGreeting);
+  const chatLink = whatsAppLink(farm.phone, whatsApp.greeting);
   return (
     <div className={route === '/garlic' ? 'theme-garlic' : undefined}>
       <a href="#content" className="fixed -top-24 z-30 bg-ink px-5 py-3 text-paper focus:top-2">
@@ -41,17 +42,17 @@ export function PageShell({ route, children }: PageShellProps) {
         {children}
       </main>
       <SiteFooter />
-      <aside aria-label={site.whatsApp}>
+      <aside aria-label={whatsApp.name}>
         {route ? (
           <Island
             name="chat-button"
             component={ChatButton}
             // A tooltip is of no use to fingers.
             media="(hover)"
-            props={{ href: chatLink, label: site.chat }}
+            props={{ href: chatLink, label: whatsApp.chat }}
           />
         ) : (
-          <ChatLink href={chatLink} label={site.chat} title={site.chat} />
+          <ChatLink href={chatLink} label={whatsApp.chat} title={whatsApp.chat} />
         )}
       </aside>
       <InlineScript run={enhancePage} />

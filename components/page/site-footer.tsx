@@ -1,6 +1,7 @@
 import { farm } from '@/content/farm';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
+import { whatsApp } from '@/content/whatsapp';
 import { emailLink, whatsAppLink } from '@/lib/site/contact-links';
 import { TextLink } from '../ui/links';
 import { Logo } from '../ui/logo';
@@ -34,7 +35,7 @@ function Column({ heading, items, className }: ColumnProps) {
 
 /** Who we are, both operations, how to reach us, where to follow us, as far as the owner has answered. */
 export function SiteFooter() {
-  const { blurb, owner, email, phone, whatsAppGreeting, rightsReserved } = farm;
+  const { blurb, owner, email, phone, rightsReserved } = farm;
   const { instagram, facebook } = farm.socialProfiles;
   return (
     <footer className="bg-ink text-paper">
@@ -55,7 +56,7 @@ export function SiteFooter() {
             items={[
               [owner.name ?? owner.title],
               [email, email && emailLink(email)],
-              [phone && `${site.whatsApp} ${phone}`, whatsAppLink(phone, whatsAppGreeting)],
+              [phone && `${whatsApp.name} ${phone}`, whatsAppLink(phone, whatsApp.greeting)],
             ]}
           />
           <Column

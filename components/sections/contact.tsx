@@ -4,6 +4,7 @@ import { enquiryCopy, enquirySubjects } from '@/content/enquiry';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
+import { whatsApp } from '@/content/whatsapp';
 import { Island } from '@/lib/html-first/island';
 import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
 import { readEnvironment } from '@/lib/site/environment';
@@ -14,7 +15,7 @@ import { OtherWays } from './other-contact-ways';
 import { PrivacyNotice } from './privacy-notice';
 import { Terms } from './terms';
 
-const { phone, email, whatsAppGreeting, places, country } = farm;
+const { phone, email, places, country } = farm;
 
 function LinkItem(link: TextLinkProps) {
   return (
@@ -34,7 +35,9 @@ function DirectWays({ route }: Readonly<{ route: Route }>) {
       )}
       <ul className="flex flex-wrap gap-x-6 lg:block">
         {phone && <LinkItem href={telephoneLink(phone)}>{phone}</LinkItem>}
-        {phone && <LinkItem href={whatsAppLink(phone, whatsAppGreeting)}>{site.whatsApp}</LinkItem>}
+        {phone && (
+          <LinkItem href={whatsAppLink(phone, whatsApp.greeting)}>{whatsApp.name}</LinkItem>
+        )}
         {email && <LinkItem href={emailLink(email)}>{email}</LinkItem>}
         <li className="flex min-h-11 items-center text-ink-soft">
           {[places[route], country].filter(Boolean).join(', ')}

@@ -1,11 +1,12 @@
 import { enquiryCopy } from '@/content/enquiry';
 import { farm } from '@/content/farm';
+import { whatsApp } from '@/content/whatsapp';
 import { MessageLinks } from '../page/message-links';
 import { TextLink } from '../ui/links';
 
 /** The ways to reach the farm when a part of the page does not work. */
 export function OtherWays({ subject }: Readonly<{ subject: string }>) {
-  const { email, phone, whatsAppGreeting } = farm;
+  const { email, phone } = farm;
   return (
     <div className="mt-6 edge-l-4 border-danger bg-white px-5 py-4">
       <p className="font-semibold">
@@ -17,7 +18,7 @@ export function OtherWays({ subject }: Readonly<{ subject: string }>) {
           subject={subject}
           email={email ?? ''}
           phone={phone ?? ''}
-          message={whatsAppGreeting}
+          message={whatsApp.greeting}
         />
         {/* Reloads the page: some browsers never ask again for a module that failed. */}
         <TextLink href="">{enquiryCopy.reload}</TextLink>

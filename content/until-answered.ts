@@ -1,5 +1,5 @@
 /** What we say until the owner has said it; the questions to the owner offer the same words. */
-export const defaultTexts = {
+export const untilAnswered = {
   commitment: [
     'You get what we agreed, at the price we agreed.',
     'If something is not right, tell us.',
