@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, expect, hold, mainNavigation, routes, tagFor, test } from './site';
+import { boxOf, expect, hold, mainNavigation, routes, tagFor, test, thorough } from './site';
 
 const phones = [640, 720, 800].map((height) => ({ width: 360, height }));
 const desks = [
@@ -63,6 +63,21 @@ test('the bar at the top is one line high at every width, and stays', async ({ p
   }
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+});
+
+test('the picture at the top is the largest paint', { tag: thorough }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const largest = await page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1);
+          resolve(last && 'url' in last ? String(last.url) : undefined);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(largest).toContain('/photos/hero-');
 });
 
 test('the colours of the first picture stand in the page until it is there', async ({ page }) => {

@@ -4,13 +4,12 @@ import { ownerFolder } from '../lib/tools/folders.mjs';
 import { openCalculator } from './calculator';
 import { contactForm } from './contact-form';
 import { test } from './own-preview';
-import { expect, mainNavigation, routes, tagFor } from './site';
+import { expect, mainNavigation, routes } from './site';
 
 test.use({ folder: ownerFolder });
 
 for (const route of routes) {
-  const title = `axe finds nothing wrong with ${route} as the owner has it`;
-  test(title, { tag: tagFor(route) }, async ({ page }) => {
+  test(`axe finds nothing wrong with ${route} as the owner has it`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

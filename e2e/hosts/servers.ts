@@ -76,7 +76,7 @@ export const servers = [apache, nginx];
 export function isTried({ name, path, installation }: HostServer): boolean {
   if (existsSync(path) || process.env.HOST_SERVERS === 'needed') return true;
   console.warn(
-    `${name} is not installed, so the site was not tried on it: ${installation}, then run npm test again.`,
+    `${name} is not installed, so the site was not tried on it: ${installation}, then run npm run test:all again.`,
   );
   return false;
 }

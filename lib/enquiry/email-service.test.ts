@@ -1,4 +1,7 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
+/**
+ * The environment of the mutation tests: jsdom that tells them what a test covers.
+ * @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom
+ */
 import { readFileSync } from 'node:fs';
 import { formAddress, readAnswer, sendEmail, templateParameters } from './email-service';
 import { delivery, enquiryOf } from './test-enquiries';

@@ -1,4 +1,7 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
+/**
+ * The environment of the mutation tests: jsdom that tells them what a test covers.
+ * @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom
+ */
 import fc from 'fast-check';
 import { sendEmail } from './email-service';
 import { type Enquiry, emptyValues, type FieldValues, isSame } from './enquiry';

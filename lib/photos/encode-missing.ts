@@ -66,7 +66,7 @@ function writeWhole(paths: readonly string[], contents: readonly Buffer[]): void
  * was stopped continues where it was.
  * @param root the folder of the project
  * @param say called with a line for the screen before each photo that is encoded
- * @returns what is wrong with each original that cannot be used, such as `is missing: add it`, by its file
+ * @returns what is wrong with each original that cannot be used, as the end of a sentence, by its file
  */
 export async function encodeMissing(
   photos: readonly NamedPhoto[],

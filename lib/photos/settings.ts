@@ -30,7 +30,9 @@ export const placeholderOptions = { quality: 40, effort: 6 };
 
 export function maxAvifBytes(widthPixels: number, use: PhotoUse): number {
   const limit = avifByteLimits.find((each) => each.widthPixels >= widthPixels);
-  return limit?.[use === 'hero' ? 'hero' : 'photo'] ?? 0;
+  if (!limit)
+    throw new Error(`lib/photos/settings.ts has no byte limit for ${widthPixels} pixels.`);
+  return use === 'hero' ? limit.hero : limit.photo;
 }
 
 /**

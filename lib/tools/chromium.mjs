@@ -36,7 +36,7 @@ export async function provideChromium() {
   console.log('No Chromium found: fetching one ...');
   run('npx', ['playwright', 'install', 'chromium']);
   if (await findChromium()) return;
-  for (const name of systemNames.slice(0, 2)) {
+  for (const name of ['chromium-headless-shell', 'chromium']) {
     installFromSystem(name, 'fonts-liberation');
     if (await findChromium()) return;
   }

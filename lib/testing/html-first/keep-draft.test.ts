@@ -119,9 +119,12 @@ test.each(['%', '=', '&&', '7', '{"message":"Hello"}'])('%s under the key is no 
   expect(stored()).toEqual({ message: 'Hello' });
 });
 
-test('where storage is blocked, the form works', () => {
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('Denied', 'SecurityError');
+test.each([
+  ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
+  ['blocked', () => jest.spyOn(window, 'localStorage', 'get')],
+])('where storage is %s, the form works', (_what, spy) => {
+  spy().mockImplementation(() => {
+    throw new DOMException('Denied');
   });
   const { isRestored, read, type } = openPage();
   type('Hello');

@@ -75,11 +75,13 @@ test('lets browsers fetch a page as its link is pressed, but not from the 404 pa
   expect(run(addSpeculationRules, exported, '/404.html')).not.toContain('speculationrules');
 });
 
-test('writes a policy that allows the scripts of the page, and requests to named origins', () => {
-  const origins = { requestOrigins: ['https://api.example.com'] };
-  const html = run(addPolicy(origins), '<meta charset="utf-8"><script>a()</script>');
+test('writes a policy that allows the scripts and styles of the page, and what the settings name', () => {
+  const allowed = { requestOrigins: ['https://api.example.com'], addedStyleHashes: ['sha256-AB'] };
+  const page = '<meta charset="utf-8"><style>p{}</style><script>a()</script>';
+  const html = run(addPolicy(allowed), page);
   for (const directive of [
     `script-src 'self' '${integrityOf('a()')}';`,
+    `style-src '${integrityOf('p{}')}' 'sha256-AB';`,
     "connect-src 'self' https://api.example.com;",
     'form-action https://api.example.com"',
   ]) {

@@ -10,10 +10,10 @@ const form = `<form><input type=hidden name=service_id value=service><input type
   name=to_email value=farm@example.com></form>`;
 
 /** Tries a site and a service. @returns what was said, or what it threw; and the messages */
-async function run(page: string, answer: (response: ServerResponse) => void) {
+async function run(page: string, answer: (response: ServerResponse) => void, pageStatus = 200) {
   const posts: unknown[] = [];
   const server = createServer((request, response) => {
-    if (request.method === 'GET') return response.end(page);
+    if (request.method === 'GET') return response.writeHead(pageStatus).end(page);
     void buffer(request).then((body) => {
       posts.push([request.url, JSON.parse(body.toString())]);
       answer(response);
@@ -64,6 +64,12 @@ test.each([
   const { said } = await run(page, answer);
   expect(said).toMatch(/^Error: [^\n]+\.$/);
   expect(said).toContain(words);
+});
+
+test('sends nothing from a site that answers with an error', async () => {
+  const { said, posts } = await run(form, answers(200, 'OK'), 503);
+  expect(said).toMatch(/answers 503: mend the site first\.$/);
+  expect(posts).toEqual([]);
 });
 
 test('the command ends with 1, and names the settings that are missing', async () => {

@@ -50,6 +50,8 @@ export async function postCanary(settings: {
     }
   };
   const page = await ask(siteUrl);
+  if (page.status !== 200)
+    throw new Error(`${siteUrl} answers ${page.status}: mend the site first.`);
   const { to_email, ...identifiers } = readFormFields(page.text, siteUrl);
   const { status, text } = await ask(new URL('/api/v1.0/email/send', serviceOrigin), {
     method: 'POST',

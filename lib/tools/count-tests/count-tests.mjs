@@ -2,24 +2,38 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** @type {(name: string) => unknown} */
-const read = (name) => JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'));
 const count = z.number();
-const unitShape = z.object({
-  numTotalTests: count,
-  numPassedTests: count,
-  numRuntimeErrorTestSuites: count,
-});
-const browserShape = z.object({
-  stats: z.object({ expected: count, flaky: count, unexpected: count, skipped: count }),
-  errors: z.array(z.unknown()),
-});
-
-const unit = unitShape.parse(read('unit'));
-const { stats, errors } = browserShape.parse(read('browser'));
-const passed = unit.numPassedTests + stats.expected + stats.flaky;
 // Every test that has not passed counts as failed, skipped ones included.
-const failedUnit = unit.numTotalTests - unit.numPassedTests + unit.numRuntimeErrorTestSuites;
-const failed = failedUnit + stats.unexpected + stats.skipped + errors.length;
+const reports = {
+  unit: z
+    .object({ numTotalTests: count, numPassedTests: count, numRuntimeErrorTestSuites: count })
+    .transform(({ numTotalTests: all, numPassedTests: passed, numRuntimeErrorTestSuites }) => ({
+      passed,
+      failed: all - passed + numRuntimeErrorTestSuites,
+    })),
+  browser: z
+    .object({
+      stats: z.object({ expected: count, flaky: count, unexpected: count, skipped: count }),
+      errors: z.array(z.unknown()),
+    })
+    .transform(({ stats, errors }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + stats.skipped + errors.length,
+    })),
+};
+
+let [passed, failed] = [0, 0];
+for (const [name, shape] of Object.entries(reports)) {
+  const file = `test-results/${name}.json`;
+  try {
+    const counted = shape.parse(JSON.parse(readFileSync(file, 'utf8')));
+    if (counted.passed + counted.failed === 0) throw new Error('No test was run.');
+    passed += counted.passed;
+    failed += counted.failed;
+  } catch {
+    failed += 1;
+    console.error(`There is no count of tests in ${file}: see the lines above and run it again.`);
+  }
+}
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

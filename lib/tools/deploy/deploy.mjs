@@ -18,12 +18,15 @@ if (!existsSync(`${folder}/404.html`)) {
 const address = destination.includes('://')
   ? new URL(destination)
   : pathToFileURL(resolve(destination));
-const { username } = address;
+// lftp takes the name as it is, such as that of an FTP account of cPanel: `deploy@farm.co.za`.
+const username = decodeURIComponent(address.username).replace(/["\\]/g, '\\$&');
 address.username = '';
 
 // What lies in these folders never changes under its name.
 const hashed = '"^(_next|islands|photos|fonts)/"';
 const pages = String.raw`"^[^/]+\.html(\.br|\.gz)?$"`;
+// By which Google knows whose site it is, put there by hand.
+const verification = String.raw`"^google[0-9a-f]+\.html$"`;
 const serviceWorker = '"^service-worker"';
 const commands = [
   'set cmd:fail-exit yes',
@@ -39,7 +42,7 @@ const commands = [
   // First what pages refer to, then the pages, then the service worker, which keeps pages on phones.
   `mirror -R --ignore-time --include ${hashed} "${folder}" .`,
   `mirror -R --transfer-all --exclude ${hashed} --exclude ${pages} --exclude ${serviceWorker} "${folder}" .`,
-  `mirror -R --transfer-all --delete --no-recursion --include ${pages} "${folder}" .`,
+  `mirror -R --transfer-all --delete --no-recursion --include ${pages} --exclude ${verification} "${folder}" .`,
   `mirror -R --transfer-all --include ${serviceWorker} "${folder}" .`,
   // Old islands and fonts stay, for pages that are still open.
   `mirror -R --ignore-time --delete "${folder}/photos" photos`,

@@ -8,7 +8,8 @@ import { execFileSync } from 'node:child_process';
  * @throws when it fails; it says why on the screen.
  */
 export function gh(...words) {
-  return execFileSync('gh', words, { encoding: 'utf8' }).trim();
+  // Node would break off after a megabyte, which many runs or comments exceed.
+  return execFileSync('gh', words, { encoding: 'utf8', maxBuffer: 2 ** 26 }).trim();
 }
 
 /**

@@ -32,15 +32,18 @@ if (saleQuestion) others.push(saleQuestion);
 
 /** What stands in the way apart from open questions. */
 async function findProblems(): Promise<string[]> {
-  if (!existsSync(`${buildFolder}/404.html`)) return ['There is no built site: run npm run build.'];
+  const isBuilt = existsSync(`${buildFolder}/404.html`);
+  const problems = isBuilt ? [] : ['There is no built site: run npm run build.'];
   try {
     const settings = readEnvironment(process.env);
+    problems.push(...checkSettings(settings));
+    if (!isBuilt) return problems;
     const site = { folder: buildFolder, siteUrl: settings.siteUrl, today };
-    const built = checkBuild(site, settings.emailService);
-    return [...checkSettings(settings), ...built, ...(await checkLive(site))];
+    problems.push(...checkBuild(site, settings.emailService), ...(await checkLive(site)));
   } catch (error) {
-    return [describeError(error)];
+    problems.push(describeError(error));
   }
+  return problems;
 }
 
 const problems = await findProblems();

@@ -37,7 +37,10 @@ if (isForTests) {
   const { provideChromium } = await import('../chromium.mjs');
   await provideChromium();
   // For the tests of `npm run deploy`.
-  if (!existsSync('/usr/bin/lftp')) installFromSystem('lftp', 'openssh-sftp-server');
+  const uploadPrograms = ['/usr/bin/lftp', '/usr/lib/openssh/sftp-server'];
+  if (!uploadPrograms.every((program) => existsSync(program))) {
+    installFromSystem('lftp', 'openssh-sftp-server');
+  }
   const settings = { DESK_REPOSITORY: 'example/farm', SITE_FOLDER: deskFolder };
   if (!run('npm', ['run', 'desk:build'], { ...process.env, ...settings })) {
     stop(
