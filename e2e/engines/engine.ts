@@ -1,9 +1,9 @@
 /** A page of the site in Firefox or WebKit, as the system installs them. */
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { Builder } from 'selenium-webdriver';
 import { runServer } from '../../lib/tools/local-servers';
-import { OwnPreview } from '../own-preview';
+import { test as base } from '../own-preview';
 
 /** Puppeteer drives Firefox without a driver program. */
 async function startFirefox() {
@@ -101,7 +101,7 @@ function createTab(browser: Browser, origin: string) {
 }
 export type Tab = ReturnType<typeof createTab>;
 
-export const test = base.extend<{ site: OwnPreview; tab: Tab }, { browserOfEngine: Browser }>({
+export const test = base.extend<{ tab: Tab }, { browserOfEngine: Browser }>({
   browserOfEngine: [
     async ({}, use, { project }) => {
       const browser = await starts[project.name]?.();
@@ -111,15 +111,9 @@ export const test = base.extend<{ site: OwnPreview; tab: Tab }, { browserOfEngin
     },
     { scope: 'worker' },
   ],
-  /** The built site, at an origin for which no other journey has stored anything. */
-  site: async ({}, use) => {
-    const site = new OwnPreview();
-    await site.open();
-    await use(site);
-    await site.close();
-  },
-  tab: async ({ browserOfEngine, site }, use) => {
-    const tab = createTab(browserOfEngine, site.address);
+  // The preview of a journey has an origin for which no other has stored anything.
+  tab: async ({ browserOfEngine, preview }, use) => {
+    const tab = createTab(browserOfEngine, preview.address);
     await tab.resize(1280);
     await use(tab);
   },

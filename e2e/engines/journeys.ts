@@ -79,8 +79,8 @@ test('keys lead from photo to photo, and the focus returns', main, async ({ tab 
   await tab.until(() => document.activeElement === find('Look closer: A farm dam'));
 });
 
-test('a slow link fetches no script before a touch', main, async ({ tab, site }) => {
-  site.delayMilliseconds = 400;
+test('a slow link fetches no script before a touch', main, async ({ tab, preview }) => {
+  preview.delayMilliseconds = 400;
   await tab.open('/garlic');
   for (const selector of ['#calculator', '#contact', 'footer']) {
     await tab.until((name) => {
@@ -88,16 +88,16 @@ test('a slow link fetches no script before a touch', main, async ({ tab, site })
       return document.readyState === 'complete';
     }, selector);
   }
-  expect(site.requests.filter((path) => /islands|offline/.test(path))).toEqual([]);
+  expect(preview.requests.filter((path) => /islands|offline/.test(path))).toEqual([]);
   await tab.click('Name', 'form');
   await tab.until(() => document.querySelector('[data-island=contact-form][data-ready]'));
 });
 
-test('after one visit the site works without a server', main, async ({ tab, site }) => {
+test('after one visit the site works without a server', main, async ({ tab, preview }) => {
   await tab.open('/garlic');
   await tab.fill('Number of seeds', '200000');
   await tab.untilText('#calculator', '✓ Works offline');
-  await site.close();
+  await preview.close();
   for (const route of ['/', '/garlic']) await tab.open(route);
   await tab.fill('Number of seeds', '200000');
   await tab.untilText('#calculator dl', '9\u00a0900\u00a0m²');
@@ -118,8 +118,8 @@ test.describe('an enquiry', () => {
 
   test.beforeEach(({ tab }) => tab.open('/bonsmara'));
   // It reaches the farm once.
-  test.afterEach(({ site }) =>
-    expect(site.inbox.accepted().map(({ parameters }) => parameters.message)).toEqual([message]),
+  test.afterEach(({ preview }) =>
+    expect(preview.inbox.accepted().map(({ parameters }) => parameters.message)).toEqual([message]),
   );
 
   test('is confirmed by a toast', mainAndWithoutPopover, async ({ tab }) => {
@@ -141,11 +141,11 @@ test.describe('an enquiry', () => {
     ['reset-answer', notConfirmed, 'Discard it'],
     ['truncated', notConfirmed, 'Discard it'],
   ] as const) {
-    test(`is settled after ${fault} and a reload`, main, async ({ tab, site }) => {
-      site.fail(fault);
+    test(`is settled after ${fault} and a reload`, main, async ({ tab, preview }) => {
+      preview.fail(fault);
       await send(tab);
       await tab.untilText('form [role=alert]', heading);
-      site.fail(null);
+      preview.fail(null);
       await tab.open('/bonsmara');
       await untilMessage(tab, message);
       await tab.click(answer);
