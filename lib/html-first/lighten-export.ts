@@ -50,8 +50,9 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
     const page = readPage(join(exportFolder, address));
     for (const transform of transforms) transform(page, address);
     pages.set(address, page);
-    written.set(address, writeHtml(page));
-    if (address !== missingPageAddress) kept.set(pageAddress(address), writeHtml(page));
+    const html = writeHtml(page);
+    written.set(address, html);
+    if (address !== missingPageAddress) kept.set(pageAddress(address), html);
   }
   for (const [name, code] of modules) {
     written.set(`${folder}/${name}.js`, code);
@@ -61,11 +62,12 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   for (const [address, script] of offline) written.set(address, script);
 
   const weighed = [...pages].map(([address, page]) => weighPage(address, page, budgets));
-  const weighedIslands = [...modules].flatMap(([name, code]) =>
+  const weighedModules = settings.runtime === 'react' ? [] : [...modules];
+  const islandProblems = weighedModules.flatMap(([name, code]) =>
     weighPart(`the island ${name}`, compress(code), islands[name]?.maxBytes ?? 0),
   );
   const problems = [
-    ...(settings.runtime === 'react' ? [] : weighedIslands),
+    ...islandProblems,
     ...weighed.flatMap((page) => page.problems),
     ...findDeadLinks(pages, new Set([...fromPublic, ...left, ...written.keys()]), siteOrigin),
   ];

@@ -14,5 +14,5 @@ export async function findMistakes(): Promise<string[]> {
   // Imported late, because it reads the facts, which have to be checked first.
   const { everyPhoto } = await import('@/content/photos');
   const problems = await encodeMissing(everyPhoto, '.', console.log);
-  return checkFacts(factsFolder, problems);
+  return problems.size > 0 ? checkFacts(factsFolder, problems) : [];
 }
