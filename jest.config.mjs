@@ -1,8 +1,8 @@
 import nextJest from 'next/jest.js';
-import { filledFarm } from './lib/tools/folders.mjs';
+import { exampleFarm } from './content/facts/folders.mjs';
 
 // Not on the owner's facts: no change of theirs may break a test.
-process.env.FACTS_FOLDER = filledFarm;
+process.env.FACTS_FOLDER = exampleFarm;
 
 const withNext = nextJest({ dir: '.' });
 

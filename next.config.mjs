@@ -1,23 +1,41 @@
+import { networkInterfaces } from 'node:os';
 import { withHtmlFirst } from './lib/html-first/with-html-first.mjs';
 import { previewEnvironment } from './lib/tools/build-preview.mjs';
 
-const isDevelopment = process.env.NODE_ENV === 'development';
+/** @type {import('next').NextConfig} */
+const common = {
+  // A static export cannot resize pictures; they are encoded already.
+  images: { unoptimized: true },
+};
 
-// `next dev` works in a fresh clone; what .env.local sets has been read by now and stays.
-if (isDevelopment) {
+/** @returns {import('next').NextConfig} */
+function developmentConfig() {
+  // It works in a fresh clone; what .env.local sets has been read by now and stays.
   for (const [name, value] of Object.entries(previewEnvironment)) process.env[name] ??= value;
+  const { INBOX_ADDRESS: inbox } = process.env;
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  return {
+    ...common,
+    // A phone of the same network reaches this machine under one of these.
+    allowedDevOrigins: addresses.map(({ address }) => address),
+    rewrites: async () =>
+      ['/api/v1.0/email/:path*', '/__inbox'].flatMap((source) =>
+        inbox ? { source, destination: `${inbox}${source}` } : [],
+      ),
+  };
 }
 
 /** @type {import('next').NextConfig} */
-const nextConfig = {
+const exportConfig = {
+  ...common,
   // The site is a folder of static files: no server runs in production.
   output: 'export',
   // Where `npm run build` has Next export to. Next's other commands work in .next, and would write
   // another folder into tsconfig.json.
   ...(process.env.SITE_FOLDER && { distDir: process.env.SITE_FOLDER }),
-  // A static export cannot resize pictures; they are encoded already.
-  images: { unoptimized: true },
 };
 
 // LIGHT=off leaves the export as it is, with Next's client runtime.
-export default process.env.LIGHT === 'off' ? nextConfig : withHtmlFirst(nextConfig);
+const lightConfig = process.env.LIGHT === 'off' ? exportConfig : withHtmlFirst(exportConfig);
+
+export default process.env.NODE_ENV === 'development' ? developmentConfig() : lightConfig;

@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
+import { exampleFarm } from './content/facts/folders.mjs';
 import { findChromium } from './lib/tools/chromium.mjs';
-import { filledFarm } from './lib/tools/folders.mjs';
 import { findFreePort } from './lib/tools/local-servers';
 
 // What tests read of the facts is what the preview was built from.
-process.env.FACTS_FOLDER = filledFarm;
+process.env.FACTS_FOLDER = exampleFarm;
 
 // Chosen once: each worker reads this file anew, with the environment of the first reading.
 process.env.TEST_PORT ||= String(await findFreePort());

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { isReadyToGoLive } from '@/content/facts';
+import { isInPreparation } from '@/content/facts';
 import { homePage } from '@/content/home';
 import { site } from '@/content/site';
 import { isListed, readEnvironment } from '@/lib/site/environment';
@@ -17,7 +17,7 @@ export const metadata: Metadata = {
   // Phone numbers on the page are links already; the browser need not guess.
   formatDetection: { telephone: false },
   icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
-  ...(!(isListed(siteUrl) && isReadyToGoLive) && { robots: { index: false } }),
+  ...((isInPreparation || !isListed(siteUrl)) && { robots: { index: false } }),
 };
 
 export const viewport: Viewport = { themeColor: themeColour('paper') };

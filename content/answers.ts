@@ -1,6 +1,6 @@
 /** What counts as an answer in a file of facts, and which questions to the owner are open. */
 import { z } from 'zod';
-import { type Facts, factsShape } from './shapes';
+import { factsShape } from './shapes';
 
 /**
  * A value without what counts as no answer: empty words, null, an empty list or group, a tick that is
@@ -57,6 +57,18 @@ export function partsOf(
 
 export type Way = readonly (string | number)[];
 
+/** The shape at the end of a way through another; undefined where the way leads out of it. */
+export function shapeAt(
+  shape: z.core.$ZodType,
+  [name, ...rest]: readonly PropertyKey[],
+): z.core.$ZodType | undefined {
+  if (name === undefined) return shape;
+  const inside = insideOf(shape);
+  const part =
+    inside instanceof z.ZodArray ? inside.element : isGroup(inside) && inside.shape[String(name)];
+  return part ? shapeAt(part, rest) : undefined;
+}
+
 /** Every single value of a fact: the way to it, what is said of its field, and the value. */
 export function valuesIn(
   shape: z.core.$ZodType,
@@ -86,8 +98,21 @@ function questionsIn(
   return [...own, ...parts.flatMap(([, part, inner]) => questionsIn(part, inner, value, place))];
 }
 
-/** Every question that the facts leave open, once, file by file. */
-export function findOpenQuestions(facts: Facts): readonly OpenQuestion[] {
+function questionsOf(shape: z.core.$ZodType): string[] {
+  const { question } = z.globalRegistry.get(shape) ?? {};
+  const inside = insideOf(shape);
+  const parts = isGroup(inside) ? Object.values(inside.shape) : [];
+  const inner = inside instanceof z.ZodArray ? [inside.element] : parts;
+  return [...(question ? [question] : []), ...inner.flatMap(questionsOf)];
+}
+
+/** How many questions there are for the owner, open or answered. */
+export function countQuestions(): number {
+  return new Set(questionsOf(factsShape)).size;
+}
+
+/** Every question that facts leave open, once, file by file. */
+export function findOpenQuestions(facts: unknown): readonly OpenQuestion[] {
   const all = Object.entries(factsShape.shape).flatMap(([file, shape]) =>
     questionsIn(shape, partOf(facts, file), facts, { file, labels: [] }),
   );

@@ -73,7 +73,7 @@ export const backgrounding = {
     { figure: grassProtein, label: 'protein in the grass' },
   ],
   paragraphs: [
-    `After weaning, the calves spend ${backgroundingMonths} months on our pastures of ${grasses?.join(' and ') ?? 'two grasses'}.`,
+    `After weaning, the calves spend ${backgroundingMonths} months on our pastures of ${grasses.join(' and ')}.`,
     // Farmer’s Weekly, “Backgrounding beef animals for higher profit”.
     `There they build frame and muscle before the feedlot. The grass holds ${grassProtein} protein, and usually costs less than concentrate.`,
   ],

@@ -57,8 +57,8 @@ export const healthTerms: BusinessTerms = {
 
 export const healthAsOf = terms.health.asOf;
 
-/** Beside the price of travelling; nothing until the owner has said how they count. */
-export const travelNote = terms.kilometres ? kilometresCount[terms.kilometres] : undefined;
+/** Beside the price of travelling. */
+export const travelNote = kilometresCount[terms.kilometres];
 
 const vat = {
   included: 'The prices include VAT.',
@@ -67,7 +67,7 @@ const vat = {
 };
 
 /** Beside every sum of garlic prices. */
-export const vatNote = terms.vat && vat[terms.vat];
+export const vatNote = vat[terms.vat];
 
 /** Below the prices of the garlic page. */
 export const garlicTerms: BusinessTerms = {

@@ -15,7 +15,7 @@ export const calculatorFacts = {
   processingPrices,
   travelPrice,
   processingCapacityTonsPerHour,
-  vatNote: vatNote ?? '',
+  vatNote,
   /** How the kilometres of a job count, until the visitor chooses. */
   trip: facts.terms.kilometres === 'oneWay' ? 'single' : 'return',
 } as const;

@@ -22,7 +22,7 @@ export const forSaleCopy = {
     tests: 'Tests',
     size: 'Size',
     smallestOrder: 'Smallest order',
-    months: 'Months',
+    months: 'Delivery',
     when: 'When',
   },
   breedingValues: {

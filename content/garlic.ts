@@ -1,18 +1,7 @@
-/** The words of the garlic page. Prices, varieties and their spacing stand in facts/. */
+/** The words of the garlic page. Prices and varieties are in facts/. */
 import { facts } from './facts';
 import type { HeroContent, PageContent } from './pages';
 import { plantingRules } from './planting-rules';
-import { processingCapacityTonsPerHour } from './prices';
-import { varieties } from './varieties';
-
-/** The stock and the spacing of a variety, where the calculator has it. */
-function plantingOf(wanted: string): string | undefined {
-  const variety = varieties.find(({ name }) => name === wanted);
-  if (!variety) return undefined;
-  const { stockLabel, plantSpacingCm, rowSpacingCm } = variety;
-  const stock = stockLabel[0] + stockLabel.slice(1).toLowerCase();
-  return `${stock}. Planted every ${plantSpacingCm} cm, in rows ${rowSpacingCm} cm apart.`;
-}
 
 export const garlicPage = {
   title: 'Garlic and seed in Limpopo, South Africa | Du Toit Holdings',
@@ -44,12 +33,12 @@ export const garlicVarieties = {
     {
       name: 'White Argentinian',
       photo: 'whiteArgentinian',
-      text: 'A white garlic.',
+      text: undefined,
     },
     {
       name: 'Shani',
       photo: 'shani',
-      text: plantingOf('Shani') ?? 'One of our three varieties.',
+      text: undefined,
     },
   ],
   kitchens: {
@@ -110,8 +99,8 @@ export const whyChoose = {
     { name: 'Prices you can see', text: 'Every service has its price on this page.' },
     { name: 'From bed to peeled seed', text: 'Field and processing services from one business.' },
     {
-      name: `${processingCapacityTonsPerHour} tons per hour`,
-      text: 'What our facility in Settlers can process.',
+      name: 'One facility, in Settlers',
+      text: 'Cleaning, grading, splitting and peeling in one place.',
     },
     { name: 'Plan before you plant', text: 'The calculator works out seed, land and water.' },
   ],

@@ -2,7 +2,6 @@
 
 import { facts } from './facts';
 import type { HeroContent, PageContent } from './pages';
-import { untilAnswered } from './until-answered';
 
 export const homePage = {
   title: 'Bonsmara and garlic, Limpopo, South Africa | JLDT & Du Toit',
@@ -44,6 +43,6 @@ export const homeOperations = {
 
 export const homeCommitment = {
   heading: 'Our Commitment',
-  paragraphs: facts.terms.commitment ?? untilAnswered.commitment,
+  paragraphs: facts.terms.commitment,
   link: 'Get in Touch',
 } as const;

@@ -1,6 +1,8 @@
 /** Every picture on the site, as facts/pictures.json has it, by the place where it stands. */
-import { facts } from './facts';
+import { facts, isInPreparation } from './facts';
+import type { Route } from './pages';
 import type { Picture } from './shapes';
+import { site } from './site';
 
 /** How large a picture is shown: first on its page, from edge to edge of the screen, or less wide. */
 export type PhotoUse = 'hero' | 'edge-to-edge' | undefined;
@@ -31,10 +33,44 @@ function galleryOf(pictures: readonly ContentPhoto[]): readonly ContentPhoto[] {
   );
 }
 
+function lotPhotos(lots: readonly { picture?: Picture | undefined }[] = []): readonly Picture[] {
+  return lots.flatMap(({ picture }) => picture ?? []);
+}
+
 export const cattlePhotos = galleryOf(cattle);
 export const fieldPhotos = galleryOf(fields);
 
-const { cattle: cattleLots = [], garlic: garlicLots = [] } = facts['for-sale'];
-const lotPhotos = [...cattleLots, ...garlicLots].flatMap(({ picture }) => picture ?? []);
+/** Every picture of each page. */
+export const photosOn: Readonly<Record<Route, readonly ContentPhoto[]>> = {
+  '/': [photos.homeHero, photos.owner, photos.cattleOperation, photos.garlicStillLife],
+  '/bonsmara': [
+    photos.bonsmaraHero,
+    photos.backgrounding,
+    photos.grazing,
+    photos.owner,
+    ...cattlePhotos,
+    ...lotPhotos(facts['for-sale'].cattle),
+  ],
+  '/garlic': [
+    photos.garlicHero,
+    photos.pinkEgyptian,
+    photos.whiteArgentinian,
+    photos.shani,
+    photos.giantElephant,
+    photos.planting,
+    photos.sprouting,
+    photos.growing,
+    photos.curing,
+    photos.owner,
+    ...fieldPhotos,
+    ...lotPhotos(facts['for-sale'].garlic),
+  ],
+};
 
-export const everyPhoto = [...Object.values(photos), ...cattlePhotos, ...fieldPhotos, ...lotPhotos];
+export const everyPhoto = Object.values(photosOn).flat();
+
+/** Beside pictures of which one was not taken on the farm; a site in preparation says so at the top of the page. */
+export function illustrationNote(pictures: readonly ContentPhoto[]): string | undefined {
+  const areFarms = pictures.every(({ takenOnTheFarm }) => takenOnTheFarm);
+  return areFarms || isInPreparation ? undefined : site.illustrations;
+}

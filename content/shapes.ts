@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { openingDays } from './opening-days';
 import { maxStars } from './rating';
 import { fieldServices, perUnit, processingServices, travelService } from './services';
-import { untilAnswered } from './until-answered';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -16,8 +15,10 @@ declare module 'zod' {
     hint?: string | undefined;
     /** Put to the owner for as long as there is no answer. */
     question?: string;
-    /** Whether search engines are kept away for as long as the question is open. */
+    /** Whether the site is in preparation for as long as the question is open. */
     isNeededToGoLive?: boolean;
+    /** Whether the example farm's answer may be the owner's own: a choice, or words that we offer. */
+    mayEqualExample?: boolean;
     /** A list answers its question with so many items, or with any number once a tick is set. */
     answeredBy?: { readonly count: number; readonly orTick: string };
     /** What the owner calls each choice of an enum. */
@@ -95,10 +96,16 @@ function asked<Shape extends z.ZodType>(shape: Shape, question: string, more: z.
   return optional(shape, { ...more, question });
 }
 
-/** The same, of what the site cannot go live without. */
+/** A field that pages rely on, with a question to the owner; only a site in preparation lacks the answer. */
 function needed<Shape extends z.ZodType>(shape: Shape, question: string, more: z.GlobalMeta = {}) {
-  return asked(shape, question, { ...more, isNeededToGoLive: true });
+  return shape.meta({ ...z.globalRegistry.get(shape), ...more, question, isNeededToGoLive: true });
 }
+
+/** Words that the owner may take over as an answer. */
+const offered = {
+  commitment: 'You get what we agreed, at the price we agreed. If something is not right, tell us.',
+  privacy: 'We use what you write here to answer you, and for nothing else.',
+};
 
 /** Whether no two of the items have the same value in a field. */
 function differIn<Key extends string>(key: Key) {
@@ -185,9 +192,10 @@ const farmShape = z.strictObject({
         place.meta({ label: 'The cattle' }),
         'Where are the cattle? Only the garlic facility is known to be in Settlers.',
       ),
-      garlic: needed(place.meta({ label: 'The garlic' }), 'Where is the garlic facility?'),
+      garlic: needed(place.meta({ label: 'The garlic' }), 'Where is the garlic facility?', {
+        mayEqualExample: true,
+      }),
     })
-    .prefault({})
     .meta({ label: 'Places' }),
   registeredNames: asked(
     words('Registered name', 200),
@@ -206,6 +214,7 @@ const farmShape = z.strictObject({
         shown: '{{days}}, {{opens}} to {{closes}}',
       }),
     'When may people phone or come?',
+    { mayEqualExample: true },
   ),
   cattleBusiness: business(
     'Visiting the cattle',
@@ -291,8 +300,8 @@ const cattleShape = z.strictObject({
 });
 
 /**
- * A list of what counts only once it is confirmed. For as long as it has fewer items than the
- * specification, examples marked as such stand in the other places, unless there are no others.
+ * A list of what counts only once it is confirmed. The site is in preparation for as long as it has
+ * fewer items than the specification, unless there are no others.
  */
 function confirmed<Shape extends z.ZodRawShape>(
   label: string,
@@ -305,7 +314,10 @@ function confirmed<Shape extends z.ZodRawShape>(
     .meta({ label: 'Confirmed ones', summary });
   return z
     .strictObject({
-      list: needed(list, question, { answeredBy: { count, orTick: 'noOthers' } }),
+      list: asked(list, question, {
+        isNeededToGoLive: true,
+        answeredBy: { count, orTick: 'noOthers' },
+      }),
       noOthers: tick('We have none, or no others than these'),
     })
     .prefault({})
@@ -341,11 +353,13 @@ const termsShape = z.strictObject({
       .array(words('Sentence', 200))
       .max(3, 'must be at most three sentences')
       .meta({ label: 'What a customer may hold you to' }),
-    `What may a customer hold you to? If this is true, answer with it: “${untilAnswered.commitment.join(' ')}”`,
+    `What may a customer hold you to? If this is true, answer with it: “${offered.commitment}”`,
+    { mayEqualExample: true },
   ),
   privacy: needed(
     words('What becomes of enquiries', 300),
-    `What do you do with what people write to you, and who reads it? If this is true, answer with it: “${untilAnswered.privacy}”`,
+    `What do you do with what people write to you, and who reads it? If this is true, answer with it: “${offered.privacy}”`,
+    { mayEqualExample: true },
   ),
   vat: needed(
     choice('VAT on the garlic prices', {
@@ -354,10 +368,12 @@ const termsShape = z.strictObject({
       none: 'Not registered for VAT',
     }),
     'Do the garlic prices include VAT, is it added, or are you not registered for it?',
+    { mayEqualExample: true },
   ),
   kilometres: needed(
     choice('Kilometres of a job', { oneWay: 'Count one way', return: 'Count there and back' }),
     'Do the kilometres of a job count one way, or there and back?',
+    { mayEqualExample: true },
   ),
   savingBasis: term(
     'How the saving was worked out',
@@ -630,9 +646,6 @@ const forSaleShape = z
     path: ['asOf'],
     error: 'must be the day on which you last looked the list over, since lots stand in it',
   });
-
-/** Builds for tests take another folder: all facts of a farm that does not exist. */
-export const factsFolder = process.env.FACTS_FOLDER || 'content/facts';
 
 /** The files of the folder by their names without .json, in the order in which the owner is asked. */
 export const factsShape = z.strictObject({

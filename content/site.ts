@@ -6,6 +6,7 @@ export const site = {
   wordMark: 'JLDT & Du Toit',
   wordMarkLabel: 'JLDT & Du Toit, front page',
   skipLink: 'Skip to content',
+  inPreparation: 'In preparation: names, numbers, prices, people and photos here are examples.',
   mainNavigation: 'Main',
   menu: 'Menu',
   operations: 'Our Operations',
@@ -18,7 +19,6 @@ export const site = {
   meetTheOwner: 'Meet the Owner',
   certifications: 'Certifications & Awards',
   testimonials: 'What Our Customers Say',
-  example: 'Example',
   stars: (rating: number) => `${rating} out of ${maxStars} stars`,
   lightbox: {
     open: (caption: string | undefined) => `Look closer: ${caption}`,
@@ -28,5 +28,6 @@ export const site = {
     next: 'Next',
     close: 'Close',
   },
+  illustrations: 'Some of the pictures here are illustrations, not photos of our farm.',
   priceTable: { service: 'Service', price: 'Price' },
 } as const;

@@ -1,5 +1,7 @@
 /** The posts of a social profile that a visitor may open on the cattle page. */
 
+import { isInPreparation } from './facts';
+
 export type FeedSource =
   | { readonly kind: 'facebook' }
   | { readonly kind: 'none' }
@@ -8,9 +10,9 @@ export type FeedSource =
 /**
  * Whose feed it is: `{ kind: 'facebook' }` shows the Facebook page of farm.ts;
  * `{ kind: 'elfsight', address: 'https://....elf.site' }` shows an Elfsight widget at its share link;
- * `{ kind: 'none' }` shows none. The links to the profiles stand in any case.
+ * `{ kind: 'none' }` shows none, as while the profile is an example. The links to the profiles are there in any case.
  */
-export const feedSource: FeedSource = { kind: 'facebook' };
+export const feedSource: FeedSource = isInPreparation ? { kind: 'none' } : { kind: 'facebook' };
 
 // What frames of this kind weigh: Chrome for Developers, “Lazy load third-party resources with facades”.
 const feedMegabytes = 2;

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exampleFarm } from '../content/facts/folders.mjs';
 import { previewEnvironment } from '../lib/tools/build-preview.mjs';
-import { filledFarm, previewFolder } from '../lib/tools/folders.mjs';
+import { previewFolder } from '../lib/tools/folders.mjs';
 import { expect, test, thorough } from './site';
 
 /** A hash of all names and contents in a folder. */
@@ -27,7 +28,7 @@ for (const [what, file, edit, sentence] of [
     test.setTimeout(180_000);
     const facts = test.info().outputPath('facts');
     const site = test.info().outputPath('site');
-    cpSync(filledFarm, facts, { recursive: true });
+    cpSync(exampleFarm, facts, { recursive: true });
     cpSync(previewFolder, site, { recursive: true });
     const before = fingerprint(site);
     const path = join(facts, `${file}.json`);

@@ -11,7 +11,7 @@ import { Services } from '@/components/sections/services';
 import { Social, SocialFeed } from '@/components/sections/social';
 import { bonsmaraSocial, cattleGallery } from '@/content/bonsmara';
 import { cattlePhotos } from '@/content/photos';
-import { hasLots } from '@/lib/site/for-sale';
+import { hasLots } from '@/lib/for-sale/lots';
 import { pageMetadata } from '@/lib/site/metadata';
 
 const route = '/bonsmara';

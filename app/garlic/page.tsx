@@ -13,7 +13,7 @@ import { Varieties } from '@/components/sections/varieties';
 import { WhyChooseUs } from '@/components/sections/why-choose-us';
 import { fieldsGallery, garlicSocial } from '@/content/garlic';
 import { fieldPhotos } from '@/content/photos';
-import { hasLots } from '@/lib/site/for-sale';
+import { hasLots } from '@/lib/for-sale/lots';
 import { pageMetadata } from '@/lib/site/metadata';
 
 const route = '/garlic';

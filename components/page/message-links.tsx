@@ -5,7 +5,6 @@ import { TextLink } from '../ui/links';
 
 export interface MessageLinksProps {
   readonly subject: string;
-  /** Both are empty where the owner has not answered yet; then their links are left out. */
   readonly email: string;
   readonly phone: string;
   /** The message in the links until the visitor has written one. */
@@ -18,17 +17,13 @@ export interface MessageLinksProps {
 export function MessageLinks({ subject, email, phone, message = '', ...press }: MessageLinksProps) {
   return (
     <>
-      {phone && (
-        <TextLink href={whatsAppLink(phone, message)} {...press}>
-          {whatsApp.name}
-        </TextLink>
-      )}
-      {email && (
-        <TextLink href={emailLink(email, { subject, body: message })} {...press}>
-          {site.writeEmail}
-        </TextLink>
-      )}
-      {phone && <TextLink href={telephoneLink(phone)}>{phone}</TextLink>}
+      <TextLink href={whatsAppLink(phone, message)} {...press}>
+        {whatsApp.name}
+      </TextLink>
+      <TextLink href={emailLink(email, { subject, body: message })} {...press}>
+        {site.writeEmail}
+      </TextLink>
+      <TextLink href={telephoneLink(phone)}>{phone}</TextLink>
     </>
   );
 }

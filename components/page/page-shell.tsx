@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isInPreparation } from '@/content/facts';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
@@ -24,7 +25,7 @@ function enhancePage() {
 }
 
 export interface PageShellProps {
-  /** Undefined on the 404 page, which has no structured data. */
+  /** Undefined on the 404 page, which has no structured data; a site in preparation has none either. */
   readonly route: Route | undefined;
   readonly children: ReactNode;
 }
@@ -39,9 +40,17 @@ export function PageShell({ route, children }: PageShellProps) {
       </a>
       <SiteHeader route={route} />
       <main id="content" className="pt-header">
+        {isInPreparation && (
+          <p
+            id="in-preparation"
+            className="bg-accent px-5 pt-2.5 pb-1.5 text-center text-label text-white"
+          >
+            {site.inPreparation}
+          </p>
+        )}
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter route={route} />
       <aside aria-label={whatsApp.name}>
         {route ? (
           <Island
@@ -56,7 +65,7 @@ export function PageShell({ route, children }: PageShellProps) {
         )}
       </aside>
       <InlineScript run={enhancePage} />
-      {route && (
+      {route && !isInPreparation && (
         <script
           type="application/ld+json"
           // oxlint-disable-next-line react/no-danger -- the text is escaped JSON, which browsers do not run

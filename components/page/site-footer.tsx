@@ -1,5 +1,7 @@
 import { farm } from '@/content/farm';
 import { navigation } from '@/content/navigation';
+import type { Route } from '@/content/pages';
+import { illustrationNote, photosOn } from '@/content/photos';
 import { site } from '@/content/site';
 import { whatsApp } from '@/content/whatsapp';
 import { emailLink, whatsAppLink } from '@/lib/site/contact-links';
@@ -11,19 +13,16 @@ const buildYear = new Date().getFullYear();
 
 interface ColumnProps {
   readonly heading: string;
-  /** An item without a text is left out. */
-  readonly items: readonly (readonly [text: string | undefined, address?: string | undefined])[];
+  readonly items: readonly (readonly [text: string, address?: string])[];
   readonly className?: string;
 }
 
 function Column({ heading, items, className }: ColumnProps) {
-  const known = items.filter(([text]) => text);
-  if (known.length === 0) return null;
   return (
     <div className={className}>
       <h2 className="mb-2 edge-b border-line pb-2 text-lead">{heading}</h2>
       <ul>
-        {known.map(([text, address]) => (
+        {items.map(([text, address]) => (
           <li key={text} className="flex min-h-11 items-center wrap-anywhere">
             {address ? <TextLink href={address}>{text}</TextLink> : text}
           </li>
@@ -33,8 +32,11 @@ function Column({ heading, items, className }: ColumnProps) {
   );
 }
 
-/** Who we are, both operations, how to reach us, where to follow us, as far as the owner has answered. */
-export function SiteFooter() {
+/**
+ * Who we are, both operations, how to reach us and where to follow us.
+ * @param route undefined on the 404 page, which has no pictures
+ */
+export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
   const { blurb, owner, email, phone, rightsReserved } = farm;
   const { instagram, facebook } = farm.socialProfiles;
   return (
@@ -54,16 +56,16 @@ export function SiteFooter() {
             heading={site.contact}
             className="col-span-2 lg:col-span-1"
             items={[
-              [owner.name ?? owner.title],
-              [email, email && emailLink(email)],
-              [phone && `${whatsApp.name} ${phone}`, whatsAppLink(phone, whatsApp.greeting)],
+              [owner.name],
+              [email, emailLink(email)],
+              [`${whatsApp.name} ${phone}`, whatsAppLink(phone, whatsApp.greeting)],
             ]}
           />
           <Column
             heading={site.follow}
             items={[
-              [instagram && site.instagram, instagram],
-              [facebook && site.facebook, facebook],
+              [site.instagram, instagram],
+              [site.facebook, facebook],
             ]}
           />
         </div>
@@ -73,7 +75,7 @@ export function SiteFooter() {
           <span id="year" suppressHydrationWarning>
             {buildYear}
           </span>{' '}
-          {site.name}. {rightsReserved}.
+          {site.name}. {rightsReserved}. {route && illustrationNote(photosOn[route])}
         </p>
       </div>
     </footer>

@@ -1,8 +1,6 @@
 import { certifications as all } from '@/content/certifications';
-import { areExamples } from '@/content/examples';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
-import { ExampleLabel } from '../ui/example-label';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
@@ -14,21 +12,16 @@ export function Certifications({ route }: Readonly<{ route: Route }>) {
   const certifications = all[route];
   if (certifications.length === 0) return null;
   const columns = certifications.length % 3 === 1 ? '' : 'md:grid-cols-3';
-  const isQuiet = areExamples(certifications);
   return (
     <Section heading={site.certifications}>
       <ul className={`grid gap-4 sm:grid-cols-2 ${columns}`}>
-        {certifications.map(({ title, issuer, year, icon = 'award', isExample }) => (
+        {certifications.map(({ title, issuer, year, icon = 'award' }) => (
           <li key={title} className="flex items-start gap-3">
-            <Icon
-              name={icon}
-              className={`shrink-0 ${isQuiet ? 'w-8 text-ink-soft' : 'w-12 text-accent'}`}
-            />
+            <Icon name={icon} className="w-12 shrink-0 text-accent" />
             <div>
-              <h3 className={isQuiet ? 'text-lead' : 'text-title'}>{title}</h3>
-              {issuer && <p className="text-ink-soft">{issuer}</p>}
-              {year && <p className="text-ink-soft">{year}</p>}
-              {isExample && <ExampleLabel />}
+              <h3 className="text-title">{title}</h3>
+              <p className="text-ink-soft">{issuer}</p>
+              <p className="text-ink-soft">{year}</p>
             </div>
           </li>
         ))}

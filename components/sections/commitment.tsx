@@ -8,9 +8,9 @@ export function Commitment() {
   const [promise, ...others] = homeCommitment.paragraphs;
   return (
     <Section heading={homeCommitment.heading} isLabel tone="accent">
-      <p className="font-serif text-poster">{promise}</p>
+      <p className="mb-8 font-serif text-poster">{promise}</p>
       {others.map((paragraph) => (
-        <p key={paragraph} className="my-8 max-w-measure text-lead">
+        <p key={paragraph} className="mb-8 max-w-measure text-lead">
           {paragraph}
         </p>
       ))}

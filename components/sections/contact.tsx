@@ -30,17 +30,13 @@ function DirectWays({ route }: Readonly<{ route: Route }>) {
   const { position } = businesses[route];
   return (
     <div className="mb-6">
-      {(phone || email) && (
-        <h3 className="edge-b border-line pb-2 text-title">{enquiryCopy.direct}</h3>
-      )}
+      <h3 className="edge-b border-line pb-2 text-title">{enquiryCopy.direct}</h3>
       <ul className="flex flex-wrap gap-x-6 lg:block">
-        {phone && <LinkItem href={telephoneLink(phone)}>{phone}</LinkItem>}
-        {phone && (
-          <LinkItem href={whatsAppLink(phone, whatsApp.greeting)}>{whatsApp.name}</LinkItem>
-        )}
-        {email && <LinkItem href={emailLink(email)}>{email}</LinkItem>}
+        <LinkItem href={telephoneLink(phone)}>{phone}</LinkItem>
+        <LinkItem href={whatsAppLink(phone, whatsApp.greeting)}>{whatsApp.name}</LinkItem>
+        <LinkItem href={emailLink(email)}>{email}</LinkItem>
         <li className="flex min-h-11 items-center text-ink-soft">
-          {[places[route], country].filter(Boolean).join(', ')}
+          {places[route]}, {country}
         </li>
         {position && <LinkItem href={mapLink(position)}>{site.map}</LinkItem>}
       </ul>
@@ -76,8 +72,8 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
           props={{
             draftKey: `enquiry ${route}`,
             subject,
-            toEmail: email ?? '',
-            phone: phone ?? '',
+            toEmail: email,
+            phone,
             emailService: readEnvironment().emailService,
             libraryVersion,
           }}

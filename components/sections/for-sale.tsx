@@ -1,11 +1,12 @@
+import { formatDay } from '@/content/days';
 import { farm } from '@/content/farm';
 import { forSaleCopy } from '@/content/for-sale';
 import { contactLink } from '@/content/navigation';
+import type { LotListing } from '@/lib/for-sale/listings';
+import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { Attribute } from '@/lib/html-first/attributes';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 import { whatsAppLink } from '@/lib/site/contact-links';
-import { formatDay } from '@/lib/site/days';
-import { type LotListing, listedAsOf, lotsOn } from '@/lib/site/for-sale';
 import { FigureTable } from '../ui/figure-table';
 import { ButtonLink, textLinkStyle } from '../ui/links';
 import { Photo } from '../ui/photo';

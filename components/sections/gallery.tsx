@@ -1,4 +1,4 @@
-import type { ContentPhoto } from '@/content/photos';
+import { type ContentPhoto, illustrationNote } from '@/content/photos';
 import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
 import { Section, type SectionProps } from '../ui/section';
 
@@ -24,7 +24,7 @@ export interface GalleryProps extends Pick<SectionProps, 'id' | 'heading'> {
 /** Pictures with their captions; each opens large. */
 export function Gallery({ photos, ...head }: GalleryProps) {
   return (
-    <Section {...head} tone="ink" isWide>
+    <Section {...head} introduction={illustrationNote(photos)} tone="ink" isWide>
       <Lightboxes photos={photos}>
         {/* A row of pictures and a row for their captions, in turn; two of each fit a low window. */}
         <ul className="page-width grid auto-rows-[min(36vw,50svh-4.5rem)_auto] grid-flow-dense grid-cols-2 gap-x-2 pb-4 md:auto-rows-[min(16vw,13rem,50svh-4.5rem)_auto] md:grid-cols-4 md:gap-x-3">

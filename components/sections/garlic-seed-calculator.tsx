@@ -21,7 +21,7 @@ export function GarlicSeedCalculator() {
         component={SeedCalculator}
         props={{
           facts: calculatorFacts,
-          contact: [garlicName, phone, email, places['/garlic']].filter(Boolean).join(', '),
+          contact: [garlicName, phone, email, places['/garlic']].join(', '),
         }}
         notes={{ failed: <OtherWays subject={calculatorCopy.heading} /> }}
       />

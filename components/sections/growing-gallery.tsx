@@ -1,5 +1,5 @@
 import { growingGallery } from '@/content/garlic';
-import { photos } from '@/content/photos';
+import { illustrationNote, photos } from '@/content/photos';
 import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
 import { Point } from '../ui/prose';
 import { Section } from '../ui/section';
@@ -9,9 +9,10 @@ export function GrowingGallery() {
   const steps = growingGallery.steps.map(({ name, photo, text }) => {
     return { name, text, photo: { ...photos[photo], caption: name } };
   });
+  const pictures = steps.map(({ photo }) => photo);
   return (
-    <Section heading={growingGallery.heading}>
-      <Lightboxes photos={steps.map(({ photo }) => photo)}>
+    <Section heading={growingGallery.heading} introduction={illustrationNote(pictures)}>
+      <Lightboxes photos={pictures}>
         <ol className="grid gap-6 md:grid-cols-2 lg:grid-cols-4">
           {steps.map(({ name, photo, text }, index) => (
             <li key={name} className="grid grid-cols-[2fr_3fr] items-start gap-x-5 lg:block">

@@ -1,16 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { exampleFarm } from '@/content/facts/folders.mjs';
+import { prepareProject } from '@/lib/testing/project-folder';
+import { writeFarm } from '@/lib/testing/written-farms';
 
-/** Where the first screen of the cattle page leads on a day. */
-async function linksOn(day: string) {
+const project = prepareProject();
+
+/** Where the first screen of the cattle page leads, of the farm in a folder. */
+async function linksOf(facts = exampleFarm) {
   jest.resetModules();
-  process.env.BUILD_DAY = day;
+  process.env.FACTS_FOLDER = facts;
   const { Hero } = await import('./hero');
   const html = renderToStaticMarkup(<Hero route="/bonsmara" />);
   return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address);
 }
 
 test('leads to what is for sale where something is, and to the services where nothing is', async () => {
-  expect(await linksOn('2026-11-22')).toEqual(['#for-sale', '#gallery']);
-  // The list of the filled farm was last right in November.
-  expect(await linksOn('2027-03-01')).toEqual(['#services', '#gallery']);
+  expect(await linksOf()).toEqual(['#for-sale', '#gallery']);
+  writeFarm('needed', project.folder);
+  expect(await linksOf(project.folder)).toEqual(['#services', '#gallery']);
 });

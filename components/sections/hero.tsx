@@ -1,6 +1,6 @@
 import { forSaleLink } from '@/content/for-sale';
 import type { Route } from '@/content/pages';
-import { hasLots } from '@/lib/site/for-sale';
+import { hasLots } from '@/lib/for-sale/lots';
 import { pages } from '@/lib/site/metadata';
 import { ButtonLink } from '../ui/links';
 import { Photo } from '../ui/photo';

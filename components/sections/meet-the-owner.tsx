@@ -27,8 +27,8 @@ export function MeetTheOwner() {
         <div className="col-span-2 grid gap-x-8 gap-y-6 md:col-span-1 lg:grid-cols-[3fr_2fr]">
           <Paragraphs>{story}</Paragraphs>
           <div>
-            <h3 className="text-title wrap-anywhere">{name ?? title}</h3>
-            {name && <p className="text-ink-soft">{title}</p>}
+            <h3 className="text-title wrap-anywhere">{name}</h3>
+            <p className="text-ink-soft">{title}</p>
             <div className="mt-3 flex gap-6 text-accent">
               {statistics.map((statistic) => (
                 <FigureNumber key={statistic.label} {...statistic} size="text-title" />

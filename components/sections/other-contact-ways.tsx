@@ -10,16 +10,10 @@ export function OtherWays({ subject }: Readonly<{ subject: string }>) {
   return (
     <div className="mt-6 edge-l-4 border-danger bg-white px-5 py-4">
       <p className="font-semibold">
-        {enquiryCopy.notLoaded}
-        {(email || phone) && ` ${enquiryCopy.otherWays}`}
+        {enquiryCopy.notLoaded} {enquiryCopy.otherWays}
       </p>
       <p className="flex flex-wrap gap-x-6">
-        <MessageLinks
-          subject={subject}
-          email={email ?? ''}
-          phone={phone ?? ''}
-          message={whatsApp.greeting}
-        />
+        <MessageLinks subject={subject} email={email} phone={phone} message={whatsApp.greeting} />
         {/* Reloads the page: some browsers never ask again for a module that failed. */}
         <TextLink href="">{enquiryCopy.reload}</TextLink>
       </p>

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
-import { exampleProfiles, farm } from '@/content/farm';
+import { farm } from '@/content/farm';
 import { site } from '@/content/site';
 import { type FeedSource, feedCopy, feedSource } from '@/content/social-feed';
 import { Island } from '@/lib/html-first/island';
 import { facebookFeedLink } from '@/lib/site/contact-links';
-import { ExampleLabel } from '../ui/example-label';
 import { ButtonLink } from '../ui/links';
 import { Section } from '../ui/section';
 import { Feed } from './social-feed';
 
-const { instagram = exampleProfiles.instagram, facebook = exampleProfiles.facebook } =
-  farm.socialProfiles;
-const hasExampleProfile = Object.values(farm.socialProfiles).includes(undefined);
+const { instagram, facebook } = farm.socialProfiles;
 
 /**
  * The two social profiles.
@@ -22,11 +19,6 @@ export function Social({ heading, children }: Readonly<{ heading: string; childr
     <Section heading={heading} className="section-row">
       <div className="grid max-w-[30rem] gap-3">
         <div className="flex flex-wrap items-center gap-3">
-          {hasExampleProfile && (
-            <div className="w-full sm:order-last sm:w-auto">
-              <ExampleLabel />
-            </div>
-          )}
           <ButtonLink label={site.instagram} href={instagram} variant="line" />
           <ButtonLink label={site.facebook} href={facebook} variant="line" />
         </div>

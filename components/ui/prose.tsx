@@ -17,11 +17,11 @@ export function Paragraphs({ children }: Readonly<{ children: readonly string[] 
 }
 
 /** A paragraph under its own small heading. */
-export function Point({ name, text }: Readonly<{ name: string; text: string }>) {
+export function Point({ name, text }: Readonly<{ name: string; text?: string | undefined }>) {
   return (
     <>
       <h3 className="text-title">{name}</h3>
-      <Prose className="mt-1 max-w-measure">{text}</Prose>
+      {text && <Prose className="mt-1 max-w-measure">{text}</Prose>}
     </>
   );
 }

@@ -14,7 +14,7 @@ export interface SectionHeadProps {
   readonly heading: string;
   /** Set small, as a label above larger text. */
   readonly isLabel?: boolean;
-  readonly introduction?: string;
+  readonly introduction?: string | undefined;
   /** A link below the introduction. */
   readonly link?: Link;
 }

@@ -2,14 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { partOf } from '@/content/answers';
-import { deskFolder, filledFarm } from '@/lib/tools/folders.mjs';
+import { deskFolder } from '@/lib/tools/folders.mjs';
 import { Preview } from '@/lib/tools/preview/preview-server';
+import { exampleFarm } from '../../content/facts/folders.mjs';
 
 /** The files of a checkout by their paths. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 /** What the desk finds in a checkout: the facts of a farm, and one of its photos. */
-export function readContent(factsFolder: string = filledFarm): Files {
+export function readContent(factsFolder: string = exampleFarm): Files {
   const facts = readdirSync(factsFolder).map(
     (file) => [`content/facts/${file}`, readFileSync(join(factsFolder, file))] as const,
   );

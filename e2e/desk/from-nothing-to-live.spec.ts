@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { select, selectAll } from 'hast-util-select';
-import { writeUnansweredFarm } from '@/lib/testing/unanswered-farm';
+import { writeFarm } from '@/lib/testing/written-farms';
 import { checkFacts } from '@/lib/tools/check-facts/check-facts';
 import { readPage } from '../../lib/html-first/export-files';
 import { thorough } from '../site';
@@ -24,10 +24,10 @@ function copyProject(): void {
 
 /** Settings of a live site, at an address of nobody's. */
 const settings = {
-  NEXT_PUBLIC_SITE_URL: 'https://www.the-filled-farm.co.za',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'filled-public-key',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'filled-service',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'filled-template',
+  NEXT_PUBLIC_SITE_URL: 'https://www.the-answered-farm.co.za',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'answered-public-key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'answered-service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'answered-template',
   NEXT_TELEMETRY_DISABLED: '1',
   FACTS_FOLDER: '',
   SITE_FOLDER: 'out',
@@ -46,10 +46,10 @@ async function answerWhoYouAre(desk: DeskOnPhone): Promise<void> {
     const biography = desk.page.getByRole('group', { name: 'About the owner' });
     await desk.fill(biography.getByRole('textbox').nth(index), paragraph);
   }
-  await desk.write('Email address', 'pat@the-filled-farm.co.za');
+  await desk.write('Email address', 'pat@the-answered-farm.co.za');
   await desk.write('Cell number', '+27 82 111 2222');
-  await desk.write('Instagram', 'https://www.instagram.com/the.filled.farm');
-  await desk.write('Facebook', 'https://www.facebook.com/the.filled.farm');
+  await desk.write('Instagram', 'https://www.instagram.com/the.answered.farm');
+  await desk.write('Facebook', 'https://www.facebook.com/the.answered.farm');
   await desk.write('The farm as a whole', 'Limpopo');
   await desk.write('The cattle', 'Vaalwater, Limpopo');
   await desk.write('The garlic', 'Settlers, Limpopo');
@@ -100,8 +100,7 @@ test('from nothing to live, on a phone', { tag: thorough }, async ({ desk }) => 
   test.setTimeout(480_000);
   copyProject();
   const unanswered = test.info().outputPath('facts');
-  mkdirSync(unanswered, { recursive: true });
-  writeUnansweredFarm(unanswered);
+  writeFarm('open', unanswered);
   await desk.openFolder(readContent(unanswered));
   await answerWhoYouAre(desk);
   await answerTerms(desk);

@@ -66,22 +66,27 @@ function writeWhole(paths: readonly string[], contents: readonly Buffer[]): void
  * was stopped continues where it was.
  * @param root the folder of the project
  * @param say called with a line for the screen before each photo that is encoded
+ * @param standIns photos whose encoded files stay when the owner deletes the original
  * @returns what is wrong with each original that cannot be used, as the end of a sentence, by its file
  */
 export async function encodeMissing(
   photos: readonly NamedPhoto[],
   root: string,
   say: (line: string) => void,
+  standIns: ReadonlySet<string> = new Set(),
 ): Promise<ReadonlyMap<string, string>> {
   const folder = join(root, 'content/photos');
   const present = new Set(readdirSync(folder));
-  const kept = Object.entries(readManifest(root)).filter(([file]) => present.has(file));
+  const kept = Object.entries(readManifest(root)).filter(
+    ([file]) => present.has(file) || standIns.has(file),
+  );
   const manifest = Object.fromEntries(kept);
   const problems = new Map<string, string>();
   mkdirSync(join(root, 'public/photos'), { recursive: true });
   for (const [file, use] of largestUses(photos)) {
     try {
       if (!present.has(file)) {
+        if (manifest[file]) continue;
         throw new UnusableOriginal('is missing: add the photo again or choose another one');
       }
       const bytes = readFileSync(join(folder, file));

@@ -3,12 +3,9 @@ export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/**
- * Link that opens a WhatsApp chat with a draft; wa.me wants digits only, without the plus. Without a
- * number WhatsApp asks for whom the draft is.
- */
-export function whatsAppLink(phone: string | undefined, draft: string): string {
-  return `https://wa.me/${phone?.replace(/\D/g, '') ?? ''}?text=${encodeURIComponent(draft)}`;
+/** Link that opens a WhatsApp chat with a draft; wa.me takes digits only, without the plus. */
+export function whatsAppLink(phone: string, draft: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(draft)}`;
 }
 
 /** Link that opens an email, with subject and text where they are given. */

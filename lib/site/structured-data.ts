@@ -5,8 +5,8 @@ import { facts } from '@/content/facts';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
+import { lotsOn } from '../for-sale/lots';
 import { siteAddress } from './environment';
-import { lotsOn } from './for-sale';
 import { pages, socialCard } from './metadata';
 
 type BusinessRoute = Exclude<Route, '/'>;
@@ -22,7 +22,7 @@ const names = { '/bonsmara': farm.cattleName, '/garlic': farm.garlicName };
 
 /** What is said alike of the farm and of each business: phone, address, and a picture of the farm's own. */
 function place(route: Route) {
-  const [addressRegion, addressLocality] = farm.places[route]?.split(', ').reverse() ?? [];
+  const [addressRegion, addressLocality] = farm.places[route].split(', ').reverse();
   const { address: streetAddress } = businesses[route];
   const address: PostalAddress = {
     '@type': 'PostalAddress',
@@ -33,7 +33,7 @@ function place(route: Route) {
   };
   return {
     ...(pages[route].photo.takenOnTheFarm && { image: siteAddress(socialCard(route)) }),
-    ...(farm.phone && { telephone: farm.phone }),
+    telephone: farm.phone,
     address,
   };
 }
@@ -102,7 +102,6 @@ function business(route: BusinessRoute): LocalBusiness {
 /** The farm as a whole, with its owner and its two businesses. */
 function wholeFarm(): Organization {
   const { email, owner } = farm;
-  const profiles = Object.values(farm.socialProfiles).filter((profile) => profile !== undefined);
   return {
     '@type': 'Organization',
     '@id': identity['/'],
@@ -111,11 +110,9 @@ function wholeFarm(): Organization {
     url: siteAddress('/'),
     logo: siteAddress('/icon-512.png'),
     ...place('/'),
-    ...(email && { email }),
-    ...(owner.name && {
-      founder: { '@type': 'Person', name: owner.name, jobTitle: owner.title },
-    }),
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    email,
+    founder: { '@type': 'Person', name: owner.name, jobTitle: owner.title },
+    sameAs: Object.values(farm.socialProfiles),
     subOrganization: [reference('/bonsmara'), reference('/garlic')],
   };
 }

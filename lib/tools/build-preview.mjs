@@ -1,13 +1,14 @@
 /** Builds previews, with settings of their own. */
+
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { exampleFarm } from '../../content/facts/folders.mjs';
 import { run, stop } from './command-line.mjs';
-import { filledFarm } from './folders.mjs';
 
 const turbopackCache = '.next/cache';
 
-/** The day on which tests see the filled farm: its lots begin and end around it. */
-const filledFarmDay = '2026-11-22';
+/** The day on which tests see the example farm. */
+const exampleDay = '2026-11-22';
 
 /**
  * Settings of a preview. The email origin "/" is the site's own address, where the preview server
@@ -23,7 +24,7 @@ export const previewEnvironment = {
 };
 
 /**
- * Builds a preview, whatever settings of a live site there are: of the filled farm unless another
+ * Builds a preview, whatever settings of a live site there are: of the example farm unless another
  * folder of facts is set.
  * @param {string} folder
  * @param {Readonly<Record<string, string>>} [settings] what makes this preview another one
@@ -32,13 +33,14 @@ export function buildPreview(folder, settings = {}) {
   const environment = {
     ...process.env,
     ...previewEnvironment,
-    FACTS_FOLDER: filledFarm,
-    BUILD_DAY: filledFarmDay,
+    FACTS_FOLDER: exampleFarm,
+    BUILD_DAY: exampleDay,
     ...settings,
     SITE_FOLDER: folder,
   };
   // Turbopack's cache serves a build with the same environment only, so each preview has its own.
   const cache = `${folder}-cache`;
+  mkdirSync(dirname(cache), { recursive: true });
   rmSync(turbopackCache, { recursive: true, force: true });
   if (existsSync(cache)) {
     mkdirSync(dirname(turbopackCache), { recursive: true });

@@ -1,5 +1,5 @@
 /** Running another command, installing one, and ending with a message. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 
 /**
  * Runs a command with its output on the screen.
@@ -11,6 +11,27 @@ import { spawnSync } from 'node:child_process';
 export function run(command, commandArguments, environment = process.env) {
   const { status } = spawnSync(command, commandArguments, { stdio: 'inherit', env: environment });
   return status === 0;
+}
+
+const millisecondsBetweenSigns = 2_000;
+
+/**
+ * The same, with a dot every other second, for a command that is silent for long.
+ * @param {string} command
+ * @param {readonly string[]} commandArguments
+ * @returns {Promise<boolean>} whether it ended well
+ */
+export function runWithSigns(command, commandArguments) {
+  const signs = setInterval(() => process.stdout.write('.'), millisecondsBetweenSigns);
+  return new Promise((resolve) => {
+    const child = spawn(command, commandArguments, { stdio: 'inherit' });
+    const end = (/** @type {boolean} */ isGood) => {
+      clearInterval(signs);
+      resolve(isGood);
+    };
+    child.on('error', () => end(false));
+    child.on('exit', (status) => end(status === 0));
+  });
 }
 
 /**

@@ -1,19 +1,25 @@
-/** Where built sites stand, and the facts that tests build them from. */
+/** Where built sites are, and the facts that tests write. */
 
 /** What this build writes: out/, the site to put online, unless a preview is built. */
 export const buildFolder = process.env.SITE_FOLDER || 'out';
 
-/** The preview of the filled farm: what tests and measurements run on. */
+/** The preview of the example farm: what tests and measurements run on. */
 export const previewFolder = '.preview/site';
 
 /** The preview of the owner's farm: what `npm start` serves. */
 export const ownerFolder = '.preview/owner';
 
-/** The preview as Next exports it, without the adapter. */
+/** The preview of the example farm on the day of the build: what `npm run start:example` serves. */
+export const exampleFolder = '.preview/example';
+
+/** The preview of the example farm as Next exports it, without the adapter. */
 export const plainFolder = '.preview/plain';
+
+/** A farm whose owner has answered nothing, in preparation. */
+export const openFarm = { facts: '.preview/open-facts', site: '.preview/open' };
+
+/** A farm whose owner has answered what is needed alone, live. */
+export const neededFarm = { facts: '.preview/needed-facts', site: '.preview/needed' };
 
 /** The desk, as the tests open it. */
 export const deskFolder = '.preview/desk';
-
-/** All facts of a fictional farm, on which tests stand, so that no change by the owner can break one. */
-export const filledFarm = 'e2e/filled-farm/facts';

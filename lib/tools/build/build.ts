@@ -1,8 +1,12 @@
 /** `npm run build`: checks what goes in, lets Next export it, and adds what hosts and visitors need. */
+
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import nextEnvironment from '@next/env';
-import { factsFolder } from '@/content/shapes';
+import { findOpenQuestions } from '@/content/answers';
+import { readBuildDay } from '@/content/days';
+import { factsFolder } from '@/content/facts/folders.mjs';
+import { readDraft } from '@/content/facts/read';
 import { site } from '@/content/site';
 import { deleteUnlisted } from '../../photos/encode-missing';
 import { encodedPhoto } from '../../photos/manifest';
@@ -12,7 +16,7 @@ import { findMistakes } from '../check-facts/find-mistakes';
 import { run, stop } from '../command-line.mjs';
 import { compressTexts } from '../compress-texts';
 import { buildFolder } from '../folders.mjs';
-import { licencesText, securityText } from './added-files';
+import { licencesText } from './licences';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
@@ -24,8 +28,7 @@ try {
 }
 if (problems.length > 0) stop(problems.join('\n'));
 
-// Imported late, because these modules read the facts, which have to be checked first.
-const { facts, openQuestions } = await import('@/content/facts');
+// Imported late, because it reads the facts, which have to be checked first.
 const { everyPhoto } = await import('@/content/photos');
 
 const nextBuild: [string, string[]] =
@@ -38,12 +41,6 @@ const isExported =
   run('npx', ['next-sitemap', '--config', 'next-sitemap.config.mjs'], environment);
 if (!isExported) process.exit(1);
 
-const { siteUrl } = readEnvironment(process.env);
-const { email } = facts.farm;
-if (email) {
-  mkdirSync(`${newFolder}/.well-known`, { recursive: true });
-  writeFileSync(`${newFolder}/.well-known/security.txt`, securityText(email, siteUrl, new Date()));
-}
 writeFileSync(`${newFolder}/licences.txt`, licencesText(site.name));
 // Encoded files of photos that no page shows any more are left out.
 deleteUnlisted(
@@ -55,9 +52,11 @@ rmSync(buildFolder, { recursive: true, force: true });
 mkdirSync(dirname(buildFolder), { recursive: true });
 renameSync(newFolder, buildFolder);
 
-const missing = openQuestions.filter(({ isNeededToGoLive }) => isNeededToGoLive);
+const questions = findOpenQuestions(readDraft(factsFolder, readBuildDay()));
+const missing = questions.filter(({ isNeededToGoLive }) => isNeededToGoLive);
 if (missing.length > 0) {
   console.log(`
-Every page asks search engines to stay away until these are answered (npm run launch-check asks them):
+In preparation: the site borrows from the example farm, and search engines are kept away, until these are
+answered (npm run launch-check asks them):
 ${missing.map(({ file, label }) => `  ${factsFolder}/${file}.json: ${label}`).join('\n')}`);
 }

@@ -9,9 +9,9 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { z } from 'zod';
+import { readBuildDay } from '@/content/days';
 import { factsShape } from '@/content/shapes';
-import { readBuildDay } from '../../site/days';
-import { checkValue } from './check-value';
+import { type Circumstances, checkValue } from './check-value';
 
 /** The first key of each object that stands there twice. */
 function duplicatesIn(node: Node): Node[] {
@@ -24,14 +24,7 @@ function duplicatesIn(node: Node): Node[] {
   return [...own, ...(node.children ?? []).flatMap(duplicatesIn)];
 }
 
-/** What a file must hold, and what is known of that elsewhere. */
-type Rules = Readonly<{
-  shape: z.ZodType;
-  day: string;
-  unusablePhotos: ReadonlyMap<string, string>;
-}>;
-
-function checkFile(file: string, { shape, day, unusablePhotos }: Rules): string[] {
+function checkFile(file: string, shape: z.ZodType, circumstances: Circumstances): string[] {
   const form = z.globalRegistry.get(shape)?.label ?? '';
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const sentenceAt = (offset: number, problem: string, label = form) => {
@@ -51,7 +44,7 @@ function checkFile(file: string, { shape, day, unusablePhotos }: Rules): string[
   const duplicates = duplicatesIn(tree).map(({ offset, value }) =>
     sentenceAt(offset, `must not have ${value} twice`),
   );
-  const mistakes = checkValue(shape, getNodeValue(tree), day, unusablePhotos);
+  const mistakes = checkValue(shape, getNodeValue(tree), circumstances);
   const slips = mistakes.map(({ way, label, problem }) => {
     const node = findNodeAtLocation(tree, [...way]) ?? findNodeAtLocation(tree, way.slice(0, -1));
     return sentenceAt((node ?? tree).offset, problem, label);
@@ -59,16 +52,19 @@ function checkFile(file: string, { shape, day, unusablePhotos }: Rules): string[
   return [...duplicates, ...slips];
 }
 
-/**
- * Every slip in a folder of facts, file by file: a sentence each, with line and column, both from 1.
- * @param unusablePhotos what is wrong with photos that the facts may name, by their names
- */
+/** What facts are checked against, apart from their shapes. */
+interface Elsewhere extends Pick<Circumstances, 'unusablePhotos'> {
+  /** The facts of the example farm by file, none of whose answers may be the owner's. */
+  readonly example?: Readonly<Record<string, unknown>>;
+}
+
+/** Every slip in a folder of facts, file by file: a sentence each, with line and column, both from 1. */
 export function checkFacts(
   folder: string,
-  unusablePhotos: ReadonlyMap<string, string> = new Map(),
+  { example = {}, unusablePhotos }: Elsewhere = {},
 ): string[] {
   const day = readBuildDay();
   return Object.entries(factsShape.shape).flatMap(([name, shape]) =>
-    checkFile(`${folder}/${name}.json`, { shape, day, unusablePhotos }),
+    checkFile(`${folder}/${name}.json`, shape, { day, example: example[name], unusablePhotos }),
   );
 }

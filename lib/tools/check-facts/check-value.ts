@@ -1,6 +1,14 @@
 /** Checks the value of a file of facts; the build and the gate do so, and the desk before it saves. */
 import { z } from 'zod';
-import { insideOf, isGroup, partOf, valuesIn, type Way, withoutEmpty } from '@/content/answers';
+import {
+  isGroup,
+  partOf,
+  partsOf,
+  shapeAt,
+  valuesIn,
+  type Way,
+  withoutEmpty,
+} from '@/content/answers';
 
 /** What is wrong with a field. */
 export interface Mistake {
@@ -12,19 +20,14 @@ export interface Mistake {
 }
 
 /** The labels on the way to a field: `Varieties of the calculator, Variety 2, Stock`. */
-function labelOf(
-  shape: z.core.$ZodType,
-  [name, ...rest]: readonly PropertyKey[],
-  place = '',
-): string {
-  const label = `${z.globalRegistry.get(shape)?.label ?? ''}${place}`;
-  if (name === undefined) return label;
-  const inside = insideOf(shape);
-  const part =
-    inside instanceof z.ZodArray ? inside.element : isGroup(inside) && inside.shape[String(name)];
-  if (!part) return label;
-  const ownPlace = typeof name === 'number' ? ` ${name + 1}` : '';
-  return [label, labelOf(part, rest, ownPlace)].join(', ');
+function labelOf(shape: z.core.$ZodType, way: Way): string {
+  const labels = ['', ...way].flatMap((name, index) => {
+    const part = shapeAt(shape, way.slice(0, index));
+    if (!part) return [];
+    const place = typeof name === 'number' ? ` ${name + 1}` : '';
+    return `${z.globalRegistry.get(part)?.label ?? ''}${place}`;
+  });
+  return labels.join(', ');
 }
 
 /** What zod finds that no shape has a sentence of its own for. */
@@ -43,31 +46,71 @@ function valueInWords(value: unknown): string {
   return `is ${written.length > 60 ? `${written.slice(0, 60)}…` : written}, and `;
 }
 
-/**
- * Every mistake in the value of a file, field by field.
- * @param day today: of the days that must have come, none may be later
- * @param unusablePhotos what is wrong with photos, by their names
- */
+/** Whether a field, or every field of a group, may be empty while the site is in preparation. */
+function mayBeOpen(shape: z.core.$ZodType): boolean {
+  if (z.globalRegistry.get(shape)?.isNeededToGoLive) return true;
+  return isGroup(shape) && Object.values(shape.shape).every(mayBeOpen);
+}
+
+/** The ways to answers that are the example farm's, which is written to be replaced. */
+function findCopied(
+  shape: z.core.$ZodType,
+  value: unknown,
+  example: unknown,
+  way: Way = [],
+): Way[] {
+  const { question, mayEqualExample } = z.globalRegistry.get(shape) ?? {};
+  if (mayEqualExample || value === undefined) return [];
+  if (question && typeof value === 'string') return value === example ? [way] : [];
+  if (question && Array.isArray(value) && Array.isArray(example)) {
+    const examples = example.map((item) => JSON.stringify(item));
+    return value.flatMap((item, place) =>
+      examples.includes(JSON.stringify(item)) ? [[...way, place]] : [],
+    );
+  }
+  return partsOf(shape, value).flatMap(([name, part, inner]) =>
+    findCopied(part, inner, partOf(example, name), [...way, name]),
+  );
+}
+
+/** What a value is checked against, apart from its shape. */
+export interface Circumstances {
+  /** Today: of the days that must have come, none may be later. */
+  readonly day: string;
+  /** The same file of the example farm, whose answers are nobody's. */
+  readonly example?: unknown;
+  /** What is wrong with photos, by their names. */
+  readonly unusablePhotos?: ReadonlyMap<string, string> | undefined;
+}
+
+/** Every mistake in the value of a file, field by field. */
 export function checkValue(
   shape: z.ZodType,
   value: unknown,
-  day: string,
-  unusablePhotos: ReadonlyMap<string, string> = new Map(),
+  { day, example, unusablePhotos }: Circumstances,
 ): Mistake[] {
-  const { error, data } = shape.safeParse(withoutEmpty(value) ?? {}, { error: sentenceOf });
-  if (error) {
-    return error.issues.map(({ path, message }) => {
-      const way = path.filter((name) => typeof name !== 'symbol');
-      const wrong = way.reduce(partOf, value);
-      return { way, label: labelOf(shape, way), problem: `${valueInWords(wrong)}${message}` };
-    });
-  }
-  return valuesIn(shape, data).flatMap(({ way, meta, value }) => {
+  const given = withoutEmpty(value) ?? {};
+  const { error } = shape.safeParse(given, { error: sentenceOf });
+  const mistakes = (error?.issues ?? []).flatMap(({ path, message }): Mistake[] => {
+    const way = path.filter((name) => typeof name !== 'symbol');
+    const field = shapeAt(shape, way);
+    const isEmpty = way.reduce(partOf, given) === undefined;
+    if (field && isEmpty && mayBeOpen(field)) return [];
+    const wrong = way.reduce(partOf, value);
+    return [{ way, label: labelOf(shape, way), problem: `${valueInWords(wrong)}${message}` }];
+  });
+  if (mistakes.length > 0) return mistakes;
+  const copied = findCopied(shape, given, example).map((way) => {
+    const problem = 'is the answer of the example farm: write your own';
+    return { way, label: labelOf(shape, way), problem };
+  });
+  const others = valuesIn(shape, given).flatMap(({ way, meta, value }) => {
     if (typeof value !== 'string') return [];
     const label = labelOf(shape, way);
-    const reason = meta.isPicture && unusablePhotos.get(value);
+    const reason = meta.isPicture && unusablePhotos?.get(value);
     if (reason) return { way, label, problem: `is "${value}", which ${reason}` };
     if (!meta.hasCome || value <= day) return [];
     return { way, label, problem: `is ${value}, and must not be later than today, ${day}` };
   });
+  return [...copied, ...others];
 }

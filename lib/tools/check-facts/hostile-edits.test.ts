@@ -1,16 +1,16 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { exampleFarm } from '@/content/facts/folders.mjs';
 import { factsShape } from '@/content/shapes';
 import { jpegClaimingWidth, noise, plainPicture, prepareSite } from '../../photos/test-site';
 import { reasonNotToSave } from '../desk/refuse-mistakes';
-import { filledFarm } from '../folders.mjs';
 import { checkFacts } from './check-facts';
 
 const project = prepareSite();
 const facts = 'content/facts';
 const folder = () => join(project.folder, facts);
 
-beforeEach(() => cpSync(filledFarm, folder(), { recursive: true }));
+beforeEach(() => cpSync(exampleFarm, folder(), { recursive: true }));
 
 /** Puts something else into a file of facts, in the place of what stands there. */
 function edit(file: string, before: string | RegExp, after: string): void {
@@ -33,27 +33,28 @@ const spacing = 'Variety 1, Between plants in a row, centimetres';
 const stars = 'Entry 1, Stars, 0 to 5';
 const notStars = 'must be a whole number from 0 to 5';
 const number = '+27 82 000 0000';
-const place = '"Exampleville, Limpopo"';
+const bedPrice = /(?<="bedShaping": )1000/;
+const place = '"Voorbeeldfontein, Limpopo"';
 
 type Edit = [file: string, label: string, reason: string, before: string | RegExp, after: string];
 
 /** What a form can do to a fact, and so the desk has to refuse as well. */
 const fieldEdits: Edit[] = [
-  ['prices', bed, `is 0, and ${notAPrice}`, '1150', '0'],
-  ['prices', bed, `is -1150, and ${notAPrice}`, '1150', '-1150'],
-  ['prices', bed, `is "R1200", and ${notAPrice}`, '1150', '"R1200"'],
-  ['prices', bed, `is "1 200", and ${notAPrice}`, '1150', '"1 200"'],
-  ['prices', bed, notAPrice, '1150', '1e9'],
-  ['prices', bed, `is "12OO", and ${notAPrice}`, '1150', '"12OO"'],
-  ['prices', bed, notAPrice, '1150', '"1150"'],
-  ['prices', bed, notAPrice, '1150', '1150.505'],
-  ['prices', bed, `is empty, and ${notAPrice}`, '1150', 'null'],
-  ['prices', bed, notAPrice, '1150', '{ "rand": 1150 }'],
-  ['prices', bed, `is empty, and ${notAPrice}`, '"bedShaping": 1150,', ''],
-  ['prices', 'rand per kilometre', 'must be a number from 0.5 to 100', '6.25', '"6,25"'],
-  ['prices', 'per cent', 'from 1 to 90', '"savingPercent": 40', '"savingPercent": 400'],
-  ['prices', 'Prices', 'which the site does not know', '"planting"', '"plantng": 2750, "planting"'],
-  ['prices', 'Prices of the garlic services', 'must be a group of fields', /^.*$/s, '"R1150"'],
+  ['prices', bed, `is 0, and ${notAPrice}`, bedPrice, '0'],
+  ['prices', bed, `is -1000, and ${notAPrice}`, bedPrice, '-1000'],
+  ['prices', bed, `is "R1200", and ${notAPrice}`, bedPrice, '"R1200"'],
+  ['prices', bed, `is "1 200", and ${notAPrice}`, bedPrice, '"1 200"'],
+  ['prices', bed, notAPrice, bedPrice, '1e9'],
+  ['prices', bed, `is "12OO", and ${notAPrice}`, bedPrice, '"12OO"'],
+  ['prices', bed, notAPrice, bedPrice, '"1000"'],
+  ['prices', bed, notAPrice, bedPrice, '1000.505'],
+  ['prices', bed, `is empty, and ${notAPrice}`, bedPrice, 'null'],
+  ['prices', bed, notAPrice, bedPrice, '{ "rand": 1000 }'],
+  ['prices', bed, `is empty, and ${notAPrice}`, '"bedShaping": 1000,', ''],
+  ['prices', 'rand per kilometre', 'must be a number from 0.5 to 100', '5.5', '"5,5"'],
+  ['prices', 'per cent', 'from 1 to 90', '"savingPercent": 65', '"savingPercent": 650'],
+  ['prices', 'Prices', 'which the site does not know', '"planting"', '"plantng": 2500, "planting"'],
+  ['prices', 'Prices of the garlic services', 'must be a group of fields', /^.*$/s, '"R1000"'],
   ['farm', phone, notAPhone, number, '082 000 0000'],
   ['farm', phone, notAPhone, number, '+27 82 OOO 0000'],
   ['farm', phone, notAPhone, number, '+27820000000'],
@@ -61,16 +62,16 @@ const fieldEdits: Edit[] = [
   ['farm', email, notAnEmail, '@', ' @'],
   ['farm', email, notAnEmail, '@', ''],
   ['farm', email, notAnEmail, 'enquiries@', 'a@b.za, c@'],
-  ['farm', owner, notWords, 'Example Owner', '<script>alert(1)</script>'],
-  ['farm', owner, notWords, 'Example Owner', 'Ann & <b>Co</b>'],
-  ['farm', owner, notWords, 'Example Owner', 'Example\\u202eOwner'],
-  ['farm', owner, 'must have at most 60 characters', 'Example Owner', 'a'.repeat(20_000)],
+  ['farm', owner, notWords, 'Johan Voorbeeld', '<script>alert(1)</script>'],
+  ['farm', owner, notWords, 'Johan Voorbeeld', 'Ann & <b>Co</b>'],
+  ['farm', owner, notWords, 'Johan Voorbeeld', 'Johan\\u202eVoorbeeld'],
+  ['farm', owner, 'must have at most 60 characters', 'Johan Voorbeeld', 'a'.repeat(20_000)],
   ['farm', 'Instagram', 'must read like', 'https://www.instagram.com/', 'javascript:alert(1)//'],
   ['farm', 'Facebook', 'must read like', 'https://www.facebook.com/', 'https://facebook.example/'],
-  ['farm', 'The farm as a whole', 'must be a province', place, '"Exampleville"'],
-  ['cattle', 'Grass 2', `is empty, and ${notWords}`, '"an example of a blue buffalo grass"', '" "'],
-  ['cattle', 'months', 'whole number', '"backgroundingMonths": 6', '"backgroundingMonths": 5.5'],
-  ['cattle', 'Protein in the grass', 'the smaller number first', '"from": 7', '"from": 70'],
+  ['farm', 'The farm as a whole', 'must be a province', place, '"Voorbeeldfontein"'],
+  ['cattle', 'Grass 2', `is empty, and ${notWords}`, '"Molopo blue buffalo grass"', '" "'],
+  ['cattle', 'months', 'whole number', '"backgroundingMonths": 5', '"backgroundingMonths": 5.5'],
+  ['cattle', 'Protein in the grass', 'the smaller number first', '"from": 8', '"from": 80'],
   ['varieties', spacing, 'is 0, and must be a whole number from 2 to 100', '15', '0'],
   ['varieties', spacing, 'must be a whole number from 2 to 100', '15', '"15 cm"'],
   ['varieties', 'Variety 1, Seed', 'must be a number from 5 to 1000', '120', '12000'],
@@ -80,9 +81,9 @@ const fieldEdits: Edit[] = [
   ['testimonials', stars, `is 6, and ${notStars}`, '5', '6'],
   ['testimonials', stars, `is 4.5, and ${notStars}`, '5', '4.5'],
   ['testimonials', 'When they agreed', 'must be a day such as', '2026-01-31', '2026-02-31'],
-  ['certificates', 'Entry 1, Year', 'must be a year such as 2026', '"2021"', '"21"'],
-  ['for-sale', 'Right as of', 'must not be later than today, 20', '2026-11-20', '2126-11-20'],
-  ['for-sale', 'Right as of', 'since lots stand in it', '"2026-11-20"', '""'],
+  ['certificates', 'Entry 1, Year', 'must be a year such as 2026', '"2014"', '"14"'],
+  ['for-sale', 'Right as of', 'must not be later than today, 20', '2026-11-22', '2126-11-22'],
+  ['for-sale', 'Right as of', 'since lots stand in it', '"2026-11-22"', '""'],
   ['for-sale', 'Cattle for sale, Lot 1, Rand', 'R5 to R500 per kilogram', '38.5', '3850'],
   ['for-sale', 'Cattle for sale, Lot 1, Rand', 'is empty, and must be R500', '38.5', 'null'],
   ['for-sale', 'Lot 1, For sale until', 'must be a day such as', '2026-12-15', '15 December'],
@@ -104,11 +105,11 @@ const fieldEdits: Edit[] = [
 
 /** What only somebody with a text editor can do. */
 const fileEdits: Edit[] = [
-  ['prices', 'Prices of the garlic services', 'comma is wrong here', '1150', '1 200'],
-  ['prices', 'Prices of the garlic services', 'cannot be read', '1150', '01150'],
+  ['prices', 'Prices of the garlic services', 'comma is wrong here', bedPrice, '1 200'],
+  ['prices', 'Prices of the garlic services', 'cannot be read', bedPrice, '01000'],
   ['prices', 'Prices of the garlic services', 'cannot be read', /(?=\n}\n$)/, ','],
-  ['prices', 'Prices of the garlic services', 'cannot be read', '1150', 'R1150'],
-  ['prices', 'Prices', 'bedShaping twice', '"planting"', '"bedShaping": 1150, "planting"'],
+  ['prices', 'Prices of the garlic services', 'cannot be read', bedPrice, 'R1000'],
+  ['prices', 'Prices', 'bedShaping twice', '"planting"', '"bedShaping": 1000, "planting"'],
   ['prices', 'Prices of the garlic services', 'cannot be read', /^.*$/s, ''],
   ['prices', 'Prices of the garlic services', 'cannot be read', /^.*$/s, '<<<<<<< HEAD'],
 ];
@@ -166,7 +167,7 @@ test.each<[what: string, content: () => Buffer | Promise<Buffer> | undefined, re
   edit('pictures', 'owner.jpg', 'IMG_2034.jpg');
   expect(checkFacts(folder())).toEqual([]);
   const { problems } = await project.encode({ file: 'IMG_2034.jpg' });
-  expect(checkFacts(folder(), problems)).toEqual([
+  expect(checkFacts(folder(), { unusablePhotos: problems })).toEqual([
     expect.stringMatching(
       `/pictures\\.json, line \\d+, column \\d+: .*the portrait of the owner, Photo is "IMG_2034\\.jpg", which ${reason}.*\\.$`,
     ),

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isPublicAddress } from '../../site/public-address.mjs';
 import { stop } from '../command-line.mjs';
 
 const [folder = '', destination = '', siteAddress = ''] = process.argv.slice(2);
@@ -14,6 +15,14 @@ if (!destination) {
 }
 if (!existsSync(`${folder}/404.html`)) {
   stop(`There is no finished site in ${folder}: build it first.`);
+}
+const home = readFileSync(`${folder}/index.html`, 'utf8');
+const builtFor = /<link rel="canonical" href="([^"]+)"/.exec(home)?.[1] ?? siteAddress;
+const addresses = [builtFor, siteAddress].filter(Boolean).map((one) => new URL(one));
+if (home.includes('id="in-preparation"') && addresses.some(isPublicAddress)) {
+  stop(
+    `The site in ${folder} is in preparation, with answers of a farm that does not exist: run npm run launch-check, have its questions answered, and build it again.`,
+  );
 }
 const address = destination.includes('://')
   ? new URL(destination)
@@ -61,7 +70,7 @@ if (siteAddress) {
     (response) => response.text(),
     () => '',
   );
-  if (shown !== readFileSync(`${folder}/index.html`, 'utf8')) {
+  if (shown !== home) {
     stop(
       `The files are on the host, but ${siteAddress} shows another page: see docs/deploying.md.`,
     );

@@ -18,7 +18,6 @@ function online(): string[] {
 const photo = 'photos/owner-1a2b3c4d-480.avif';
 const files = {
   '.htaccess': 'rules',
-  '.well-known/security.txt': 'Contact',
   '404.html': 'missing',
   'index.html': '<p>R3 500',
   'islands/form-AAA.js': 'form',
@@ -41,6 +40,19 @@ test('says in one sentence what is missing', () => {
   expect(deploy()).toMatchObject({ status: 1, stderr: expect.stringContaining('Say what') });
   project.remove('out/404.html');
   expect(deploy('online').stderr).toBe('There is no finished site in out: build it first.\n');
+});
+
+test.each([
+  ['https://www.farm.co.za', false],
+  ['https://trial.pages.dev', true],
+  ['http://localhost:3000', true],
+])('a site in preparation that was built for %s may go there: %s', (address, isTrial) => {
+  project.write(
+    'out/index.html',
+    `<link rel="canonical" href="${address}"/><p id="in-preparation">In preparation</p>`,
+  );
+  const { stderr } = deploy('nowhere://host/');
+  expect(stderr.startsWith('The site in out is in preparation')).toBe(!isTrial);
 });
 
 function testUploads(): void {
@@ -74,7 +86,7 @@ function testUploads(): void {
       const steps = log.matchAll(/^(?:rename old ".*" new|remove name) ".*\/online\/(.*)"/gm);
       return [...new Set([...steps].map(([, path]) => path))];
     };
-    const others = ['.htaccess', '.well-known/security.txt', '404.html', 'index.html'];
+    const others = ['.htaccess', '404.html', 'index.html'];
     expect(stepsOf()).toEqual(['islands/form-AAA.js', photo, ...others, 'service-worker.js']);
     project.write('out/islands/form-BBB.js', 'form');
     project.remove(`out/${photo}`);

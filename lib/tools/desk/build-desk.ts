@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { CmsConfig } from '@sveltia/cms';
 import { build as bundle, type Plugin } from 'esbuild';
 import subsetFont from 'subset-font';
+import { readBuildDay } from '@/content/days';
+import { exampleFarm } from '@/content/facts/folders.mjs';
+import { readDraft } from '@/content/facts/read';
 import { deskPage, headerFiles } from './desk-page';
 
 const packageAssets = 'node_modules/@sveltia/cms/npm/assets';
@@ -56,6 +59,7 @@ async function bundleScripts(folder: string, configuration: CmsConfig): Promise<
     entryPoints: { desk: fileURLToPath(new URL('start-desk.ts', import.meta.url)) },
     define: {
       deskConfiguration: JSON.stringify(configuration),
+      exampleFacts: JSON.stringify(readDraft(exampleFarm, readBuildDay())),
       'process.env': '{}',
       'process.env.NODE_ENV': '"production"',
     },

@@ -59,7 +59,7 @@ function fieldOf(name: string, shape: z.core.$ZodType): Field {
   const meta = z.globalRegistry.get(shape);
   if (!meta?.label) throw new Error(`${name} has no label: give it one in content/shapes.ts.`);
   const { label, isPicture, choices } = meta;
-  const required = !(shape instanceof z.ZodOptional);
+  const required = !(shape instanceof z.ZodOptional || meta.isNeededToGoLive);
   const common = { name, label, hint: hintOf(meta), required };
   const inside = insideOf(shape);
   if (inside instanceof z.ZodObject) {

@@ -1,7 +1,8 @@
 import type { AppEventListener } from '@sveltia/cms';
 import { z } from 'zod';
+import { partOf } from '@/content/answers';
+import { dayInSouthAfrica } from '@/content/days';
 import { factsShape } from '@/content/shapes';
-import { dayInSouthAfrica } from '../../site/days';
 import { checkValue } from '../check-facts/check-value';
 
 /** An entry without the editor's own notes on the items of its lists, such as `__sc_item_id`. */
@@ -14,13 +15,15 @@ function withoutNotes(data: unknown): unknown {
 /**
  * Why a file of facts must not be saved, in a sentence for each mistake; nothing where it may.
  * @param path of the file, in the repository
+ * @param example the facts of the example farm, by file
  */
-export function reasonNotToSave(path: string, data: unknown): string {
+export function reasonNotToSave(path: string, data: unknown, example: unknown = {}): string {
   const file = factsShape.keyof().parse(path.replace(/^.*\/|\.json$/g, ''));
   const shape = factsShape.shape[file];
   // Without the name of the form, which is on the screen.
   const form = `${z.globalRegistry.get(shape)?.label}, `;
-  return checkValue(shape, withoutNotes(data), dayInSouthAfrica(new Date()))
+  const circumstances = { day: dayInSouthAfrica(new Date()), example: partOf(example, file) };
+  return checkValue(shape, withoutNotes(data), circumstances)
     .map(({ label, problem }) => `${label.replace(form, '')} ${problem}.`)
     .join(' ');
 }
@@ -30,7 +33,9 @@ export function reasonNotToSave(path: string, data: unknown): string {
  * and only those that have been on the screen.
  * @throws what the editor shows as the reason why nothing was saved: the `cause` of this very message
  */
-export const refuseMistakes: AppEventListener['handler'] = ({ entry }) => {
-  const reason = reasonNotToSave(entry.get('path'), entry.get('data'));
-  if (reason) throw new Error('saving_failed', { cause: new Error(reason) });
-};
+export function refuseMistakes(example: unknown): AppEventListener['handler'] {
+  return ({ entry }) => {
+    const reason = reasonNotToSave(entry.get('path'), entry.get('data'), example);
+    if (reason) throw new Error('saving_failed', { cause: new Error(reason) });
+  };
+}

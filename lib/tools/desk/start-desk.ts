@@ -10,10 +10,11 @@ import { refuseMistakes } from './refuse-mistakes';
 
 // Written here when the desk is built.
 declare const deskConfiguration: CmsConfig;
+declare const exampleFacts: unknown;
 
 // The policy of the page forbids to make functions out of text.
 z.config({ jitless: true });
 
 CMS.registerFieldType('amount', AmountControl);
-CMS.registerEventListener({ name: 'preSave', handler: refuseMistakes });
+CMS.registerEventListener({ name: 'preSave', handler: refuseMistakes(exampleFacts) });
 void CMS.init({ config: deskConfiguration });

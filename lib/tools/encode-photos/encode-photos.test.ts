@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { exampleFarm } from '@/content/facts/folders.mjs';
 import { encodedPhoto, encodedUrls, readManifest } from '../../photos/manifest';
 import { prepareSite } from '../../photos/test-site';
-import { filledFarm } from '../folders.mjs';
 
 const site = prepareSite();
 
@@ -20,7 +20,7 @@ test('the folder of encoded photos holds nothing else', () => {
 });
 
 test('npm run photos encodes nothing twice, deletes what is gone, and names what cannot be used', () => {
-  const copied = [filledFarm, 'content/photos', 'public/photos', 'lib/photos/manifest.json'];
+  const copied = [exampleFarm, 'content/photos', 'public/photos', 'lib/photos/manifest.json'];
   for (const path of copied) cpSync(path, join(site.folder, path), { recursive: true });
   const before = site.encodedFiles();
   site.write('public/photos/gone-00000000-480.avif', '');
@@ -29,10 +29,14 @@ test('npm run photos encodes nothing twice, deletes what is gone, and names what
   const run = () => spawnSync(process.execPath, program, { cwd: site.folder, encoding: 'utf8' });
   expect(run()).toMatchObject({ status: 0, stderr: '', stdout: 'Every photo is encoded.\n' });
   expect(site.encodedFiles()).toEqual(before);
+  // The example farm goes on showing what the owner has replaced and deleted.
+  site.remove('content/photos/cattle-01.jpg');
+  expect(run()).toMatchObject({ status: 0, stderr: '' });
+  expect(site.encodedFiles()).toEqual(before);
   site.write('content/photos/owner.jpg', '');
   const { status, stderr } = run();
   expect(status).toBe(1);
   expect(stderr).toMatch(
-    /^e2e\/filled-farm\/facts\/pictures\.json, line \d+, column \d+: .*, Photo is "owner\.jpg", which is empty: add the photo again\.\n$/,
+    /^content\/example-farm\/pictures\.json, line \d+, column \d+: .*, Photo is "owner\.jpg", which is empty: add the photo again\.\n$/,
   );
 });

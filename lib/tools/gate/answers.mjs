@@ -1,7 +1,8 @@
 /** What the gate answers under a change, in the words of the person who made it. */
 
 /**
- * What came of a change. It is `passed`, with a question to the owner in `text` or nothing; it has
+ * What came of a change. It is `passed`, with a question to the owner in `text` or nothing; it would be,
+ * but the site is in `preparation`, with a line in `text` for each answer that is missing; it has
  * `mistakes`, or `prices` to ask about, a line for each in `text`; or else a command broke off, and
  * `text` is what it said last.
  * @typedef {{ readonly kind: string, readonly text: string }} Verdict
@@ -44,10 +45,17 @@ To undo it, open this page on GitHub, press Revert, and publish what that makes.
  */
 export function answerFor({ kind, text }, circumstances) {
   if (kind === 'passed') return passedAnswer(text, circumstances);
+  const list = text.replace(/^/gm, '- ');
+  if (kind === 'preparation') {
+    const count = text.split('\n').length;
+    const waits = `The site goes online when ${count === 1 ? 'this is' : `these ${count} are`} answered:\n\n${list}`;
+    return circumstances.isMerged
+      ? `**Saved.** ${waits}`
+      : `${passedAnswer('', circumstances)}\n\n${waits}`;
+  }
   const state = circumstances.isMerged
     ? 'This change was merged, but it is **not live**: what was live before stays.'
     : 'This change can **not be published yet**: what is live stays as it is.';
-  const list = text.replace(/^/gm, '- ');
   if (kind === 'mistakes') {
     return `${state}
 

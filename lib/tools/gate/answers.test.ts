@@ -5,6 +5,7 @@ const merged: Circumstances = { ...change, isMerged: true, siteAddress: 'https:/
 const passed: Verdict = { kind: 'passed', text: '' };
 const mistakes: Verdict = { kind: 'mistakes', text: 'Planting is 0.\nCell number is "082".' };
 const prices: Verdict = { kind: 'prices', text: 'Planting: R350, was R3 500' };
+const open: Verdict = { kind: 'preparation', text: 'Farm, Email\nVAT' };
 const broken: Verdict = { kind: 'broken', text: 'npm run build\n``` too heavy' };
 
 const stays = 'what is live stays as it is';
@@ -21,6 +22,9 @@ test.each<[Verdict, Circumstances, string[]]>([
   [passed, { ...merged, deployment: 'success' }, ['live:** https://farm.example', 'press Revert']],
   [passed, { ...merged, deployment: 'failure' }, ['not live yet', 'runs/7']],
   [passed, { ...merged, deployment: 'skipped' }, ['no host is named']],
+  [open, change, ['can be published', 'when these 2 are answered:\n\n- Farm, Email\n- VAT']],
+  [open, merged, ['**Saved.** The site goes online when these 2 are']],
+  [{ ...open, text: 'VAT' }, merged, ['when this is answered:\n\n- VAT']],
   [mistakes, change, [stays, '- Planting is 0.\n- Cell number is "082".\n', 'desk']],
   [mistakes, merged, [notLive, '- Planting is 0.\n']],
   [prices, change, [stays, '- Planting: R350, was R3 500\n', 'with the word **yes**']],

@@ -3,13 +3,18 @@
  * are compared with those of the live site, and it is built into out/ and tested. In a workflow it
  * asks GitHub what is live and what the owner has said yes to; elsewhere it compares with origin/main.
  */
+
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { parse } from 'jsonc-parser';
 import { z } from 'zod';
-import { factsFolder, factsShape } from '@/content/shapes';
-import { readBuildDay } from '../../site/days';
+import { findOpenQuestions } from '@/content/answers';
+import { readBuildDay } from '@/content/days';
+import { factsFolder } from '@/content/facts/folders.mjs';
+import { readDraft } from '@/content/facts/read';
+import { factsShape } from '@/content/shapes';
+import { findSaleListQuestion } from '../../for-sale/listings';
 import { findMistakes } from '../check-facts/find-mistakes';
 import { answerFor, type Verdict } from './answers.mjs';
 import { findPullRequest, gh } from './github.mjs';
@@ -69,11 +74,16 @@ function failureOf(script: string): string | undefined {
   return said.trim().split('\n').slice(-linesToShow).join('\n');
 }
 
-/** What the owner should look over, although the change can be published. */
-async function findQuestion(): Promise<string> {
-  const { facts } = await import('@/content/facts');
-  const { findSaleListQuestion } = await import('../../site/for-sale');
-  return findSaleListQuestion(facts['for-sale'], readBuildDay()) ?? '';
+/** Of a change that can be published: what the site still waits for, or what the owner should look over. */
+function verdictOnGood(): Verdict {
+  const today = readBuildDay();
+  const draft = readDraft(factsFolder, today);
+  const needed = findOpenQuestions(draft).filter(({ isNeededToGoLive }) => isNeededToGoLive);
+  if (needed.length > 0) {
+    return { kind: 'preparation', text: needed.map(({ label }) => label).join('\n') };
+  }
+  const saleList = factsShape.shape['for-sale'].parse(draft['for-sale']);
+  return { kind: 'passed', text: findSaleListQuestion(saleList, today) ?? '' };
 }
 
 async function judge(): Promise<Verdict> {
@@ -82,13 +92,15 @@ async function judge(): Promise<Verdict> {
   const prices = findPricesToAskAbout();
   if (prices.length > 0) return { kind: 'prices', text: prices.join('\n') };
   const failure = failureOf('build') ?? failureOf('test');
-  return failure
-    ? { kind: 'broken', text: failure }
-    : { kind: 'passed', text: await findQuestion() };
+  return failure ? { kind: 'broken', text: failure } : verdictOnGood();
 }
 
 mkdirSync('test-results', { recursive: true });
 const verdict = await judge();
 writeFileSync(verdictFile, `${verdict.kind}\n${verdict.text}`);
 console.log(answerFor(verdict, { isMerged: false, runAddress: 'see the lines above' }));
-process.exitCode = verdict.kind === 'passed' ? 0 : 1;
+// What the workflow reads before it uploads anything.
+if (process.env.GITHUB_OUTPUT) {
+  appendFileSync(process.env.GITHUB_OUTPUT, `verdict=${verdict.kind}\n`);
+}
+process.exitCode = ['passed', 'preparation'].includes(verdict.kind) ? 0 : 1;

@@ -2,13 +2,18 @@
  * `npm run launch-check`: asks the owner what is still open, first what the site cannot go live
  * without, each in a sentence that can be sent as it stands; then lists what else is in the way.
  */
+
 import { existsSync } from 'node:fs';
 import nextEnvironment from '@next/env';
-import { factsFolder } from '@/content/shapes';
-import { readBuildDay } from '../../site/days';
+import { findOpenQuestions, type OpenQuestion } from '@/content/answers';
+import { readBuildDay } from '@/content/days';
+import { factsFolder } from '@/content/facts/folders.mjs';
+import { readDraft } from '@/content/facts/read';
+import { factsShape } from '@/content/shapes';
+import { findSaleListQuestion } from '../../for-sale/listings';
 import { describeError } from '../../site/describe-error';
 import { readEnvironment } from '../../site/environment';
-import { checkFacts } from '../check-facts/check-facts';
+import { findSlips } from '../check-facts/find-mistakes';
 import { stop } from '../command-line.mjs';
 import { buildFolder } from '../folders.mjs';
 import { checkBuild } from './check-build';
@@ -17,20 +22,22 @@ import { checkSettings } from './check-settings';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
-const mistakes = checkFacts(factsFolder);
-if (mistakes.length > 0) stop(mistakes.join('\n'));
+const slips = findSlips();
+if (slips.length > 0) stop(slips.join('\n'));
 
-// Imported late, because these modules read the facts, which have to be checked first.
-const { facts, openQuestions } = await import('@/content/facts');
-const { findSaleListQuestion } = await import('../../site/for-sale');
 const today = readBuildDay();
-const isNeeded = ({ isNeededToGoLive }: { isNeededToGoLive: boolean }) => isNeededToGoLive;
-const needed = openQuestions.filter(isNeeded).map(({ question }) => question);
-const others = openQuestions.filter((open) => !isNeeded(open)).map(({ question }) => question);
-const saleQuestion = findSaleListQuestion(facts['for-sale'], today);
+const draft = readDraft(factsFolder, today);
+const questions = findOpenQuestions(draft);
+const asked = (isWanted: (open: OpenQuestion) => boolean) =>
+  questions.filter(isWanted).map(({ question }) => question);
+const needed = asked(({ isNeededToGoLive }) => isNeededToGoLive);
+const photos = asked(({ file, isNeededToGoLive }) => file === 'pictures' && !isNeededToGoLive);
+const others = asked(({ file, isNeededToGoLive }) => file !== 'pictures' && !isNeededToGoLive);
+const saleList = factsShape.shape['for-sale'].parse(draft['for-sale']);
+const saleQuestion = findSaleListQuestion(saleList, today);
 if (saleQuestion) others.push(saleQuestion);
 
-/** What stands in the way apart from open questions. */
+/** What is in the way apart from open questions. */
 async function findProblems(): Promise<string[]> {
   const isBuilt = existsSync(`${buildFolder}/404.html`);
   const problems = isBuilt ? [] : ['There is no built site: run npm run build.'];
@@ -38,7 +45,7 @@ async function findProblems(): Promise<string[]> {
     const settings = readEnvironment(process.env);
     problems.push(...checkSettings(settings));
     if (!isBuilt) return problems;
-    const site = { folder: buildFolder, siteUrl: settings.siteUrl, today };
+    const site = { folder: buildFolder, siteUrl: settings.siteUrl };
     problems.push(...checkBuild(site, settings.emailService), ...(await checkLive(site)));
   } catch (error) {
     problems.push(describeError(error));
@@ -49,13 +56,17 @@ async function findProblems(): Promise<string[]> {
 const problems = await findProblems();
 for (const [heading, lines] of [
   ['Before the site goes live, please answer:', needed],
-  ['These show nothing until they are answered:', others],
+  ['These can wait; until they are answered, the live site leaves them out:', others],
+  [
+    'These can wait; until they come, the live site says that some pictures are illustrations:',
+    photos,
+  ],
   ['For whoever builds the site (docs/deploying.md says how):', problems],
 ] as const) {
   if (lines.length > 0)
     console.log(`${heading}\n${lines.map((line) => `  - ${line}`).join('\n')}\n`);
 }
-const questionCount = needed.length + others.length;
+const questionCount = needed.length + others.length + photos.length;
 if (questionCount + problems.length === 0) {
   console.log('Nothing is open: the site can go live.');
 } else {

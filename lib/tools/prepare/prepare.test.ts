@@ -43,13 +43,13 @@ test('installs the first time and when the lock file has changed, and builds eac
 
 test('leaves the site to put online alone, and its settings out of the preview', () => {
   project.write('out/index.html', 'live');
-  prepare('--browser', '--owner', '--plain');
+  prepare('--browser', '--owner', '--example');
   expect(project.read('out/index.html')).toBe('live');
-  const filled = 'e2e/filled-farm/facts';
-  expect(project.read('.preview/site/index.html')).toBe(`http://localhost:3000 / ${filled} \n`);
+  const example = 'http://localhost:3000 / content/example-farm \n';
+  expect(project.read('.preview/site/index.html')).toBe(example);
+  expect(project.read('.preview/example/index.html')).toBe(example);
   expect(project.read('.preview/owner/index.html')).toBe('http://localhost:3000 /  \n');
   expect(project.read('.preview/desk/index.html')).toContain('https://www.farm.co.za');
-  expect(project.read('.preview/plain/index.html')).toBe(`http://localhost:3000 / ${filled} off\n`);
 });
 
 test('installs without the lock file where npm rejects it', () => {

@@ -1,8 +1,9 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { z } from 'zod';
+import { stop } from '../command-line.mjs';
 
 /** The failures that the preview can simulate: a status of the email service, or a broken answer. */
-export const faultShape = z.union([
+const faultShape = z.union([
   z.custom<`${number}`>((status) => /^[45]\d\d$/.test(String(status))),
   z.enum([
     /** The login page of a network answers instead of the service. */
@@ -18,6 +19,14 @@ export const faultShape = z.union([
   ]),
 ]);
 export type Fault = z.infer<typeof faultShape>;
+
+/** The failure that PREVIEW_MAIL names for every message; null for none. */
+export function readFault(): Fault | null {
+  const { data, error } = faultShape.optional().safeParse(process.env.PREVIEW_MAIL || undefined);
+  if (error)
+    stop('PREVIEW_MAIL names no failure: see lib/tools/preview/faults.ts for those there are.');
+  return data ?? null;
+}
 
 const slowAnswerMilliseconds = 2_000;
 const loginPage = '<!doctype html><title>Log in</title><p>Log in to use this network.</p>';

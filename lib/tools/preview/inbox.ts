@@ -6,7 +6,13 @@ import { type Fault, keepsMessage, respond, respondWithFault } from './faults';
 const formPath = '/api/v1.0/email/send-form';
 
 /** Where messages are posted to: by the service's library, and by a form without any script. */
-export const emailPaths = ['/api/v1.0/email/send', formPath];
+const emailPaths = ['/api/v1.0/email/send', formPath];
+
+/** Where the messages that came can be read. */
+const readingPath = '/__inbox';
+
+/** Every path that the inbox answers. */
+export const inboxPaths = [...emailPaths, readingPath];
 
 const given = z.string().min(1);
 
@@ -47,7 +53,17 @@ export class Inbox {
   /** @param fault what every message meets. */
   constructor(public fault: Fault | null) {}
 
-  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** @returns whether the path is one of the inbox */
+  async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
+    if (emailPaths.includes(path)) await this.#receive(request, response);
+    else if (path === readingPath) {
+      const messages = JSON.stringify(this.messages, null, 2);
+      response.setHeader('Content-Type', 'application/json').end(messages);
+    }
+    return inboxPaths.includes(path);
+  }
+
+  async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { fault } = this;
     if (fault === 'refuse') return respondWithFault(response, fault);
     const body = await buffer(request);

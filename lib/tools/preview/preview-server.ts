@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { headersFor, readHeaderRules } from '../built-site';
 import { listen } from '../local-servers';
 import type { Fault } from './faults';
-import { emailPaths, Inbox } from './inbox';
+import { Inbox } from './inbox';
 
 /** Answers from the folder of a built site as a good host does, with the headers of `_headers`. */
 function serveFolder(folder: string) {
@@ -76,13 +76,7 @@ export class Preview {
   protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Joined rather than resolved: an address that begins with two slashes would name another host.
     const url = new URL(`http://localhost${request.url}`);
-    if (emailPaths.includes(url.pathname)) {
-      await this.inbox.handle(request, response);
-    } else if (url.pathname === '/__inbox') {
-      const messages = JSON.stringify(this.inbox.messages, null, 2);
-      response.setHeader('Content-Type', 'application/json').end(messages);
-    } else {
-      this.#answerFromFolder(request, response, url);
-    }
+    const isAnswered = await this.inbox.answer(request, response, url.pathname);
+    if (!isAnswered) this.#answerFromFolder(request, response, url);
   }
 }

@@ -24,6 +24,11 @@ export function daysBetween(first: string, second: string): number {
   return (Date.parse(second) - Date.parse(first)) / millisecondsPerDay;
 }
 
+/** The day so many days after another. */
+export function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * millisecondsPerDay).toISOString().slice(0, 10);
+}
+
 /** A day as people read it: `31 March 2026`. */
 export function formatDay(day: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(

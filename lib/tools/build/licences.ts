@@ -1,21 +1,7 @@
-/** Two files that a build adds to the export: security.txt and licences.txt. */
+/** `licences.txt`, which a build adds to the export. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-
-/**
- * `security.txt` as RFC 9116 defines it: the address for reports of a security hole, and the date
- * until which it holds, at most a year. It moves once a month, so that a build of tomorrow is the
- * same as one of today.
- */
-export function securityText(email: string, siteUrl: URL, built: Date): string {
-  const expires = new Date(Date.UTC(built.getUTCFullYear() + 1, built.getUTCMonth(), 1));
-  return `Contact: mailto:${email}
-Expires: ${expires.toISOString()}
-Preferred-Languages: en
-Canonical: ${new URL('/.well-known/security.txt', siteUrl)}
-`;
-}
 
 const packageShape = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),

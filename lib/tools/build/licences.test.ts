@@ -1,17 +1,4 @@
-import { licencesText, securityText } from './added-files';
-
-test('security.txt names an address for reports, and expires within a year of the build', () => {
-  const text = securityText(
-    'ann@example.com',
-    new URL('https://farm.example'),
-    new Date('2026-03-22T10:00:00Z'),
-  );
-  expect(text).toBe(`Contact: mailto:ann@example.com
-Expires: 2027-03-01T00:00:00.000Z
-Preferred-Languages: en
-Canonical: https://farm.example/.well-known/security.txt
-`);
-});
+import { licencesText } from './licences';
 
 test('licences.txt names all free software that can reach the pages, with its terms', () => {
   const text = licencesText('The farm');

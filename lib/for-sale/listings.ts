@@ -1,5 +1,6 @@
-/** What is for sale on a day, out of the owner's list, and how each lot is told. */
-import { facts } from '@/content/facts';
+/** What is for sale on a day, out of a list of lots, and how a page describes each lot. */
+
+import { daysBetween, formatDay } from '@/content/days';
 import {
   animalNames,
   forSaleCopy,
@@ -10,7 +11,6 @@ import {
 import type { Route } from '@/content/pages';
 import type { CattleLot, Facts, GarlicLot } from '@/content/shapes';
 import { formatRand, formatWhole } from '../numbers/format';
-import { daysBetween, formatDay, readBuildDay } from './days';
 
 type SaleList = Facts['for-sale'];
 
@@ -149,17 +149,4 @@ export function listingsOn(
     '/bonsmara': current(cattle, day).map((lot) => cattleListing(lot, day)),
     '/garlic': current(garlic, day).map((lot) => garlicListing(lot, day)),
   };
-}
-
-const list = facts['for-sale'];
-
-/** The day on which the owner last looked the list over. */
-export const listedAsOf = list.asOf;
-
-/** What each page lists on the day of this build. */
-export const lotsOn = listingsOn(readBuildDay(), list);
-
-/** Whether a page has anything to sell. */
-export function hasLots(route: Route): boolean {
-  return lotsOn[route].length > 0;
 }

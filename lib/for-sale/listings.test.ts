@@ -1,5 +1,5 @@
 import type { CattleLot } from '@/content/shapes';
-import { findSaleListQuestion, isConfirmed, listingsOn } from './for-sale';
+import { findSaleListQuestion, isConfirmed, listingsOn } from './listings';
 
 const day = '2026-11-22';
 const weaners: CattleLot = {

@@ -1,0 +1,7 @@
+/** Where facts are. In plain JavaScript, since the commands that install packages read it too. */
+
+/** The facts that a build shows: the owner's, unless the environment names others. */
+export const factsFolder = process.env.FACTS_FOLDER || 'content/facts';
+
+/** A farm that does not exist, with an answer to every question; a site in preparation borrows from it. */
+export const exampleFarm = 'content/example-farm';

@@ -1,0 +1,45 @@
+/** Reads folders of facts: as they are written, and as the pages show them. */
+import { readFileSync } from 'node:fs';
+import { findOpenQuestions, withoutEmpty } from '../answers';
+import { daysBetween, daysLater } from '../days';
+import { type Facts, factsShape } from '../shapes';
+import { exampleFarm } from './folders.mjs';
+import { type Draft, draftShape, withExampleAnswers } from './preparation';
+
+function readFile(folder: string, file: string): unknown {
+  return JSON.parse(readFileSync(`${folder}/${file}.json`, 'utf8'));
+}
+
+/** Moves the days of the example farm along, so that its list of lots was right on the day of the build. */
+function moveDays(draft: Draft, day: string): Draft {
+  const { asOf = day } = factsShape.shape['for-sale'].parse(draft['for-sale']);
+  const days = daysBetween(asOf, day);
+  const move = (_name: string, value: unknown) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? daysLater(value, days) : value;
+  return draftShape.parse(JSON.parse(JSON.stringify(draft), move));
+}
+
+/**
+ * The facts of a folder as they are written, by file, without what counts as no answer.
+ * @param day on which the site is built, as `2026-03-31`
+ */
+export function readDraft(folder: string, day: string): Draft {
+  const files = Object.keys(factsShape.shape).map((file) => {
+    return [file, withoutEmpty(readFile(folder, file)) ?? {}] as const;
+  });
+  const draft = draftShape.parse(Object.fromEntries(files));
+  return folder === exampleFarm ? moveDays(draft, day) : draft;
+}
+
+/**
+ * The facts that pages show. While an answer is open that the site cannot go live without, it is in
+ * preparation, and the example farm answers what is open.
+ * @throws where a file has a mistake that the check of the facts would have named
+ */
+export function readFacts(folder: string, day: string): { facts: Facts; isInPreparation: boolean } {
+  const draft = readDraft(folder, day);
+  const isInPreparation = findOpenQuestions(draft).some((open) => open.isNeededToGoLive);
+  const example = () => factsShape.parse(readDraft(exampleFarm, day));
+  const facts = isInPreparation ? withExampleAnswers(draft, example()) : factsShape.parse(draft);
+  return { facts, isInPreparation };
+}

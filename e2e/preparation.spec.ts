@@ -1,0 +1,112 @@
+/** A farm that has answered nothing, in preparation, and one that has answered what is needed alone, live. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { valuesIn } from '../content/answers';
+import { readBuildDay } from '../content/days';
+import { exampleFarm } from '../content/facts/folders.mjs';
+import { readDraft } from '../content/facts/read';
+import { factsShape } from '../content/shapes';
+import { neededFarm, openFarm, previewFolder } from '../lib/tools/folders.mjs';
+import { contactForm } from './contact-form';
+import { test } from './own-preview';
+import { expect, routes, stopClock, thorough } from './site';
+
+const notice = 'In preparation: names, numbers, prices, people and photos here are examples.';
+
+test.describe('in preparation', { tag: thorough }, () => {
+  test.use({
+    folder: openFarm.site,
+    allowedErrors: { patterns: [/Failed to load resource/, /404: no page/] },
+  });
+
+  for (const route of [...routes, '/nowhere']) {
+    test(`${route} says so once, on the screen and on paper, and keeps search engines away`, async ({
+      page,
+    }) => {
+      await page.goto(route);
+      await expect(page.getByText(notice)).toHaveCount(1);
+      await expect(page.getByText(notice)).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(notice)).toBeVisible();
+      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+    });
+  }
+
+  const faults = [
+    ...(['400', '403', '412', '429', '451', '500', '503', 'portal', 'refuse', 'reset'] as const),
+    ...(['reset-answer', 'truncated', 'silence'] as const),
+  ];
+  for (const fault of faults) {
+    test(`an enquiry that meets ${fault} leaves two other ways`, async ({ page, preview }) => {
+      await page.goto('/garlic');
+      const form = contactForm(page);
+      await form.fillIn();
+      await form.expectReady();
+      preview.fail(fault);
+      if (fault === 'silence') await stopClock(page);
+      await form.submit.click();
+      if (fault === 'silence') {
+        await expect.poll(() => preview.inbox.messages).toHaveLength(1);
+        await page.clock.runFor(40_000);
+      }
+      for (const name of ['WhatsApp', 'Write an email']) {
+        const link = form.status.getByRole('link', { name });
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute('href', /27820000000|voorbeeld/);
+      }
+    });
+  }
+});
+
+/** Every text of the example farm that answers a question, and every lot, by which a borrowed one is known. */
+function textsOf(folder: string): Set<string> {
+  const draft = readDraft(folder, readBuildDay());
+  const values = Object.entries(factsShape.shape)
+    .filter(([file]) => file !== 'pictures')
+    .flatMap(([file, shape]) => valuesIn(shape, draft[file]));
+  return new Set(values.flatMap(({ value }) => (typeof value === 'string' ? value : [])));
+}
+
+/** The texts of a built site that visitors or machines are sent. */
+function readSite(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => /\.(html|js|json|txt|xml|webmanifest)$/.test(file));
+  return texts.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+}
+
+test('a live farm shows no answer of the example farm', { tag: thorough }, () => {
+  const own = textsOf(neededFarm.facts);
+  // Shorter ones, such as a time or the key of a choice, may be anybody's.
+  const borrowed = [...textsOf(exampleFarm)].filter((text) => text.length > 9 && !own.has(text));
+  expect(borrowed.length).toBeGreaterThan(60);
+  const digits = ['27820000000', '-24.0000'];
+  const shown = (folder: string) => {
+    // As React writes them into a page.
+    const site = readSite(folder).replaceAll('&#x27;', "'").replaceAll('\u00a0', ' ');
+    return [...borrowed, ...digits].filter((text) => site.includes(text));
+  };
+  expect(shown(neededFarm.site)).toEqual([]);
+  expect(shown(previewFolder).length).toBeGreaterThan(50);
+  expect(readSite(neededFarm.site)).not.toContain('id="in-preparation"');
+});
+
+test.describe('live, with what is needed alone', { tag: thorough }, () => {
+  test.use({ folder: neededFarm.site });
+
+  for (const route of routes) {
+    test(`${route} has no empty heading and no heading of nothing`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+      const headings = await page.getByRole('heading').allInnerTexts();
+      expect(headings.filter((text) => text.trim() === '')).toEqual([]);
+      const sections = await page.locator('main section').evaluateAll((all: HTMLElement[]) =>
+        all.map((section) => {
+          const heading = section.querySelector('h1, h2')?.textContent ?? '';
+          return [heading, section.innerText.length - heading.length] as const;
+        }),
+      );
+      expect(sections.filter(([, length]) => length < 20)).toEqual([]);
+    });
+  }
+});

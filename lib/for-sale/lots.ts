@@ -1,0 +1,17 @@
+/** What the pages list on the day of the build. */
+import { readBuildDay } from '@/content/days';
+import { facts } from '@/content/facts';
+import type { Route } from '@/content/pages';
+import { listingsOn } from './listings';
+
+const list = facts['for-sale'];
+
+/** The day on which the owner last looked the list over. */
+export const listedAsOf = list.asOf;
+
+export const lotsOn = listingsOn(readBuildDay(), list);
+
+/** Whether a page has anything to sell. */
+export function hasLots(route: Route): boolean {
+  return lotsOn[route].length > 0;
+}

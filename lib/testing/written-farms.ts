@@ -1,0 +1,83 @@
+/** Facts of farms that tests write: one whose owner has answered nothing, and one with what is needed alone. */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { insideOf, isGroup, partOf } from '@/content/answers';
+import { exampleFarm } from '@/content/facts/folders.mjs';
+import { type Draft, draftShape } from '@/content/facts/preparation';
+import { readDraft } from '@/content/facts/read';
+import { factsShape } from '@/content/shapes';
+
+/** A value with the answers to all questions of its shape removed. */
+function withoutAnswers(shape: z.core.$ZodType, value: unknown): unknown {
+  if (z.globalRegistry.get(shape)?.question) return undefined;
+  const inside = insideOf(shape);
+  if (inside instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((item) => withoutAnswers(inside.element, item));
+  }
+  if (!isGroup(inside)) return value;
+  const parts = Object.entries(inside.shape);
+  return Object.fromEntries(
+    parts.map(([name, part]) => [name, withoutAnswers(part, partOf(value, name))]),
+  );
+}
+
+const example = readDraft(exampleFarm, '2026-11-22');
+const { varieties } = factsShape.shape.varieties.parse(example.varieties);
+
+/** Nothing but what is no question; of the garlic neither seed nor lots. */
+const openFarm: Draft = {
+  ...draftShape.parse(withoutAnswers(factsShape, example)),
+  'for-sale': {},
+  terms: {},
+  varieties: {
+    varieties: varieties.map(({ name, stockLabel, plantSpacingCm, rowSpacingCm }) => {
+      return { name, stockLabel, plantSpacingCm, rowSpacingCm };
+    }),
+  },
+};
+
+const { owner: portrait } = factsShape.shape.pictures.parse(example.pictures);
+
+/** Every answer that the site cannot go live without, in words of its own, and no other. */
+const neededFarm: Draft = {
+  ...openFarm,
+  farm: {
+    ...openFarm.farm,
+    ownerName: 'Ansie Kliprand',
+    biography: [
+      'I came to farming late, and by choice.',
+      'The cattle taught me patience.',
+      'The garlic pays for the fences.',
+    ],
+    email: 'ansie@kliprand-plaas.co.za',
+    phone: '+27 83 411 7256',
+    instagram: 'https://www.instagram.com/kliprand.plaas',
+    facebook: 'https://www.facebook.com/kliprand.plaas',
+    places: { farm: 'Gauteng', cattle: 'Cullinan, Gauteng', garlic: 'Settlers, Limpopo' },
+  },
+  cattle: { ...openFarm.cattle, grasses: ['Rhodes grass', 'kikuyu'] },
+  terms: {
+    commitment: ['We weigh it while you watch.'],
+    privacy: 'Only Ansie reads it, and nobody else gets it.',
+    vat: 'none',
+    kilometres: 'oneWay',
+  },
+  certificates: { cattle: { noOthers: true }, garlic: { noOthers: true } },
+  testimonials: { noOthers: true },
+  pictures: {
+    ...openFarm.pictures,
+    owner: { ...portrait, takenOnTheFarm: true, peopleAgreed: true },
+  },
+};
+
+const farms = { open: openFarm, needed: neededFarm };
+
+/** Writes a farm into a folder, which then may be the one of the facts. */
+export function writeFarm(which: keyof typeof farms, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [file, content] of Object.entries(farms[which])) {
+    writeFileSync(join(folder, `${file}.json`), `${JSON.stringify(content, null, 2)}\n`);
+  }
+}
