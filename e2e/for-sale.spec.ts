@@ -2,7 +2,7 @@ import { test, words } from './contact-form';
 import { anyModule, expect } from './site';
 
 const weaners =
-  'I am interested in this lot: 24 weaners, born March to April 2026, 215\u00a0kg, R38,50 per kilogram.';
+  'I am interested in this lot: 24 weaners, 7 to 8 months, 215\u00a0kg, R38,50 per kilogram.';
 
 test('Ask about this writes below the enquiry, once, however slow the form is', async ({
   page,

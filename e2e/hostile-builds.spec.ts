@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exampleFarm } from '../content/facts/folders.mjs';
+import { writeFarm } from '../lib/testing/written-farms';
 import { previewEnvironment } from '../lib/tools/build-preview.mjs';
 import { previewFolder } from '../lib/tools/folders.mjs';
 import { expect, test, thorough } from './site';
@@ -19,16 +19,16 @@ function fingerprint(folder: string): string {
 }
 
 for (const [what, file, edit, sentence] of [
-  ['a letter in a price', 'prices', ['1150', '"115O"'], 'Bed shaping, rand per hectare is "115O"'],
-  ['a script', 'farm', ['Example Owner', '<script>'], 'Owner’s name is "<script>'],
-  ['a comma too many', 'terms', ['"return",', '"return",,'], 'How you do business cannot be read'],
+  ['a letter in a price', 'prices', ['1000', '"100O"'], 'Bed shaping, rand per hectare is "100O"'],
+  ['a script', 'farm', ['Ansie Kliprand', '<script>'], 'Owner’s name is "<script>'],
+  ['a comma too many', 'terms', ['"oneWay"', '"oneWay",,'], 'How you do business cannot be read'],
   ['a photo that is not there', 'pictures', ['owner.jpg', 'gone.jpg'], 'which is missing'],
 ] as const) {
   test(`${what} stops the build, and the last good one stays`, { tag: thorough }, () => {
     test.setTimeout(180_000);
     const facts = test.info().outputPath('facts');
     const site = test.info().outputPath('site');
-    cpSync(exampleFarm, facts, { recursive: true });
+    writeFarm('edited', facts);
     cpSync(previewFolder, site, { recursive: true });
     const before = fingerprint(site);
     const path = join(facts, `${file}.json`);

@@ -19,7 +19,7 @@ export function Certifications({ route }: Readonly<{ route: Route }>) {
           <li key={title} className="flex items-start gap-3">
             <Icon name={icon} className="w-12 shrink-0 text-accent" />
             <div>
-              <h3 className="text-title">{title}</h3>
+              <h3 className="text-title wrap-anywhere">{title}</h3>
               <p className="text-ink-soft">{issuer}</p>
               <p className="text-ink-soft">{year}</p>
             </div>

@@ -19,7 +19,7 @@ const { phone, email, places, country } = farm;
 
 function LinkItem(link: TextLinkProps) {
   return (
-    <li>
+    <li className="wrap-anywhere">
       <TextLink {...link} />
     </li>
   );

@@ -1,19 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { partOf } from '@/content/answers';
+import { farms } from '@/lib/testing/written-farms';
 import { deskFolder } from '@/lib/tools/folders.mjs';
 import { Preview } from '@/lib/tools/preview/preview-server';
-import { exampleFarm } from '../../content/facts/folders.mjs';
 
 /** The files of a checkout by their paths. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 /** What the desk finds in a checkout: the facts of a farm, and one of its photos. */
-export function readContent(factsFolder: string = exampleFarm): Files {
-  const facts = readdirSync(factsFolder).map(
-    (file) => [`content/facts/${file}`, readFileSync(join(factsFolder, file))] as const,
-  );
+export function readContent(farm = farms.edited): Files {
+  const facts = Object.entries(farm).map(([file, content]) => {
+    const text = JSON.stringify(content, null, 2);
+    return [`content/facts/${file}.json`, Buffer.from(text)] as const;
+  });
   const photo = 'content/photos/owner.jpg';
   return new Map([...facts, [photo, readFileSync(photo)]]);
 }

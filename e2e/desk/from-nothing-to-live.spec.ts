@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { select, selectAll } from 'hast-util-select';
-import { writeFarm } from '@/lib/testing/written-farms';
+import { farms } from '@/lib/testing/written-farms';
 import { checkFacts } from '@/lib/tools/check-facts/check-facts';
 import { readPage } from '../../lib/html-first/export-files';
 import { thorough } from '../site';
@@ -77,7 +77,10 @@ async function answerTheRest(desk: DeskOnPhone): Promise<void> {
   }
   await desk.saveAndGoBack();
   await desk.openForm('Certificates and awards');
-  await desk.tap(desk.page.getByRole('switch', { name: /^We have none/ }).last());
+  for (const side of ['Of the cattle', 'Of the garlic']) {
+    const group = desk.page.getByRole('group', { name: side });
+    await desk.tap(group.getByRole('switch', { name: /^We have none/ }));
+  }
   await desk.saveAndGoBack();
   await desk.openForm('What customers say');
   await desk.tap(desk.page.getByRole('switch', { name: /^We have none/ }));
@@ -99,9 +102,7 @@ async function answerTheRest(desk: DeskOnPhone): Promise<void> {
 test('from nothing to live, on a phone', { tag: thorough }, async ({ desk }) => {
   test.setTimeout(480_000);
   copyProject();
-  const unanswered = test.info().outputPath('facts');
-  writeFarm('open', unanswered);
-  await desk.openFolder(readContent(unanswered));
+  await desk.openFolder(readContent(farms.open));
   await answerWhoYouAre(desk);
   await answerTerms(desk);
   await answerTheRest(desk);

@@ -22,7 +22,7 @@ test('sign in, save, mark as ready, publish', async ({ context, desk, page }) =>
   expect(desk.taps - 3, 'taps to save').toBe(3);
   const branch = 'cms/_singletons/prices';
   expect(github.pull).toEqual({ branch, isDraft: true, isMerged: false });
-  expect(String(github.files.get('content/facts/prices.json'))).toContain('"bedShaping": 1150');
+  expect(String(github.files.get('content/facts/prices.json'))).toContain('"bedShaping": 1000');
 
   await desk.tap(page.getByRole('button', { name: 'Later' }));
   await desk.tap(page.getByRole('button', { name: /^Status.*Draft/ }));

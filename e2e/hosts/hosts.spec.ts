@@ -19,7 +19,6 @@ const types = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/icon.svg': 'image/svg+xml; charset=utf-8',
   '/favicon.ico': 'image/x-icon',
-  '/.well-known/security.txt': 'text/plain; charset=utf-8',
   '/photos/*.avif': 'image/avif',
   '/photos/*.jpg': 'image/jpeg',
   '/fonts/*.woff2': 'font/woff2',

@@ -72,7 +72,30 @@ const neededFarm: Draft = {
   },
 };
 
-const farms = { open: openFarm, needed: neededFarm };
+/** What is needed, and something of everything that the desk edits, none of it the example farm's. */
+const editedFarm: Draft = {
+  ...neededFarm,
+  'for-sale': example['for-sale'] ?? {},
+  certificates: {
+    ...neededFarm.certificates,
+    garlic: { list: [{ title: 'Own seed', issuer: 'A society', year: '2020' }], noOthers: true },
+  },
+  testimonials: {
+    list: [
+      {
+        name: 'Piet Nel',
+        role: 'Farmer, Brits',
+        content: 'They keep their word.',
+        rating: 5,
+        agreedBy: 'Himself',
+        agreedOn: '2026-02-28',
+      },
+    ],
+    noOthers: true,
+  },
+};
+
+export const farms = { open: openFarm, needed: neededFarm, edited: editedFarm };
 
 /** Writes a farm into a folder, which then may be the one of the facts. */
 export function writeFarm(which: keyof typeof farms, folder: string): void {

@@ -13,6 +13,7 @@ const server = createServer((request, response) => {
   );
 });
 const port = await listen(server);
+console.log(`Inbox: http://localhost:${process.env.PORT || '3000'}/__inbox`);
 const next = spawn('npx', ['next', 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
   // next.config.mjs passes the paths of the inbox on to it.
