@@ -35,7 +35,7 @@ function DirectWays({ route }: Readonly<{ route: Route }>) {
         <LinkItem href={telephoneLink(phone)}>{phone}</LinkItem>
         <LinkItem href={whatsAppLink(phone, whatsApp.greeting)}>{whatsApp.name}</LinkItem>
         <LinkItem href={emailLink(email)}>{email}</LinkItem>
-        <li className="flex min-h-11 items-center text-ink-soft">
+        <li className="flex min-h-11 items-center text-ink-soft wrap-anywhere">
           {places[route]}, {country}
         </li>
         {position && <LinkItem href={mapLink(position)}>{site.map}</LinkItem>}
