@@ -36,7 +36,7 @@ export default defineConfig({
   },
   // Tests run on the built site only: without one the server refuses to start.
   webServer: {
-    command: 'tsx lib/tools/preview/preview.ts',
+    command: 'tsx lib/tools/site/preview/preview.ts',
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { isInPreparation } from '@/content/facts';
+import { isInPreparation } from '@/content/facts/shown';
 import { homePage } from '@/content/home';
 import { site } from '@/content/site';
 import { isListed, readEnvironment } from '@/lib/site/environment';

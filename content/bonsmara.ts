@@ -1,5 +1,5 @@
 /** The words of the cattle page. Its figures stand in facts/cattle.json. */
-import { facts } from './facts';
+import { facts } from './facts/shown';
 import type { HeroContent, PageContent } from './pages';
 
 const { backgroundingMonths, biomassGainPercent, grasses, grazingUnit, ...ranges } = facts.cattle;

@@ -1,5 +1,5 @@
 /** How we do business, in the owner's answers of facts/terms.json and facts/farm.json. */
-import { facts } from './facts';
+import { facts } from './facts/shown';
 import { openingDays } from './opening-days';
 import type { Route } from './pages';
 import type { Facts } from './shapes';

@@ -1,6 +1,6 @@
 /** What the seed calculator works from; it is written into the page for the island. */
 import { vatNote } from './business-terms';
-import { facts } from './facts';
+import { facts } from './facts/shown';
 import {
   fieldPrices,
   processingCapacityTonsPerHour,

@@ -1,5 +1,5 @@
 /** Certificates and awards by page, as facts/certificates.json has them. */
-import { facts } from './facts';
+import { facts } from './facts/shown';
 import type { Route } from './pages';
 import type { Certificate } from './shapes';
 

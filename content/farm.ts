@@ -1,5 +1,5 @@
 /** Who we are and how to reach us: what facts/farm.json answers, and our own words around it. */
-import { facts } from './facts';
+import { facts } from './facts/shown';
 import type { Route } from './pages';
 
 const { places, ownerName, biography, yearsOfExperience, email, phone, ...answers } = facts.farm;

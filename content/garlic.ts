@@ -1,5 +1,5 @@
 /** The words of the garlic page. Prices and varieties are in facts/. */
-import { facts } from './facts';
+import { facts } from './facts/shown';
 import type { HeroContent, PageContent } from './pages';
 import { plantingRules } from './planting-rules';
 

@@ -1,6 +1,6 @@
 /** The words of the home page. */
 
-import { facts } from './facts';
+import { facts } from './facts/shown';
 import type { HeroContent, PageContent } from './pages';
 
 export const homePage = {

@@ -1,5 +1,5 @@
 /** Every picture on the site, as facts/pictures.json has it, by the place where it stands. */
-import { facts, isInPreparation } from './facts';
+import { facts, isInPreparation } from './facts/shown';
 import type { Route } from './pages';
 import type { Picture } from './shapes';
 import { site } from './site';

@@ -1,6 +1,6 @@
 /** The posts of a social profile that a visitor may open on the cattle page. */
 
-import { isInPreparation } from './facts';
+import { isInPreparation } from './facts/shown';
 
 export type FeedSource =
   | { readonly kind: 'facebook' }

@@ -1,5 +1,5 @@
 /** The varieties of the seed calculator, as facts/varieties.json has them. */
-import { facts } from './facts';
+import { facts } from './facts/shown';
 import type { Facts } from './shapes';
 
 export interface Variety extends Readonly<Facts['varieties']['varieties'][number]> {

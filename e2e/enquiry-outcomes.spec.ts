@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from '../lib/tools/preview/faults';
+import type { Fault } from '../lib/tools/site/preview/faults';
 import { contactForm, expectToast, messageIn, words } from './contact-form';
 import { phone } from './farm';
 import { type OwnPreview, test } from './own-preview';

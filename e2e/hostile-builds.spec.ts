@@ -35,7 +35,7 @@ for (const [what, file, edit, sentence] of [
     const text = readFileSync(path, 'utf8');
     expect(text).toContain(edit[0]);
     writeFileSync(path, text.replace(edit[0], edit[1]));
-    const { status, stderr, stdout } = spawnSync('npx', ['tsx', 'lib/tools/build/build.ts'], {
+    const { status, stderr, stdout } = spawnSync('npx', ['tsx', 'lib/tools/site/build/build.ts'], {
       encoding: 'utf8',
       env: { ...process.env, ...previewEnvironment, FACTS_FOLDER: facts, SITE_FOLDER: site },
     });

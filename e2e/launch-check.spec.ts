@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { findOpenQuestions } from '../content/answers';
 import { exampleFarm } from '../content/facts/folders.mjs';
+import { findOpenQuestions } from '../content/facts/questions';
 import { readDraft } from '../content/facts/read';
 import { previewEnvironment } from '../lib/tools/build-preview.mjs';
 import { previewFolder } from '../lib/tools/folders.mjs';

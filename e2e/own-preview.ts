@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { previewFolder } from '../lib/tools/folders.mjs';
-import type { Fault } from '../lib/tools/preview/faults';
-import { Preview } from '../lib/tools/preview/preview-server';
+import type { Fault } from '../lib/tools/site/preview/faults';
+import { Preview } from '../lib/tools/site/preview/preview-server';
 import { test as base } from './contact-form';
 
 /** A preview of a built site for a single test, which may make it fail. */

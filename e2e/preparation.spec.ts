@@ -1,8 +1,8 @@
 /** A farm that has answered nothing, in preparation, and one that has answered what is needed alone, live. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { valuesIn } from '../content/answers';
-import { readBuildDay } from '../content/days';
+import { readBuildDay } from '../content/facts/days';
+import { valuesIn } from '../content/facts/fields';
 import { exampleFarm } from '../content/facts/folders.mjs';
 import { readDraft } from '../content/facts/read';
 import { factsShape } from '../content/shapes';

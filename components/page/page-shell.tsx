@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isInPreparation } from '@/content/facts';
+import { isInPreparation } from '@/content/facts/shown';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';

@@ -1,4 +1,4 @@
-import { formatDay } from '@/content/days';
+import { formatDay } from '@/content/facts/days';
 import { farm } from '@/content/farm';
 import { forSaleCopy } from '@/content/for-sale';
 import { contactLink } from '@/content/navigation';

@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareProject } from '@/lib/testing/project-folder';
 import { writeFarm } from '@/lib/testing/written-farms';
-import { countQuestions, findOpenQuestions, partOf } from '../answers';
+import { partOf } from './fields';
 import { exampleFarm } from './folders.mjs';
+import { countQuestions, findOpenQuestions } from './questions';
 import { readDraft, readFacts } from './read';
 
 const project = prepareProject();

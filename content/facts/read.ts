@@ -1,10 +1,11 @@
 /** Reads folders of facts: as they are written, and as the pages show them. */
 import { readFileSync } from 'node:fs';
-import { findOpenQuestions, withoutEmpty } from '../answers';
-import { daysBetween, daysLater } from '../days';
 import { type Facts, factsShape } from '../shapes';
+import { daysBetween, daysLater } from './days';
+import { withoutEmpty } from './fields';
 import { exampleFarm } from './folders.mjs';
 import { type Draft, draftShape, withExampleAnswers } from './preparation';
+import { findOpenQuestions } from './questions';
 
 function readFile(folder: string, file: string): unknown {
   return JSON.parse(readFileSync(`${folder}/${file}.json`, 'utf8'));

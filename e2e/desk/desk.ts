@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { partOf } from '@/content/answers';
+import { partOf } from '@/content/facts/fields';
 import { farms } from '@/lib/testing/written-farms';
 import { deskFolder } from '@/lib/tools/folders.mjs';
-import { Preview } from '@/lib/tools/preview/preview-server';
+import { Preview } from '@/lib/tools/site/preview/preview-server';
 
 /** The files of a checkout by their paths. */
 export type Files = ReadonlyMap<string, Buffer>;

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { select, selectAll } from 'hast-util-select';
+import { checkFacts } from '@/content/facts/check-files';
 import { farms } from '@/lib/testing/written-farms';
-import { checkFacts } from '@/lib/tools/check-facts/check-facts';
 import { readPage } from '../../lib/html-first/export-files';
 import { thorough } from '../site';
 import { type DeskOnPhone, readContent, test } from './desk';
@@ -119,7 +119,7 @@ test('from nothing to live, on a phone', { tag: thorough }, async ({ desk }) => 
   expect(checkFacts(`${folder}/content/facts`)).toEqual([expect.stringContaining('Cell number')]);
   writeFileSync(farm, written.replace('+27 82 111 2222', '+27 82 333 4444'));
 
-  const built = run('lib/tools/build/build.ts');
+  const built = run('lib/tools/site/build/build.ts');
   expect(built.status, built.stdout + built.stderr).toBe(0);
   const garlic = readPage(`${folder}/out/garlic.html`);
   const home = readPage(`${folder}/out/index.html`);
@@ -137,7 +137,7 @@ test('from nothing to live, on a phone', { tag: thorough }, async ({ desk }) => 
     expect(shown, file).toMatchObject({ exif: undefined, isUpright: true });
   }
 
-  const { stdout } = run('lib/tools/launch-check/launch-check.ts');
+  const { stdout } = run('lib/tools/owner/launch-check/launch-check.ts');
   expect(stdout).not.toContain('Before the site goes live, please answer');
   expect(stdout).toMatch(/Open: \d+ for the owner to answer .*, 1 for whoever builds the site/);
   expect(desk.others).toEqual([]);

@@ -1,6 +1,6 @@
 /** What is for sale on a day, out of a list of lots, and how a page describes each lot. */
 
-import { daysBetween, formatDay } from '@/content/days';
+import { daysBetween, formatDay } from '@/content/facts/days';
 import {
   animalNames,
   forSaleCopy,

@@ -1,6 +1,6 @@
 /** What the pages list on the day of the build. */
-import { readBuildDay } from '@/content/days';
-import { facts } from '@/content/facts';
+import { readBuildDay } from '@/content/facts/days';
+import { facts } from '@/content/facts/shown';
 import type { Route } from '@/content/pages';
 import { listingsOn } from './listings';
 

@@ -1,7 +1,7 @@
 import type { LocalBusiness, Offer, Organization, PostalAddress, Thing } from 'schema-dts';
 import { businesses } from '@/content/business-terms';
 import { calculatorCopy } from '@/content/calculator';
-import { facts } from '@/content/facts';
+import { facts } from '@/content/facts/shown';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';

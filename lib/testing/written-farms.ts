@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { insideOf, isGroup, partOf } from '@/content/answers';
+import { insideOf, isGroup, partOf } from '@/content/facts/fields';
 import { exampleFarm } from '@/content/facts/folders.mjs';
 import { type Draft, draftShape } from '@/content/facts/preparation';
 import { readDraft } from '@/content/facts/read';

@@ -1,7 +1,0 @@
-/** The facts that the pages show. None of this reaches a browser: islands get plain values. */
-import { readBuildDay } from './days';
-import { factsFolder } from './facts/folders.mjs';
-import { readFacts } from './facts/read';
-
-/** The build checks the files before anything reads them, and says in sentences what is wrong. */
-export const { facts, isInPreparation } = readFacts(factsFolder, readBuildDay());

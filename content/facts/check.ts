@@ -1,0 +1,116 @@
+/** Checks the value of a file of facts; the build and the gate do so, and the desk before it saves. */
+import { z } from 'zod';
+import {
+  isGroup,
+  partOf,
+  partsOf,
+  shapeAt,
+  valuesIn,
+  type Way,
+  withoutEmpty,
+} from '@/content/facts/fields';
+
+/** What is wrong with a field. */
+export interface Mistake {
+  readonly way: Way;
+  /** What the owner calls the field, with the list or group that it is in. */
+  readonly label: string;
+  /** What is wrong with it, such as `is 0, and must be a number from 10 to 50000`. */
+  readonly problem: string;
+}
+
+/** The labels on the way to a field: `Varieties of the calculator, Variety 2, Stock`. */
+function labelOf(shape: z.core.$ZodType, way: Way): string {
+  const labels = ['', ...way].flatMap((name, index) => {
+    const part = shapeAt(shape, way.slice(0, index));
+    if (!part) return [];
+    const place = typeof name === 'number' ? ` ${name + 1}` : '';
+    return `${z.globalRegistry.get(part)?.label ?? ''}${place}`;
+  });
+  return labels.join(', ');
+}
+
+/** What zod finds that no shape has a sentence of its own for. */
+function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'unrecognized_keys') {
+    return `must not have the field ${issue.keys.join(', ')}, which the site does not know`;
+  }
+  if (issue.code !== 'invalid_type') return undefined;
+  return issue.expected === 'array' ? 'must be a list' : 'must be a group of fields';
+}
+
+function valueInWords(value: unknown): string {
+  if (withoutEmpty(value) === undefined) return 'is empty, and ';
+  if (typeof value === 'object') return '';
+  const written = JSON.stringify(value);
+  return `is ${written.length > 60 ? `${written.slice(0, 60)}…` : written}, and `;
+}
+
+/** Whether a field, or every field of a group, may be empty while the site is in preparation. */
+function mayBeOpen(shape: z.core.$ZodType): boolean {
+  if (z.globalRegistry.get(shape)?.isNeededToGoLive) return true;
+  return isGroup(shape) && Object.values(shape.shape).every(mayBeOpen);
+}
+
+/** The ways to answers that are the example farm's, which is written to be replaced. */
+function findCopied(
+  shape: z.core.$ZodType,
+  value: unknown,
+  example: unknown,
+  way: Way = [],
+): Way[] {
+  const { question, mayEqualExample } = z.globalRegistry.get(shape) ?? {};
+  if (mayEqualExample || value === undefined) return [];
+  if (question && typeof value === 'string') return value === example ? [way] : [];
+  if (question && Array.isArray(value) && Array.isArray(example)) {
+    const examples = example.map((item) => JSON.stringify(item));
+    return value.flatMap((item, place) =>
+      examples.includes(JSON.stringify(item)) ? [[...way, place]] : [],
+    );
+  }
+  return partsOf(shape, value).flatMap(([name, part, inner]) =>
+    findCopied(part, inner, partOf(example, name), [...way, name]),
+  );
+}
+
+/** What a value is checked against, apart from its shape. */
+export interface Circumstances {
+  /** Today: of the days that must have come, none may be later. */
+  readonly day: string;
+  /** The same file of the example farm, whose answers are nobody's. */
+  readonly example?: unknown;
+  /** What is wrong with photos, by their names. */
+  readonly unusablePhotos?: ReadonlyMap<string, string> | undefined;
+}
+
+/** Every mistake in the value of a file, field by field. */
+export function checkValue(
+  shape: z.ZodType,
+  value: unknown,
+  { day, example, unusablePhotos }: Circumstances,
+): Mistake[] {
+  const given = withoutEmpty(value) ?? {};
+  const { error } = shape.safeParse(given, { error: sentenceOf });
+  const mistakes = (error?.issues ?? []).flatMap(({ path, message }): Mistake[] => {
+    const way = path.filter((name) => typeof name !== 'symbol');
+    const field = shapeAt(shape, way);
+    const isEmpty = way.reduce(partOf, given) === undefined;
+    if (field && isEmpty && mayBeOpen(field)) return [];
+    const wrong = way.reduce(partOf, value);
+    return [{ way, label: labelOf(shape, way), problem: `${valueInWords(wrong)}${message}` }];
+  });
+  if (mistakes.length > 0) return mistakes;
+  const copied = findCopied(shape, given, example).map((way) => {
+    const problem = 'is the answer of the example farm: write your own';
+    return { way, label: labelOf(shape, way), problem };
+  });
+  const others = valuesIn(shape, given).flatMap(({ way, meta, value }) => {
+    if (typeof value !== 'string') return [];
+    const label = labelOf(shape, way);
+    const reason = meta.isPicture && unusablePhotos?.get(value);
+    if (reason) return { way, label, problem: `is "${value}", which ${reason}` };
+    if (!meta.hasCome || value <= day) return [];
+    return { way, label, problem: `is ${value}, and must not be later than today, ${day}` };
+  });
+  return [...copied, ...others];
+}

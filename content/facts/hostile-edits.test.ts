@@ -1,0 +1,175 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { exampleFarm } from '@/content/facts/folders.mjs';
+import { factsShape } from '@/content/shapes';
+import { jpegClaimingWidth, noise, plainPicture, prepareSite } from '../../lib/photos/test-site';
+import { reasonNotToSave } from '../../lib/tools/owner/desk/refuse-mistakes';
+import { checkFacts } from './check-files';
+
+const project = prepareSite();
+const facts = 'content/facts';
+const folder = () => join(project.folder, facts);
+
+beforeEach(() => cpSync(exampleFarm, folder(), { recursive: true }));
+
+/** Puts something else into a file of facts, in the place of what stands there. */
+function edit(file: string, before: string | RegExp, after: string): void {
+  const path = `${facts}/${file}.json`;
+  const text = project.read(path);
+  const edited = text.replace(before, () => after);
+  expect(edited).not.toBe(text);
+  project.write(path, edited);
+}
+
+const bed = 'Bed shaping, rand per hectare';
+const notAPrice = 'must be a number from 50 to 50000';
+const phone = 'Cell number';
+const notAPhone = 'must read like +27 82 123 4567';
+const email = 'Email address';
+const notAnEmail = 'must read like name@your-farm.co.za';
+const owner = 'Owner’s name';
+const notWords = 'must be words, without < or > or invisible characters';
+const spacing = 'Variety 1, Between plants in a row, centimetres';
+const stars = 'Entry 1, Stars, 0 to 5';
+const notStars = 'must be a whole number from 0 to 5';
+const number = '+27 82 000 0000';
+const bedPrice = /(?<="bedShaping": )1000/;
+const place = '"Voorbeeldfontein, Limpopo"';
+
+type Edit = [file: string, label: string, reason: string, before: string | RegExp, after: string];
+
+/** What a form can do to a fact, and so the desk has to refuse as well. */
+const fieldEdits: Edit[] = [
+  ['prices', bed, `is 0, and ${notAPrice}`, bedPrice, '0'],
+  ['prices', bed, `is -1000, and ${notAPrice}`, bedPrice, '-1000'],
+  ['prices', bed, `is "R1200", and ${notAPrice}`, bedPrice, '"R1200"'],
+  ['prices', bed, `is "1 200", and ${notAPrice}`, bedPrice, '"1 200"'],
+  ['prices', bed, notAPrice, bedPrice, '1e9'],
+  ['prices', bed, `is "12OO", and ${notAPrice}`, bedPrice, '"12OO"'],
+  ['prices', bed, notAPrice, bedPrice, '"1000"'],
+  ['prices', bed, notAPrice, bedPrice, '1000.505'],
+  ['prices', bed, `is empty, and ${notAPrice}`, bedPrice, 'null'],
+  ['prices', bed, notAPrice, bedPrice, '{ "rand": 1000 }'],
+  ['prices', bed, `is empty, and ${notAPrice}`, '"bedShaping": 1000,', ''],
+  ['prices', 'rand per kilometre', 'must be a number from 0.5 to 100', '5.5', '"5,5"'],
+  ['prices', 'per cent', 'from 1 to 90', '"savingPercent": 65', '"savingPercent": 650'],
+  ['prices', 'Prices', 'which the site does not know', '"planting"', '"plantng": 2500, "planting"'],
+  ['prices', 'Prices of the garlic services', 'must be a group of fields', /^.*$/s, '"R1000"'],
+  ['farm', phone, notAPhone, number, '082 000 0000'],
+  ['farm', phone, notAPhone, number, '+27 82 OOO 0000'],
+  ['farm', phone, notAPhone, number, '+27820000000'],
+  ['farm', phone, notAPhone, `"${number}"`, '27820000000'],
+  ['farm', email, notAnEmail, '@', ' @'],
+  ['farm', email, notAnEmail, '@', ''],
+  ['farm', email, notAnEmail, 'enquiries@', 'a@b.za, c@'],
+  ['farm', owner, notWords, 'Johan Voorbeeld', '<script>alert(1)</script>'],
+  ['farm', owner, notWords, 'Johan Voorbeeld', 'Ann & <b>Co</b>'],
+  ['farm', owner, notWords, 'Johan Voorbeeld', 'Johan\\u202eVoorbeeld'],
+  ['farm', owner, 'must have at most 60 characters', 'Johan Voorbeeld', 'a'.repeat(20_000)],
+  ['farm', 'Instagram', 'must read like', 'https://www.instagram.com/', 'javascript:alert(1)//'],
+  ['farm', 'Facebook', 'must read like', 'https://www.facebook.com/', 'https://facebook.example/'],
+  ['farm', 'The farm as a whole', 'must be a province', place, '"Voorbeeldfontein"'],
+  ['cattle', 'Grass 2', `is empty, and ${notWords}`, '"Molopo blue buffalo grass"', '" "'],
+  ['cattle', 'months', 'whole number', '"backgroundingMonths": 5', '"backgroundingMonths": 5.5'],
+  ['cattle', 'Protein in the grass', 'the smaller number first', '"from": 8', '"from": 80'],
+  ['varieties', spacing, 'is 0, and must be a whole number from 2 to 100', '15', '0'],
+  ['varieties', spacing, 'must be a whole number from 2 to 100', '15', '"15 cm"'],
+  ['varieties', 'Variety 1, Seed', 'must be a number from 5 to 1000', '120', '12000'],
+  ['varieties', 'Variety 1, Cloves', 'must be a whole number from 10', '125', '12.5'],
+  ['varieties', 'Varieties', 'must not have the same name twice', '"White Egyptian"', '"Shani"'],
+  ['varieties', 'Variety 1, Name', 'letters A to Z', '"Pink Egyptian"', '"Pink ✨"'],
+  ['testimonials', stars, `is 6, and ${notStars}`, '5', '6'],
+  ['testimonials', stars, `is 4.5, and ${notStars}`, '5', '4.5'],
+  ['testimonials', 'When they agreed', 'must be a day such as', '2026-01-31', '2026-02-31'],
+  ['certificates', 'Entry 1, Year', 'must be a year such as 2026', '"2014"', '"14"'],
+  ['for-sale', 'Right as of', 'must not be later than today, 20', '2026-11-22', '2126-11-22'],
+  ['for-sale', 'Right as of', 'since lots stand in it', '"2026-11-22"', '""'],
+  ['for-sale', 'Cattle for sale, Lot 1, Rand', 'R5 to R500 per kilogram', '38.5', '3850'],
+  ['for-sale', 'Cattle for sale, Lot 1, Rand', 'is empty, and must be R500', '38.5', 'null'],
+  ['for-sale', 'Lot 1, For sale until', 'must be a day such as', '2026-12-15', '15 December'],
+  [
+    'for-sale',
+    'Lot 2, For sale until',
+    'the day it is for sale',
+    /(?<=l": )"2026-12-05/,
+    '"2026-12-01',
+  ],
+  ['pictures', 'Nobody can be recognised', 'must be ticked', /(?<="peopleAgreed": )true/, 'false'],
+  ['cattle', 'The two grasses', 'must be two grasses', /(?<="grasses": )\[[^\]]*\]/, '["Smuts"]'],
+  ['terms', 'VAT on the garlic prices', 'must be one of these: Included,', '"added"', '"maybe"'],
+  ['pictures', 'Photo', 'must be the name of a photo', 'owner.jpg', '../../.env.jpg'],
+  ['pictures', 'Photo', 'must be the name of a photo', 'owner.jpg', 'owner.pdf'],
+  ['pictures', 'What it shows', 'must say in 15 letters or more', /"alt": ".*"/, '"alt": "Hat"'],
+  ['pictures', 'the cattle gallery', 'the same photo twice', 'cattle-06.jpg', 'cattle-01.jpg'],
+];
+
+/** What only somebody with a text editor can do. */
+const fileEdits: Edit[] = [
+  ['prices', 'Prices of the garlic services', 'comma is wrong here', bedPrice, '1 200'],
+  ['prices', 'Prices of the garlic services', 'cannot be read', bedPrice, '01000'],
+  ['prices', 'Prices of the garlic services', 'cannot be read', /(?=\n}\n$)/, ','],
+  ['prices', 'Prices of the garlic services', 'cannot be read', bedPrice, 'R1000'],
+  ['prices', 'Prices', 'bedShaping twice', '"planting"', '"bedShaping": 1000, "planting"'],
+  ['prices', 'Prices of the garlic services', 'cannot be read', /^.*$/s, ''],
+  ['prices', 'Prices of the garlic services', 'cannot be read', /^.*$/s, '<<<<<<< HEAD'],
+];
+
+test.each([...fieldEdits, ...fileEdits])(
+  '%s.json is refused where %s %s',
+  (file, label, reason, before, after) => {
+    edit(file, before, after);
+    const [sentence, ...others] = checkFacts(folder());
+    expect(others).toEqual([]);
+    expect(sentence).toMatch(/^\S+\.json, line \d+, column \d+: [^\n]+\.$/);
+    expect(sentence).toContain(`/${file}.json, `);
+    expect(sentence?.indexOf(label)).toBeGreaterThan(-1);
+    expect(sentence?.indexOf(reason)).toBeGreaterThan(sentence?.indexOf(label) ?? Number.NaN);
+  },
+);
+
+test.each(fieldEdits)(
+  'the desk refuses %s.json where %s %s',
+  (file, label, reason, before, after) => {
+    edit(file, before, after);
+    const path = `${facts}/${file}.json`;
+    const refusal = reasonNotToSave(path, JSON.parse(project.read(path)));
+    expect(refusal).toContain(label);
+    expect(refusal).toContain(reason);
+  },
+);
+
+test.each(Object.entries(factsShape.shape))('a deleted %s.json is refused', (file, shape) => {
+  project.remove(`${facts}/${file}.json`);
+  const sentence = `: ${shape.meta()?.label} is missing: put the file back.`;
+  expect(checkFacts(folder())).toEqual([expect.stringContaining(sentence)]);
+});
+
+async function truncated(): Promise<Buffer> {
+  const jpeg = await noise(800, 200).jpeg().toBuffer();
+  return jpeg.subarray(0, jpeg.length / 2);
+}
+
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(200, '\0'));
+
+test.each<[what: string, content: () => Buffer | Promise<Buffer> | undefined, reason: string]>([
+  ['missing', () => undefined, 'is missing'],
+  ['empty', () => Buffer.alloc(0), 'is empty'],
+  ['truncated', truncated, 'is damaged or breaks off before its end'],
+  ['of 63 megapixels', () => jpegClaimingWidth(6300), 'has 63 megapixels'],
+  ['of 12 megabytes', () => Buffer.alloc(12_000_000), 'has 12 megabytes'],
+  ['a HEIC called jpg', () => heic, 'is a HEIC picture'],
+  ['a PDF called jpg', () => Buffer.from('%PDF-1.7'), 'is not a photo that can be read'],
+  ['a page called jpg', () => Buffer.from('<script>'), 'is not a photo that can be read'],
+  ['as small as an icon', () => plainPicture(48, 48).png().toBuffer(), 'is only 48 pixels wide'],
+])('a photo that is %s is refused by the label of its field', async (_what, content, reason) => {
+  const bytes = await content();
+  if (bytes) project.write('content/photos/IMG_2034.jpg', bytes);
+  edit('pictures', 'owner.jpg', 'IMG_2034.jpg');
+  expect(checkFacts(folder())).toEqual([]);
+  const { problems } = await project.encode({ file: 'IMG_2034.jpg' });
+  expect(checkFacts(folder(), { unusablePhotos: problems })).toEqual([
+    expect.stringMatching(
+      `/pictures\\.json, line \\d+, column \\d+: .*the portrait of the owner, Photo is "IMG_2034\\.jpg", which ${reason}.*\\.$`,
+    ),
+  ]);
+});

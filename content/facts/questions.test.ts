@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { factsShape } from '../shapes';
+import { insideOf, isGroup } from './fields';
+import { findOpenQuestions } from './questions';
+import { facts } from './shown';
+
+/** Every field below a shape, by its path; what may be empty counts once, with what is inside. */
+function fieldsIn(shape: z.core.$ZodType, path: string): readonly [string, z.core.$ZodType][] {
+  const inside = insideOf(shape);
+  const own: [string, z.core.$ZodType] = [path, shape];
+  if (inside instanceof z.ZodArray) return [own, ...fieldsIn(inside.element, `${path}[]`)];
+  if (!isGroup(inside)) return [own];
+  const parts = Object.entries(inside.shape);
+  return [own, ...parts.flatMap(([name, part]) => fieldsIn(part, `${path}.${name}`))];
+}
+
+const fields = Object.entries(factsShape.shape).flatMap(([file, shape]) => fieldsIn(shape, file));
+
+test('every field has a label of its own, also where it may be empty', () => {
+  expect(fields.length).toBeGreaterThan(150);
+  const without = fields.filter(([, shape]) => !z.globalRegistry.get(shape)?.label);
+  expect(without.map(([path]) => path)).toEqual([]);
+});
+
+test('every choice has a name, and every list of groups tells its items apart', () => {
+  for (const [path, shape] of fields) {
+    const { choices = {}, summary = '' } = z.globalRegistry.get(shape) ?? {};
+    const inside = insideOf(shape);
+    if (inside instanceof z.ZodEnum)
+      expect([path, Object.keys(choices)]).toEqual([path, inside.options]);
+    const item = inside instanceof z.ZodArray ? insideOf(inside.element) : undefined;
+    if (item && isGroup(item))
+      expect([path, Object.keys(item.shape)]).toEqual([path, expect.arrayContaining([summary])]);
+  }
+});
+
+test('a filled farm leaves nothing to ask', () => {
+  expect(findOpenQuestions(facts)).toEqual([]);
+});
+
+const list = facts.testimonials.list ?? [];
+
+test.each([
+  ['three', { list }, 0],
+  ['two', { list: list.slice(1) }, 1],
+  ['two, and no others', { list: list.slice(1), noOthers: true }, 0],
+  ['none', {}, 1],
+  ['none at all', { noOthers: true }, 0],
+])('with %s, testimonials leave a question open or not', (_which, testimonials, count) => {
+  const open = findOpenQuestions({ ...facts, testimonials });
+  expect(open).toHaveLength(count);
+  expect(open.every(({ isNeededToGoLive }) => isNeededToGoLive)).toBe(true);
+});
+
+test('asks for each photo that stands in, for a gallery once, and needs only the portrait', () => {
+  const standIn = { ...facts.pictures.owner, takenOnTheFarm: undefined };
+  const cattle = facts.pictures.cattle.map((picture) => ({
+    ...picture,
+    takenOnTheFarm: undefined,
+  }));
+  const pictures = { ...facts.pictures, owner: standIn, homeHero: standIn, cattle };
+  expect(findOpenQuestions({ ...facts, pictures })).toEqual([
+    expect.objectContaining({
+      label: 'Photos, Photo for the top of the front page, Taken on our farm',
+      isNeededToGoLive: false,
+    }),
+    expect.objectContaining({
+      label: 'Photos, Photo for the portrait of the owner, Taken on our farm',
+      isNeededToGoLive: true,
+    }),
+    expect.objectContaining({
+      question: 'Please send a photo taken on the farm for the cattle gallery.',
+    }),
+  ]);
+});

@@ -1,0 +1,35 @@
+/** What the build and the gate refuse: facts and photos that cannot be published, field by field. */
+
+import { readBuildDay } from '@/content/facts/days';
+import { valuesIn } from '@/content/facts/fields';
+import { exampleFarm, factsFolder } from '@/content/facts/folders.mjs';
+import { readDraft } from '@/content/facts/read';
+import { factsShape } from '@/content/shapes';
+import { checkFacts } from '../../content/facts/check-files';
+import { encodeMissing } from '../photos/encode-missing';
+
+/** What is wrong with the facts, their photos aside. */
+export function findSlips(): string[] {
+  const isExample = factsFolder === exampleFarm;
+  return checkFacts(factsFolder, {
+    example: isExample ? {} : readDraft(exampleFarm, readBuildDay()),
+  });
+}
+
+/**
+ * Checks the facts and, when they are in order, the photos that they name; encodes those that have
+ * no encoded files yet.
+ * @returns one sentence for each mistake, with file, line, column and what the owner calls the field
+ */
+export async function findMistakes(): Promise<string[]> {
+  const slips = findSlips();
+  if (slips.length > 0) return slips;
+  // Imported late, because it reads the facts, which have to be checked first.
+  const { everyPhoto } = await import('@/content/photos');
+  const { pictures } = readDraft(exampleFarm, readBuildDay());
+  const standIns = valuesIn(factsShape.shape.pictures, pictures)
+    .filter(({ meta }) => meta.isPicture)
+    .map(({ value }) => String(value));
+  const unusablePhotos = await encodeMissing(everyPhoto, '.', console.log, new Set(standIns));
+  return unusablePhotos.size > 0 ? checkFacts(factsFolder, { unusablePhotos }) : [];
+}

@@ -1,0 +1,116 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CmsConfig } from '@sveltia/cms';
+import { build as bundle, type Plugin } from 'esbuild';
+import subsetFont from 'subset-font';
+import { readBuildDay } from '@/content/facts/days';
+import { exampleFarm } from '@/content/facts/folders.mjs';
+import { readDraft } from '@/content/facts/read';
+import { deskPage, headerFiles } from './desk-page';
+
+const packageAssets = 'node_modules/@sveltia/cms/npm/assets';
+
+// What only maps, pasted rich text, code and drawings ask for; no field of ours is one of them.
+const leftOut = ['@shikijs/*', 'leaflet/*', 'svgo/*', 'terra-draw*', 'turndown/*'];
+
+/**
+ * What of the editor is replaced. It would ask others for fonts, which it also brings along and
+ * registers itself, and for word of a fault at GitHub, which its own requests show. And it says to try
+ * again later where our reason follows why it did not save.
+ */
+const replaced: [text: RegExp, instead: string][] = [
+  [/@font-face\s*\{[^}]*https:\/\/cdn\.jsdelivr\.net[^}]*\}/g, ''],
+  [
+    /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g,
+    'data:application/json,{"status":{"indicator":"none"}}',
+  ],
+  [
+    /There was an error while saving the entry\. Please try again later\./g,
+    'It is not saved yet, for this reason:',
+  ],
+];
+
+const adaptPackages: Plugin = {
+  name: 'adapt-packages',
+  setup(build) {
+    build.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => {
+      let contents = readFileSync(path, 'utf8');
+      for (const [text, instead] of replaced) {
+        if (!contents.match(text)) {
+          throw new Error(
+            `${path} has no ${text}: look what this version of the editor has in its place.`,
+          );
+        }
+        contents = contents.replace(text, instead);
+      }
+      return { contents };
+    });
+    // The sentences of the shapes are our own: those that the package brings in 40 languages are half a megabyte.
+    build.onLoad({ filter: /zod\/v4\/locales\/index\.js$/ }, () => ({
+      contents: "export { default as en } from './en.js';",
+    }));
+  },
+};
+
+/** Bundles the editor; gives the name of the script that starts it. */
+async function bundleScripts(folder: string, configuration: CmsConfig): Promise<string> {
+  const { metafile } = await bundle({
+    entryPoints: { desk: fileURLToPath(new URL('start-desk.ts', import.meta.url)) },
+    define: {
+      deskConfiguration: JSON.stringify(configuration),
+      exampleFacts: JSON.stringify(readDraft(exampleFarm, readBuildDay())),
+      'process.env': '{}',
+      'process.env.NODE_ENV': '"production"',
+    },
+    external: leftOut,
+    plugins: [adaptPackages],
+    outdir: folder,
+    // Beside the page and one folder down: from there the editor looks for its assets.
+    entryNames: '[name]-[hash]',
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    target: 'es2022',
+    metafile: true,
+    logLevel: 'error',
+  });
+  const script = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
+    entryPoint?.endsWith('start-desk.ts'),
+  );
+  if (!script) throw new Error('The desk could not be bundled: esbuild wrote no script for it.');
+  return basename(script[0]);
+}
+
+/**
+ * Copies fonts, encoder and decoder, which the package brings along. Of the icons it keeps one weight:
+ * the others are two thirds of its bytes.
+ */
+async function copyAssets(folder: string): Promise<void> {
+  cpSync(packageAssets, folder, {
+    recursive: true,
+    filter: (path) => !path.endsWith('.map'),
+  });
+  const icons = readdirSync(folder).find((file) => /^material-symbols.*\.woff2$/.test(file));
+  if (!icons) throw new Error(`${packageAssets} has no icon font: look how the package names it.`);
+  const file = join(folder, icons);
+  const letters = 'abcdefghijklmnopqrstuvwxyz0123456789_';
+  const options = { targetFormat: 'woff2', variationAxes: { wght: 400 } } as const;
+  writeFileSync(file, await subsetFont(readFileSync(file), letters, options));
+}
+
+/**
+ * Writes the desk: a folder to put on an address of its own, or to open on this computer.
+ * @param folder what is in it goes
+ */
+export async function buildDesk(folder: string, configuration: CmsConfig): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const script = await bundleScripts(folder, configuration);
+  await copyAssets(join(folder, 'assets'));
+  cpSync('public/icon.svg', join(folder, 'icon.svg'));
+  const files = { 'index.html': deskPage(script), ...headerFiles() };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+}

@@ -1,0 +1,72 @@
+/** A slow link in user space, which needs no right and no module of the system's kernel. */
+import { connect, createServer } from 'node:net';
+import { listen } from '../../local-servers';
+
+export interface Link {
+  readonly kilobitsPerSecond: number;
+  readonly roundTripMilliseconds: number;
+  /** How many times slower than this machine's the visitor's processor is. */
+  readonly processorSlowdown: number;
+}
+
+/** What TCP carries in a frame of Ethernet, and the headers around it. */
+const [segmentBytes, headerBytes] = [1_448, 52];
+
+/** One direction of a line: tells when the last bit of so many bytes has left. */
+function makeLine({ kilobitsPerSecond }: Link) {
+  let freeAt = 0;
+  return (bytes: number): number => {
+    freeAt = Math.max(freeAt, performance.now()) + ((bytes + headerBytes) * 8) / kilobitsPerSecond;
+    return freeAt;
+  };
+}
+
+/** Runs tasks at their times and in their order: chunks that overtook each other would corrupt TLS. */
+function makeTimetable() {
+  const tasks: (() => void)[] = [];
+  return (atMilliseconds: number, task: () => void): void => {
+    tasks.push(task);
+    setTimeout(() => tasks.shift()?.(), atMilliseconds - performance.now());
+  };
+}
+
+/**
+ * Puts a link in front of a server on this machine. Connecting costs a round trip; bytes cost half of
+ * one and their share of a rate that all connections share; a connection starts with ten segments in
+ * flight, and each that has arrived makes room for two. Nothing is lost.
+ * @returns the port at the visitor's end, and what closes it
+ */
+export async function openLink(serverPort: number, link: Link) {
+  const { roundTripMilliseconds: roundTrip } = link;
+  const [upLine, downLine] = [makeLine(link), makeLine(link)];
+  const end = createServer({ noDelay: true, pauseOnConnect: true }, (visitor) => {
+    const server = connect({ port: serverPort, host: '127.0.0.1', noDelay: true });
+    visitor.on('error', () => undefined).on('close', () => server.destroy());
+    server.on('error', () => undefined).on('close', () => visitor.destroy());
+    const [toServer, toVisitor, acknowledge] = [makeTimetable(), makeTimetable(), makeTimetable()];
+    let waiting = Buffer.alloc(0);
+    let allowanceBytes = 10 * segmentBytes;
+    const send = () => {
+      while (waiting.length > 0 && allowanceBytes > 0) {
+        const segment = waiting.subarray(0, segmentBytes);
+        waiting = waiting.subarray(segment.length);
+        allowanceBytes -= segment.length;
+        const leftAt = downLine(segment.length);
+        toVisitor(leftAt + roundTrip / 2, () => visitor.write(segment));
+        acknowledge(leftAt + roundTrip, () => {
+          allowanceBytes += 2 * segment.length;
+          send();
+        });
+      }
+    };
+    server.on('data', (chunk) => {
+      waiting = Buffer.concat([waiting, chunk]);
+      send();
+    });
+    visitor.on('data', (chunk) => {
+      toServer(upLine(chunk.length) + roundTrip / 2, () => server.write(chunk));
+    });
+    setTimeout(() => visitor.resume(), roundTrip);
+  });
+  return { port: await listen(end), close: () => end.close() };
+}

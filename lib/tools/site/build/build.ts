@@ -1,0 +1,62 @@
+/** `npm run build`: checks what goes in, lets Next export it, and adds what hosts and visitors need. */
+
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import nextEnvironment from '@next/env';
+import { readBuildDay } from '@/content/facts/days';
+import { factsFolder } from '@/content/facts/folders.mjs';
+import { findOpenQuestions } from '@/content/facts/questions';
+import { readDraft } from '@/content/facts/read';
+import { site } from '@/content/site';
+import { deleteUnlisted } from '../../../photos/encode-missing';
+import { encodedPhoto } from '../../../photos/manifest';
+import { describeError } from '../../../site/describe-error';
+import { readEnvironment } from '../../../site/environment';
+import { run, stop } from '../../command-line.mjs';
+import { compressTexts } from '../../compress-texts';
+import { findMistakes } from '../../find-mistakes';
+import { buildFolder } from '../../folders.mjs';
+import { licencesText } from './licences';
+
+nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
+
+const problems = await findMistakes();
+try {
+  readEnvironment(process.env);
+} catch (error) {
+  problems.unshift(describeError(error));
+}
+if (problems.length > 0) stop(problems.join('\n'));
+
+// Imported late, because it reads the facts, which have to be checked first.
+const { everyPhoto } = await import('@/content/photos');
+
+const nextBuild: [string, string[]] =
+  process.env.LIGHT === 'off' ? ['npx', ['next', 'build']] : ['node', ['lib/html-first/build.mjs']];
+// The earlier build stays in place until the new one is complete.
+const newFolder = `.preview/new-${basename(buildFolder)}`;
+const environment = { ...process.env, SITE_FOLDER: newFolder };
+const isExported =
+  run(...nextBuild, environment) &&
+  run('npx', ['next-sitemap', '--config', 'next-sitemap.config.mjs'], environment);
+if (!isExported) process.exit(1);
+
+writeFileSync(`${newFolder}/licences.txt`, licencesText(site.name));
+// Encoded files of photos that no page shows any more are left out.
+deleteUnlisted(
+  `${newFolder}/photos`,
+  everyPhoto.map(({ file }) => encodedPhoto(file)),
+);
+compressTexts(newFolder);
+rmSync(buildFolder, { recursive: true, force: true });
+mkdirSync(dirname(buildFolder), { recursive: true });
+renameSync(newFolder, buildFolder);
+
+const questions = findOpenQuestions(readDraft(factsFolder, readBuildDay()));
+const missing = questions.filter(({ isNeededToGoLive }) => isNeededToGoLive);
+if (missing.length > 0) {
+  console.log(`
+In preparation: the site borrows from the example farm, and search engines are kept away, until these are
+answered (npm run launch-check asks them):
+${missing.map(({ file, label }) => `  ${factsFolder}/${file}.json: ${label}`).join('\n')}`);
+}

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { headersFor, readHeaderRules } from '../../built-site';
+import { listen } from '../../local-servers';
+import type { Fault } from './faults';
+import { Inbox } from './inbox';
+
+/** Answers from the folder of a built site as a good host does, with the headers of `_headers`. */
+function serveFolder(folder: string) {
+  // The desk has none.
+  const missingPage = join(folder, '404.html');
+  const setHeaders = (response: ServerResponse, address: string) =>
+    response.setHeaders(new Map(Object.entries(headersFor(readHeaderRules(folder), address))));
+  const sendFile = sirv(folder, {
+    // Reads the folder on every request, since the site may have been rebuilt.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders,
+    onNoMatch(_request, response) {
+      setHeaders(response, '/404.html');
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+      response.end(existsSync(missingPage) ? readFileSync(missingPage) : undefined);
+    },
+  });
+  return (request: IncomingMessage, response: ServerResponse, { pathname, search }: URL): void => {
+    const page = pathname.replace(/(^\/index)?(\.html|\/)?$/, '');
+    const address = page || '/';
+    if (address !== pathname && existsSync(join(folder, `${page || 'index'}.html`))) {
+      setHeaders(response, address);
+      response.writeHead(301, { Location: address + search }).end();
+    } else {
+      sendFile(request, response);
+    }
+  };
+}
+
+/** A built site or desk, served as a static host would, with a stand-in for the email service beside it. */
+export class Preview {
+  readonly inbox: Inbox;
+  readonly #answerFromFolder;
+  readonly #server = createServer((request, response) => {
+    this.handle(request, response).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url} failed:`, error);
+      response.destroy();
+    });
+  });
+  #port = 0;
+
+  constructor(folder: string, fault: Fault | null = null) {
+    this.#answerFromFolder = serveFolder(folder);
+    this.inbox = new Inbox(fault);
+  }
+
+  get address(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** Starts listening, on a free port by default; when opened again, at the same address. */
+  async open(port = this.#port): Promise<void> {
+    this.#port = await listen(this.#server, port);
+  }
+
+  /** Stops listening and closes open connections. */
+  async close(): Promise<void> {
+    const closed = once(this.#server, 'close');
+    this.#server.close().closeAllConnections();
+    await closed;
+  }
+
+  protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Joined rather than resolved: an address that begins with two slashes would name another host.
+    const url = new URL(`http://localhost${request.url}`);
+    const isAnswered = await this.inbox.answer(request, response, url.pathname);
+    if (!isAnswered) this.#answerFromFolder(request, response, url);
+  }
+}
