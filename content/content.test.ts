@@ -1,7 +1,9 @@
 import { bonsmaraPage } from './bonsmara';
 import { garlicPage } from './garlic';
 import { homePage } from './home';
-import { everyPhoto } from './photos';
+import { photosOn } from './photos';
+
+const everyPhoto = Object.values(photosOn).flat();
 
 test('describes every photo in words of its own', () => {
   for (const { alt, file } of everyPhoto) {

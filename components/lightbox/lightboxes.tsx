@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentPhoto } from '@/content/photos';
+import type { ContentPhoto } from '@/content/arrange-photos';
 import { site } from '@/content/site';
 import { Island } from '@/lib/html-first/island';
 import { Photo, type PhotoProps } from '../ui/photo';

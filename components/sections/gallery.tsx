@@ -1,4 +1,5 @@
-import { type ContentPhoto, illustrationNote } from '@/content/photos';
+import type { ContentPhoto } from '@/content/arrange-photos';
+import { illustrationNote } from '@/content/photos';
 import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
 import { Section, type SectionProps } from '../ui/section';
 

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { ContentPhoto } from '@/content/photos';
+import type { ContentPhoto } from '@/content/arrange-photos';
 import { encodedPhoto, placeholderUrl } from '@/lib/photos/manifest';
 
 export interface PhotoProps {

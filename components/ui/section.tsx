@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ContentPhoto } from '@/content/arrange-photos';
 import type { Link } from '@/content/pages';
-import type { ContentPhoto } from '@/content/photos';
 import { TextLink } from './links';
 import { Photo } from './photo';
 import { Prose } from './prose';

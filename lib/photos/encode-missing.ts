@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, parse } from 'node:path';
-import type { ContentPhoto, PhotoUse } from '@/content/photos';
+import type { ContentPhoto, PhotoUse } from '@/content/arrange-photos';
 import { encodePicture, measurePicture, UnusableOriginal } from './encode-picture';
 import { type EncodedPhoto, encodedUrls, readManifest, writeManifest } from './manifest';
 import { encodedWidths, encodingKey, jpegWidthPixels, placeholderWidthPixels } from './settings';

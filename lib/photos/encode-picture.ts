@@ -1,6 +1,6 @@
 /** Reads one original and encodes it, in memory. */
 import sharp, { type Sharp } from 'sharp';
-import type { PhotoUse } from '@/content/photos';
+import type { PhotoUse } from '@/content/arrange-photos';
 import * as settings from './settings';
 
 // sharp reports AVIF as `heif`.

@@ -1,5 +1,5 @@
 /** The limits of an original and the settings of its encoding; docs/decisions.md gives the reasons. */
-import type { PhotoUse } from '@/content/photos';
+import type { PhotoUse } from '@/content/arrange-photos';
 
 export const minOriginalWidthPixels = 800;
 export const maxOriginalMegapixels = 60;

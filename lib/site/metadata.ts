@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Metadata } from 'next';
+import type { ContentPhoto } from '@/content/arrange-photos';
 import { bonsmaraHero, bonsmaraPage } from '@/content/bonsmara';
 import { garlicHero, garlicPage } from '@/content/garlic';
 import { homeHero, homePage } from '@/content/home';
 import type { HeroContent, PageContent, Route } from '@/content/pages';
-import { type ContentPhoto, photos } from '@/content/photos';
+import { photos } from '@/content/photos';
 import { site } from '@/content/site';
 
 /** What search engines and shared links are told of each page, and its first screen. */

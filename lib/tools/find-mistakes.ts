@@ -1,9 +1,10 @@
 /** What the build and the gate refuse: facts and photos that cannot be published, field by field. */
 
+import { arrangePhotos } from '@/content/arrange-photos';
 import { readBuildDay } from '@/content/facts/days';
 import { valuesIn } from '@/content/facts/fields';
 import { exampleFarm, factsFolder } from '@/content/facts/folders.mjs';
-import { readDraft } from '@/content/facts/read';
+import { readDraft, readFacts } from '@/content/facts/read';
 import { factsShape } from '@/content/shapes';
 import { checkFacts } from '../../content/facts/check-files';
 import { encodeMissing } from '../photos/encode-missing';
@@ -24,12 +25,17 @@ export function findSlips(): string[] {
 export async function findMistakes(): Promise<string[]> {
   const slips = findSlips();
   if (slips.length > 0) return slips;
-  // Imported late, because it reads the facts, which have to be checked first.
-  const { everyPhoto } = await import('@/content/photos');
-  const { pictures } = readDraft(exampleFarm, readBuildDay());
+  const day = readBuildDay();
+  const { photosOn } = arrangePhotos(readFacts(factsFolder, day).facts);
+  const { pictures } = readDraft(exampleFarm, day);
   const standIns = valuesIn(factsShape.shape.pictures, pictures)
     .filter(({ meta }) => meta.isPicture)
     .map(({ value }) => String(value));
-  const unusablePhotos = await encodeMissing(everyPhoto, '.', console.log, new Set(standIns));
+  const unusablePhotos = await encodeMissing(
+    Object.values(photosOn).flat(),
+    '.',
+    console.log,
+    new Set(standIns),
+  );
   return unusablePhotos.size > 0 ? checkFacts(factsFolder, { unusablePhotos }) : [];
 }

@@ -3,10 +3,11 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import nextEnvironment from '@next/env';
+import { arrangePhotos } from '@/content/arrange-photos';
 import { readBuildDay } from '@/content/facts/days';
 import { factsFolder } from '@/content/facts/folders.mjs';
 import { findOpenQuestions } from '@/content/facts/questions';
-import { readDraft } from '@/content/facts/read';
+import { readDraft, readFacts } from '@/content/facts/read';
 import { site } from '@/content/site';
 import { deleteUnlisted } from '../../../photos/encode-missing';
 import { encodedPhoto } from '../../../photos/manifest';
@@ -28,9 +29,6 @@ try {
 }
 if (problems.length > 0) stop(problems.join('\n'));
 
-// Imported late, because it reads the facts, which have to be checked first.
-const { everyPhoto } = await import('@/content/photos');
-
 const nextBuild: [string, string[]] =
   process.env.LIGHT === 'off' ? ['npx', ['next', 'build']] : ['node', ['lib/html-first/build.mjs']];
 // The earlier build stays in place until the new one is complete.
@@ -42,10 +40,11 @@ const isExported =
 if (!isExported) process.exit(1);
 
 writeFileSync(`${newFolder}/licences.txt`, licencesText(site.name));
+const { photosOn } = arrangePhotos(readFacts(factsFolder, readBuildDay()).facts);
 // Encoded files of photos that no page shows any more are left out.
 deleteUnlisted(
   `${newFolder}/photos`,
-  everyPhoto.map(({ file }) => encodedPhoto(file)),
+  Object.values(photosOn).flatMap((photos) => photos.map(({ file }) => encodedPhoto(file))),
 );
 compressTexts(newFolder);
 rmSync(buildFolder, { recursive: true, force: true });
