@@ -13,7 +13,13 @@ import { join, parse } from 'node:path';
 import type { ContentPhoto, PhotoUse } from '@/content/arrange-photos';
 import { encodePicture, measurePicture, UnusableOriginal } from './encode-picture';
 import { type EncodedPhoto, encodedUrls, readManifest, writeManifest } from './manifest';
-import { encodedWidths, encodingKey, jpegWidthPixels, placeholderWidthPixels } from './settings';
+import {
+  card,
+  encodedWidths,
+  encodingKey,
+  jpegWidthPixels,
+  placeholderWidthPixels,
+} from './settings';
 
 // Only files with such a name are ever deleted; any other file in the folder stays.
 const encodedName = /-[0-9a-f]{8}-\d+\.(avif|jpg|webp)(\.part)?$/;
@@ -49,7 +55,10 @@ async function describeEncoded(file: string, bytes: Buffer, use: PhotoUse): Prom
     ...size,
     avif: encodedWidths(size.widthPixels, use).map((width) => variant(width, 'avif')),
     jpeg: variant(jpegWidthPixels, 'jpg'),
-    ...(use === 'hero' && { placeholder: variant(placeholderWidthPixels, 'webp') }),
+    ...(use === 'hero' && {
+      placeholder: variant(placeholderWidthPixels, 'webp'),
+      card: variant(card.widthPixels, 'jpg'),
+    }),
   };
 }
 

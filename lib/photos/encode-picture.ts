@@ -1,5 +1,5 @@
 /** Reads one original and encodes it, in memory. */
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import type { PhotoUse } from '@/content/arrange-photos';
 import * as settings from './settings';
 
@@ -52,16 +52,17 @@ export async function measurePicture(bytes: Buffer) {
 }
 
 /**
- * The picture upright, in sRGB, at one width, and nothing but pixels: no place, camera or profile.
- * What is transparent becomes white, as JPEG has no transparency.
+ * The picture upright, in sRGB, and nothing but pixels: no place, camera or profile. What is
+ * transparent becomes white, as JPEG has no transparency.
+ * @param size a width alone keeps its proportions; with a height it is cropped to where most is to be seen
  */
-async function decode(bytes: Buffer, widthPixels: number): Promise<Sharp> {
+async function decode(bytes: Buffer, size: ResizeOptions): Promise<Sharp> {
   const damaged =
     'is damaged or breaks off before its end: add it once more or save it again as JPEG';
   const { data, info } = await read(bytes, damaged, (original) =>
     original
       .autoOrient()
-      .resize({ width: widthPixels })
+      .resize({ position: sharp.strategy.attention, ...size })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw()
@@ -89,19 +90,23 @@ export async function encodeAvif(picture: Sharp, maxBytes: number): Promise<Buff
 
 /**
  * Encodes an original that `measurePicture` accepts: as AVIF at all its widths, as one JPEG and, for a
- * hero, as its placeholder.
+ * hero, as its placeholder and its card.
  * @throws UnusableOriginal when it is damaged.
  */
 export async function encodePicture(bytes: Buffer, use: PhotoUse): Promise<Buffer[]> {
   const { encodedWidths, jpegOptions, maxAvifBytes, placeholderOptions } = settings;
   const { widthPixels } = await measurePicture(bytes);
   const avif = encodedWidths(widthPixels, use).map(async (width) =>
-    encodeAvif(await decode(bytes, width), maxAvifBytes(width, use)),
+    encodeAvif(await decode(bytes, { width }), maxAvifBytes(width, use)),
   );
   const files = await Promise.all(avif);
-  const jpeg = await decode(bytes, settings.jpegWidthPixels);
+  const jpeg = await decode(bytes, { width: settings.jpegWidthPixels });
   files.push(await jpeg.jpeg(jpegOptions).toBuffer());
   if (use !== 'hero') return files;
-  const placeholder = await decode(bytes, settings.placeholderWidthPixels);
-  return [...files, await placeholder.webp(placeholderOptions).toBuffer()];
+  const placeholder = await decode(bytes, { width: settings.placeholderWidthPixels });
+  files.push(await placeholder.webp(placeholderOptions).toBuffer());
+  const { widthPixels: width, heightPixels: height } = settings.card;
+  const card = await decode(bytes, { width, height });
+  files.push(await card.jpeg(jpegOptions).toBuffer());
+  return files;
 }

@@ -17,6 +17,8 @@ const encodedPhotoShape = z.object({
   jpeg: variantShape,
   /** Tiny, inlined into the page; heroes only. */
   placeholder: variantShape.optional(),
+  /** 1200 x 630 pixels, for links that are shared; heroes only. */
+  card: variantShape.optional(),
 });
 
 /** By the name of the original in content/photos/. */
@@ -55,8 +57,9 @@ export function encodedPhoto(file: string): EncodedPhoto {
 }
 
 /** The URLs of all encoded files of a photo, such as `/photos/owner-1a2b3c4d-480.avif`. */
-export function encodedUrls({ avif, jpeg, placeholder }: EncodedPhoto): string[] {
-  return [...avif, jpeg, ...(placeholder ? [placeholder] : [])].map(({ url }) => url);
+export function encodedUrls({ avif, jpeg, placeholder, card }: EncodedPhoto): string[] {
+  const forHeroes = [placeholder, card].flatMap((variant) => variant ?? []);
+  return [...avif, jpeg, ...forHeroes].map(({ url }) => url);
 }
 
 /** The placeholder of a hero as a `data:` URL; undefined for other photos. */

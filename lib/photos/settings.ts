@@ -28,6 +28,9 @@ export const jpegWidthPixels = 768;
 export const placeholderWidthPixels = 24;
 export const placeholderOptions = { quality: 40, effort: 6 };
 
+/** The picture that a shared link to a page is shown with: the size that networks ask for. */
+export const card = { widthPixels: 1200, heightPixels: 630 };
+
 export function maxAvifBytes(widthPixels: number, use: PhotoUse): number {
   const limit = avifByteLimits.find((each) => each.widthPixels >= widthPixels);
   if (!limit)
@@ -55,6 +58,6 @@ export function encodingKey(use: PhotoUse): string {
     maxAvifBytes: avifByteLimits,
     widths: avifWidthsPixels(use),
     jpegWidthPixels,
-    ...(use === 'hero' && { placeholderWidthPixels, placeholderOptions }),
+    ...(use === 'hero' && { placeholderWidthPixels, placeholderOptions, card }),
   });
 }

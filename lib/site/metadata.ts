@@ -7,6 +7,8 @@ import { homeHero, homePage } from '@/content/home';
 import type { HeroContent, PageContent, Route } from '@/content/pages';
 import { photos } from '@/content/photos';
 import { site } from '@/content/site';
+import { encodedPhoto } from '../photos/manifest';
+import { card } from '../photos/settings';
 
 /** What search engines and shared links are told of each page, and its first screen. */
 export const pages: Readonly<
@@ -17,9 +19,9 @@ export const pages: Readonly<
   '/garlic': { content: garlicPage, hero: garlicHero, photo: photos.garlicHero },
 };
 
-/** The picture that a shared link to a page is shown with: 1200 x 630 pixels, in public/. */
-export function socialCard(route: string): string {
-  return `/social-card-${route.slice(1) || 'home'}.jpg`;
+/** The address of the picture that a shared link to a page is shown with, cropped out of its first one. */
+export function socialCard(route: Route): string {
+  return encodedPhoto(pages[route].photo.file).card?.url ?? '';
 }
 
 /** The metadata of a page for search engines and shared links: texts, canonical URL and card. */
@@ -34,7 +36,12 @@ export function pageMetadata(route: Route): Metadata {
       siteName: site.name,
       locale: 'en_ZA',
       type: 'website',
-      images: { url: socialCard(route), width: 1200, height: 630, alt: photo.alt },
+      images: {
+        url: socialCard(route),
+        width: card.widthPixels,
+        height: card.heightPixels,
+        alt: photo.alt,
+      },
     },
   };
 }

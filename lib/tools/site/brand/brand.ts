@@ -1,11 +1,8 @@
-/** `npm run brand`: draws the icons, and the social cards that links to the pages are shown with. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+/** `npm run brand`: draws the icons. */
+import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { logoPath } from '@/content/logo';
-import { site } from '@/content/site';
-import { pages, socialCard, themeColour } from '../../../site/metadata';
-import { findChromium } from '../../chromium.mjs';
+import { themeColour } from '../../../site/metadata';
 
 const folder = 'public';
 const paper = themeColour('paper');
@@ -56,40 +53,5 @@ async function drawIcons(): Promise<void> {
   }
 }
 
-function inlineFile(path: string, type: string): string {
-  return `data:${type};base64,${readFileSync(path).toString('base64')}`;
-}
-
-function cardPage({ photo, hero }: (typeof pages)['/']): string {
-  const font = readdirSync('public/fonts').find((file) => file.endsWith('.woff2')) ?? '';
-  const { x, y } = photo.focalPoint ?? { x: 50, y: 50 };
-  return `<!doctype html><style>
-    @font-face { font-family: heading; src: url(${inlineFile(`public/fonts/${font}`, 'font/woff2')}) }
-    * { margin: 0; box-sizing: border-box }
-    body { display: grid; grid-template-rows: auto 1fr; height: 100vh; background: ${paper}; color: ${themeColour('ink')}; font-family: heading }
-    header { display: flex; align-items: center; gap: 20px; padding: 20px 56px; border-bottom: 7px double; font-size: 44px }
-    svg { width: 92px; color: ${terracotta} }
-    main { position: relative; min-height: 0 }
-    img { width: 100%; height: 100%; object-fit: cover; object-position: ${x}% ${y}% }
-    main::after { content: ""; position: absolute; inset: 0; background: linear-gradient(${paper} 45%, transparent 66%); opacity: .8 }
-    h1 { position: absolute; z-index: 1; top: 36px; inset-inline: 56px; font-weight: 400; font-size: 88px; line-height: 1; text-wrap: balance }
-  </style>
-  <header><svg viewBox="2 2 44 44" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"><path d="${logoPath}"/></svg>${site.name.replace('&', '&amp;')}</header>
-  <main><img src="${inlineFile(`content/photos/${photo.file}`, 'image/jpeg')}"><h1>${hero.headline}</h1></main>`;
-}
-
-/** A card of 1200 by 630 pixels for each page. */
-async function drawSocialCards(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: await findChromium() });
-  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  for (const [route, facts] of Object.entries(pages)) {
-    await page.setContent(cardPage(facts));
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: folder + socialCard(route), quality: 80 });
-  }
-  await browser.close();
-}
-
 await drawIcons();
-await drawSocialCards();
-console.log(`The icons and social cards in ${folder}/ are drawn again: look at them.`);
+console.log(`The icons in ${folder}/ are drawn again: look at them.`);
