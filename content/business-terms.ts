@@ -1,13 +1,31 @@
 /** How we do business, in the owner's answers of facts/terms.json and facts/farm.json. */
+import { z } from 'zod';
 import { facts } from './facts/shown';
 import { openingDays } from './opening-days';
 import type { Route } from './pages';
-import type { Facts } from './shapes';
+import { type Facts, factsShape } from './shapes';
 
-/** What the owner answers, by what is asked; nothing where there is no answer yet. */
+/** What the owner answers, by the label of the question; undefined where there is no answer. */
 export type BusinessTerms = Readonly<Record<string, string | undefined>>;
 
+/** A group of answers, each by the label of its question. */
+function byLabel(
+  { shape }: z.ZodObject<z.core.$ZodShape>,
+  answers: Readonly<Record<string, string | undefined>>,
+): BusinessTerms {
+  const labelled = Object.entries(answers).map(([name, answer]) => {
+    const part = shape[name];
+    return [(part && z.globalRegistry.get(part)?.label) ?? name, answer] as const;
+  });
+  return Object.fromEntries(labelled);
+}
+
+const farmShape = factsShape.shape.farm;
+const termsShape = factsShape.shape.terms.shape;
 const { farm, terms } = facts;
+/** Beside the varieties; what remains is below the prices. */
+export const { kitchens, ...garlic } = terms.garlic;
+export const { asOf: healthAsOf, ...health } = terms.health;
 
 const openingHours = farm.openingHours?.map(
   ({ days, opens, closes }) => `${openingDays[days]} ${opens} to ${closes}`,
@@ -23,24 +41,16 @@ export const businesses: Readonly<Record<Route, Facts['farm']['cattleBusiness']>
 /** Beside the contact form of a page. */
 export function contactTerms(route: Route): BusinessTerms {
   const { address, areaServed } = businesses[route];
+  const { registeredNames, answers } = farm;
   return {
-    'Registered name': farm.registeredNames,
-    Address: address ?? farm.address,
-    'Area served': areaServed,
-    'Reply time': farm.answers,
-    'Opening hours': openingHours?.join(', '),
+    ...byLabel(farmShape, { registeredNames, address: address ?? farm.address }),
+    ...byLabel(farmShape.shape.cattleBusiness.unwrap(), { areaServed }),
+    ...byLabel(farmShape, { answers, openingHours: openingHours?.join(', ') }),
   };
 }
 
 /** Below the services of the cattle page. */
-export const cattleTerms: BusinessTerms = {
-  'Cattle for sale': terms.cattle.forSale,
-  Price: terms.cattle.price,
-  Papers: terms.cattle.papers,
-  Backgrounding: terms.cattle.backgrounding,
-  Finishing: terms.cattle.finishing,
-  'Smallest lot': terms.cattle.smallestLot,
-};
+export const cattleTerms = byLabel(termsShape.cattle.unwrap(), terms.cattle);
 
 const kilometresCount = {
   oneWay: 'Kilometres are charged one way.',
@@ -48,14 +58,7 @@ const kilometresCount = {
 };
 
 /** Below the papers that go with an animal, with the day on which the owner last said so. */
-export const healthTerms: BusinessTerms = {
-  'Foot-and-mouth vaccination': terms.health.footAndMouth,
-  Quarantine: terms.health.quarantine,
-  'Health declaration': terms.health.declaration,
-  Isolation: terms.health.isolation,
-};
-
-export const healthAsOf = terms.health.asOf;
+export const healthTerms = byLabel(termsShape.health.unwrap(), health);
 
 /** Beside the price of travelling. */
 export const travelNote = kilometresCount[terms.kilometres];
@@ -72,9 +75,7 @@ export const vatNote = vat[terms.vat];
 /** Below the prices of the garlic page. */
 export const garlicTerms: BusinessTerms = {
   VAT: vatNote,
-  'Garlic and seed': terms.garlic.seedPrice,
-  'Smallest job': terms.garlic.smallestJob,
-  Booking: terms.garlic.booking,
+  ...byLabel(termsShape.garlic.unwrap(), garlic),
 };
 
 /** Below the saving. */

@@ -4,9 +4,9 @@ export const estimateCopy = {
   introduction:
     'By our listed prices, on the land above. This is an estimate, not a quote: we confirm the price.',
   field: 'On your land',
-  processing: 'At our facility in Settlers',
+  processing: 'At our facility',
   tons: 'Tons to process',
-  kilometres: 'Kilometres from Settlers to you',
+  kilometres: 'Kilometres from our facility to you',
   trip: 'Travelling counts',
   trips: { return: 'There and back', single: 'One way' },
   empty: 'Choose a service, or enter tons or kilometres, to see the cost.',
@@ -32,7 +32,7 @@ export const estimateProblems = {
   tonsNotANumber: 'Enter the tons in digits, such as 12 or 2,5.',
   kilometresNotANumber: 'Enter the kilometres in digits, such as 80.',
   negative: 'Enter zero or more.',
-  tonsMissing: 'Enter the tons to process, or clear the ticks under “At our facility in Settlers”.',
+  tonsMissing: 'Enter the tons to process, or clear the ticks under “At our facility”.',
   tooManyTons: (tonsPerHour: number) =>
     `That is more than our facility can process in a year at ${tonsPerHour} tons per hour: please check the tons.`,
   tooFar: 'That is further than any place in South Africa: please check the kilometres.',

@@ -26,6 +26,8 @@ export const farm = {
     '/garlic': places.garlic,
   } satisfies Record<Route, string>,
   country: 'South Africa',
+  /** The town of the garlic facility, or its province where the owner names no town. */
+  garlicTown: places.garlic.split(',')[0] ?? places.garlic,
   socialProfiles: { instagram: answers.instagram, facebook: answers.facebook },
   rightsReserved: 'All rights reserved',
 } as const;

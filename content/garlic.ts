@@ -1,12 +1,13 @@
 /** The words of the garlic page. Prices and varieties are in facts/. */
+import { kitchens } from './business-terms';
 import { facts } from './facts/shown';
+import { farm } from './farm';
 import type { HeroContent, PageContent } from './pages';
 import { plantingRules } from './planting-rules';
 
 export const garlicPage = {
   title: 'Garlic and seed in Limpopo, South Africa | Du Toit Holdings',
-  description:
-    'Garlic varieties, field and processing services with their prices, and a calculator of seed, land and water. Settlers, Limpopo, South Africa.',
+  description: `Garlic varieties, field and processing services with their prices, and a calculator of seed, land and water. ${farm.places['/garlic']}, South Africa.`,
 } satisfies PageContent;
 
 export const garlicHero = {
@@ -43,7 +44,7 @@ export const garlicVarieties = {
   ],
   kitchens: {
     heading: 'Restaurants and kitchens',
-    text: facts.terms.garlic.kitchens,
+    text: kitchens,
     link: 'Write to us',
   },
 } as const;
@@ -53,7 +54,7 @@ export const garlicServices = {
   field: { heading: 'Field Services', text: 'On your land.' },
   processing: {
     heading: 'Processing Services',
-    text: 'At our central facility in Settlers. You supply cured product.',
+    text: `At our central facility in ${farm.garlicTown}. You supply cured product.`,
   },
   capacityLabel: 'tons per hour processing capacity',
   savingLabel: 'average cost saving',
@@ -99,7 +100,7 @@ export const whyChoose = {
     { name: 'Prices you can see', text: 'Every service has its price on this page.' },
     { name: 'From bed to peeled seed', text: 'Field and processing services from one business.' },
     {
-      name: 'One facility, in Settlers',
+      name: 'One facility',
       text: 'Cleaning, grading, splitting and peeling in one place.',
     },
     { name: 'Plan before you plant', text: 'The calculator works out seed, land and water.' },

@@ -1,6 +1,7 @@
 /** The words of the home page. */
 
 import { facts } from './facts/shown';
+import { farm } from './farm';
 import type { HeroContent, PageContent } from './pages';
 
 export const homePage = {
@@ -34,7 +35,7 @@ export const homeOperations = {
       name: 'Du Toit Holdings',
       route: '/garlic',
       photo: 'garlicStillLife',
-      text: 'We grow garlic, supply seed, and work for other growers: on their land, and at our processing facility in Settlers.',
+      text: `We grow garlic, supply seed, and work for other growers: on their land, and at our processing facility in ${farm.garlicTown}.`,
       points: ['Pink Egyptian', 'White Argentinian', 'Shani'],
       link: 'See the garlic',
     },

@@ -14,7 +14,7 @@ export const processingServices = {
   seedPeeling: 'Seed peeling',
 } as const;
 
-export const travelService = 'Travelling, from our facility in Settlers';
+export const travelService = 'Travelling, from our facility';
 
 /** How a price says what it is for. */
 export const perUnit = {

@@ -202,7 +202,7 @@ const farmShape = z.strictObject({
     'What is the registered name of each business, with its registration number?',
   ),
   address: asked(words('Address', 200), 'At which address may visitors and post find you?'),
-  answers: asked(words('Answers', 200), 'Who answers enquiries, and within how many days?'),
+  answers: asked(words('Reply time', 200), 'Who answers enquiries, and within how many days?'),
   openingHours: asked(
     z
       .array(openingHoursShape.meta({ label: 'Hours' }))

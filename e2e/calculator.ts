@@ -30,7 +30,7 @@ export function calculator(page: Page) {
     estimate,
     bedSummary: section.getByText('A square metre to scale, and kilograms'),
     bed: section.getByRole('img', { name: /^One square metre of bed/ }),
-    kilometres: section.getByLabel('Kilometres from Settlers to you'),
+    kilometres: section.getByLabel('Kilometres from our facility to you'),
     tons: section.getByLabel('Tons to process'),
     service: (price: Price) => section.getByLabel(`${price.service}, R`),
     cloves: section.getByLabel('Cloves per kilogram (optional)'),

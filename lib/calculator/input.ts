@@ -31,7 +31,7 @@ export interface CalculatorInput {
   /** Keys of the services wanted, a space between them. */
   readonly services: string;
   readonly tons: string;
-  /** Kilometres from Settlers. */
+  /** Kilometres from the facility. */
   readonly km: string;
   readonly trip: Trip;
 }

@@ -34,7 +34,7 @@ const maxSeeds = 10n ** 12n;
 // South Africa has 1 220 813 km² of land.
 const maxSquareMetres = 1_220_813_000_000n;
 const maxClovesPerKilogram = 1000;
-// Longer than any road from Settlers within the country.
+// Longer than any road within the country.
 const maxKilometres = 2500;
 const hoursPerYear = 365 * 24;
 

@@ -7,7 +7,7 @@ test('a price that moves by more than half is named with what it was, down or up
   expect(movesOf({ bedShaping: 350 })).toEqual(['Bed shaping, rand per hectare: R350, was R3 500']);
   expect(movesOf({ bedShaping: 35_000, travelling: 55 })).toEqual([
     'Bed shaping, rand per hectare: R35 000, was R3 500',
-    'Travelling, from our facility in Settlers, rand per kilometre: R55, was R5,50',
+    'Travelling, from our facility, rand per kilometre: R55, was R5,50',
   ]);
 });
 
