@@ -40,7 +40,7 @@ export default {
     },
     gallery: {
       kind: 'plain',
-      module: 'components/lightbox/gallery.ts',
+      module: 'components/lightbox/keys-and-swipes.ts',
       export: 'controlGallery',
       maxBytes: 1_024,
     },

@@ -1,6 +1,6 @@
 import { fieldPrices, processingPrices, travelPrice } from '../content/prices';
 import { costOf, type Item } from '../lib/calculator/test-costs';
-import { plainSpaces } from '../lib/testing/result-of';
+import { plainSpaces } from '../lib/testing/figures';
 import { calculator, openCalculator, sharedText } from './calculator';
 import { expect, test } from './site';
 

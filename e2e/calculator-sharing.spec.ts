@@ -1,4 +1,4 @@
-import { plainSpaces } from '../lib/testing/result-of';
+import { plainSpaces } from '../lib/testing/figures';
 import { calculator, openCalculator, sharedText } from './calculator';
 import { test, words } from './contact-form';
 import { expect, saveData } from './site';

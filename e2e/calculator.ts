@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Price } from '../content/prices';
-import { plainSpaces } from '../lib/testing/result-of';
+import { plainSpaces } from '../lib/testing/figures';
 
 /** The parts of the calculator by their roles and labels. */
 export function calculator(page: Page) {

@@ -1,7 +1,7 @@
 import { errorLink, unexpectedError } from '@/content/errors';
 import { describeError } from '@/lib/site/describe-error';
 import { ButtonLink } from '../ui/links';
-import { Logo } from '../ui/logo';
+import { Logo } from './logo';
 
 /** A screen with one message, and a link that leads on. */
 export function Message({ heading, text }: Readonly<{ heading: string; text: string }>) {

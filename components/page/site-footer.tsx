@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { whatsApp } from '@/content/whatsapp';
 import { emailLink, whatsAppLink } from '@/lib/site/contact-links';
 import { TextLink } from '../ui/links';
-import { Logo } from '../ui/logo';
+import { Logo } from './logo';
 
 // The page script replaces it by the year of the visit.
 const buildYear = new Date().getFullYear();

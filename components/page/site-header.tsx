@@ -2,7 +2,7 @@ import { contactLink, navigation } from '@/content/navigation';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
 import { Button } from '../ui/button';
-import { Logo } from '../ui/logo';
+import { Logo } from './logo';
 
 /**
  * The bar at the top: on a phone its links open as a popover, which needs no script.

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { bedCopy } from '@/content/bed';
+import { bedCopy } from '@/content/bed-and-seed';
 import type { Spacing } from '@/content/varieties';
 import { type SeedWeight, weighSeed } from '@/lib/calculator/calculate';
 import { varietyOf } from '@/lib/calculator/input';

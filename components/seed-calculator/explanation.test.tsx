@@ -5,7 +5,7 @@ import { calculatorFacts } from '@/content/calculator-facts';
 import { calculate } from '@/lib/calculator/calculate';
 import { defaultInput } from '@/lib/calculator/input';
 import { formatFraction, formatWhole } from '@/lib/numbers/format';
-import { plainSpaces, resultOf } from '@/lib/testing/result-of';
+import { plainSpaces, resultOf } from '@/lib/testing/figures';
 import { Explanation } from './explanation';
 
 test('the explanation says what the calculator works out from the same figures', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { weightProblems } from '@/content/bed';
+import { weightProblems } from '@/content/bed-and-seed';
 import { calculatorProblems } from '@/content/calculator';
 import { calculatorFacts } from '@/content/calculator-facts';
 import { varieties } from '@/content/varieties';
 import { formatFraction, formatWhole } from '../numbers/format';
 import { fraction } from '../numbers/fraction';
 import { anyText } from '../testing/any-text';
-import { isEqual, plainSpaces, resultOf } from '../testing/result-of';
+import { isEqual, plainSpaces, resultOf } from '../testing/figures';
 import { calculate, weighSeed } from './calculate';
 import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput, modes } from './input';

@@ -1,7 +1,7 @@
 import { calculatorFacts } from '@/content/calculator-facts';
 import { fieldPrices, travelPrice } from '@/content/prices';
 import { formatCents } from '../numbers/format';
-import { plainSpaces, resultOf } from '../testing/result-of';
+import { plainSpaces, resultOf } from '../testing/figures';
 import { calculate } from './calculate';
 import { partNames } from './calculation-link';
 import { describeAll, describeCalculation } from './describe-calculation';

@@ -1,4 +1,4 @@
-import { bedCopy } from '@/content/bed';
+import { bedCopy } from '@/content/bed-and-seed';
 import { calculationSentences, describeSpacing } from '@/content/calculator';
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import { estimateCopy } from '@/content/estimate';

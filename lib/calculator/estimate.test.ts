@@ -9,7 +9,7 @@ import {
 } from '@/content/prices';
 import { type Fraction, fraction, round, scale } from '../numbers/fraction';
 import { spellNumber } from '../numbers/read-number';
-import { isEqual, resultOf } from '../testing/result-of';
+import { isEqual, resultOf } from '../testing/figures';
 import type { SeedWeight } from './calculate';
 import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput, serviceKey, trips } from './input';

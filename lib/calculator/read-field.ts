@@ -1,4 +1,4 @@
-import { weightProblems } from '@/content/bed';
+import { weightProblems } from '@/content/bed-and-seed';
 import { calculatorProblems } from '@/content/calculator';
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import { estimateProblems } from '@/content/estimate';

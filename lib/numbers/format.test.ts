@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { plainSpaces } from '../testing/result-of';
+import { plainSpaces } from '../testing/figures';
 import {
   formatCents,
   formatFraction,

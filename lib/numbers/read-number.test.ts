@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { calculatorProblems } from '@/content/calculator';
 import { anyText } from '../testing/any-text';
-import { isEqual, plainSpaces, resultOf } from '../testing/result-of';
+import { isEqual, plainSpaces, resultOf } from '../testing/figures';
 import { type Fraction, fraction } from './fraction';
 import { type Outcome, readNumber, spellNumber } from './read-number';
 

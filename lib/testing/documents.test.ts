@@ -39,3 +39,8 @@ test('packages and actions are held at exact versions', () => {
   expect(actions.length).toBeGreaterThan(5);
   expect(actions.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v\d/.test(action))).toEqual([]);
 });
+
+test('docs/dependencies.md has one row for each package', () => {
+  const rows = named('docs/dependencies.md', /^\| `([^`]+)` \|/gm);
+  expect(rows.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted());
+});

@@ -1,3 +1,4 @@
+/** Numbers and outcomes, as tests compare them. */
 import type { Fraction } from '../numbers/fraction';
 
 export function isEqual(left: Fraction, right: Fraction): boolean {
