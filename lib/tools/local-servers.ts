@@ -1,5 +1,6 @@
 /** Servers of this machine, on free ports of the loopback interface. */
 import { execFileSync, spawn } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
@@ -7,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
 
 const host = 'localhost';
 const startMilliseconds = 15_000;
@@ -152,4 +154,14 @@ export async function runCaddy(site: string) {
     }),
   });
   return { ...running, httpPort };
+}
+
+/** Names the key of a server as Chromium is told to trust it, which HTTP/3 needs even in tests. */
+export async function keyDigestOf(port: number): Promise<string> {
+  const socket = connectTls({ port, servername: 'localhost', rejectUnauthorized: false });
+  await once(socket, 'secureConnect');
+  const { publicKey } = new X509Certificate(socket.getPeerCertificate().raw);
+  socket.destroy();
+  const key = publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
 }
