@@ -33,10 +33,10 @@ export default {
       maxBytes: 29_000,
     },
     'social-feed': {
-      kind: 'component',
-      module: 'components/sections/social-feed.tsx',
-      export: 'Feed',
-      maxBytes: 7_500,
+      kind: 'plain',
+      module: 'components/sections/open-feed.ts',
+      export: 'openFeed',
+      maxBytes: 1_024,
     },
     gallery: {
       kind: 'plain',

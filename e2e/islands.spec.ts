@@ -1,76 +1,44 @@
+import type { Locator } from '@playwright/test';
 import { calculator } from './calculator';
 import { expectToast, messageIn, test, words } from './contact-form';
 import { phone } from './farm';
-import {
-  anyModule,
-  expect,
-  hold,
-  pathsAskedBy,
-  saveData,
-  simulateArrival,
-  stopClock,
-  thorough,
-} from './site';
+import { anyModule, expect, hold, pathsAskedBy, saveData, simulateArrival, thorough } from './site';
 
 const reloadLink = { name: 'Load this page again' };
 
-/** Makes one callback report an element outside and then inside the view, as a busy browser does. */
-function reportLate(): void {
-  const Observer = window.IntersectionObserver;
-  window.IntersectionObserver = class extends Observer {
-    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      const held: IntersectionObserverEntry[] = [];
-      super((moments, observer) => {
-        held.push(...moments);
-        if (held.some(({ isIntersecting }) => isIntersecting)) tell(held.splice(0), observer);
-      }, options);
-    }
-  };
+/** Scrolls at once until an element begins at a share of the screen's height, and until the scroll has ended. */
+function scrollTo(element: Locator, share: number): Promise<void> {
+  return element.evaluate(
+    (shown, wanted) =>
+      new Promise((end) => {
+        addEventListener('scrollend', () => end(), { once: true });
+        const { top } = shown.getBoundingClientRect();
+        scrollBy({ top: top - wanted * innerHeight, behavior: 'instant' });
+      }),
+    share,
+  );
 }
 
 function hideConnection(): void {
   Object.defineProperty(navigator, 'connection', { value: undefined });
 }
 
-test('the form is fetched in view, though the first call reports it out of view', async ({
-  page,
-  form,
-}) => {
-  await page.addInitScript(reportLate);
-  await simulateArrival(page);
-  await page.goto('/');
-  await form.section.scrollIntoViewIfNeeded();
-  await form.expectReady();
-  await expect(page.getByText('This part of the page did not load').first()).toBeHidden();
-});
-
 for (const [link, milliseconds, bytes] of [
   ['a slow link', 640, 9_000],
   // Out of a cache, which says nothing about the link.
   ['an unknown link', 5, 0],
 ] as const) {
-  test(`on ${link} an island is fetched once it has rested in view, and nothing else`, async ({
+  test(`on ${link} an island is fetched where a scroll ends at it, and nothing else`, async ({
     page,
   }) => {
-    await page.clock.install();
     await page.addInitScript(hideConnection);
     await simulateArrival(page, milliseconds, bytes);
     const asked = pathsAskedBy(page, 'script');
     await page.goto('/garlic');
-    await stopClock(page);
-    const { seeds } = calculator(page);
-    const top = page.getByRole('heading', { level: 1 });
-    for (const [place, rest] of [
-      [seeds, 900],
-      [top, 10_000],
-      [seeds, 900],
-    ] as const) {
-      await place.scrollIntoViewIfNeeded();
-      await expect(place).toBeInViewport();
-      await page.clock.runFor(rest);
-    }
+    const form = calculator(page).section.locator('form');
+    for (const outOfView of [1.1, -3, 1.1]) await scrollTo(form, outOfView);
     expect(asked).toEqual([]);
-    await page.clock.runFor(200);
+    await scrollTo(form, 0.9);
     await expect.poll(() => asked).toEqual([expect.stringMatching(/seed-calculator\.js$/)]);
   });
 }
@@ -79,18 +47,14 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   test(`nothing is fetched without a touch with ${JSON.stringify(connection)}`, async ({
     page,
   }) => {
-    await page.clock.install();
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
     await simulateArrival(page);
     const asked = pathsAskedBy(page, 'script', 'stylesheet', 'fetch', 'xhr');
     await page.goto('/garlic');
-    await stopClock(page);
     const { seeds } = calculator(page);
-    await seeds.scrollIntoViewIfNeeded();
-    await expect(seeds).toBeInViewport();
-    await page.clock.runFor(10_000);
+    await scrollTo(seeds, 0.5);
     expect(asked).toEqual([]);
     await seeds.focus();
     await expect.poll(() => asked).toEqual([expect.stringMatching(/seed-calculator\.js$/)]);
@@ -219,7 +183,7 @@ test('an island that throws says so in its own place', async ({ page, form }) =>
     });
   });
   await page.goto('/');
-  await form.section.scrollIntoViewIfNeeded();
+  await form.name.focus();
   await expect(form.status).toContainText('Unexpected Application Error!');
   await expect(form.status).toContainText('The form cannot be read');
   for (const name of [phone, 'Write an email']) {

@@ -23,6 +23,14 @@ test.describe('the plain export', { tag: thorough }, () => {
     await expect(page).toHaveURL('/garlic');
   });
 
+  test('the social feed is fetched when it is opened', async ({ page }) => {
+    const feed = page.waitForRequest(/^https:/);
+    await page.route(/^https:/, (route) => route.fulfill({ body: 'feed' }));
+    await page.goto('/bonsmara', { waitUntil: 'networkidle' });
+    await page.getByText('Show the latest Facebook posts here').click();
+    await feed;
+  });
+
   test.describe('where the light site was before', () => {
     test.use({ serviceWorkers: 'allow' });
 

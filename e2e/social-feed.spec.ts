@@ -1,4 +1,17 @@
-import { expect, test } from './site';
+import { expect, routes, test } from './site';
+
+for (const route of routes) {
+  test(`${route} loads without a warning`, async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      // The tests themselves refuse the service worker.
+      if (!message.text().endsWith('blocked by Playwright')) warnings.push(message.text());
+    });
+    await page.goto(route, { waitUntil: 'load' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(warnings).toEqual([]);
+  });
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -18,6 +31,12 @@ for (const javaScriptEnabled of [true, false]) {
       await summary.click();
       await expect(page.getByText(/MB of your data/)).toBeVisible();
       await expect.poll(() => feeds.length).toBe(javaScriptEnabled ? 1 : 0);
+      // Until it has an address, the frame is a page of ours, which these permissions do not confine.
+      const frame = page.getByTitle('Latest posts from our Facebook page');
+      const permissions = 'allow-scripts allow-same-origin allow-popups';
+      if (javaScriptEnabled) await expect(frame).toHaveAttribute('sandbox', permissions);
+      await summary.dblclick();
+      expect(feeds).toHaveLength(javaScriptEnabled ? 1 : 0);
     });
   });
 }

@@ -1,7 +1,6 @@
-'use client';
-
-import { useEffect, useRef, useState } from 'react';
+import { Island } from '@/lib/html-first/island';
 import { buttonStyle } from '../ui/links';
+import { openFeed } from './open-feed';
 
 export interface FeedProps {
   readonly summary: string;
@@ -13,27 +12,32 @@ export interface FeedProps {
 
 /**
  * A closed box around a frame of another company, which has no address before the box is opened:
- * without scripts a browser fetches even a lazy frame of a closed box.
+ * without scripts a browser fetches even a lazy frame of a closed box. It has no sandbox either, since
+ * a frame without an address counts as a page of ours, and Chromium warns of these permissions there.
  */
 export function Feed({ summary, dataCost, frameTitle, address }: FeedProps) {
-  const boxRef = useRef<HTMLDetailsElement>(null);
-  const [wasOpened, setOpened] = useState(false);
-  // It may have been opened before this was hydrated.
-  useEffect(() => setOpened(Boolean(boxRef.current?.open)), []);
   return (
-    <details ref={boxRef} onToggle={() => setOpened(true)}>
-      <summary className={`cursor-pointer ${buttonStyle('line')}`}>{summary}</summary>
-      <p className="mt-4 text-label text-ink-soft">{dataCost}</p>
-      <iframe
-        data-src={address}
-        src={wasOpened ? address : undefined}
-        title={frameTitle}
-        sandbox="allow-scripts allow-same-origin allow-popups"
-        referrerPolicy="no-referrer"
-        width="340"
-        height="500"
-        className="my-8 bg-white"
+    <Island name="social-feed">
+      <details>
+        <summary className={`cursor-pointer ${buttonStyle('line')}`}>{summary}</summary>
+        <p className="mt-4 text-label text-ink-soft">{dataCost}</p>
+        <iframe
+          data-sandbox="allow-scripts allow-same-origin allow-popups"
+          data-src={address}
+          title={frameTitle}
+          referrerPolicy="no-referrer"
+          width="340"
+          height="500"
+          className="my-8 bg-white"
+        />
+      </details>
+      <script
+        // For `next dev` and LIGHT=off: the adapter takes it out and fetches the module on touch instead.
+        // oxlint-disable-next-line react/no-danger -- the text is our own function
+        dangerouslySetInnerHTML={{
+          __html: `(${openFeed.toString()})(document.currentScript.parentElement)`,
+        }}
       />
-    </details>
+    </Island>
   );
 }

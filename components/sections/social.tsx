@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { farm } from '@/content/farm';
 import { site } from '@/content/site';
 import { type FeedSource, feedCopy, feedSource } from '@/content/social-feed';
-import { Island } from '@/lib/html-first/island';
 import { facebookFeedLink } from '@/lib/site/contact-links';
 import { ButtonLink } from '../ui/links';
 import { Section } from '../ui/section';
@@ -32,7 +31,5 @@ export function Social({ heading, children }: Readonly<{ heading: string; childr
 export function SocialFeed({ source = feedSource }: Readonly<{ source?: FeedSource }>) {
   if (source.kind === 'none') return null;
   const address = source.kind === 'facebook' ? facebookFeedLink(facebook) : source.address;
-  return (
-    <Island name="social-feed" component={Feed} props={{ ...feedCopy[source.kind], address }} />
-  );
+  return <Feed {...feedCopy[source.kind]} address={address} />;
 }

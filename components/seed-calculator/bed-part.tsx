@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { bedCopy } from '@/content/bed-and-seed';
 import type { Spacing } from '@/content/varieties';
-import { type SeedWeight, weighSeed } from '@/lib/calculator/calculate';
+import type { SeedWeight } from '@/lib/calculator/calculate';
 import { varietyOf } from '@/lib/calculator/input';
 import { plantsPerSquareMetre } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatShortest } from '@/lib/numbers/format';
@@ -78,12 +78,12 @@ function weightInWords({ kilograms }: SeedWeight): string {
 }
 
 /** A square metre of bed to scale, and the weight of the seed by the grower's own count. */
-export function BedPart({ facts, result, input }: PartProps) {
+export function BedPart({ facts, fields, result, input }: PartProps) {
   const variety = varietyOf(facts, input.variety);
   const average = copy.average(formatFraction(plantsPerSquareMetre(variety), 2));
   const drawing = useMemo(() => <BedDrawing {...variety} />, [variety]);
   const { clovesPerKilogram: ours } = variety;
-  const weight = weighSeed(facts, result?.seeds ?? 0n, input);
+  const weight = result?.seedWeight ?? ({ kind: 'empty' } as const);
   const kilograms = weight.kind === 'result' && weightInWords(weight.value);
   return (
     <>
@@ -92,7 +92,7 @@ export function BedPart({ facts, result, input }: PartProps) {
         {average}
       </p>
       <div data-screen-only="" className="mt-4">
-        <NumberField name="cloves" label={copy.clovesPerKilogram} facts={facts} input={input} />
+        <NumberField name="cloves" label={copy.clovesPerKilogram} fields={fields} input={input} />
         <p key={ours} className="mt-1.5 text-label text-ink-soft">
           {ours ? `${copy.countThem} ${copy.ourCount(ours)}` : copy.countThem}
         </p>

@@ -3,7 +3,7 @@ import { estimateCopy } from '@/content/estimate';
 import type { Price } from '@/content/prices';
 import { perUnit } from '@/content/services';
 import { describeEstimate } from '@/lib/calculator/describe-calculation';
-import { type Estimate, estimate, type Total } from '@/lib/calculator/estimate';
+import type { Estimate, Total } from '@/lib/calculator/estimate';
 import { serviceKey, trips } from '@/lib/calculator/input';
 import { formatCents, formatRand, formatShortest } from '@/lib/numbers/format';
 import { Choices, type Option } from '../ui/field';
@@ -48,8 +48,7 @@ function estimateRows({ lines, total, withSeed }: Estimate) {
 }
 
 /** What the farm's services would cost on the land just calculated. */
-export function EstimatePart({ facts, result, input }: PartProps) {
-  const costs = result ? estimate(facts, result, input) : ({ kind: 'empty' } as const);
+export function EstimatePart({ facts, fields, costs, input }: PartProps) {
   const services = useMemo(() => {
     const chosen = input.services.split(' ');
     const shared = { name: 'services', type: 'checkbox', chosen } as const;
@@ -69,8 +68,8 @@ export function EstimatePart({ facts, result, input }: PartProps) {
       <p className="text-label text-ink-soft">{`${copy.introduction} ${facts.vatNote}`}</p>
       <div data-screen-only="" className="mt-4 grid gap-6">
         {services}
-        <NumberField name="tons" label={copy.tons} facts={facts} input={input} />
-        <NumberField name="km" label={copy.kilometres} facts={facts} input={input} />
+        <NumberField name="tons" label={copy.tons} fields={fields} input={input} />
+        <NumberField name="km" label={copy.kilometres} fields={fields} input={input} />
         <Choices legend={copy.trip} name="trip" options={tripOptions} chosen={[input.trip]} />
       </div>
       {costs.kind === 'result' && (

@@ -3,6 +3,7 @@ import { calculatorCopy } from '@/content/calculator';
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import type { Variety } from '@/content/varieties';
 import { type CalculatorInput, modes } from '@/lib/calculator/input';
+import type { FieldReadings } from '@/lib/calculator/read-field';
 import { units } from '@/lib/calculator/seed-arithmetic';
 import { type Option, Select } from '../ui/field';
 import { NumberField } from './number-field';
@@ -56,6 +57,7 @@ function OfflineMark() {
 
 export interface InputPanelProps {
   readonly facts: CalculatorFacts;
+  readonly fields: FieldReadings;
   readonly input: CalculatorInput;
 }
 
@@ -63,7 +65,7 @@ export interface InputPanelProps {
  * What the grower has: the way of working, the variety, and a number of seeds or a size of land.
  * The style sheet shows the field of the mode, so that it is there before this is hydrated.
  */
-export function InputPanel({ facts, input }: InputPanelProps) {
+export function InputPanel({ facts, fields, input }: InputPanelProps) {
   const varietyChoice = useMemo(
     () => (
       <Select name="variety" label={copy.variety} options={facts.varieties.map(varietyOption)} />
@@ -75,10 +77,10 @@ export function InputPanel({ facts, input }: InputPanelProps) {
       {modeChoice}
       {varietyChoice}
       <div className="seeds-field">
-        <NumberField name="seeds" label={copy.numberOfSeeds} facts={facts} input={input} />
+        <NumberField name="seeds" label={copy.numberOfSeeds} fields={fields} input={input} />
       </div>
       <div className="land-field">
-        <NumberField name="land" label={copy.landSize} facts={facts} input={input} />
+        <NumberField name="land" label={copy.landSize} fields={fields} input={input} />
         {unitChoice}
       </div>
       <OfflineMark />

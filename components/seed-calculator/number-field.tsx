@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { calculatorCopy } from '@/content/calculator';
-import type { CalculatorFacts } from '@/content/calculator-facts';
 import type { CalculatorInput } from '@/lib/calculator/input';
-import { type NumberFieldName, readField, readSize } from '@/lib/calculator/read-field';
+import type { FieldReadings, NumberFieldName } from '@/lib/calculator/read-field';
 import { formatFraction } from '@/lib/numbers/format';
 import { type Fraction, fraction, scale } from '@/lib/numbers/fraction';
 import { Button } from '../ui/button';
@@ -30,7 +29,8 @@ function enter(control: HTMLInputElement, text: string): void {
 export interface NumberFieldProps {
   readonly name: NumberFieldName;
   readonly label: string;
-  readonly facts: CalculatorFacts;
+  /** What is made of the text in each field. */
+  readonly fields: FieldReadings;
   /** The whole input of the calculator, this field included. */
   readonly input: CalculatorInput;
 }
@@ -39,9 +39,9 @@ export interface NumberFieldProps {
  * A number as growers write it, with a decimal comma or point, and what is to be said of it below. A
  * number box will not do: it refuses a decimal comma where the browser is set to English.
  */
-export function NumberField({ name, label, facts, input }: NumberFieldProps) {
+export function NumberField({ name, label, fields, input }: NumberFieldProps) {
   const controlRef = useRef<HTMLInputElement>(null);
-  const outcome = readField(name, facts, input);
+  const { size, outcome } = fields[name];
   const found = outcome.kind === 'problem' ? outcome.problem : '';
   // A number or a unit that is still being typed is not a mistake yet.
   const [settled, setSettled] = useState('');
@@ -52,9 +52,8 @@ export function NumberField({ name, label, facts, input }: NumberFieldProps) {
   function step(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    const read = readSize(name, input);
-    if (read.kind === 'problem' || read.kind === 'question') return;
-    const number = read.kind === 'result' ? read.value : fraction(0);
+    if (size.kind === 'problem' || size.kind === 'question') return;
+    const number = size.kind === 'result' ? size.value : fraction(0);
     enter(event.currentTarget, nextNumber(name, number, event.key === 'ArrowUp'));
   }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { calculatorCopy } from '@/content/calculator';
 
 // Kept out of the page's style sheet, whose bytes everybody fetches, since few visitors print.
@@ -22,7 +22,8 @@ const styles = `
  * @param lines how to reach the farm, the calculation in words, and the link back to it
  */
 export function PrintHead({ lines }: Readonly<{ lines: readonly string[] }>) {
-  useEffect(() => {
+  // Before the first paint, which would otherwise show the head and move what is below it.
+  useLayoutEffect(() => {
     if (!('adoptedStyleSheets' in document)) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);

@@ -28,7 +28,10 @@ function resultRows(result: CalculatorResult): readonly Row[] {
     `${hectares}\u00a0hectares, ${acres}\u00a0acres`,
   ];
   const seedFigures = [terms.seeds[mode], formatWhole(seeds)] as const;
-  const seedsRow: Row = seedWeight ? [...seedFigures, describeSeedWeight(seedWeight)] : seedFigures;
+  const seedsRow: Row =
+    seedWeight.kind === 'result'
+      ? [...seedFigures, describeSeedWeight(seedWeight.value)]
+      : seedFigures;
   return [
     ...(mode === 'seedsToLand' ? [landRow, seedsRow] : [seedsRow, landRow]),
     [terms.plantsPerSquareMetre, formatFraction(figures.plantsPerSquareMetre, 2)],

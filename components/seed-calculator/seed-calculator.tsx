@@ -2,13 +2,9 @@
 
 import { calculatorCopy } from '@/content/calculator';
 import type { CalculatorFacts } from '@/content/calculator-facts';
-import { calculate } from '@/lib/calculator/calculate';
-import {
-  partNames,
-  withoutClosedParts,
-  writeCalculationLink,
-} from '@/lib/calculator/calculation-link';
-import { describeAll, describeCalculation } from '@/lib/calculator/describe-calculation';
+import { partNames } from '@/lib/calculator/calculation-link';
+import { describeCalculation } from '@/lib/calculator/describe-calculation';
+import { workOut } from '@/lib/calculator/work-out';
 import { Announcement } from './announcement';
 import { BedPart } from './bed-part';
 import { CalculationActions } from './calculation-actions';
@@ -34,11 +30,8 @@ export interface SeedCalculatorProps {
 export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
   const { formRef, input, openParts, note, setNote, update, togglePart } = useCalculator(facts);
   const [example] = facts.varieties;
-  const calculation = calculate(facts, withoutClosedParts(input, openParts));
-  const result = calculation.kind === 'result' ? calculation.value : undefined;
-  const query = result ? writeCalculationLink(input, openParts) : '';
+  const { fields, outcome, result, costs, query, words } = workOut(facts, input, openParts);
   const link = result ? linkFor(query) : '';
-  const words = result ? describeAll(facts, result, input, openParts) : '';
   useDebounced(query, keepInAddress);
   useFiguresInView(formRef, result !== undefined);
 
@@ -49,7 +42,7 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-10 md:grid-cols-2"
     >
-      <InputPanel facts={facts} input={input} />
+      <InputPanel facts={facts} fields={fields} input={input} />
       <section aria-label={calculatorCopy.results}>
         {result && (
           <>
@@ -59,12 +52,12 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
           </>
         )}
         <Announcement
-          outcome={calculation}
+          outcome={outcome}
           describe={describeCalculation}
           empty={calculatorCopy.noResult}
           note={note}
         />
-        {calculation.kind === 'empty' && <WorkedExample variety={example} />}
+        {outcome.kind === 'empty' && <WorkedExample variety={example} />}
       </section>
       {partNames.map((name) => {
         const isOpen = openParts.includes(name);
@@ -81,7 +74,9 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
               <summary className="min-h-11 py-2.5 font-semibold">
                 {calculatorCopy.parts[name]}
               </summary>
-              {isOpen && <Part facts={facts} result={result} input={input} />}
+              {isOpen && (
+                <Part facts={facts} fields={fields} result={result} costs={costs} input={input} />
+              )}
             </details>
           )
         );

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { calculatorFaults } from '@/content/calculator';
 import type { CalculatorFacts } from '@/content/calculator-facts';
-import type { CalculatorResult } from '@/lib/calculator/calculate';
 import { type PartName, partNames, readCalculationLink } from '@/lib/calculator/calculation-link';
 import {
   type CalculatorInput,
@@ -9,11 +8,11 @@ import {
   defaultInput,
   reconcileUnit,
 } from '@/lib/calculator/input';
+import type { workOut } from '@/lib/calculator/work-out';
 
-/** What a part of the calculator works from; it is hidden while there is no result. */
-export interface PartProps {
+/** What a part of the calculator shows; it is hidden while there is no result. */
+export interface PartProps extends Pick<ReturnType<typeof workOut>, 'fields' | 'result' | 'costs'> {
   readonly facts: CalculatorFacts;
-  readonly result: CalculatorResult | undefined;
   readonly input: CalculatorInput;
 }
 

@@ -29,7 +29,7 @@ async function startWebKit(withoutFeature?: string): Promise<Browser> {
     installation: 'apt-get install webkit2gtk-driver xvfb',
     prepare: (port) => [`--port=${port}`],
     // The sandbox needs rights that a container lacks, and the browser only opens our own pages.
-    environment: { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    environment: () => ({ WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
   });
   const args = ['--automation', ...(withoutFeature ? [`--features=-${withoutFeature}`] : [])];
   const driver = await new Builder()

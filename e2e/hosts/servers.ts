@@ -1,11 +1,27 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
+  caddy as caddyProgram,
   nginx as nginxProgram,
-  type RunningServer,
+  runCaddy,
   runNginx,
   runServer,
 } from '../../lib/tools/local-servers';
+
+interface RunningHost {
+  /** Where the site is, over https or behind a proxy that takes it off. */
+  readonly origin: string;
+  /** Where it is asked over http. */
+  readonly httpOrigin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A host behind a proxy that speaks https. */
+const behindProxy = async (running: ReturnType<typeof runServer>): Promise<RunningHost> => {
+  const { port, stop } = await running;
+  const origin = `http://127.0.0.1:${port}`;
+  return { origin, httpOrigin: origin, stop };
+};
 
 /** A server that hosts run, as the packages of the system install it. */
 export interface HostServer {
@@ -15,7 +31,9 @@ export interface HostServer {
   readonly encodings: readonly string[];
   /** Modules without which it must answer all the same. */
   readonly optionalModules: readonly string[];
-  readonly run: (site: string, missingModule?: string) => Promise<RunningServer>;
+  /** Another name of the site, where the server's file names it too. */
+  readonly otherName?: string;
+  readonly run: (site: string, missingModule?: string) => Promise<RunningHost>;
 }
 
 const neededModules = ['mpm_event', 'authz_core', 'dir', 'autoindex'];
@@ -29,13 +47,14 @@ const apache: HostServer = {
   encodings: ['br', 'gzip'],
   optionalModules,
   run: (site, missingModule) =>
-    runServer({
-      ...apacheProgram,
-      prepare(port, workFolder) {
-        const file = `${workFolder}/apache.conf`;
-        writeFileSync(
-          file,
-          `ServerRoot "${workFolder}"
+    behindProxy(
+      runServer({
+        ...apacheProgram,
+        prepare(port, workFolder) {
+          const file = `${workFolder}/apache.conf`;
+          writeFileSync(
+            file,
+            `ServerRoot "${workFolder}"
 PidFile "${workFolder}/apache.pid"
 ErrorLog "${workFolder}/error.log"
 Listen 127.0.0.1:${port}
@@ -56,10 +75,11 @@ DirectoryIndex index.html
   Require all granted
 </Directory>
 `,
-        );
-        return ['-f', file, '-DFOREGROUND'];
-      },
-    }),
+          );
+          return ['-f', file, '-DFOREGROUND'];
+        },
+      }),
+    ),
 };
 
 const nginx: HostServer = {
@@ -67,10 +87,23 @@ const nginx: HostServer = {
   name: 'nginx',
   encodings: ['gzip'],
   optionalModules: [],
-  run: (site) => runNginx(site),
+  run: (site) => behindProxy(runNginx(site)),
 };
 
-export const servers = [apache, nginx];
+const caddy: HostServer = {
+  ...caddyProgram,
+  name: 'Caddy',
+  otherName: 'other.localhost',
+  encodings: ['br', 'gzip'],
+  optionalModules: [],
+  run: async (site) => {
+    const { port, httpPort, stop } = await runCaddy(site);
+    const [origin, httpOrigin] = [`https://localhost:${port}`, `http://localhost:${httpPort}`];
+    return { origin, httpOrigin, stop };
+  },
+};
+
+export const servers = [apache, nginx, caddy];
 
 /** Whether the tests are to run on the server: it is installed, or must be, as in CI. */
 export function isTried({ name, path, installation }: HostServer): boolean {

@@ -7,9 +7,10 @@ import { formatFraction, formatWhole } from '../numbers/format';
 import { fraction } from '../numbers/fraction';
 import { anyText } from '../testing/any-text';
 import { isEqual, plainSpaces, resultOf } from '../testing/figures';
-import { calculate, weighSeed } from './calculate';
+import { calculate } from './calculate';
 import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput, modes } from './input';
+import { readFields } from './read-field';
 import { units } from './seed-arithmetic';
 
 const defaults = defaultInput(calculatorFacts);
@@ -17,7 +18,10 @@ type Changes = Partial<CalculatorInput>;
 
 const { foreignWord } = calculatorProblems;
 
-const work = (changes: Changes) => calculate(calculatorFacts, { ...defaults, ...changes });
+const work = (changes: Changes) => {
+  const input = { ...defaults, ...changes };
+  return calculate(calculatorFacts, input, readFields(calculatorFacts, input));
+};
 const land = (typed: string, unit: CalculatorInput['unit'] = 'sqm'): Changes => {
   return { mode: 'landToSeeds', land: typed, unit };
 };
@@ -118,15 +122,15 @@ test('never throws, whatever is typed', () => {
     fc.property(anyText({ maxLength: 60 }), fc.constantFrom(...modes), (text, mode) => {
       work({ mode, seeds: text, land: text });
       const entered = { ...defaults, cloves: text, services: text, tons: text, km: text };
-      weighSeed(calculatorFacts, 5n, entered);
-      estimate(calculatorFacts, { landSquareMetres: fraction(1), seedWeight: undefined }, entered);
+      const result = resultOf(work({ ...entered, seeds: '5' }));
+      estimate(calculatorFacts, result, entered, readFields(calculatorFacts, entered));
     }),
     { numRuns: 10_000 },
   );
 });
 
 const weigh = (variety: string, cloves: string) =>
-  weighSeed(calculatorFacts, 20_000n, { ...defaults, variety, cloves });
+  resultOf(work({ seeds: '20000', variety, cloves })).seedWeight;
 
 test.each([
   // By the grower's own count, of a variety of which the farm has counted none.

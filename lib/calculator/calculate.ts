@@ -3,7 +3,7 @@ import type { Variety } from '@/content/varieties';
 import { type Fraction, floor, fraction } from '../numbers/fraction';
 import type { Outcome } from '../numbers/read-number';
 import { type CalculatorInput, type Mode, varietyOf } from './input';
-import { readField } from './read-field';
+import type { FieldReadings } from './read-field';
 import {
   costInCents,
   landFigures,
@@ -17,8 +17,8 @@ export interface CalculatorResult extends ReturnType<typeof landFigures> {
   readonly variety: Variety;
   readonly seeds: bigint;
   readonly landSquareMetres: Fraction;
-  /** Undefined while nobody has counted the cloves in a kilogram. */
-  readonly seedWeight: SeedWeight | undefined;
+  /** Empty while nobody has counted the cloves in a kilogram. */
+  readonly seedWeight: Outcome<SeedWeight>;
 }
 
 export interface SeedWeight {
@@ -28,14 +28,18 @@ export interface SeedWeight {
   readonly cost: Readonly<{ randPerKilogram: number; cents: bigint }> | undefined;
 }
 
-/** Works out the calculation of the mode that is chosen; never throws, whatever is typed. */
+/**
+ * Works out the calculation of the mode that is chosen; never throws, whatever is typed.
+ * @param fields what `readFields` has made of the input
+ */
 export function calculate(
   facts: CalculatorFacts,
   input: CalculatorInput,
+  fields: FieldReadings,
 ): Outcome<CalculatorResult> {
   const { mode, unit } = input;
   const isSeedsToLand = mode === 'seedsToLand';
-  const size = readField(isSeedsToLand ? 'seeds' : 'land', facts, input);
+  const size = fields[isSeedsToLand ? 'seeds' : 'land'].outcome;
   if (size.kind !== 'result') return size;
   const variety = varietyOf(facts, input.variety);
   const landSquareMetres = isSeedsToLand
@@ -43,8 +47,7 @@ export function calculate(
     : toSquareMetres(size.value, unit);
   const seeds = isSeedsToLand ? floor(size.value) : seedsNeeded(landSquareMetres, variety);
   const figures = landFigures(landSquareMetres, variety);
-  const weight = weighSeed(facts, seeds, input);
-  const seedWeight = weight.kind === 'result' ? weight.value : undefined;
+  const seedWeight = weighSeed(variety, seeds, fields.cloves.outcome);
   return {
     kind: 'result',
     value: { mode, variety, seeds, landSquareMetres, seedWeight, ...figures },
@@ -52,16 +55,14 @@ export function calculate(
 }
 
 /**
- * What a number of seeds weighs and costs, by how many cloves the grower counts in a kilogram, or
- * else by our own count of the variety. Never throws, whatever is typed.
+ * What a number of seeds weighs and costs, by how many cloves the grower has counted in a kilogram, or
+ * else by our own count of the variety.
  */
-export function weighSeed(
-  facts: CalculatorFacts,
+function weighSeed(
+  { clovesPerKilogram: ours, seedRandPerKilogram: rand }: Variety,
   seeds: bigint,
-  input: CalculatorInput,
+  counted: Outcome<Fraction>,
 ): Outcome<SeedWeight> {
-  const { clovesPerKilogram: ours, seedRandPerKilogram: rand } = varietyOf(facts, input.variety);
-  const counted = readField('cloves', facts, input);
   if (counted.kind === 'problem' || counted.kind === 'question') return counted;
   const clovesPerKilogram = counted.kind === 'result' ? counted.value : ours && fraction(ours);
   if (!clovesPerKilogram) return { kind: 'empty' };

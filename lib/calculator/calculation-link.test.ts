@@ -4,7 +4,7 @@ import { varieties } from '@/content/varieties';
 import { fraction } from '../numbers/fraction';
 import { readNumber, spellNumber } from '../numbers/read-number';
 import { anyText } from '../testing/any-text';
-import { calculate, weighSeed } from './calculate';
+import { calculate } from './calculate';
 import {
   linkKeys,
   partNames,
@@ -14,6 +14,7 @@ import {
 } from './calculation-link';
 import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput, modes, serviceKey, trips } from './input';
+import { readFields } from './read-field';
 import { units } from './seed-arithmetic';
 
 const defaults = defaultInput(calculatorFacts);
@@ -56,7 +57,8 @@ test.each<[Changes, openParts: readonly (typeof partNames)[number][], query: str
 ])(
   'writes %j with the open parts %j as words that people can read: %s',
   (changes, parts, query) => {
-    const written = writeCalculationLink({ ...defaults, ...changes }, parts);
+    const input = { ...defaults, ...changes };
+    const written = writeCalculationLink(input, parts, readFields(calculatorFacts, input));
     expect(written).toBe(`variety=pink-egyptian&${query}`);
   },
 );
@@ -69,11 +71,13 @@ test('a count of cloves counts while its part is open', () => {
 
 /** All that is worked out from an input. */
 function outcomesOf(input: CalculatorInput) {
-  const oneHectare = { landSquareMetres: fraction(10_000), seedWeight: undefined };
+  const oneHectare = { landSquareMetres: fraction(10_000), seedWeight: { kind: 'empty' } } as const;
+  const fields = readFields(calculatorFacts, input);
+  const weighed = { ...input, mode: 'seedsToLand', seeds: '5' } as const;
   return [
-    calculate(calculatorFacts, input),
-    estimate(calculatorFacts, oneHectare, input),
-    weighSeed(calculatorFacts, 5n, input),
+    calculate(calculatorFacts, input, fields),
+    estimate(calculatorFacts, oneHectare, input, fields),
+    calculate(calculatorFacts, weighed, readFields(calculatorFacts, weighed)),
   ];
 }
 
@@ -96,7 +100,8 @@ test('reads what it wrote, whatever was calculated', () => {
   });
   fc.assert(
     fc.property(input, (entered) => {
-      const linked = read(writeCalculationLink(entered, partNames));
+      const fields = readFields(calculatorFacts, entered);
+      const linked = read(writeCalculationLink(entered, partNames, fields));
       if (!linked) throw new Error('There is no calculation in the link.');
       expect(linked.isFaulty).toBe(false);
       expect(linked.openParts).toEqual(entered.cloves ? partNames : ['estimate']);

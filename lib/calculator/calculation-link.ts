@@ -1,7 +1,7 @@
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import { readNumber, spellNumber } from '../numbers/read-number';
 import { type CalculatorInput, chooseInput, defaultInput } from './input';
-import { isNumberField, readSize } from './read-field';
+import { type FieldReadings, isNumberField } from './read-field';
 
 /** The parts of the calculator below the result, each open or closed. */
 export const partNames = ['bed', 'estimate'] as const;
@@ -58,19 +58,30 @@ export function readCalculationLink(facts: CalculatorFacts, query: URLSearchPara
  * A value as links carry it; of a number digits with a decimal point that cannot be taken for
  * thousands, `2500`, `0.5`, `1.0050`, and nothing of what is not a number.
  */
-function valueForLink(name: keyof CalculatorInput, input: CalculatorInput): string {
+function valueForLink(
+  name: keyof CalculatorInput,
+  input: CalculatorInput,
+  fields: FieldReadings,
+): string {
   if (!isNumberField(name)) return input[name];
-  const read = readSize(name, input);
-  if (read.kind !== 'result' || read.value.numerator < 0n) return '';
-  return spellNumber(read.value).replace(/\s/g, '').replace(',', '.');
+  const { size } = fields[name];
+  if (size.kind !== 'result' || size.value.numerator < 0n) return '';
+  return spellNumber(size.value).replace(/\s/g, '').replace(',', '.');
 }
 
-/** The query of a link that carries a calculation with its open parts. */
-export function writeCalculationLink(input: CalculatorInput, openParts: readonly PartName[]) {
+/**
+ * The query of a link that carries a calculation with its open parts.
+ * @param fields what `readFields` has made of the input
+ */
+export function writeCalculationLink(
+  input: CalculatorInput,
+  openParts: readonly PartName[],
+  fields: FieldReadings,
+): string {
   const keys = [input.mode, ...openParts].flatMap((part) => keysOf[part]);
   const query = new URLSearchParams();
   for (const key of ['variety', ...keys] as const) {
-    const value = valueForLink(key, input);
+    const value = valueForLink(key, input, fields);
     // A missing key would mean the default services.
     if (value !== '' || key === 'services') query.set(key, value);
   }

@@ -3,9 +3,10 @@ import { fieldPrices, travelPrice } from '@/content/prices';
 import { formatCents } from '../numbers/format';
 import { plainSpaces, resultOf } from '../testing/figures';
 import { calculate } from './calculate';
-import { partNames } from './calculation-link';
 import { describeAll, describeCalculation } from './describe-calculation';
+import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput } from './input';
+import { readFields } from './read-field';
 import { centsOf, costOf, type Item } from './test-costs';
 
 const defaults = defaultInput(calculatorFacts);
@@ -34,9 +35,10 @@ test.each<[Partial<CalculatorInput>, sentences: string, estimate: string]>([
   ],
 ])('puts %j into sentences, with the estimate while it is open', (changes, sentences, costs) => {
   const input = { ...defaults, ...changes };
-  const result = resultOf(calculate(calculatorFacts, input));
+  const fields = readFields(calculatorFacts, input);
+  const result = resultOf(calculate(calculatorFacts, input, fields));
   expect(plainSpaces(describeCalculation(result))).toBe(sentences);
-  expect(describeAll(calculatorFacts, result, input, [])).toBe(describeCalculation(result));
-  const all = plainSpaces(describeAll(calculatorFacts, result, input, partNames));
+  expect(describeAll(result, { kind: 'empty' })).toBe(describeCalculation(result));
+  const all = plainSpaces(describeAll(result, estimate(calculatorFacts, result, input, fields)));
   expect(all).toBe(plainSpaces(sentences + costs));
 });

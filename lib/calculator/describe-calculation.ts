@@ -1,6 +1,5 @@
 import { bedCopy } from '@/content/bed-and-seed';
 import { calculationSentences, describeSpacing } from '@/content/calculator';
-import type { CalculatorFacts } from '@/content/calculator-facts';
 import { estimateCopy } from '@/content/estimate';
 import {
   formatCents,
@@ -9,11 +8,9 @@ import {
   formatShortest,
   formatWhole,
 } from '../numbers/format';
-import { spellNumber } from '../numbers/read-number';
+import { type Outcome, spellNumber } from '../numbers/read-number';
 import type { CalculatorResult, SeedWeight } from './calculate';
-import type { PartName } from './calculation-link';
-import { type Estimate, estimate, type Total } from './estimate';
-import type { CalculatorInput } from './input';
+import type { Estimate, Total } from './estimate';
 import { fromSquareMetres } from './seed-arithmetic';
 
 /** What seed weighs by which count, and what it costs where it has a price. */
@@ -36,7 +33,10 @@ export function describeCalculation(result: CalculatorResult): string {
     formatFraction(waterLitresPerWeek),
     formatFraction(waterLitresPerSeason),
   );
-  const weight = seedWeight ? ` ${bedCopy.sentence(describeSeedWeight(seedWeight))}` : '';
+  const weight =
+    seedWeight.kind === 'result'
+      ? ` ${bedCopy.sentence(describeSeedWeight(seedWeight.value))}`
+      : '';
   return `${sentences[mode](seeds, land, describeSpacing(variety))}${weight} ${water}`;
 }
 
@@ -54,14 +54,8 @@ export function describeEstimate({ lines, total, withSeed }: Estimate): string {
   return `${services} ${estimateCopy.seedSentence(seed, describeTotal(withSeed.total))}`;
 }
 
-/** A result, and the estimate where its part is open. */
-export function describeAll(
-  facts: CalculatorFacts,
-  result: CalculatorResult,
-  input: CalculatorInput,
-  openParts: readonly PartName[],
-): string {
-  const costs = estimate(facts, result, input);
-  const hasCosts = openParts.includes('estimate') && costs.kind === 'result';
-  return describeCalculation(result) + (hasCosts ? ` ${describeEstimate(costs.value)}` : '');
+/** A result, and its estimate where there is one. */
+export function describeAll(result: CalculatorResult, costs: Outcome<Estimate>): string {
+  const services = costs.kind === 'result' ? ` ${describeEstimate(costs.value)}` : '';
+  return describeCalculation(result) + services;
 }

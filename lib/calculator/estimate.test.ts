@@ -13,18 +13,20 @@ import { isEqual, resultOf } from '../testing/figures';
 import type { SeedWeight } from './calculate';
 import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput, serviceKey, trips } from './input';
+import { readFields } from './read-field';
 import { centsOf, type Item } from './test-costs';
 
 const defaults = defaultInput(calculatorFacts);
 type Changes = Partial<CalculatorInput>;
 
 const oneHectare = fraction(10_000);
-const work = (changes: Changes, land: Fraction = oneHectare, seedWeight?: SeedWeight) =>
-  estimate(
-    calculatorFacts,
-    { landSquareMetres: land, seedWeight },
-    { ...defaults, services: '', ...changes },
-  );
+const noWeight = { kind: 'empty' } as const;
+const work = (changes: Changes, land: Fraction = oneHectare, weight?: SeedWeight) => {
+  const input = { ...defaults, services: '', ...changes };
+  const seedWeight = weight ? ({ kind: 'result', value: weight } as const) : noWeight;
+  const result = { landSquareMetres: land, seedWeight };
+  return estimate(calculatorFacts, result, input, readFields(calculatorFacts, input));
+};
 
 const allPrices = [...fieldPrices, ...processingPrices, travelPrice];
 const [, planting] = fieldPrices;

@@ -5,7 +5,7 @@ import { type Fraction, fraction, round, scale } from '../numbers/fraction';
 import type { Outcome } from '../numbers/read-number';
 import type { CalculatorResult } from './calculate';
 import { type CalculatorInput, isWanted } from './input';
-import { readField } from './read-field';
+import type { FieldReadings } from './read-field';
 import { costInCents, fromSquareMetres } from './seed-arithmetic';
 
 /** One service: so many hectares, tons or kilometres at its price. */
@@ -34,17 +34,19 @@ export interface Estimate {
  * What the chosen services cost on land in m², which is above zero, with the tons and kilometres
  * entered, by the listed prices, without and with the seed. Services without a quantity are left out. Never throws,
  * whatever is typed.
+ * @param fields what `readFields` has made of the input
  */
 export function estimate(
   facts: CalculatorFacts,
   { landSquareMetres, seedWeight }: Pick<CalculatorResult, 'landSquareMetres' | 'seedWeight'>,
   input: CalculatorInput,
+  fields: FieldReadings,
 ): Outcome<Estimate> {
   const { fieldPrices, processingPrices, travelPrice } = facts;
   /** Nothing entered counts as zero. */
   const readOptional = (name: 'tons' | 'km'): Outcome<Fraction> => {
-    const size = readField(name, facts, input);
-    return size.kind === 'empty' ? { kind: 'result', value: fraction(0) } : size;
+    const { outcome } = fields[name];
+    return outcome.kind === 'empty' ? { kind: 'result', value: fraction(0) } : outcome;
   };
   const tons = readOptional('tons');
   const kilometres = readOptional('km');
@@ -70,10 +72,11 @@ export function estimate(
     return { cents, centsPerHectare };
   };
   const cents = lines.reduce((total, line) => total + line.cents, 0n);
-  const withSeed = seedWeight?.cost && {
-    kilograms: seedWeight.kilograms,
-    cents: seedWeight.cost.cents,
-    total: totalOf(cents + seedWeight.cost.cents),
+  const seed = seedWeight.kind === 'result' ? seedWeight.value : undefined;
+  const withSeed = seed?.cost && {
+    kilograms: seed.kilograms,
+    cents: seed.cost.cents,
+    total: totalOf(cents + seed.cost.cents),
   };
   return { kind: 'result', value: { lines, total: totalOf(cents), withSeed } };
 }

@@ -19,13 +19,25 @@ const rules = {
 
 export type NumberFieldName = keyof typeof rules;
 
+/** What is made of the text in a field. */
+export interface FieldReading {
+  /** The number that is written there, whatever its size. */
+  readonly size: Outcome<Fraction>;
+  /**
+   * The number where it is one that can be worked with; otherwise what is shown below the field: a
+   * question or a problem.
+   */
+  readonly outcome: Outcome<Fraction>;
+}
+
+export type FieldReadings = Readonly<Record<NumberFieldName, FieldReading>>;
+
 /** Whether a control of the calculator holds a number. */
 export function isNumberField(name: string): name is NumberFieldName {
   return name in rules;
 }
 
-/** Reads the number in a field, whatever its size. */
-export function readSize(name: NumberFieldName, input: CalculatorInput): Outcome<Fraction> {
+function readSize(name: NumberFieldName, input: CalculatorInput): Outcome<Fraction> {
   const unit = name === 'land' && { unit: unitPatterns[input.unit] };
   return readNumber(input[name], { ...rules[name], ...unit });
 }
@@ -70,21 +82,29 @@ function problemOf(
   }
 }
 
-/**
- * The number in a field of the calculator, where it is one that can be worked with; otherwise what
- * stands below the field: a question or a problem. Never throws, whatever is typed.
- */
-export function readField(
+function readField(
   name: NumberFieldName,
   facts: CalculatorFacts,
   input: CalculatorInput,
-): Outcome<Fraction> {
+): FieldReading {
   const size = readSize(name, input);
+  let problem: string | undefined;
   if (size.kind === 'empty' && name === 'tons') {
     const isMissing = facts.processingPrices.some((price) => isWanted(input, price));
-    if (isMissing) return { kind: 'problem', problem: estimateProblems.tonsMissing };
+    if (isMissing) problem = estimateProblems.tonsMissing;
   }
-  if (size.kind !== 'result') return size;
-  const problem = problemOf(name, size.value, facts, input);
-  return problem === undefined ? size : { kind: 'problem', problem };
+  if (size.kind === 'result') problem = problemOf(name, size.value, facts, input);
+  return { size, outcome: problem === undefined ? size : { kind: 'problem', problem } };
+}
+
+/** Reads the number in each field of the calculator, once a change. Never throws, whatever is typed. */
+export function readFields(facts: CalculatorFacts, input: CalculatorInput): FieldReadings {
+  const read = (name: NumberFieldName) => readField(name, facts, input);
+  return {
+    seeds: read('seeds'),
+    land: read('land'),
+    cloves: read('cloves'),
+    tons: read('tons'),
+    km: read('km'),
+  };
 }

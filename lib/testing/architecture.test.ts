@@ -22,7 +22,7 @@ function found(pattern: RegExp, files: ReturnType<typeof codeIn>): string[] {
 
 // The error pages of Next, the islands, and their parts.
 const clientFiles =
-  /^(app\/(global-)?error\.tsx|components\/((contact-form|seed-calculator)\/|page\/(chat-button|error-screen)\.tsx|sections\/social-feed\.tsx))/;
+  /^(app\/(global-)?error\.tsx|components\/((contact-form|seed-calculator)\/|page\/(chat-button|error-screen)\.tsx))/;
 
 test("'use client' stands only in islands and error pages", () => {
   const clients = found(/^'use client'/, codeIn('app', 'components', 'lib'));

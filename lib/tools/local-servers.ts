@@ -1,5 +1,6 @@
 /** Servers of this machine, on free ports of the loopback interface. */
 import { execFileSync, spawn } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
@@ -7,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
 
 const host = 'localhost';
 const startMilliseconds = 15_000;
@@ -47,7 +49,8 @@ export interface ServerProgram {
   readonly installation: string;
   /** Writes what the program reads into a folder that it may write to; gives its arguments. */
   readonly prepare: (port: number, workFolder: string) => readonly string[];
-  readonly environment?: Readonly<Record<string, string>>;
+  /** Variables of its environment, beside those of this process. */
+  readonly environment?: (port: number, workFolder: string) => Readonly<Record<string, string>>;
 }
 
 /**
@@ -60,7 +63,7 @@ export async function runServer({ path, installation, prepare, environment }: Se
   const workFolder = mkdtempSync(join(tmpdir(), 'server-'));
   const port = await findFreePort();
   const running = spawn(path, prepare(port, workFolder), {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...environment?.(port, workFolder) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(running, 'exit');
@@ -119,4 +122,46 @@ http {
       return ['-c', `${folder}/nginx.conf`, '-e', 'stderr'];
     },
   });
+}
+
+export const caddy = { path: '/usr/bin/caddy', installation: 'apt-get install caddy' };
+
+/**
+ * Serves a built site by docs/Caddyfile alone, over HTTP/1.1, HTTP/2 and HTTP/3, with a certificate that
+ * it makes for itself.
+ * @returns also the port on which it sends http to https
+ * @throws one sentence when Caddy is not installed, or what it said when it does not start.
+ */
+export async function runCaddy(site: string) {
+  const httpPort = await findFreePort();
+  const running = await runServer({
+    ...caddy,
+    prepare: () => ['run', '--config', 'docs/Caddyfile', '--adapter', 'caddyfile'],
+    environment: (port, workFolder) => ({
+      SITE_NAME: 'localhost',
+      OTHER_NAME: 'other.localhost',
+      SITE_FOLDER: resolve(site),
+      XDG_DATA_HOME: workFolder,
+      XDG_CONFIG_HOME: workFolder,
+      CADDY_OPTIONS: `{
+        admin off
+        default_bind 127.0.0.1
+        http_port ${httpPort}
+        https_port ${port}
+        local_certs
+        skip_install_trust
+      }`,
+    }),
+  });
+  return { ...running, httpPort };
+}
+
+/** Names the key of a server as Chromium is told to trust it, which HTTP/3 needs even in tests. */
+export async function keyDigestOf(port: number): Promise<string> {
+  const socket = connectTls({ port, servername: 'localhost', rejectUnauthorized: false });
+  await once(socket, 'secureConnect');
+  const { publicKey } = new X509Certificate(socket.getPeerCertificate().raw);
+  socket.destroy();
+  const key = publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
 }

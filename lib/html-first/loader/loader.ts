@@ -17,8 +17,6 @@ declare const HAS_SERVICE_WORKER: boolean;
 
 /** From asking for the page to its last byte: one round trip, since a connection may stand already. */
 const maxFastMilliseconds = 300;
-/** How long a form has been in view when its visitor seems to be about to use it. */
-const restMilliseconds = 1_000;
 
 const importModule = (address: string): Promise<unknown> => import(address);
 
@@ -62,21 +60,21 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
     fetchIsland();
   }
   if (savesData && !location.hash) continue;
-  let timer: ReturnType<typeof setTimeout>;
-  new IntersectionObserver((entries) => {
-    clearTimeout(timer);
-    // A busy browser tells of several moments at once; the last one holds. A link to an element of
-    // the page, as to a calculation, counts as a touch of what stands there.
-    if (entries.pop()?.isIntersecting) {
-      timer = setTimeout(fetchIsland, location.hash ? 0 : restMilliseconds);
-    }
-  }).observe(form);
+  const fetchInView = () => {
+    const { top, bottom } = form.getBoundingClientRect();
+    if (top < innerHeight && bottom > 0) fetchIsland();
+  };
+  // A jump, as by a link to a calculation, ends with this event too. It comes before the browser asks for
+  // the lazy pictures of the new place, behind which the module would wait.
+  addEventListener('scrollend', fetchInView);
+  // A page that is loaded again may have been scrolled by now.
+  fetchInView();
 }
 
 appendOnClick();
 if (HAS_SERVICE_WORKER && !savesData) {
   addEventListener('load', () => {
-    const [page] = performance.getEntriesByType('navigation');
+    const page = performance.getEntriesByType('navigation')[0];
     // A page out of a cache, of which nothing was transferred, proves nothing.
     if (page?.transferSize && page.responseEnd - page.requestStart < maxFastMilliseconds) {
       importModule(registerAddress).catch(() => {});

@@ -1,54 +1,76 @@
 /** `npm run bench`: what a visit costs over links that charge as real ones do, beside other builds. */
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { readPage, writeHtml } from '../../../html-first/export-files';
-import { withoutScripts } from '../../../html-first/verify';
+import { writeFileSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
 import { buildPreview } from '../../build-preview.mjs';
 import { findChromium } from '../../chromium.mjs';
-import { compressTexts } from '../../compress-texts';
 import { plainFolder, previewFolder } from '../../folders.mjs';
-import { runNginx } from '../../local-servers';
-import { type Link, openLink } from './link';
+import { keyDigestOf, runCaddy, runNginx } from '../../local-servers';
+import { makeScriptFree } from '../../script-free';
+import { type Link, openDatagramLink, openLink } from './link';
 import { type Figures, firstKeys, visit } from './visit';
 
 const runs = Number(process.env.BENCH_RUNS ?? 3);
+/** The rows to measure, by the words of their first cells: `BENCH_ROWS='HTTP/3.*garlic'`. */
+const wanted = new RegExp(process.env.BENCH_ROWS ?? '');
+const executablePath = await findChromium();
+
 const slowLink = { kilobitsPerSecond: 400, roundTripMilliseconds: 400, processorSlowdown: 4 };
 const middleLink = { kilobitsPerSecond: 1_600, roundTripMilliseconds: 150, processorSlowdown: 4 };
 const fastLink = { kilobitsPerSecond: 10_000, roundTripMilliseconds: 40, processorSlowdown: 1 };
-const scriptFreeFolder = '.preview/script-free';
-const withIslands = { light: previewFolder, plain: plainFolder, react: '.preview/react' };
-const folders = { 'script-free': scriptFreeFolder, ...withIslands };
-const journeys = [
-  { route: '/', field: '[data-island=contact-form] textarea', answer: /\D1\/1000/ },
-  { route: '/garlic', field: '[data-island=seed-calculator] [name=seeds]', answer: /Seeds used/ },
-];
+const light = { light: previewFolder };
+const withIslands = { ...light, plain: plainFolder, react: '.preview/react' };
+const folders = { 'script-free': '.preview/script-free', ...withIslands };
+const routes = ['/', '/bonsmara', '/garlic'];
+const journeys = {
+  '/': { field: '[data-island=contact-form] textarea', answer: /\D1\/1000/ },
+  '/garlic': { field: '[data-island=seed-calculator] [name=seeds]', answer: /Seeds used/ },
+};
 
-function makeScriptFree(): void {
-  cpSync(previewFolder, scriptFreeFolder, { recursive: true });
-  const names = readdirSync(scriptFreeFolder).filter((name) => name.endsWith('.html'));
-  for (const file of names.map((name) => `${scriptFreeFolder}/${name}`)) {
-    writeFileSync(file, writeHtml(withoutScripts(readPage(file))));
-  }
-  compressTexts(scriptFreeFolder);
-}
+/** How a page comes: by which server, over which kind of link. */
+const ways = {
+  'HTTP/2, nginx': { run: (site: string) => runNginx(site, true), open: openLink },
+  'HTTP/2, Caddy': { run: runCaddy, open: openLink },
+  'HTTP/3, Caddy': { run: runCaddy, open: openDatagramLink },
+  'HTTP/3, Caddy, 1 % lost': {
+    run: runCaddy,
+    open: (port: number, link: Link) => openDatagramLink(port, link, 1),
+  },
+};
 
-type Measure = (address: string) => Promise<Figures>;
-
-/** Rows of what is measured at a page of several builds, by a server and a link of its own each time. */
-function makeRows(link: Link, route: string, builds: Record<string, string>, measureAt: Measure) {
+/**
+ * Rows of what is measured at a page of several builds, first visits unless another measure is given;
+ * each time by a server, a link and a browser of its own.
+ */
+function makeRows(
+  way: keyof typeof ways,
+  link: Link,
+  route: string,
+  builds: Readonly<Record<string, string>> = folders,
+  measureAt = (browser: Browser, address: string): Promise<Figures> =>
+    visit(browser, address, link),
+) {
   return Object.entries(builds).map(([build, folder]) => {
     const measured: Figures[] = [];
     const measure = async () => {
-      const server = await runNginx(folder, true);
-      const { port, close } = await openLink(server.port, link);
+      const server = await ways[way].run(folder);
+      const { port, close } = await ways[way].open(server.port, link);
+      const args = [
+        '--ignore-certificate-errors',
+        `--ignore-certificate-errors-spki-list=${await keyDigestOf(server.port)}`,
+        '--host-resolver-rules=MAP localhost 127.0.0.1',
+      ];
+      // Nothing answers over TCP on the port of such a link, so what arrives has come over HTTP/3.
+      if (way.startsWith('HTTP/3')) args.push(`--origin-to-force-quic-on=localhost:${port}`);
+      const browser = await chromium.launch({ executablePath, args });
       try {
-        measured.push(await measureAt(`https://localhost:${port}${route}`));
+        measured.push(await measureAt(browser, `https://localhost:${port}${route}`));
       } finally {
+        await browser.close();
         close();
         await server.stop();
       }
     };
-    return { cells: [`${link.kilobitsPerSecond} kbit/s`, route, build], measured, measure };
+    return { cells: [`${link.kilobitsPerSecond} kbit/s`, way, route, build], measured, measure };
   });
 }
 
@@ -63,33 +85,35 @@ function cell(column: string, measured: readonly Figures[]): string {
 
 function table(rows: ReturnType<typeof makeRows>): string {
   const columns = Object.keys(rows[0]?.measured[0] ?? {});
-  const head = ['link', 'route', 'build', ...columns];
+  const head = ['link', 'by', 'route', 'build', ...columns];
   const body = rows.map((row) => row.cells.concat(columns.map((each) => cell(each, row.measured))));
   return [head, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |\n`).join('');
 }
 
 buildPreview(plainFolder, { LIGHT: 'off' });
 buildPreview(withIslands.react, { ISLAND_RUNTIME: 'react' });
-makeScriptFree();
-const args = ['--ignore-certificate-errors'];
-const browser = await chromium.launch({ executablePath: await findChromium(), args });
-const pages = [slowLink, middleLink, fastLink].flatMap((link) =>
-  ['/', '/bonsmara', '/garlic'].flatMap((route) =>
-    makeRows(link, route, folders, (address) => visit(browser, address, link)),
+makeScriptFree(previewFolder, folders['script-free']);
+const tables = [
+  [
+    ...[slowLink, middleLink, fastLink].flatMap((link) =>
+      routes.flatMap((route) => makeRows('HTTP/2, nginx', link, route)),
+    ),
+    ...routes.flatMap((route) => makeRows('HTTP/3, Caddy', slowLink, route)),
+    ...makeRows('HTTP/2, Caddy', slowLink, '/garlic', light),
+    ...makeRows('HTTP/3, Caddy, 1 % lost', slowLink, '/garlic', light),
+  ],
+  Object.entries(journeys).flatMap(([route, journey]) =>
+    makeRows('HTTP/2, nginx', slowLink, route, withIslands, (browser, address) =>
+      firstKeys(browser, address, slowLink, journey),
+    ),
   ),
-);
-const keys = journeys.flatMap((journey) =>
-  makeRows(slowLink, journey.route, withIslands, (address) =>
-    firstKeys(browser, address, slowLink, journey),
-  ),
-);
+].map((rows) => rows.filter(({ cells }) => wanted.test(cells.join(' '))));
 for (let run = 1; run <= runs; run += 1) {
   // In another order each time, so that a busy moment of the machine falls on every build alike.
-  const shuffled = [...pages, ...keys].map((row) => ({ row, place: Math.random() }));
+  const shuffled = tables.flat().map((row) => ({ row, place: Math.random() }));
   for (const { row } of shuffled.sort((a, b) => a.place - b.place)) await row.measure();
   console.log(`run ${run} of ${runs} done`);
 }
-await browser.close();
-const text = `${table(pages)}\n${table(keys)}`;
+const text = tables.map(table).join('\n');
 console.log(text);
 writeFileSync('test-results/bench.md', text);

@@ -1,22 +1,24 @@
-/** A slow link in user space, which needs no right and no module of the system's kernel. */
+/** Slow links in user space, which need no right and no module of the system's kernel. */
+import { createSocket, type Socket } from 'node:dgram';
+import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { listen } from '../../local-servers';
 
 export interface Link {
   readonly kilobitsPerSecond: number;
   readonly roundTripMilliseconds: number;
-  /** How many times slower than this machine's the visitor's processor is. */
+  /** Of the visitor's processor, beside this machine's. */
   readonly processorSlowdown: number;
 }
 
-/** What TCP carries in a frame of Ethernet, and the headers around it. */
-const [segmentBytes, headerBytes] = [1_448, 52];
+/** What TCP carries in a frame of Ethernet, and the headers around it; those around a datagram of UDP. */
+const [segmentBytes, headerBytes, datagramHeaderBytes] = [1_448, 52, 28];
 
 /** One direction of a line: tells when the last bit of so many bytes has left. */
-function makeLine({ kilobitsPerSecond }: Link) {
+function makeLine({ kilobitsPerSecond }: Link, headers = headerBytes) {
   let freeAt = 0;
   return (bytes: number): number => {
-    freeAt = Math.max(freeAt, performance.now()) + ((bytes + headerBytes) * 8) / kilobitsPerSecond;
+    freeAt = Math.max(freeAt, performance.now()) + ((bytes + headers) * 8) / kilobitsPerSecond;
     return freeAt;
   };
 }
@@ -69,4 +71,36 @@ export async function openLink(serverPort: number, link: Link) {
     setTimeout(() => visitor.resume(), roundTrip);
   });
   return { port: await listen(end), close: () => end.close() };
+}
+
+/**
+ * The same for datagrams, such as those of HTTP/3, whose two ends start slowly and send again by themselves.
+ * @param lossPercent of the datagrams, lost after each has paid for its share of the line
+ */
+export async function openDatagramLink(serverPort: number, link: Link, lossPercent = 0) {
+  let isOpen = true;
+  const openDirection = () => {
+    const [line, timetable] = [makeLine(link, datagramHeaderBytes), makeTimetable()];
+    return (bytes: number, deliver: () => void) => {
+      const arrivesAt = line(bytes) + link.roundTripMilliseconds / 2;
+      if (Math.random() * 100 >= lossPercent) timetable(arrivesAt, () => isOpen && deliver());
+    };
+  };
+  const [up, down] = [openDirection(), openDirection()];
+  const end = createSocket('udp4').bind(0, '127.0.0.1');
+  const servers = new Map<number, Socket>();
+  end.on('message', (datagram, { port, address }) => {
+    const server = servers.get(port) ?? createSocket('udp4');
+    if (!servers.has(port)) {
+      server.on('message', (answer) => down(answer.length, () => end.send(answer, port, address)));
+      servers.set(port, server);
+    }
+    up(datagram.length, () => server.send(datagram, serverPort, '127.0.0.1'));
+  });
+  await once(end, 'listening');
+  const close = () => {
+    isOpen = false;
+    for (const socket of [end, ...servers.values()]) socket.close();
+  };
+  return { port: end.address().port, close };
 }

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Link } from './link';
 
 /** The narrowest phone that the site is designed for. */
@@ -44,6 +44,23 @@ export async function visit(browser: Browser, address: string, link: Link): Prom
 /** A field of an island, and what its form says once it has answered the key 5 there. */
 type Journey = Readonly<{ field: string; answer: RegExp }>;
 
+/** Milliseconds of the longest of 40 keys where the focus is, until the frame that shows its answer. */
+async function longestKey(page: Page): Promise<number> {
+  const durations = await page.evaluateHandle(() => {
+    const found: number[] = [];
+    const note = (list: PerformanceObserverEntryList) =>
+      found.push(...list.getEntries().map(({ duration }) => duration));
+    const options = { type: 'event', durationThreshold: 16 };
+    new PerformanceObserver(note).observe(options);
+    return found;
+  });
+  const keys = ['5', '5', 'Backspace', 'Backspace'];
+  for (let press = 0; press < 10; press += 1) {
+    for (const key of keys) await page.keyboard.press(key, { delay: 100 });
+  }
+  return Math.max(...(await durations.jsonValue()));
+}
+
 /** Milliseconds from a tap on the field, so long in view, until a key 250 ms later is answered. */
 export async function firstKeys(browser: Browser, address: string, link: Link, journey: Journey) {
   const figures: Record<string, number> = {};
@@ -66,6 +83,7 @@ export async function firstKeys(browser: Browser, address: string, link: Link, j
     }, journey);
     const milliseconds = Number(await answeredAt.jsonValue()) - (await tappedAt);
     figures[`key after ${restSeconds} s in view ms`] = milliseconds;
+    if (restSeconds > 0) figures['longest of 40 keys ms'] = await longestKey(page);
     await page.close();
   }
   return figures;

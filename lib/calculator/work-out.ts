@@ -1,0 +1,32 @@
+import type { CalculatorFacts } from '@/content/calculator-facts';
+import type { Outcome } from '../numbers/read-number';
+import { calculate } from './calculate';
+import { type PartName, withoutClosedParts, writeCalculationLink } from './calculation-link';
+import { describeAll } from './describe-calculation';
+import { type Estimate, estimate } from './estimate';
+import type { CalculatorInput } from './input';
+import { readFields } from './read-field';
+
+/**
+ * All that the calculator shows of an input, worked out once a change and handed down; of closed parts
+ * nothing. Without a result the query of its link and its words are empty.
+ */
+export function workOut(
+  facts: CalculatorFacts,
+  input: CalculatorInput,
+  openParts: readonly PartName[],
+) {
+  const fields = readFields(facts, withoutClosedParts(input, openParts));
+  const outcome = calculate(facts, input, fields);
+  const result = outcome.kind === 'result' ? outcome.value : undefined;
+  let costs: Outcome<Estimate> = { kind: 'empty' };
+  if (result && openParts.includes('estimate')) costs = estimate(facts, result, input, fields);
+  return {
+    fields,
+    outcome,
+    result,
+    costs,
+    query: result ? writeCalculationLink(input, openParts, fields) : '',
+    words: result ? describeAll(result, costs) : '',
+  };
+}
