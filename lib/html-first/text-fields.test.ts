@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fillLink } from '../../html-first/text-fields';
+import { fillLink } from './text-fields';
 
 const half = '🌱'.charAt(0);
 

@@ -1,13 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
-import { integrityOf } from '../../html-first/compression-and-digests';
-import { writeHtml } from '../../html-first/export-files';
-import {
-  addLoader,
-  addPolicy,
-  addSpeculationRules,
-  inlineStyles,
-  stripNext,
-} from '../../html-first/transforms';
+import { integrityOf } from './compression-and-digests';
+import { writeHtml } from './export-files';
+import { addLoader, addPolicy, addSpeculationRules, inlineStyles, stripNext } from './transforms';
 
 /** What a transform makes of a page. */
 function run(transform: typeof stripNext, html: string, address = '/index.html'): string {

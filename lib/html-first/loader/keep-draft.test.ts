@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepDraft } from '../../html-first/loader/keep-draft';
+import { keepDraft } from './keep-draft';
 
 const key = 'words';
 const stored = () => Object.fromEntries(new URLSearchParams(localStorage.getItem(key) ?? ''));

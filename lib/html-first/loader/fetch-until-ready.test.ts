@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fetchUntilReady } from '../../html-first/loader/fetch-until-ready';
+import { fetchUntilReady } from './fetch-until-ready';
 
 const island = document.createElement('div');
 const never = new Promise<void>(() => undefined);

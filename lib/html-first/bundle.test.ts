@@ -1,16 +1,21 @@
-import { bundleIslands } from '../../html-first/bundle';
-import { prepareProject } from '../project-folder';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { bundleIslands } from './bundle';
 
 // Inside the project, whose packages the islands import.
-const project = prepareProject(process.cwd());
+let project = '';
+beforeEach(() => {
+  project = resolve(mkdtempSync('test-results-'));
+});
+afterEach(() => rmSync(project, { recursive: true }));
 
 /** Bundles one island out of this code. */
 function bundle(code: string) {
-  project.write('counter.tsx', code);
+  writeFileSync(join(project, 'counter.tsx'), code);
   const module = { module: 'counter.tsx', export: 'Counter', maxBytes: 1 };
   const counter = { kind: 'component', ...module } as const;
   const budgets = { maxBytes: 1, maxScriptBytes: 1, maxFirstSectionBytes: 1 };
-  return bundleIslands({ islands: { counter }, budgets, firstLine: '/* ours */' }, project.folder);
+  return bundleIslands({ islands: { counter }, budgets, firstLine: '/* ours */' }, project);
 }
 
 test('puts the modules into a folder of another name when one of them has changed', async () => {
@@ -29,6 +34,6 @@ test.each([
     'Import "use" will always be undefined',
   ],
 ])('refuses %s, by its name', async (_what, code, words) => {
-  project.write('look.css', 'p { color: red }');
+  writeFileSync(join(project, 'look.css'), 'p { color: red }');
   await expect(bundle(code)).rejects.toThrow(words);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fromHtml } from 'hast-util-from-html';
-import { findDeadLinks, weighPage, weighPart } from '../../html-first/verify';
+import { findDeadLinks, weighPage, weighPart } from './verify';
 
 const budgets = { maxBytes: 14_336, maxScriptBytes: 300, maxFirstSectionBytes: 5_000 };
 const noise = (bytes: number) => randomBytes(bytes).toString('base64');
