@@ -1,4 +1,4 @@
-/** The words of the cattle page. Its figures stand in facts/cattle.json. */
+/** The words of the cattle page. Its figures are in facts/cattle.json. */
 import { facts } from './facts/shown';
 import type { HeroContent, PageContent } from './pages';
 
@@ -82,7 +82,7 @@ export const backgrounding = {
 export const grazing = {
   heading: 'High Intensity Rotational Grazing',
   figures: [
-    // A cattleman reads it as fewer cattle, so it stands large only beside the owner's explanation.
+    // A cattleman reads it as fewer cattle, so it is set large only beside the owner's explanation.
     ...(grazingUnit
       ? [{ qualifier: 'about', figure: grazingUnitsCut, label: 'cut in grazing units' }]
       : []),

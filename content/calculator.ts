@@ -1,4 +1,4 @@
-/** Words of the Garlic Seed Calculator. The numbers behind it stand in planting-rules.ts and facts/varieties.json. */
+/** Words of the Garlic Seed Calculator. The numbers behind it are in planting-rules.ts and facts/varieties.json. */
 import { plantingRules } from './planting-rules';
 import type { Spacing } from './varieties';
 

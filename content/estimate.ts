@@ -1,4 +1,4 @@
-/** Words of the service estimate. The prices stand in facts/prices.json. */
+/** Words of the service estimate. The prices are in facts/prices.json. */
 
 export const estimateCopy = {
   introduction:

@@ -7,7 +7,7 @@ export interface Variety extends Readonly<Facts['varieties']['varieties'][number
   readonly key: string;
 }
 
-/** How far plants stand from each other in a row, and rows from each other. */
+/** How far plants are from each other in a row, and rows from each other. */
 export type Spacing = Pick<Variety, 'plantSpacingCm' | 'rowSpacingCm'>;
 
 const [first, ...others] = facts.varieties.varieties.map((variety): Variety => {

@@ -2,6 +2,6 @@
 export const whatsApp = {
   name: 'WhatsApp',
   chat: 'Chat on WhatsApp',
-  /** What stands in a chat when it opens. */
+  /** The draft in a chat when it opens. */
   greeting: 'Hello, I would like to learn more about your business.',
 } as const;

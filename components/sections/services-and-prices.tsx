@@ -19,13 +19,13 @@ import { Terms } from './terms';
 interface PricesProps {
   readonly heading: string;
   readonly text: string;
-  /** A note stands below the name of its service, the terms below all prices. */
+  /** A note is below the name of its service, the terms below all prices. */
   readonly prices: readonly (Price & { readonly note?: string | undefined })[];
   readonly terms?: BusinessTerms;
 }
 
 /**
- * Services, prices and what each price is for, under their heading; of two that stand side by side,
+ * Services, prices and what each price is for, under their heading; of two side by side,
  * both tables begin at one height.
  */
 function Prices({ heading, text, prices, terms = {} }: PricesProps) {

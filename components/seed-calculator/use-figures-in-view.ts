@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Marks the page with `data-figures` while figures of a result stand in the lowest quarter of the
+ * Marks the page with `data-figures` while figures of a result are in the lowest quarter of the
  * screen, where the style sheet lets the chat button step aside for them.
  */
 export function useFiguresInView(

@@ -4,7 +4,7 @@ import { encodedPhoto, placeholderUrl } from '@/lib/photos/manifest';
 
 export interface PhotoProps {
   readonly photo: ContentPhoto;
-  /** The `sizes` of the layout it stands in, such as `(min-width: 768px) 33vw, 100vw`. */
+  /** The `sizes` of the layout it is in, such as `(min-width: 768px) 33vw, 100vw`. */
   readonly sizes: string;
   readonly className?: string;
   /** On the first screen, where it is fetched at once with high priority. */

@@ -13,7 +13,7 @@ import { readBuildDay } from '@/content/facts/days';
 import { factsShape } from '@/content/shapes';
 import { type Circumstances, checkValue } from './check';
 
-/** The first key of each object that stands there twice. */
+/** The second of two keys of an object that have one name. */
 function duplicatesIn(node: Node): Node[] {
   const keys =
     node.type === 'object'

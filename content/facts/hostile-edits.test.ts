@@ -12,7 +12,7 @@ const folder = () => join(project.folder, facts);
 
 beforeEach(() => cpSync(exampleFarm, folder(), { recursive: true }));
 
-/** Puts something else into a file of facts, in the place of what stands there. */
+/** Puts something else into a file of facts, in the place of what is there. */
 function edit(file: string, before: string | RegExp, after: string): void {
   const path = `${facts}/${file}.json`;
   const text = project.read(path);

@@ -52,7 +52,7 @@ test.each([
   expect(open.every(({ isNeededToGoLive }) => isNeededToGoLive)).toBe(true);
 });
 
-test('asks for each photo that stands in, for a gallery once, and needs only the portrait', () => {
+test('asks for each photo that was not taken on the farm, for a gallery once, and needs only the portrait', () => {
   const standIn = { ...facts.pictures.owner, takenOnTheFarm: undefined };
   const cattle = facts.pictures.cattle.map((picture) => ({
     ...picture,

@@ -34,7 +34,7 @@ function asTyped(value: string): string {
 /**
  * The calculation that a link carries, such as `?variety=shani&land=2.5&unit=hectare`. Values that
  * cannot be read fall back to their defaults.
- * @returns what stands in the calculator, the parts that the link has a key of, and whether something
+ * @returns what the fields of the calculator hold, the parts that the link has a key of, and whether something
  * in it was replaced by a default; undefined when the link has neither seeds nor land
  */
 export function readCalculationLink(facts: CalculatorFacts, query: URLSearchParams) {

@@ -17,7 +17,7 @@ export interface EstimateLine {
   readonly cents: bigint;
 }
 
-/** The sum of what stands above it, each part rounded to the cent. */
+/** The sum of the lines above it, each part rounded to the cent. */
 export interface Total {
   readonly cents: bigint;
   readonly centsPerHectare: bigint;

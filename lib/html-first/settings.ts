@@ -43,7 +43,7 @@ export interface HtmlFirstSettings {
   };
   /** Whether the pages and the islands that work offline are kept by a service worker. */
   readonly hasServiceWorker?: boolean;
-  /** The first line of each island's module, as where the licences of its packages stand. */
+  /** The first line of each island's module, such as where the licences of its packages are. */
   readonly firstLine?: string;
   /** Packages that use more of React than its core and hooks, by the start of their names. */
   readonly packagesOnCompat?: readonly string[];

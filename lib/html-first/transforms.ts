@@ -1,4 +1,4 @@
-/** What is done to each page of an export, in the order in which the functions stand here. */
+/** What is done to each page of an export, in the order of the functions here. */
 import { basename } from 'node:path';
 import type { Element, Node, Root } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';

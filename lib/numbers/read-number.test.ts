@@ -23,7 +23,7 @@ const spellings = Object.entries({
   '= -2.5': '-2,5',
   '= -5': '−5 | - 5',
   '= 12': '  12 ',
-  // A comma or point that can only stand before decimals.
+  // A comma or point that can only come before decimals.
   '= 0.5': '0,5 | 0.5 | ,5 | .5 | 0,500 | ,500 | 00,500',
   '= 0.045': '0.045',
   '= 2.5': '2,50 | 2,5 ha',
@@ -41,7 +41,7 @@ const spellings = Object.entries({
   // Thousands that cannot be anything else.
   '= 1000': '1 000 | 1000,000 | 1,000. | 1 000 ha',
   '= 1000.5': "1,000.50 | 1.000,50 | 1 000,50 | 1 000.5 | 1'000.5",
-  // Of two marks the second stands before decimals.
+  // Of two marks the second comes before decimals.
   '= 1000.5 ': "1 000,500 | 1 000.500 | 1'000,500 | 1.000,500 | 1,000.500",
   '= 1234.567 ': '1,234.567 | 1.234,567 | 1 234,567',
   '= 1000000 ': '1,000,000.000 | 1.000.000,000',

@@ -15,7 +15,7 @@ export type Outcome<Value> =
 const maxCharacters = 60;
 
 const numberAndWord = /^ ?(?<sign>[+-]?) ?(?<number>[\d.,](?:[\d .,']*[\d.,'])?)(?<word>.*)$/;
-// One mark between thousands; another after it stands before decimals, as in `1.000,500`.
+// One mark between thousands; another after it comes before decimals, as in `1.000,500`.
 const thousands = /^(?!0+\D)\d{1,3}([ .,'])\d{3}(\1\d{3})*$/;
 const decimal = /^(?<whole>\d*)[.,](?<decimals>\d*)$/;
 const thousandsAndDecimal =
@@ -65,7 +65,7 @@ export interface NumberRules {
 
 /**
  * Reads a number as a grower types it: `5 000`, `0,5`, `0.5`, `1,000.50`, `2 ha`. A comma or point
- * before exactly three digits may stand before thousands or before decimals, so `10,000` is a
+ * before exactly three digits may come before thousands or before decimals, so `10,000` is a
  * question unless only whole numbers are expected. Anything else (`1e6`, `1 00`, `12 kg` of land) is
  * a problem. Never throws.
  */

@@ -31,7 +31,7 @@ const environmentShape = z
   }));
 
 /**
- * The settings of this build. `origin` is where the email service answers; `/` stands for the
+ * The settings of this build. `origin` is where the email service answers; `/` means the
  * site's own address.
  * @throws one sentence that names every variable that is missing or wrong.
  */

@@ -24,7 +24,7 @@ function found(pattern: RegExp, files: ReturnType<typeof codeIn>): string[] {
 const clientFiles =
   /^(app\/(global-)?error\.tsx|components\/((contact-form|seed-calculator)\/|page\/(chat-button|error-screen)\.tsx))/;
 
-test("'use client' stands only in islands and error pages", () => {
+test("'use client' is only in islands and error pages", () => {
   const clients = found(/^'use client'/, codeIn('app', 'components', 'lib'));
   expect(clients.filter((path) => !clientFiles.test(path))).toEqual([]);
   expect(clients).toContain("components/page/chat-button.tsx: 'use client'");

@@ -37,7 +37,7 @@ describe('the three files for hosts', () => {
     for (const text of [apache, nginx]) expect(text).toContain(`^/(${folders.join('|')})/`);
   });
 
-  test('let no header stand in two rules for one address, since hosts would join them', () => {
+  test('have no header in two rules for one address, since hosts would join them', () => {
     const [shared, ...others] = rules;
     expect(shared?.pattern).toBe('/*');
     for (const { headers } of others) {

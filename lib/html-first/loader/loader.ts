@@ -15,7 +15,7 @@ import { keepDraft } from './keep-draft';
 declare const MODULES: string;
 declare const HAS_SERVICE_WORKER: boolean;
 
-/** From asking for the page to its last byte: one round trip, since a connection may stand already. */
+/** From asking for the page to its last byte: one round trip, since a connection may be open already. */
 const maxFastMilliseconds = 300;
 
 const importModule = (address: string): Promise<unknown> => import(address);

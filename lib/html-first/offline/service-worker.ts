@@ -9,7 +9,7 @@ import { islandsFolder, pageAddress, registerAddress } from '../addresses';
  */
 
 declare const self: ServiceWorkerGlobalScope;
-/** Both are written in when the site is built; the digests stand by the addresses of their files. */
+/** Both are written in when the site is built; the digests are keyed by the addresses of their files. */
 declare const RELEASE: string;
 declare const INTEGRITY: Readonly<Record<string, string>>;
 

@@ -11,7 +11,7 @@ test.each([
   ['a test failed or was skipped', { numTotalTests: 31 }, {}, '42 passed, 1 failed'],
   ['a file did not run', { numRuntimeErrorTestSuites: 1 }, {}, '42 passed, 1 failed'],
   ['a browser test failed', {}, { stats: { ...stats, unexpected: 1 } }, '42 passed, 1 failed'],
-  ['an error stands outside any test', {}, { errors: [{}] }, '42 passed, 1 failed'],
+  ['an error is outside any test', {}, { errors: [{}] }, '42 passed, 1 failed'],
   ['no browser test ran', {}, { stats: { ...stats, expected: 0 } }, '30 passed, 1 failed'],
 ])('counts right when %s', (_what, inUnit, inBrowser, line) => {
   project.write('test-results/unit.json', JSON.stringify({ ...unit, ...inUnit }));
