@@ -9,14 +9,15 @@ import { makeScriptFree } from '../../script-free';
 import { type Link, openDatagramLink, openLink } from './link';
 import { type Figures, firstKeys, visit } from './visit';
 
-const runs = Number(process.env.BENCH_RUNS ?? 3);
-/** The rows to measure, by the words of their first cells: `BENCH_ROWS='HTTP/3.*garlic'`. */
-const wanted = new RegExp(process.env.BENCH_ROWS ?? '');
+/** BENCH_ROWS chooses rows by the words of their first cells, such as `HTTP/3.*garlic`. */
+const { BENCH_RUNS: runs = '3', BENCH_ROWS: wanted = '' } = process.env;
 const executablePath = await findChromium();
-
 const slowLink = { kilobitsPerSecond: 400, roundTripMilliseconds: 400, processorSlowdown: 4 };
-const middleLink = { kilobitsPerSecond: 1_600, roundTripMilliseconds: 150, processorSlowdown: 4 };
-const fastLink = { kilobitsPerSecond: 10_000, roundTripMilliseconds: 40, processorSlowdown: 1 };
+const links = [
+  slowLink,
+  { kilobitsPerSecond: 1_600, roundTripMilliseconds: 150, processorSlowdown: 4 },
+  { kilobitsPerSecond: 10_000, roundTripMilliseconds: 40, processorSlowdown: 1 },
+];
 const light = { light: previewFolder };
 const withIslands = { ...light, plain: plainFolder, react: '.preview/react' };
 const folders = { 'script-free': '.preview/script-free', ...withIslands };
@@ -25,22 +26,14 @@ const journeys = {
   '/': { field: '[data-island=contact-form] textarea', answer: /\D1\/1000/ },
   '/garlic': { field: '[data-island=seed-calculator] [name=seeds]', answer: /Seeds used/ },
 };
-
 /** How a page comes: by which server, over which kind of link. */
 const ways = {
   'HTTP/2, nginx': { run: (site: string) => runNginx(site, true), open: openLink },
   'HTTP/2, Caddy': { run: runCaddy, open: openLink },
   'HTTP/3, Caddy': { run: runCaddy, open: openDatagramLink },
-  'HTTP/3, Caddy, 1 % lost': {
-    run: runCaddy,
-    open: (port: number, link: Link) => openDatagramLink(port, link, 1),
-  },
 };
 
-/**
- * Rows of what is measured at a page of several builds, first visits unless another measure is given;
- * each time by a server, a link and a browser of its own.
- */
+/** Rows of what a page of several builds costs, by a server, a link and a browser of its own each time. */
 function makeRows(
   way: keyof typeof ways,
   link: Link,
@@ -70,7 +63,8 @@ function makeRows(
         await server.stop();
       }
     };
-    return { cells: [`${link.kilobitsPerSecond} kbit/s`, way, route, build], measured, measure };
+    const name = `${link.kilobitsPerSecond} kbit/s, ${link.lossPercent ?? 0} % lost`;
+    return { cells: [name, way, route, build], measured, measure };
   });
 }
 
@@ -95,20 +89,20 @@ buildPreview(withIslands.react, { ISLAND_RUNTIME: 'react' });
 makeScriptFree(previewFolder, folders['script-free']);
 const tables = [
   [
-    ...[slowLink, middleLink, fastLink].flatMap((link) =>
-      routes.flatMap((route) => makeRows('HTTP/2, nginx', link, route)),
-    ),
-    ...routes.flatMap((route) => makeRows('HTTP/3, Caddy', slowLink, route)),
+    ...routes.flatMap((route) => [
+      ...links.flatMap((link) => makeRows('HTTP/2, nginx', link, route)),
+      ...makeRows('HTTP/3, Caddy', slowLink, route),
+    ]),
     ...makeRows('HTTP/2, Caddy', slowLink, '/garlic', light),
-    ...makeRows('HTTP/3, Caddy, 1 % lost', slowLink, '/garlic', light),
+    ...makeRows('HTTP/3, Caddy', { ...slowLink, lossPercent: 1 }, '/garlic', light),
   ],
   Object.entries(journeys).flatMap(([route, journey]) =>
     makeRows('HTTP/2, nginx', slowLink, route, withIslands, (browser, address) =>
       firstKeys(browser, address, slowLink, journey),
     ),
   ),
-].map((rows) => rows.filter(({ cells }) => wanted.test(cells.join(' '))));
-for (let run = 1; run <= runs; run += 1) {
+].map((rows) => rows.filter(({ cells }) => new RegExp(wanted).test(cells.join(' '))));
+for (let run = 1; run <= Number(runs); run += 1) {
   // In another order each time, so that a busy moment of the machine falls on every build alike.
   const shuffled = tables.flat().map((row) => ({ row, place: Math.random() }));
   for (const { row } of shuffled.sort((a, b) => a.place - b.place)) await row.measure();

@@ -7,8 +7,9 @@ import { listen } from '../../local-servers';
 export interface Link {
   readonly kilobitsPerSecond: number;
   readonly roundTripMilliseconds: number;
-  /** Of the visitor's processor, beside this machine's. */
   readonly processorSlowdown: number;
+  /** Of datagrams, after each has paid for its share of the line; TCP loses nothing here. */
+  readonly lossPercent?: number;
 }
 
 /** What TCP carries in a frame of Ethernet, and the headers around it; those around a datagram of UDP. */
@@ -73,17 +74,15 @@ export async function openLink(serverPort: number, link: Link) {
   return { port: await listen(end), close: () => end.close() };
 }
 
-/**
- * The same for datagrams, such as those of HTTP/3, whose two ends start slowly and send again by themselves.
- * @param lossPercent of the datagrams, lost after each has paid for its share of the line
- */
-export async function openDatagramLink(serverPort: number, link: Link, lossPercent = 0) {
+/** The same for datagrams, as of HTTP/3, whose two ends start slowly and send again by themselves. */
+export async function openDatagramLink(serverPort: number, link: Link) {
   let isOpen = true;
   const openDirection = () => {
     const [line, timetable] = [makeLine(link, datagramHeaderBytes), makeTimetable()];
     return (bytes: number, deliver: () => void) => {
       const arrivesAt = line(bytes) + link.roundTripMilliseconds / 2;
-      if (Math.random() * 100 >= lossPercent) timetable(arrivesAt, () => isOpen && deliver());
+      if (Math.random() * 100 >= (link.lossPercent ?? 0))
+        timetable(arrivesAt, () => isOpen && deliver());
     };
   };
   const [up, down] = [openDirection(), openDirection()];
@@ -91,11 +90,10 @@ export async function openDatagramLink(serverPort: number, link: Link, lossPerce
   const servers = new Map<number, Socket>();
   end.on('message', (datagram, { port, address }) => {
     const server = servers.get(port) ?? createSocket('udp4');
-    if (!servers.has(port)) {
-      server.on('message', (answer) => down(answer.length, () => end.send(answer, port, address)));
-      servers.set(port, server);
-    }
     up(datagram.length, () => server.send(datagram, serverPort, '127.0.0.1'));
+    if (servers.has(port)) return;
+    servers.set(port, server);
+    server.on('message', (answer) => down(answer.length, () => end.send(answer, port, address)));
   });
   await once(end, 'listening');
   const close = () => {
