@@ -124,6 +124,16 @@ http {
   });
 }
 
+/** Names the key of a server on this machine as Chromium is told to trust it, which HTTP/3 asks for. */
+export async function keyDigestOf(port: number): Promise<string> {
+  const socket = connectTls({ port, servername: 'localhost', rejectUnauthorized: false });
+  await once(socket, 'secureConnect');
+  const { publicKey } = new X509Certificate(socket.getPeerCertificate().raw);
+  socket.destroy();
+  const key = publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
+}
+
 export const caddy = { path: '/usr/bin/caddy', installation: 'apt-get install caddy' };
 
 /**
@@ -153,15 +163,11 @@ export async function runCaddy(site: string) {
       }`,
     }),
   });
+  // The port is open before the certificate is made.
+  const deadline = Date.now() + startMilliseconds;
+  while (!(await keyDigestOf(running.port).catch(() => ''))) {
+    if (Date.now() > deadline) throw new Error('Caddy made no certificate.');
+    await wait(50);
+  }
   return { ...running, httpPort };
-}
-
-/** Names the key of a server as Chromium is told to trust it, which HTTP/3 needs even in tests. */
-export async function keyDigestOf(port: number): Promise<string> {
-  const socket = connectTls({ port, servername: 'localhost', rejectUnauthorized: false });
-  await once(socket, 'secureConnect');
-  const { publicKey } = new X509Certificate(socket.getPeerCertificate().raw);
-  socket.destroy();
-  const key = publicKey.export({ type: 'spki', format: 'der' });
-  return createHash('sha256').update(key).digest('base64');
 }
