@@ -15,16 +15,17 @@ export interface MessageLinksProps {
 }
 
 /** Links that open WhatsApp and an email with a message in them, and the phone. */
-export function MessageLinks({ subject, email, phone, message = '', ...press }: MessageLinksProps) {
+export function MessageLinks({ subject, email, phone, message = '', onPress }: MessageLinksProps) {
+  const carrier = { carriesMessage: true, onPress };
   return (
     <>
       {phone && (
-        <TextLink href={whatsAppLink(phone, message)} {...press}>
+        <TextLink href={whatsAppLink(phone, message)} {...carrier}>
           {whatsApp.name}
         </TextLink>
       )}
       {email && (
-        <TextLink href={emailLink(email, { subject, body: message })} {...press}>
+        <TextLink href={emailLink(email, { subject, body: message })} {...carrier}>
           {site.writeEmail}
         </TextLink>
       )}

@@ -47,7 +47,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
 
   // A click on such a link comes here before the browser follows it.
   island.onclick = () => {
-    for (const link of island.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Note}] a`)) {
+    for (const link of island.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Message}]`)) {
       fillLink(link, form);
     }
   };
