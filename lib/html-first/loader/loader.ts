@@ -45,6 +45,12 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   island.addEventListener('focusin', fetchIsland);
   if (!form) continue;
 
+  const draftKey = form.getAttribute(Attribute.Draft);
+  // A draft is shown without a touch.
+  if (draftKey && keepDraft(form, draftKey)) {
+    form.setAttribute(Attribute.Restored, '');
+    fetchIsland();
+  }
   // A click on such a link comes here before the browser follows it.
   island.onclick = () => {
     for (const link of island.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Message}]`)) {
@@ -55,12 +61,6 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
     showNote(island, 'held');
     fetchIsland();
   });
-  const draftKey = form.getAttribute(Attribute.Draft);
-  // A draft is shown without a touch.
-  if (draftKey && keepDraft(form, draftKey)) {
-    form.setAttribute(Attribute.Restored, '');
-    fetchIsland();
-  }
   if (savesData && !location.hash) continue;
   let timer: ReturnType<typeof setTimeout>;
   new IntersectionObserver((entries) => {
