@@ -37,19 +37,38 @@ declare module 'zod' {
 /** Text that a pattern holds; one sentence says what is wrong with any other. */
 function text(pattern: RegExp, sentence: string, maxLength: number) {
   const tooLong = `must have at most ${maxLength} characters`;
-  return z.string(sentence).max(maxLength, tooLong).regex(pattern, sentence);
+  return z
+    .string(sentence)
+    .max(maxLength, tooLong)
+    .regex(pattern, { error: sentence, abort: true });
 }
 
 /** No angle brackets, which pages are written in, and no characters that nobody can see. */
 const visible =
   // oxlint-disable-next-line no-control-regex -- these are what it keeps out
-  /^[^<>\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$/;
+  /^[^<>\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$/;
+
+// The desk takes a pattern as bare text, without the flag that `\p` needs: what follows is checked
+// before it saves, and in the gate.
+const invisible =
+  /[\p{Default_Ignorable_Code_Point}\p{Private_Use}\p{Surrogate}\p{Zl}\p{Zp}\u2800]/u;
+const emoji =
+  /\p{Emoji}\p{Emoji_Modifier}?\ufe0f?(\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)*/gu;
+const isVisible = (words: string) => !invisible.test(words.replace(emoji, ''));
 
 const notWords = 'must be words, without < or > or invisible characters';
 
-/** Words that visitors read. */
+/** What somebody wrote or said, which may be an emoji alone. */
+function saying(label: string, maxLength: number, hint?: string) {
+  return text(visible, notWords, maxLength)
+    .refine(isVisible, { error: notWords, abort: true })
+    .meta({ label, hint });
+}
+
+/** Words that visitors read; they have a letter or a digit. */
 function words(label: string, maxLength: number, hint?: string) {
-  return text(visible, notWords, maxLength).meta({ label, hint });
+  const hasWord = (words: string) => /[\p{L}\p{N}]/u.test(words);
+  return saying(label, maxLength).refine(hasWord, notWords).meta({ label, hint });
 }
 
 /** A number within limits beyond which it can only be a slip, with so many digits after the point. */
@@ -338,7 +357,7 @@ function certificates(side: string, count: number) {
 const testimonial = {
   name: words('Name', 60),
   role: words('What they do', 80),
-  content: words('What they said, word for word', 600),
+  content: saying('What they said, word for word', 600),
   rating: amount(`Stars, 0 to ${maxStars}`, 0, maxStars),
   agreedBy: words('Who agreed that we print it, and how', 100, 'The site does not show it.'),
   agreedOn: day('When they agreed', undefined, true),

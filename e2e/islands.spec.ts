@@ -176,8 +176,8 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
 
 test('an island that throws says so in its own place', async ({ page, form }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(HTMLFormElement.prototype, 'elements', {
-      get() {
+    Object.defineProperty(HTMLFormElement.prototype, 'noValidate', {
+      set() {
         throw new Error('The form cannot be read');
       },
     });

@@ -4,11 +4,13 @@ import { emptyValues, enquiryFields, type FieldValues, mapFields } from '@/lib/e
 import { startEnquiry } from '@/lib/enquiry/start-enquiry';
 import { type EnquiryEvent, type EnquiryState, initialState } from '@/lib/enquiry/states';
 import { Attribute } from '@/lib/html-first/attributes';
+import { keptWords, listenToOthers } from '@/lib/html-first/islands/kept-words';
 import { isTextControl } from '../ui/use-cut-text';
 import { showToast } from './toasts';
 
+/** By its id, since a control that an extension adds may have the same name. */
 function controlOf(form: HTMLFormElement, field: keyof FieldValues) {
-  const control = form.elements.namedItem(field);
+  const control = form.querySelector(`#${field}`);
   return isTextControl(control) ? control : undefined;
 }
 
@@ -19,11 +21,16 @@ function fillForm(form: HTMLFormElement, values: FieldValues): void {
     const control = controlOf(form, field);
     if (control) control.value = values[field];
   }
+  // Makes the loader keep them as the draft.
+  form.dispatchEvent(new Event('input'));
 }
 
-/** Whether the browser's own validation has just refused a submit, and the visitor not typed since. */
+/**
+ * Whether the browser's own validation has just refused a submit, and the visitor not typed since. A
+ * submit that the loader holds is made when the form is ready, and is checked then.
+ */
 function wasRefused(form: HTMLFormElement): boolean {
-  if (!CSS.supports('selector(:user-invalid)')) return false;
+  if (!CSS.supports('selector(:user-invalid)') || form.hasAttribute('aria-busy')) return false;
   const { activeElement } = document;
   const isEmptyField = isTextControl(activeElement) && !activeElement.value;
   return isEmptyField && activeElement.form === form && activeElement.matches(':user-invalid');
@@ -35,27 +42,31 @@ function announcementOf({ stage }: EnquiryState, before: EnquiryState, { kind }:
   const isAnswer = kind === 'answered' && stage !== before.stage;
   if (kind === 'dismissed') return { focus: 'name' };
   if (stage === 'sending' || !(isPress || isAnswer)) return {};
-  if (stage === 'writing') return { toast: 'invalid', focus: 'mistakes' } as const;
+  if (stage === 'writing') return isPress ? ({ toast: 'invalid', focus: 'mistakes' } as const) : {};
   const toast = stage === 'sent' || stage === 'sentPart' ? 'sent' : 'failed';
-  return { toast: isAnswer ? toast : undefined, focus: 'enquiry-status' } as const;
+  // After the 30 seconds an answer comes while the visitor is doing something else.
+  const isLate = isAnswer && before.stage !== 'sending';
+  return {
+    toast: isAnswer ? toast : undefined,
+    focus: isLate ? undefined : 'enquiry-status',
+  } as const;
 }
 
 /** Connects a form with its enquiry: the enquiry's state, and what a visitor can do. */
-export function useEnquiry(
-  formRef: RefObject<HTMLFormElement | null>,
-  delivery: Delivery & { readonly draftKey: string },
-) {
+export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery: Delivery) {
   const [state, setState] = useState<EnquiryState>();
-  const enquiry = useRef<ReturnType<typeof startEnquiry>>(undefined);
+  const dispatch = useRef<ReturnType<typeof startEnquiry>>(undefined);
   const focusId = useRef<string>(undefined);
 
   useEffect(() => {
     const form = formRef.current;
     if (!form) return undefined;
     form.noValidate = true;
+    const listening = new AbortController();
+    const device = keptWords(form);
     const started = startEnquiry(
       {
-        triedKey: `${delivery.draftKey} tried`,
+        device,
         isRestored: form.hasAttribute(Attribute.Restored),
         readForm: () => mapFields((field) => controlOf(form, field)?.value ?? ''),
         fillForm: (values) => fillForm(form, values),
@@ -68,9 +79,11 @@ export function useEnquiry(
       },
       delivery,
     );
-    enquiry.current = started;
-    if (wasRefused(form)) started.dispatch({ kind: 'submitted' });
-    return started.stop;
+    dispatch.current = started;
+    listenToOthers(form, device, () => started({ kind: 'noticed' }), listening.signal);
+    addEventListener('online', () => started({ kind: 'connected' }), listening);
+    if (wasRefused(form)) started({ kind: 'submitted' });
+    return () => listening.abort();
   }, [formRef, delivery]);
 
   // The element that takes the focus may be rendered only with this state, and an effect that runs
@@ -83,6 +96,6 @@ export function useEnquiry(
   return {
     isHydrated: state !== undefined,
     state: state ?? initialState,
-    dispatch: (event: EnquiryEvent) => enquiry.current?.dispatch(event),
+    dispatch: (event: EnquiryEvent) => dispatch.current?.(event),
   };
 }

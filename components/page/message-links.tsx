@@ -14,13 +14,14 @@ export interface MessageLinksProps {
 }
 
 /** Links that open WhatsApp and an email with a message in them, and the phone. */
-export function MessageLinks({ subject, email, phone, message = '', ...press }: MessageLinksProps) {
+export function MessageLinks({ subject, email, phone, message = '', onPress }: MessageLinksProps) {
+  const carrier = { carriesMessage: true, onPress };
   return (
     <>
-      <TextLink href={whatsAppLink(phone, message)} {...press}>
+      <TextLink href={whatsAppLink(phone, message)} {...carrier}>
         {whatsApp.name}
       </TextLink>
-      <TextLink href={emailLink(email, { subject, body: message })} {...press}>
+      <TextLink href={emailLink(email, { subject, body: message })} {...carrier}>
         {site.writeEmail}
       </TextLink>
       <TextLink href={telephoneLink(phone)}>{phone}</TextLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link } from '@/content/pages';
+import { Attribute } from '@/lib/html-first/attributes';
 
 export interface ButtonLinkProps extends Link {
   /** Solid for the main action, line for the other one, clear for the other one on a dark ground. */
@@ -33,16 +34,24 @@ export const textLinkStyle =
 export interface TextLinkProps {
   readonly href: string;
   readonly children: ReactNode;
+  /** Whether the last parameter of its address is a message, into which a form's words may be written. */
+  readonly carriesMessage?: boolean;
   /** Called as the link is pressed and before it is followed, when its address can still change. */
-  readonly onPress?: (link: HTMLAnchorElement) => void;
+  readonly onPress?: ((link: HTMLAnchorElement) => void) | undefined;
 }
 
 /** A link in running text or a list. */
-export function TextLink({ href, children, onPress }: TextLinkProps) {
+export function TextLink({ href, children, carriesMessage, onPress }: TextLinkProps) {
   const press =
     onPress && ((event: { currentTarget: HTMLAnchorElement }) => onPress(event.currentTarget));
   return (
-    <a href={href} onPointerDown={press} onClick={press} className={textLinkStyle}>
+    <a
+      href={href}
+      onPointerDown={press}
+      onClick={press}
+      className={textLinkStyle}
+      {...(carriesMessage && { [Attribute.Message]: '' })}
+    >
       {children}
     </a>
   );

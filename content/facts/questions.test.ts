@@ -34,6 +34,34 @@ test('every choice has a name, and every list of groups tells its items apart', 
   }
 });
 
+test.each([
+  ['Jos\u00e9 van der Westhuizen', true, true],
+  ['Ang\u00e8le se di\u00e9t, 2e', true, true],
+  ['Ann\ud83d\udc68\u200d\ud83c\udf3e', true, true],
+  ['\ud83d\udc4d\ud83c\udffd \u2764\ufe0f', false, true],
+  ['...', false, true],
+  ['\u2800', false, false],
+  ['Ann\u2800', false, false],
+  ['\u3164', false, false],
+  ['Ann\u200d', false, false],
+  ['A\u200dnn', false, false],
+  ['Ann\ufe0f', false, false],
+  ['Ann\u034f\u180e', false, false],
+  ['Ann\ue000', false, false],
+  ['Ann\u{f0000}', false, false],
+  ['Ann\u{e0041}', false, false],
+  ['Ann\ud83d', false, false],
+  ['Ann\u2028', false, false],
+])('%j is a name: %s, and a testimonial: %s', (text, isName, isSaying) => {
+  const { farm, testimonials } = factsShape.shape;
+  const spoken = facts.testimonials.list?.map((said) => ({ ...said, content: text }));
+  const answers = [
+    farm.shape.ownerName.safeParse(text),
+    testimonials.safeParse({ list: spoken?.slice(1) }),
+  ];
+  expect(answers.map(({ success }) => success)).toEqual([isName, isSaying]);
+});
+
 test('a filled farm leaves nothing to ask', () => {
   expect(findOpenQuestions(facts)).toEqual([]);
 });

@@ -1,12 +1,11 @@
 /** Hands an enquiry to the email service, EmailJS, through its own library. */
 // Comes first, since the library below could not load in a browser that blocks storage.
-import './storage';
+import './blocked-storage';
 import { init, send } from '@emailjs/browser';
 import { formCopy } from '@/content/enquiry';
 import type { EmailService } from '../site/environment';
 import { type Enquiry, enquiryFields, fieldSettings } from './enquiry';
 import type { Answer, Refusal } from './states';
-import { readItem, writeItem } from './storage';
 
 /** Where an enquiry goes and what it is about. */
 export interface Delivery {
@@ -14,6 +13,9 @@ export interface Delivery {
   readonly toEmail: string;
   readonly emailService: EmailService;
 }
+
+/** By id, the times that a limit of the rate would ask for: for as long as the page is open. */
+const times = new Map<string, string>();
 
 /**
  * EmailJS's guards against abuse, all off: a farm gets few enquiries, and each is worth more than
@@ -25,9 +27,9 @@ const guards = {
   limitRate: { id: 'enquiry-time', throttle: 0 },
   // Without a store, EmailJS limits nothing; its own store would reject where storage is full.
   storageProvider: {
-    get: (key: string) => Promise.resolve(readItem(key)),
-    set: (key: string, value: string) => Promise.resolve(writeItem(key, value)),
-    remove: (key: string) => Promise.resolve(writeItem(key, '')),
+    get: async (id: string) => times.get(id),
+    set: async (id: string, time: string) => void times.set(id, time),
+    remove: async (id: string) => void times.delete(id),
   },
 };
 

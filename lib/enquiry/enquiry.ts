@@ -1,5 +1,4 @@
 /** The enquiry: its fields, their limits and rules, and how two of them are compared. */
-import * as z from 'zod/mini';
 import { enquiryMistakes as mistakes } from '@/content/enquiry';
 
 /** The fields of the form in the order of the page. */
@@ -70,36 +69,52 @@ const atoms = /^[^\s@.,:;<>()[\]"\\]+(?:\.[^\s@.,:;<>()[\]"\\]+)*/;
 const domain = /@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/u;
 const emailAddress = new RegExp(atoms.source + domain.source, 'iu');
 
-/** What a field may hold: trimmed, and then checked by its own rules before its length. */
-function textShape(field: EnquiryField, tooLong: string, ...rules: z.core.$ZodCheck<string>[]) {
-  const { maxLength } = fieldSettings[field];
-  return z.string().check(z.trim(), ...rules, z.maxLength(maxLength, tooLong));
-}
+const isVisible = (text: string) => new RegExp(visibleCharacter, 'u').test(text);
+const fits = (field: EnquiryField) => (text: string) =>
+  text.length <= fieldSettings[field].maxLength;
 
-const visible = (mistake: string) => z.regex(new RegExp(visibleCharacter, 'u'), mistake);
+type Rule = readonly [isKept: (text: string) => boolean, mistake: string];
 
-export const enquiryShape = z
-  .object({
-    name: textShape('name', mistakes.nameTooLong, visible(mistakes.nameRequired)),
-    email: textShape('email', mistakes.emailTooLong, z.regex(emailAddress, mistakes.emailInvalid)),
-    phone: textShape('phone', mistakes.phoneTooLong),
-    message: textShape('message', mistakes.messageTooLong, visible(mistakes.messageRequired)),
-  })
-  .brand<'Enquiry'>();
+/** What a trimmed text has to keep, in the order in which mistakes are shown. */
+const rules: Readonly<Record<EnquiryField, readonly Rule[]>> = {
+  name: [
+    [isVisible, mistakes.nameRequired],
+    [fits('name'), mistakes.nameTooLong],
+  ],
+  email: [
+    [(text) => emailAddress.test(text), mistakes.emailInvalid],
+    [fits('email'), mistakes.emailTooLong],
+  ],
+  phone: [[fits('phone'), mistakes.phoneTooLong]],
+  message: [
+    [isVisible, mistakes.messageRequired],
+    [fits('message'), mistakes.messageTooLong],
+  ],
+};
+
+declare const isChecked: unique symbol;
 
 /** An enquiry that keeps the rules, trimmed. Only the check makes one. */
-export type Enquiry = Readonly<z.infer<typeof enquiryShape>>;
+export type Enquiry = FieldValues & { readonly [isChecked]: true };
 export type EnquiryErrors = Readonly<Partial<Record<EnquiryField, string>>>;
+
+/** The first broken rule of each field. */
+function findErrors(values: FieldValues): EnquiryErrors {
+  const broken = enquiryFields.flatMap((field) => {
+    const rule = rules[field].find(([isKept]) => !isKept(values[field]));
+    return rule ? [[field, rule[1]] as const] : [];
+  });
+  return Object.fromEntries(broken);
+}
+
+function isEnquiry(values: FieldValues): values is Enquiry {
+  return Object.keys(findErrors(values)).length === 0;
+}
 
 /** Checks what was typed: the trimmed enquiry, or the first broken rule of each field. */
 export function checkEnquiry(
   values: FieldValues,
 ): { enquiry: Enquiry } | { errors: EnquiryErrors } {
-  const { data: enquiry, error } = enquiryShape.safeParse(values);
-  if (enquiry) return { enquiry };
-  const broken = enquiryFields.flatMap((field) => {
-    const issue = error.issues.find(({ path }) => path[0] === field);
-    return issue ? [[field, issue.message] as const] : [];
-  });
-  return { errors: Object.fromEntries(broken) };
+  const trimmed = mapFields((field) => values[field].trim());
+  return isEnquiry(trimmed) ? { enquiry: trimmed } : { errors: findErrors(trimmed) };
 }

@@ -7,101 +7,124 @@ import {
   type FieldValues,
   isSame,
 } from './enquiry';
-import { type Answer, type EnquiryEvent, type EnquiryState, isTried } from './states';
+import type { Answer, EnquiryEvent, EnquiryState, Surroundings } from './states';
 
-/**
- * The state after an event.
- * @param values what stands in the form now; some password managers fill it in without an event
- * @param isOnline what the browser says of its connection
- */
+/** The state after an event. */
 export function reduce(
   before: EnquiryState,
   event: EnquiryEvent,
-  values: FieldValues,
-  isOnline: boolean,
+  around: Surroundings,
 ): EnquiryState {
-  const state = withValues(before, values);
+  const state = withValues(before, around.values);
+  // Nothing but its answer ends a sending.
+  if (state.stage === 'sending' && event.kind !== 'answered') return state;
   switch (event.kind) {
     case 'opened':
-      return onOpened({ ...state, tried: event.tried }, event.isRestored);
+      return onNoticed(
+        event.isRestored ? { stage: 'restored', values: state.values } : state,
+        around,
+      );
+    case 'noticed':
+      return onNoticed(state, around);
     case 'typed':
       return state;
     case 'submitted':
     case 'agreed':
-      return state.stage === 'sending'
-        ? state
-        : onPressed(state, event.kind === 'agreed', isOnline);
+      return onPressed(state, event.kind === 'agreed', around);
     case 'dismissed':
       return onDismissed(state);
     case 'connected':
       return state.stage === 'offline' ? { ...state, stage: 'online' } : state;
-    case 'answered':
-      return onAnswered(state, event.enquiry, event.answer);
+    case 'answered': {
+      const next = onAnswered(state, event.enquiry, event.answer);
+      const isOver = next !== state && next.stage !== 'sent' && next.stage !== 'sentPart';
+      return isOver ? onNoticed(next, around) : next;
+    }
   }
+}
+
+/** Whether the visitor reads that nothing has left. */
+function isNotSent({ stage }: EnquiryState): boolean {
+  return /^(offline|online|outOfOrder|refused)/.test(stage);
 }
 
 /** Updates the values. Mistakes and some stages only hold for the values they were found in. */
 function withValues(state: EnquiryState, values: FieldValues): EnquiryState {
-  const { stage, tried } = state;
+  const { stage } = state;
   if (stage === 'writing') {
     const unchanged = enquiryFields.filter((field) => values[field] === state.values[field]);
     const errors = unchanged.flatMap((field) => {
       const error = state.errors[field];
       return error ? [[field, error] as const] : [];
     });
-    return { stage, values, tried, errors: Object.fromEntries(errors) };
+    return { stage, values, errors: Object.fromEntries(errors) };
   }
   const dependsOnValues = ['restored', 'sent', 'sentPart', 'triedBefore'].includes(stage);
   if (!dependsOnValues || isSame(values, state.values)) return { ...state, values };
-  return { stage: 'writing', values, tried, errors: {} };
+  return { stage: 'writing', values, errors: {} };
 }
 
-function onOpened(state: EnquiryState, isRestored: boolean): EnquiryState {
-  const { values, tried } = state;
-  const enquiry = tried.find((other) => isSame(other, values));
-  if (enquiry) return { stage: 'unanswered', values, tried, enquiry };
-  return isRestored ? { stage: 'restored', values, tried } : state;
+/** What other pages of this device have done with the words. */
+function onNoticed(state: EnquiryState, around: Surroundings): EnquiryState {
+  const { values } = state;
+  const isEmptied = 'enquiry' in state && isSame(values, emptyValues);
+  if (isEmptied || around.isGone()) return { stage: 'writing', values: emptyValues, errors: {} };
+  const { enquiry } = 'enquiry' in state ? state : { enquiry: undefined, ...checkEnquiry(values) };
+  if (!enquiry) return state;
+  const isTried = around.isTried(enquiry);
+  const isRefused = 'enquiry' in state && isNotSent(state);
+  if (isTried && isRefused) return { stage: 'repeatRefused', values, enquiry };
+  if (isTried && !('enquiry' in state)) return { stage: 'unanswered', values, enquiry };
+  // Another page's try was refused.
+  const isStale = !isTried && 'enquiry' in state && !isNotSent(state) && isSame(values, enquiry);
+  return isStale ? { stage: 'restored', values } : state;
 }
 
-function onPressed(state: EnquiryState, isAgreed: boolean, isOnline: boolean): EnquiryState {
-  const { stage, values, tried } = state;
+function onPressed(state: EnquiryState, isAgreed: boolean, around: Surroundings): EnquiryState {
+  const { stage, values } = state;
+  const { isOnline } = around;
   // Another tap after the form was sent and emptied does not start a new enquiry.
   if (stage === 'sent' && isSame(values, emptyValues)) return state;
   const checked = checkEnquiry(values);
-  if ('errors' in checked) return { stage: 'writing', values, tried, errors: checked.errors };
+  if ('errors' in checked) return { stage: 'writing', values, errors: checked.errors };
   const { enquiry } = checked;
-  const isRepeat = isTried(state, enquiry);
-  const isAskedForRepeat = isAgreed && 'enquiry' in state && isSame(state.enquiry, enquiry);
-  if (isRepeat && !isAskedForRepeat) return { stage: 'triedBefore', values, tried, enquiry };
+  if (around.isAccepted(enquiry)) return { stage: 'sent', values: emptyValues };
+  const isRepeat = around.isTried(enquiry);
+  const isAskedForRepeat =
+    isAgreed && 'enquiry' in state && !isNotSent(state) && isSame(state.enquiry, enquiry);
+  if (isRepeat && !isAskedForRepeat) return { stage: 'triedBefore', values, enquiry };
   const isToBeTried = isOnline || isRepeat || (isAgreed && stage === 'offline');
-  if (!isToBeTried) return { stage: 'offline', values, tried, enquiry };
-  return { stage: 'sending', values, tried, enquiry, isOffline: !isOnline };
+  if (!isToBeTried) return { stage: 'offline', values, enquiry };
+  return { stage: 'sending', values, enquiry, isOffline: !isOnline, isRepeat };
 }
 
 /** Empties the form unless its values have changed since. */
 function onDismissed(state: EnquiryState): EnquiryState {
-  const { stage, values, tried } = state;
-  if (stage === 'sending') return state;
+  const { stage, values } = state;
   const isAboutValues =
     stage === 'restored' || ('enquiry' in state && isSame(state.enquiry, values));
-  return { stage: 'writing', values: isAboutValues ? emptyValues : values, tried, errors: {} };
+  return { stage: 'writing', values: isAboutValues ? emptyValues : values, errors: {} };
 }
 
 function onAnswered(state: EnquiryState, enquiry: Enquiry, answer: Answer): EnquiryState {
-  const { values, tried } = state;
-  const others = tried.filter((other) => !isSame(other, enquiry));
-  const isAwaited = state.stage === 'sending' && state.enquiry === enquiry;
-  if (answer === 'sent' && isSame(values, enquiry))
-    return { stage: 'sent', values: emptyValues, tried: others };
-  if (!isAwaited) return state;
+  const { stage, values } = state;
+  const isSending = stage === 'sending';
+  const isAwaited = isSending && state.enquiry === enquiry;
+  const isSubject = 'enquiry' in state && isSame(state.enquiry, enquiry);
   if (answer === 'sent') {
-    return { stage: 'sentPart', values: keepAddedMessage(values, enquiry), tried: others };
+    const hasOthers = !isSame(values, enquiry) && !isSame(values, emptyValues);
+    if (!hasOthers && (isSubject || isSame(values, enquiry)))
+      return { stage: 'sent', values: emptyValues };
+    if (!isSubject) return state;
+    return { stage: 'sentPart', values: isSending ? keepAddedMessage(values, enquiry) : values };
   }
-  if (answer === 'unanswered') {
-    const stage = state.isOffline ? 'unansweredOffline' : 'unanswered';
-    return { stage, values, tried: [...others, enquiry], enquiry };
+  if (isAwaited && answer === 'unanswered') {
+    return { stage: state.isOffline ? 'unansweredOffline' : 'unanswered', values, enquiry };
   }
-  return { stage: isTried(state, enquiry) ? 'repeatRefused' : answer, values, tried, enquiry };
+  // A refusal after the 30 seconds still says that this try has not arrived.
+  const isLate = isSubject && /^(unanswered|triedBefore)/.test(stage);
+  if (answer === 'unanswered' || !(isAwaited || isLate)) return state;
+  return { stage: isSending && state.isRepeat ? 'repeatRefused' : answer, values, enquiry };
 }
 
 /** The text added to the message during the sending, such as a calculation. */

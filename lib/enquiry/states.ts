@@ -7,17 +7,19 @@
  *    the connection is back. It never goes by itself.
  * 3. As sending begins its words are remembered as tried, on the device. For 30 seconds at most the
  *    visitor can change nothing in the form; the page may still add to the message, as the calculator does.
- * 4. The service accepts it: it is called sent, the form is emptied, and the words are no longer tried.
+ * 4. The service accepts it: it is called sent, the form is emptied, in other tabs too where it has the
+ *    same words, and they are no longer tried.
  * 5. The service refuses it: it is called not sent, every word stays, and the visitor reads what to do.
  * 6. The line drops, 30 seconds pass, or a gateway or a login page answers in place of the service: it
  *    may have arrived. Whether the browser calls itself online changes only how the status explains it.
  * 7. Words that are remembered as tried are sent again only after the visitor agrees, also after a
- *    reload or in a tab opened later. Other words are another enquiry. If the service refuses the second
- *    try, the first may still have arrived.
- * 8. An acceptance that comes after the 30 seconds counts if its words still stand in the form.
+ *    reload, in another tab or in a page out of the back/forward cache. Other words are another
+ *    enquiry. If the service refuses one of several tries, another may still have arrived.
+ * 8. An answer that comes after the 30 seconds counts too. If the words were accepted and the form has
+ *    others by then, those stay; the same words, typed again, are called sent and not sent again.
  */
 import type { EnquiryStatus } from '@/content/enquiry-statuses';
-import { type Enquiry, type EnquiryErrors, emptyValues, type FieldValues, isSame } from './enquiry';
+import { type Enquiry, type EnquiryErrors, emptyValues, type FieldValues } from './enquiry';
 
 /** Why the email service did not accept an enquiry: it has certainly not arrived. */
 export type Refusal = Extract<EnquiryStatus, 'outOfOrder' | `refused${string}`>;
@@ -25,21 +27,21 @@ export type Refusal = Extract<EnquiryStatus, 'outOfOrder' | `refused${string}`>;
 /** What came of one sending. `unanswered`: it may have arrived. */
 export type Answer = 'sent' | 'unanswered' | Refusal;
 
-/** What stands in the form, what was tried and never answered, and how the enquiry stands. */
+/** What the form holds, and how the enquiry stands. */
 export type EnquiryState = Readonly<
-  { values: FieldValues; tried: readonly Enquiry[] } & (
+  { values: FieldValues } & (
     | { stage: 'writing'; errors: EnquiryErrors }
-    /** `sentPart`: a text that the page added while the rest was being sent is still in the form. */
+    /** `sentPart`: other words than those that were sent are still in the form. */
     | { stage: 'restored' | 'sent' | 'sentPart' }
-    /** `isOffline`: the browser called itself offline at the press. */
-    | { stage: 'sending'; enquiry: Enquiry; isOffline: boolean }
+    /** `isOffline`: the browser called itself offline at the press. `isRepeat`: tried before. */
+    | { stage: 'sending'; enquiry: Enquiry; isOffline: boolean; isRepeat: boolean }
     /** Never tried: the browser called itself offline at the press; `online`: no longer. */
     | { stage: 'offline' | 'online'; enquiry: Enquiry }
     | { stage: Refusal; enquiry: Enquiry }
     /**
      * Tried, and never answered by the service; `unansweredOffline`: the browser called itself offline.
-     * `triedBefore`: the same words were submitted again, and the visitor is asked. `repeatRefused`: the
-     * visitor agreed, and the service refused that second try.
+     * `triedBefore`: the same words were submitted again, and the visitor is asked. `repeatRefused`:
+     * the service refused this try, but has not answered another one.
      */
     | {
         stage: 'unanswered' | 'unansweredOffline' | 'triedBefore' | 'repeatRefused';
@@ -50,23 +52,28 @@ export type EnquiryState = Readonly<
 
 /**
  * What happens to an enquiry. `opened`: the form was hydrated; `isRestored`: with words of an earlier
- * visit. `agreed`: the visitor said yes to what the stage asks or offers; `dismissed`: no. `connected`:
- * the browser calls itself online again. `answered`: `enquiry` is the object that was sent.
+ * visit. `noticed`: another page of this device, or this one before, has changed something. `agreed`:
+ * the visitor said yes to what the stage asks or offers; `dismissed`: no. `connected`: the browser
+ * calls itself online again. `answered`: `enquiry` is the object that was sent.
  */
 export type EnquiryEvent = Readonly<
-  | { kind: 'opened'; isRestored: boolean; tried: readonly Enquiry[] }
-  | { kind: 'typed' | 'submitted' | 'agreed' | 'dismissed' | 'connected' }
+  | { kind: 'opened'; isRestored: boolean }
+  | { kind: 'noticed' | 'typed' | 'submitted' | 'agreed' | 'dismissed' | 'connected' }
   | { kind: 'answered'; enquiry: Enquiry; answer: Answer }
 >;
 
-export const initialState: EnquiryState = {
-  stage: 'writing',
-  values: emptyValues,
-  tried: [],
-  errors: {},
-};
-
-/** Whether the same words were tried and never answered. */
-export function isTried({ tried }: EnquiryState, values: FieldValues): boolean {
-  return tried.some((enquiry) => isSame(enquiry, values));
+/** What surrounds an enquiry as something happens to it. */
+export interface Surroundings {
+  /** What the form holds; some password managers fill it in without an event. */
+  readonly values: FieldValues;
+  /** What the browser says of its connection. */
+  readonly isOnline: boolean;
+  /** Whether words were tried, here or in another page, and may have arrived. */
+  readonly isTried: (words: FieldValues) => boolean;
+  /** Whether words were accepted, and the visitor has not read that. */
+  readonly isAccepted: (words: FieldValues) => boolean;
+  /** Whether the form's words were sent or discarded elsewhere. */
+  readonly isGone: () => boolean;
 }
+
+export const initialState: EnquiryState = { stage: 'writing', values: emptyValues, errors: {} };

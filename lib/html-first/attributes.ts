@@ -23,6 +23,8 @@ export enum Attribute {
   Draft = 'data-draft',
   /** On a form, by the loader: it holds the draft of an earlier visit. */
   Restored = 'data-restored',
+  /** On a link whose last parameter is a message: a press writes what the form holds into it. */
+  Message = 'data-message',
   /** On a link with a `text` in its address: the id of the text field that a click writes it into. */
   AppendTo = 'data-append',
   /** On the note that such a text has no room. */

@@ -7,9 +7,9 @@ export function textFields(form: HTMLFormElement): NodeListOf<HTMLInputElement> 
 }
 
 /**
- * Writes what a form's text fields hold now into the `text` or `body` parameter of a link, as those
- * of WhatsApp and `mailto:` have one, a line for each field. A link without such a parameter, and a
- * link beside an empty form, stay as they are.
+ * Writes what a form's text fields hold now into the last parameter of a link, a line for each field.
+ * Only for links that carry a message, as those of WhatsApp and `mailto:` do: of any other link the
+ * parameter is somebody else's. Beside an empty form a link stays as it is.
  */
 export function fillLink(link: HTMLAnchorElement, form: HTMLFormElement): void {
   let lines = '';

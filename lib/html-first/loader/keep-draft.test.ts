@@ -2,7 +2,15 @@
 import { keepDraft } from './keep-draft';
 
 const key = 'words';
-const stored = () => Object.fromEntries(new URLSearchParams(localStorage.getItem(key) ?? ''));
+/** What is stored: by the tab itself, and for all. */
+const stored = () =>
+  [sessionStorage, localStorage].map((storage) => {
+    const [, ...values] = new URLSearchParams(storage.getItem(key) ?? '');
+    return Object.fromEntries(values);
+  });
+const both = (words: Readonly<Record<string, string>>) => [words, words];
+/** A draft that was stored so many days ago. */
+const draft = (message: string, days = 0) => `${Date.now() - days * 86_400_000}&message=${message}`;
 
 /** A page with the form, as the HTML brings it or with what the browser has put back. */
 function openPage(message = '') {
@@ -28,6 +36,7 @@ const listening = [window, document].map((target) => jest.spyOn(target, 'addEven
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(() => {
   for (const { mock } of listening) {
@@ -48,7 +57,7 @@ test('what is typed is stored within 250 ms, and no key reads or writes storage'
   }
   expect(spies.map(({ mock }) => mock.calls)).toEqual([[], []]);
   jest.advanceTimersByTime(10);
-  expect(stored()).toEqual({ message: 'Hel' });
+  expect(stored()).toEqual(both({ message: 'Hel' }));
 });
 
 const background = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -61,21 +70,34 @@ test.each([
   fill('Hello');
   happen();
   jest.advanceTimersByTime(250);
-  expect(stored()).toEqual({ message: 'Hello' });
+  expect(stored()).toEqual(both({ message: 'Hello' }));
 });
 
-test('a draft is put back into an empty form, and told of', () => {
-  openPage().type('Hello');
-  hide();
+test('a draft is put back into an empty form for thirty days, and reported', () => {
+  localStorage.setItem(key, draft('Hello', 29));
   const next = openPage();
   expect([next.read(), next.isRestored]).toEqual(['Hello', true]);
-  expect(openPage('Hello').isRestored).toBe(true);
-  const other = openPage('Good day');
-  expect([other.read(), other.isRestored]).toEqual(['Good day', false]);
+  expect(openPage('Good day').read()).toBe('Good day');
+  localStorage.setItem(key, draft('Hello', 31));
+  const late = openPage();
+  expect([late.read(), late.isRestored]).toEqual(['', false]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('the draft of the tab goes before that of another, which it leaves alone', () => {
+  const { form, type } = openPage();
+  type('Hello');
+  hide();
+  localStorage.setItem(key, draft('Of another tab'));
+  expect(openPage().read()).toBe('Hello');
+  form.reset();
+  jest.advanceTimersByTime(250);
+  expect(stored()).toEqual([{}, { message: 'Of another tab' }]);
+  expect(openPage().read()).toBe('Of another tab');
 });
 
 test('a draft of another release is put back by the names that are left, and goes with its form', () => {
-  localStorage.setItem(key, 'phone=1&message=Hello&name=Ann');
+  localStorage.setItem(key, `${draft('Hello')}&phone=1&name=Ann`);
   const { form, isRestored, read } = openPage();
   expect([isRestored, read()]).toEqual([true, 'Hello']);
   form.reset();
@@ -83,41 +105,23 @@ test('a draft of another release is put back by the names that are left, and goe
   expect(localStorage).toHaveLength(0);
 });
 
-test('a form that is emptied removes its own draft, and no later one', () => {
-  const { type } = openPage();
-  for (const text of ['Hello', '']) {
-    type(text);
+test('words that the browser has put back are no new draft', () => {
+  openPage('Sent before');
+  hide();
+  expect(stored()).toEqual([{}, {}]);
+});
+
+test.each(['%', '=', '&&', '7', '{"message":"Hello"}', 'message=Hello'])(
+  '%s under the key is no draft',
+  (text) => {
+    localStorage.setItem(key, text);
+    const { isRestored, read, type } = openPage();
+    expect([isRestored, read()]).toEqual([false, '']);
+    type('Hello');
     hide();
-  }
-  expect(localStorage).toHaveLength(0);
-  type('Hello');
-  hide();
-  localStorage.setItem(key, 'message=of+another+tab');
-  type('');
-  hide();
-  expect(stored()).toEqual({ message: 'of another tab' });
-});
-
-test('a page that was not typed in does not store what another tab has replaced', () => {
-  openPage('Older');
-  hide();
-  expect(stored()).toEqual({ message: 'Older' });
-  localStorage.setItem(key, 'message=Newer');
-  hide();
-  expect(stored()).toEqual({ message: 'Newer' });
-  localStorage.clear();
-  window.dispatchEvent(new Event('storage'));
-  expect(stored()).toEqual({ message: 'Older' });
-});
-
-test.each(['%', '=', '&&', '7', '{"message":"Hello"}'])('%s under the key is no draft', (text) => {
-  localStorage.setItem(key, text);
-  const { isRestored, read, type } = openPage();
-  expect([isRestored, read()]).toEqual([false, '']);
-  type('Hello');
-  hide();
-  expect(stored()).toEqual({ message: 'Hello' });
-});
+    expect(stored()).toEqual(both({ message: 'Hello' }));
+  },
+);
 
 test.each([
   ['full', () => jest.spyOn(Storage.prototype, 'setItem')],

@@ -43,9 +43,15 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   island.addEventListener('focusin', fetchIsland);
   if (!form) continue;
 
+  const draftKey = form.getAttribute(Attribute.Draft);
+  // A draft is shown without a touch.
+  if (draftKey && keepDraft(form, draftKey)) {
+    form.setAttribute(Attribute.Restored, '');
+    fetchIsland();
+  }
   // A click on such a link comes here before the browser follows it.
   island.onclick = () => {
-    for (const link of island.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Note}] a`)) {
+    for (const link of island.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Message}]`)) {
       fillLink(link, form);
     }
   };
@@ -53,12 +59,6 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
     showNote(island, 'held');
     fetchIsland();
   });
-  const draftKey = form.getAttribute(Attribute.Draft);
-  // A draft is shown without a touch.
-  if (draftKey && keepDraft(form, draftKey)) {
-    form.setAttribute(Attribute.Restored, '');
-    fetchIsland();
-  }
   if (savesData && !location.hash) continue;
   const fetchInView = () => {
     const { top, bottom } = form.getBoundingClientRect();

@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import { keptWords, listenToOthers } from './kept-words';
+
+const hour = 3_600_000;
+const words = { name: 'Ann', message: 'Two bulls' };
+const others = { name: 'Ann', message: 'Three bulls' };
+
+/** A page whose form holds a message, as its draft unless it is nobody's. */
+function openPage({ name, message } = words, hasDraft = true) {
+  document.body.innerHTML = `<form data-draft="words"><input name="name" value="${name}">
+    <textarea name="message">${message}</textarea></form>`;
+  const [form] = document.forms;
+  if (!form) throw new Error('The form is missing.');
+  const values = new URLSearchParams({ name, message });
+  if (hasDraft) localStorage.setItem('words', `${Date.now()}&${values}`);
+  return { form, ...keptWords(form) };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test.each([
+  ['a draft has its words', true, 29 * 24, true],
+  ['a draft has its words', true, 31 * 24, false],
+  ['no draft has its words', false, 23, true],
+  ['no draft has its words', false, 25, false],
+])('where %s (%s), a try is known after %i hours: %s', (_, hasDraft, hours, isKnown) => {
+  openPage(words, hasDraft).addTry(words);
+  jest.advanceTimersByTime(hours * hour);
+  expect(openPage(others, false).isTried(words)).toBe(isKnown);
+});
+
+test('a try is known however its words are spaced, and no word is stored', () => {
+  const { addTry, isTried, markGone } = openPage(words, false);
+  addTry(words);
+  expect([isTried({ name: 'Ann ', message: 'Two\n bulls' }), isTried(others)]).toEqual([
+    true,
+    false,
+  ]);
+  markGone(others);
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/Ann|bulls/);
+});
+
+test('each try is forgotten by itself, and all of them as their words are gone', () => {
+  const { addTry, removeTry, isTried, markGone } = openPage();
+  const first = addTry(words);
+  addTry(words);
+  removeTry(first);
+  expect(isTried(words)).toBe(true);
+  addTry(others);
+  markGone(words);
+  expect([isTried(words), isTried(others)]).toEqual([false, true]);
+});
+
+test('words are gone in every page that holds them, until they are typed again', () => {
+  const { markGone, isGone } = openPage();
+  expect(isGone()).toBe(false);
+  jest.advanceTimersByTime(1);
+  markGone(words);
+  expect([isGone(), openPage(words, false).isGone()]).toEqual([true, true]);
+  expect(openPage(others).isGone()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(openPage().isGone()).toBe(false);
+});
+
+test('a page out of the back/forward cache takes over what its tab has typed since', () => {
+  const onChange = jest.fn();
+  const { form, ...kept } = openPage();
+  const listening = new AbortController();
+  listenToOthers(form, { ...kept }, onChange, listening.signal);
+  const show = (persisted: boolean) =>
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(onChange).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pagehide'));
+  sessionStorage.setItem('words', `${Date.now()}&name=Ann&message=Later`);
+  show(true);
+  expect([onChange.mock.calls.length, form.querySelector('textarea')?.value]).toEqual([1, 'Later']);
+  listening.abort();
+});
+
+test.each([
+  ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
+  ['blocked', () => jest.spyOn(window, 'localStorage', 'get')],
+])('where storage is %s, nothing throws and nothing is known', (_what, spy) => {
+  const { addTry, isTried, markGone, isGone } = openPage(words, false);
+  spy().mockImplementation(() => {
+    throw new DOMException('Denied');
+  });
+  addTry(words);
+  markGone(words);
+  expect([isTried(words), isGone()]).toEqual([false, false]);
+});

@@ -1,0 +1,145 @@
+/**
+ * What the device keeps of a form's words beside the draft, for an island that sends them: which were
+ * tried, and which were sent or discarded. It keeps the time and a number computed from the words, never
+ * the words. Where storage is blocked or full nothing is kept, and nothing here throws.
+ */
+import { Attribute } from '../attributes';
+import { fillFields, isYoung, maxDraftMilliseconds, readValues } from '../stored-words';
+
+/** For how long a try is known when no draft has its words: a day. */
+const maxTryMilliseconds = 86_400_000;
+
+type Words = Readonly<Record<string, string>>;
+
+function read(storage: 'sessionStorage' | 'localStorage', key: string): string {
+  try {
+    return globalThis[storage].getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function write(storage: 'sessionStorage' | 'localStorage', key: string, text: string): void {
+  try {
+    globalThis[storage].setItem(key, text);
+  } catch {
+    // Blocked or full.
+  }
+}
+
+/** The number by which words are known again, however they are spaced. */
+function digestOf(values: Iterable<string>): number {
+  let digest = 0;
+  for (const character of [...values].join('').replace(/\s/g, '')) {
+    digest = (Math.imul(digest, 31) + (character.codePointAt(0) ?? 0)) | 0;
+  }
+  return digest;
+}
+
+const digestOfStored = (text: string) => digestOf(new URLSearchParams(text).values());
+const timeOf = (stored: string) => parseInt(stored, 10);
+
+/** Makes the draft that a page shows its tab's own, whatever other tabs write from now on. */
+function adoptDraft(form: HTMLFormElement, key: string): void {
+  const shared = read('localStorage', key);
+  const isNew = read('sessionStorage', key) === '';
+  if (isNew && shared.endsWith(`&${readValues(form)}`)) write('sessionStorage', key, shared);
+}
+
+/** What the device keeps of a form. */
+export function keptWords(form: HTMLFormElement) {
+  const key = form.getAttribute(Attribute.Draft) ?? '';
+  const listKey = `${key} known`;
+  adoptDraft(form, key);
+  const drafts = () =>
+    [read('sessionStorage', key), read('localStorage', key)].filter((draft) => draft !== '');
+
+  /** One for each try and each end of words: its time, its kind and the number of the words. */
+  function readEntries(): readonly string[] {
+    const digests = drafts().map(digestOfStored);
+    return read('localStorage', listKey)
+      .split(' ')
+      .filter((entry) => {
+        const isLong = entry.includes('gone') || digests.some((it) => entry.endsWith(`&${it}`));
+        return isYoung(entry, isLong ? maxDraftMilliseconds : maxTryMilliseconds);
+      });
+  }
+  const add = (entry: string) =>
+    write('localStorage', listKey, [...readEntries(), entry].join(' '));
+  const remove = (ending: string) =>
+    write(
+      'localStorage',
+      listKey,
+      readEntries()
+        .filter((entry) => !entry.endsWith(ending))
+        .join(' '),
+    );
+
+  return {
+    isTried: (words: Words) =>
+      readEntries().some((entry) => entry.endsWith(`&tried&${digestOf(Object.values(words))}`)),
+    /** @returns what tells this try from any other of the same words */
+    addTry: (words: Words): string => {
+      const entry = `${Date.now() + Math.random()}&tried&${digestOf(Object.values(words))}`;
+      add(entry);
+      return entry;
+    },
+    removeTry: remove,
+    /** Marks words as sent or discarded; none of their tries is known any more. */
+    markGone: (words: Words): void => {
+      const digest = digestOf(Object.values(words));
+      remove(`&tried&${digest}`);
+      add(`${Date.now()}&gone&${digest}`);
+    },
+    /** Whether what the form holds was sent or discarded, here or elsewhere, and not typed again since. */
+    isGone: (): boolean => {
+      const digest = digestOfStored(readValues(form));
+      const same = drafts().filter((draft) => digestOfStored(draft) === digest);
+      const typedAt = Math.max(0, ...same.map(timeOf));
+      return readEntries().some(
+        (entry) => entry.endsWith(`&gone&${digest}`) && timeOf(entry) >= typedAt,
+      );
+    },
+  };
+}
+
+/** Calls back when another page has changed what the device keeps, until the signal is aborted. */
+export function listenToOthers(
+  form: HTMLFormElement,
+  { isGone }: ReturnType<typeof keptWords>,
+  onChange: () => void,
+  signal: AbortSignal,
+): void {
+  const key = form.getAttribute(Attribute.Draft) ?? '';
+  const isDraft = (draft: string) => draft.endsWith(`&${readValues(form)}`);
+  let isKept = false;
+
+  function onHide(): void {
+    const places = ['sessionStorage', 'localStorage'] as const;
+    isKept = readValues(form) === '' || places.some((storage) => isDraft(read(storage, key)));
+  }
+
+  function onShow({ persisted }: PageTransitionEvent): void {
+    if (!persisted) return;
+    // A page out of the back/forward cache has the words that its tab has by now.
+    if (isKept) {
+      adoptDraft(form, key);
+      fillFields(form, read('sessionStorage', key));
+      // For the loader, which keeps the draft.
+      form.dispatchEvent(new Event('input'));
+    }
+    onChange();
+  }
+
+  function onStorage(): void {
+    onChange();
+    // Another tab's draft, which was the one typed last, is gone: now it is the one of this form.
+    const values = readValues(form);
+    if (values && !read('localStorage', key) && !isGone())
+      write('localStorage', key, `${Date.now()}&${values}`);
+  }
+
+  addEventListener('pagehide', onHide, { signal });
+  addEventListener('pageshow', onShow, { signal });
+  addEventListener('storage', onStorage, { signal });
+}
