@@ -1,6 +1,6 @@
 /** A page of the site in Firefox or WebKit, as the system installs them. */
 import { expect } from '@playwright/test';
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type Page } from 'puppeteer-core';
 import { Builder } from 'selenium-webdriver';
 import { runServer } from '../../lib/tools/local-servers';
 import { test as base } from '../own-preview';
@@ -8,15 +8,26 @@ import { test as base } from '../own-preview';
 /** Puppeteer drives Firefox without a driver program. */
 async function startFirefox() {
   const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox';
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
-  const page = await browser.newPage();
-  return {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    // Puppeteer switches the back/forward cache off, which browsers have on.
+    extraPrefsFirefox: { 'fission.bfcacheInParent': true },
+  });
+  const tabOf = (page: Page) => ({
     open: (address: string): Promise<unknown> => page.goto(address),
     /** The value of an expression in the page, as JSON can carry it. */
     evaluate: (expression: string): Promise<unknown> => page.evaluate(expression),
     resize: (width: number): Promise<unknown> => page.setViewport({ width, height: 800 }),
     /** Types characters, and keys such as Escape by the code points of the WebDriver standard. */
-    type: (text: string) => page.keyboard.type(text),
+    type: async (text: string): Promise<void> => {
+      await page.bringToFront();
+      await page.keyboard.type(text);
+    },
+  });
+  return {
+    ...tabOf(await browser.newPage()),
+    openTab: async () => tabOf(await browser.newPage()),
     close: () => browser.close(),
   };
 }
@@ -36,11 +47,26 @@ async function startWebKit(withoutFeature?: string): Promise<Browser> {
     .usingServer(`http://127.0.0.1:${server.port}`)
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } })
     .build();
+  const tabOf = (handle: string) => {
+    const inTab = async <Value>(run: () => Promise<Value>): Promise<Value> => {
+      await driver.switchTo().window(handle);
+      return run();
+    };
+    return {
+      open: (address: string) => inTab(() => driver.get(address)),
+      evaluate: (expression: string) =>
+        inTab(() => driver.executeScript<unknown>(`return ${expression}`)),
+      resize: (width: number) =>
+        inTab(() => driver.manage().window().setRect({ width, height: 800 })),
+      type: (text: string) => inTab(() => driver.actions().sendKeys(text).perform()),
+    };
+  };
   return {
-    open: (address) => driver.get(address),
-    evaluate: (expression) => driver.executeScript(`return ${expression}`),
-    resize: (width) => driver.manage().window().setRect({ width, height: 800 }),
-    type: (text) => driver.actions().sendKeys(text).perform(),
+    ...tabOf(await driver.getWindowHandle()),
+    async openTab() {
+      await driver.switchTo().newWindow('tab');
+      return tabOf(await driver.getWindowHandle());
+    },
     close: () => driver.quit().then(server.stop),
   };
 }
@@ -77,7 +103,7 @@ function press(name: string, within: string): boolean {
   return true;
 }
 
-function createTab(browser: Browser, origin: string) {
+function createTab(browser: Omit<Browser, 'openTab' | 'close'>, origin: string) {
   /** Waits until a function in the page returns something truthy. */
   async function until<Values extends readonly unknown[]>(
     inPage: (...values: Values) => unknown,
@@ -101,7 +127,7 @@ function createTab(browser: Browser, origin: string) {
 }
 export type Tab = ReturnType<typeof createTab>;
 
-export const test = base.extend<{ tab: Tab }, { browserOfEngine: Browser }>({
+export const test = base.extend<{ tab: Tab; other: Tab }, { browserOfEngine: Browser }>({
   browserOfEngine: [
     async ({}, use, { project }) => {
       const browser = await starts[project.name]?.();
@@ -116,5 +142,11 @@ export const test = base.extend<{ tab: Tab }, { browserOfEngine: Browser }>({
     const tab = createTab(browserOfEngine, preview.address);
     await tab.resize(1280);
     await use(tab);
+  },
+  /** A second tab of the same visitor. */
+  other: async ({ browserOfEngine, preview }, use) => {
+    const other = createTab(await browserOfEngine.openTab(), preview.address);
+    await other.resize(1280);
+    await use(other);
   },
 });
