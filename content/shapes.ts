@@ -29,6 +29,13 @@ declare module 'zod' {
     shown?: string;
     /** Whether the text names a file in content/photos/. */
     isPicture?: boolean;
+    /**
+     * An amount of rand: the desk asks when it moves far. Where its field may be one of several kinds,
+     * such as rand per head, `countedBy` names the field beside it that says which.
+     */
+    rand?: { readonly countedBy: string | undefined };
+    /** What the desk asks about a new value that may be right, and may be a slip. */
+    doubt?: { readonly pattern: string; readonly question: string };
     /** Whether the day must have come. */
     hasCome?: boolean;
   }
@@ -80,6 +87,11 @@ function amount(label: string, min: number, max: number, decimals: 0 | 1 | 2 = 0
   const sentence = `must be ${kind} from ${min} to ${max}${rest}`;
   const number = z.number(sentence).min(min, sentence).max(max, sentence);
   return number.multipleOf(10 ** -decimals, sentence).meta({ label, hint });
+}
+
+/** An amount of rand. */
+function money(shape: z.ZodNumber, countedBy?: string) {
+  return shape.meta({ ...z.globalRegistry.get(shape), rand: { countedBy } });
 }
 
 /** A day as it stands in the file: 2026-03-31. */
@@ -193,7 +205,13 @@ const farmShape = z.strictObject({
   yearsOfExperience: amount('Years of experience', 1, 80, 0, 'Shown with a plus sign: 15+.'),
   email: needed(email.meta({ label: 'Email address' }), 'To which address must enquiries go?'),
   phone: needed(
-    phone.meta({ label: 'Cell number' }),
+    phone.meta({
+      label: 'Cell number',
+      doubt: {
+        pattern: '^\\+27 [1-5]',
+        question: 'it is a landline. Do you read WhatsApp on it?',
+      },
+    }),
     'Which cell number answers calls and WhatsApp?',
   ),
   instagram: needed(
@@ -246,7 +264,7 @@ const farmShape = z.strictObject({
 });
 
 function rand(service: string, unit: keyof typeof perUnit, min: number, max: number) {
-  return amount(`${service}, rand ${perUnit[unit]}`, min, max, 2);
+  return money(amount(`${service}, rand ${perUnit[unit]}`, min, max, 2));
 }
 
 const pricesShape = z.strictObject({
@@ -261,7 +279,7 @@ const pricesShape = z.strictObject({
   travelling: rand(travelService, 'kilometre', 0.5, 100),
   capacityTonsPerHour: amount('Processing capacity, tons per hour', 0.1, 100, 1),
   savingPercent: amount('Average cost saving, per cent', 1, 90),
-  savingRandPerHectare: amount('Average cost saving, rand per hectare', 1_000, 1_000_000),
+  savingRandPerHectare: money(amount('Average cost saving, rand per hectare', 1_000, 1_000_000)),
 });
 
 const varietyShape = z.strictObject({
@@ -275,7 +293,9 @@ const varietyShape = z.strictObject({
     amount('Cloves in a kilogram of seed', 10, 1_000, 0, 'Weigh a kilogram and count.'),
   ),
   seedRandPerKilogram: optional(
-    amount('Seed, rand per kilogram', 5, 1_000, 2, 'Leave it empty if you sell no seed of it.'),
+    money(
+      amount('Seed, rand per kilogram', 1, 1_000, 2, 'Leave it empty if you sell no seed of it.'),
+    ),
   ),
 });
 
@@ -584,12 +604,15 @@ const cattleLotShape = z
       arrangement: 'By arrangement',
     }),
     rand: optional(
-      amount(
-        'Rand',
-        1,
-        pricedBy.head.max,
-        2,
-        'Per head or per kilogram. Leave it empty for an auction or by arrangement.',
+      money(
+        amount(
+          'Rand',
+          1,
+          pricedBy.head.max,
+          2,
+          'Per head or per kilogram. Leave it empty for an auction or by arrangement.',
+        ),
+        'pricePer',
       ),
     ),
     breedingValues: z
@@ -615,7 +638,7 @@ const garlicLotShape = z
     variety: words('Variety', 40),
     form: choice('Sold as', { seed: 'Seed', bulbs: 'Bulbs', peeled: 'Peeled cloves' }),
     size: optional(words('Bulb size or grade', 60)),
-    randPerKilogram: optional(amount('Rand per kilogram', 5, 1_000, 2)),
+    randPerKilogram: optional(money(amount('Rand per kilogram', 1, 1_000, 2))),
     smallestOrderKilograms: optional(amount('Smallest order, kilograms', 1, 100_000)),
     months: optional(words('In which months', 60, 'Such as: February to April.')),
     ...lotFields,

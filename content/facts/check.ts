@@ -20,7 +20,7 @@ export interface Mistake {
 }
 
 /** The labels on the way to a field: `Varieties of the calculator, Variety 2, Stock`. */
-function labelOf(shape: z.core.$ZodType, way: Way): string {
+export function labelOf(shape: z.core.$ZodType, way: Way): string {
   const labels = ['', ...way].flatMap((name, index) => {
     const part = shapeAt(shape, way.slice(0, index));
     if (!part) return [];

@@ -74,7 +74,7 @@ const fieldEdits: Edit[] = [
   ['cattle', 'Protein in the grass', 'the smaller number first', '"from": 8', '"from": 80'],
   ['varieties', spacing, 'is 0, and must be a whole number from 2 to 100', '15', '0'],
   ['varieties', spacing, 'must be a whole number from 2 to 100', '15', '"15 cm"'],
-  ['varieties', 'Variety 1, Seed', 'must be a number from 5 to 1000', '120', '12000'],
+  ['varieties', 'Variety 1, Seed', 'must be a number from 1 to 1000', '120', '12000'],
   ['varieties', 'Variety 1, Cloves', 'must be a whole number from 10', '125', '12.5'],
   ['varieties', 'Varieties', 'must not have the same name twice', '"White Egyptian"', '"Shani"'],
   ['varieties', 'Variety 1, Name', 'letters A to Z', '"Pink Egyptian"', '"Pink ✨"'],

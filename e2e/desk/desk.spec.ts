@@ -40,6 +40,34 @@ test('a name that nobody can see is refused, and one with accents is not', {
   });
 });
 
+test('a price that moves by more than half is asked about, once', async ({ desk, page }) => {
+  await desk.openFolder(readContent());
+  await desk.openForm('Prices of the garlic services');
+  const price = page.getByRole('textbox', { name: 'Bed shaping, rand per hectare' });
+  const answer = (isRight: boolean) => {
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      await (isRight ? dialog.accept() : dialog.dismiss());
+      return dialog.message();
+    });
+    return asked;
+  };
+  await desk.fill(price, '100');
+  const no = answer(false);
+  await page.getByRole('button', { name: 'Save' }).tap();
+  expect(await no).toContain('Bed shaping, rand per hectare: R100, was R1 000. Is that right?');
+  await expect(page.getByText(/Look at this again\. .*R100, was R1 000/)).toBeVisible();
+  await desk.tap(page.getByRole('button', { name: 'OK' }));
+  await expect(price).toHaveValue('100');
+  const yes = answer(true);
+  await desk.save();
+  await yes;
+  expect(await desk.readFacts('prices')).toMatchObject({ bedShaping: 100 });
+  // A dialog that nobody waits for would be dismissed, and nothing saved.
+  await desk.fill(page.getByRole('textbox', { name: 'Planting, rand per hectare' }), '2600');
+  await desk.save();
+  expect(await desk.readFacts('prices')).toMatchObject({ bedShaping: 100, planting: 2600 });
+});
+
 test('amounts are read as South Africans write them', { tag: thorough }, async ({ desk, page }) => {
   await desk.openFolder(readContent());
   await desk.openForm('Prices of the garlic services');

@@ -5,35 +5,30 @@ import { buffer, text } from 'node:stream/consumers';
 import { listen } from '../../local-servers';
 import { postCanary } from './post-canary';
 
-const form = `<form><input type=hidden name=service_id value=service><input type=hidden
-  name=template_id value=template><input type=hidden name=user_id value=key><input type=hidden
-  name=to_email value=farm@example.com></form>`;
-
-/** Tries a site and a service. @returns what was said, or what it threw; and the messages */
-async function run(page: string, answer: (response: ServerResponse) => void, pageStatus = 200) {
+/** Tries a service. @returns what it threw, if anything, and the messages that it was sent */
+async function run(answer: (response: ServerResponse) => void) {
   const posts: unknown[] = [];
   const server = createServer((request, response) => {
-    if (request.method === 'GET') return response.writeHead(pageStatus).end(page);
     void buffer(request).then((body) => {
       posts.push([request.url, JSON.parse(body.toString())]);
       answer(response);
     });
-    return response;
   });
   const origin = `http://localhost:${await listen(server)}`;
-  const settings = { siteUrl: new URL(origin), serviceOrigin: origin, privateKey: 'secret' };
-  const said = await postCanary({ ...settings, maxMilliseconds: 500 }).catch(String);
+  const service = { origin, serviceId: 'service', templateId: 'template', publicKey: 'key' };
+  const settings = { farm: 'farm@example.com', privateKey: 'secret', maxMilliseconds: 500 };
+  const problem = await postCanary(service, settings).catch(String);
   server.closeAllConnections();
   server.close();
-  return { said, posts };
+  return { problem, posts };
 }
 
 const answers = (status: number, words: string) => (response: ServerResponse) =>
   void response.writeHead(status).end(words);
 
-test('posts one marked message with the identifiers of the live page', async () => {
-  const { said, posts } = await run(form, answers(200, 'OK'));
-  expect(said).toBeUndefined();
+test('posts one marked message to the farm', async () => {
+  const { problem, posts } = await run(answers(200, 'OK'));
+  expect(problem).toBeUndefined();
   expect(posts).toEqual([
     [
       '/api/v1.0/email/send',
@@ -51,30 +46,27 @@ test('posts one marked message with the identifiers of the live page', async () 
   ]);
 });
 
+const sendElsewhere = (response: ServerResponse) =>
+  void response.writeHead(307, { Location: '/elsewhere' }).end();
+
 test.each([
-  ['404', form, answers(404, 'Account not found'), 'answered 404 "Account not found"'],
-  ['412', form, answers(412, 'Gmail_API: Invalid grant'), 'answered 412'],
-  ['429', form, answers(429, 'Too Many Requests'), 'answered 429'],
-  ['500', form, answers(500, ''), 'answered 500'],
-  ['a login page', form, answers(200, '<html>Log in'), 'answered 200 "<html>Log in"'],
-  ['silence', form, () => undefined, 'did not answer'],
-  ['a broken line', form, (response: ServerResponse) => void response.destroy(), 'did not answer'],
-  ['a page without a form', '<p>Soon', answers(200, 'OK'), 'no form with service_id'],
-])('ends with one sentence at %s', async (_what, page, answer, words) => {
-  const { said } = await run(page, answer);
-  expect(said).toMatch(/^Error: [^\n]+\.$/);
-  expect(said).toContain(words);
+  ['404', answers(404, 'Account not found'), 'answered 404 "Account not found"'],
+  ['412', answers(412, 'Gmail_API: Invalid grant'), 'answered 412'],
+  ['500', answers(500, ''), 'answered 500'],
+  ['a login page', answers(200, '<html>Log in'), 'answered 200 "<html>Log in"'],
+  ['a redirect', sendElsewhere, 'answered nothing (unexpected redirect)'],
+  ['silence', () => undefined, 'answered nothing'],
+  ['a broken line', (response: ServerResponse) => void response.destroy(), 'answered nothing'],
+])('ends with one sentence at %s, and sends the key once', async (_what, answer, words) => {
+  const { problem, posts } = await run(answer);
+  expect(problem).toMatch(/^Error: [^\n]+\.$/);
+  expect(problem).toContain(words);
+  expect(posts).toHaveLength(1);
 });
 
-test('sends nothing from a site that answers with an error', async () => {
-  const { said, posts } = await run(form, answers(200, 'OK'), 503);
-  expect(said).toMatch(/answers 503: mend the site first\.$/);
-  expect(posts).toEqual([]);
-});
-
-test('the command ends with 1, and names the settings that are missing', async () => {
+test('the command ends with 1, and names the setting that is missing', async () => {
   const command = spawn(process.execPath, ['--import', 'tsx', 'lib/tools/owner/canary/canary.ts'], {
-    env: { ...process.env, NEXT_PUBLIC_SITE_URL: 'https://farm.example', EMAILJS_PRIVATE_KEY: ' ' },
+    env: { ...process.env, EMAILJS_PRIVATE_KEY: ' ' },
   });
   const [[code], said] = await Promise.all([once(command, 'close'), text(command.stderr)]);
   expect([code, said]).toEqual([1, expect.stringContaining('needs EMAILJS_PRIVATE_KEY:')]);

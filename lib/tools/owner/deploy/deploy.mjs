@@ -3,8 +3,8 @@
  * lftp. Nothing but Node's own modules is imported, so that no package runs where the key of the host is.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isPublicAddress } from '../../../site/public-address.mjs';
 import { stop } from '../../command-line.mjs';
@@ -32,11 +32,20 @@ const username = decodeURIComponent(address.username).replace(/["\\]/g, '\\$&');
 address.username = '';
 
 // What lies in these folders never changes under its name.
-const hashed = '"^(_next|islands|photos|fonts)/"';
-const pages = String.raw`"^[^/]+\.html(\.br|\.gz)?$"`;
+const hashed = /^(_next|islands|photos|fonts)\//;
+const copies = String.raw`"\.(br|gz)$"`;
+// Not the half of a page that an upload left behind, which the next one writes over and renames.
+const pages = String.raw`"^[^./][^/]*\.html$"`;
 // By which Google knows whose site it is, put there by hand.
 const verification = String.raw`"^google[0-9a-f]+\.html$"`;
 const serviceWorker = '"^service-worker"';
+const others = `--exclude "${hashed.source}" --exclude ${copies}`;
+// Servers send a compressed copy in place of its file, whatever that file now is.
+const outdated = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+  .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  .filter((path) => !hashed.test(path))
+  .map((path) => `rm -f "${path}.br" "${path}.gz"`);
 const commands = [
   'set cmd:fail-exit yes',
   'set net:timeout 30',
@@ -48,11 +57,17 @@ const commands = [
   'set mirror:set-permissions no',
   // lftp asks for a password, which a key makes needless, unless the environment has one.
   `open --user "${username}" --env-password "${address.href}"`,
-  // First what pages refer to, then the pages, then the service worker, which keeps pages on phones.
-  `mirror -R --ignore-time --include ${hashed} "${folder}" .`,
-  `mirror -R --transfer-all --exclude ${hashed} --exclude ${pages} --exclude ${serviceWorker} "${folder}" .`,
+  // First what pages refer to.
+  `mirror -R --ignore-time --include "${hashed.source}" "${folder}" .`,
+  // Without its copies a file is changed in one step, also where the upload breaks off.
+  // The first is named in full, because rm refuses to be given nothing.
+  'glob -- rm -f index.html.br *.html.br *.html.gz',
+  ...outdated,
+  `mirror -R --transfer-all ${others} --exclude ${pages} --exclude ${serviceWorker} "${folder}" .`,
   `mirror -R --transfer-all --delete --no-recursion --include ${pages} --exclude ${verification} "${folder}" .`,
-  `mirror -R --transfer-all --include ${serviceWorker} "${folder}" .`,
+  // After the pages, which it keeps on phones.
+  `mirror -R --transfer-all --include ${serviceWorker} --exclude ${copies} "${folder}" .`,
+  `mirror -R --transfer-all --include ${copies} --exclude "${hashed.source}" "${folder}" .`,
   // Old islands and fonts stay, for pages that are still open.
   `mirror -R --ignore-time --delete "${folder}/photos" photos`,
 ];

@@ -36,6 +36,15 @@ beforeEach(() => {
 const server = '/usr/lib/openssh/sftp-server';
 const ssh = `#!/bin/sh\necho "$*" >> "$HOME/log"\nexec ${server} -e -d "$HOME" -l VERBOSE 2>> "$HOME/log"\n`;
 
+const host = 'sftp://ann@host/~/online';
+
+/** Takes so many bytes from lftp, which a shell of its own connects, and then kills it. */
+const killedAfter = (bytes: number) => `#!/bin/sh
+dd bs=1 count=${bytes} status=none | ${server}
+lftp=$(ps -o ppid= -p $PPID | tr -d ' ')
+[ "$(cat "/proc/$lftp/comm")" = lftp ] && kill -9 "$lftp"
+`;
+
 test('says in one sentence what is missing', () => {
   expect(deploy()).toMatchObject({ status: 1, stderr: expect.stringContaining('Say what') });
   project.remove('out/404.html');
@@ -84,13 +93,54 @@ function testUploads(): void {
       expect(log).toContain('ann@farm');
       expect(log).not.toMatch(/^open "(?!.*\/\.in\.)[^"]*" flags WRITE/m);
       const steps = log.matchAll(/^(?:rename old ".*" new|remove name) ".*\/online\/(.*)"/gm);
-      return [...new Set([...steps].map(([, path]) => path))];
+      const paths = [...steps].map(([, path = '']) => path);
+      // A copy that is not there is asked to go as well.
+      return [...new Set(paths.filter((path) => !/\.(br|gz)$/.test(path)))];
     };
     const others = ['.htaccess', '404.html', 'index.html'];
     expect(stepsOf()).toEqual(['islands/form-AAA.js', photo, ...others, 'service-worker.js']);
     project.write('out/islands/form-BBB.js', 'form');
     project.remove(`out/${photo}`);
     expect(stepsOf()).toEqual(['islands/form-BBB.js', ...others, 'service-worker.js', photo]);
+  });
+
+  test('an upload that is killed at any moment leaves no file beside a copy of another build', () => {
+    const addresses = ['404.html', 'garlic.html', 'index.html', 'service-worker.js', 'sitemap.xml'];
+    const build = (content: string) => {
+      for (const path of addresses) {
+        for (const copy of ['', '.br', '.gz']) project.write(`out/${path}${copy}`, content);
+      }
+    };
+    build('first');
+    expect(deploy(host)).toMatchObject({ status: 0 });
+    build('second');
+    project.write('sent', '');
+    project.write('bin/ssh', `#!/bin/sh\ntee -a "$HOME/sent" | ${server}\n`);
+    expect(deploy(host)).toMatchObject({ status: 0 });
+    const sentBytes = statSync(join(project.folder, 'sent')).size;
+    const seen = new Set<string>();
+    for (let moment = 1; moment <= 10; moment += 1) {
+      project.write('bin/ssh', ssh);
+      build('first');
+      expect(deploy(host)).toMatchObject({ status: 0, stderr: '' });
+      build('second');
+      project.write('bin/ssh', killedAfter(Math.round((sentBytes * moment) / 11)));
+      expect(deploy(host).status).toBe(1);
+      for (const path of addresses) {
+        const [page, ...copies] = ['', '.br', '.gz'].map((copy) => {
+          const file = `online/${path}${copy}`;
+          return existsSync(join(project.folder, file)) ? project.read(file) : undefined;
+        });
+        // The host takes a file away before another gets its name, so there may be none.
+        const differing = copies.filter((copy) => copy !== undefined && copy !== page);
+        expect([moment, path, differing]).toEqual([moment, path, []]);
+        seen.add(page ?? 'none');
+        if (copies.every(Boolean)) seen.add(`${page}, with copies`);
+      }
+    }
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['first', 'first, with copies', 'second', 'second, with copies']),
+    );
   });
 
   test('tells why the host takes nothing', () => {

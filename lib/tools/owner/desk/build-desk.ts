@@ -17,7 +17,8 @@ const leftOut = ['@shikijs/*', 'leaflet/*', 'svgo/*', 'terra-draw*', 'turndown/*
 /**
  * What of the editor is replaced. It would ask others for fonts, which it also brings along and
  * registers itself, and for word of a fault at GitHub, which its own requests show. And it says to try
- * again later where our reason follows why it did not save.
+ * again later where our reason follows why it did not save. Before it saves, it hands on the file as it was
+ * opened, in the place of whether the file is new, which none of ours is.
  */
 const replaced: [text: RegExp, instead: string][] = [
   [/@font-face\s*\{[^}]*https:\/\/cdn\.jsdelivr\.net[^}]*\}/g, ''],
@@ -29,6 +30,7 @@ const replaced: [text: RegExp, instead: string][] = [
     /There was an error while saving the entry\. Please try again later\./g,
     'It is not saved yet, for this reason:',
   ],
+  [/(\{type:`preSave`,entry:[^{}]*,isNew:\w+)\.isNew\}/g, '$1.originalEntry}'],
 ];
 
 const adaptPackages: Plugin = {

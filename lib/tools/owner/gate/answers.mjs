@@ -3,8 +3,7 @@
 /**
  * What came of a change. It is `passed`, with a question to the owner in `text` or nothing; it would be,
  * but the site is in `preparation`, with a line in `text` for each answer that is missing; it has
- * `mistakes`, or `prices` to ask about, a line for each in `text`; or else a command broke off, and
- * `text` is what it said last.
+ * `mistakes`, a line for each in `text`; or else a command broke off, and `text` is what it said last.
  * @typedef {{ readonly kind: string, readonly text: string }} Verdict
  */
 
@@ -12,10 +11,14 @@
  * @typedef {object} Circumstances
  * @property {boolean} isMerged whether the change is on main already
  * @property {string} runAddress where the run can be read
- * @property {string} [deployment] how the upload ended: `success`, `failure` or `skipped`
+ * @property {string} [deployment] how the upload ended: `success`, `failure`, `skipped`, or
+ * `superseded` by the run of a later change
  * @property {string} [siteAddress] where visitors find the site
  * @property {string} [previewAddress] where this change can be looked at
  */
+
+/** How an answer begins that says that a change is online. */
+export const liveAnswer = '**Your change is live:**';
 
 /**
  * @param {string} question what to ask the owner all the same; empty where there is nothing
@@ -28,9 +31,12 @@ function passedAnswer(question, { isMerged, runAddress, deployment, siteAddress,
     return `**This change can be published.** Press Publish in the desk, or merge it here.${preview}${asked}`;
   }
   if (deployment === 'success') {
-    return `**Your change is live:** ${siteAddress}
+    return `${liveAnswer} ${siteAddress}
 
 To undo it, open this page on GitHub, press Revert, and publish what that makes.${asked}`;
+  }
+  if (deployment === 'superseded') {
+    return '**Your change is not live yet: a later one came before its turn.** The two go live together; an answer here says when.';
   }
   if (deployment === 'failure') {
     return `**Your change is not live yet: it could not be uploaded.** It is tried again tonight. To try it now, open ${runAddress} and press "Re-run failed jobs".`;
@@ -62,13 +68,6 @@ export function answerFor({ kind, text }, circumstances) {
 ${list}
 
 Correct it in the desk and save it again.`;
-  }
-  if (kind === 'prices') {
-    return `${state} These prices move by more than half:
-
-${list}
-
-If they are right, answer this mail with the word **yes**, or write it as a comment. If not, correct them in the desk.`;
   }
   return `${state} The site could not be built or tested with it, which is for whoever looks after the site: ${circumstances.runAddress}
 

@@ -1,4 +1,9 @@
-import { findPriceMoves, movesToAskAbout } from './price-moves';
+import { z } from 'zod';
+import { insideOf, isGroup } from '@/content/facts/fields';
+import { factsShape } from '@/content/shapes';
+import { findPriceMoves as findMoves } from './price-moves';
+
+const findPriceMoves = (before: unknown, after: unknown) => findMoves(factsShape, before, after);
 
 const prices = { bedShaping: 3500, travelling: 5.5, capacityTonsPerHour: 3 };
 const movesOf = (after: object) => findPriceMoves({ prices }, { prices: { ...prices, ...after } });
@@ -22,7 +27,13 @@ test('a price in a list is named with what it is the price of, wherever that sta
 
 test('of two lots of weaners, neither is asked about for the price of the other', () => {
   const lots = (...rands: number[]) => ({
-    'for-sale': { cattle: rands.map((rand) => ({ animals: 'weaners', rand })) },
+    'for-sale': {
+      cattle: rands.map((rand) => ({
+        animals: 'weaners',
+        pricePer: rand < 500 ? 'kilogram' : 'head',
+        rand,
+      })),
+    },
   });
   expect(findPriceMoves(lots(38.5, 9000), lots(9200, 40))).toEqual([]);
   const moved = 'weaners, Rand: R900, was R9 000';
@@ -38,32 +49,16 @@ test('a price is asked about only when it moves by more than half, not when it i
   expect(findPriceMoves(undefined, undefined)).toEqual([]);
 });
 
-const move = 'Bed shaping, rand per hectare: R350, was R3 500';
-const asked = {
-  body: `This change …\n\n- ${move}\n`,
-  author_association: 'NONE',
-  user: { login: 'github-actions[bot]' },
-};
-const said = (body: string, author_association = 'OWNER') => ({
-  body,
-  author_association,
-  user: { login: 'ann' },
-});
-
-test.each([
-  ['Yes', 'Yes'],
-  ['a mail with a signature', 'yes, that is right.\n\nSent from my phone'],
-  ['Ja', 'Ja'],
-])('%s agrees to what was asked before it', (_what, body) => {
-  expect(movesToAskAbout([move], [asked, said(body)])).toEqual([]);
-});
-
-test.each([
-  ['before the question', [said('yes'), asked]],
-  ['by somebody who may not write here', [asked, said('yes', 'CONTRIBUTOR')]],
-  ['to a question that somebody else wrote', [said(`- ${move}`), said('yes')]],
-  ['in another word', [asked, said('yesterday it was right')]],
-  ['to another price', [{ ...asked, body: asked.body.replace('R350', 'R35') }, said('yes')]],
-])('a yes %s does not agree', (_when, comments) => {
-  expect(movesToAskAbout([move], comments)).toEqual([move]);
+test('every field in rand carries the mark by which moved prices are found', () => {
+  const numbersIn = (shape: z.core.$ZodType, name = ''): [string, z.core.GlobalMeta][] => {
+    const inside = insideOf(shape);
+    if (inside instanceof z.ZodNumber) return [[name, z.globalRegistry.get(shape) ?? {}]];
+    if (inside instanceof z.ZodArray) return numbersIn(inside.element, name);
+    const parts = isGroup(inside) ? Object.entries(inside.shape) : [];
+    return parts.flatMap(([name, part]) => numbersIn(part, name));
+  };
+  const numbers = numbersIn(factsShape);
+  const named = numbers.filter(([name, { label }]) => /rand/i.test(`${name} ${label}`));
+  expect(named).toHaveLength(13);
+  expect(numbers.filter(([, { rand }]) => rand)).toEqual(named);
 });

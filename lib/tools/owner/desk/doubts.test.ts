@@ -1,0 +1,41 @@
+import { exampleFarm } from '@/content/facts/folders.mjs';
+import { readDraft } from '@/content/facts/read';
+import { factsShape } from '@/content/shapes';
+import { findDoubts, unflatten } from './doubts';
+
+const { farm = {}, pictures = {} } = readDraft(exampleFarm, '2027-03-01');
+const { shape } = factsShape;
+
+test('a landline for WhatsApp is asked about once, a cell number never', () => {
+  const withPhone = (phone: string) => ({ ...farm, phone });
+  const doubts = findDoubts(shape.farm, farm, withPhone('+27 14 736 1234'));
+  expect(doubts).toEqual([expect.stringMatching(/Cell number: it is a landline\..*\?$/)]);
+  expect(
+    findDoubts(shape.farm, withPhone('+27 14 736 1234'), withPhone('+27 14 736 1234')),
+  ).toEqual([]);
+  expect(findDoubts(shape.farm, farm, withPhone('+27 71 736 1234'))).toEqual([]);
+});
+
+test('another photo with the words of the old one is asked about', () => {
+  const owner = { file: 'owner.jpg', alt: 'The owner stands at the kraal.' };
+  const changed = (change: object) =>
+    findDoubts(
+      shape.pictures,
+      { ...pictures, owner },
+      { ...pictures, owner: { ...owner, ...change } },
+    );
+  expect(changed({ file: 'img.webp' })).toEqual([
+    expect.stringMatching(/portrait of the owner, Photo: .*words of the old one/),
+  ]);
+  expect(changed({ file: 'img.webp', alt: 'The owner under a thorn tree.' })).toEqual([]);
+  expect(changed({ alt: 'The owner under a thorn tree.' })).toEqual([]);
+});
+
+test('values by paths are put back into groups and lists', () => {
+  const flat = { asOf: '2027-03-01', 'cattle.0.rand': 38.5, 'cattle.1.rand': 9000, garlic: [] };
+  expect(unflatten(flat)).toEqual({
+    asOf: '2027-03-01',
+    cattle: [{ rand: 38.5 }, { rand: 9000 }],
+    garlic: [],
+  });
+});
