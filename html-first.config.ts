@@ -15,7 +15,7 @@ export default {
       kind: 'component',
       module: 'components/contact-form/contact-form.tsx',
       export: 'ContactForm',
-      maxBytes: 26_500,
+      maxBytes: 26_200,
       isPrecached: true,
     },
     'seed-calculator': {

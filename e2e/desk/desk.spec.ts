@@ -26,15 +26,14 @@ test('a name that nobody can see is refused, and one with accents is not', {
   await desk.openFolder(readContent());
   await desk.openForm('Who you are and how to reach you');
   const name = page.getByRole('textbox', { name: 'Owner’s name' });
-  const refusal = page.getByText('must be words, without < or > or invisible characters').first();
-  // The desk takes patterns without flags, so these pass them; the shapes refuse them.
-  for (const unseen of ['\u2800', 'Ann\u3164', 'Ann\ue000']) {
-    await desk.fill(name, unseen);
-    await page.getByRole('button', { name: 'Save' }).tap();
-    await expect(refusal).toBeVisible();
-    await desk.fill(name, 'Zo\u00eb Andr\u00e9-B\u00e9n\u00e9t');
-    await desk.save();
-  }
+  // The desk takes patterns without flags, which this name passes; the shapes refuse it.
+  await desk.fill(name, '\u2800');
+  await page.getByRole('button', { name: 'Save' }).tap();
+  const sentence = 'must be words, without < or > or invisible characters';
+  await expect(page.getByText(sentence).first()).toBeVisible();
+  await desk.tap(page.getByRole('button', { name: 'OK' }));
+  await desk.fill(name, 'Zo\u00eb Andr\u00e9-B\u00e9n\u00e9t');
+  await desk.save();
   expect(await desk.readFacts('farm')).toMatchObject({
     ownerName: 'Zo\u00eb Andr\u00e9-B\u00e9n\u00e9t',
   });
