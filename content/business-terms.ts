@@ -1,4 +1,5 @@
 /** How we do business, in the owner's answers of facts/terms.json and facts/farm.json. */
+import { daysBetween, readBuildDay } from './facts/days';
 import { facts } from './facts/shown';
 import { openingDays } from './opening-days';
 import type { Route } from './pages';
@@ -55,7 +56,11 @@ export const healthTerms: BusinessTerms = {
   Isolation: terms.health.isolation,
 };
 
-export const healthAsOf = terms.health.asOf;
+/** For how many days the answers are shown after the day on which they were right. */
+const maxHealthDays = 60;
+const { asOf } = terms.health;
+const isFresh = asOf !== undefined && daysBetween(asOf, readBuildDay()) <= maxHealthDays;
+export const healthAsOf = isFresh ? asOf : undefined;
 
 /** Beside the price of travelling. */
 export const travelNote = kilometresCount[terms.kilometres];
