@@ -1,5 +1,6 @@
 /** How we do business, in the owner's answers of facts/terms.json and facts/farm.json. */
 import { z } from 'zod';
+import { daysBetween, readBuildDay } from './facts/days';
 import { facts } from './facts/shown';
 import { openingDays } from './opening-days';
 import type { Route } from './pages';
@@ -25,7 +26,7 @@ const termsShape = factsShape.shape.terms.shape;
 const { farm, terms } = facts;
 /** Beside the varieties; what remains is below the prices. */
 export const { kitchens, ...garlic } = terms.garlic;
-export const { asOf: healthAsOf, ...health } = terms.health;
+const { asOf, ...health } = terms.health;
 
 const openingHours = farm.openingHours?.map(
   ({ days, opens, closes }) => `${openingDays[days]} ${opens} to ${closes}`,
@@ -59,6 +60,11 @@ const kilometresCount = {
 
 /** Below the papers that go with an animal, with the day on which the owner last said so. */
 export const healthTerms = byLabel(termsShape.health.unwrap(), health);
+
+/** For how many days the answers are shown after the day on which they were right. */
+const maxHealthDays = 60;
+const isFresh = asOf !== undefined && daysBetween(asOf, readBuildDay()) <= maxHealthDays;
+export const healthAsOf = isFresh ? asOf : undefined;
 
 /** Beside the price of travelling. */
 export const travelNote = kilometresCount[terms.kilometres];

@@ -3,6 +3,8 @@
  * come the types, the check of the build, the questions to the owner and the form of the desk.
  */
 import { z } from 'zod';
+import { partOf } from './facts/fields';
+import { spellAddress, spellPhone, spellPosition, spellTime } from './facts/spellings';
 import { openingDays } from './opening-days';
 import { maxStars } from './rating';
 import { fieldServices, perUnit, processingServices, travelService } from './services';
@@ -34,10 +36,16 @@ declare module 'zod' {
      * such as rand per head, `countedBy` names the field beside it that says which.
      */
     rand?: { readonly countedBy: string | undefined };
+    /** Puts what people write, such as 082 123 4567, into the one form that the site uses. */
+    spelling?: (text: string) => string;
     /** What the desk asks about a new value that may be right, and may be a slip. */
     doubt?: { readonly pattern: string; readonly question: string };
-    /** Whether the day must have come. */
+    /** Whether the day, or the year, must have come. */
     hasCome?: boolean;
+    /** Whether the day cannot be before the farm's years of experience began. */
+    isOfTheFarm?: boolean;
+    /** Whether the day must be within two years. */
+    isNear?: boolean;
   }
 }
 
@@ -65,17 +73,24 @@ const isVisible = (words: string) => !invisible.test(words.replace(emoji, ''));
 
 const notWords = 'must be words, without < or > or invisible characters';
 
-/** What somebody wrote or said, which may be an emoji alone. */
-function saying(label: string, maxLength: number, hint?: string) {
-  return text(visible, notWords, maxLength)
-    .refine(isVisible, { error: notWords, abort: true })
-    .meta({ label, hint });
-}
-
 /** Words that visitors read; they have a letter or a digit. */
 function words(label: string, maxLength: number, hint?: string) {
   const hasWord = (words: string) => /[\p{L}\p{N}]/u.test(words);
-  return saying(label, maxLength).refine(hasWord, notWords).meta({ label, hint });
+  return text(visible, notWords, maxLength)
+    .refine((words) => isVisible(words) && hasWord(words), notWords)
+    .meta({ label, hint });
+}
+
+/** Words of somebody else, which may be an emoji alone, or have < and >, since pages escape them. */
+function quotation(label: string, maxLength: number) {
+  return z
+    .string(notWords)
+    .max(maxLength, `must have at most ${maxLength} characters`)
+    .refine(
+      (given) => visible.test(given.replace(/[<>]/g, '')) && isVisible(given),
+      'must be without invisible characters',
+    )
+    .meta({ label });
 }
 
 /** A number within limits beyond which it can only be a slip, with so many digits after the point. */
@@ -95,8 +110,8 @@ function money(shape: z.ZodNumber, countedBy?: string) {
 }
 
 /** A day as it stands in the file: 2026-03-31. */
-function day(label: string, hint?: string, hasCome = false) {
-  return z.iso.date('must be a day such as 2026-03-31').meta({ label, hint, hasCome });
+function day(label: string, hint?: string, more: z.GlobalMeta = {}) {
+  return z.iso.date('must be a day such as 2026-03-31').meta({ label, hint, ...more });
 }
 
 function keysOf<Key extends string>(record: Readonly<Record<Key, string>>): Key[] {
@@ -141,14 +156,33 @@ const offered = {
 /** Whether no two of the items have the same value in a field. */
 function differIn<Key extends string>(key: Key) {
   return (items: readonly Readonly<Record<Key, string>>[]) =>
-    new Set(items.map((item) => item[key])).size === items.length;
+    differ(items.map((item) => item[key]));
 }
 
-const phone = text(/^\+27 [1-8]\d \d{3} \d{4}$/, 'must read like +27 82 123 4567', 15);
+/** Whether no two of the items are the same, but for capitals. */
+function differ(items: readonly unknown[]): boolean {
+  return new Set(items.map((item) => JSON.stringify(item).toLowerCase())).size === items.length;
+}
+
+/** The names of the calculator's varieties in links and forms: `giant-elephant`. */
+export function varietyKey(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '');
+}
+
+const phone = text(
+  /^\+27 [1-8]\d \d{3} \d{4}$/,
+  'must be a South African number such as 082 123 4567',
+  40,
+);
 const email = text(z.regexes.email, 'must read like name@your-farm.co.za', 255);
 const profile = (network: 'instagram' | 'facebook') =>
   text(
-    new RegExp(`^https://(www\\.|m\\.)?${network}\\.com(/[\\w.-]+)+/?(\\?[\\w=&%.-]*)?$`),
+    new RegExp(
+      `^https://(www\\.|m\\.)?${network}\\.com(/(?!\\.+(/|$))[\\w.-]+){1,2}/?(\\?[\\w=&%.-]*)?$`,
+    ),
     `must read like https://www.${network}.com/your.farm`,
     200,
   );
@@ -163,7 +197,7 @@ const place = text(
 const position = text(
   /^-(2[2-9]|3[0-4])\.\d{3,8}, (1[6-9]|2\d|3[0-2])\.\d{3,8}$/,
   'must be a place in South Africa as Google Maps copies it: -24.95512, 28.54331',
-  30,
+  60,
 );
 
 /** Where visitors find one of the two businesses, and how far it goes; one question for all of it. */
@@ -173,6 +207,7 @@ function business(label: string, question: string) {
       address: asked(words('Address', 200), question),
       position: asked(
         position.meta({
+          spelling: spellPosition,
           label: 'Place on the map',
           hint: 'Hold a finger on it in Google Maps, and copy the two numbers.',
         }),
@@ -184,14 +219,23 @@ function business(label: string, question: string) {
     .meta({ label });
 }
 
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const time = (label: string) =>
-  text(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:30', 5).meta({ label });
+  text(timePattern, 'must be a time such as 07:30', 12).meta({
+    label,
+    spelling: spellTime,
+  });
 
-const openingHoursShape = z.strictObject({
-  days: choice('Days', openingDays),
-  opens: time('From'),
-  closes: time('Until'),
-});
+const openingHoursShape = z
+  .strictObject({
+    days: choice('Days', openingDays),
+    opens: time('From'),
+    closes: time('Until'),
+  })
+  .refine(({ opens, closes }) => !timePattern.test(opens) || opens < closes, {
+    path: ['closes'],
+    error: 'must be later than the time in From',
+  });
 
 const farmShape = z.strictObject({
   ownerName: needed(words('Owner’s name', 60), 'What is the owner’s full name?'),
@@ -206,6 +250,7 @@ const farmShape = z.strictObject({
   email: needed(email.meta({ label: 'Email address' }), 'To which address must enquiries go?'),
   phone: needed(
     phone.meta({
+      spelling: spellPhone,
       label: 'Cell number',
       doubt: {
         pattern: '^\\+27 [1-5]',
@@ -215,11 +260,19 @@ const farmShape = z.strictObject({
     'Which cell number answers calls and WhatsApp?',
   ),
   instagram: needed(
-    profile('instagram').meta({ label: 'Instagram', hint: 'Your profile, Share, Copy link.' }),
+    profile('instagram').meta({
+      spelling: spellAddress,
+      label: 'Instagram',
+      hint: 'Your profile, Share, Copy link.',
+    }),
     'What is the address of the Instagram profile?',
   ),
   facebook: needed(
-    profile('facebook').meta({ label: 'Facebook', hint: 'Your page, Share, Copy link.' }),
+    profile('facebook').meta({
+      spelling: spellAddress,
+      label: 'Facebook',
+      hint: 'Your page, Share, Copy link.',
+    }),
     'What is the address of the Facebook page?',
   ),
   places: z
@@ -283,9 +336,11 @@ const pricesShape = z.strictObject({
 });
 
 const varietyShape = z.strictObject({
-  name: text(/^[A-Za-z][A-Za-z/' -]*$/, 'must be made of the letters A to Z', 40).meta({
-    label: 'Name',
-  }),
+  name: text(
+    /^[A-Za-z][A-Za-z0-9/'"‘’“” -]*$/,
+    'must be made of the letters A to Z, digits and quotation marks',
+    40,
+  ).meta({ label: 'Name' }),
   stockLabel: words('Stock', 60, 'Stands beside the name, such as LIMITED STOCK.'),
   plantSpacingCm: amount('Between plants in a row, centimetres', 2, 100),
   rowSpacingCm: amount('Between rows, centimetres', 5, 200),
@@ -304,7 +359,10 @@ const varietiesShape = z.strictObject({
     .array(varietyShape.meta({ label: 'Variety' }))
     .min(1, 'must have at least one')
     .max(12, 'must have at most 12')
-    .refine(differIn('name'), 'must not have the same name twice')
+    .refine(
+      (items) => differ(items.map(({ name }) => varietyKey(name))),
+      'must not have the same name twice, nor two that differ by their signs alone',
+    )
     .meta({ label: 'Varieties of the calculator', summary: 'name' }),
   offered: asked(
     words('What you grow, and of which you sell seed', 300),
@@ -329,6 +387,7 @@ const cattleShape = z.strictObject({
     z
       .array(words('Grass', 60))
       .length(2, 'must be two grasses')
+      .refine(differ, 'must not have the same grass twice')
       .meta({ label: 'The two grasses of the weaners’ pasture' }),
     'On which two grasses do the weaners graze?',
   ),
@@ -345,11 +404,19 @@ const cattleShape = z.strictObject({
 function confirmed<Shape extends z.ZodRawShape>(
   label: string,
   item: Shape,
-  { count, summary, question }: { count: number; summary: string; question: string },
+  {
+    count,
+    summary,
+    question,
+    known,
+  }: { count: number; summary: string; question: string; known: readonly string[] },
 ) {
+  // An entry is the same as another where these of its fields are.
+  const identity = (entry: unknown) => known.map((name) => partOf(entry, name));
   const list = z
     .array(z.strictObject(item).meta({ label: 'Entry' }))
     .max(12, 'must have at most 12 entries')
+    .refine((entries) => differ(entries.map(identity)), 'must not have the same entry twice')
     .meta({ label: 'Confirmed ones', summary });
   return z
     .strictObject({
@@ -367,20 +434,27 @@ function certificates(side: string, count: number) {
   const item = {
     title: words('Title, as on the paper', 80),
     issuer: words('From whom', 80),
-    year: text(/^(19|20)\d\d$/, 'must be a year such as 2026', 4).meta({ label: 'Year' }),
+    year: text(/^(19|20)\d\d$/, 'must be a year such as 2026', 4).meta({
+      label: 'Year',
+      hasCome: true,
+    }),
     icon: optional(choice('Mark beside it', { award: 'Rosette', shield: 'Shield', check: 'Tick' })),
   };
   const question = `Which certificates or awards do you hold for the ${side}? For each: title, from whom, which year. If there are none, or fewer than ${count}, please say so.`;
-  return confirmed(`Of the ${side}`, item, { count, summary: 'title', question });
+  const known = ['title', 'issuer', 'year'];
+  return confirmed(`Of the ${side}`, item, { count, summary: 'title', question, known });
 }
+
+const notShown =
+  'The site does not show it. Where the farm’s files on GitHub are public, anybody can read it there.';
 
 const testimonial = {
   name: words('Name', 60),
   role: words('What they do', 80),
-  content: saying('What they said, word for word', 600),
+  content: quotation('What they said, word for word', 600),
   rating: amount(`Stars, 0 to ${maxStars}`, 0, maxStars),
-  agreedBy: words('Who agreed that we print it, and how', 100, 'The site does not show it.'),
-  agreedOn: day('When they agreed', undefined, true),
+  agreedBy: words('Who agreed that we print it, and how', 100, notShown),
+  agreedOn: day('When they agreed', notShown, { hasCome: true, isOfTheFarm: true }),
 };
 
 /** A term of business, which the pages show under its label. */
@@ -441,7 +515,13 @@ const termsShape = z.strictObject({
   // It changes with the season and the orders of the state, so the answers carry a day of their own.
   health: z
     .strictObject({
-      asOf: optional(day('Right as of', 'Without this day none of these answers is shown.', true)),
+      asOf: optional(
+        day(
+          'Right as of',
+          'Without this day none of these answers is shown, nor 60 days after it.',
+          { hasCome: true },
+        ),
+      ),
       footAndMouth: term(
         'Foot-and-mouth vaccination',
         'Are the cattle vaccinated against foot-and-mouth disease, and when was the last time?',
@@ -547,8 +627,12 @@ const picturesShape = z.strictObject({
 
 /** What every lot has, whatever is sold. */
 const lotFields = {
-  from: optional(day('For sale from', 'Leave it empty if buyers can have it now.')),
-  until: optional(day('For sale until', 'From the day after, the site no longer shows it.')),
+  from: optional(
+    day('For sale from', 'Leave it empty if buyers can have it now.', { isNear: true }),
+  ),
+  until: optional(
+    day('For sale until', 'From the day after, the site no longer shows it.', { isNear: true }),
+  ),
   note: optional(words('What else a buyer should know', 300)),
   picture: z
     .strictObject(pictureFields())
@@ -582,6 +666,27 @@ const hasItsPrice = ({ pricePer, rand }: { pricePer: string; rand?: number | und
 const notItsPrice = {
   path: ['rand'],
   error: `must be R${pricedBy.head.min} or more per head, R${pricedBy.kilogram.min} to R${pricedBy.kilogram.max} per kilogram, and empty for an auction or by arrangement`,
+};
+
+/** Average weights in kilograms that animals of a class can have, from the lightest to the heaviest. */
+const weights = {
+  weaners: [80, 400],
+  heifers: [120, 750],
+  cows: [250, 950],
+  cowsWithCalves: [250, 1200],
+  bulls: [150, 1500],
+  oxen: [150, 1500],
+} as const;
+
+type Weighed = Readonly<{ animals: keyof typeof weights; weightKilograms?: number | undefined }>;
+
+function hasAWeightOfItsClass({ animals, weightKilograms: weight }: Weighed): boolean {
+  const [lightest, heaviest] = weights[animals];
+  return weight === undefined || (weight >= lightest && weight <= heaviest);
+}
+const notOfItsClass = {
+  path: ['weightKilograms'],
+  error: 'must be a weight that animals of this class can have',
 };
 
 const cattleLotShape = z
@@ -631,6 +736,7 @@ const cattleLotShape = z
     ),
   })
   .refine(hasItsPrice, notItsPrice)
+  .refine(hasAWeightOfItsClass, notOfItsClass)
   .refine(endsAfterItBegins, endsTooEarly);
 
 const garlicLotShape = z
@@ -650,6 +756,7 @@ function lots<Lot extends z.ZodType>(label: string, lot: Lot, summary: string, s
   return z
     .array(lot.meta({ label: 'Lot' }))
     .max(20, 'must have at most 20 lots')
+    .refine(differ, 'must not have the same lot twice')
     .optional()
     .meta({ label, summary, shown });
 }
@@ -668,7 +775,7 @@ const forSaleShape = z
       day(
         'Right as of',
         'The day on which you last looked the list over. After 30 days the site hides it.',
-        true,
+        { hasCome: true },
       ),
     ),
     cattle: lots(
@@ -703,6 +810,7 @@ export const factsShape = z.strictObject({
   testimonials: confirmed('What customers say', testimonial, {
     count: 3,
     summary: 'name',
+    known: ['content'],
     question: `What did three customers say about you? For each: name, what they do, the words, stars from 0 to ${maxStars}, and when they agreed that we print it. If there are none, or fewer than three, please say so.`,
   }),
   pictures: picturesShape.meta({ label: 'Photos' }),

@@ -1,6 +1,6 @@
 /** The varieties of the seed calculator, as facts/varieties.json has them. */
 import { facts } from './facts/shown';
-import type { Facts } from './shapes';
+import { type Facts, varietyKey } from './shapes';
 
 export interface Variety extends Readonly<Facts['varieties']['varieties'][number]> {
   /** Names it in links and forms: `giant-elephant`. */
@@ -11,7 +11,7 @@ export interface Variety extends Readonly<Facts['varieties']['varieties'][number
 export type Spacing = Pick<Variety, 'plantSpacingCm' | 'rowSpacingCm'>;
 
 const [first, ...others] = facts.varieties.varieties.map((variety): Variety => {
-  return { key: variety.name.toLowerCase().replace(/[^a-z]+/g, '-'), ...variety };
+  return { key: varietyKey(variety.name), ...variety };
 });
 if (!first) throw new Error('The calculator has no variety: add one to facts/varieties.json.');
 

@@ -2,13 +2,13 @@ import { cpSync } from 'node:fs';
 import { exampleFarm } from '@/content/facts/folders.mjs';
 import { readDraft } from '@/content/facts/read';
 import { prepareProject } from '../../lib/testing/project-folder';
-import { checkFacts } from './check-files';
+import { checkFacts, describeSlip } from './check-files';
 
 const project = prepareProject();
 beforeEach(() => cpSync(exampleFarm, project.folder, { recursive: true }));
 
 const check = () =>
-  checkFacts(project.folder).map((sentence) => sentence.replace(`${project.folder}/`, ''));
+  checkFacts(project.folder).map((slip) => describeSlip(slip).replace(`${project.folder}/`, ''));
 
 // What a hostile edit may do is in hostile-edits.test.ts; here are whole sentences.
 
@@ -36,7 +36,7 @@ test('refuses answers of the example farm, but for choices and words that are of
   const example = readDraft(exampleFarm, '2026-11-22');
   const sentences = checkFacts(project.folder, { example });
   const refused = (label: string) =>
-    sentences.some((sentence) =>
+    sentences.some(({ sentence }) =>
       sentence.endsWith(`${label} is the answer of the example farm: write your own.`),
     );
   for (const label of ['Owner’s name', 'Paragraph 2', 'Cell number', 'Grass 1', 'Entry 3']) {

@@ -1,4 +1,4 @@
-/** Checks the facts before anything reads them, and names each slip by file, line, column and label. */
+/** Checks the facts before anything reads them, and names each slip by its label, file, line and column. */
 import { existsSync, readFileSync } from 'node:fs';
 import {
   findNodeAtLocation,
@@ -24,32 +24,65 @@ function duplicatesIn(node: Node): Node[] {
   return [...own, ...(node.children ?? []).flatMap(duplicatesIn)];
 }
 
-function checkFile(file: string, shape: z.ZodType, circumstances: Circumstances): string[] {
-  const form = z.globalRegistry.get(shape)?.label ?? '';
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const sentenceAt = (offset: number, problem: string, label = form) => {
-    const lines = text?.slice(0, offset).split('\n') ?? [''];
-    const column = (lines.at(-1)?.length ?? 0) + 1;
-    return `${file}, line ${lines.length}, column ${column}: ${label} ${problem}.`;
-  };
-  if (text === undefined) return [sentenceAt(0, 'is missing: put the file back')];
+/** What is wrong: for the owner in a sentence, and for whoever has the file open its place there. */
+export interface Slip {
+  readonly sentence: string;
+  /** File, line and column, both from 1. */
+  readonly place: string;
+}
+
+/** A slip as the log of a build names it. */
+export function describeSlip({ place, sentence }: Slip): string {
+  return `${place}: ${sentence}`;
+}
+
+/** The tree of a text; nothing where it cannot be read, with the place and the parser's word for why. */
+function readTree(text: string): { tree: Node | undefined; offset: number; reason: string } {
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true });
-  const [error] = errors;
-  if (!tree || error) {
-    const slip = error ? printParseErrorCode(error.error) : 'empty file';
-    const problem = `cannot be read: a bracket, quote or comma is wrong here (${slip})`;
-    return [sentenceAt(error?.offset ?? 0, problem)];
+  try {
+    const tree = parseTree(text, errors, { disallowComments: true });
+    const [error] = errors;
+    if (!error) return { tree, offset: 0, reason: 'EmptyFile' };
+    return { tree: undefined, offset: error.offset, reason: printParseErrorCode(error.error) };
+  } catch (error) {
+    // The parser calls itself for each bracket inside another.
+    if (!(error instanceof RangeError)) throw error;
+    return { tree: undefined, offset: 0, reason: 'TooManyBrackets' };
+  }
+}
+
+function checkFile(file: string, shape: z.ZodType, circumstances: Circumstances): Slip[] {
+  const form = z.globalRegistry.get(shape)?.label ?? '';
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const slipAt = (offset: number, problem: string, { label = form, reason = '' } = {}): Slip => {
+    const lines = text.slice(0, offset).split('\n');
+    const column = (lines.at(-1)?.length ?? 0) + 1;
+    const place = `${file}, line ${lines.length}, column ${column}${reason}`;
+    return { place, sentence: `${label} ${problem}.` };
+  };
+  if (!existsSync(file)) return [slipAt(0, 'is missing: put the file back')];
+  const { tree, offset, reason } = readTree(text);
+  if (!tree) {
+    const problem = 'cannot be read: a bracket, quote or comma is wrong';
+    return [slipAt(offset, problem, { reason: ` (${reason})` })];
   }
   const duplicates = duplicatesIn(tree).map(({ offset, value }) =>
-    sentenceAt(offset, `must not have ${value} twice`),
+    slipAt(offset, `must not have ${value} twice`),
   );
   const mistakes = checkValue(shape, getNodeValue(tree), circumstances);
   const slips = mistakes.map(({ way, label, problem }) => {
     const node = findNodeAtLocation(tree, [...way]) ?? findNodeAtLocation(tree, way.slice(0, -1));
-    return sentenceAt((node ?? tree).offset, problem, label);
+    return slipAt((node ?? tree).offset, problem, { label });
   });
   return [...duplicates, ...slips];
+}
+
+/** The first day of the year in which the farm's years of experience began; empty where it is unknown. */
+function firstDay(folder: string, day: string): string {
+  const file = `${folder}/farm.json`;
+  const { tree } = readTree(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const years: unknown = tree && findNodeAtLocation(tree, ['yearsOfExperience'])?.value;
+  return typeof years === 'number' ? `${Number(day.slice(0, 4)) - years}-01-01` : '';
 }
 
 /** What facts are checked against, apart from their shapes. */
@@ -58,13 +91,19 @@ interface Elsewhere extends Pick<Circumstances, 'unusablePhotos'> {
   readonly example?: Readonly<Record<string, unknown>>;
 }
 
-/** Every slip in a folder of facts, file by file: a sentence each, with line and column, both from 1. */
+/** Every slip in a folder of facts, file by file. */
 export function checkFacts(
   folder: string,
   { example = {}, unusablePhotos }: Elsewhere = {},
-): string[] {
+): Slip[] {
   const day = readBuildDay();
+  const since = firstDay(folder, day);
   return Object.entries(factsShape.shape).flatMap(([name, shape]) =>
-    checkFile(`${folder}/${name}.json`, shape, { day, example: example[name], unusablePhotos }),
+    checkFile(`${folder}/${name}.json`, shape, {
+      day,
+      since,
+      example: example[name],
+      unusablePhotos,
+    }),
   );
 }

@@ -1,6 +1,8 @@
 /** Checks the value of a file of facts; the build and the gate do so, and the desk before it saves. */
 import { z } from 'zod';
+import { daysLater } from '@/content/facts/days';
 import {
+  insideOf,
   isGroup,
   partOf,
   partsOf,
@@ -9,6 +11,7 @@ import {
   type Way,
   withoutEmpty,
 } from '@/content/facts/fields';
+import { inOneForm } from '@/content/facts/spellings';
 
 /** What is wrong with a field. */
 export interface Mistake {
@@ -36,7 +39,7 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
     return `must not have the field ${issue.keys.join(', ')}, which the site does not know`;
   }
   if (issue.code !== 'invalid_type') return undefined;
-  return issue.expected === 'array' ? 'must be a list' : 'must be a group of fields';
+  return 'cannot be read as the desk writes it: open it on the desk, fill it in and save it';
 }
 
 function valueInWords(value: unknown): string {
@@ -79,17 +82,27 @@ export interface Circumstances {
   readonly day: string;
   /** The same file of the example farm, whose answers are nobody's. */
   readonly example?: unknown;
+  /** The day on which the farm's years of experience began, where that is known. */
+  readonly since?: string | undefined;
   /** What is wrong with photos, by their names. */
   readonly unusablePhotos?: ReadonlyMap<string, string> | undefined;
+}
+
+/** Which limit a day, or a year, does not keep. Days compare as text, and so do years with days. */
+function wrongDay(value: string, meta: z.core.GlobalMeta, today: string, since: string) {
+  if (meta.hasCome && value > today) return `not be later than today, ${today}`;
+  if (meta.isOfTheFarm && value < since) return `not be before the farm began, ${since}`;
+  if (meta.isNear && value > daysLater(today, 730)) return 'be within two years';
+  return undefined;
 }
 
 /** Every mistake in the value of a file, field by field. */
 export function checkValue(
   shape: z.ZodType,
   value: unknown,
-  { day, example, unusablePhotos }: Circumstances,
+  { day, since = '', example, unusablePhotos }: Circumstances,
 ): Mistake[] {
-  const given = withoutEmpty(value) ?? {};
+  const given = withoutEmpty(inOneForm(shape, value)) ?? {};
   const { error } = shape.safeParse(given, { error: sentenceOf });
   const mistakes = (error?.issues ?? []).flatMap(({ path, message }): Mistake[] => {
     const way = path.filter((name) => typeof name !== 'symbol');
@@ -97,7 +110,9 @@ export function checkValue(
     const isEmpty = way.reduce(partOf, given) === undefined;
     if (field && isEmpty && mayBeOpen(field)) return [];
     const wrong = way.reduce(partOf, value);
-    return [{ way, label: labelOf(shape, way), problem: `${valueInWords(wrong)}${message}` }];
+    const isText = field && insideOf(field) instanceof z.ZodString;
+    const problem = isEmpty && isText ? 'is empty: fill it in' : `${valueInWords(wrong)}${message}`;
+    return [{ way, label: labelOf(shape, way), problem }];
   });
   if (mistakes.length > 0) return mistakes;
   const copied = findCopied(shape, given, example).map((way) => {
@@ -109,8 +124,8 @@ export function checkValue(
     const label = labelOf(shape, way);
     const reason = meta.isPicture && unusablePhotos?.get(value);
     if (reason) return { way, label, problem: `is "${value}", which ${reason}` };
-    if (!meta.hasCome || value <= day) return [];
-    return { way, label, problem: `is ${value}, and must not be later than today, ${day}` };
+    const limit = wrongDay(value, meta, day, since);
+    return limit ? { way, label, problem: `is ${value}, and must ${limit}` } : [];
   });
   return [...copied, ...others];
 }

@@ -1,10 +1,14 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { partOf, type Way } from '@/content/facts/fields';
 import { exampleFarm } from '@/content/facts/folders.mjs';
+import { readDraft } from '@/content/facts/read';
 import { factsShape } from '@/content/shapes';
 import { jpegClaimingWidth, noise, plainPicture, prepareSite } from '../../lib/photos/test-site';
 import { reasonNotToSave } from '../../lib/tools/owner/desk/refuse-mistakes';
-import { checkFacts } from './check-files';
+import { checkFacts as check, describeSlip } from './check-files';
+
+const checkFacts = (...words: Parameters<typeof check>) => check(...words).map(describeSlip);
 
 const project = prepareSite();
 const facts = 'content/facts';
@@ -24,7 +28,7 @@ function edit(file: string, before: string | RegExp, after: string): void {
 const bed = 'Bed shaping, rand per hectare';
 const notAPrice = 'must be a number from 50 to 50000';
 const phone = 'Cell number';
-const notAPhone = 'must read like +27 82 123 4567';
+const notAPhone = 'must be a South African number such as 082 123 4567';
 const email = 'Email address';
 const notAnEmail = 'must read like name@your-farm.co.za';
 const owner = 'Owner’s name';
@@ -54,10 +58,16 @@ const fieldEdits: Edit[] = [
   ['prices', 'rand per kilometre', 'must be a number from 0.5 to 100', '5.5', '"5,5"'],
   ['prices', 'per cent', 'from 1 to 90', '"savingPercent": 65', '"savingPercent": 650'],
   ['prices', 'Prices', 'which the site does not know', '"planting"', '"plantng": 2500, "planting"'],
-  ['prices', 'Prices of the garlic services', 'must be a group of fields', /^.*$/s, '"R1000"'],
-  ['farm', phone, notAPhone, number, '082 000 0000'],
+  [
+    'prices',
+    'Prices of the garlic services',
+    'cannot be read as the desk writes it',
+    /^.*$/s,
+    '"R1000"',
+  ],
+  ['farm', phone, notAPhone, number, '082 000'],
   ['farm', phone, notAPhone, number, '+27 82 OOO 0000'],
-  ['farm', phone, notAPhone, number, '+27820000000'],
+  ['farm', phone, notAPhone, number, '+44 20 7946 0000'],
   ['farm', phone, notAPhone, `"${number}"`, '27820000000'],
   ['farm', email, notAnEmail, '@', ' @'],
   ['farm', email, notAnEmail, '@', ''],
@@ -69,7 +79,7 @@ const fieldEdits: Edit[] = [
   ['farm', 'Instagram', 'must read like', 'https://www.instagram.com/', 'javascript:alert(1)//'],
   ['farm', 'Facebook', 'must read like', 'https://www.facebook.com/', 'https://facebook.example/'],
   ['farm', 'The farm as a whole', 'must be a province', place, '"Voorbeeldfontein"'],
-  ['cattle', 'Grass 2', `is empty, and ${notWords}`, '"Molopo blue buffalo grass"', '" "'],
+  ['cattle', 'Grass 2', 'is empty: fill it in', '"Molopo blue buffalo grass"', '" "'],
   ['cattle', 'months', 'whole number', '"backgroundingMonths": 5', '"backgroundingMonths": 5.5'],
   ['cattle', 'Protein in the grass', 'the smaller number first', '"from": 8', '"from": 80'],
   ['varieties', spacing, 'is 0, and must be a whole number from 2 to 100', '15', '0'],
@@ -101,26 +111,74 @@ const fieldEdits: Edit[] = [
   ['pictures', 'Photo', 'must be the name of a photo', 'owner.jpg', 'owner.pdf'],
   ['pictures', 'What it shows', 'must say in 15 letters or more', /"alt": ".*"/, '"alt": "Hat"'],
   ['pictures', 'the cattle gallery', 'the same photo twice', 'cattle-06.jpg', 'cattle-01.jpg'],
+  ['farm', 'Hours 1, Until', 'must be later than', /(?<="closes": )"[^"]*"/, '"05:00"'],
+  ['farm', 'Hours 1, From', 'must be a time such as', /(?<="opens": )"[^"]*"/, '"7 o’clock"'],
+  ['farm', 'Instagram', 'must read like', 'voorbeeld.boerdery.an.example.farm', '..'],
+  ['farm', 'Facebook', 'must read like', /(?<=facebook\.com\/)[^"]*/, 'a/b/c'],
+  ['certificates', 'Entry 1, Year', 'must not be later than today', '"2014"', '"2099"'],
+  ['testimonials', 'When they agreed', 'must be a day such as', '2026-01-31', 'last week'],
+  [
+    'testimonials',
+    'Who agreed that we print it',
+    'is empty: fill it in',
+    /(?<="agreedBy": )"[^"]*"/,
+    '""',
+  ],
+  [
+    'cattle',
+    'The two grasses',
+    'the same grass twice',
+    'Molopo blue buffalo grass',
+    'irene smuts FINGER grass',
+  ],
+  ['varieties', 'Varieties', 'same name twice', '"White Egyptian"', '"Pink \'Egyptian\'"'],
+  [
+    'for-sale',
+    'Lot 2, For sale until',
+    'must be within two years',
+    /(?<=l": )"2026-12-05/,
+    '"2062-12-05',
+  ],
+  [
+    'for-sale',
+    'Lot 1, Average weight',
+    'animals of this class can have',
+    /(?<="weightKilograms": )\d+/,
+    '900',
+  ],
+  [
+    'farm',
+    'Places',
+    'cannot be read as the desk writes it',
+    /(?<="places": )\{[^}]*\}/,
+    '"Limpopo"',
+  ],
+];
+
+/** What no single file can show, or what the desk would have to know of another file. */
+const comparisons: Edit[] = [
+  ['testimonials', 'When they agreed', 'not be before the farm began', '2026-01-31', '1999-01-31'],
 ];
 
 /** What only somebody with a text editor can do. */
 const fileEdits: Edit[] = [
-  ['prices', 'Prices of the garlic services', 'comma is wrong here', bedPrice, '1 200'],
+  ['prices', 'Prices of the garlic services', 'comma is wrong', bedPrice, '1 200'],
   ['prices', 'Prices of the garlic services', 'cannot be read', bedPrice, '01000'],
   ['prices', 'Prices of the garlic services', 'cannot be read', /(?=\n}\n$)/, ','],
   ['prices', 'Prices of the garlic services', 'cannot be read', bedPrice, 'R1000'],
   ['prices', 'Prices', 'bedShaping twice', '"planting"', '"bedShaping": 1000, "planting"'],
   ['prices', 'Prices of the garlic services', 'cannot be read', /^.*$/s, ''],
   ['prices', 'Prices of the garlic services', 'cannot be read', /^.*$/s, '<<<<<<< HEAD'],
+  ['prices', 'Prices of the garlic services', 'cannot be read', /^.*$/s, '['.repeat(20_000)],
 ];
 
-test.each([...fieldEdits, ...fileEdits])(
+test.each([...fieldEdits, ...comparisons, ...fileEdits])(
   '%s.json is refused where %s %s',
   (file, label, reason, before, after) => {
     edit(file, before, after);
     const [sentence, ...others] = checkFacts(folder());
     expect(others).toEqual([]);
-    expect(sentence).toMatch(/^\S+\.json, line \d+, column \d+: [^\n]+\.$/);
+    expect(sentence).toMatch(/^\S+\.json, line \d+, column \d+( \(\w+\))?: [^\n]+\.$/);
     expect(sentence).toContain(`/${file}.json, `);
     expect(sentence?.indexOf(label)).toBeGreaterThan(-1);
     expect(sentence?.indexOf(reason)).toBeGreaterThan(sentence?.indexOf(label) ?? Number.NaN);
@@ -137,6 +195,51 @@ test.each(fieldEdits)(
     expect(refusal).toContain(reason);
   },
 );
+
+const opens = /(?<="opens": ")[^"]*/;
+const said = /(?<="content": ")[^"]*/;
+
+/** What any neighbour would read, and the form in which the site has it and the desk writes it. */
+test.each<[file: string, way: Way, before: string | RegExp, after: string, read: unknown]>([
+  ...['082 123 4567', '+27821234567', '082-123-4567', '+27 (0)82 123 4567', '0027 82 123 4567'].map(
+    (spelt): [string, Way, string, string, string] => [
+      'farm',
+      ['phone'],
+      number,
+      spelt,
+      '+27 82 123 4567',
+    ],
+  ),
+  ['farm', ['openingHours', 0, 'opens'], opens, '7:00', '07:00'],
+  ['farm', ['openingHours', 0, 'opens'], opens, '7h30', '07:30'],
+  ['farm', ['cattleBusiness', 'position'], /-24[^"]*/, '-24.95512,28.54331', '-24.95512, 28.54331'],
+  [
+    'farm',
+    ['instagram'],
+    'https://www.insta',
+    'insta',
+    'https://instagram.com/voorbeeld.boerdery.an.example.farm',
+  ],
+  ['varieties', ['varieties', 0, 'seedRandPerKilogram'], '120', '3.5', 3.5],
+  [
+    'varieties',
+    ['varieties', 0, 'name'],
+    'Pink Egyptian',
+    'Pink “2” Egyptian',
+    'Pink “2” Egyptian',
+  ],
+  [
+    'testimonials',
+    ['list', 0, 'content'],
+    said,
+    'On < 5 ha it paid > once.',
+    'On < 5 ha it paid > once.',
+  ],
+])('%s.json is read at %j where %s is %s', (file, way, before, after, read) => {
+  edit(file, before, after);
+  expect(checkFacts(folder())).toEqual([]);
+  expect(way.reduce<unknown>(partOf, readDraft(folder(), '2026-11-22')[file])).toBe(read);
+});
 
 test.each(Object.entries(factsShape.shape))('a deleted %s.json is refused', (file, shape) => {
   project.remove(`${facts}/${file}.json`);

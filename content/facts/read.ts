@@ -6,6 +6,7 @@ import { withoutEmpty } from './fields';
 import { exampleFarm } from './folders.mjs';
 import { type Draft, draftShape, withExampleAnswers } from './preparation';
 import { findOpenQuestions } from './questions';
+import { inOneForm } from './spellings';
 
 function readFile(folder: string, file: string): unknown {
   return JSON.parse(readFileSync(`${folder}/${file}.json`, 'utf8'));
@@ -25,8 +26,8 @@ function moveDays(draft: Draft, day: string): Draft {
  * @param day on which the site is built, as `2026-03-31`
  */
 export function readDraft(folder: string, day: string): Draft {
-  const files = Object.keys(factsShape.shape).map((file) => {
-    return [file, withoutEmpty(readFile(folder, file)) ?? {}] as const;
+  const files = Object.entries(factsShape.shape).map(([file, shape]) => {
+    return [file, withoutEmpty(inOneForm(shape, readFile(folder, file))) ?? {}] as const;
   });
   const draft = draftShape.parse(Object.fromEntries(files));
   return folder === exampleFarm ? moveDays(draft, day) : draft;

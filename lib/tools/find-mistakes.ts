@@ -6,11 +6,11 @@ import { valuesIn } from '@/content/facts/fields';
 import { exampleFarm, factsFolder } from '@/content/facts/folders.mjs';
 import { readDraft, readFacts } from '@/content/facts/read';
 import { factsShape } from '@/content/shapes';
-import { checkFacts } from '../../content/facts/check-files';
+import { checkFacts, type Slip } from '../../content/facts/check-files';
 import { encodeMissing } from '../photos/encode-missing';
 
 /** What is wrong with the facts, their photos aside. */
-export function findSlips(): string[] {
+export function findSlips(): Slip[] {
   const isExample = factsFolder === exampleFarm;
   return checkFacts(factsFolder, {
     example: isExample ? {} : readDraft(exampleFarm, readBuildDay()),
@@ -20,9 +20,9 @@ export function findSlips(): string[] {
 /**
  * Checks the facts and, when they are in order, the photos that they name; encodes those that have
  * no encoded files yet.
- * @returns one sentence for each mistake, with file, line, column and what the owner calls the field
+ * @returns one sentence for each mistake, with its file, line and column
  */
-export async function findMistakes(): Promise<string[]> {
+export async function findMistakes(): Promise<Slip[]> {
   const slips = findSlips();
   if (slips.length > 0) return slips;
   const day = readBuildDay();

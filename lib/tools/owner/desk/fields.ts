@@ -39,14 +39,15 @@ function listOf(common: Common, shape: z.ZodArray, meta: z.core.GlobalMeta): Fie
   return { ...list, ...closed(item, meta), fields: fieldsOf(item) };
 }
 
-function textOf(common: Common, shape: z.ZodString): Field {
+function textOf(common: Common, shape: z.ZodString, { spelling }: z.core.GlobalMeta): Field {
   const { minLength, maxLength = 0, pattern } = z.toJSONSchema(shape);
   return {
     ...common,
     widget: maxLength > lineLength ? 'text' : 'string',
     minlength: minLength,
     maxlength: maxLength,
-    pattern: pattern ? [pattern, sentenceOf(shape)] : undefined,
+    // Other spellings are put into the one form of the pattern as the file is saved.
+    pattern: pattern && !spelling ? [pattern, sentenceOf(shape)] : undefined,
   };
 }
 
@@ -79,7 +80,9 @@ function fieldOf(name: string, shape: z.core.$ZodType): Field {
     return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   }
   if (inside instanceof z.ZodString) {
-    return isPicture ? { ...common, widget: 'image', choose_url: false } : textOf(common, inside);
+    return isPicture
+      ? { ...common, widget: 'image', choose_url: false }
+      : textOf(common, inside, meta);
   }
   throw new Error(
     `The desk has no widget for ${name}: give it one in lib/tools/owner/desk/fields.ts.`,

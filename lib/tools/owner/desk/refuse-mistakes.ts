@@ -2,6 +2,7 @@ import type { AppEventListener } from '@sveltia/cms';
 import { z } from 'zod';
 import { dayInSouthAfrica } from '@/content/facts/days';
 import { partOf } from '@/content/facts/fields';
+import { inOneForm } from '@/content/facts/spellings';
 import { factsShape } from '@/content/shapes';
 import { checkValue } from '../../../../content/facts/check';
 import { findDoubts, unflatten } from './doubts';
@@ -33,9 +34,11 @@ export function reasonNotToSave(path: string, data: unknown, example: unknown = 
     .join(' ');
 }
 
+const recordShape = z.record(z.string(), z.unknown());
+
 /** The file as it was opened, which the build of the desk puts where the editor says if a file is new. */
 const openedShape = z.object({
-  locales: z.record(z.string(), z.object({ content: z.record(z.string(), z.unknown()) })),
+  locales: z.record(z.string(), z.object({ content: recordShape })),
 });
 
 /** Doubts that the owner has dispelled, so that saving once more does not ask again. */
@@ -57,8 +60,9 @@ function askAboutDoubts(path: string, opened: unknown, data: unknown): string | 
 }
 
 /**
- * Keeps the editor from saving what the gate would refuse, and asks about what may be a slip. By itself it checks one field at a time,
- * and only those that have been on the screen.
+ * Keeps the editor from saving what the gate would refuse, asks about what may be a slip, and has the rest
+ * written in one form. By itself the editor checks one field at a time, and only those that have been on the
+ * screen.
  * @throws what the editor shows as the reason why nothing was saved: the `cause` of this very message
  */
 export function refuseMistakes(example: unknown): AppEventListener['handler'] {
@@ -68,5 +72,7 @@ export function refuseMistakes(example: unknown): AppEventListener['handler'] {
     const opened = withoutNotes(entry.get('newRecord'));
     const reason = reasonNotToSave(path, data, example) || askAboutDoubts(path, opened, data);
     if (reason) throw new Error('saving_failed', { cause: new Error(reason) });
+    const written: unknown = JSON.parse(JSON.stringify(entry.get('data')));
+    return entry.set('data', recordShape.parse(inOneForm(shapeOf(path).shape, written)));
   };
 }

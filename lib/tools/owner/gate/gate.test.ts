@@ -43,7 +43,7 @@ test('a mistake is named, and nothing is built', () => {
   changePrice('"R1200"');
   scripts('exit 1', 'exit 1');
   expect(judge()).toMatch(
-    /^mistakes\ncontent\/facts\/prices\.json, line 2, .*Bed shaping.* is "R1200", and must/,
+    /^mistakes\nPrices of the garlic services, Bed shaping.* is "R1200", and must/,
   );
 });
 

@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { describeSlip } from '@/content/facts/check-files';
 import { readBuildDay } from '@/content/facts/days';
 import { factsFolder } from '@/content/facts/folders.mjs';
 import { findOpenQuestions } from '@/content/facts/questions';
@@ -42,7 +43,10 @@ function verdictOnGood(): Verdict {
 
 async function judge(): Promise<Verdict> {
   const mistakes = await findMistakes();
-  if (mistakes.length > 0) return { kind: 'mistakes', text: mistakes.join('\n') };
+  if (mistakes.length > 0) {
+    console.log(mistakes.map(describeSlip).join('\n'));
+    return { kind: 'mistakes', text: mistakes.map(({ sentence }) => sentence).join('\n') };
+  }
   const failure = failureOf('build') ?? failureOf('test');
   return failure ? { kind: 'broken', text: failure } : verdictOnGood();
 }

@@ -5,6 +5,7 @@
 
 import { existsSync } from 'node:fs';
 import nextEnvironment from '@next/env';
+import { describeSlip } from '@/content/facts/check-files';
 import { readBuildDay } from '@/content/facts/days';
 import { factsFolder } from '@/content/facts/folders.mjs';
 import { findOpenQuestions, type OpenQuestion } from '@/content/facts/questions';
@@ -23,7 +24,7 @@ import { checkSettings } from './check-settings';
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
 const slips = findSlips();
-if (slips.length > 0) stop(slips.join('\n'));
+if (slips.length > 0) stop(slips.map(describeSlip).join('\n'));
 
 const today = readBuildDay();
 const draft = readDraft(factsFolder, today);

@@ -4,6 +4,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import nextEnvironment from '@next/env';
 import { arrangePhotos } from '@/content/arrange-photos';
+import { describeSlip } from '@/content/facts/check-files';
 import { readBuildDay } from '@/content/facts/days';
 import { factsFolder } from '@/content/facts/folders.mjs';
 import { findOpenQuestions } from '@/content/facts/questions';
@@ -21,7 +22,7 @@ import { licencesText } from './licences';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
-const problems = await findMistakes();
+const problems = (await findMistakes()).map(describeSlip);
 try {
   readEnvironment(process.env);
 } catch (error) {
