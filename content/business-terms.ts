@@ -71,7 +71,6 @@ export const vatNote = vat[terms.vat];
 
 /** Below the prices of the garlic page. */
 export const garlicTerms: BusinessTerms = {
-  VAT: vatNote,
   'Garlic and seed': terms.garlic.seedPrice,
   'Smallest job': terms.garlic.smallestJob,
   Booking: terms.garlic.booking,

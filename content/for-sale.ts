@@ -17,7 +17,7 @@ export const forSaleCopy = {
     'Your message has no room left for this. Shorten it, or ask about this in a message of its own.',
   reserved: 'Reserved',
   sold: 'Sold',
-  more: 'More about this lot',
+  more: 'More',
   terms: { tests: 'Tests', auctioneer: 'Auctioneer' },
   openCatalogue: 'Open the catalogue',
   averageWeight: (weight: string) => `${weight} on average`,

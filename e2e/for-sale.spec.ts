@@ -48,14 +48,14 @@ test('on a phone six lots take two screens, and more is behind a press', async (
   expect(sixth.bottom - (await boxOf(lots.first())).top).toBeLessThanOrEqual(2 * 640);
   const note = lots.first().getByText('14 tollies');
   await expect(note).toBeHidden();
-  await lots.first().getByText('More about this lot').click();
+  await lots.first().locator('summary').click();
   await expect(note).toBeVisible();
 });
 
 test('on a wide screen everything about a lot is in the open', async ({ page }) => {
   await page.goto('/bonsmara');
   await expect(page.getByText('14 tollies')).toBeVisible();
-  await expect(page.getByText('More about this lot').first()).toBeHidden();
+  await expect(page.locator('.lot summary', { hasText: 'More' }).first()).toBeHidden();
 });
 
 test('WhatsApp opens with the words of the lot, and a reserved one is asked about in other words', async ({

@@ -45,18 +45,17 @@ function LotHead({ lot: { name, status, price } }: LotProps) {
   );
 }
 
-/** On one line what counts, and folded what else there is to say. */
-function LotFacts({ lot }: LotProps) {
-  const { summary, details, note, catalogue } = lot;
+/** Folded, what else there is to say of a lot. */
+function LotDetails({ lot }: LotProps) {
+  const { name, details, note, catalogue } = lot;
   const given = Object.entries(details).flatMap(([term, text]) =>
     text ? [`${term}: ${text}`] : [],
   );
   const more = note ? [note, ...given] : given;
   return (
-    <div className="lot-facts">
-      <p>{keepFiguresTogether(summary.join(' · '))}</p>
+    <>
       {(more.length > 0 || catalogue) && (
-        <Fold summary={forSaleCopy.more}>
+        <Fold summary={forSaleCopy.more} about={name}>
           <div className="grid max-w-measure gap-1 pb-2 text-ink-soft">
             {more.map((text) => (
               <Prose key={text}>{text}</Prose>
@@ -75,7 +74,7 @@ function LotFacts({ lot }: LotProps) {
           <FigureTable {...breedingValues} rows={lot.breedingValues} />
         </details>
       )}
-    </div>
+    </>
   );
 }
 
@@ -84,7 +83,7 @@ function LotQuestions({ lot: { name, status, question } }: LotProps) {
   const label = status === 'reserved' ? forSaleCopy.askReserved : forSaleCopy.ask;
   const address = whatsAppLink(farm.phone, question);
   return (
-    <p className="lot-questions flex flex-wrap content-start gap-x-6 lg:-mt-2">
+    <p className="lot-questions flex flex-wrap content-start gap-x-5 lg:-mt-2">
       <a
         href={address}
         aria-label={`${label}: ${name}`}
@@ -101,7 +100,7 @@ function LotQuestions({ lot: { name, status, question } }: LotProps) {
 }
 
 function Lot({ lot }: LotProps) {
-  const { status, picture } = lot;
+  const { status, picture, summary } = lot;
   const isSold = status === 'sold';
   return (
     <li className={`lot edge-t border-line pt-3 pb-2 ${isSold ? 'text-ink-soft' : ''}`}>
@@ -111,8 +110,11 @@ function Lot({ lot }: LotProps) {
           <Photo photo={picture} sizes="8rem" className="aspect-3/2 w-32 object-cover" />
         </div>
       )}
-      <LotFacts lot={lot} />
-      {!isSold && <LotQuestions lot={lot} />}
+      <p className="lot-line">{keepFiguresTogether(summary.join(' · '))}</p>
+      <div className="lot-more">
+        <LotDetails lot={lot} />
+        {!isSold && <LotQuestions lot={lot} />}
+      </div>
     </li>
   );
 }

@@ -2,14 +2,19 @@ import type { ReactNode } from 'react';
 
 export interface FoldProps {
   readonly summary: string;
+  /** Said after the summary to those who cannot see what it is beside. */
+  readonly about?: string;
   readonly children: ReactNode;
 }
 
 /** Behind one press on a phone; on a wide screen and on paper the style sheet opens it. */
-export function Fold({ summary, children }: FoldProps) {
+export function Fold({ summary, about, children }: FoldProps) {
   return (
     <details className="fold">
-      <summary className={summaryStyle}>{summary}</summary>
+      <summary className={summaryStyle}>
+        {summary}
+        {about && <span className="sr-only">: {about}</span>}
+      </summary>
       {children}
     </details>
   );

@@ -61,7 +61,7 @@ function inlineFile(path: string, type: string): string {
 }
 
 function cardPage({ photo, hero }: (typeof pages)['/']): string {
-  const font = readdirSync('public/fonts').find((file) => file.endsWith('.woff2')) ?? '';
+  const font = readdirSync('public/fonts').find((file) => /goudy.*woff2$/.test(file)) ?? '';
   const { x, y } = photo.focalPoint ?? { x: 50, y: 50 };
   return `<!doctype html><style>
     @font-face { font-family: heading; src: url(${inlineFile(`public/fonts/${font}`, 'font/woff2')}) }
