@@ -52,8 +52,10 @@ export const bonsmaraServices = {
       // Animal Identification Act 6 of 2002.
       { name: 'Registered brand mark', text: 'On the animal, registered to its owner.' },
     ],
+    health: 'Health of the cattle',
     asOf: (day: string) => `As of ${day}:`,
   },
+  terms: 'Terms of sale, backgrounding and finishing',
   breed: {
     heading: 'The breed',
     // The Beef Site and Breedersales on the Bonsmara; Alpha Bonsmara, history of the breed.

@@ -79,10 +79,7 @@ const vat = {
 export const vatNote = vat[terms.vat];
 
 /** Below the prices of the garlic page. */
-export const garlicTerms: BusinessTerms = {
-  VAT: vatNote,
-  ...byLabel(termsShape.garlic.unwrap(), garlic),
-};
+export const garlicTerms = byLabel(termsShape.garlic.unwrap(), garlic);
 
 /** Below the saving. */
 export const savingBasis = terms.savingBasis ?? 'By our own figures.';

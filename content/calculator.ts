@@ -8,7 +8,7 @@ const { pathwayPercent, plantedLandPercent, waterLitresPerSquareMetrePerWeek, we
 export const calculatorCopy = {
   heading: 'Garlic Seed Calculator',
   introduction:
-    'Garlic is planted clove by clove. Each seed is one clove and gives one plant. Enter your seed or your land, and see what you need.',
+    'Each seed is one clove and gives one plant. Enter your seed or your land, and see what you need.',
   modeLegend: 'Work from',
   modes: { seedsToLand: 'Seeds to Land Size', landToSeeds: 'Land Size to Seeds' },
   variety: 'Variety',

@@ -12,19 +12,17 @@ export const forSaleCopy = {
   },
   emptyLink: 'Write to us',
   ask: 'Ask about this',
+  askReserved: 'Ask to be next',
   messageFull:
     'Your message has no room left for this. Shorten it, or ask about this in a message of its own.',
   reserved: 'Reserved',
   sold: 'Sold',
-  terms: {
-    age: 'Age',
-    weight: 'Average weight',
-    tests: 'Tests',
-    size: 'Size',
-    smallestOrder: 'Smallest order',
-    months: 'Delivery',
-    when: 'When',
-  },
+  more: 'More',
+  terms: { tests: 'Tests', auctioneer: 'Auctioneer' },
+  openCatalogue: 'Open the catalogue',
+  averageWeight: (weight: string) => `${weight} on average`,
+  smallestOrder: (weight: string) => `from ${weight}`,
+  delivery: (months: string) => `delivered ${months}`,
   breedingValues: {
     caption: 'Breeding values',
     columns: ['Trait', 'This lot', 'Breed', 'Accuracy'],
@@ -69,7 +67,11 @@ export function lotQuestion(
   name: string,
   known: readonly string[],
   price: Readonly<{ figure: string | undefined; words: string }>,
+  isReserved: boolean,
 ): string {
   const cost = price.figure ? `${price.figure} ${price.words}` : inSentence(price.words);
-  return `I am interested in this lot: ${[name, ...known.map(inSentence), cost].join(', ')}.`;
+  const lot = [name, ...known.map(inSentence), cost].join(', ');
+  return isReserved
+    ? `Please tell me if this reserved lot comes free: ${lot}.`
+    : `I am interested in this lot: ${lot}.`;
 }

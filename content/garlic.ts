@@ -29,7 +29,7 @@ export const garlicVarieties = {
       name: 'Pink Egyptian',
       photo: 'pinkEgyptian',
       // Go! Platteland, February 2015; Graceland Garlic Seed. Of the other two nothing is published.
-      text: 'Small cloves with a strong, rich flavour. Well adapted and easy to grow.',
+      text: 'Small cloves with a strong, rich flavour.',
     },
     {
       name: 'White Argentinian',
@@ -54,12 +54,12 @@ export const garlicServices = {
   field: { heading: 'Field Services', text: 'On your land.' },
   processing: {
     heading: 'Processing Services',
-    text: `At our central facility in ${farm.garlicTown}. You supply cured product.`,
+    text: (tons: string) =>
+      `At our central facility in ${farm.garlicTown}: ${tons} tons per hour. You supply cured product.`,
   },
-  capacityLabel: 'tons per hour processing capacity',
-  savingLabel: 'average cost saving',
-  savingQualifier: 'about',
-  savingPerHectareLabel: 'saved per hectare',
+  terms: 'Seed, smallest job and booking',
+  saving: (percent: number, rand: string) =>
+    `Average cost saving: ${percent}%, about ${rand} per hectare.`,
 } as const;
 
 export const growingGallery = {
@@ -98,11 +98,8 @@ export const whyChoose = {
   heading: 'Why Choose Us',
   points: [
     { name: 'Prices you can see', text: 'Every service has its price on this page.' },
-    { name: 'From bed to peeled seed', text: 'Field and processing services from one business.' },
-    {
-      name: 'One facility',
-      text: 'Cleaning, grading, splitting and peeling in one place.',
-    },
-    { name: 'Plan before you plant', text: 'The calculator works out seed, land and water.' },
+    { name: 'From bed to peeled seed', text: 'Field and processing work from one business.' },
+    { name: 'One facility', text: 'Cleaning, grading, splitting and peeling.' },
+    { name: 'Plan before you plant', text: 'The calculator gives seed, land and water.' },
   ],
 } as const;

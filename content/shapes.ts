@@ -689,6 +689,19 @@ const notOfItsClass = {
   error: 'must be a weight that animals of this class can have',
 };
 
+/** Where a lot priced on auction is sold, and by whom. */
+const auctionShape = z.strictObject({
+  place: optional(words('Place', 80, 'Such as: the auction pens at Vaalwater.')),
+  auctioneer: optional(words('Auctioneer', 80)),
+  catalogue: optional(
+    text(
+      /^https:\/\/[\w-]+(\.[\w-]+)+(\/[\w./~%?=&+-]*)?$/,
+      'must be an address such as https://www.auctioneer.co.za/catalogue.pdf',
+      300,
+    ).meta({ label: 'Catalogue', hint: 'Open it in a browser and copy its address.' }),
+  ),
+});
+
 const cattleLotShape = z
   .strictObject({
     animals: choice('Class', {
@@ -725,13 +738,16 @@ const cattleLotShape = z
       .max(12, 'must have at most 12')
       .optional()
       .meta({ label: 'Breeding values', summary: 'trait' }),
-    tests: optional(words('Tests', 200, 'What was tested, when, and by whom.')),
+    tests: optional(
+      words('Tests', 200, 'Such as pregnancy, fertility or TB: when, by whom, with what result.'),
+    ),
+    auction: auctionShape.optional().meta({ label: 'Auction', summary: 'place' }),
     ...lotFields,
     note: optional(
       words(
         'What else a buyer should know',
         300,
-        'Such as: 14 tollies and 10 heifers, dehorned, dosed in October; who pays for transport.',
+        'Such as: the sire; inspected, dehorned, dosed in October; who pays for transport.',
       ),
     ),
   })

@@ -15,7 +15,7 @@ export const site = {
   instagram: 'Instagram',
   facebook: 'Facebook',
   writeEmail: 'Write an email',
-  map: 'See the place on a map',
+  map: 'On a map',
   meetTheOwner: 'Meet the Owner',
   certifications: 'Certifications & Awards',
   testimonials: 'What Our Customers Say',
@@ -29,5 +29,7 @@ export const site = {
     close: 'Close',
   },
   illustrations: 'Some of the pictures here are illustrations, not photos of our farm.',
+  /** The last line of a printed page. */
+  onPaper: (address: string, day: string) => `${address}, as it was on ${day}.`,
   priceTable: { service: 'Service', price: 'Price' },
 } as const;

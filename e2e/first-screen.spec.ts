@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { farm } from '../content/farm';
+import { phone } from './farm';
 import { boxOf, expect, hold, mainNavigation, routes, tagFor, test, thorough } from './site';
 
 const phones = [640, 720, 800].map((height) => ({ width: 360, height }));
@@ -7,21 +9,27 @@ const desks = [
   { width: 1920, height: 1080 },
 ];
 
-/** Expects the picture at the top to hold both ways on, whole, and free of the round link. */
+/** Expects the picture at the top to show both ways on and the number, whole, and free of the round link. */
 async function expectBothWays(page: Page): Promise<void> {
-  const ways = await page.locator('.hero').getByRole('link').all();
-  expect(ways).toHaveLength(2);
+  const hero = page.locator('.hero');
+  await expect(hero.getByRole('link', { name: `${farm.owner.name} ${phone}` })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  );
+  const ways = await hero.getByRole('link').all();
+  expect(ways).toHaveLength(3);
   const chat = await boxOf(page.getByRole('link', { name: 'Chat on WhatsApp' }));
   for (const way of ways) {
     await expect(way).toBeInViewport({ ratio: 1 });
-    expect((await boxOf(way)).right).toBeLessThan(chat.left);
+    const { right, bottom } = await boxOf(way);
+    expect(right < chat.left || bottom < chat.top).toBe(true);
   }
 }
 
 for (const route of routes) {
-  test(`the first screen of ${route} holds both buttons`, { tag: tagFor(route) }, async ({
-    page,
-  }) => {
+  test(`the first screen of ${route} has both buttons, and whom to phone`, {
+    tag: tagFor(route),
+  }, async ({ page }) => {
     await page.goto(route);
     await page.evaluate(() => document.fonts.ready);
     const hero = page.locator('.hero');

@@ -1,5 +1,5 @@
 import { test, words } from './contact-form';
-import { anyModule, expect } from './site';
+import { anyModule, boxOf, expect } from './site';
 
 const weaners =
   'I am interested in this lot: 24 weaners, 7 to 8 months, 215\u00a0kg, R38,50 per kilogram.';
@@ -27,13 +27,48 @@ test('Ask about this counts in the form that is ready, is kept as its draft, and
   await form.name.focus();
   await form.expectReady();
   const lot = page.getByRole('listitem').filter({ hasText: '24 weaners' });
-  await lot.getByRole('link').click();
+  const ask = lot.getByRole('link', { name: 'Ask about this' });
+  await ask.click();
   await expect(form.section.getByText(`${weaners.length}/1000`)).toBeVisible();
   await page.reload();
   await expect(form.message).toHaveValue(weaners);
   const long = 'a'.repeat(950);
   await form.message.fill(long);
-  await lot.getByRole('link').click();
+  await ask.click();
   await expect(lot.getByRole('alert')).toContainText('no room left');
   await expect(form.message).toHaveValue(long);
+});
+
+test('on a phone six lots take two screens, and more is behind a press', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/bonsmara');
+  await page.evaluate(() => document.fonts.ready);
+  const lots = page.getByRole('region', { name: 'For sale now' }).locator('ul > li');
+  const sixth = await boxOf(lots.nth(5));
+  expect(sixth.bottom - (await boxOf(lots.first())).top).toBeLessThanOrEqual(2 * 640);
+  const note = lots.first().getByText('14 tollies');
+  await expect(note).toBeHidden();
+  await lots.first().locator('summary').click();
+  await expect(note).toBeVisible();
+});
+
+test('on a wide screen everything about a lot is in the open', async ({ page }) => {
+  await page.goto('/bonsmara');
+  await expect(page.getByText('14 tollies')).toBeVisible();
+  await expect(page.locator('.lot summary', { hasText: 'More' }).first()).toBeHidden();
+});
+
+test('WhatsApp opens with the words of the lot, and a reserved one is asked about in other words', async ({
+  page,
+}) => {
+  await page.goto('/bonsmara');
+  const chat = page.getByRole('link', { name: 'WhatsApp: 24 weaners' });
+  const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toBe(weaners);
+  const reserved = page.getByRole('listitem').filter({ hasText: '12 heifers' });
+  await expect(reserved.getByText('Reserved')).toBeVisible();
+  await reserved.getByRole('link', { name: 'Ask to be next: 12 heifers' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue(
+    /if this reserved lot comes free: 12 heifers/,
+  );
 });

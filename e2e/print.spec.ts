@@ -10,13 +10,30 @@ async function expectOnePage(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-test('prices print on one page', async ({ page }) => {
-  await page.goto('/garlic');
-  await expectOnePage(page);
-  await expect(page.getByRole('row', { name: /Bed shaping/ })).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByText(email)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeHidden();
-});
+for (const [route, shown, hidden] of [
+  ['/bonsmara', ['24 weaners', '14 tollies', 'Weaning weight direct'], 'Cattle Gallery'],
+  ['/garlic', ['Pink Egyptian, seed', 'Bed shaping', 'Half a hectare'], 'Garlic Seed Calculator'],
+] as const) {
+  test(`${route} prints as a dated list on one page, with everything folded open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(route);
+    await expectOnePage(page);
+    for (const words of ['As of 22 November 2026', ...shown]) {
+      await expect(page.getByText(words).first()).toBeVisible();
+    }
+    const line = page.getByRole('contentinfo').locator('.paper-line');
+    for (const words of [farm.owner.name, phone, email, `${route}, as it was on`]) {
+      await expect(line).toContainText(words);
+    }
+    await expect(line).toBeVisible();
+    for (const heading of [hidden, 'Contact Us']) {
+      await expect(page.getByRole('heading', { name: heading })).toBeHidden();
+    }
+    await expect(page.getByText('Ask about this').first()).toBeHidden();
+  });
+}
 
 test('a calculation prints on one page, with the farm and its contact details', async ({
   page,

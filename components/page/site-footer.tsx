@@ -1,3 +1,4 @@
+import { formatDay, readBuildDay } from '@/content/facts/days';
 import { farm } from '@/content/farm';
 import { navigation } from '@/content/navigation';
 import type { Route } from '@/content/pages';
@@ -5,6 +6,7 @@ import { illustrationNote, photosOn } from '@/content/photos';
 import { site } from '@/content/site';
 import { whatsApp } from '@/content/whatsapp';
 import { emailLink, whatsAppLink } from '@/lib/site/contact-links';
+import { siteAddress } from '@/lib/site/environment';
 import { TextLink } from '../ui/links';
 import { Logo } from './logo';
 
@@ -23,7 +25,7 @@ function Column({ heading, items, className }: ColumnProps) {
       <h2 className="mb-2 edge-b border-line pb-2 text-lead">{heading}</h2>
       <ul>
         {items.map(([text, address]) => (
-          <li key={text} className="flex min-h-11 items-center wrap-anywhere">
+          <li key={text} className="flex items-center wrap-anywhere">
             {address ? <TextLink href={address}>{text}</TextLink> : text}
           </li>
         ))}
@@ -41,6 +43,12 @@ export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
   const { instagram, facebook } = farm.socialProfiles;
   return (
     <footer className="bg-ink text-paper">
+      {route && (
+        <p className="paper-line hidden print:block">
+          {site.name}. {owner.name}, {phone}, {email}.{' '}
+          {site.onPaper(siteAddress(route), formatDay(readBuildDay()))}
+        </p>
+      )}
       <div className="page-width section">
         <div className="mb-6 flex items-center gap-4 edge-b-4 edge-double pb-4">
           <Logo className="h-14 w-14 shrink-0 text-line" />
@@ -69,8 +77,8 @@ export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
             ]}
           />
         </div>
-        {/* Room for the chat button at the end of the page on a narrow screen. */}
-        <p className="mt-8 text-label max-md:mb-12">
+        {/* Beside the chat button at the end of the page on a narrow screen. */}
+        <p className="mt-8 text-label max-md:pe-16">
           ©{' '}
           <span id="year" suppressHydrationWarning>
             {buildYear}

@@ -4,24 +4,21 @@ import { site } from '@/content/site';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
-/**
- * Certificates and awards: three in a row on wide screens, or two where three would leave one alone.
- * Nothing where the owner has none.
- */
+/** Certificates and awards, up to three in a row; nothing where the owner has none. */
 export function Certifications({ route }: Readonly<{ route: Route }>) {
   const certifications = all[route];
   if (certifications.length === 0) return null;
-  const columns = certifications.length % 3 === 1 ? '' : 'md:grid-cols-3';
   return (
     <Section heading={site.certifications}>
-      <ul className={`grid gap-4 sm:grid-cols-2 ${columns}`}>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {certifications.map(({ title, issuer, year, icon = 'award' }) => (
           <li key={title} className="flex items-start gap-3">
-            <Icon name={icon} className="w-12 shrink-0 text-accent" />
+            <Icon name={icon} className="w-10 shrink-0 text-accent lg:w-12" />
             <div>
               <h3 className="text-title wrap-anywhere">{title}</h3>
-              <p className="text-ink-soft">{issuer}</p>
-              <p className="text-ink-soft">{year}</p>
+              <p className="text-ink-soft">
+                {issuer}, {year}
+              </p>
             </div>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { Island } from '@/lib/html-first/island';
 import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
 import { readEnvironment } from '@/lib/site/environment';
 import { ContactForm } from '../contact-form/contact-form';
+import { Fold } from '../ui/fold';
 import { TextLink, type TextLinkProps } from '../ui/links';
 import { Section } from '../ui/section';
 import { OtherWays } from './other-contact-ways';
@@ -40,15 +41,19 @@ function DirectWays({ route }: Readonly<{ route: Route }>) {
         </li>
         {position && <LinkItem href={mapLink(position)}>{site.map}</LinkItem>}
       </ul>
-      <h3 className="mt-4 edge-b border-line pb-2 text-title">{enquiryCopy.whatToTell.heading}</h3>
-      <ul className="max-w-measure">
-        {enquiryCopy.whatToTell[route].map((line) => (
-          <li key={line} className="edge-b border-line py-2">
-            {line}
-          </li>
-        ))}
-      </ul>
-      <Terms terms={contactTerms(route)} />
+      <Fold summary={enquiryCopy.whatToTell.heading}>
+        <h3 className="mt-4 edge-b border-line pb-2 text-title max-lg:hidden">
+          {enquiryCopy.whatToTell.heading}
+        </h3>
+        <ul className="max-w-measure">
+          {enquiryCopy.whatToTell[route].map((line) => (
+            <li key={line} className="edge-b border-line py-2">
+              {line}
+            </li>
+          ))}
+        </ul>
+      </Fold>
+      <Terms summary={enquiryCopy.terms} terms={contactTerms(route)} />
     </div>
   );
 }
@@ -62,10 +67,10 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
       heading={enquiryCopy.heading}
       introduction={enquiryCopy.introduction}
       tone="deep"
-      className="grid gap-x-8 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_auto_1fr]"
+      className="grid gap-x-8 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]"
     >
       <DirectWays route={route} />
-      <div className="lg:[grid-area:1/2/span_3]">
+      <div className="lg:[grid-area:1/2/span_2]">
         <Island
           name="contact-form"
           component={ContactForm}
@@ -86,8 +91,8 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
         <p id="without-scripts" className="mt-4" suppressHydrationWarning>
           {enquiryCopy.withoutScripts}
         </p>
+        <PrivacyNotice />
       </div>
-      <PrivacyNotice />
     </Section>
   );
 }

@@ -2,93 +2,119 @@ import { formatDay } from '@/content/facts/days';
 import { farm } from '@/content/farm';
 import { forSaleCopy } from '@/content/for-sale';
 import { contactLink } from '@/content/navigation';
+import { whatsApp } from '@/content/whatsapp';
 import type { LotListing } from '@/lib/for-sale/listings';
 import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { Attribute } from '@/lib/html-first/attributes';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 import { whatsAppLink } from '@/lib/site/contact-links';
 import { FigureTable } from '../ui/figure-table';
-import { ButtonLink, textLinkStyle } from '../ui/links';
+import { Fold, summaryStyle } from '../ui/fold';
+import { ButtonLink, TextLink, textLinkStyle } from '../ui/links';
 import { Photo } from '../ui/photo';
+import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
-const { ask, breedingValues } = forSaleCopy;
+const { breedingValues } = forSaleCopy;
 
-/** Below one another on a phone; at a desk each in a column of its own, so that lots compare. */
-const columns = ['lg:col-start-1', 'lg:col-start-2', 'lg:col-start-3', 'lg:col-start-4'];
+interface LotProps {
+  readonly lot: LotListing;
+}
 
-function LotDetails({ details }: Pick<LotListing, 'details'>) {
+/** The name of a lot and its price. */
+function LotHead({ lot: { name, status, price } }: LotProps) {
   return (
-    <dl className="grid gap-y-1 lg:grid-cols-4 lg:gap-x-6">
-      {Object.entries(details).map(
-        ([term, text], index) =>
-          text && (
-            <div
-              key={term}
-              className={`grid grid-cols-[8rem_1fr] items-baseline lg:row-start-1 lg:block ${columns[index]}`}
-            >
-              <dt className="text-label text-ink-soft">{term}</dt>
-              <dd>{keepFiguresTogether(text)}</dd>
-            </div>
-          ),
+    <div className="lot-head">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h3 className="text-title">{keepFiguresTogether(name)}</h3>
+        {status !== 'forSale' && (
+          <span className="font-semibold text-accent">{forSaleCopy[status]}</span>
+        )}
+      </div>
+      {status !== 'sold' && (
+        <p>
+          {price.figure && (
+            <span className="font-serif text-title whitespace-nowrap text-accent">
+              {price.figure}{' '}
+            </span>
+          )}
+          {price.words}
+        </p>
       )}
-    </dl>
+    </div>
   );
 }
 
-/** The name of a lot and its price, what there is to tell of it, and a link to ask about it. */
-function Lot({ lot }: Readonly<{ lot: LotListing }>) {
-  const { name, status, price, details, note, picture, question } = lot;
+/** Folded, what else there is to say of a lot. */
+function LotDetails({ lot }: LotProps) {
+  const { name, details, note, catalogue } = lot;
+  const given = Object.entries(details).flatMap(([term, text]) =>
+    text ? [`${term}: ${text}`] : [],
+  );
+  const more = note ? [note, ...given] : given;
+  return (
+    <>
+      {(more.length > 0 || catalogue) && (
+        <Fold summary={forSaleCopy.more} about={name}>
+          <div className="grid max-w-measure gap-1 pb-2 text-ink-soft">
+            {more.map((text) => (
+              <Prose key={text}>{text}</Prose>
+            ))}
+            {catalogue && (
+              <p>
+                <TextLink href={catalogue}>{forSaleCopy.openCatalogue}</TextLink>
+              </p>
+            )}
+          </div>
+        </Fold>
+      )}
+      {lot.breedingValues.length > 0 && (
+        <details>
+          <summary className={summaryStyle}>{breedingValues.caption}</summary>
+          <FigureTable {...breedingValues} rows={lot.breedingValues} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Ways to ask about a lot: in the form of the page, or by WhatsApp. */
+function LotQuestions({ lot: { name, status, question } }: LotProps) {
+  const label = status === 'reserved' ? forSaleCopy.askReserved : forSaleCopy.ask;
+  const address = whatsAppLink(farm.phone, question);
+  return (
+    <p className="lot-questions flex flex-wrap content-start gap-x-5 lg:-mt-2">
+      <a
+        href={address}
+        aria-label={`${label}: ${name}`}
+        className={textLinkStyle}
+        {...{ [Attribute.AppendTo]: 'message' }}
+      >
+        {label}
+      </a>
+      <a href={address} aria-label={`${whatsApp.name}: ${name}`} className={textLinkStyle}>
+        {whatsApp.name}
+      </a>
+    </p>
+  );
+}
+
+function Lot({ lot }: LotProps) {
+  const { status, picture, summary } = lot;
   const isSold = status === 'sold';
   return (
-    <li
-      className={`grid gap-x-8 gap-y-2 edge-t border-line py-5 md:grid-cols-[14rem_1fr] lg:grid-cols-[15rem_1fr_9rem] ${isSold ? 'text-ink-soft' : ''}`}
-    >
-      <div>
-        <h3 className="text-title">{keepFiguresTogether(name)}</h3>
-        {!isSold && (
-          <p>
-            {price.figure && (
-              <span className="font-serif text-title whitespace-nowrap text-accent">
-                {price.figure}{' '}
-              </span>
-            )}
-            {price.words}
-          </p>
-        )}
-        {status !== 'forSale' && <p className="font-semibold text-accent">{forSaleCopy[status]}</p>}
-      </div>
-      <div className="grid content-start gap-3">
-        <LotDetails details={details} />
-        {note && <p className="max-w-measure">{note}</p>}
-        {picture && (
-          <Photo
-            photo={picture}
-            sizes="(min-width: 48rem) 24rem, 92vw"
-            className="aspect-3/2 w-full max-w-96 object-cover"
-          />
-        )}
-        {lot.breedingValues.length > 0 && (
-          <details>
-            <summary className="min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4">
-              {breedingValues.caption}
-            </summary>
-            <FigureTable {...breedingValues} rows={lot.breedingValues} />
-          </details>
-        )}
-      </div>
-      {!isSold && (
-        <p className="md:col-start-2 lg:col-start-3">
-          <a
-            href={whatsAppLink(farm.phone, question)}
-            aria-label={`${ask}: ${name}`}
-            className={textLinkStyle}
-            {...{ [Attribute.AppendTo]: 'message' }}
-          >
-            {ask}
-          </a>
-        </p>
+    <li className={`lot edge-t border-line pt-3 pb-2 ${isSold ? 'text-ink-soft' : ''}`}>
+      <LotHead lot={lot} />
+      {picture && (
+        <div className="lot-photo">
+          <Photo photo={picture} sizes="8rem" className="aspect-3/2 w-32 object-cover" />
+        </div>
       )}
+      <p className="lot-line">{keepFiguresTogether(summary.join(' · '))}</p>
+      <div className="lot-more">
+        <LotDetails lot={lot} />
+        {!isSold && <LotQuestions lot={lot} />}
+      </div>
     </li>
   );
 }

@@ -3,17 +3,23 @@ import { illustrationNote } from '@/content/photos';
 import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
 import { Section, type SectionProps } from '../ui/section';
 
-const small = { className: 'row-span-2', picture: '', sizes: '(min-width: 48rem) 18rem, 48vw' };
+// On a phone all are alike, and the height of each crops it to two thirds of its width.
+const onPhone = '92vw';
+const small = {
+  className: 'md:row-span-2',
+  picture: '',
+  sizes: `(min-width: 48rem) 18rem, ${onPhone}`,
+};
 const wide = {
   ...small,
-  className: 'col-span-2 row-span-2',
-  sizes: '(min-width: 48rem) 37rem, 100vw',
+  className: 'md:col-span-2 md:row-span-2',
+  sizes: `(min-width: 48rem) 37rem, ${onPhone}`,
 };
-const big = { ...wide, className: 'col-span-2 row-span-4', picture: 'row-span-3' };
+const big = { ...wide, className: 'md:col-span-2 md:row-span-4', picture: 'md:row-span-3' };
 const whole = {
   ...big,
-  className: 'col-span-full row-span-4',
-  sizes: '(min-width: 80rem) 75rem, 100vw',
+  className: 'md:col-span-full md:row-span-4',
+  sizes: `(min-width: 80rem) 75rem, (min-width: 48rem) 100vw, ${onPhone}`,
 };
 // Twelve photos fill 24 cells, the first four of them 12, so that no row has a gap.
 const rhythm = [whole, wide, small, small, small, small, small, small, wide, big, small, small];
@@ -22,18 +28,18 @@ export interface GalleryProps extends Pick<SectionProps, 'id' | 'heading'> {
   readonly photos: readonly ContentPhoto[];
 }
 
-/** Pictures with their captions; each opens large. */
+/** Pictures with their captions, on a phone in a strip; each opens large. */
 export function Gallery({ photos, ...head }: GalleryProps) {
   return (
     <Section {...head} introduction={illustrationNote(photos)} tone="ink" isWide>
       <Lightboxes photos={photos}>
         {/* A row of pictures and a row for their captions, in turn; two of each fit a low window. */}
-        <ul className="page-width grid auto-rows-[min(36vw,50svh-4.5rem)_auto] grid-flow-dense grid-cols-2 gap-x-2 pb-4 md:auto-rows-[min(16vw,13rem,50svh-4.5rem)_auto] md:grid-cols-4 md:gap-x-3">
+        <ul className="page-width strip pb-4 md:grid md:auto-rows-[min(16vw,13rem,50svh-4.5rem)_auto] md:grid-flow-dense md:grid-cols-4 md:gap-x-3">
           {photos.map((photo, index) => {
             const { className, picture, sizes } = rhythm[index % rhythm.length] ?? small;
             return (
-              <li key={photo.file} className={`grid grid-rows-subgrid ${className}`}>
-                <div className={`relative grid ${picture}`}>
+              <li key={photo.file} className={`md:grid md:grid-rows-subgrid ${className}`}>
+                <div className={`relative grid max-md:aspect-square ${picture}`}>
                   <PhotoButton
                     photo={photo}
                     sizes={sizes}

@@ -1,10 +1,10 @@
 import { growingGallery } from '@/content/garlic';
 import { illustrationNote, photos } from '@/content/photos';
 import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
-import { Point } from '../ui/prose';
+import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
-/** Garlic from clove to shed in four numbered steps, on a phone each beside its picture. */
+/** Garlic from clove to shed in four numbered steps, on a phone in a strip. */
 export function GrowingGallery() {
   const steps = growingGallery.steps.map(({ name, photo, text }) => {
     return { name, text, photo: { ...photos[photo], caption: name } };
@@ -13,19 +13,22 @@ export function GrowingGallery() {
   return (
     <Section heading={growingGallery.heading} introduction={illustrationNote(pictures)}>
       <Lightboxes photos={pictures}>
-        <ol className="grid gap-6 md:grid-cols-2 lg:grid-cols-4">
+        <ol className="strip md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-4">
           {steps.map(({ name, photo, text }, index) => (
-            <li key={name} className="grid grid-cols-[2fr_3fr] items-start gap-x-5 lg:block">
+            <li key={name} className="items-start gap-x-5 md:grid md:grid-cols-[2fr_3fr] lg:block">
               <PhotoButton
                 photo={photo}
-                sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 18vw, 36vw"
-                className="aspect-4/5 w-full object-cover"
+                sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 18vw, 61vw"
+                className="aspect-4/3 w-full object-cover md:aspect-4/5"
               />
-              <div className="lg:mt-4">
-                <p aria-hidden="true" className="font-serif text-figure text-accent">
-                  {index + 1}
-                </p>
-                <Point name={name} text={text} />
+              <div className="max-md:mt-2 lg:mt-4">
+                <div className="flex items-baseline gap-3">
+                  <span aria-hidden="true" className="font-serif text-figure text-accent">
+                    {index + 1}
+                  </span>
+                  <h3 className="text-title">{name}</h3>
+                </div>
+                <Prose className="mt-1">{text}</Prose>
               </div>
             </li>
           ))}

@@ -11,7 +11,7 @@ async function linksOf(facts = exampleFarm) {
   process.env.FACTS_FOLDER = facts;
   const { Hero } = await import('./hero');
   const html = renderToStaticMarkup(<Hero route="/bonsmara" />);
-  return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address);
+  return [...html.matchAll(/<a [^>]*href="(#[^"]*)"/g)].map(([, address]) => address);
 }
 
 test('leads to what is for sale where something is, and to the services where nothing is', async () => {

@@ -1,14 +1,16 @@
+import { farm } from '@/content/farm';
 import { forSaleLink } from '@/content/for-sale';
 import type { Route } from '@/content/pages';
 import { hasLots } from '@/lib/for-sale/lots';
+import { telephoneLink } from '@/lib/site/contact-links';
 import { pages } from '@/lib/site/metadata';
 import { ButtonLink } from '../ui/links';
 import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
 
 /**
- * The first screen of a page: one true sentence in the sky of a picture, and two ways on in its earth,
- * the first to what is for sale, if anything is.
+ * The first screen of a page: one true sentence in the sky of a picture, and in its earth two ways on,
+ * the first to what is for sale, if anything is, and whom to phone.
  */
 export function Hero({ route }: Readonly<{ route: Route }>) {
   const { hero, photo } = pages[route];
@@ -29,8 +31,15 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
       </div>
       <div className="hero-earth">
         <Prose className="text-lead">{introduction}</Prose>
-        <p className="mt-4 grid justify-items-start gap-3 md:flex">
+        <p className="mt-4 flex flex-wrap items-center gap-3">
           <ButtonLink {...(hasLots(route) ? forSaleLink : first)} variant="line" />
+          <a
+            href={telephoneLink(farm.phone)}
+            className="min-h-11 text-label leading-tight md:order-1 md:ms-3 md:text-body"
+          >
+            <span className="block">{farm.owner.name}</span>
+            <span className="block underline underline-offset-4">{farm.phone}</span>
+          </a>
           <ButtonLink {...second} variant="clear" />
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { privacyNotice } from '@/content/privacy';
+import { summaryStyle } from '../ui/fold';
 
 /** The privacy notice: one sentence, and the details in a `<details>`. */
 export function PrivacyNotice() {
@@ -7,9 +8,7 @@ export function PrivacyNotice() {
     <div className="max-w-measure text-label text-ink-soft mt-6">
       <p>{sentence}</p>
       <details>
-        <summary className="min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4">
-          {summary}
-        </summary>
+        <summary className={summaryStyle}>{summary}</summary>
         <ul className="grid gap-2">
           {points.map((point) => (
             <li key={point}>{point}</li>

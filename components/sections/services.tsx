@@ -8,7 +8,7 @@ import { Terms } from './terms';
 
 /** What goes with an animal by law and by the owner's word. */
 function Papers() {
-  const { heading, points, asOf } = bonsmaraServices.papers;
+  const { heading, points, health, asOf } = bonsmaraServices.papers;
   return (
     <div className="edge-4 edge-double bg-paper-deep px-5 py-4 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
       <h3 className="text-heading text-accent">{heading}</h3>
@@ -21,16 +21,13 @@ function Papers() {
         ))}
       </dl>
       {healthAsOf && (
-        <>
-          <p className="mt-3 font-semibold">{asOf(formatDay(healthAsOf))}</p>
-          <Terms terms={healthTerms} />
-        </>
+        <Terms summary={health} introduction={asOf(formatDay(healthAsOf))} terms={healthTerms} />
       )}
     </div>
   );
 }
 
-/** The breed, the three that it was made of, and the terms of business. */
+/** The breed, and the three that it was made of. */
 function Breed() {
   const { heading, text, parts } = bonsmaraServices.breed;
   return (
@@ -41,7 +38,6 @@ function Breed() {
           <FigureNumber key={part.label} {...part} />
         ))}
       </div>
-      <Terms terms={cattleTerms} />
     </div>
   );
 }
@@ -67,6 +63,7 @@ export function Services() {
         <Papers />
         <Breed />
       </div>
+      <Terms summary={bonsmaraServices.terms} terms={cattleTerms} isWide />
     </Section>
   );
 }

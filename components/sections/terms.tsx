@@ -1,20 +1,36 @@
 import type { BusinessTerms } from '@/content/business-terms';
 import { keepFiguresTogether } from '@/lib/numbers/format';
+import { Fold } from '../ui/fold';
+
+export interface TermsProps {
+  /** What a phone shows until it is pressed. */
+  readonly summary: string;
+  readonly terms: BusinessTerms;
+  /** Said before them, such as the day on which they were right. */
+  readonly introduction?: string | undefined;
+  /** Whether they run in columns across a wide screen. */
+  readonly isWide?: boolean;
+}
 
 /** The terms of business that the owner has answered; nothing when none is answered. */
-export function Terms({ terms }: Readonly<{ terms: BusinessTerms }>) {
+export function Terms({ summary, terms, introduction, isWide = false }: TermsProps) {
   if (!Object.values(terms).some(Boolean)) return null;
   return (
-    <dl className="mt-3 grid max-w-measure gap-2 text-label text-ink-soft">
-      {Object.entries(terms).map(
-        ([term, answer]) =>
-          answer && (
-            <div key={term}>
-              <dt className="font-semibold">{term}</dt>
-              <dd>{keepFiguresTogether(answer)}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <Fold summary={summary}>
+      {introduction && <p className="mt-3 font-semibold">{introduction}</p>}
+      <dl
+        className={`mt-3 grid gap-x-8 gap-y-2 text-label text-ink-soft ${isWide ? 'lg:grid-cols-3 print:grid-cols-3' : 'max-w-measure'}`}
+      >
+        {Object.entries(terms).map(
+          ([term, answer]) =>
+            answer && (
+              <div key={term}>
+                <dt className="font-semibold">{term}</dt>
+                <dd>{keepFiguresTogether(answer)}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Fold>
   );
 }

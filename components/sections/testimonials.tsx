@@ -10,10 +10,10 @@ export function Testimonials() {
     <Section heading={site.testimonials} tone="deep">
       <div className="grid gap-8 md:grid-cols-3 md:gap-6">
         {testimonials.map(({ name, role, content, rating }) => (
-          <figure key={name} className="quotation grid grid-cols-[3.25rem_1fr] md:block">
+          <figure key={name} className="quotation">
             <Stars rating={rating} />
             {/* Three in a row leave room for only a few words in a line on a tablet. */}
-            <blockquote className="mt-2 font-serif text-lead md:max-lg:text-body">
+            <blockquote className="clear-left mt-2 font-serif text-lead md:max-lg:text-body">
               <p>{content}</p>
             </blockquote>
             <figcaption className="mt-3">

@@ -24,13 +24,13 @@ export function Varieties() {
           <TextLink href={contactLink.href}>{kitchens.link}</TextLink>
         </div>
       )}
-      <ul className="mt-10 grid gap-6 md:grid-cols-3 lg:col-span-2">
+      <ul className="mt-8 grid gap-6 md:grid-cols-3 lg:col-span-2">
         {varieties.map(({ name, photo, text }) => (
           <li key={name} className="grid grid-cols-[2fr_3fr] gap-x-5 md:block">
             <Photo
               photo={photos[photo]}
               sizes="(min-width: 48rem) 24rem, 36vw"
-              className="aspect-4/5 w-full object-cover md:aspect-4/3"
+              className="aspect-4/3 w-full object-cover"
             />
             <div className="md:mt-4">
               <Point name={name} text={text} />

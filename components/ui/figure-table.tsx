@@ -16,7 +16,7 @@ export function FigureNumber({
   return (
     <p className="grow edge-t pt-3">
       <span className={`block font-serif ${size}`}>
-        {qualifier && <span className="text-title">{qualifier} </span>}
+        {qualifier && <span className="block text-title">{qualifier} </span>}
         <span className="whitespace-nowrap">{figure}</span>
       </span>{' '}
       <span className="block">{label}</span>

@@ -90,7 +90,7 @@ export function Split({ heading, photo, tone = 'paper', children }: SplitProps) 
       <Photo
         photo={photo}
         sizes="(min-width: 64rem) max(50vw, min(60rem, 72vw)), 100vw"
-        className="aspect-3/2 h-full w-full object-cover"
+        className="aspect-2/1 h-full w-full object-cover md:aspect-3/2"
       />
       <div className="split-words">
         <SectionHead heading={heading} />

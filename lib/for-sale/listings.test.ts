@@ -44,13 +44,16 @@ test('what is sold comes last, and is offered to nobody', () => {
 });
 
 test.each<[Partial<CattleLot>, when: string | undefined]>([
-  [{ from: '2026-12-01' }, 'From 1 December 2026'],
+  [{ from: '2026-12-01' }, 'from 1 December 2026'],
   [{ from: '2026-11-01' }, undefined],
   [{ from: '2026-12-01', until: '2026-12-01' }, '1 December 2026'],
-  [{ until: day }, 'Until 22 November 2026'],
-  [{ from: '2026-12-01', until: '2026-12-24' }, 'From 1 December 2026 until 24 December 2026'],
+  [{ until: day }, 'until 22 November 2026'],
+  [{ from: '2026-12-01', until: '2026-12-24' }, 'from 1 December 2026 until 24 December 2026'],
 ])('the days %j are told as %s', (days, text) => {
-  expect(listed({ ...weaners, ...days }).map(({ details }) => details.When)).toEqual([text]);
+  const before = ['Born August 2026', '215\u00a0kg on average'];
+  expect(listed({ ...weaners, ...days })).toMatchObject([
+    { summary: text ? [...before, text] : before },
+  ]);
 });
 
 test('a lot is gone on the day after its last', () => {
@@ -69,7 +72,25 @@ test.each<[Partial<CattleLot>, object]>([
     { rand: undefined, pricePer: 'auction' },
     { price: { words: 'On auction' }, offer: undefined },
   ],
+  [{ count: 1 }, { summary: ['Born August 2026', '215\u00a0kg'] }],
+  [
+    { status: 'reserved' },
+    { question: expect.stringContaining('if this reserved lot comes free: 24 weaners, born') },
+  ],
   [{ breedingValues: [birthWeight] }, { breedingValues: [signed] }],
 ])('of a lot, %j is told as %j', (facts, told) => {
   expect(listed({ ...weaners, ...facts })).toMatchObject([told]);
+});
+
+test('where, by whom and with what catalogue is said of a lot on auction alone', () => {
+  const catalogue = 'https://www.auctioneer.co.za/bulls.pdf';
+  const auction = { place: 'Vaalwater', auctioneer: 'Auctioneers', catalogue };
+  const until = '2026-12-01';
+  const [onAuction, priced] = listed(
+    { ...weaners, rand: undefined, pricePer: 'auction', from: until, until, auction },
+    { ...weaners, auction },
+  );
+  expect(onAuction?.summary.at(-1)).toBe('1 December 2026, Vaalwater');
+  expect(onAuction).toMatchObject({ catalogue, details: { Auctioneer: 'Auctioneers' } });
+  expect(JSON.stringify(priced)).not.toMatch(/Vaalwater|uctioneer/);
 });

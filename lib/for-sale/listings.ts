@@ -35,8 +35,12 @@ export interface LotListing extends Pick<CattleLot, 'status' | 'picture' | 'note
   readonly name: string;
   /** `R38,50` and `per kilogram`; without a figure, `On auction`. */
   readonly price: Readonly<{ figure: string | undefined; words: string }>;
+  /** What counts, on one line: age or size, weight, and when or where. */
+  readonly summary: readonly string[];
   /** Details by their labels; undefined where the owner has not given one. */
   readonly details: Readonly<Record<string, string | undefined>>;
+  /** The address of an auction's catalogue. */
+  readonly catalogue?: string | undefined;
   /** Trait, value, breed average and accuracy. */
   readonly breedingValues: readonly (readonly [string, string, string, string])[];
   /** What a visitor sends who asks about it. */
@@ -54,8 +58,7 @@ function availability({ from, until }: CattleLot | GarlicLot, day: string): stri
   if (from !== undefined && from === until) return formatDay(from);
   const isLater = from !== undefined && from > day;
   const parts = [isLater && `from ${formatDay(from)}`, until && `until ${formatDay(until)}`];
-  const text = parts.filter(Boolean).join(' ');
-  return text ? text[0]?.toUpperCase() + text.slice(1) : undefined;
+  return parts.filter(Boolean).join(' ') || undefined;
 }
 
 function kilograms(weight: number | undefined): string | undefined {
@@ -67,26 +70,33 @@ function formatSigned(value: number): string {
   return String(value).replace('-', '\u2212').replace('.', ',');
 }
 
+/** The parts of a text that the owner has given. */
+function given(parts: readonly (string | undefined)[]): string[] {
+  return parts.filter((part) => part !== undefined);
+}
+
 /** @param cost its price, and the words of a lot without one */
 function listingOf(
   { status, picture, note, until }: CattleLot | GarlicLot,
   cost: Readonly<{ rand: number | undefined; per: Per; unpriced: string }>,
-  told: Pick<LotListing, 'name' | 'details' | 'breedingValues'>,
+  /** Beside them, what a question about the lot repeats. */
+  told: Pick<LotListing, 'name' | 'summary' | 'details' | 'catalogue' | 'breedingValues'> &
+    Readonly<{ known: readonly (string | undefined)[] }>,
 ): LotListing {
   const { rand, per, unpriced } = cost;
   const price =
     rand === undefined
       ? { figure: undefined, words: unpriced }
       : { figure: formatRand(rand), words: perUnit[per] };
-  const known = [terms.age, terms.weight, terms.size].flatMap((term) => told.details[term] ?? []);
   const isOffered = rand !== undefined && status === 'forSale';
+  const { known, ...shown } = told;
   return {
-    ...told,
+    ...shown,
     status,
     price,
     picture,
     note,
-    question: lotQuestion(told.name, known, price),
+    question: lotQuestion(told.name, given(known), price, status === 'reserved'),
     offer: isOffered ? { rand, per, until } : undefined,
   };
 }
@@ -94,18 +104,23 @@ function listingOf(
 function cattleListing(lot: CattleLot, day: string): LotListing {
   const { animals, count, pricePer, rand, breedingValues = [] } = lot;
   const per = pricePer === 'kilogram' ? 'kilogram' : 'head';
-  const unpriced = pricePer === 'auction' ? forSaleCopy.onAuction : forSaleCopy.byArrangement;
+  const isOnAuction = pricePer === 'auction';
+  const unpriced = isOnAuction ? forSaleCopy.onAuction : forSaleCopy.byArrangement;
+  const auction = isOnAuction ? lot.auction : undefined;
+  const weight = kilograms(lot.weightKilograms);
   return listingOf(
     lot,
     { rand, per, unpriced },
     {
       name: `${formatWhole(count)} ${animalNames[animals][count === 1 ? 0 : 1]}`,
-      details: {
-        [terms.age]: lot.age,
-        [terms.weight]: kilograms(lot.weightKilograms),
-        [terms.tests]: lot.tests,
-        [terms.when]: availability(lot, day),
-      },
+      known: [lot.age, weight],
+      summary: given([
+        lot.age,
+        weight && count > 1 ? forSaleCopy.averageWeight(weight) : weight,
+        given([availability(lot, day), auction?.place]).join(', ') || undefined,
+      ]),
+      details: { [terms.tests]: lot.tests, [terms.auctioneer]: auction?.auctioneer },
+      catalogue: auction?.catalogue,
       breedingValues: breedingValues.map(({ trait, value, breedAverage, accuracyPercent }) => {
         return [trait, formatSigned(value), formatSigned(breedAverage), `${accuracyPercent}%`];
       }),
@@ -115,17 +130,20 @@ function cattleListing(lot: CattleLot, day: string): LotListing {
 
 function garlicListing(lot: GarlicLot, day: string): LotListing {
   const { variety, form, randPerKilogram: rand } = lot;
+  const smallestOrder = kilograms(lot.smallestOrderKilograms);
   return listingOf(
     lot,
     { rand, per: 'kilogram', unpriced: forSaleCopy.byArrangement },
     {
       name: `${variety}, ${garlicForms[form]}`,
-      details: {
-        [terms.size]: lot.size,
-        [terms.smallestOrder]: kilograms(lot.smallestOrderKilograms),
-        [terms.months]: lot.months,
-        [terms.when]: availability(lot, day),
-      },
+      known: [lot.size],
+      summary: given([
+        lot.size,
+        smallestOrder && forSaleCopy.smallestOrder(smallestOrder),
+        lot.months && forSaleCopy.delivery(lot.months),
+        availability(lot, day),
+      ]),
+      details: {},
       breedingValues: [],
     },
   );

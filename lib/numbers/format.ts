@@ -55,9 +55,10 @@ export function formatShortest(value: Fraction, maxDecimals: number): string {
 export function keepFiguresTogether(text: string): string {
   return text
     .replace(
-      /(\d) (?=(?:\d{3}(?!\d)|%|m²|ha\b|km\b|cm\b|mm\b|L\b|tons?\b|months?\b))/g,
+      /(\d) (?=(?:\d{3}(?!\d)|%|m²|ha\b|km\b|cm\b|mm\b|L\b|tons?\b|months?\b|kg\b))/g,
       `$1${noBreakSpace}`,
     )
+    .replace(/(\d) ([A-Z][a-z]+) (\d{4})/g, `$1${noBreakSpace}$2${noBreakSpace}$3`)
     .replace(/(\/\d+) /g, `$1${noBreakSpace}`)
     .replace(/(\d[–-])(?=\w)/g, `$1${wordJoiner}`);
 }

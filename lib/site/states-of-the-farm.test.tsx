@@ -91,7 +91,7 @@ test('terms show what is answered', async () => {
   const counts = await countsIn(/<dd>/g, async () => {
     const { Terms } = await import('@/components/sections/terms');
     const { cattleTerms } = await import('@/content/business-terms');
-    return <Terms terms={cattleTerms} />;
+    return <Terms summary="Terms" terms={cattleTerms} />;
   });
   expect(counts).toEqual([6, 0, 6]);
 });

@@ -45,7 +45,7 @@ function describePackage(name: string): string {
 /** `licences.txt`: the authors of what the pages contain, and their terms, as those terms ask. */
 export function licencesText(owner: string): string {
   const introduction = `The words, pictures and design of this site belong to ${owner}; all rights reserved.
-The heading font is free under its own licence: /fonts/sorts-mill-goudy-licence.txt
+The fonts are free under licences of their own: /fonts/sorts-mill-goudy-licence.txt, /fonts/cabin-licence.txt
 The pages contain parts of the following free software, with thanks.`;
   const parts = [introduction, ...shippedPackages().map(describePackage)];
   return `${parts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
