@@ -11,9 +11,13 @@ function percentRange({ from, to }: { from: number; to: number }): string {
   return `${from}–${to}%`;
 }
 
+/** The province alone, which leaves room in a title. */
+const province = facts.farm.places.cattle.split(', ').at(-1);
+
 export const bonsmaraPage = {
-  title: 'Bonsmara cattle in Limpopo, South Africa | JLDT Bonsmara',
-  description: `Bonsmara breeding, ${backgroundingMonths} months of backgrounding on pasture, and feedlot finishing in Limpopo, South Africa. See what is for sale now.`,
+  title: `Bonsmara cattle, ${province}, South Africa | JLDT Bonsmara`,
+  description: `Bonsmara breeding, ${backgroundingMonths} months of backgrounding on pasture, and feedlot finishing in ${province}, South Africa.`,
+  descriptionOfLots: 'See what is for sale now.',
 } satisfies PageContent;
 
 export const bonsmaraHero = {

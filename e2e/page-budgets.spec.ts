@@ -46,7 +46,7 @@ for (const [farm, folder] of Object.entries(builds)) {
               .map(({ currentSrc }) => currentSrc),
           );
         const files = (await weigh()).filter(({ url }) => !below.includes(url));
-        for (const part of [/hero-.*avif$/, /goudy-.*woff2$/, /cabin-.*woff2$/]) {
+        for (const part of [/photos\/.*avif$/, /goudy-.*woff2$/, /cabin-.*woff2$/]) {
           expect(files.map(({ url }) => url)).toContainEqual(expect.stringMatching(part));
         }
         expect(total(files)).toBeLessThan(firstViewBudgetBytes);

@@ -53,7 +53,8 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           name: parameter,
           readOnly: isReadOnly,
           ...settings,
-          'aria-invalid': error ? true : undefined,
+          // Without it some screen readers say that a required field is invalid while it is empty.
+          'aria-invalid': Boolean(error),
           'aria-describedby': error && `${id}-error`,
           className: controlStyle,
         };

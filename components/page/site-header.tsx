@@ -35,7 +35,7 @@ export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
             <li>
               <a
                 href={route ? contactLink.href : `/${contactLink.href}`}
-                className="mt-4 flex min-h-12 items-center justify-center bg-accent px-5 font-semibold text-white hover:bg-ink lg:mt-0 lg:min-h-11"
+                className="mt-4 flex min-h-12 items-center justify-center edge border-transparent bg-accent px-5 font-semibold text-white hover:bg-ink lg:mt-0 lg:min-h-11"
               >
                 {contactLink.label}
               </a>

@@ -25,7 +25,7 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
         isFirst
         className="h-full w-full object-cover"
       />
-      <div className="hero-sky text-ink">
+      <div className="hero-sky">
         {place && <p className="mb-3 text-label font-semibold md:text-lead">{place}</p>}
         <h1 className="text-display">{headline}</h1>
       </div>

@@ -6,7 +6,7 @@ import { Photo } from '../ui/photo';
 import { Point } from '../ui/prose';
 import { Section } from '../ui/section';
 
-/** What kitchens are told, and three varieties side by side in the dark of their pictures. */
+/** What kitchens are told, and three varieties side by side. */
 export function Varieties() {
   const { heading, introduction, link, kitchens, varieties } = garlicVarieties;
   return (
@@ -15,7 +15,7 @@ export function Varieties() {
       heading={heading}
       introduction={introduction}
       link={link}
-      tone="ink"
+      tone="deep"
       className="gap-x-16 lg:grid lg:grid-cols-2 lg:items-baseline"
     >
       {kitchens.text && (

@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { formatRand } from '../../lib/numbers/format';
 import { expect, routes, test } from '../site';
 
-/** What each page is about, and how many lots it offers that have a price and can be had. */
+/** What each page is about, and how many services and lots it offers that have a price. */
 const wanted = {
   '/': { types: ['Organization'], offers: 0 },
   '/bonsmara': { types: ['LocalBusiness'], offers: 4 },
-  '/garlic': { types: ['LocalBusiness', 'WebApplication'], offers: 2 },
+  '/garlic': { types: ['LocalBusiness', 'WebApplication'], offers: 11 },
 };
 const graphShape = z.object({
   '@context': z.literal('https://schema.org'),

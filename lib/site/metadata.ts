@@ -7,6 +7,7 @@ import { homeHero, homePage } from '@/content/home';
 import type { HeroContent, PageContent, Route } from '@/content/pages';
 import { photos } from '@/content/photos';
 import { site } from '@/content/site';
+import { hasLots } from '../for-sale/lots';
 import { encodedPhoto } from '../photos/manifest';
 import { card } from '../photos/settings';
 
@@ -27,11 +28,16 @@ export function socialCard(route: Route): string {
 /** The metadata of a page for search engines and shared links: texts, canonical URL and card. */
 export function pageMetadata(route: Route): Metadata {
   const { content, photo } = pages[route];
+  const { title, descriptionOfLots } = content;
+  const lots = hasLots(route) && descriptionOfLots;
+  const description = lots ? `${content.description} ${lots}` : content.description;
   return {
-    ...content,
+    title,
+    description,
     alternates: { canonical: route },
     openGraph: {
-      ...content,
+      title,
+      description,
       url: route,
       siteName: site.name,
       locale: 'en_ZA',

@@ -4,6 +4,7 @@ import { calculatorCopy } from '@/content/calculator';
 import { facts } from '@/content/facts/shown';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
+import { fieldPrices, type Price, processingPrices, travelPrice } from '@/content/prices';
 import { site } from '@/content/site';
 import { lotsOn } from '../for-sale/lots';
 import { siteAddress } from './environment';
@@ -20,13 +21,21 @@ const identity = {
 
 const names = { '/bonsmara': farm.cattleName, '/garlic': farm.garlicName };
 
+/** The street and the code of an address; the place has a part of its own and is left out. */
+function partsOfAddress(address = '', locality = '') {
+  const [postalCode] = /\d{4}$/.exec(address) ?? [];
+  const parts = address.split(', ').filter((part) => part !== postalCode && part !== locality);
+  return { street: parts.join(', '), postalCode };
+}
+
 /** What is said alike of the farm and of each business: phone, address, and a picture of the farm's own. */
 function place(route: Route) {
   const [addressRegion, addressLocality] = farm.places[route].split(', ').reverse();
-  const { address: streetAddress } = businesses[route];
+  const { street, postalCode } = partsOfAddress(businesses[route].address, addressLocality);
   const address: PostalAddress = {
     '@type': 'PostalAddress',
-    ...(streetAddress && { streetAddress }),
+    ...(street && { streetAddress: street }),
+    ...(postalCode && { postalCode }),
     ...(addressLocality && { addressLocality }),
     ...(addressRegion && { addressRegion }),
     addressCountry: 'ZA',
@@ -59,12 +68,41 @@ const openingHours = facts.farm.openingHours?.map(({ days, opens, closes }) => {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes } as const;
 });
 
-/** Units as UN/CEFACT Recommendation 20 names them: one piece, one kilogram. */
-const unitCodes = { head: 'C62', kilogram: 'KGM' } as const;
+/** Units as UN/CEFACT Recommendation 20 names them. */
+const unitCodes = {
+  head: 'C62',
+  kilogram: 'KGM',
+  hectare: 'HAR',
+  ton: 'TNE',
+  kilometre: 'KMT',
+} as const;
 
-/** The lots that have a price and are still for sale. */
+function priceOf(rand: number, unit: keyof typeof unitCodes) {
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: rand,
+      priceCurrency: 'ZAR',
+      unitCode: unitCodes[unit],
+    },
+  } as const;
+}
+
+const services: Readonly<Record<BusinessRoute, readonly Price[]>> = {
+  '/bonsmara': [],
+  '/garlic': [...fieldPrices, ...processingPrices, travelPrice],
+};
+
+/** The services that have a price, and the lots that have one and are still for sale. */
 function offersOn(route: BusinessRoute): Offer[] {
-  return lotsOn[route].flatMap(({ name, offer }): Offer[] => {
+  const work = services[route].map(({ service, rand, unit }): Offer => {
+    return {
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: service },
+      ...priceOf(rand, unit),
+    };
+  });
+  const lots = lotsOn[route].flatMap(({ name, offer }): Offer[] => {
     if (!offer) return [];
     return [
       {
@@ -72,15 +110,11 @@ function offersOn(route: BusinessRoute): Offer[] {
         name,
         availability: 'https://schema.org/InStock',
         ...(offer.until && { validThrough: offer.until }),
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price: offer.rand,
-          priceCurrency: 'ZAR',
-          unitCode: unitCodes[offer.per],
-        },
+        ...priceOf(offer.rand, offer.per),
       },
     ];
   });
+  return [...work, ...lots];
 }
 
 function business(route: BusinessRoute): LocalBusiness {
