@@ -89,13 +89,12 @@ for (const viewport of [{ width: 320, height: 256 }, phone, desk]) {
           const bar = document.querySelector('header');
           if (!element?.closest('main') || !bar) return undefined;
           const { top, right, bottom, left } = element.getBoundingClientRect();
-          // A long text field is higher than the smallest window.
-          const room = innerHeight - bar.offsetHeight;
-          const isHidden =
-            top < bar.getBoundingClientRect().bottom ||
-            (bottom > innerHeight && bottom - top < room) ||
-            left < 0 ||
-            right > innerWidth;
+          const barBottom = bar.getBoundingClientRect().bottom;
+          // Of a long text field browsers bring the caret into view.
+          const isOutside = element.matches('textarea')
+            ? top > innerHeight || bottom < barBottom
+            : top < barBottom || bottom > innerHeight;
+          const isHidden = isOutside || left < 0 || right > innerWidth;
           return { element: element.outerHTML.slice(0, 120), isHidden };
         });
         if (focused) reached.add(focused.element);

@@ -3,7 +3,7 @@ import { neededFarm, openFarm, ownerFolder, previewFolder } from '../lib/tools/f
 import { test } from './own-preview';
 import { expect, routes, saveData, thorough } from './site';
 
-const firstViewBudgetBytes = 60_000;
+const firstViewBudgetBytes = 56_000;
 const wholePageBudgetBytes = 220_000;
 
 test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });

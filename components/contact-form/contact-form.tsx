@@ -46,6 +46,8 @@ export function ContactForm(props: ContactFormProps) {
       method="post"
       encType="multipart/form-data"
       data-draft={props.draftKey}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- else Firefox has screen readers call a form with an empty required field invalid
+      aria-invalid="false"
       onSubmit={onSubmit}
       onInput={onInput}
       {...cutHandlers}

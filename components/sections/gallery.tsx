@@ -39,7 +39,7 @@ export function Gallery({ photos, ...head }: GalleryProps) {
             const { className, picture, sizes } = rhythm[index % rhythm.length] ?? small;
             return (
               <li key={photo.file} className={`md:grid md:grid-rows-subgrid ${className}`}>
-                <div className={`relative grid max-md:aspect-square ${picture}`}>
+                <div className={`relative grid max-md:h-[min(61vw,100svh-9rem)] ${picture}`}>
                   <PhotoButton
                     photo={photo}
                     sizes={sizes}

@@ -10,7 +10,7 @@ export function Grazing() {
   return (
     <Split heading={heading} photo={photos.grazing}>
       <Paragraphs>{paragraphs}</Paragraphs>
-      <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-6">
+      <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-6">
         {figures.map((figure) => (
           <FigureNumber key={figure.label} {...figure} />
         ))}

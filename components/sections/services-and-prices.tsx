@@ -23,7 +23,7 @@ interface PricesProps {
 }
 
 /**
- * Services, prices and what each price is for, under their heading; of two side by side,
+ * Services, prices and what each price is for, under their heading; of two that stand side by side,
  * both tables begin at one height.
  */
 function Prices({ heading, text, prices }: PricesProps) {
@@ -33,7 +33,7 @@ function Prices({ heading, text, prices }: PricesProps) {
         <h3 className="text-title">{heading}</h3>
         <p className="text-ink-soft">{text}</p>
       </div>
-      <div className="figure-table">
+      <div className="figure-table prices">
         <table className="w-full">
           <caption className="sr-only">{heading}</caption>
           <thead className="sr-only">
@@ -45,11 +45,14 @@ function Prices({ heading, text, prices }: PricesProps) {
           <tbody>
             {prices.map(({ service, rand, unit, note }) => (
               <tr key={service} className="edge-t border-line">
-                <th scope="row" className="w-full py-1.5 pe-2 text-start font-normal wrap-anywhere md:py-2">
+                <th
+                  scope="row"
+                  className="w-full py-1.5 pe-2 text-start font-normal wrap-anywhere md:py-2"
+                >
                   {service}
                   {note && <span className="block text-label text-ink-soft">{note}</span>}
                 </th>
-                <td className="py-1.5 md:py-2 text-end align-baseline @min-[13em]:whitespace-nowrap">
+                <td className="py-1.5 md:py-2 text-end align-baseline">
                   <span className="font-serif text-title">{formatRand(rand)}</span>{' '}
                   <span className="text-label text-ink-soft">{perUnit[unit]}</span>
                 </td>
