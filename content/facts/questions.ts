@@ -1,11 +1,13 @@
 /** Which questions to the owner are open. */
 import { z } from 'zod';
 import { factsShape } from '../shapes';
-import { insideOf, isGroup, partOf, partsOf } from './fields';
+import { insideOf, isGroup, partOf, partsOf, type Way } from './fields';
 
 export interface OpenQuestion {
   /** The file of content/facts/ that the answer goes into, without .json. */
   readonly file: string;
+  /** Where the answer is in that file. */
+  readonly way: Way;
   /** What the owner calls the field, after the file and the groups that it is in. */
   readonly label: string;
   readonly question: string;
@@ -16,18 +18,23 @@ function questionsIn(
   shape: z.core.$ZodType,
   value: unknown,
   parent: unknown,
-  { file, labels }: { file: string; labels: readonly string[] },
+  { file, way, labels }: { file: string; way: Way; labels: readonly string[] },
 ): OpenQuestion[] {
   const meta = z.globalRegistry.get(shape) ?? {};
   const { label, question, isNeededToGoLive = false, answeredBy } = meta;
-  const place = { file, labels: label ? [...labels, label] : labels };
+  const place = { file, way, labels: label ? [...labels, label] : labels };
   const isAnswered = answeredBy
     ? partOf(parent, answeredBy.orTick) || Number(partOf(value, 'length')) >= answeredBy.count
     : value !== undefined;
   const isOpen = question && !isAnswered;
-  const own = isOpen ? [{ file, label: place.labels.join(', '), question, isNeededToGoLive }] : [];
+  const own = isOpen
+    ? [{ file, way, label: place.labels.join(', '), question, isNeededToGoLive }]
+    : [];
   const parts = partsOf(shape, value);
-  return [...own, ...parts.flatMap(([, part, inner]) => questionsIn(part, inner, value, place))];
+  const inner = parts.flatMap(([name, part, inner]) =>
+    questionsIn(part, inner, value, { ...place, way: [...way, name] }),
+  );
+  return [...own, ...inner];
 }
 
 function questionsOf(shape: z.core.$ZodType): string[] {
@@ -46,7 +53,7 @@ export function countQuestions(): number {
 /** Every question that facts leave open, once, file by file. */
 export function findOpenQuestions(facts: unknown): readonly OpenQuestion[] {
   const all = Object.entries(factsShape.shape).flatMap(([file, shape]) =>
-    questionsIn(shape, partOf(facts, file), facts, { file, labels: [] }),
+    questionsIn(shape, partOf(facts, file), facts, { file, way: [], labels: [] }),
   );
   return [...new Map(all.map((open) => [open.question, open])).values()];
 }

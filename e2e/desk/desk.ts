@@ -87,7 +87,7 @@ export class DeskOnPhone {
         [path, content.toString('base64')] as const,
       );
     }
-    await this.page.getByRole('button', { name: 'Work with Local Repository' }).tap();
+    await this.page.getByRole('button', { name: 'Open the Project on This Computer' }).tap();
   }
 
   /** The files of that folder as they now are. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { BrowserContext, Request } from '@playwright/test';
+import type { BrowserContext, Request, Route } from '@playwright/test';
 import { z } from 'zod';
 import type { Files } from './desk';
 
@@ -27,12 +27,26 @@ function hashOf(content: Buffer): string {
   return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 }
 
+/** An answer in the place of the real one; or none at all, at once or never. */
+export type Failure = 'offline' | 'silence' | { readonly status: number; readonly body: string };
+
+const headers = { 'Access-Control-Allow-Origin': '*' };
+
+async function fail(route: Route, how: Failure): Promise<void> {
+  if (how === 'offline') return route.abort('internetdisconnected');
+  if (how !== 'silence') await route.fulfill({ ...how, headers });
+}
+
 /** What the desk uses of GitHub's API to bring one change to `main`, the live branch of a repository. */
 export class GithubStandIn {
   /** The files of `main`. */
   files: Files;
   /** The pull request with the change. */
   pull: { branch: string; isDraft: boolean; isMerged: boolean } | undefined;
+  /** What the gate has said under it. */
+  readonly answers: string[] = [];
+  /** How GitHub fails at requests whose method, path and words a pattern finds. */
+  failure: { readonly at: RegExp; readonly how: Failure } | undefined;
   readonly #token: string;
   readonly #changed = new Map<string, Buffer>();
   #labels: readonly string[] = [];
@@ -47,11 +61,13 @@ export class GithubStandIn {
     await context.route('https://api.github.com/**', async (route) => {
       await setTimeout(answerMilliseconds);
       const request = route.request();
+      const words = `${request.method()} ${new URL(request.url()).pathname} ${request.postData() ?? ''}`;
+      if (this.failure?.at.test(words)) return fail(route, this.failure.how);
       const isKnown = request.headers().authorization === `token ${this.#token}`;
       const json = isKnown ? this.#answer(request) : { message: 'Bad credentials' };
       await route.fulfill({
         status: isKnown ? 200 : 401,
-        headers: { 'Access-Control-Allow-Origin': '*' },
+        headers,
         json: json ?? null,
       });
     });
@@ -119,6 +135,7 @@ export class GithubStandIn {
       if (this.pull) this.pull.isDraft = false;
       return { markPullRequestReadyForReview: { pullRequest: { isDraft: false } } };
     }
+    if (query.includes('main:content/facts/')) return { repository: this.#news() };
     const author = { ...owner, avatarUrl: '', user: { ...owner, id: 1 } };
     const commit = { oid: liveCommit, message: 'First', author, committedDate: date };
     const ref = { target: { oid: liveCommit, history: { nodes: [commit] } } };
@@ -132,6 +149,29 @@ export class GithubStandIn {
       base: { ref },
       repository: { pullRequests: { nodes: [] }, ref, ...Object.fromEntries<unknown>(named) },
     };
+  }
+
+  /** Files of `main` by the names of a query, and the change with what was said under it. */
+  #news() {
+    const files = [...this.files].map(([path, content]) => {
+      const name = /([\w-]+)\.json$/.exec(path)?.[1]?.replace('-', '_') ?? path;
+      return [name, { text: content.toString('utf8') }] as const;
+    });
+    const change = this.pull && {
+      headRefName: this.pull.branch,
+      mergedAt: this.pull.isMerged ? new Date().toISOString() : null,
+      state: this.pull.isMerged ? 'MERGED' : 'OPEN',
+      commits: { nodes: [{ commit: { committedDate: date } }] },
+      comments: {
+        nodes: this.answers.map((body) => ({
+          body,
+          createdAt: new Date(Date.now() + 1000).toISOString(),
+          author: { login: 'github-actions' },
+        })),
+      },
+    };
+    const pullRequests = { nodes: change ? [change] : [] };
+    return { pullRequests, ...Object.fromEntries(files) };
   }
 
   #blob(hash: string) {

@@ -1,13 +1,14 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CmsConfig } from '@sveltia/cms';
 import { build as bundle, type Plugin } from 'esbuild';
 import subsetFont from 'subset-font';
 import { readBuildDay } from '@/content/facts/days';
 import { exampleFarm } from '@/content/facts/folders.mjs';
 import { readDraft } from '@/content/facts/read';
+import { deskConfiguration } from './configuration';
 import { deskPage, headerFiles } from './desk-page';
+import { statuses, words } from './words';
 
 const packageAssets = 'node_modules/@sveltia/cms/npm/assets';
 
@@ -31,14 +32,28 @@ const replaced: [text: RegExp, instead: string][] = [
     'It is not saved yet, for this reason:',
   ],
   [/(\{type:`preSave`,entry:[^{}]*,isNew:\w+)\.isNew\}/g, '$1.originalEntry}'],
+  // What is called ready after it was saved can be published, without a review before.
+  [/(await \w+\(\w+,)`pending_review`/g, '$1`pending_publish`'],
+  [/status:\{draft:`Draft`[^}]*\}/g, statuses],
+  ...Object.entries(words).map(([name, text]): [RegExp, string] => [
+    new RegExp(`(?<=[{,]${name}:` + '`)[^`]*(?=`)', 'g'),
+    text.replaceAll('$', '$$$$'),
+  ]),
 ];
 
-const adaptPackages: Plugin = {
+/** GitHub's form for a token, filled in as far as its address can: the longest life, and whose files. */
+function tokenForm(repository: string): [text: RegExp, instead: string] {
+  const fields = { name: 'The desk', description: 'Edits the website of the farm' };
+  const query = { ...fields, target_name: repository.split('/')[0], expires_in: '366' };
+  return [/name:`Sveltia CMS`,contents:`write`/g, `...${JSON.stringify(query)},contents:\`write\``];
+}
+
+const adaptPackages = (repository: string): Plugin => ({
   name: 'adapt-packages',
   setup(build) {
     build.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => {
       let contents = readFileSync(path, 'utf8');
-      for (const [text, instead] of replaced) {
+      for (const [text, instead] of [...replaced, tokenForm(repository)]) {
         if (!contents.match(text)) {
           throw new Error(
             `${path} has no ${text}: look what this version of the editor has in its place.`,
@@ -53,20 +68,22 @@ const adaptPackages: Plugin = {
       contents: "export { default as en } from './en.js';",
     }));
   },
-};
+});
 
 /** Bundles the editor; gives the name of the script that starts it. */
-async function bundleScripts(folder: string, configuration: CmsConfig): Promise<string> {
+async function bundleScripts(folder: string, repository: string): Promise<string> {
+  const examples = readDraft(exampleFarm, readBuildDay());
   const { metafile } = await bundle({
     entryPoints: { desk: fileURLToPath(new URL('start-desk.ts', import.meta.url)) },
     define: {
-      deskConfiguration: JSON.stringify(configuration),
-      exampleFacts: JSON.stringify(readDraft(exampleFarm, readBuildDay())),
+      deskConfiguration: JSON.stringify(deskConfiguration(repository, examples)),
+      deskRepository: JSON.stringify(repository),
+      exampleFacts: JSON.stringify(examples),
       'process.env': '{}',
       'process.env.NODE_ENV': '"production"',
     },
     external: leftOut,
-    plugins: [adaptPackages],
+    plugins: [adaptPackages(repository)],
     outdir: folder,
     // Beside the page and one folder down: from there the editor looks for its assets.
     entryNames: '[name]-[hash]',
@@ -106,11 +123,12 @@ async function copyAssets(folder: string): Promise<void> {
 /**
  * Writes the desk: a folder to put on an address of its own, or to open on this computer.
  * @param folder what is in it goes
+ * @param repository on GitHub: owner/name
  */
-export async function buildDesk(folder: string, configuration: CmsConfig): Promise<void> {
+export async function buildDesk(folder: string, repository: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const script = await bundleScripts(folder, configuration);
+  const script = await bundleScripts(folder, repository);
   await copyAssets(join(folder, 'assets'));
   cpSync('public/icon.svg', join(folder, 'icon.svg'));
   const files = { 'index.html': deskPage(script), ...headerFiles() };

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import Ajv from 'ajv';
 import { z } from 'zod';
+import { exampleFarm } from '@/content/facts/folders.mjs';
+import { readDraft } from '@/content/facts/read';
 import { deskConfiguration } from './configuration';
 import { fieldsOf } from './fields';
 
-const configuration = deskConfiguration('example/farm');
+const configuration = deskConfiguration('example/farm', readDraft(exampleFarm, '2027-03-01'));
 
 function withAllInside(fields: readonly Field[]): readonly Field[] {
   return fields.flatMap((field) => {
@@ -62,7 +64,9 @@ test('a field carries the label, limits and sentence of its shape', () => {
     required: false,
     // Other spellings of it are put into one form as it is saved.
     pattern: undefined,
-    hint: expect.stringMatching(/^Which cell number .* cannot go live without it\.$/),
+    hint: expect.stringMatching(
+      /^Which cell number .*\? Example: \+27 82 000 0000\. .* cannot go live without it\.$/,
+    ),
   });
 });
 

@@ -1,6 +1,7 @@
 /** How the desk edits the facts: a form for each file, out of its shape, and how photos are taken in. */
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
+import { partOf } from '@/content/facts/fields';
 import { type Facts, factsShape } from '@/content/shapes';
 import { site } from '@/content/site';
 import { fieldsOf } from './fields';
@@ -21,7 +22,7 @@ const icons: Readonly<Record<keyof Facts, string>> = {
 /** Larger than the largest picture of the site at double density, and still quick to send. */
 const photo = { format: 'webp', quality: 85, width: 2400, height: 2400 } as const;
 
-function formOf(name: keyof Facts) {
+function formOf(name: keyof Facts, example: unknown) {
   const shape = factsShape.shape[name];
   const form = shape instanceof z.ZodPrefault ? shape.unwrap() : shape;
   return {
@@ -33,15 +34,16 @@ function formOf(name: keyof Facts) {
     // Beside the facts: a picture stands in them by its name alone.
     media_folder: '../photos',
     public_folder: '',
-    fields: fieldsOf(form),
+    fields: fieldsOf(form, example),
   };
 }
 
 /**
  * What the editor is told.
  * @param repository on GitHub: owner/name
+ * @param examples the facts of the example farm, by file
  */
-export function deskConfiguration(repository: string): CmsConfig {
+export function deskConfiguration(repository: string, examples: unknown): CmsConfig {
   return {
     load_config_file: false,
     app_title: site.name,
@@ -61,6 +63,6 @@ export function deskConfiguration(repository: string): CmsConfig {
     },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    singletons: factsShape.keyof().options.map(formOf),
+    singletons: factsShape.keyof().options.map((name) => formOf(name, partOf(examples, name))),
   };
 }

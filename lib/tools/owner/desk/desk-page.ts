@@ -26,6 +26,20 @@ const headers = {
   'X-Robots-Tag': 'noindex',
 };
 
+/** The editor fills what the news above it leave of the screen. */
+const style = `
+body { display: flex; flex-direction: column; block-size: 100dvh; margin: 0; }
+#nc-root { position: relative; flex: 1; min-block-size: 0; }
+#news, #notice { font: 16px/1.4 system-ui, sans-serif; padding: 8px 16px; overflow-wrap: anywhere; }
+#news { max-block-size: 45dvh; overflow: auto; background: #f4efe4; color: #2c2016; }
+#notice { position: fixed; inset: 0 0 auto; z-index: 1000; background: #7a1f12; color: #fff; }
+#news p, #notice p { margin: 4px 0; }
+#news summary { min-block-size: 44px; align-content: center; font-weight: 600; }
+#news li { margin-block: 12px; }
+#news a { color: #7a1f12; }
+#notice button { min-block-size: 44px; padding-inline: 16px; font: inherit; }
+`;
+
 /** The page, which loads one script, by its path beside the page. */
 export function deskPage(script: string): string {
   return `<!doctype html>
@@ -36,9 +50,12 @@ export function deskPage(script: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>The desk</title>
+<style>${style}</style>
 <script type="module" src="${script}"></script>
 </head>
 <body>
+<section id="news" aria-label="News" hidden></section>
+<div id="nc-root"></div>
 <noscript>The desk needs JavaScript: turn it on in the settings of the browser.</noscript>
 </body>
 </html>

@@ -7,7 +7,6 @@ import nextEnvironment from '@next/env';
 import { stop } from '../../command-line.mjs';
 import { Preview } from '../../site/preview/preview-server';
 import { buildDesk } from './build-desk';
-import { deskConfiguration } from './configuration';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
@@ -20,12 +19,12 @@ if (process.argv.includes('--build')) {
     );
   }
   const folder = process.env.SITE_FOLDER || 'out-desk';
-  await buildDesk(folder, deskConfiguration(repository));
+  await buildDesk(folder, repository);
   console.log(`${folder}/ holds the desk: docs/deploying.md says where to put it.`);
 } else {
   const folder = '.preview/desk-here';
   // The desk asks for a folder by the second part of the name.
-  await buildDesk(folder, deskConfiguration(repository || `here/${basename(resolve('.'))}`));
+  await buildDesk(folder, repository || `here/${basename(resolve('.'))}`);
   const server = new Preview(folder);
   await server.open(Number(process.env.PORT || 3001));
   console.log(`Desk: ${server.address}\nOpen it in Chrome or Edge and choose ${resolve('.')}.`);

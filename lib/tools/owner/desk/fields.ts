@@ -1,6 +1,7 @@
 import type { Field, StringField } from '@sveltia/cms';
 import { z } from 'zod';
-import { insideOf } from '@/content/facts/fields';
+import { insideOf, partOf } from '@/content/facts/fields';
+import { exampleOf } from './example';
 
 type Common = Pick<StringField, 'name' | 'label' | 'hint' | 'required'>;
 
@@ -12,9 +13,12 @@ function sentenceOf(shape: z.core.$ZodType): string {
   return z.safeParse(shape, true).error?.issues.at(0)?.message ?? '';
 }
 
-/** What the owner reads below a field: what is asked, how to write it, and whether it can wait. */
-function hintOf({ question, hint, isNeededToGoLive }: z.core.GlobalMeta): string | undefined {
-  const parts = [question, hint, isNeededToGoLive && 'The site cannot go live without it.'];
+/** What the owner reads below a field: what is asked, with an example, how to write it, and whether it can wait. */
+function hintOf(shape: z.core.$ZodType, example: unknown): string | undefined {
+  const { question, hint, isNeededToGoLive } = z.globalRegistry.get(shape) ?? {};
+  const answer = question && exampleOf(shape, [], example);
+  const needed = isNeededToGoLive && 'The site cannot go live without it.';
+  const parts = [question, answer && `${answer}.`.replace(/([.!?])\.$/, '$1'), hint, needed];
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
@@ -54,17 +58,23 @@ function textOf(common: Common, shape: z.ZodString, { spelling }: z.core.GlobalM
 /**
  * One field of a form.
  * @param name under which the value stands in its file
+ * @param example the value of the example farm
  * @throws when the shape has no label, or is of a kind that the desk has no widget for.
  */
-function fieldOf(name: string, shape: z.core.$ZodType): Field {
+function fieldOf(name: string, shape: z.core.$ZodType, example?: unknown): Field {
   const meta = z.globalRegistry.get(shape);
   if (!meta?.label) throw new Error(`${name} has no label: give it one in content/shapes.ts.`);
   const { label, isPicture, choices } = meta;
   const required = !(shape instanceof z.ZodOptional || meta.isNeededToGoLive);
-  const common = { name, label, hint: hintOf(meta), required };
+  const common = { name, label, hint: hintOf(shape, example), required };
   const inside = insideOf(shape);
   if (inside instanceof z.ZodObject) {
-    return { ...common, ...closed(inside, meta), widget: 'object', fields: fieldsOf(inside) };
+    return {
+      ...common,
+      ...closed(inside, meta),
+      widget: 'object',
+      fields: fieldsOf(inside, example),
+    };
   }
   if (inside instanceof z.ZodArray) return listOf(common, inside, meta);
   if (inside instanceof z.ZodEnum) {
@@ -89,7 +99,10 @@ function fieldOf(name: string, shape: z.core.$ZodType): Field {
   );
 }
 
-/** The fields of a form, out of the shape of a file or a part of it. */
-export function fieldsOf(shape: z.ZodObject): Field[] {
-  return partsOf(shape).map(([name, part]) => fieldOf(name, part));
+/**
+ * The fields of a form, out of the shape of a file or a part of it.
+ * @param example the same of the example farm
+ */
+export function fieldsOf(shape: z.ZodObject, example?: unknown): Field[] {
+  return partsOf(shape).map(([name, part]) => fieldOf(name, part, partOf(example, name)));
 }
