@@ -24,7 +24,7 @@ export const enquiryCopy = {
   notLoaded: 'This part of the page did not load. What you wrote is still here.',
   otherWays: 'You can also reach us this way:',
   reload: 'Load this page again',
-  ready: 'The form is ready now. Your message has not been sent yet: press Send Message again.',
+  ready: 'The form is ready now. Your message has not been sent yet: press Send Message.',
 } as const;
 
 /** In the form. */
