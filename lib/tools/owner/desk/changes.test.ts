@@ -53,7 +53,7 @@ test.each<[string, Change, string]>([
     },
     'This change can not be published yet: it stays. • Planting is 0. • VAT. Correct it.',
   ],
-])('a change that is %s is told so', (_what, given, text) => {
+])('the line of a change that is %s', (_what, given, text) => {
   expect(newsOf([given], now).map((one) => one.text)).toEqual([
     `Prices of the garlic services: ${text}`,
   ]);

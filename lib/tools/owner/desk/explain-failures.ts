@@ -1,4 +1,4 @@
-/** Stands between the editor and GitHub: no request waits without an end, and each failure is explained. */
+/** Asks GitHub for the editor: no request waits without an end, and each failure is explained. */
 import { explainFailure, findCause, type Moment, momentOf } from './failures';
 import { showNotice } from './notice';
 

@@ -17,7 +17,7 @@ const happened = {
   405: 'GitHub cannot publish this change yet.',
   409: 'Somebody else has changed the same at the same time.',
   422: 'GitHub cannot take this change as it is.',
-  429: 'GitHub was asked too often, and wants a rest of ten minutes.',
+  429: 'GitHub was asked too often.',
 } as const;
 
 const kept = {
@@ -41,6 +41,7 @@ const first: Partial<Record<Cause, string>> = {
   401: newToken,
   403: newToken,
   404: newToken,
+  429: 'Wait ten minutes, and ',
 };
 
 /** One sentence for what happened, one for what is kept, one for what to press. */

@@ -27,6 +27,6 @@ export const words: Readonly<Record<string, string>> = {
     'What you saved and did not publish goes. What is live stays as it is.',
 };
 
-/** What is replaced in the same way, but stands under more than one name. */
+/** The states of a change, whose names the editor uses for other things as well. */
 export const statuses =
   'status:{draft:`Not ready`,drafts:`Not ready`,in_review:`Looked at`,ready:`Ready`,pending_deletion:`To be deleted`,deploying:`On its way`}';
