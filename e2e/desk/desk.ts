@@ -145,6 +145,23 @@ export class DeskOnPhone {
     await this.tap(this.page.getByRole('button', { name: 'Insert' }));
   }
 
+  /** Presses Save until the desk says why nothing is saved: a busy machine may lose a tap. */
+  async saveRefused(why: string | RegExp): Promise<void> {
+    await expect(async () => {
+      await this.page.getByRole('button', { name: 'Save' }).tap({ timeout: 500 });
+      await expect(this.page.getByText(why).first()).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+  }
+
+  /** Closes the dialog that says why nothing is saved, and waits until it is gone. */
+  async closeDialog(): Promise<void> {
+    const dialog = this.page.getByRole('alertdialog');
+    await expect(async () => {
+      await dialog.getByRole('button', { name: 'OK' }).tap({ timeout: 500 });
+      await expect(dialog).toBeHidden({ timeout: 2_000 });
+    }).toPass();
+  }
+
   async saveAndGoBack(): Promise<void> {
     await this.save();
     await this.tap(this.page.getByRole('button', { name: 'Cancel Editing' }));
