@@ -1,10 +1,10 @@
 /** How we do business, in the owner's answers of facts/terms.json and facts/farm.json. */
 import { z } from 'zod';
 import { daysBetween, readBuildDay } from './facts/days';
+import { type Facts, factsShape } from './facts/shapes/facts';
 import { facts } from './facts/shown';
 import { openingDays } from './opening-days';
 import type { Route } from './pages';
-import { type Facts, factsShape } from './shapes';
 
 /** What the owner answers, by the label of the question; undefined where there is no answer. */
 export type BusinessTerms = Readonly<Record<string, string | undefined>>;

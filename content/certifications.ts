@@ -1,7 +1,8 @@
 /** Certificates and awards by page, as facts/certificates.json has them. */
+
+import type { Certificate } from './facts/shapes/facts';
 import { facts } from './facts/shown';
 import type { Route } from './pages';
-import type { Certificate } from './shapes';
 
 const { list: cattle = [] } = facts.certificates.cattle;
 const { list: garlic = [] } = facts.certificates.garlic;

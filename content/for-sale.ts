@@ -1,7 +1,7 @@
 /** Our words around what facts/for-sale.json offers: on the cattle page cattle, on the garlic page garlic. */
 
+import type { CattleLot, GarlicLot } from './facts/shapes/facts';
 import type { Link } from './pages';
-import type { CattleLot, GarlicLot } from './shapes';
 
 export const forSaleCopy = {
   heading: 'For sale now',

@@ -1,6 +1,8 @@
 /** The varieties of the seed calculator, as facts/varieties.json has them. */
+
+import type { Facts } from './facts/shapes/facts';
+import { varietyKey } from './facts/shapes/varieties';
 import { facts } from './facts/shown';
-import { type Facts, varietyKey } from './shapes';
 
 export interface Variety extends Readonly<Facts['varieties']['varieties'][number]> {
   /** Names it in links and forms: `giant-elephant`. */

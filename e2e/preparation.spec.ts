@@ -5,7 +5,7 @@ import { readBuildDay } from '../content/facts/days';
 import { valuesIn } from '../content/facts/fields';
 import { exampleFarm } from '../content/facts/folders.mjs';
 import { readDraft } from '../content/facts/read';
-import { factsShape } from '../content/shapes';
+import { factsShape } from '../content/facts/shapes/facts';
 import { neededFarm, openFarm, previewFolder } from '../lib/tools/folders.mjs';
 import { contactForm } from './contact-form';
 import { test } from './own-preview';

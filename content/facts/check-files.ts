@@ -10,7 +10,7 @@ import {
 } from 'jsonc-parser';
 import { z } from 'zod';
 import { readBuildDay } from '@/content/facts/days';
-import { factsShape } from '@/content/shapes';
+import { factsShape } from '@/content/facts/shapes/facts';
 import { type Circumstances, checkValue } from './check';
 
 /** The second of two keys of an object that have one name. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { partOf, type Way } from '@/content/facts/fields';
 import { exampleFarm } from '@/content/facts/folders.mjs';
 import { readDraft } from '@/content/facts/read';
-import { factsShape } from '@/content/shapes';
+import { factsShape } from '@/content/facts/shapes/facts';
 import { jpegClaimingWidth, noise, plainPicture, prepareSite } from '../../lib/photos/test-site';
 import { reasonNotToSave } from '../../lib/tools/owner/desk/refuse-mistakes';
 import { checkFacts as check, describeSlip } from './check-files';

@@ -1,7 +1,7 @@
 /** What a site in preparation shows: what the owner has answered, and the example farm's answers to the rest. */
 import { z } from 'zod';
-import { type Facts, factsShape } from '../shapes';
 import { partOf } from './fields';
+import { type Facts, factsShape } from './shapes/facts';
 
 /** The facts of a folder as they are written, by file, without what counts as no answer. */
 export const draftShape = z.record(z.string(), z.record(z.string(), z.unknown()));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { factsShape } from '../shapes';
 import { insideOf, isGroup } from './fields';
 import { findOpenQuestions } from './questions';
+import { factsShape } from './shapes/facts';
 import { facts } from './shown';
 
 /** Every field below a shape, by its path; what may be empty counts once, with what is inside. */

@@ -1,7 +1,7 @@
 /** Which questions to the owner are open. */
 import { z } from 'zod';
-import { factsShape } from '../shapes';
 import { insideOf, isGroup, partOf, partsOf, type Way } from './fields';
+import { factsShape } from './shapes/facts';
 
 export interface OpenQuestion {
   /** The file of content/facts/ that the answer goes into, without .json. */

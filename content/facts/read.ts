@@ -1,11 +1,11 @@
 /** Reads folders of facts: as they are written, and as the pages show them. */
 import { readFileSync } from 'node:fs';
-import { type Facts, factsShape } from '../shapes';
 import { daysBetween, daysLater } from './days';
 import { withoutEmpty } from './fields';
 import { exampleFarm } from './folders.mjs';
 import { type Draft, draftShape, withExampleAnswers } from './preparation';
 import { findOpenQuestions } from './questions';
+import { type Facts, factsShape } from './shapes/facts';
 import { inOneForm } from './spellings';
 
 function readFile(folder: string, file: string): unknown {

@@ -1,4 +1,4 @@
-import type { CattleLot } from '@/content/shapes';
+import type { CattleLot } from '@/content/facts/shapes/facts';
 import { findSaleListQuestion, isConfirmed, listingsOn } from './listings';
 
 const day = '2026-11-22';

@@ -1,6 +1,7 @@
 /** What is for sale on a day, out of a list of lots, and how a page describes each lot. */
 
 import { daysBetween, formatDay } from '@/content/facts/days';
+import type { CattleLot, Facts, GarlicLot } from '@/content/facts/shapes/facts';
 import {
   animalNames,
   forSaleCopy,
@@ -9,7 +10,6 @@ import {
   saleListQuestion,
 } from '@/content/for-sale';
 import type { Route } from '@/content/pages';
-import type { CattleLot, Facts, GarlicLot } from '@/content/shapes';
 import { formatRand, formatWhole } from '../numbers/format';
 
 type SaleList = Facts['for-sale'];

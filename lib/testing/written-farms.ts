@@ -7,7 +7,7 @@ import { insideOf, isGroup, partOf } from '@/content/facts/fields';
 import { exampleFarm } from '@/content/facts/folders.mjs';
 import { type Draft, draftShape } from '@/content/facts/preparation';
 import { readDraft } from '@/content/facts/read';
-import { factsShape } from '@/content/shapes';
+import { factsShape } from '@/content/facts/shapes/facts';
 
 /** A value with the answers to all questions of its shape removed. */
 function withoutAnswers(shape: z.core.$ZodType, value: unknown): unknown {

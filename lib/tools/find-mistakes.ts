@@ -5,7 +5,7 @@ import { readBuildDay } from '@/content/facts/days';
 import { valuesIn } from '@/content/facts/fields';
 import { exampleFarm, factsFolder } from '@/content/facts/folders.mjs';
 import { readDraft, readFacts } from '@/content/facts/read';
-import { factsShape } from '@/content/shapes';
+import { factsShape } from '@/content/facts/shapes/facts';
 import { checkFacts, type Slip } from '../../content/facts/check-files';
 import { encodeMissing } from '../photos/encode-missing';
 

@@ -1,6 +1,6 @@
 /** What became of the changes that were saved on the desk, in one line each. */
 import { z } from 'zod';
-import { factsShape } from '@/content/shapes';
+import { factsShape } from '@/content/facts/shapes/facts';
 import { liveAnswer } from '../gate/answers.mjs';
 
 /** A pull request as GitHub's query gives it. */

@@ -2,7 +2,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
 import { partOf } from '@/content/facts/fields';
-import { type Facts, factsShape } from '@/content/shapes';
+import { type Facts, factsShape } from '@/content/facts/shapes/facts';
 import { site } from '@/content/site';
 import { fieldsOf } from './fields';
 

@@ -1,6 +1,6 @@
 import { exampleFarm } from '@/content/facts/folders.mjs';
 import { readDraft } from '@/content/facts/read';
-import { factsShape } from '@/content/shapes';
+import { factsShape } from '@/content/facts/shapes/facts';
 import { findDoubts, unflatten } from './doubts';
 
 const { farm = {}, pictures = {} } = readDraft(exampleFarm, '2027-03-01');

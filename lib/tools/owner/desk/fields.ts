@@ -63,7 +63,7 @@ function textOf(common: Common, shape: z.ZodString, { spelling }: z.core.GlobalM
  */
 function fieldOf(name: string, shape: z.core.$ZodType, example?: unknown): Field {
   const meta = z.globalRegistry.get(shape);
-  if (!meta?.label) throw new Error(`${name} has no label: give it one in content/shapes.ts.`);
+  if (!meta?.label) throw new Error(`${name} has no label: give it one in content/facts/shapes/.`);
   const { label, isPicture, choices } = meta;
   const required = !(shape instanceof z.ZodOptional || meta.isNeededToGoLive);
   const common = { name, label, hint: hintOf(shape, example), required };

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { partOf, withoutEmpty } from '@/content/facts/fields';
 import { findOpenQuestions, type OpenQuestion } from '@/content/facts/questions';
+import { factsShape } from '@/content/facts/shapes/facts';
 import { inOneForm } from '@/content/facts/spellings';
-import { factsShape } from '@/content/shapes';
 import { changeShape, type News, newsOf } from './changes';
 import { exampleOf } from './example';
 import { element } from './notice';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { insideOf, isGroup } from '@/content/facts/fields';
-import { factsShape } from '@/content/shapes';
+import { factsShape } from '@/content/facts/shapes/facts';
 import { findPriceMoves as findMoves } from './price-moves';
 
 const findPriceMoves = (before: unknown, after: unknown) => findMoves(factsShape, before, after);

@@ -2,8 +2,8 @@ import type { AppEventListener } from '@sveltia/cms';
 import { z } from 'zod';
 import { dayInSouthAfrica } from '@/content/facts/days';
 import { partOf } from '@/content/facts/fields';
+import { factsShape } from '@/content/facts/shapes/facts';
 import { inOneForm } from '@/content/facts/spellings';
-import { factsShape } from '@/content/shapes';
 import { checkValue } from '../../../../content/facts/check';
 import { findDoubts, unflatten } from './doubts';
 

@@ -11,7 +11,7 @@ import { readBuildDay } from '@/content/facts/days';
 import { factsFolder } from '@/content/facts/folders.mjs';
 import { findOpenQuestions } from '@/content/facts/questions';
 import { readDraft } from '@/content/facts/read';
-import { factsShape } from '@/content/shapes';
+import { factsShape } from '@/content/facts/shapes/facts';
 import { findSaleListQuestion } from '../../../for-sale/listings';
 import { findMistakes } from '../../find-mistakes';
 import { answerFor, type Verdict } from './answers.mjs';

@@ -10,7 +10,7 @@ import { readBuildDay } from '@/content/facts/days';
 import { factsFolder } from '@/content/facts/folders.mjs';
 import { findOpenQuestions, type OpenQuestion } from '@/content/facts/questions';
 import { readDraft } from '@/content/facts/read';
-import { factsShape } from '@/content/shapes';
+import { factsShape } from '@/content/facts/shapes/facts';
 import { findSaleListQuestion } from '../../../for-sale/listings';
 import { describeError } from '../../../site/describe-error';
 import { readEnvironment } from '../../../site/environment';

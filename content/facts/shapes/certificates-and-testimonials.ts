@@ -1,0 +1,87 @@
+/** What must be in certificates.json and testimonials.json: what others say of the farm. */
+import { z } from 'zod';
+import { maxStars } from '../../rating';
+import { partOf } from '../fields';
+import {
+  amount,
+  asked,
+  choice,
+  day,
+  differ,
+  optional,
+  quotation,
+  text,
+  tick,
+  words,
+} from './field-kinds';
+
+/**
+ * A list of what counts only once it is confirmed. The site is in preparation for as long as it has
+ * fewer items than the specification, unless there are no others.
+ */
+function confirmed<Shape extends z.ZodRawShape>(
+  label: string,
+  item: Shape,
+  {
+    count,
+    summary,
+    question,
+    known,
+  }: { count: number; summary: string; question: string; known: readonly string[] },
+) {
+  // An entry is the same as another where these of its fields are.
+  const identity = (entry: unknown) => known.map((name) => partOf(entry, name));
+  const list = z
+    .array(z.strictObject(item).meta({ label: 'Entry' }))
+    .max(12, 'must have at most 12 entries')
+    .refine((entries) => differ(entries.map(identity)), 'must not have the same entry twice')
+    .meta({ label: 'Confirmed ones', summary });
+  return z
+    .strictObject({
+      list: asked(list, question, {
+        isNeededToGoLive: true,
+        answeredBy: { count, orTick: 'noOthers' },
+      }),
+      noOthers: tick('We have none, or no others than these'),
+    })
+    .prefault({})
+    .meta({ label });
+}
+
+function certificates(side: string, count: number) {
+  const item = {
+    title: words('Title, as on the paper', 80),
+    issuer: words('From whom', 80),
+    year: text(/^(19|20)\d\d$/, 'must be a year such as 2026', 4).meta({
+      label: 'Year',
+      hasCome: true,
+    }),
+    icon: optional(choice('Mark beside it', { award: 'Rosette', shield: 'Shield', check: 'Tick' })),
+  };
+  const question = `Which certificates or awards do you hold for the ${side}? For each: title, from whom, which year. If there are none, or fewer than ${count}, please say so.`;
+  const known = ['title', 'issuer', 'year'];
+  return confirmed(`Of the ${side}`, item, { count, summary: 'title', question, known });
+}
+
+const notShown =
+  'The site does not show it. Where the farm’s files on GitHub are public, anybody can read it there.';
+
+const testimonial = {
+  name: words('Name', 60),
+  role: words('What they do', 80),
+  content: quotation('What they said, word for word', 600),
+  rating: amount(`Stars, 0 to ${maxStars}`, 0, maxStars),
+  agreedBy: words('Who agreed that we print it, and how', 100, notShown),
+  agreedOn: day('When they agreed', notShown, { hasCome: true, isOfTheFarm: true }),
+};
+
+export const certificatesShape = z
+  .strictObject({ cattle: certificates('cattle', 4), garlic: certificates('garlic', 3) })
+  .meta({ label: 'Certificates and awards' });
+
+export const testimonialsShape = confirmed('What customers say', testimonial, {
+  count: 3,
+  summary: 'name',
+  known: ['content'],
+  question: `What did three customers say about you? For each: name, what they do, the words, stars from 0 to ${maxStars}, and when they agreed that we print it. If there are none, or fewer than three, please say so.`,
+});

@@ -1,0 +1,149 @@
+/** What must be in farm.json: who the owner is, and how to reach him. */
+import { z } from 'zod';
+import { openingDays } from '../../opening-days';
+import { spellAddress, spellPhone, spellPosition, spellTime } from '../spellings';
+import { amount, asked, choice, differIn, needed, text, words } from './field-kinds';
+
+const phone = text(
+  /^\+27 [1-8]\d \d{3} \d{4}$/,
+  'must be a South African number such as 082 123 4567',
+  40,
+);
+const email = text(z.regexes.email, 'must read like name@your-farm.co.za', 255);
+const profile = (network: 'instagram' | 'facebook') =>
+  text(
+    new RegExp(
+      `^https://(www\\.|m\\.)?${network}\\.com(/(?!\\.+(/|$))[\\w.-]+){1,2}/?(\\?[\\w=&%.-]*)?$`,
+    ),
+    `must read like https://www.${network}.com/your.farm`,
+    200,
+  );
+const provinces =
+  'Eastern Cape|Free State|Gauteng|KwaZulu-Natal|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape';
+const place = text(
+  new RegExp(`^([A-Za-zÀ-ž' -]+, )?(${provinces})$`),
+  'must be a province, after a town if you like: Settlers, Limpopo',
+  80,
+);
+
+const position = text(
+  /^-(2[2-9]|3[0-4])\.\d{3,8}, (1[6-9]|2\d|3[0-2])\.\d{3,8}$/,
+  'must be a place in South Africa as Google Maps copies it: -24.95512, 28.54331',
+  60,
+);
+
+/** Where visitors find one of the two businesses, and how far it goes; one question for all of it. */
+function business(label: string, question: string) {
+  return z
+    .strictObject({
+      address: asked(words('Address', 200), question),
+      position: asked(
+        position.meta({
+          spelling: spellPosition,
+          label: 'Place on the map',
+          hint: 'Hold a finger on it in Google Maps, and copy the two numbers.',
+        }),
+        question,
+      ),
+      areaServed: asked(words('Area served', 120, 'Such as: Limpopo and Gauteng.'), question),
+    })
+    .prefault({})
+    .meta({ label });
+}
+
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+const time = (label: string) =>
+  text(timePattern, 'must be a time such as 07:30', 12).meta({
+    label,
+    spelling: spellTime,
+  });
+
+const openingHoursShape = z
+  .strictObject({
+    days: choice('Days', openingDays),
+    opens: time('From'),
+    closes: time('Until'),
+  })
+  .refine(({ opens, closes }) => !timePattern.test(opens) || opens < closes, {
+    path: ['closes'],
+    error: 'must be later than the time in From',
+  });
+
+export const farmShape = z.strictObject({
+  ownerName: needed(words('Owner’s name', 60), 'What is the owner’s full name?'),
+  biography: needed(
+    z
+      .array(words('Paragraph', 400))
+      .length(3, 'must have three paragraphs')
+      .meta({ label: 'About the owner, in three paragraphs' }),
+    'Please write three short paragraphs about yourself: what you farm, how, and what a buyer should know of you.',
+  ),
+  yearsOfExperience: amount('Years of experience', 1, 80, 0, 'Shown with a plus sign: 15+.'),
+  email: needed(email.meta({ label: 'Email address' }), 'To which address must enquiries go?'),
+  phone: needed(
+    phone.meta({
+      spelling: spellPhone,
+      label: 'Cell number',
+      doubt: {
+        pattern: '^\\+27 [1-5]',
+        question: 'it is a landline. Do you read WhatsApp on it?',
+      },
+    }),
+    'Which cell number answers calls and WhatsApp?',
+  ),
+  instagram: needed(
+    profile('instagram').meta({
+      spelling: spellAddress,
+      label: 'Instagram',
+      hint: 'Your profile, Share, Copy link.',
+    }),
+    'What is the address of the Instagram profile?',
+  ),
+  facebook: needed(
+    profile('facebook').meta({
+      spelling: spellAddress,
+      label: 'Facebook',
+      hint: 'Your page, Share, Copy link.',
+    }),
+    'What is the address of the Facebook page?',
+  ),
+  places: z
+    .strictObject({
+      farm: needed(place.meta({ label: 'The farm as a whole' }), 'Near which town is the farm?'),
+      cattle: needed(
+        place.meta({ label: 'The cattle' }),
+        'Where are the cattle? Only the garlic facility is known to be in Settlers.',
+      ),
+      garlic: needed(place.meta({ label: 'The garlic' }), 'Where is the garlic facility?', {
+        mayEqualExample: true,
+      }),
+    })
+    .meta({ label: 'Places' }),
+  registeredNames: asked(
+    words('Registered name', 200),
+    'What is the registered name of each business, with its registration number?',
+  ),
+  address: asked(words('Address', 200), 'At which address may visitors and post find you?'),
+  answers: asked(words('Reply time', 200), 'Who answers enquiries, and within how many days?'),
+  openingHours: asked(
+    z
+      .array(openingHoursShape.meta({ label: 'Hours' }))
+      .max(3, 'must have at most three entries')
+      .refine(differIn('days'), 'must not have the same days twice')
+      .meta({
+        label: 'Opening hours',
+        summary: 'days',
+        shown: '{{days}}, {{opens}} to {{closes}}',
+      }),
+    'When may people phone or come?',
+    { mayEqualExample: true },
+  ),
+  cattleBusiness: business(
+    'Visiting the cattle',
+    'Where do buyers find the cattle: at which address, where on the map? And where do your buyers farm?',
+  ),
+  garlicBusiness: business(
+    'Visiting the garlic facility',
+    'Where do growers find the garlic facility: at which address, where on the map? And in which area do you work?',
+  ),
+});

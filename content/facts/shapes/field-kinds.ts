@@ -1,0 +1,168 @@
+/** The kinds of fields that facts are made of, and what is said of each beside its value. */
+import { z } from 'zod';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** What the owner calls the field. */
+    label?: string;
+    /** How to fill it in, for the person who does. */
+    hint?: string | undefined;
+    /** Put to the owner for as long as there is no answer. */
+    question?: string;
+    /** Whether the site is in preparation for as long as the question is open. */
+    isNeededToGoLive?: boolean;
+    /** Whether the example farm's answer may be the owner's own: a choice, or words that we offer. */
+    mayEqualExample?: boolean;
+    /** A list answers its question with so many items, or with any number once a tick is set. */
+    answeredBy?: { readonly count: number; readonly orTick: string };
+    /** What the owner calls each choice of an enum. */
+    choices?: Readonly<Record<string, string>>;
+    /** The field that tells the items of a list apart, or sums up a group of fields. */
+    summary?: string;
+    /** What the desk shows of a closed item where that field alone is not enough: `{{count}} {{animals}}`. */
+    shown?: string;
+    /** Whether the text names a file in content/photos/. */
+    isPicture?: boolean;
+    /**
+     * An amount of rand: the desk asks when it moves far. Where its field may be one of several kinds,
+     * such as rand per head, `countedBy` names the field beside it that says which.
+     */
+    rand?: { readonly countedBy: string | undefined };
+    /** Puts what people write, such as 082 123 4567, into the one form that the site uses. */
+    spelling?: (text: string) => string;
+    /** What the desk asks about a new value that may be right, and may be a slip. */
+    doubt?: { readonly pattern: string; readonly question: string };
+    /** Whether the day, or the year, must have come. */
+    hasCome?: boolean;
+    /** Whether the day cannot be before the farm's years of experience began. */
+    isOfTheFarm?: boolean;
+    /** Whether the day must be within two years. */
+    isNear?: boolean;
+  }
+}
+
+/** Text that a pattern holds; one sentence says what is wrong with any other. */
+export function text(pattern: RegExp, sentence: string, maxLength: number) {
+  const tooLong = `must have at most ${maxLength} characters`;
+  return z
+    .string(sentence)
+    .max(maxLength, tooLong)
+    .regex(pattern, { error: sentence, abort: true });
+}
+
+/** No angle brackets, which pages are written in, and no characters that nobody can see. */
+export const visible =
+  // oxlint-disable-next-line no-control-regex -- these are what it keeps out
+  /^[^<>\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$/;
+
+// The desk takes a pattern as bare text, without the flag that `\p` needs: what follows is checked
+// before it saves, and in the gate.
+const invisible =
+  /[\p{Default_Ignorable_Code_Point}\p{Private_Use}\p{Surrogate}\p{Zl}\p{Zp}\u2800]/u;
+const emoji =
+  /\p{Emoji}\p{Emoji_Modifier}?\ufe0f?(\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)*/gu;
+const isVisible = (words: string) => !invisible.test(words.replace(emoji, ''));
+
+export const notWords = 'must be words, without < or > or invisible characters';
+
+/** Words that visitors read; they have a letter or a digit. */
+export function words(label: string, maxLength: number, hint?: string) {
+  const hasWord = (words: string) => /[\p{L}\p{N}]/u.test(words);
+  return text(visible, notWords, maxLength)
+    .refine((words) => isVisible(words) && hasWord(words), notWords)
+    .meta({ label, hint });
+}
+
+/** Words of somebody else, which may be an emoji alone, or have < and >, since pages escape them. */
+export function quotation(label: string, maxLength: number) {
+  return z
+    .string(notWords)
+    .max(maxLength, `must have at most ${maxLength} characters`)
+    .refine(
+      (given) => visible.test(given.replace(/[<>]/g, '')) && isVisible(given),
+      'must be without invisible characters',
+    )
+    .meta({ label });
+}
+
+/** A number within limits beyond which it can only be a slip, with so many digits after the point. */
+export function amount(
+  label: string,
+  min: number,
+  max: number,
+  decimals: 0 | 1 | 2 = 0,
+  hint?: string,
+) {
+  const [kind, rest] =
+    decimals === 0
+      ? ['a whole number', '']
+      : ['a number', `, with no more than ${decimals} digits after the comma`];
+  const sentence = `must be ${kind} from ${min} to ${max}${rest}`;
+  const number = z.number(sentence).min(min, sentence).max(max, sentence);
+  return number.multipleOf(10 ** -decimals, sentence).meta({ label, hint });
+}
+
+/** An amount of rand. */
+export function money(shape: z.ZodNumber, countedBy?: string) {
+  return shape.meta({ ...z.globalRegistry.get(shape), rand: { countedBy } });
+}
+
+/** A day as it stands in the file: 2026-03-31. */
+export function day(label: string, hint?: string, more: z.GlobalMeta = {}) {
+  return z.iso.date('must be a day such as 2026-03-31').meta({ label, hint, ...more });
+}
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, string>>): Key[] {
+  return Object.keys(record).filter((key): key is Key => key in record);
+}
+
+/** One of several values, each with the owner's word for it. */
+export function choice<Value extends string>(
+  label: string,
+  choices: Readonly<Record<Value, string>>,
+) {
+  const sentence = `must be one of these: ${Object.values(choices).join(', ')}`;
+  return z.enum(keysOf(choices), sentence).meta({ label, choices });
+}
+
+/** A tick box; left empty, it leaves the question open. */
+export function tick(label: string, more: z.GlobalMeta = {}) {
+  return z
+    .boolean('must be true or false')
+    .optional()
+    .meta({ label, ...more });
+}
+
+/** A field that may be empty, with all that is said of it. */
+export function optional<Shape extends z.ZodType>(shape: Shape, more: z.GlobalMeta = {}) {
+  return shape.optional().meta({ ...z.globalRegistry.get(shape), ...more });
+}
+
+/** The same, with a question to the owner for as long as it is empty. */
+export function asked<Shape extends z.ZodType>(
+  shape: Shape,
+  question: string,
+  more: z.GlobalMeta = {},
+) {
+  return optional(shape, { ...more, question });
+}
+
+/** A field that pages rely on, with a question to the owner; only a site in preparation lacks the answer. */
+export function needed<Shape extends z.ZodType>(
+  shape: Shape,
+  question: string,
+  more: z.GlobalMeta = {},
+) {
+  return shape.meta({ ...z.globalRegistry.get(shape), ...more, question, isNeededToGoLive: true });
+}
+
+/** Whether no two of the items have the same value in a field. */
+export function differIn<Key extends string>(key: Key) {
+  return (items: readonly Readonly<Record<Key, string>>[]) =>
+    differ(items.map((item) => item[key]));
+}
+
+/** Whether no two of the items are the same, but for capitals. */
+export function differ(items: readonly unknown[]): boolean {
+  return new Set(items.map((item) => JSON.stringify(item).toLowerCase())).size === items.length;
+}
