@@ -1,16 +1,6 @@
 /** What must be in pictures.json, and in a picture of a lot. */
 import { z } from 'zod';
-import {
-  amount,
-  asked,
-  differIn,
-  notWords,
-  optional,
-  text,
-  tick,
-  visible,
-  words,
-} from './field-kinds';
+import { amount, differIn, notWords, text, tick, visible, words } from './field-kinds';
 
 /** The fields of a picture; until it was taken on the farm, it stands in, and the owner is asked for one. */
 export function pictureFields(where?: string, isNeededToGoLive = false) {
