@@ -5,9 +5,9 @@ import { contactLink } from '@/content/navigation';
 import { whatsApp } from '@/content/whatsapp';
 import type { LotListing } from '@/lib/for-sale/listings';
 import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
-import { Attribute } from '@/lib/html-first/attributes';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 import { whatsAppLink } from '@/lib/site/contact-links';
+import { AskAttribute } from '../contact-form/append-question';
 import { FigureTable } from '../ui/figure-table';
 import { Fold, summaryStyle } from '../ui/fold';
 import { ButtonLink, TextLink, textLinkStyle } from '../ui/links';
@@ -88,7 +88,7 @@ function LotQuestions({ lot: { name, status, question } }: LotProps) {
         href={address}
         aria-label={`${label}: ${name}`}
         className={textLinkStyle}
-        {...{ [Attribute.AppendTo]: 'message' }}
+        {...{ [AskAttribute.Field]: 'message' }}
       >
         {label}
       </a>
@@ -137,7 +137,7 @@ export function ForSale({ route }: Readonly<{ route: keyof typeof forSaleCopy.em
           <Lot key={lot.question} lot={lot} />
         ))}
       </ul>
-      <p role="alert" hidden {...{ [Attribute.FieldFull]: '' }}>
+      <p role="alert" hidden {...{ [AskAttribute.NoRoom]: '' }}>
         {messageFull}
       </p>
     </Section>

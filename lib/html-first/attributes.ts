@@ -25,10 +25,6 @@ export enum Attribute {
   Restored = 'data-restored',
   /** On a link whose last parameter is a message: a press writes what the form holds into it. */
   Message = 'data-message',
-  /** On a link with a `text` in its address: the id of the text field that a click writes it into. */
-  AppendTo = 'data-append',
-  /** On the note that such a text has no room. */
-  FieldFull = 'data-full',
   /** On an inline script of the site's own, which the build leaves in the page. */
   Inline = 'data-inline',
 }

@@ -20,21 +20,17 @@ async function bundle(options: BuildOptions): Promise<string> {
 }
 
 /** A script of the adapter itself. @param define what it declares and the build knows, as JSON */
-function bundleOwn(file: string, format: 'esm' | 'iife', define: Record<string, string> = {}) {
+function bundleOwn(
+  code: Pick<BuildOptions, 'entryPoints' | 'stdin'>,
+  format: 'esm' | 'iife',
+  define: Record<string, string> = {},
+) {
   return bundle({
-    entryPoints: [fileHere(file)],
+    ...code,
     format,
     define,
     // Leaves out "use strict", which saves bytes: TypeScript has checked the code.
     tsconfigRaw: { compilerOptions: { strict: false } },
-  });
-}
-
-/** The inline script of every page with islands. */
-export function bundleLoader(modulesFolder: string, hasServiceWorker: boolean): Promise<string> {
-  return bundleOwn('./loader/loader.ts', 'iife', {
-    MODULES: JSON.stringify(modulesFolder),
-    HAS_SERVICE_WORKER: String(hasServiceWorker),
   });
 }
 
@@ -44,11 +40,12 @@ export function bundleLoader(modulesFolder: string, hasServiceWorker: boolean): 
  * @param files contents by the addresses that visitors ask for: `/`, `/about`, `/islands/a.js`.
  */
 export async function bundleOffline(files: ReadonlyMap<string, string>) {
-  const registration = await bundleOwn('./offline/register.ts', 'esm');
+  const registration = await bundleOwn({ entryPoints: [fileHere('./offline/register.ts')] }, 'esm');
   const digests = [...files, [registerAddress, registration] as const].map(
     ([address, content]) => [address, integrityOf(content)] as const,
   );
-  const worker = await bundleOwn('./offline/service-worker.ts', 'iife', {
+  const source = { entryPoints: [fileHere('./offline/service-worker.ts')] };
+  const worker = await bundleOwn(source, 'iife', {
     RELEASE: JSON.stringify(digestOf(JSON.stringify(digests)).slice(0, 16)),
     INTEGRITY: JSON.stringify(Object.fromEntries(digests)),
   });
@@ -60,6 +57,20 @@ export async function bundleOffline(files: ReadonlyMap<string, string>) {
 
 const importAs = (name: string, source: ModuleExport) =>
   `import { ${source.export} as ${name} } from './${source.module}';`;
+
+/** The inline script of every page with islands: the loader, and what the site calls at once. */
+export function bundleLoader(
+  modulesFolder: string,
+  { pageScript, hasServiceWorker = false }: HtmlFirstSettings,
+  projectFolder: string,
+): Promise<string> {
+  const calls = pageScript ? [importAs('callAtOnce', pageScript), 'callAtOnce();'] : [];
+  const contents = [`import '${fileHere('./loader/loader.ts')}';`, ...calls].join('\n');
+  return bundleOwn({ stdin: { contents, resolveDir: projectFolder } }, 'iife', {
+    MODULES: JSON.stringify(modulesFolder),
+    HAS_SERVICE_WORKER: String(hasServiceWorker),
+  });
+}
 
 /** The entry module of an island, which starts it everywhere on the page. */
 function entryCode(name: string, island: IslandSettings, errors?: ModuleExport): string {

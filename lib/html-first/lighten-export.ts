@@ -34,7 +34,7 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
     stripNext,
     storeNotes,
     addSpeculationRules,
-    addLoader(await bundleLoader(folder, hasServiceWorker), islands),
+    addLoader(await bundleLoader(folder, settings, projectFolder), islands),
     addPolicy(policy),
   ];
 

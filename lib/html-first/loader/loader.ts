@@ -1,7 +1,7 @@
 import { registerAddress } from '../addresses';
 import { Attribute } from '../attributes';
 import { holdSubmits, showFailure, showNote } from '../before-ready';
-import { appendOnClick, fillLink } from '../text-fields';
+import { fillLink } from '../text-fields';
 import { fetchUntilReady } from './fetch-until-ready';
 import { keepDraft } from './keep-draft';
 
@@ -71,7 +71,6 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   fetchInView();
 }
 
-appendOnClick();
 if (HAS_SERVICE_WORKER && !savesData) {
   addEventListener('load', () => {
     const page = performance.getEntriesByType('navigation')[0];
