@@ -1,39 +1,40 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { OwnPreview } from './own-preview';
 import { expect, expectReady, test, thorough } from './site';
 
 const site = 'e2e/second-site';
 
-/** Copies the site and the adapter into a folder, beside another release of Next. */
-function copyBeside(nextVersion: string, folder: string): void {
-  rmSync(`${folder}/lib`, { recursive: true, force: true });
-  rmSync(`${folder}/e2e`, { recursive: true, force: true });
+/**
+ * Copies the site and the adapter into a folder outside this project, where they find the packages of the
+ * adapter's own list and the oldest release of Next that it takes.
+ */
+function copyOutside(folder: string): void {
   const filter = (path: string) => !/\/(\.next|out)$/.test(path);
   for (const path of ['lib/html-first', site, 'tsconfig.json']) {
     cpSync(path, `${folder}/${path}`, { recursive: true, filter });
   }
-  // Without a package.json npm would install into the folder above.
-  writeFileSync(`${folder}/package.json`, '{}');
+  const own = { private: true, workspaces: ['lib/html-first'] };
+  writeFileSync(`${folder}/package.json`, JSON.stringify(own));
   // This Next checks types by the compiler of TypeScript, which version 7 does not offer.
-  const packages = [`next@${nextVersion}`, 'typescript@5'];
-  const install = ['install', '--no-save', '--no-audit', '--no-fund', ...packages];
-  execFileSync('npm', install, { cwd: folder, stdio: 'pipe' });
+  const packages = ['next@16.2', 'react@19', 'react-dom@19', 'typescript@5'];
+  const types = ['@types/node@20', '@types/react@19', '@types/react-dom@19'];
+  const install = ['install', '--no-audit', '--no-fund', '--prefer-offline'];
+  execFileSync('npm', [...install, ...packages, ...types], { cwd: folder, stdio: 'pipe' });
 }
 
-// lib/html-first/ knows nothing of this site, so it is tried on another one as well, with the Next of
-// this project and with the oldest that it takes.
-for (const { name, nextVersion, folder } of [
-  { name: 'a second site', nextVersion: null, folder: '.' },
-  { name: 'a second site on the oldest Next', nextVersion: '16.2', folder: '.preview/next-16.2' },
-]) {
+// lib/html-first/ knows nothing of this site, so it is tried on another one as well.
+for (const name of ['a second site', 'a second site outside the project, on the oldest Next']) {
   test.describe(name, { tag: thorough }, () => {
     test.describe.configure({ mode: 'serial' });
+    const isOutside = name.includes('outside');
+    const folder = isOutside ? `${tmpdir()}/second-site-${process.env.TEST_PORT}` : '.';
     const preview = new OwnPreview(`${folder}/${site}/out`);
 
     test.beforeAll(async () => {
       test.setTimeout(300_000);
-      if (nextVersion) copyBeside(nextVersion, folder);
+      if (isOutside) copyOutside(folder);
       execFileSync('node', ['lib/html-first/build.mjs', site], {
         cwd: folder,
         env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
@@ -42,7 +43,10 @@ for (const { name, nextVersion, folder } of [
       await preview.open();
     });
 
-    test.afterAll(() => preview.close());
+    test.afterAll(async () => {
+      await preview.close();
+      if (isOutside) rmSync(folder, { recursive: true, force: true });
+    });
 
     test('its islands start when they are touched', async ({ page }) => {
       await page.goto(preview.address);

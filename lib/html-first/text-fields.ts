@@ -1,5 +1,4 @@
 /** The text fields of a form, and the links that carry what is in them, whether or not its island is ready. */
-import { Attribute } from './attributes';
 
 /** The fields of a form that a visitor writes into. */
 export function textFields(form: HTMLFormElement): NodeListOf<HTMLInputElement> {
