@@ -94,6 +94,3 @@ export const enquiryStatuses = {
     text: `The farm's mailbox for this form is out of order. ${kept} Please use another way to reach us.`,
   },
 } satisfies Record<string, EnquiryStatusCopy>;
-
-/** How an enquiry stands, as far as the visitor is told. */
-export type EnquiryStatus = keyof typeof enquiryStatuses;

@@ -1,15 +1,11 @@
 import { formCopy } from '@/content/enquiry';
-import {
-  type EnquiryStatusCopy,
-  enquiryStatuses,
-  type EnquiryStatus as Status,
-} from '@/content/enquiry-statuses';
-import type { EnquiryEvent } from '@/lib/enquiry/states';
+import { type EnquiryStatusCopy, enquiryStatuses } from '@/content/enquiry-statuses';
+import type { EnquiryEvent, EnquiryState } from '@/lib/enquiry/states';
 import { MessageLinks, type MessageLinksProps } from '../page/message-links';
 import { Button } from '../ui/button';
 
 export interface EnquiryStatusProps extends MessageLinksProps {
-  readonly status: Status;
+  readonly status: Exclude<EnquiryState['stage'], 'writing' | 'sending'>;
   readonly dispatch: (event: EnquiryEvent) => void;
 }
 

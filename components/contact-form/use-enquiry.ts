@@ -1,6 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Delivery } from '@/lib/enquiry/email-service';
-import { emptyValues, enquiryFields, type FieldValues, mapFields } from '@/lib/enquiry/enquiry';
+import {
+  emptyValues,
+  enquiryFields,
+  type FieldValues,
+  isSame,
+  mapFields,
+} from '@/lib/enquiry/enquiry';
 import { startEnquiry } from '@/lib/enquiry/start-enquiry';
 import { type EnquiryEvent, type EnquiryState, initialState } from '@/lib/enquiry/states';
 import { Attribute } from '@/lib/html-first/attributes';
@@ -16,7 +22,7 @@ function controlOf(form: HTMLFormElement, field: keyof FieldValues) {
 
 function fillForm(form: HTMLFormElement, values: FieldValues): void {
   // The reset event also removes the draft.
-  if (values === emptyValues) return form.reset();
+  if (isSame(values, emptyValues)) return form.reset();
   for (const field of enquiryFields) {
     const control = controlOf(form, field);
     if (control) control.value = values[field];

@@ -18,11 +18,16 @@
  * 8. An answer that comes after the 30 seconds counts too. If the words were accepted and the form has
  *    others by then, those stay; the same words, typed again, are called sent and not sent again.
  */
-import type { EnquiryStatus } from '@/content/enquiry-statuses';
 import { type Enquiry, type EnquiryErrors, emptyValues, type FieldValues } from './enquiry';
 
 /** Why the email service did not accept an enquiry: it has certainly not arrived. */
-export type Refusal = Extract<EnquiryStatus, 'outOfOrder' | `refused${string}`>;
+export type Refusal =
+  | 'refused'
+  | 'refusedSender'
+  | 'refusedLength'
+  | 'refusedTooSoon'
+  | 'refusedAutomatic'
+  | 'outOfOrder';
 
 /** What came of one sending. `unanswered`: it may have arrived. */
 export type Answer = 'sent' | 'unanswered' | Refusal;
