@@ -1,4 +1,4 @@
-/** `npm run brand`: draws the icons. */
+/** `npm run icons`: draws the icons. */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { logoPath } from '@/content/logo';
