@@ -1,10 +1,10 @@
-/** What lib/html-first/ has to know of this site: its islands, its budgets, what its pages may do. */
+/** What lib/html-first/ needs to know about this site: its islands, its budgets, what its pages may do. */
 
 import type { HtmlFirstSettings } from './lib/html-first/settings';
 import { readEnvironment } from './lib/site/environment';
 
 const { emailService, siteUrl } = readEnvironment(process.env);
-// "/" stands for the site's own address, which the policy allows anyway.
+// "/" is the site's own address, which the policy allows anyway.
 const emailOrigins = emailService.origin.startsWith('/')
   ? []
   : [new URL(emailService.origin).origin];
@@ -52,8 +52,8 @@ export default {
   siteOrigin: siteUrl.origin,
   policy: {
     requestOrigins: emailOrigins,
-    // The style element that sonner adds, empty at first; a browser test tells when a release of it
-    // has another.
+    // The style element that sonner adds, empty at first; a browser test fails when a release
+    // of it adds another.
     addedStyleHashes: [
       'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
       'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',

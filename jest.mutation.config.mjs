@@ -1,7 +1,7 @@
 import jestConfig from './jest.config.mjs';
 
 /**
- * The unit tests of what the mutation tests change. Each mutant loads these files anew, so they are
+ * The unit tests of what the mutation tests change. Each mutant reloads these files, so they are
  * spared what they do not need. Stryker's environments tell which test covers what; a test that needs a
  * document names the one with jsdom itself.
  */

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// React tells of its own misuse by console.error; no test may pass over that.
+// React reports its own misuse by console.error; no test may ignore that.
 const { error } = console;
 console.error = (...words: unknown[]) => {
   error(...words);

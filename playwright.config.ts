@@ -6,7 +6,7 @@ import { findFreePort } from './lib/tools/local-servers';
 // What tests read of the facts is what the preview was built from.
 process.env.FACTS_FOLDER = exampleFarm;
 
-// Chosen once: each worker reads this file anew, with the environment of the first reading.
+// Chosen once: each worker reads this file again, with the environment of the first reading.
 process.env.TEST_PORT ||= String(await findFreePort());
 const port = Number(process.env.TEST_PORT);
 
@@ -24,7 +24,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
-    // Past a service worker no test could hold back or refuse a request; its own tests allow it.
+    // Behind a service worker no test could delay or refuse a request; its own tests allow it.
     serviceWorkers: 'block',
     // A sixth less work for the machine; where movement matters, tests ask for it.
     contextOptions: { reducedMotion: 'reduce' },

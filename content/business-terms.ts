@@ -6,7 +6,7 @@ import { facts } from './facts/shown';
 import { openingDays } from './opening-days';
 import type { Route } from './pages';
 
-/** What the owner answers, by the label of the question; undefined where there is no answer. */
+/** The owner's answers, by the label of the question; undefined where there is none. */
 export type BusinessTerms = Readonly<Record<string, string | undefined>>;
 
 /** A group of answers, each by the label of its question. */
@@ -58,7 +58,7 @@ const kilometresCount = {
   return: 'Kilometres are charged both ways.',
 };
 
-/** Below the papers that go with an animal, with the day on which the owner last said so. */
+/** Below the papers that come with an animal, with the day on which the owner last confirmed them. */
 export const healthTerms = byLabel(termsShape.health.unwrap(), health);
 
 /** For how many days the answers are shown after the day on which they were right. */

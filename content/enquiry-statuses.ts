@@ -1,9 +1,9 @@
-/** What the contact form says about where an enquiry stands, and what a visitor can do then. */
+/** What the contact form says about the state of an enquiry, and what a visitor can do next. */
 
 export interface EnquiryStatusCopy {
   readonly heading: string;
   readonly text: string;
-  /** The button that goes on. */
+  /** The button that continues. */
   readonly proceed?: string;
   /** The button that leaves it. */
   readonly dismiss?: string;

@@ -42,7 +42,7 @@ export function saleListQuestion(asOf: string | undefined): string {
   return `Is the list of what is for sale still right? You have not said so ${since}, so the site does not show it: look it over, and set “Right as of” to today.`;
 }
 
-/** What one and several are called. */
+/** The singular and the plural. */
 export const animalNames: Readonly<Record<CattleLot['animals'], readonly [string, string]>> = {
   weaners: ['weaner', 'weaners'],
   heifers: ['heifer', 'heifers'],

@@ -5,7 +5,7 @@ import { site } from './site';
 
 export const { photos, cattlePhotos, fieldPhotos, photosOn } = arrangePhotos(facts);
 
-/** Beside pictures of which one was not taken on the farm; a site in preparation says so at the top of the page. */
+/** Shown beside pictures if one was not taken on the farm; a site in preparation says so at the top of the page. */
 export function illustrationNote(pictures: readonly ContentPhoto[]): string | undefined {
   const areFarms = pictures.every(({ takenOnTheFarm }) => takenOnTheFarm);
   return areFarms || isInPreparation ? undefined : site.illustrations;

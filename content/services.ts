@@ -1,4 +1,4 @@
-/** What our garlic services are called and counted by. What they cost is in facts/prices.json. */
+/** The names and units of our garlic services. Their prices are in facts/prices.json. */
 
 export const fieldServices = {
   bedShaping: 'Bed shaping',

@@ -20,7 +20,7 @@ const feedMegabytes = 2;
 const dataCost = (company: string) =>
   `This loads the posts from ${company}: about ${feedMegabytes} MB of your data. ${company} learns that you were here, from which connection and with which browser.`;
 
-/** What the visitor reads before anything is fetched: what it costs, and what it tells to whom. */
+/** What the visitor reads before anything is fetched: the cost in data, and who learns of the visit. */
 export const feedCopy = {
   facebook: {
     summary: 'Show the latest Facebook posts here',

@@ -45,7 +45,7 @@ export async function stopClock(page: Page): Promise<void> {
 export const emailRequests = '**/api/v1.0/email/send';
 export const anyModule = /\/islands\//;
 
-/** Holds back all matching requests until the returned function is called. */
+/** Delays all matching requests until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
@@ -98,7 +98,7 @@ export async function simulateArrival(
   );
 }
 
-/** Where an element stands on the screen, in pixels. */
+/** Where an element is on the screen, in pixels. */
 export async function boxOf(element: Locator) {
   return element.evaluate((shown) => {
     const { left, right, top, bottom, width, height } = shown.getBoundingClientRect();

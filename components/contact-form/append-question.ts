@@ -9,7 +9,7 @@ export enum AskAttribute {
 }
 
 /**
- * Writes a text below what stands in a text field, once.
+ * Writes a text below the existing text of a field, once.
  * @returns whether there was room; without it nothing is changed.
  */
 export function appendText(field: HTMLTextAreaElement, text: string): boolean {
@@ -23,7 +23,7 @@ export function appendText(field: HTMLTextAreaElement, text: string): boolean {
 
 /**
  * Makes links that open a chat with a text in it, such as those of WhatsApp, write the text into a
- * field of the page instead. Where there is no room for it, the page's note on that is moved beside
+ * field of the page instead. If there is no room for it, the page's note on that moves beside
  * the link and shown. Part of each page's inline script: every visitor pays for each line.
  */
 export function appendOnClick(): void {

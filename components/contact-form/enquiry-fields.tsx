@@ -5,7 +5,7 @@ import { controlStyle, Field } from '../ui/field';
 const { labels } = formCopy;
 const { maxLength: maxMessageLength } = fieldSettings.message;
 
-/** The counter is also read out when so many characters, or fewer, are left. */
+/** The counter is also read out when this many characters, or fewer, are left. */
 const announcedCharactersLeft = [0, 10, 50, 100] as const;
 
 /**
@@ -27,7 +27,7 @@ export interface EnquiryFieldsProps {
   readonly messageLength: number;
   /** While an enquiry is on its way. */
   readonly isReadOnly: boolean;
-  /** The id of the field that could not hold all of a text. */
+  /** The id of the field that had no room for a whole text. */
   readonly cutField: string | undefined;
   /** Only then are there notes to give. */
   readonly isHydrated: boolean;

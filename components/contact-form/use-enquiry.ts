@@ -32,8 +32,8 @@ function fillForm(form: HTMLFormElement, values: FieldValues): void {
 }
 
 /**
- * Whether the browser's own validation has just refused a submit, and the visitor not typed since. A
- * submit that the loader holds is made when the form is ready, and is checked then.
+ * Whether the browser's own validation has just refused a submit, and the visitor has not typed since. A
+ * submit that the loader deferred happens when the form is ready, and is checked then.
  */
 function wasRefused(form: HTMLFormElement): boolean {
   if (!CSS.supports('selector(:user-invalid)') || form.hasAttribute('aria-busy')) return false;
@@ -42,7 +42,7 @@ function wasRefused(form: HTMLFormElement): boolean {
   return isEmptyField && activeElement.form === form && activeElement.matches(':user-invalid');
 }
 
-/** The toast that tells of a change, and the id of the element that takes the focus. */
+/** The toast that announces a change, and the id of the element that takes the focus. */
 function announcementOf({ stage }: EnquiryState, before: EnquiryState, { kind }: EnquiryEvent) {
   const isPress = kind === 'submitted' || kind === 'agreed';
   const isAnswer = kind === 'answered' && stage !== before.stage;

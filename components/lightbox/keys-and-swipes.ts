@@ -25,7 +25,7 @@ function watchSwipe(gallery: HTMLElement, onStep: (step: number) => void): void 
   );
 }
 
-/** Shows the lightbox a step away, -1 or 1, in place of the open one. */
+/** Shows the lightbox a step away, -1 or 1, instead of the open one. */
 function showNeighbour(gallery: Element, step: number | undefined): void {
   const id = gallery
     .querySelector(`.lightbox:popover-open [data-step="${step}"]`)

@@ -45,7 +45,7 @@ function LotHead({ lot: { name, status, price } }: LotProps) {
   );
 }
 
-/** Folded, what else there is to say of a lot. */
+/** The other details of a lot, folded away. */
 function LotDetails({ lot }: LotProps) {
   const { name, details, note, catalogue } = lot;
   const given = Object.entries(details).flatMap(([term, text]) =>

@@ -23,8 +23,8 @@ interface PricesProps {
 }
 
 /**
- * Services, prices and what each price is for, under their heading; of two that stand side by side,
- * both tables begin at one height.
+ * Services, prices and what each price is for, under their heading. Two side by side have tables
+ * that begin at the same height.
  */
 function Prices({ heading, text, prices }: PricesProps) {
   return (

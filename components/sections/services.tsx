@@ -6,7 +6,7 @@ import { Point } from '../ui/prose';
 import { Section } from '../ui/section';
 import { Terms } from './terms';
 
-/** What goes with an animal by law and by the owner's word. */
+/** The papers that come with an animal, by law and by the owner's promise. */
 function Papers() {
   const { heading, points, health, asOf } = bonsmaraServices.papers;
   return (

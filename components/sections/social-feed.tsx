@@ -4,7 +4,7 @@ import { openFeed } from './open-feed';
 
 export interface FeedProps {
   readonly summary: string;
-  /** What the visitor reads before anything is fetched: what it costs, and what it tells to whom. */
+  /** What the visitor reads before anything is fetched: the cost in data, and who learns of the visit. */
   readonly dataCost: string;
   readonly frameTitle: string;
   readonly address: string;
@@ -13,7 +13,7 @@ export interface FeedProps {
 /**
  * A closed box around a frame of another company, which has no address before the box is opened:
  * without scripts a browser fetches even a lazy frame of a closed box. It has no sandbox either, since
- * a frame without an address counts as a page of ours, and Chromium warns of these permissions there.
+ * a frame without an address counts as a page of this site, and Chromium warns of the permissions.
  */
 export function Feed({ summary, dataCost, frameTitle, address }: FeedProps) {
   return (

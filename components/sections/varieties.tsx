@@ -6,7 +6,7 @@ import { Photo } from '../ui/photo';
 import { Point } from '../ui/prose';
 import { Section } from '../ui/section';
 
-/** What kitchens are told, and three varieties side by side. */
+/** A note for kitchens, and three varieties side by side. */
 export function Varieties() {
   const { heading, introduction, link, kitchens, varieties } = garlicVarieties;
   return (

@@ -16,7 +16,7 @@ const { actions, linkCopied, linkToCopy } = calculatorCopy;
 const shareOnWhatsApp = 'https://wa.me/?text=';
 
 /**
- * Writes a calculation below what is in the enquiry's message, and goes there.
+ * Writes a calculation below the enquiry's message, and moves the visitor there.
  * @returns whether there was room.
  */
 function askAbout(words: string): boolean {

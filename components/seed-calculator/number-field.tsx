@@ -36,8 +36,8 @@ export interface NumberFieldProps {
 }
 
 /**
- * A number as growers write it, with a decimal comma or point, and what is to be said of it below. A
- * number box will not do: it refuses a decimal comma where the browser is set to English.
+ * A number as growers write it, with a decimal comma or point, and its message below. A number
+ * input will not do: it refuses a decimal comma where the browser is set to English.
  */
 export function NumberField({ name, label, fields, input }: NumberFieldProps) {
   const controlRef = useRef<HTMLInputElement>(null);

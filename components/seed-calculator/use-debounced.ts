@@ -4,7 +4,7 @@ const debounceMilliseconds = 700;
 
 /**
  * Runs a callback once a text has not changed for a moment: after typing, not at every key.
- * @param callback must have a stable identity, or the wait begins anew with every render
+ * @param callback must have a stable identity, or the wait restarts with every render
  */
 export function useDebounced(text: string, callback: (text: string) => void): void {
   useEffect(() => {

@@ -35,8 +35,8 @@ export interface FigureTableProps {
 }
 
 /**
- * Terms and their figures in columns. A figure that changes goes with its cell, since a page
- * translator may have put elements of its own in the place of the text.
+ * Terms and their figures in columns. A changed figure replaces its whole cell, since a page
+ * translator may have replaced the text with elements of its own.
  */
 export function FigureTable({ caption, columns, rows, sums = 0 }: FigureTableProps) {
   return (

@@ -24,7 +24,7 @@ export function daysBetween(first: string, second: string): number {
   return (Date.parse(second) - Date.parse(first)) / millisecondsPerDay;
 }
 
-/** The day so many days after another. */
+/** The day a number of days after another. */
 export function daysLater(day: string, days: number): string {
   return new Date(Date.parse(day) + days * millisecondsPerDay).toISOString().slice(0, 10);
 }

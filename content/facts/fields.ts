@@ -59,7 +59,7 @@ export function shapeAt(
   return part ? shapeAt(part, rest) : undefined;
 }
 
-/** Every single value of a fact: the way to it, what is said of its field, and the value. */
+/** Every single value of a fact: the way to it, its field's description, and the value. */
 export function valuesIn(
   shape: z.core.$ZodType,
   value: unknown,

@@ -34,8 +34,8 @@ function asTyped(value: string): string {
 /**
  * The calculation that a link carries, such as `?variety=shani&land=2.5&unit=hectare`. Values that
  * cannot be read fall back to their defaults.
- * @returns what the fields of the calculator hold, the parts that the link has a key of, and whether something
- * in it was replaced by a default; undefined when the link has neither seeds nor land
+ * @returns the values of the calculator's fields, the parts that the link has a key for, and whether
+ * something in it was replaced by a default; undefined when the link has neither seeds nor land
  */
 export function readCalculationLink(facts: CalculatorFacts, query: URLSearchParams) {
   if (!query.has('seeds') && !query.has('land')) return undefined;

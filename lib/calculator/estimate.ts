@@ -8,7 +8,7 @@ import { type CalculatorInput, isWanted } from './input';
 import type { FieldReadings } from './read-field';
 import { costInCents, fromSquareMetres } from './seed-arithmetic';
 
-/** One service: so many hectares, tons or kilometres at its price. */
+/** One service: a number of hectares, tons or kilometres at its price. */
 export interface EstimateLine {
   /** The service as the grower reads it; travelling says how the trip counts. */
   readonly name: string;

@@ -32,7 +32,7 @@ export interface FieldReading {
 
 export type FieldReadings = Readonly<Record<NumberFieldName, FieldReading>>;
 
-/** Whether a control of the calculator holds a number. */
+/** Whether a control of the calculator contains a number. */
 export function isNumberField(name: string): name is NumberFieldName {
   return name in rules;
 }

@@ -14,7 +14,7 @@ export interface Delivery {
   readonly emailService: EmailService;
 }
 
-/** By id, the times that a limit of the rate would ask for: for as long as the page is open. */
+/** The times that the rate limit asks for, by id, while the page is open. */
 const times = new Map<string, string>();
 
 /**
@@ -37,7 +37,7 @@ const maxAnswerMilliseconds = 30_000;
 
 /**
  * The statuses with which the service refuses a message, which has certainly not arrived then. 404 and
- * 412 stand for a mailbox that has to be connected again, 401, 402 and 410 for an account.
+ * 412 mean that the mailbox has to be connected again; 401, 402 and 410, that the account is at fault.
  */
 const refusals: Readonly<Record<number, Refusal>> = {
   400: 'refused',
@@ -82,8 +82,8 @@ export function templateParameters(enquiry: Enquiry, { subject, toEmail }: Deliv
 }
 
 /**
- * What a status and text mean, which is all that the library hands on. HTML of any status comes from
- * a network that wants a login first, or from a gateway: nobody knows what it did with the message.
+ * What a status and text mean, which is all that the library returns. HTML of any status comes from
+ * a network that asks for a login first, or from a gateway: nobody knows what it did with the message.
  */
 export function readAnswer(status: number, text: string): Answer {
   if (/^\s*<|<html/i.test(text)) return 'unanswered';
@@ -91,7 +91,7 @@ export function readAnswer(status: number, text: string): Answer {
   return refusals[status] ?? 'unanswered';
 }
 
-/** The library rejects with an answer, a sentence about our settings, or a network error. */
+/** The library rejects with an answer, a sentence about the settings, or a network error. */
 function readRejection(rejection: unknown): Answer {
   console.warn('The email service did not take the enquiry:', rejection);
   if (typeof rejection === 'string') return 'outOfOrder';

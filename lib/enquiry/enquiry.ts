@@ -15,7 +15,7 @@ interface FieldSettings {
   /** In UTF-16 units, as browsers count them. */
   readonly maxLength: number;
   readonly required?: true;
-  /** A regular expression that the whole text matches; browsers hold to it without scripts. */
+  /** A regular expression that the whole text matches; browsers enforce it without scripts. */
   readonly pattern?: string;
   /** The type of a one-line input; a field without a type is a textarea. */
   readonly type?: 'text' | 'email' | 'tel';
@@ -75,7 +75,7 @@ const fits = (field: EnquiryField) => (text: string) =>
 
 type Rule = readonly [isKept: (text: string) => boolean, mistake: string];
 
-/** What a trimmed text has to keep, in the order in which mistakes are shown. */
+/** The rules for a trimmed text, in the order in which mistakes are shown. */
 const rules: Readonly<Record<EnquiryField, readonly Rule[]>> = {
   name: [
     [isVisible, mistakes.nameRequired],

@@ -48,7 +48,7 @@ function isNotSent({ stage }: EnquiryState): boolean {
   return /^(offline|online|outOfOrder|refused)/.test(stage);
 }
 
-/** Updates the values. Mistakes and some stages only hold for the values they were found in. */
+/** Updates the values. Mistakes and some stages apply only to the values they were found in. */
 function withValues(state: EnquiryState, values: FieldValues): EnquiryState {
   const { stage } = state;
   if (stage === 'writing') {

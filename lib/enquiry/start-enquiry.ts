@@ -8,7 +8,7 @@ import { type EnquiryEvent, type EnquiryState, initialState } from './states';
 export interface Device {
   /** Whether words were tried, and neither accepted nor refused. */
   readonly isTried: (words: FieldValues) => boolean;
-  /** @returns what tells this try from any other */
+  /** @returns a value unique to this try */
   readonly addTry: (words: FieldValues) => string;
   readonly removeTry: (id: string) => void;
   /** Marks words as sent or discarded, in every tab. */
@@ -31,7 +31,7 @@ export interface EnquiryPage {
   readonly device: Device;
   /** Whether the form has words of an earlier visit. */
   readonly isRestored: boolean;
-  /** What the form holds now. */
+  /** What the form contains now. */
   readonly readForm: () => FieldValues;
   readonly fillForm: (values: FieldValues) => void;
   /** Shows a state; `before` and `event` say what it came from. */

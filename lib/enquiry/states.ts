@@ -1,22 +1,22 @@
 /**
- * How an enquiry can stand, and what can happen to it. The whole story:
+ * The states of an enquiry, and what can happen to it. An overview:
  *
  * 1. The visitor writes. Send checks the words: mistakes are shown, and nothing leaves.
- * 2. Where the browser calls itself offline, a valid enquiry is not tried: it is called "not sent", and
- *    stays until the visitor presses "Try now", since browsers are sometimes wrong, or sends it when
- *    the connection is back. It never goes by itself.
- * 3. As sending begins its words are remembered as tried, on the device. For 30 seconds at most the
- *    visitor can change nothing in the form; the page may still add to the message, as the calculator does.
- * 4. The service accepts it: it is called sent, the form is emptied, in other tabs too where it has the
- *    same words, and they are no longer tried.
- * 5. The service refuses it: it is called not sent, every word stays, and the visitor reads what to do.
- * 6. The line drops, 30 seconds pass, or a gateway or a login page answers in place of the service: it
- *    may have arrived. Whether the browser calls itself online changes only how the status explains it.
- * 7. Words that are remembered as tried are sent again only after the visitor agrees, also after a
- *    reload, in another tab or in a page out of the back/forward cache. Other words are another
+ * 2. If the browser says that it is offline, a valid enquiry is not tried. The form says "not sent", and
+ *    keeps it until the visitor presses "Try now", since browsers are sometimes wrong, or sends it when
+ *    the connection is back. It is never sent unasked.
+ * 3. As sending begins, the device records its words as tried. For 30 seconds at most the visitor
+ *    cannot change the form; the page may still add to the message, as the calculator does.
+ * 4. The service accepts it: the form says "sent" and is emptied, also in other tabs with the same
+ *    words, and the words are no longer recorded as tried.
+ * 5. The service refuses it: the form says "not sent", keeps every word, and says what to do.
+ * 6. The connection drops, 30 seconds pass, or a gateway or a login page answers instead of the
+ *    service: it may have arrived. Being offline changes only how the status explains it.
+ * 7. Words recorded as tried are sent again only after the visitor agrees, also after a reload, in
+ *    another tab or in a page from the back/forward cache. Other words are another
  *    enquiry. If the service refuses one of several tries, another may still have arrived.
- * 8. An answer that comes after the 30 seconds counts too. If the words were accepted and the form has
- *    others by then, those stay; the same words, typed again, are called sent and not sent again.
+ * 8. An answer after the 30 seconds counts too. If the words were accepted and the form has others by
+ *    then, those stay; the same words, typed again, are shown as sent and not sent again.
  */
 import { type Enquiry, type EnquiryErrors, emptyValues, type FieldValues } from './enquiry';
 
@@ -32,19 +32,19 @@ export type Refusal =
 /** What came of one sending. `unanswered`: it may have arrived. */
 export type Answer = 'sent' | 'unanswered' | Refusal;
 
-/** What the form holds, and how the enquiry stands. */
+/** What the form contains, and the state of the enquiry. */
 export type EnquiryState = Readonly<
   { values: FieldValues } & (
     | { stage: 'writing'; errors: EnquiryErrors }
     /** `sentPart`: other words than those that were sent are still in the form. */
     | { stage: 'restored' | 'sent' | 'sentPart' }
-    /** `isOffline`: the browser called itself offline at the press. `isRepeat`: tried before. */
+    /** `isOffline`: the browser was offline at the press, by its own account. `isRepeat`: tried before. */
     | { stage: 'sending'; enquiry: Enquiry; isOffline: boolean; isRepeat: boolean }
-    /** Never tried: the browser called itself offline at the press; `online`: no longer. */
+    /** Never tried: the browser was offline at the press, by its own account; `online`: no longer. */
     | { stage: 'offline' | 'online'; enquiry: Enquiry }
     | { stage: Refusal; enquiry: Enquiry }
     /**
-     * Tried, and never answered by the service; `unansweredOffline`: the browser called itself offline.
+     * Tried, and never answered by the service; `unansweredOffline`: the browser said it was offline.
      * `triedBefore`: the same words were submitted again, and the visitor is asked. `repeatRefused`:
      * the service refused this try, but has not answered another one.
      */
@@ -59,7 +59,7 @@ export type EnquiryState = Readonly<
  * What happens to an enquiry. `opened`: the form was hydrated; `isRestored`: with words of an earlier
  * visit. `noticed`: another page of this device, or this one before, has changed something. `agreed`:
  * the visitor said yes to what the stage asks or offers; `dismissed`: no. `connected`: the browser
- * calls itself online again. `answered`: `enquiry` is the object that was sent.
+ * says that it is online again. `answered`: `enquiry` is the object that was sent.
  */
 export type EnquiryEvent = Readonly<
   | { kind: 'opened'; isRestored: boolean }
@@ -69,9 +69,9 @@ export type EnquiryEvent = Readonly<
 
 /** What surrounds an enquiry as something happens to it. */
 export interface Surroundings {
-  /** What the form holds; some password managers fill it in without an event. */
+  /** What the form contains; some password managers fill it in without an event. */
   readonly values: FieldValues;
-  /** What the browser says of its connection. */
+  /** What the browser says about its connection. */
   readonly isOnline: boolean;
   /** Whether words were tried, here or in another page, and may have arrived. */
   readonly isTried: (words: FieldValues) => boolean;

@@ -14,7 +14,7 @@ import { formatRand, formatWhole } from '../numbers/format';
 
 type SaleList = Facts['for-sale'];
 
-/** For how many days the owner's confirmation of the list holds. */
+/** For how many days the owner's confirmation of the list is valid. */
 export const maxDaysUnconfirmed = 30;
 
 /** Whether the owner has looked the list over within the last 30 days. */
@@ -43,9 +43,9 @@ export interface LotListing extends Pick<CattleLot, 'status' | 'picture' | 'note
   readonly catalogue?: string | undefined;
   /** Trait, value, breed average and accuracy. */
   readonly breedingValues: readonly (readonly [string, string, string, string])[];
-  /** What a visitor sends who asks about it. */
+  /** The question that a visitor sends about it. */
   readonly question: string;
-  /** What search engines are told of its price; nothing of a lot without one, or that is gone. */
+  /** Its price for search engines; undefined for a lot without a price, or that is gone. */
   readonly offer: Readonly<{ rand: number; per: Per; until: string | undefined }> | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The attributes by which the page, the loader and the islands know each other, each written here
- * and nowhere else. An enum, since the bundler writes its values straight into the loader.
+ * The attributes that the page, the loader and the islands share, each written here and nowhere
+ * else. An enum, since the bundler writes its values straight into the loader.
  */
 export enum Attribute {
   /** On an island's wrapper: its name in the settings. */
@@ -19,11 +19,11 @@ export enum Attribute {
   Ready = 'data-ready',
   /** On each note of an island: the state in which it is shown. */
   Note = 'data-note',
-  /** On a form: the key of localStorage under which the loader keeps what stands in it. */
+  /** On a form: the key in sessionStorage and localStorage under which the loader keeps its text. */
   Draft = 'data-draft',
-  /** On a form, by the loader: it holds the draft of an earlier visit. */
+  /** On a form, by the loader: it contains the draft of an earlier visit. */
   Restored = 'data-restored',
-  /** On a link whose last parameter is a message: a press writes what the form holds into it. */
+  /** On a link whose last parameter is a message: a press writes the form's text into it. */
   Message = 'data-message',
   /** On an inline script of the site's own, which the build leaves in the page. */
   Inline = 'data-inline',

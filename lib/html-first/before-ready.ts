@@ -1,17 +1,17 @@
 /**
- * What a visitor meets before an island is ready: a submit that waits, and notes. The loader and the
- * island's module are two scripts, so the form itself says that a submit waits: by `aria-busy`, as
- * screen readers do.
+ * What a visitor sees before an island is ready: notes, and a submit that is deferred. The loader and
+ * the island's module are two scripts, so the form itself records the deferred submit, as `aria-busy`,
+ * which screen readers announce too.
  */
 import { Attribute } from './attributes';
 
 /** The notes that an island can show, one at a time. */
 export type NoteState =
-  /** A submit is held until the island is ready. */
+  /** A submit is deferred until the island is ready. */
   | 'held'
   /** The island did not start: other ways to do the same. */
   | 'failed'
-  /** The island started after all; a submit that waited was not made. */
+  /** The island started after all; the deferred submit was dropped. */
   | 'ready';
 
 /** Shows only the note of this state in an island, out of its template; without a state, none. */
@@ -23,24 +23,24 @@ export function showNote(island: Element, state?: NoteState): void {
   }
 }
 
-/** Lets no submit through. @param onHeld called each time that one is held instead */
+/** Blocks submits. @param onHeld called each time that one is deferred instead */
 export function holdSubmits(form: HTMLFormElement, onHeld: () => void): void {
   form.onsubmit = (event) => {
     event.preventDefault();
-    // A component that is hydrated but not yet ready would answer it as well.
+    // A component that is hydrated but not yet ready would handle it as well.
     event.stopImmediatePropagation();
     form.setAttribute('aria-busy', 'true');
     onHeld();
   };
 }
 
-/** Shows that an island did not start; a submit that is held is forgotten. */
+/** Shows that an island did not start; drops a deferred submit. */
 export function showFailure(island: Element): void {
   island.querySelector('form')?.removeAttribute('aria-busy');
   showNote(island, 'failed');
 }
 
-/** Lets submits through from now on, and makes the one that was held. */
+/** Lets submits through from now on, and performs the deferred one. */
 export function releaseSubmits(form: HTMLFormElement): void {
   form.onsubmit = null;
   const isHeld = form.hasAttribute('aria-busy');

@@ -35,7 +35,7 @@ function bundleOwn(
 }
 
 /**
- * The two scripts that make the site open without signal, by address: the service worker with the
+ * The two scripts that make the site open offline, by address: the service worker with the
  * digests of the files it keeps, and the module that registers it.
  * @param files contents by the addresses that visitors ask for: `/`, `/about`, `/islands/a.js`.
  */
@@ -91,7 +91,7 @@ function entryCode(name: string, island: IslandSettings, errors?: ModuleExport):
 }
 
 /**
- * Puts Preact in the place of React: its core and hooks, or all of preact/compat for the packages
+ * Replaces React with Preact: its core and hooks, or all of preact/compat for the packages
  * that use more of React.
  */
 function onPreact(packagesOnCompat: readonly string[]): Plugin {
@@ -120,7 +120,7 @@ function publicVariables(): Record<string, string> {
 
 /**
  * Bundles each island with all it imports as one ES module, so that one request fetches it and a
- * second try asks for all of it anew.
+ * second try fetches all of it again.
  * @returns the modules by the names of the islands, and the folder where they belong, which is
  * another when one of them has changed: `/islands/1a2b3c4d`.
  */

@@ -18,9 +18,9 @@ export interface IslandSettings extends ModuleExport {
   readonly registersServiceWorker?: boolean;
 }
 
-/** All that the adapter has to be told of a site: the default export of `html-first.config.ts`. */
+/** All that the adapter needs to know about a site: the default export of `html-first.config.ts`. */
 export interface HtmlFirstSettings {
-  /** The islands by the names that their wrappers carry. */
+  /** The islands by the names of their wrappers. */
   readonly islands: Readonly<Record<string, IslandSettings>>;
   /** Shown in an island's place when it throws; it is given the `error`. */
   readonly errorComponent?: ModuleExport;

@@ -6,7 +6,7 @@ export function textFields(form: HTMLFormElement): NodeListOf<HTMLInputElement> 
 }
 
 /**
- * Writes what a form's text fields hold now into the last parameter of a link, a line for each field.
+ * Writes the values of a form's text fields into the last parameter of a link, a line for each field.
  * Only for links that carry a message, as those of WhatsApp and `mailto:` do: of any other link the
  * parameter is somebody else's. Beside an empty form a link stays as it is.
  */

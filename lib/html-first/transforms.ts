@@ -11,7 +11,7 @@ import { Attribute } from './attributes';
 import { integrityOf } from './compression-and-digests';
 import type { HtmlFirstSettings } from './settings';
 
-/** Changes one page of the export in place; it is told the page's address, such as `/index.html`. */
+/** Changes one page of the export in place; it receives the page's address, such as `/index.html`. */
 type PageTransform = (page: Root, address: string) => void;
 
 /**
@@ -109,7 +109,7 @@ export const storeNotes: PageTransform = (page) => {
 // The default eagerness prefetches a page only when its link is pressed: visitors pay by the megabyte.
 const speculationRules = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' } }] });
 
-/** Lets browsers prefetch the next page as its link is pressed. The 404 page goes without. */
+/** Lets browsers prefetch a page as its link is pressed. The 404 page gets no such rule. */
 export const addSpeculationRules: PageTransform = (page, address) => {
   if (address === missingPageAddress) return;
   const rules = h('script', { type: 'speculationrules' }, speculationRules);
@@ -164,7 +164,7 @@ function frameOrigins(page: Root): string[] {
   return [...new Set(origins.map((origin) => (origin === ownOrigin ? "'self'" : origin)))];
 }
 
-/** Adds a Content-Security-Policy that knows every inline script and style of the page by hash. */
+/** Adds a Content-Security-Policy that lists every inline script and style of the page by hash. */
 export function addPolicy(allowed: HtmlFirstSettings['policy'] = {}): PageTransform {
   const { requestOrigins = [], addedStyleHashes = [] } = allowed;
   const addedStyles = addedStyleHashes.map((hash) => `'${hash}'`);

@@ -12,11 +12,11 @@ export const adapterMark = '.next/html-first';
 const installed = createRequire(import.meta.url)('next/package.json').version;
 
 /**
- * A configuration of Next that exports the site and hands the export to the adapter.
+ * A configuration of Next that exports the site and passes the export to the adapter.
  * @param {import('next').NextConfig} config
  * @param {string} nextVersion
  * @returns {import('next').NextConfig}
- * @throws where Next would pass over the adapter, and the pages would keep Next's client runtime.
+ * @throws where Next would ignore the adapter, and the pages would keep Next's client runtime.
  */
 export function withHtmlFirst(config, nextVersion = installed) {
   const [major = 0, minor = 0] = nextVersion.split('.').map(Number);

@@ -36,7 +36,7 @@ function largestUses(photos: readonly NamedPhoto[]): ReadonlyMap<string, PhotoUs
 }
 
 /**
- * What the manifest says of an original. A hash of its bytes, and of how they are encoded, is in
+ * What the manifest says about an original. A hash of its bytes, and of how they are encoded, is in
  * the name of every encoded file: so a file that exists is known to be the right one, wherever it was
  * encoded, and the original may have any name that phones give.
  */

@@ -40,7 +40,7 @@ export function maxAvifBytes(widthPixels: number, use: PhotoUse): number {
 
 /**
  * The widths in pixels that an original is encoded at as AVIF: never wider than it is, and its own
- * width in place of the first wider one.
+ * width instead of the first wider one.
  */
 export function encodedWidths(originalWidthPixels: number, use: PhotoUse): number[] {
   return [...new Set(avifWidthsPixels(use).map((width) => Math.min(width, originalWidthPixels)))];

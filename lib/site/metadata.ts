@@ -11,7 +11,7 @@ import { hasLots } from '../for-sale/lots';
 import { encodedPhoto } from '../photos/manifest';
 import { card } from '../photos/settings';
 
-/** What search engines and shared links are told of each page, and its first screen. */
+/** What search engines and shared links show of each page, and its first screen. */
 export const pages: Readonly<
   Record<Route, { content: PageContent; hero: HeroContent; photo: ContentPhoto }>
 > = {

@@ -26,7 +26,7 @@ function withoutAnswers(shape: z.core.$ZodType, value: unknown): unknown {
 const example = readDraft(exampleFarm, '2026-11-22');
 const { varieties } = factsShape.shape.varieties.parse(example.varieties);
 
-/** Nothing but what is no question; of the garlic neither seed nor lots. */
+/** Only the fields that are no question to the owner; no garlic seed and no lots. */
 const openFarm: Draft = {
   ...draftShape.parse(withoutAnswers(factsShape, example)),
   'for-sale': {},

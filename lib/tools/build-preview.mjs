@@ -12,7 +12,7 @@ const exampleDay = '2026-11-22';
 
 /**
  * Settings of a preview. The email origin "/" is the site's own address, where the preview server
- * stands in for the email service.
+ * replaces the email service.
  */
 export const previewEnvironment = {
   NEXT_PUBLIC_SITE_URL: 'http://localhost:3000',

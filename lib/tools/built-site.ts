@@ -1,4 +1,4 @@
-/** What a built site says of itself: its pages, and the headers it asks its host for. */
+/** What a built site describes: its pages, and the headers that its host should send. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 // Cloudflare Pages and Netlify send it where no rule of `_headers` names another.
@@ -14,7 +14,7 @@ export function policyIn(html: string): string | undefined {
  * @returns whether search engines may list it, and all pages but the one for missing addresses: the
  * address that visitors see, such as `/bonsmara`, its file, `bonsmara.html`, and the policy that it
  * carries; a plain export carries none
- * @throws one sentence when the folder holds no finished site.
+ * @throws one sentence when the folder contains no finished site.
  */
 export function readBuiltSite(folder: string) {
   const files = existsSync(folder) ? readdirSync(folder) : [];

@@ -124,7 +124,7 @@ http {
   });
 }
 
-/** Names the key of a server on this machine as Chromium is told to trust it, which HTTP/3 asks for. */
+/** The digest by which Chromium is set to trust the key of a server on this machine, as HTTP/3 requires. */
 export async function keyDigestOf(port: number): Promise<string> {
   const socket = connectTls({ port, servername: 'localhost', rejectUnauthorized: false });
   await once(socket, 'secureConnect');

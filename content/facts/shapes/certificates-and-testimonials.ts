@@ -1,4 +1,4 @@
-/** What must be in certificates.json and testimonials.json: what others say of the farm. */
+/** What must be in certificates.json and testimonials.json: what others say about the farm. */
 import { z } from 'zod';
 import { maxStars } from '../../rating';
 import { partOf } from '../fields';
@@ -16,8 +16,8 @@ import {
 } from './field-kinds';
 
 /**
- * A list of what counts only once it is confirmed. The site is in preparation for as long as it has
- * fewer items than the specification, unless there are no others.
+ * A list whose items count only once confirmed. The site is in preparation while it has fewer items
+ * than the specification, unless the owner says that there are no others.
  */
 function confirmed<Shape extends z.ZodRawShape>(
   label: string,

@@ -32,7 +32,7 @@ const position = text(
   60,
 );
 
-/** Where visitors find one of the two businesses, and how far it goes; one question for all of it. */
+/** Where one of the two businesses is, and how far it travels; one question for all of it. */
 function business(label: string, question: string) {
   return z
     .strictObject({

@@ -1,4 +1,4 @@
-/** The kinds of fields that facts are made of, and what is said of each beside its value. */
+/** The kinds of fields that facts are made of, and the description of each. */
 import { z } from 'zod';
 
 declare module 'zod' {
@@ -7,19 +7,19 @@ declare module 'zod' {
     label?: string;
     /** How to fill it in, for the person who does. */
     hint?: string | undefined;
-    /** Put to the owner for as long as there is no answer. */
+    /** Asked of the owner until there is an answer. */
     question?: string;
-    /** Whether the site is in preparation for as long as the question is open. */
+    /** Whether the site is in preparation while the question is open. */
     isNeededToGoLive?: boolean;
     /** Whether the example farm's answer may be the owner's own: a choice, or words that we offer. */
     mayEqualExample?: boolean;
-    /** A list answers its question with so many items, or with any number once a tick is set. */
+    /** A list answers its question with this many items, or with any number once a tick is set. */
     answeredBy?: { readonly count: number; readonly orTick: string };
     /** What the owner calls each choice of an enum. */
     choices?: Readonly<Record<string, string>>;
-    /** The field that tells the items of a list apart, or sums up a group of fields. */
+    /** The field that identifies an item of a list, or sums up a group of fields. */
     summary?: string;
-    /** What the desk shows of a closed item where that field alone is not enough: `{{count}} {{animals}}`. */
+    /** What the desk shows for a closed item where that field alone is not enough: `{{count}} {{animals}}`. */
     shown?: string;
     /** Whether the text names a file in content/photos/. */
     isPicture?: boolean;
@@ -41,7 +41,7 @@ declare module 'zod' {
   }
 }
 
-/** Text that a pattern holds; one sentence says what is wrong with any other. */
+/** Text that matches a pattern; one sentence says what is wrong with any other. */
 export function text(pattern: RegExp, sentence: string, maxLength: number) {
   const tooLong = `must have at most ${maxLength} characters`;
   return z
@@ -85,7 +85,7 @@ export function quotation(label: string, maxLength: number) {
     .meta({ label });
 }
 
-/** A number within limits beyond which it can only be a slip, with so many digits after the point. */
+/** A number within limits beyond which it can only be a slip, with a limited number of decimals. */
 export function amount(
   label: string,
   min: number,
@@ -107,7 +107,7 @@ export function money(shape: z.ZodNumber, countedBy?: string) {
   return shape.meta({ ...z.globalRegistry.get(shape), rand: { countedBy } });
 }
 
-/** A day as it stands in the file: 2026-03-31. */
+/** A day as written in the file: 2026-03-31. */
 export function day(label: string, hint?: string, more: z.GlobalMeta = {}) {
   return z.iso.date('must be a day such as 2026-03-31').meta({ label, hint, ...more });
 }
@@ -133,12 +133,12 @@ export function tick(label: string, more: z.GlobalMeta = {}) {
     .meta({ label, ...more });
 }
 
-/** A field that may be empty, with all that is said of it. */
+/** A field that may be empty, with its description. */
 export function optional<Shape extends z.ZodType>(shape: Shape, more: z.GlobalMeta = {}) {
   return shape.optional().meta({ ...z.globalRegistry.get(shape), ...more });
 }
 
-/** The same, with a question to the owner for as long as it is empty. */
+/** The same, with a question to the owner while it is empty. */
 export function asked<Shape extends z.ZodType>(
   shape: Shape,
   question: string,

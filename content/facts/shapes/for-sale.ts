@@ -155,7 +155,7 @@ function lots<Lot extends z.ZodType>(label: string, lot: Lot, summary: string, s
     .meta({ label, summary, shown });
 }
 
-/** Whether a list that holds lots says when it was last right. */
+/** Whether a list with lots says when it was last right. */
 const isDated = ({
   asOf,
   cattle,

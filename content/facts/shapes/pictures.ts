@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { amount, differIn, notWords, text, tick, visible, words } from './field-kinds';
 
-/** The fields of a picture; until it was taken on the farm, it stands in, and the owner is asked for one. */
+/** The fields of a picture; one not taken on the farm is a placeholder, and the owner is asked for another. */
 export function pictureFields(where?: string, isNeededToGoLive = false) {
   const question = where && `Please send a photo taken on the farm for ${where}.`;
   const file = text(/^[^\\/<>]+\.(jpe?g|png|webp|heic)$/i, 'must be the name of a photo', 100);

@@ -1,12 +1,12 @@
 /**
- * What the device keeps of a form's words beside the draft, for an island that sends them: which were
- * tried, and which were sent or discarded. It keeps the time and a number computed from the words, never
- * the words. Where storage is blocked or full nothing is kept, and nothing here throws.
+ * What the device remembers of a form's words beside the draft, for an island that sends them: which
+ * were tried, and which were sent or discarded. It stores the time and a number computed from the words,
+ * never the words. If storage is blocked or full, nothing is stored and nothing here throws.
  */
 import { Attribute } from '../attributes';
 import { fillFields, isYoung, maxDraftMilliseconds, readValues } from '../stored-words';
 
-/** For how long a try is known when no draft has its words: a day. */
+/** How long a try is remembered when no draft has its words: a day. */
 const maxTryMilliseconds = 86_400_000;
 
 type Words = Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ function write(storage: 'sessionStorage' | 'localStorage', key: string, text: st
   }
 }
 
-/** The number by which words are known again, however they are spaced. */
+/** The number by which words are recognised, however they are spaced. */
 function digestOf(values: Iterable<string>): number {
   let digest = 0;
   for (const character of [...values].join('').replace(/\s/g, '')) {
@@ -78,7 +78,7 @@ export function keptWords(form: HTMLFormElement) {
   return {
     isTried: (words: Words) =>
       readEntries().some((entry) => entry.endsWith(`&tried&${digestOf(Object.values(words))}`)),
-    /** @returns what tells this try from any other of the same words */
+    /** @returns an entry unique to this try, even of the same words */
     addTry: (words: Words): string => {
       const entry = `${Date.now() + Math.random()}&tried&${digestOf(Object.values(words))}`;
       add(entry);
@@ -91,7 +91,7 @@ export function keptWords(form: HTMLFormElement) {
       remove(`&tried&${digest}`);
       add(`${Date.now()}&gone&${digest}`);
     },
-    /** Whether what the form holds was sent or discarded, here or elsewhere, and not typed again since. */
+    /** Whether the form's words were sent or discarded, here or elsewhere, and not typed again since. */
     isGone: (): boolean => {
       const digest = digestOfStored(readValues(form));
       const same = drafts().filter((draft) => digestOfStored(draft) === digest);
@@ -133,7 +133,7 @@ export function listenToOthers(
 
   function onStorage(): void {
     onChange();
-    // Another tab's draft, which was the one typed last, is gone: now it is the one of this form.
+    // Another tab's draft, the latest one, is gone: this form's draft takes its place.
     const values = readValues(form);
     if (values && !read('localStorage', key) && !isGone())
       write('localStorage', key, `${Date.now()}&${values}`);

@@ -32,7 +32,7 @@ export function hydrateRoot(root: Element, tree: ComponentChild): void {
   hydrate(tree, root);
 }
 
-// For `import React from 'react'`; marked as pure, so that it goes where nothing uses it.
+// For `import React from 'react'`; marked as pure, so that it is dropped where nothing uses it.
 export default /* @__PURE__ */ Object.assign({}, hooks, {
   createElement,
   flushSync,

@@ -5,7 +5,7 @@ import { releaseSubmits, showFailure, showNote } from '../before-ready';
 /** Starts an island; calls `onReady` once all event listeners are attached. */
 export type RunIsland<Props> = (island: HTMLElement, props: Props, onReady: () => void) => void;
 
-/** Takes over from the loader: hides its notes and makes a submit that it held. */
+/** Takes over from the loader: hides its notes and performs the submit that it deferred. */
 function endWaiting(island: HTMLElement): void {
   island.setAttribute(Attribute.Ready, '');
   const form = island.querySelector('form');

@@ -14,7 +14,7 @@ export async function fetchUntilReady(
   address: string,
   importModule: (address: string) => Promise<unknown>,
 ): Promise<boolean> {
-  // Another address, since browsers remember for good what came from the first.
+  // Another address, since browsers remember the outcome of the first for good.
   for (const attempt of [address, `${address}?${Date.now()}`]) {
     await new Promise<void>((end) => {
       setTimeout(end, maxMilliseconds);

@@ -1,13 +1,13 @@
 import { fillFields, isYoung, maxDraftMilliseconds, readValues } from '../stored-words';
 
-/** How long after a key its word may stand in the form alone. */
+/** How long after a key its text may be in the form alone, not yet stored. */
 const maxDelayMilliseconds = 250;
 
 /**
  * Keeps what is typed into the text fields of a form on the device, and puts it back into a form that
  * is wholly empty: what its own tab has typed or, where that is nothing, what any tab has typed last.
- * An emptied form removes only words that were its own. Where storage is blocked or full the words
- * are in the form alone.
+ * An emptied form removes only words that were its own. If storage is blocked or full, the
+ * words are in the form alone.
  * @returns whether there is a draft of an earlier visit
  */
 export function keepDraft(form: HTMLFormElement, key: string): boolean {

@@ -6,8 +6,8 @@ import { fetchUntilReady } from './fetch-until-ready';
 import { keepDraft } from './keep-draft';
 
 /**
- * Stands in the page as an inline script: fetches an island's module when the island is touched,
- * holds one submit of its form until it is ready, shows other ways when it does not start, and keeps
+ * An inline script of every page with islands: fetches an island's module when the island is touched,
+ * defers one submit of its form until it is ready, shows other ways when it does not start, and keeps
  * the form's draft. Every visitor pays for each line.
  */
 
@@ -38,7 +38,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
     });
   };
 
-  // A finger or a pen also comes over an island before it goes down on it.
+  // A finger or a pen also fires pointerover before it presses.
   island.onpointerover = fetchIsland;
   island.addEventListener('focusin', fetchIsland);
   if (!form) continue;
@@ -49,7 +49,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
     form.setAttribute(Attribute.Restored, '');
     fetchIsland();
   }
-  // A click on such a link comes here before the browser follows it.
+  // A click on such a link runs this before the browser follows it.
   island.onclick = () => {
     for (const link of island.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Message}]`)) {
       fillLink(link, form);
@@ -74,7 +74,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
 if (HAS_SERVICE_WORKER && !savesData) {
   addEventListener('load', () => {
     const page = performance.getEntriesByType('navigation')[0];
-    // A page out of a cache, of which nothing was transferred, proves nothing.
+    // A page from a cache, of which nothing was transferred, proves nothing.
     if (page?.transferSize && page.responseEnd - page.requestStart < maxFastMilliseconds) {
       importModule(registerAddress).catch(() => {});
     }

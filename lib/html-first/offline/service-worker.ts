@@ -1,11 +1,10 @@
 import { islandsFolder, pageAddress, registerAddress } from '../addresses';
 
 /**
- * Keeps the site for offline use. The network is asked first, so an old page is never
- * shown while it answers, and a broken copy is never in its way; what is kept is for when it does
- * not. Each release keeps files of its own, all of them or none, and its predecessor's for pages
- * that are still open. Only what has the digest that the build wrote down is kept: the login page
- * of a public network also answers with status 200.
+ * Keeps the site for offline use. The network is asked first, so that an old page or a broken copy is
+ * never shown while it answers; the cache is for when it does not. Each release keeps its own files,
+ * all or none, and its predecessor's for pages that are still open. Only files with the digests of the
+ * build are kept: the login page of a public network also answers with status 200.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -73,7 +72,7 @@ async function install(): Promise<void> {
   const isNew = !(await caches.has(cacheName));
   const cache = await caches.open(cacheName);
   const requests = Object.entries(INTEGRITY).map(([address, integrity]) => {
-    // Bypasses the HTTP cache, which may hold older pages; modules never change.
+    // Bypasses the HTTP cache, which may have older pages; modules never change.
     const mode = address.startsWith(islandsFolder) ? 'default' : 'no-cache';
     return new Request(address, { integrity, cache: mode });
   });

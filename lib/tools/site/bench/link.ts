@@ -15,7 +15,7 @@ export interface Link {
 /** What TCP carries in a frame of Ethernet, and the headers around it; those around a datagram of UDP. */
 const [segmentBytes, headerBytes, datagramHeaderBytes] = [1_448, 52, 28];
 
-/** One direction of a line: tells when the last bit of so many bytes has left. */
+/** One direction of a line: returns when the last bit of a number of bytes has left. */
 function makeLine({ kilobitsPerSecond }: Link, headers = headerBytes) {
   let freeAt = 0;
   return (bytes: number): number => {

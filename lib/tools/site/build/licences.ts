@@ -22,7 +22,7 @@ function packageFolder(name: string, above = '.'): string {
 
 /** The packages whose code can reach the pages, with their dependencies. */
 function shippedPackages(): string[] {
-  // Preact stands in for React in the pages, by an alias of the build; Tailwind is in their styles.
+  // Preact replaces React in the pages, by an alias of the build; Tailwind is in their styles.
   const names = new Set([...Object.keys(readPackage('.').dependencies), 'preact', 'tailwindcss']);
   // The adapter removes Next's client runtime from the pages.
   if (process.env.LIGHT !== 'off') names.delete('next');

@@ -19,7 +19,7 @@ function icon(margin: number, cornerRadius: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="${cornerRadius}" fill="${terracotta}"/><path transform="translate(${offset} ${offset}) scale(${scale})" d="${logoPath}" fill="none" stroke="${paper}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>\n`;
 }
 
-/** An icon file that holds one picture: a header, one entry, and the picture as PNG. */
+/** An icon file with one picture: a header, one entry, and the picture as PNG. */
 function iconFile(png: Buffer, sidePixels: number): Buffer {
   const header = Buffer.alloc(22);
   const [iconType, pictures, colourPlanes, bitsPerPixel] = [1, 1, 1, 32];

@@ -16,7 +16,7 @@ export const inboxPaths = [...emailPaths, readingPath];
 
 const given = z.string().min(1);
 
-/** What the service wants in a request. */
+/** What the service requires in a request. */
 const requestShape = z.object({
   lib_version: given,
   user_id: given,
@@ -43,14 +43,14 @@ export interface InboxMessage {
 }
 
 /**
- * Stands in for the email service: checks a request as the service does, fails on demand, and
- * keeps in memory what came and whether it would have been sent on.
+ * Replaces the email service: checks a request as the service does, fails on demand, and keeps in
+ * memory what arrived and whether the service would have sent it.
  */
 export class Inbox {
   /** Every message, the lost ones too, the newest first. */
   readonly messages: InboxMessage[] = [];
 
-  /** @param fault what every message meets. */
+  /** @param fault how every message fails. */
   constructor(public fault: Fault | null) {}
 
   /** @returns whether the path is one of the inbox */

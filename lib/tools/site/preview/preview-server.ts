@@ -40,7 +40,7 @@ function serveFolder(folder: string) {
   };
 }
 
-/** A built site or desk, served as a static host would, with a stand-in for the email service beside it. */
+/** A built site or desk, served as a static host would, with a replacement for the email service beside it. */
 export class Preview {
   readonly inbox: Inbox;
   readonly #answerFromFolder;
