@@ -1,6 +1,5 @@
 import type { LocalBusiness, Offer, Organization, PostalAddress, Thing } from 'schema-dts';
 import { businesses } from '@/content/business-terms';
-import { calculatorCopy } from '@/content/calculator';
 import { facts } from '@/content/facts/shown';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
@@ -28,11 +27,10 @@ function partsOfAddress(address = '', locality = '') {
   return { street: parts.join(', '), postalCode };
 }
 
-/** What is said alike of the farm and of each business: phone, address, and a picture of the farm's own. */
-function place(route: Route) {
+function addressOf(route: Route): PostalAddress {
   const [addressRegion, addressLocality] = farm.places[route].split(', ').reverse();
   const { street, postalCode } = partsOfAddress(businesses[route].address, addressLocality);
-  const address: PostalAddress = {
+  return {
     '@type': 'PostalAddress',
     ...(street && { streetAddress: street }),
     ...(postalCode && { postalCode }),
@@ -40,20 +38,25 @@ function place(route: Route) {
     ...(addressRegion && { addressRegion }),
     addressCountry: 'ZA',
   };
+}
+
+/** What is said alike of the farm and of each business: phone, address, and a picture of the farm's own. */
+function place(route: Route) {
   return {
     ...(pages[route].photo.takenOnTheFarm && { image: siteAddress(socialCard(route)) }),
     telephone: farm.phone,
-    address,
+    address: addressOf(route),
   };
 }
 
-/** The property by which the farm refers to each of its businesses. */
+/** The property by which the farm refers to each of its businesses: Google asks each for its address. */
 function reference(route: BusinessRoute) {
   return {
     '@type': 'LocalBusiness',
     '@id': identity[route],
     name: names[route],
     url: siteAddress(route),
+    address: addressOf(route),
   } as const;
 }
 
@@ -102,12 +105,15 @@ function offersOn(route: BusinessRoute): Offer[] {
       ...priceOf(rand, unit),
     };
   });
-  const lots = lotsOn[route].flatMap(({ name, offer }): Offer[] => {
+  const lots = lotsOn[route].flatMap(({ name, offer }, index): Offer[] => {
     if (!offer) return [];
+    const id = siteAddress(`${route}#lot-${index + 1}`);
     return [
       {
         '@type': 'Offer',
-        name,
+        '@id': id,
+        // Google asks what is for sale for its offer.
+        itemOffered: { '@type': 'SomeProducts', name, offers: { '@id': id } },
         availability: 'https://schema.org/InStock',
         ...(offer.until && { validThrough: offer.until }),
         ...priceOf(offer.rand, offer.per),
@@ -154,17 +160,8 @@ function wholeFarm(): Organization {
 const things: Readonly<Record<Route, readonly Thing[]>> = {
   '/': [wholeFarm()],
   '/bonsmara': [business('/bonsmara')],
-  '/garlic': [
-    business('/garlic'),
-    {
-      '@type': 'WebApplication',
-      name: calculatorCopy.heading,
-      description: calculatorCopy.introduction,
-      url: siteAddress('/garlic#calculator'),
-      applicationCategory: 'BusinessApplication',
-      operatingSystem: 'Any',
-    },
-  ],
+  // Not the calculator: of an application Google requires reviews.
+  '/garlic': [business('/garlic')],
 };
 
 /**
