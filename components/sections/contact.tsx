@@ -1,5 +1,5 @@
 import { version as libraryVersion } from '@emailjs/browser/package.json';
-import { businesses, contactTerms } from '@/content/business-terms';
+import { afrikaansWelcome, businesses, contactTerms } from '@/content/business-terms';
 import { enquiryCopy, enquirySubjects } from '@/content/enquiry';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
@@ -31,6 +31,11 @@ function DirectWays({ route }: Readonly<{ route: Route }>) {
   const { position } = businesses[route];
   return (
     <div>
+      {afrikaansWelcome && (
+        <p lang="af" className="-mt-5 mb-6 text-lead">
+          {afrikaansWelcome}
+        </p>
+      )}
       <h3 className="edge-b border-line pb-2 text-title">{enquiryCopy.direct}</h3>
       <ul className="flex flex-wrap gap-x-6 lg:block">
         <LinkItem href={telephoneLink(phone)}>{phone}</LinkItem>

@@ -27,10 +27,11 @@ function partsOfAddress(address = '', locality = '') {
   return { street: parts.join(', '), postalCode };
 }
 
-function addressOf(route: Route): PostalAddress {
+/** What is said alike of the farm and of each business: phone, address, and a picture of the farm's own. */
+function place(route: Route) {
   const [addressRegion, addressLocality] = farm.places[route].split(', ').reverse();
   const { street, postalCode } = partsOfAddress(businesses[route].address, addressLocality);
-  return {
+  const address: PostalAddress = {
     '@type': 'PostalAddress',
     ...(street && { streetAddress: street }),
     ...(postalCode && { postalCode }),
@@ -38,25 +39,20 @@ function addressOf(route: Route): PostalAddress {
     ...(addressRegion && { addressRegion }),
     addressCountry: 'ZA',
   };
-}
-
-/** What is said alike of the farm and of each business: phone, address, and a picture of the farm's own. */
-function place(route: Route) {
   return {
     ...(pages[route].photo.takenOnTheFarm && { image: siteAddress(socialCard(route)) }),
     telephone: farm.phone,
-    address: addressOf(route),
+    address,
   };
 }
 
-/** The property by which the farm refers to each of its businesses: Google asks each for its address. */
+/** By what the farm refers to each of its businesses: where it is, the page of the business says. */
 function reference(route: BusinessRoute) {
   return {
-    '@type': 'LocalBusiness',
+    '@type': 'Organization',
     '@id': identity[route],
     name: names[route],
     url: siteAddress(route),
-    address: addressOf(route),
   } as const;
 }
 
@@ -129,6 +125,7 @@ function business(route: BusinessRoute): LocalBusiness {
   const makesOffer = offersOn(route);
   return {
     ...reference(route),
+    '@type': 'LocalBusiness',
     ...place(route),
     ...(position && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(areaServed && { areaServed }),
