@@ -1,5 +1,6 @@
 /** The words of the cattle page. Its figures are in facts/cattle.json. */
 import { facts } from './facts/shown';
+import { farm } from './farm';
 import type { HeroContent, PageContent } from './pages';
 
 const { backgroundingMonths, biomassGainPercent, grasses, grazingUnit, ...ranges } = facts.cattle;
@@ -11,12 +12,11 @@ function percentRange({ from, to }: { from: number; to: number }): string {
   return `${from}–${to}%`;
 }
 
-/** The province alone, which leaves room in a title. */
-const province = facts.farm.places.cattle.split(', ').at(-1);
+const where = `${farm.provinces['/bonsmara']}, ${farm.country}`;
 
 export const bonsmaraPage = {
-  title: `Bonsmara cattle, ${province}, South Africa | JLDT Bonsmara`,
-  description: `Bonsmara breeding, ${backgroundingMonths} months of backgrounding on pasture, and feedlot finishing in ${province}, South Africa.`,
+  title: `Bonsmara cattle, ${where} | JLDT Bonsmara`,
+  description: `Bonsmara breeding, ${backgroundingMonths} months of backgrounding on pasture, and feedlot finishing in ${where}.`,
   descriptionOfLots: 'See what is for sale now.',
 } satisfies PageContent;
 

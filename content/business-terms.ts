@@ -50,6 +50,9 @@ export function contactTerms(route: Route): BusinessTerms {
   };
 }
 
+/** Beside the contact form, in Afrikaans, where enquiries in it are answered. */
+export const afrikaansWelcome = farm.afrikaans === 'yes' && 'Skryf gerus in Afrikaans.';
+
 /** Below the services of the cattle page. */
 export const cattleTerms = byLabel(termsShape.cattle.unwrap(), terms.cattle);
 

@@ -2,6 +2,9 @@
 import { facts } from './facts/shown';
 import type { Route } from './pages';
 
+/** The province of a place, which alone leaves room in a title. */
+const provinceOf = (place: string) => place.split(', ').at(-1) ?? place;
+
 const { places, ownerName, biography, yearsOfExperience, email, phone, ...answers } = facts.farm;
 
 export const farm = {
@@ -24,6 +27,11 @@ export const farm = {
     '/': places.farm,
     '/bonsmara': places.cattle,
     '/garlic': places.garlic,
+  } satisfies Record<Route, string>,
+  provinces: {
+    '/': provinceOf(places.farm),
+    '/bonsmara': provinceOf(places.cattle),
+    '/garlic': provinceOf(places.garlic),
   } satisfies Record<Route, string>,
   country: 'South Africa',
   /** The town of the garlic facility, or its province where the owner names no town. */

@@ -4,14 +4,15 @@ import { facts } from './facts/shown';
 import { farm } from './farm';
 import type { HeroContent, PageContent } from './pages';
 
+const where = `${farm.provinces['/']}, ${farm.country}`;
+
 export const homePage = {
-  title: 'Bonsmara and garlic, Limpopo, South Africa | JLDT & Du Toit',
-  description:
-    'Bonsmara breeding, backgrounding and feedlot finishing. Garlic, seed, field and processing services. Two operations, one owner: Limpopo, South Africa.',
+  title: `Bonsmara and garlic, ${where} | JLDT & Du Toit`,
+  description: `Bonsmara breeding, backgrounding and feedlot finishing. Garlic, seed, field and processing services. Two operations, one owner: ${where}.`,
 } satisfies PageContent;
 
 export const homeHero = {
-  place: 'Bonsmara and garlic, Limpopo, South Africa',
+  place: `Bonsmara and garlic, ${where}`,
   headline: 'Bonsmara cattle off\u00a0the\u00a0veld, garlic from the ground.',
   introduction: 'Two operations, one owner, for farmers, restaurants and buyers.',
   actions: [

@@ -26,6 +26,8 @@ export function contactForm(page: Page) {
     submitting: section.getByRole('button', { name: 'Submitting...' }),
     /** The status of the enquiry. */
     status: section.getByRole('alert'),
+    /** What is said while the form is not ready. */
+    notes: section.locator('[aria-live]').filter({ has: page.locator('[data-note]') }),
     button: (text: string) => section.getByRole('button', { name: text, exact: true }),
     expectReady: () => expectReady(page, 'contact-form'),
   };

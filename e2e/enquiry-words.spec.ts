@@ -41,7 +41,7 @@ test('no typed word is in an address of ours, whatever becomes of the enquiry', 
   await page.route(anyModule, (route) => route.fulfill({ status: 404 }));
   await page.goto('/garlic?fbclid=1&variety=shani&seeds=2000#calculator');
   await form.fillInAndSubmit();
-  const other = form.section.getByRole('status');
+  const other = form.notes;
   expect(await messageIn(other.getByRole('link', { name: 'WhatsApp' }))).toContain(words);
   await other.getByRole('link', { name: 'Load this page again' }).click();
   await expect(page).toHaveURL(/garlic\?fbclid=1&variety=shani&seeds=2000$/);

@@ -76,7 +76,7 @@ for (const browser of ['any browser', 'a browser without requestSubmit, such as 
     for (let tap = 0; tap < 10; tap += 1) await submit.click();
     await expect(section.locator('form')).toHaveAttribute('aria-busy', 'true');
     expect(await colour()).not.toBe(before);
-    await expect(section.getByRole('status')).toContainText('as soon as it has loaded');
+    await expect(form.notes).toContainText('as soon as it has loaded');
     await expect(page).toHaveURL('/');
     letThrough();
     await expectToast(page, 'Message Sent!');
@@ -119,7 +119,7 @@ test.describe('modules that fail or are late', { tag: thorough }, () => {
       await page.route(anyModule, (route) => route.fulfill(module));
       await page.goto('/garlic');
       await form.fillInAndSubmit();
-      const other = form.section.getByRole('status');
+      const other = form.notes;
       for (const [name, message, draft] of [
         ['WhatsApp', words, /Ann Farmer[^]*what do you have for sale\?/],
         ['Write an email', 'And changed since?', /Ann Farmer[^]*And changed since\?/],
@@ -187,7 +187,7 @@ test('an island that throws says so in its own place', async ({ page, form }) =>
   await expect(form.status).toContainText('Unexpected Application Error!');
   await expect(form.status).toContainText('The form cannot be read');
   for (const name of [phone, 'Write an email']) {
-    await expect(form.section.getByRole('status').getByRole('link', { name })).toBeVisible();
+    await expect(form.notes.getByRole('link', { name })).toBeVisible();
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 });

@@ -137,3 +137,13 @@ for (const [route, inRow] of [
     }
   });
 }
+
+test('on a phone the disc is not over what is typed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const disc = chatLink(page);
+  await page.getByLabel('Email').click();
+  await expect(disc).toHaveCSS('opacity', '0');
+  await disc.focus();
+  await expect(disc).toHaveCSS('opacity', '1');
+});

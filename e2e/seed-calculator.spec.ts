@@ -1,5 +1,5 @@
 import { openCalculator } from './calculator';
-import { anyModule, expect, expectReady, hold, saveData, test } from './site';
+import { anyModule, boxOf, expect, expectReady, hold, saveData, test } from './site';
 
 test('works out land, water and spacing from seeds', async ({ page }) => {
   const { seeds, value, example, results } = await openCalculator(page);
@@ -22,6 +22,19 @@ test('works out land, water and spacing from seeds', async ({ page }) => {
     await expect(value(term)).toHaveText(text);
   }
   await expect(example).toHaveCount(0);
+});
+
+test('a figure with words below it is beside its term, where all figures end', async ({ page }) => {
+  const { section, results } = await openCalculator(page, 'seeds=10000');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [term, figure] = await Promise.all([
+      boxOf(section.getByText('Seeds used', { exact: true })),
+      boxOf(section.getByText(/^10.000$/)),
+    ]);
+    expect(figure.top).toBeLessThan(term.bottom - term.height / 2);
+    expect(figure.right).toBe((await boxOf(results)).right);
+  }
 });
 
 test('works out seeds from land', async ({ page }) => {

@@ -48,7 +48,7 @@ export function ChatButton({ href, label }: Readonly<{ href: string; label: stri
           <Tooltip.Content
             side="left"
             sideOffset={10}
-            className="z-30 bg-ink px-4 py-2 text-label text-paper"
+            className="z-30 edge border-transparent bg-ink px-4 py-2 text-label text-paper"
           >
             {label}
           </Tooltip.Content>

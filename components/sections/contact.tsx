@@ -1,5 +1,5 @@
 import { version as libraryVersion } from '@emailjs/browser/package.json';
-import { businesses, contactTerms } from '@/content/business-terms';
+import { afrikaansWelcome, businesses, contactTerms } from '@/content/business-terms';
 import { enquiryCopy, enquirySubjects } from '@/content/enquiry';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
@@ -30,7 +30,12 @@ function LinkItem(link: TextLinkProps) {
 function DirectWays({ route }: Readonly<{ route: Route }>) {
   const { position } = businesses[route];
   return (
-    <div className="mb-6">
+    <div>
+      {afrikaansWelcome && (
+        <p lang="af" className="-mt-5 mb-6 text-lead">
+          {afrikaansWelcome}
+        </p>
+      )}
       <h3 className="edge-b border-line pb-2 text-title">{enquiryCopy.direct}</h3>
       <ul className="flex flex-wrap gap-x-6 lg:block">
         <LinkItem href={telephoneLink(phone)}>{phone}</LinkItem>
@@ -53,7 +58,6 @@ function DirectWays({ route }: Readonly<{ route: Route }>) {
           ))}
         </ul>
       </Fold>
-      <Terms summary={enquiryCopy.terms} terms={contactTerms(route)} />
     </div>
   );
 }
@@ -70,6 +74,9 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
       className="grid gap-x-8 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]"
     >
       <DirectWays route={route} />
+      <div className="mb-6 lg:col-span-2">
+        <Terms summary={enquiryCopy.terms} terms={contactTerms(route)} isWide />
+      </div>
       <div className="lg:[grid-area:1/2/span_2]">
         <Island
           name="contact-form"

@@ -19,12 +19,12 @@ export function Terms({ summary, terms, introduction, isWide = false }: TermsPro
     <Fold summary={summary}>
       {introduction && <p className="mt-3 font-semibold">{introduction}</p>}
       <dl
-        className={`mt-3 grid gap-x-8 gap-y-2 text-label text-ink-soft ${isWide ? 'lg:grid-cols-3 print:grid-cols-3' : 'max-w-measure'}`}
+        className={`mt-3 gap-x-8 text-label text-ink-soft ${isWide ? 'lg:columns-3 print:columns-3' : 'max-w-measure'}`}
       >
         {Object.entries(terms).map(
           ([term, answer]) =>
             answer && (
-              <div key={term}>
+              <div key={term} className="break-inside-avoid pb-2">
                 <dt className="font-semibold">{term}</dt>
                 <dd>{keepFiguresTogether(answer)}</dd>
               </div>

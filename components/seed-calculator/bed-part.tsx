@@ -12,10 +12,11 @@ import type { PartProps } from './use-calculator';
 const copy = bedCopy;
 const bedCm = 100;
 
-/** Positions in centimetres along a bed, the first half a spacing from its edge. */
+/** Positions in centimetres along a bed, as far from its beginning as from its end. */
 function positions(spacingCm: number): readonly number[] {
   const count = Math.ceil(bedCm / spacingCm - 0.5);
-  return Array.from({ length: count }, (_, index) => (index + 0.5) * spacingCm);
+  const margin = (bedCm - (count - 1) * spacingCm) / 2;
+  return Array.from({ length: count }, (_, index) => margin + index * spacingCm);
 }
 
 /** A clove with its shoot and two leaves. */

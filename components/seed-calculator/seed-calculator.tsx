@@ -40,10 +40,14 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
       ref={formRef}
       onInput={update}
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-10 md:grid-cols-2"
+      className="grid gap-10 md:grid-cols-2 md:grid-rows-[auto_auto_1fr]"
     >
       <InputPanel facts={facts} fields={fields} input={input} />
-      <section aria-label={calculatorCopy.results}>
+      {/* On wide screens beside all that can be entered, and in view while it is. */}
+      <section
+        aria-label={calculatorCopy.results}
+        className="top-20 md:sticky md:col-start-2 md:row-span-3 md:row-start-1 md:self-start"
+      >
         {result && (
           <>
             <PrintHead lines={[contact, words, link]} />

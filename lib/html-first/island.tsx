@@ -61,7 +61,8 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
       )}
       {children}
       {notes && (
-        <div role="status">
+        // Without the role of a status, which screen readers read out while it is empty.
+        <div aria-live="polite">
           {Object.entries(notes).map(([state, note]) => (
             <div key={state} {...{ [Attribute.Note]: state }} hidden>
               {note}

@@ -52,6 +52,21 @@ test('pages say that they are in preparation, and then give machines nothing to 
   expect(await countsIn(/application\/ld\+json/g, render)).toEqual([1, 1, 0]);
 });
 
+test.each([
+  ['/', ['Limpopo', 'Gauteng']],
+  ['/bonsmara', ['Limpopo', 'Gauteng']],
+  ['/garlic', ['Limpopo', 'Mpumalanga']],
+] as const)(
+  'title and description of %s name the province of the owner',
+  async (route, provinces) => {
+    const told = await inEveryState(async () => (await import('./metadata')).pageMetadata(route));
+    for (const [index, province] of provinces.entries()) {
+      expect(told[index]?.title).toContain(`${province}, South Africa`);
+      expect(told[index]?.description).toContain(`${province}, South Africa`);
+    }
+  },
+);
+
 test.each(['/', '/bonsmara', '/garlic'] as const)(
   'structured data of %s leaves out what is not answered, and pictures that were made',
   async (route) => {

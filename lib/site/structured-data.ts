@@ -1,6 +1,5 @@
 import type { LocalBusiness, Offer, Organization, PostalAddress, Thing } from 'schema-dts';
 import { businesses } from '@/content/business-terms';
-import { calculatorCopy } from '@/content/calculator';
 import { facts } from '@/content/facts/shown';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
@@ -47,10 +46,10 @@ function place(route: Route) {
   };
 }
 
-/** The property by which the farm refers to each of its businesses. */
+/** By what the farm refers to each of its businesses: where it is, the page of the business says. */
 function reference(route: BusinessRoute) {
   return {
-    '@type': 'LocalBusiness',
+    '@type': 'Organization',
     '@id': identity[route],
     name: names[route],
     url: siteAddress(route),
@@ -102,12 +101,15 @@ function offersOn(route: BusinessRoute): Offer[] {
       ...priceOf(rand, unit),
     };
   });
-  const lots = lotsOn[route].flatMap(({ name, offer }): Offer[] => {
+  const lots = lotsOn[route].flatMap(({ name, offer }, index): Offer[] => {
     if (!offer) return [];
+    const id = siteAddress(`${route}#lot-${index + 1}`);
     return [
       {
         '@type': 'Offer',
-        name,
+        '@id': id,
+        // Google asks what is for sale for its offer.
+        itemOffered: { '@type': 'SomeProducts', name, offers: { '@id': id } },
         availability: 'https://schema.org/InStock',
         ...(offer.until && { validThrough: offer.until }),
         ...priceOf(offer.rand, offer.per),
@@ -123,6 +125,7 @@ function business(route: BusinessRoute): LocalBusiness {
   const makesOffer = offersOn(route);
   return {
     ...reference(route),
+    '@type': 'LocalBusiness',
     ...place(route),
     ...(position && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(areaServed && { areaServed }),
@@ -154,17 +157,8 @@ function wholeFarm(): Organization {
 const things: Readonly<Record<Route, readonly Thing[]>> = {
   '/': [wholeFarm()],
   '/bonsmara': [business('/bonsmara')],
-  '/garlic': [
-    business('/garlic'),
-    {
-      '@type': 'WebApplication',
-      name: calculatorCopy.heading,
-      description: calculatorCopy.introduction,
-      url: siteAddress('/garlic#calculator'),
-      applicationCategory: 'BusinessApplication',
-      operatingSystem: 'Any',
-    },
-  ],
+  // Not the calculator: of an application Google requires reviews.
+  '/garlic': [business('/garlic')],
 };
 
 /**

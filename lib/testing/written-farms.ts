@@ -55,7 +55,7 @@ const neededFarm: Draft = {
     phone: '+27 83 411 7256',
     instagram: 'https://www.instagram.com/kliprand.plaas',
     facebook: 'https://www.facebook.com/kliprand.plaas',
-    places: { farm: 'Gauteng', cattle: 'Cullinan, Gauteng', garlic: 'Settlers, Limpopo' },
+    places: { farm: 'Gauteng', cattle: 'Cullinan, Gauteng', garlic: 'Witbank, Mpumalanga' },
   },
   cattle: { ...openFarm.cattle, grasses: ['Rhodes grass', 'kikuyu'] },
   terms: {

@@ -125,6 +125,11 @@ export const farmShape = z.strictObject({
   ),
   address: asked(words('Address', 200), 'At which address may visitors and post find you?'),
   answers: asked(words('Reply time', 200), 'Who answers enquiries, and within how many days?'),
+  afrikaans: asked(
+    choice('Enquiries in Afrikaans', { yes: 'Yes', no: 'No' }),
+    'Do you also answer enquiries in Afrikaans?',
+    { mayEqualExample: true },
+  ),
   openingHours: asked(
     z
       .array(openingHoursShape.meta({ label: 'Hours' }))
