@@ -52,7 +52,7 @@ function certificates(side: string, count: number) {
   const item = {
     title: words('Title, as on the paper', 80),
     issuer: words('From whom', 80),
-    year: text(/^(19|20)\d\d$/, 'must be a year such as 2026', 4).meta({
+    year: text(/^(19[5-9]|20\d)\d$/, 'must be a year such as 2026', 4).meta({
       label: 'Year',
       hasCome: true,
     }),
