@@ -89,7 +89,7 @@ const openingHoursShape = z
 export const farmShape = z.strictObject({
   ownerName: needed(
     words('Owner’s name', 60)
-      .regex(/^(?!.*\d{3})[^@/]*$/, 'must be a name')
+      .refine((name) => !/\d{3}|[@/]/.test(name), 'must be a name')
       .meta({ label: 'Owner’s name' }),
     'What is the owner’s full name?',
   ),
