@@ -193,7 +193,7 @@ const fieldEdits: Edit[] = [
   ],
   [
     'testimonials',
-    'Confirmed ones',
+    'Testimonials',
     'the same entry twice',
     /(?<="Chef Nandi.*"content": ")[^"]*/s,
     'they shaped and planted eleven hectares in four days, and the account was the price on the page,  to the rand',

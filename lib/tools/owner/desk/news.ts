@@ -112,10 +112,7 @@ export function showNews(panel: HTMLElement, repository: string, examples: unkno
     }
   };
   for (const event of ['hashchange', 'visibilitychange', 'online']) {
-    (event === 'visibilitychange' ? document : window).addEventListener(
-      event,
-      () => void refresh(),
-    );
+    window.addEventListener(event, () => void refresh());
   }
   void refresh();
 }
