@@ -54,8 +54,10 @@ export function shapeAt(
 ): z.core.$ZodType | undefined {
   if (name === undefined) return shape;
   const inside = insideOf(shape);
-  const part =
-    inside instanceof z.ZodArray ? inside.element : isGroup(inside) && inside.shape[String(name)];
+  if (inside instanceof z.ZodArray) return shapeAt(inside.element, rest);
+  // A field may have the name of something that every object has, such as `constructor`.
+  const fields = isGroup(inside) ? new Map(Object.entries(inside.shape)) : undefined;
+  const part = fields?.get(String(name));
   return part ? shapeAt(part, rest) : undefined;
 }
 

@@ -39,7 +39,7 @@ test.each([
   ['Ang\u00e8le se di\u00e9t, 2e', true, true],
   ['Ann\ud83d\udc68\u200d\ud83c\udf3e', true, true],
   ['\ud83d\udc4d\ud83c\udffd \u2764\ufe0f', false, true],
-  ['...', false, true],
+  ['...', false, false],
   ['\u2800', false, false],
   ['Ann\u2800', false, false],
   ['\u3164', false, false],

@@ -1,36 +1,53 @@
 /** Values as people write them, in the one form in which the site and the files have them. */
 import { z } from 'zod';
-import { insideOf, isGroup } from './fields';
+import { insideOf, isGroup, shapeAt } from './fields';
 
 /** `082 123 4567`, `+27821234567` and `+27 (0)82-123-4567` as `+27 82 123 4567`. */
 export function spellPhone(text: string): string {
-  const digits = text.replace(/\(0\)|[\s().-]/g, '');
+  const digits = text.replace(/\(0\)|[\s()./–-]/g, '');
   return digits.replace(/^(?:\+|00)?(?:27|0)([1-8]\d)(\d{3})(\d{4})$/, '+27 $1 $2 $3');
 }
 
-/** `7:00`, `7h00` and `07.00` as `07:00`. */
+/** `7`, `7:00`, `7h00`, `0700` and `7 am` as `07:00`. */
 export function spellTime(text: string): string {
-  return text.replace(/^(\d{1,2})[:.hH](\d\d)$/, (_, hours: string, minutes: string) => {
-    return `${hours.padStart(2, '0')}:${minutes}`;
+  const [, hours, minutes = '00', half] =
+    /^(\d{1,2})[:.h]?(\d\d)?(?::00)? ?([ap]m)?$/i.exec(text) ?? [];
+  if (!hours) return text;
+  const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : hours;
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
+}
+
+/** `-24.95512 28.54331` and `24.95512° S, 28.54331° E`, as an iPhone copies it, as `-24.95512, 28.54331`. */
+export function spellPosition(text: string): string {
+  const signed = text.replace(/[()°]/g, '').replace(/^−|^(?=[\d.]+ ?S)/i, '-');
+  return signed.replace(/ ?S?[\s,;]+(\d+\.\d+)( ?E)?$/i, ', $1');
+}
+
+/** `Www.facebook.com/your.farm` with its https, and without the capital that a phone begins with. */
+export function spellAddress(text: string): string {
+  return text.replace(/^((https?:)?\/\/)?([^/]*)/i, (...[, , , host]: string[]) => {
+    return `https://${host?.toLowerCase()}`;
   });
 }
 
-/** `-24.95512,28.54331` with a space after its comma. */
-export function spellPosition(text: string): string {
-  return text.replace(/\s*,\s*/, ', ');
-}
-
-/** `www.facebook.com/your.farm` with its https. */
-export function spellAddress(text: string): string {
-  return /^(https?:)?\/\//.test(text)
-    ? text.replace(/^(https?:)?\/\//, 'https://')
-    : `https://${text}`;
+/**
+ * Words without what a phone or Word copies along and nobody sees: tabs, the returns of Windows, soft
+ * hyphens, and marks for the direction of writing.
+ */
+function spellWords(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '');
 }
 
 /** A value with all that its shape knows other spellings of in the one form; anything else as it is. */
 export function inOneForm(shape: z.core.$ZodType, value: unknown): unknown {
   const { spelling } = z.globalRegistry.get(shape) ?? {};
-  if (typeof value === 'string') return spelling && value.trim() ? spelling(value.trim()) : value;
+  if (typeof value === 'string') {
+    const words = spellWords(value);
+    return spelling && words.trim() ? spelling(words.trim()) : words;
+  }
   if (typeof value !== 'object' || value === null) return value;
   const inside = insideOf(shape);
   if (Array.isArray(value)) {
@@ -41,7 +58,7 @@ export function inOneForm(shape: z.core.$ZodType, value: unknown): unknown {
   }
   if (!isGroup(inside)) return value;
   const parts = Object.entries(value).map(([name, part]: [string, unknown]) => {
-    const field = inside.shape[name];
+    const field = shapeAt(inside, [name]);
     return [name, field ? inOneForm(field, part) : part] as const;
   });
   return Object.fromEntries(parts);

@@ -16,28 +16,13 @@ test('an answer is refused in our own words until it can be read, and written in
   await desk.openForm('Who you are and how to reach you');
   const phone = page.getByRole('textbox', { name: 'Cell number' });
   await desk.fill(phone, '082 123');
+  const { x = 0, width = 0 } = (await phone.boundingBox()) ?? {};
+  expect(x + width, 'the form is as wide as the phone').toBeLessThanOrEqual(360);
   await desk.saveRefused('Cell number is "082 123", and must be a South African');
   await desk.closeDialog();
   await phone.fill('082-123-4567');
   await desk.save();
   expect(await desk.readFacts('farm')).toMatchObject({ phone: '+27 82 123 4567' });
-});
-
-test('a name that nobody can see is refused, and one with accents is not', {
-  tag: thorough,
-}, async ({ desk, page }) => {
-  await desk.openFolder(readContent());
-  await desk.openForm('Who you are and how to reach you');
-  const name = page.getByRole('textbox', { name: 'Owner’s name' });
-  // The desk takes patterns without flags, which this name passes; the shapes refuse it.
-  await desk.fill(name, '\u2800');
-  await desk.saveRefused('must be words, without < or > or invisible characters');
-  await desk.closeDialog();
-  await desk.fill(name, 'Zo\u00eb Andr\u00e9-B\u00e9n\u00e9t');
-  await desk.save();
-  expect(await desk.readFacts('farm')).toMatchObject({
-    ownerName: 'Zo\u00eb Andr\u00e9-B\u00e9n\u00e9t',
-  });
 });
 
 test('a price that moves by more than half is asked about, once', async ({ desk, page }) => {
@@ -67,34 +52,6 @@ test('a price that moves by more than half is asked about, once', async ({ desk,
   expect(await desk.readFacts('prices')).toMatchObject({ bedShaping: 100, planting: 2600 });
 });
 
-test('amounts are read as South Africans write them', { tag: thorough }, async ({ desk, page }) => {
-  // Some of them are far from the price as it was opened, which the desk asks about.
-  page.on('dialog', (dialog) => void dialog.accept());
-  await desk.openFolder(readContent());
-  await desk.openForm('Prices of the garlic services');
-  const price = page.getByRole('textbox', { name: 'Bed shaping, rand per hectare' });
-  for (const [typed, rand, shown] of [
-    ['2 900,50', 2900.5, '2900,5'],
-    ['2900.25', 2900.25, '2900,25'],
-    ['R1 200', 1200, '1200'],
-    // As 1,2 it would be less than any price of a hectare.
-    ['1,300', 1300, '1300'],
-    ['638,50', 638.5, '638,5'],
-  ] as const) {
-    await price.clear();
-    await price.pressSequentially(typed);
-    await price.blur();
-    await expect(price).toHaveValue(shown);
-    await desk.save();
-    expect(await desk.readFacts('prices'), typed).toMatchObject({ bedShaping: rand });
-  }
-  await price.clear();
-  await price.pressSequentially('12OO');
-  await desk.saveRefused('must be a number from 50 to 50000, with no more than 2 digits');
-  await expect(price).toHaveValue('12OO');
-  expect(await desk.readFacts('prices')).toMatchObject({ bedShaping: 638.5 });
-});
-
 test('a lot is added by its price per kilogram, and marked as sold', { tag: thorough }, async ({
   desk,
   page,
@@ -120,6 +77,8 @@ test('a lot is added by its price per kilogram, and marked as sold', { tag: thor
   await desk.saveRefused('can mean 1200 or 1,2: write the one you mean');
   await rand.clear();
   await rand.pressSequentially('38,50');
+  await rand.blur();
+  await expect(rand).toHaveValue('38,5');
   await desk.save();
   const added = { animals: 'oxen', count: 1000, pricePer: 'kilogram', rand: 38.5 };
   expect(await desk.readFacts('for-sale', 'cattle', 9)).toEqual({ ...added, status: 'reserved' });
@@ -128,63 +87,31 @@ test('a lot is added by its price per kilogram, and marked as sold', { tag: thor
   expect(await desk.readFacts('for-sale', 'cattle', 9)).toEqual({ ...added, status: 'sold' });
 });
 
-for (const [what, form, group, path, answers, expected] of [
-  [
-    'a certificate',
-    'Certificates and awards',
-    'Of the garlic',
-    ['certificates', 'garlic', 'list'],
-    { 'Title, as on the paper': 'New Award', 'From whom': 'New Society', Year: '2026' },
-    { title: 'New Award', issuer: 'New Society', year: '2026' },
-  ],
-  [
-    'a testimonial',
-    'What customers say',
-    'Confirmed',
-    ['testimonials', 'list'],
-    {
-      Name: 'New Customer',
-      'What they do': 'Bonsmara breeder, Vaalwater',
-      'What they said, word for word': 'Good bulls.',
-      'Who agreed that we print it, and how': 'Herself, by WhatsApp',
-      'Stars, 0 to 5': '5',
-      'When they agreed': '2026-03-31',
-    },
-    { name: 'New Customer', rating: 5, agreedOn: '2026-03-31' },
-  ],
-  [
-    'a variety',
-    'Garlic varieties',
-    'Varieties of the calculator',
-    ['varieties', 'varieties'],
-    {
-      Name: 'New Variety',
-      Stock: 'LIMITED STOCK',
-      'Between plants in a row': '12',
-      'Between rows': '25',
-    },
-    { name: 'New Variety', plantSpacingCm: 12, rowSpacingCm: 25 },
-  ],
-] as const) {
-  test(`${what} is added and removed`, { tag: thorough }, async ({ desk, page }) => {
-    await desk.openFolder(readContent());
-    await desk.openForm(form);
-    const list = async () =>
-      z.array(z.unknown()).parse(await desk.readFacts(path[0], ...path.slice(1)));
-    const before = await list();
-    const items = page.getByRole('group', { name: group });
-    await desk.tap(items.getByRole('button', { name: /^Add/ }));
-    for (const [label, answer] of Object.entries(answers)) {
-      await desk.fill(items.getByLabel(label).last(), answer);
-    }
-    await desk.save();
-    expect(await list()).toEqual([...before, expect.objectContaining(expected)]);
+test('a testimonial is added and removed', { tag: thorough }, async ({ desk, page }) => {
+  await desk.openFolder(readContent());
+  await desk.openForm('What customers say');
+  const list = async () => z.array(z.unknown()).parse(await desk.readFacts('testimonials', 'list'));
+  const before = await list();
+  const items = page.getByRole('group', { name: 'Testimonials' });
+  await desk.tap(items.getByRole('button', { name: /^Add/ }));
+  for (const [label, answer] of Object.entries({
+    Name: 'New Customer',
+    'What they do': 'Bonsmara breeder, Vaalwater',
+    'What they said, word for word': 'Good bulls.',
+    'Who agreed that we print it, and how': 'Herself, by WhatsApp',
+    'Stars, 0 to 5': '5',
+    'When they agreed': '2026-03-31',
+  })) {
+    await desk.fill(items.getByLabel(label).last(), answer);
+  }
+  await desk.save();
+  const added = { name: 'New Customer', rating: 5, agreedOn: '2026-03-31' };
+  expect(await list()).toEqual([...before, expect.objectContaining(added)]);
 
-    await desk.tap(items.getByRole('button', { name: 'Remove' }).last());
-    await desk.save();
-    expect(await list()).toEqual(before);
-  });
-}
+  await desk.tap(items.getByRole('button', { name: 'Remove' }).last());
+  await desk.save();
+  expect(await list()).toEqual(before);
+});
 
 // Safari's canvas writes no WebP.
 for (const encoder of ['the browser’s own WebP encoder', 'our copy of a WebP encoder']) {

@@ -151,6 +151,10 @@ test('above the list the desk says what is open, and what became of a change', a
   await page.reload();
   await expect(news).toContainText('live since');
   await expect(news).not.toContainText('open');
+  await expect(news).not.toContainText('sign-in');
+  await page.clock.setFixedTime(Date.now() + 355 * 24 * 60 * 60 * 1000);
+  await page.reload();
+  await expect(news).toContainText(/Your sign-in ends on \d+ \w+ \d{4} at the latest/);
 });
 
 test('a token that does not hold is refused, and asked for again', async ({

@@ -1,4 +1,6 @@
+import { cpSync } from 'node:fs';
 import type { ReactElement } from 'react';
+import { exampleFarm } from '@/content/facts/folders.mjs';
 import { prepareProject } from '../testing/project-folder';
 import { writeFarm } from '../testing/written-farms';
 
@@ -110,3 +112,24 @@ test('terms show what is answered', async () => {
   });
   expect(counts).toEqual([6, 0, 6]);
 });
+
+test.each([
+  ['2026-09-23', true],
+  ['2026-09-22', false],
+  ['', false],
+])(
+  'answers on the health of the cattle that were right on "%s" are shown: %s',
+  async (day, isShown) => {
+    cpSync(exampleFarm, project.folder, { recursive: true });
+    project.write('terms.json', project.read('terms.json').replace('2026-11-18', day));
+    Object.assign(process.env, { FACTS_FOLDER: project.folder, BUILD_DAY: '2026-11-22' });
+    jest.resetModules();
+    const { renderToStaticMarkup } = await import('react-dom/server');
+    const { Services } = await import('@/components/sections/services');
+    const page = renderToStaticMarkup(<Services />);
+    expect(page).toContain('Removal certificate');
+    for (const words of ['Health of the cattle', 'under quarantine', 'September 2026']) {
+      expect([words, page.includes(words)]).toEqual([words, isShown]);
+    }
+  },
+);

@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { amount, asked, differ, needed, words } from './field-kinds';
 
 /** Two per cents, the smaller first. */
-function percentRange(label: string) {
+function percentRange(label: string, max = 100) {
   return z
-    .strictObject({ from: amount('From', 1, 100), to: amount('To', 1, 100) })
+    .strictObject({ from: amount('From', 1, max), to: amount('To', 1, max) })
     .refine(({ from, to }) => from < to, 'must have the smaller number first')
     .meta({ label });
 }
 
 export const cattleShape = z.strictObject({
   backgroundingMonths: amount('Backgrounding, months on pasture', 1, 24),
-  grassProteinPercent: percentRange('Protein in the grass, per cent'),
+  grassProteinPercent: percentRange('Protein in the grass, per cent', 40),
   grazingUnitsCutPercent: percentRange('Fewer grazing units, per cent'),
   biomassGainPercent: amount('More biomass, per cent at most', 1, 100),
   grasses: needed(

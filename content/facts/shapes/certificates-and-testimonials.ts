@@ -23,11 +23,18 @@ function confirmed<Shape extends z.ZodRawShape>(
   label: string,
   item: Shape,
   {
+    entries,
     count,
     summary,
     question,
     known,
-  }: { count: number; summary: string; question: string; known: readonly string[] },
+  }: {
+    entries: string;
+    count: number;
+    summary: string;
+    question: string;
+    known: readonly string[];
+  },
 ) {
   // An entry is the same as another where these of its fields are.
   const identity = (entry: unknown) => known.map((name) => partOf(entry, name));
@@ -35,7 +42,7 @@ function confirmed<Shape extends z.ZodRawShape>(
     .array(z.strictObject(item).meta({ label: 'Entry' }))
     .max(12, 'must have at most 12 entries')
     .refine((entries) => differ(entries.map(identity)), 'must not have the same entry twice')
-    .meta({ label: 'Confirmed ones', summary });
+    .meta({ label: entries, summary });
   return z
     .strictObject({
       list: asked(list, question, {
@@ -52,7 +59,7 @@ function certificates(side: string, count: number) {
   const item = {
     title: words('Title, as on the paper', 80),
     issuer: words('From whom', 80),
-    year: text(/^(19|20)\d\d$/, 'must be a year such as 2026', 4).meta({
+    year: text(/^(19[5-9]|20\d)\d$/, 'must be a year such as 2026', 4).meta({
       label: 'Year',
       hasCome: true,
     }),
@@ -60,7 +67,13 @@ function certificates(side: string, count: number) {
   };
   const question = `Which certificates or awards do you hold for the ${side}? For each: title, from whom, which year. If there are none, or fewer than ${count}, please say so.`;
   const known = ['title', 'issuer', 'year'];
-  return confirmed(`Of the ${side}`, item, { count, summary: 'title', question, known });
+  return confirmed(`Of the ${side}`, item, {
+    entries: 'Certificates or awards',
+    count,
+    summary: 'title',
+    question,
+    known,
+  });
 }
 
 const notShown =
@@ -80,6 +93,7 @@ export const certificatesShape = z
   .meta({ label: 'Certificates and awards' });
 
 export const testimonialsShape = confirmed('What customers say', testimonial, {
+  entries: 'Testimonials',
   count: 3,
   summary: 'name',
   known: ['content'],

@@ -2,32 +2,49 @@
 import { z } from 'zod';
 import { openingDays } from '../../opening-days';
 import { spellAddress, spellPhone, spellPosition, spellTime } from '../spellings';
-import { amount, asked, choice, differIn, needed, text, words } from './field-kinds';
+import { amount, asked, choice, differ, differIn, needed, text, words } from './field-kinds';
 
 const phone = text(
-  /^\+27 [1-8]\d \d{3} \d{4}$/,
+  /^\+27 (?!8[0689])[1-8]\d \d{3} \d{4}$/,
   'must be a South African number such as 082 123 4567',
   40,
 );
 const email = text(z.regexes.email, 'must read like name@your-farm.co.za', 255);
-const profile = (network: 'instagram' | 'facebook') =>
-  text(
+/** A profile: neither a post, nor a page that leads to others. */
+function profile(network: 'instagram' | 'facebook', label: string, hint: string) {
+  const parts = network === 'facebook' ? '(/people)?(/PART){1,2}' : '/PART';
+  const part = '(?!\\.+(/|$)|(login|l|sharer|photo|watch)(\\.php)?(?![\\w.-]))[\\w.-]+';
+  const path = parts.replace('PART', part);
+  return text(
     new RegExp(
-      `^https://(www\\.|m\\.)?${network}\\.com(/(?!\\.+(/|$))[\\w.-]+){1,2}/?(\\?[\\w=&%.-]*)?$`,
+      `^https://((www|m|web|[a-z]{2}-[a-z]{2})\\.)?${network}\\.com${path}/?(\\?[\\w=&%.-]*)?#?$`,
     ),
     `must read like https://www.${network}.com/your.farm`,
     200,
-  );
+  ).meta({
+    label,
+    hint,
+    spelling: (text) => spellAddress(text.replace(/^@/, `www.${network}.com/`)),
+  });
+}
 const provinces =
   'Eastern Cape|Free State|Gauteng|KwaZulu-Natal|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape';
 const place = text(
-  new RegExp(`^([A-Za-zÀ-ž' -]+, )?(${provinces})$`),
+  new RegExp(`^([A-Za-zÀ-ž'’.() -]+, )?(${provinces})$`),
   'must be a province, after a town if you like: Settlers, Limpopo',
   80,
 );
 
+/** `Brits,north-west` as `Brits, North West`. */
+function spellPlace(text: string): string {
+  return provinces.split('|').reduce((spelt, province) => {
+    const written = new RegExp(`(^|,) *${province.replace(/[ -]/, '[ -]?')}$`, 'i');
+    return spelt.replace(written, (_, comma: string) => `${comma && ', '}${province}`);
+  }, text);
+}
+
 const position = text(
-  /^-(2[2-9]|3[0-4])\.\d{3,8}, (1[6-9]|2\d|3[0-2])\.\d{3,8}$/,
+  /^-(2[2-9]|3[0-4])\.\d{3,15}, (1[6-9]|2\d|3[0-2])\.\d{3,15}$/,
   'must be a place in South Africa as Google Maps copies it: -24.95512, 28.54331',
   60,
 );
@@ -70,11 +87,17 @@ const openingHoursShape = z
   });
 
 export const farmShape = z.strictObject({
-  ownerName: needed(words('Owner’s name', 60), 'What is the owner’s full name?'),
+  ownerName: needed(
+    words('Owner’s name', 60)
+      .refine((name) => !/\d{3}|[@/]/.test(name), 'must be a name')
+      .meta({ label: 'Owner’s name' }),
+    'What is the owner’s full name?',
+  ),
   biography: needed(
     z
       .array(words('Paragraph', 400))
       .length(3, 'must have three paragraphs')
+      .refine(differ, 'must not have the same paragraph twice')
       .meta({ label: 'About the owner, in three paragraphs' }),
     'Please write three short paragraphs about yourself: what you farm, how, and what a buyer should know of you.',
   ),
@@ -92,31 +115,30 @@ export const farmShape = z.strictObject({
     'Which cell number answers calls and WhatsApp?',
   ),
   instagram: needed(
-    profile('instagram').meta({
-      spelling: spellAddress,
-      label: 'Instagram',
-      hint: 'Your profile, Share, Copy link.',
-    }),
+    profile('instagram', 'Instagram', 'Your profile, Share, Copy link.'),
     'What is the address of the Instagram profile?',
   ),
   facebook: needed(
-    profile('facebook').meta({
-      spelling: spellAddress,
-      label: 'Facebook',
-      hint: 'Your page, Share, Copy link.',
-    }),
+    profile('facebook', 'Facebook', 'Your page, Share, Copy link.'),
     'What is the address of the Facebook page?',
   ),
   places: z
     .strictObject({
-      farm: needed(place.meta({ label: 'The farm as a whole' }), 'Near which town is the farm?'),
+      farm: needed(
+        place.meta({ spelling: spellPlace, label: 'The farm as a whole' }),
+        'Near which town is the farm?',
+      ),
       cattle: needed(
-        place.meta({ label: 'The cattle' }),
+        place.meta({ spelling: spellPlace, label: 'The cattle' }),
         'Where are the cattle? Only the garlic facility is known to be in Settlers.',
       ),
-      garlic: needed(place.meta({ label: 'The garlic' }), 'Where is the garlic facility?', {
-        mayEqualExample: true,
-      }),
+      garlic: needed(
+        place.meta({ spelling: spellPlace, label: 'The garlic' }),
+        'Where is the garlic facility?',
+        {
+          mayEqualExample: true,
+        },
+      ),
     })
     .meta({ label: 'Places' }),
   registeredNames: asked(

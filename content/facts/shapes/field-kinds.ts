@@ -50,15 +50,18 @@ export function text(pattern: RegExp, sentence: string, maxLength: number) {
     .regex(pattern, { error: sentence, abort: true });
 }
 
-/** No angle brackets, which pages are written in, and no characters that nobody can see. */
+/**
+ * No angle brackets, which pages are written in, and no characters that nobody can see; those that are
+ * copied along by accident are taken out before.
+ */
 export const visible =
   // oxlint-disable-next-line no-control-regex -- these are what it keeps out
-  /^[^<>\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$/;
+  /^[^<>\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200c\u2028-\u202e\u2061-\u206f]*$/;
 
 // The desk takes a pattern as bare text, without the flag that `\p` needs: what follows is checked
 // before it saves, and in the gate.
 const invisible =
-  /[\p{Default_Ignorable_Code_Point}\p{Private_Use}\p{Surrogate}\p{Zl}\p{Zp}\u2800]/u;
+  /\p{M}{4}|[\p{Default_Ignorable_Code_Point}\p{Private_Use}\p{Surrogate}\p{Zl}\p{Zp}\u2800]/u;
 const emoji =
   /\p{Emoji}\p{Emoji_Modifier}?\ufe0f?(\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)*/gu;
 const isVisible = (words: string) => !invisible.test(words.replace(emoji, ''));
@@ -82,6 +85,7 @@ export function quotation(label: string, maxLength: number) {
       (given) => visible.test(given.replace(/[<>]/g, '')) && isVisible(given),
       'must be without invisible characters',
     )
+    .refine((given) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(given), 'must be words')
     .meta({ label });
 }
 
@@ -162,7 +166,8 @@ export function differIn<Key extends string>(key: Key) {
     differ(items.map((item) => item[key]));
 }
 
-/** Whether no two of the items are the same, but for capitals. */
+/** Whether no two of the items are the same, but for capitals, spaces and full stops. */
 export function differ(items: readonly unknown[]): boolean {
-  return new Set(items.map((item) => JSON.stringify(item).toLowerCase())).size === items.length;
+  const plain = items.map((item) => JSON.stringify(item).toLowerCase());
+  return new Set(plain.map((item) => item.replace(/\s|\.(?!\d)/g, ''))).size === items.length;
 }

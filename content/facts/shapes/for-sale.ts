@@ -1,6 +1,7 @@
 /** What must be in for-sale.json: the lots of cattle and garlic. */
 import { z } from 'zod';
-import { amount, choice, day, differ, money, optional, text, words } from './field-kinds';
+import { spellAddress } from '../spellings';
+import { amount, choice, day, differ, differIn, money, optional, text, words } from './field-kinds';
 import { isAgreed, notAgreed, pictureFields } from './pictures';
 
 /** What every lot has, whatever is sold. */
@@ -34,7 +35,7 @@ const breedingValueShape = z.strictObject({
 });
 
 /** Rand by what a price is counted by; outside of these it can only be a slip. */
-const pricedBy = { head: { min: 500, max: 2_000_000 }, kilogram: { min: 5, max: 500 } };
+const pricedBy = { head: { min: 500, max: 2_000_000 }, kilogram: { min: 5, max: 150 } };
 
 const hasItsPrice = ({ pricePer, rand }: { pricePer: string; rand?: number | undefined }) => {
   if (pricePer !== 'head' && pricePer !== 'kilogram') return rand === undefined;
@@ -73,10 +74,14 @@ const auctionShape = z.strictObject({
   auctioneer: optional(words('Auctioneer', 80)),
   catalogue: optional(
     text(
-      /^https:\/\/[\w-]+(\.[\w-]+)+(\/[\w./~%?=&+-]*)?$/,
+      /^https:\/\/([\w-]+\.)+[a-z]{2,}(\/[\w./~%?=&+#,()-]*)?$/,
       'must be an address such as https://www.auctioneer.co.za/catalogue.pdf',
       300,
-    ).meta({ label: 'Catalogue', hint: 'Open it in a browser and copy its address.' }),
+    ).meta({
+      label: 'Catalogue',
+      hint: 'Open it in a browser and copy its address.',
+      spelling: spellAddress,
+    }),
   ),
 });
 
@@ -114,6 +119,7 @@ const cattleLotShape = z
     breedingValues: z
       .array(breedingValueShape.meta({ label: 'Breeding value' }))
       .max(12, 'must have at most 12')
+      .refine(differIn('trait'), 'must not have the same trait twice')
       .optional()
       .meta({ label: 'Breeding values', summary: 'trait' }),
     tests: optional(

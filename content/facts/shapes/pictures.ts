@@ -2,6 +2,10 @@
 import { z } from 'zod';
 import { amount, differIn, notWords, text, tick, visible, words } from './field-kinds';
 
+/** Whether words have 15 letters, which dots, spaces and the numbers of a file’s name are not. */
+const hasLetters = (words: string) => words.replace(/\P{L}/gu, '').length >= 15;
+const tooShort = 'must say in 15 letters or more what the photo shows';
+
 /** The fields of a picture; one not taken on the farm is a placeholder, and the owner is asked for another. */
 export function pictureFields(where?: string, isNeededToGoLive = false) {
   const question = where && `Please send a photo taken on the farm for ${where}.`;
@@ -9,7 +13,8 @@ export function pictureFields(where?: string, isNeededToGoLive = false) {
   return {
     file: file.meta({ label: 'Photo', isPicture: true }),
     alt: text(visible, notWords, 160)
-      .min(15, 'must say in 15 letters or more what the photo shows')
+      .min(15, { error: tooShort, abort: true })
+      .refine(hasLetters, tooShort)
       .meta({ label: 'What it shows', hint: 'For people who cannot see it.' }),
     focalPoint: z
       .strictObject({

@@ -1,6 +1,6 @@
 /** What must be in terms.json: how the farm does business. */
 import { z } from 'zod';
-import { asked, choice, day, needed, optional, words } from './field-kinds';
+import { asked, choice, day, differ, needed, optional, words } from './field-kinds';
 
 /** Words that the owner may take over as an answer. */
 const offered = {
@@ -16,6 +16,7 @@ export const termsShape = z.strictObject({
     z
       .array(words('Sentence', 200))
       .max(3, 'must be at most three sentences')
+      .refine(differ, 'must not have the same sentence twice')
       .meta({ label: 'What a customer may hold you to' }),
     `What may a customer hold you to? If this is true, answer with it: “${offered.commitment}”`,
     { mayEqualExample: true },

@@ -10,10 +10,10 @@ export function varietyKey(name: string): string {
     .replace(/-$/, '');
 }
 
-const varietyShape = z.strictObject({
+const varietyFields = z.strictObject({
   name: text(
-    /^[A-Za-z][A-Za-z0-9/'"‘’“” -]*$/,
-    'must be made of the letters A to Z, digits and quotation marks',
+    /^[A-Za-z][A-Za-zÀ-ÖØ-öø-ž0-9/&.'"‘’“” -]*$/,
+    'must be made of letters, digits and quotation marks',
     40,
   ).meta({ label: 'Name' }),
   stockLabel: words('Stock', 60, 'Stands beside the name, such as LIMITED STOCK.'),
@@ -28,6 +28,11 @@ const varietyShape = z.strictObject({
     ),
   ),
 });
+
+const varietyShape = varietyFields.refine(
+  ({ plantSpacingCm, rowSpacingCm }) => plantSpacingCm <= rowSpacingCm,
+  { path: ['rowSpacingCm'], error: 'must not be less than between plants in a row' },
+);
 
 export const varietiesShape = z.strictObject({
   varieties: z

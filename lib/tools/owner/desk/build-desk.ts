@@ -8,6 +8,7 @@ import { exampleFarm } from '@/content/facts/folders.mjs';
 import { readDraft } from '@/content/facts/read';
 import { deskConfiguration } from './configuration';
 import { deskPage, headerFiles } from './desk-page';
+import { daysOfToken } from './token-end';
 import { statuses, words } from './words';
 
 const packageAssets = 'node_modules/@sveltia/cms/npm/assets';
@@ -44,7 +45,11 @@ const replaced: [text: RegExp, instead: string][] = [
 /** GitHub's form for a token, filled in as far as its address can: the longest life, and whose files. */
 function tokenForm(repository: string): [text: RegExp, instead: string] {
   const fields = { name: 'The desk', description: 'Edits the website of the farm' };
-  const query = { ...fields, target_name: repository.split('/')[0], expires_in: '366' };
+  const query = {
+    ...fields,
+    target_name: repository.split('/')[0],
+    expires_in: String(daysOfToken),
+  };
   return [/name:`Sveltia CMS`,contents:`write`/g, `...${JSON.stringify(query)},contents:\`write\``];
 }
 

@@ -26,10 +26,10 @@ const headers = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** The editor fills what the news above it leave of the screen. */
+/** The editor fills what the news above it leave of the screen; the address in an example would make it wider. */
 const style = `
 body { display: flex; flex-direction: column; block-size: 100dvh; margin: 0; }
-#nc-root { position: relative; flex: 1; min-block-size: 0; }
+#nc-root { position: relative; flex: 1; min-block-size: 0; overflow-wrap: anywhere; }
 #news, #notice { font: 16px/1.4 system-ui, sans-serif; padding: 8px 16px; overflow-wrap: anywhere; }
 #news { max-block-size: 45dvh; overflow: auto; background: #f4efe4; color: #2c2016; }
 #notice { position: fixed; inset: 0 0 auto; z-index: 1000; background: #7a1f12; color: #fff; }

@@ -62,8 +62,8 @@ export function findCause(
   const code = z.literal([401, 403, 404, 405, 409, 422, 429]).safeParse(status).data;
   if (code) return code;
   if (status >= 400) return 'failed';
-  const type = errorsShape.safeParse(body).data?.errors[0]?.type;
-  if (type === undefined) return errorsShape.safeParse(body).success ? 'failed' : undefined;
+  const [error] = errorsShape.safeParse(body).data?.errors ?? [];
+  if (!error) return undefined;
   const named: Readonly<Record<string, Cause>> = {
     STALE_DATA: 'stale',
     FORBIDDEN: 403,
@@ -71,7 +71,7 @@ export function findCause(
     UNPROCESSABLE: 422,
     RATE_LIMITED: 429,
   };
-  return named[type] ?? 'failed';
+  return named[error.type ?? ''] ?? 'failed';
 }
 
 /** What a request belongs to, by how the editor asks. */

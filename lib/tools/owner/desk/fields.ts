@@ -1,6 +1,6 @@
 import type { Field, StringField } from '@sveltia/cms';
 import { z } from 'zod';
-import { insideOf, partOf } from '@/content/facts/fields';
+import { insideOf, partsOf } from '@/content/facts/fields';
 import { exampleOf } from './example';
 
 type Common = Pick<StringField, 'name' | 'label' | 'hint' | 'required'>;
@@ -22,14 +22,11 @@ function hintOf(shape: z.core.$ZodType, example: unknown): string | undefined {
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
-function partsOf(shape: z.ZodObject): [name: string, part: z.core.$ZodType][] {
-  return Object.entries(shape.shape);
-}
-
 /** How filled-in fields that one of them sums up are shown: closed, with their picture if there is one. */
 function closed(shape: z.ZodObject, { summary, shown = `{{${summary}}}` }: z.core.GlobalMeta) {
   if (!summary) return {};
-  const thumbnail = partsOf(shape).find(([, part]) => z.globalRegistry.get(part)?.isPicture)?.[0];
+  const picture = partsOf(shape, {}).find(([, part]) => z.globalRegistry.get(part)?.isPicture);
+  const thumbnail = picture && String(picture[0]);
   return { collapsed: 'auto', summary: shown, thumbnail } as const;
 }
 
@@ -104,5 +101,5 @@ function fieldOf(name: string, shape: z.core.$ZodType, example?: unknown): Field
  * @param example the same of the example farm
  */
 export function fieldsOf(shape: z.ZodObject, example?: unknown): Field[] {
-  return partsOf(shape).map(([name, part]) => fieldOf(name, part, partOf(example, name)));
+  return partsOf(shape, example).map(([name, ...rest]) => fieldOf(String(name), ...rest));
 }

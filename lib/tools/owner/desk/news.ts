@@ -7,6 +7,7 @@ import { inOneForm } from '@/content/facts/spellings';
 import { changeShape, type News, newsOf } from './changes';
 import { exampleOf } from './example';
 import { element } from './notice';
+import { tokenNotice } from './token-end';
 
 /** By these the editor keeps who is signed in. */
 const userShape = z.object({ backendName: z.literal('github'), token: z.string() });
@@ -101,7 +102,8 @@ export function showNews(panel: HTMLElement, repository: string, examples: unkno
     if (!user || panel.hidden) return;
     try {
       const { news, questions } = await fetchNews(repository, user.token);
-      show(panel, news, questionList(questions, examples));
+      const end = tokenNotice(user.token, new Date(), localStorage);
+      show(panel, [...end, ...news], questionList(questions, examples));
       if (news.some(({ isWaiting }) => isWaiting))
         timer = setTimeout(() => void refresh(), refreshMilliseconds);
     } catch {
@@ -110,10 +112,7 @@ export function showNews(panel: HTMLElement, repository: string, examples: unkno
     }
   };
   for (const event of ['hashchange', 'visibilitychange', 'online']) {
-    (event === 'visibilitychange' ? document : window).addEventListener(
-      event,
-      () => void refresh(),
-    );
+    window.addEventListener(event, () => void refresh());
   }
   void refresh();
 }

@@ -8,6 +8,7 @@ test.each([
   ['2900.50', 2900.5],
   ['R1 200', 1200],
   ['R 38,50', 38.5],
+  ['R2 500-00', 2500],
   ['2 900', 2900],
   ['1.000,50', 1000.5],
   // As 1,2 it would be less than the field takes, as 38,505 more than it counts.

@@ -15,8 +15,9 @@ export type Limits = Readonly<z.infer<typeof limitsShape>>;
 
 /** Every number that a text can mean; none where it cannot be read. */
 function meaningsOf(text: string): number[] {
-  // No word may follow.
-  const outcome = readNumber(text.trim().replace(/^R/i, ''), { unit: /^$/ });
+  // No word may follow. Cheques have `R2 500-00`.
+  const number = text.trim().replace(/^R/i, '').replace(/-00$/, '');
+  const outcome = readNumber(number, { unit: /^$/ });
   if (outcome.kind === 'question') return outcome.readings.flatMap(meaningsOf);
   if (outcome.kind !== 'result') return [];
   return [Number(outcome.value.numerator) / Number(outcome.value.denominator)];

@@ -15,6 +15,8 @@ export const words: Readonly<Record<string, string>> = {
   send_for_review: 'Ready to Publish',
   confirm_sending_for_review:
     'Your change is saved. Is it complete? Then tap Ready to Publish, and after that Publish at the top. To go on writing, tap Later.',
+  entry_validation_errors:
+    '.input {$count :integer} .match $count one {{One answer is not right yet. Correct it, then tap Save.}} * {{{$count} answers are not right yet. Correct them, then tap Save.}}',
   entry_saved: 'Saved.',
   publish_entry: 'Publish',
   confirm_publishing_entry:

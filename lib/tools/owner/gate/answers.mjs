@@ -60,7 +60,7 @@ export function answerFor({ kind, text }, circumstances) {
       : `${passedAnswer('', circumstances)}\n\n${waits}`;
   }
   const state = circumstances.isMerged
-    ? 'This change was merged, but it is **not live**: what was live before stays.'
+    ? 'This change was published, but it is **not live**: what was live before stays.'
     : 'This change can **not be published yet**: what is live stays as it is.';
   if (kind === 'mistakes') {
     return `${state}

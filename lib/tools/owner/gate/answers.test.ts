@@ -8,7 +8,7 @@ const open: Verdict = { kind: 'preparation', text: 'Farm, Email\nVAT' };
 const broken: Verdict = { kind: 'broken', text: 'npm run build\n``` too heavy' };
 
 const stays = 'what is live stays as it is';
-const notLive = 'merged, but it is **not live**: what was live before stays';
+const notLive = 'published, but it is **not live**: what was live before stays';
 
 test.each<[Verdict, Circumstances, string[]]>([
   [passed, change, ['can be published']],
