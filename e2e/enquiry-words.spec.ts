@@ -119,7 +119,7 @@ test('a page out of the back/forward cache has the words of the later one, and a
 
 testInTwoTabs(
   '"not sent" is taken back once the other tab tries the same words',
-  async ({ page, form, preview, other }) => {
+  async ({ form, preview, other }) => {
     preview.fail('429');
     await form.submit.click();
     await expect(form.status).toContainText('Your enquiry was not sent');
