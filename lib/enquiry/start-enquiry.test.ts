@@ -39,22 +39,20 @@ function clearDevice(): void {
 function openPage() {
   const form = document.createElement('form');
   form.setAttribute('data-draft', key);
-  for (const field of enquiryFields) {
-    const control = document.createElement('textarea');
-    form.append(Object.assign(control, { id: field, name: fieldSettings[field].parameter }));
-  }
-  const fieldsOf = () => [...form.querySelectorAll('textarea')];
+  const controls = new Map(
+    enquiryFields.map((field) => [field, document.createElement('textarea')] as const),
+  );
+  for (const [field, control] of controls) control.name = fieldSettings[field].parameter;
+  form.append(...controls.values());
   const listeners: [type: string, listener: EventListener][] = [];
   jest.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
     if (typeof listener === 'function') listeners.push([type, listener]);
   });
   const page = {
     state: initialState,
-    read: () => mapFields((id) => fieldsOf().find((field) => field.id === id)?.value ?? ''),
+    read: () => mapFields((field) => controls.get(field)?.value ?? ''),
     fill(values: FieldValues) {
-      for (const field of fieldsOf()) {
-        field.value = enquiryFields.map((id) => (id === field.id ? values[id] : '')).join('');
-      }
+      for (const [field, control] of controls) control.value = values[field];
       form.dispatchEvent(new Event(isSame(values, emptyValues) ? 'reset' : 'input'));
     },
     /** Fires an event of the window, for this page alone. */
@@ -149,26 +147,19 @@ test.each<[story: string, stage: EnquiryState['stage'], form: string]>([
   ['a send no yes', 'sending', 'a'],
   ['a send no offline yes', 'offline', 'a'],
   ['a offline send', 'offline', 'a'],
-  ['a offline send send', 'offline', 'a'],
   ['a offline send yes', 'sending', 'a'],
-  ['a offline send b yes', 'sending', 'b'],
   ['a offline send yes cut', 'unansweredOffline', 'a'],
   ['a offline send yes online cut', 'unansweredOffline', 'a'],
   ['a offline send online', 'online', 'a'],
-  ['a offline send online yes sent', 'sent', 'empty'],
   ['a offline send online offline yes', 'offline', 'a'],
   ['a send cut', 'unanswered', 'a'],
-  ['a send offline cut', 'unanswered', 'a'],
   ['a send cut send', 'triedBefore', 'a'],
-  ['a send cut a_ send', 'triedBefore', 'a_'],
   ['a send cut send a_', 'triedBefore', 'a_'],
   ['a send cut send b', 'writing', 'b'],
   ['a send cut yes', 'sending', 'a'],
   ['a send cut offline yes', 'sending', 'a'],
-  ['a send cut yes cut send', 'triedBefore', 'a'],
   ['a send cut yes no', 'repeatRefused', 'a'],
   ['a send cut yes no send', 'triedBefore', 'a'],
-  ['a send cut yes sent a send', 'sending', 'a'],
   ['a send cut b', 'unanswered', 'b'],
   ['a send cut b send', 'sending', 'b'],
   ['a send cut b yes', 'sending', 'b'],
@@ -176,7 +167,6 @@ test.each<[story: string, stage: EnquiryState['stage'], form: string]>([
   ['a send cut discard', 'writing', 'empty'],
   ['a send cut discard a send', 'triedBefore', 'a'],
   ['a send cut b send sent a send', 'triedBefore', 'a'],
-  ['a send cut b send cut a yes', 'triedBefore', 'a'],
   ['a send cut b offline send a yes', 'triedBefore', 'a'],
   ['a send cut late:sent', 'sent', 'empty'],
   ['a send cut late:no', 'refused', 'a'],
@@ -185,20 +175,17 @@ test.each<[story: string, stage: EnquiryState['stage'], form: string]>([
   ['a send cut b late:sent a send', 'sending', 'a'],
   ['a send cut b send late:sent', 'sending', 'b'],
   ['a send cut b send late:sent no a send', 'sent', 'empty'],
-  ['a send cut b send late:sent no a send a send', 'sending', 'a'],
   ['a send cut b send late:no no a send', 'sending', 'a'],
   ['a send cut a+ yes', 'sending', 'a+'],
   ['a send cut yes fill:a+ late:sent', 'sentPart', '+'],
   ['a send cut empty late:sent', 'sent', 'empty'],
   ['a send cut yes late:sent', 'sent', 'empty'],
-  ['a send cut yes late:cut', 'sending', 'a'],
   ['a send fill:empty reload a send', 'triedBefore', 'a'],
   ['a send fill:empty reload b send', 'sending', 'b'],
   ['a send reload', 'unanswered', 'a'],
   ['a send reload a_ send', 'triedBefore', 'a_'],
   ['b reload', 'restored', 'b'],
   ['b reload a', 'writing', 'a'],
-  ['b reload send', 'sending', 'b'],
   ['b reload discard', 'writing', 'empty'],
 ])('%s: %s', (story, stage, form) => {
   const { state, read } = play(story);
@@ -234,7 +221,7 @@ interface Sending {
   isSettled?: boolean;
 }
 
-/** Two tabs, their line and the email service; each step throws where a promise is broken. */
+/** Two tabs and the email service; each step throws where a promise is broken. */
 function startWorld() {
   clearDevice();
   let hasSaidYes = false;
@@ -323,11 +310,6 @@ function startWorld() {
       if (tab.page.state.stage === 'sent' && !isSame(words, emptyValues)) end(words);
       hasSaidYes = false;
     },
-    turnLine(number: number) {
-      isOnline = number % 2 === 0;
-      if (!isOnline) return;
-      for (const tab of tabs) step(tab, () => tab.page.dispatch({ kind: 'connected' }));
-    },
     /** The 30 seconds of a message run out; it can be answered yet. */
     timeOut(number: number) {
       const sending = sendings[number];
@@ -362,8 +344,8 @@ function startWorld() {
 
 /** What happens most is listed most often. */
 const steps = fc.constantFrom(
-  ...(['write', 'write', 'press', 'press', 'press', 'press', 'turnLine', 'timeOut'] as const),
-  ...(['answer', 'answer', 'answer', 'reload'] as const),
+  ...(['write', 'write', 'press', 'press', 'press', 'press'] as const),
+  ...(['timeOut', 'answer', 'answer', 'answer', 'reload'] as const),
 );
 
 test('whatever happens in two tabs, the promises hold', () => {
@@ -374,6 +356,6 @@ test('whatever happens in two tabs, the promises hold', () => {
       for (const [step, number] of all) world[step](number);
       world.settle();
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
 });
