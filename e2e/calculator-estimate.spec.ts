@@ -4,7 +4,7 @@ import { plainSpaces } from '../lib/testing/figures';
 import { calculator, openCalculator, sharedText } from './calculator';
 import { expect, test } from './site';
 
-const [bedShaping, planting] = fieldPrices;
+const [, planting] = fieldPrices;
 const [bulbCleaning] = processingPrices;
 const onLand = (hectares: number) => fieldPrices.map((price): Item => [hectares, price]);
 
@@ -45,25 +45,6 @@ test('estimates the services line by line on the land just calculated', async ({
   await kilometres.fill('-5');
   await expect(kilometres).toHaveAccessibleDescription('Enter zero or more.');
   await expect(estimate).toHaveCount(0);
-});
-
-test('works by keyboard alone', async ({ page }) => {
-  const { seeds, section, results, estimate, row, service } = calculator(page);
-  await expect(results).toBeVisible();
-  await seeds.focus();
-  const buttons = ['Ask about this', 'Share on WhatsApp', 'Copy link', 'Print'];
-  for (const name of ['How we work it out', ...buttons]) {
-    await page.keyboard.press('Tab');
-    await expect(section.locator(':focus')).toHaveText(name);
-  }
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(estimate).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(service(bedShaping)).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(row('Total')).toContainText(costOf(...onLand(0.99).slice(1)));
 });
 
 test('a count of her own cloves stands in the place of ours, while its part is open', async ({

@@ -67,8 +67,6 @@ test('mistakes stand in a toast, in a focused list and at their fields', async (
   await form.submit.click();
   await expectToast(page, 'Validation Error', 'Please check the form for errors.');
   const toast = page.locator('[data-sonner-toast]');
-  await expect(toast).toHaveAttribute('data-type', 'error');
-  await expect(toast.locator('[data-icon]')).toHaveText('!');
   const bar = await page.getByRole('banner').boundingBox();
   await expect
     .poll(async () => (await toast.boundingBox())?.y)
@@ -96,10 +94,7 @@ test('mistakes stand in a toast, in a focused list and at their fields', async (
   await expect(page).toHaveTitle(title);
 });
 
-test('the counter is read out near the limit, and a drop that does not fit is reported', async ({
-  page,
-  form,
-}) => {
+test('the counter is read out near the limit', async ({ page, form }) => {
   await page.goto('/');
   for (const [length, words] of [
     [899, ''],
@@ -110,13 +105,6 @@ test('the counter is read out near the limit, and a drop that does not fit is re
     await expect(form.section.getByText(`${length}/1000`)).toBeVisible();
     await expect(form.section.locator('textarea + [aria-live=polite]')).toHaveText(words);
   }
-  // enquiry-outcomes.spec.ts has the same of a paste.
-  await form.message.evaluate((control) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.setData('text/plain', 'one more');
-    control.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
-  });
-  await expect(form.section.getByText('The text you added was too long.')).toBeVisible();
 });
 
 test('at most three toasts show, each for 5 s', { tag: thorough }, async ({ page, form }) => {

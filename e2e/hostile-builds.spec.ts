@@ -18,29 +18,23 @@ function fingerprint(folder: string): string {
   return hash.digest('hex');
 }
 
-for (const [what, file, edit, sentence] of [
-  ['a letter in a price', 'prices', ['1000', '"100O"'], 'Bed shaping, rand per hectare is "100O"'],
-  ['a script', 'farm', ['Ansie Kliprand', '<script>'], 'Owner’s name is "<script>'],
-  ['a comma too many', 'terms', ['"oneWay"', '"oneWay",,'], 'How you do business cannot be read'],
-  ['a photo that is not there', 'pictures', ['owner.jpg', 'gone.jpg'], 'which is missing'],
-] as const) {
-  test(`${what} stops the build, and the last good one stays`, { tag: thorough }, () => {
-    test.setTimeout(180_000);
-    const facts = test.info().outputPath('facts');
-    const site = test.info().outputPath('site');
-    writeFarm('edited', facts);
-    cpSync(previewFolder, site, { recursive: true });
-    const before = fingerprint(site);
-    const path = join(facts, `${file}.json`);
-    const text = readFileSync(path, 'utf8');
-    expect(text).toContain(edit[0]);
-    writeFileSync(path, text.replace(edit[0], edit[1]));
-    const { status, stderr, stdout } = spawnSync('npx', ['tsx', 'lib/tools/site/build/build.ts'], {
-      encoding: 'utf8',
-      env: { ...process.env, ...previewEnvironment, FACTS_FOLDER: facts, SITE_FOLDER: site },
-    });
-    expect(stdout + stderr).toContain(sentence);
-    expect(status).toBe(1);
-    expect(fingerprint(site)).toBe(before);
+// What else a hostile edit may be is in content/facts/hostile-edits.test.ts.
+test('a photo that is not there stops the build, and the last good one stays', {
+  tag: thorough,
+}, () => {
+  test.setTimeout(180_000);
+  const facts = test.info().outputPath('facts');
+  const site = test.info().outputPath('site');
+  writeFarm('edited', facts);
+  cpSync(previewFolder, site, { recursive: true });
+  const before = fingerprint(site);
+  const path = join(facts, 'pictures.json');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('owner.jpg', 'gone.jpg'));
+  const { status, stderr, stdout } = spawnSync('npx', ['tsx', 'lib/tools/site/build/build.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...previewEnvironment, FACTS_FOLDER: facts, SITE_FOLDER: site },
   });
-}
+  expect(stdout + stderr).toContain('which is missing');
+  expect(status).toBe(1);
+  expect(fingerprint(site)).toBe(before);
+});

@@ -18,6 +18,12 @@ test('the links lead to pages that mark their own', async ({ page }) => {
   }
 });
 
+test('the year in the footer is that of the visit, not of the build', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2041-01-01T08:00:00'));
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2041');
+});
+
 test('the skip link leads past the bar', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

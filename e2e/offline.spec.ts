@@ -4,17 +4,7 @@ import type { Page } from '@playwright/test';
 import { previewFolder } from '../lib/tools/folders.mjs';
 import { calculator, openCalculator } from './calculator';
 import { test as base } from './own-preview';
-import {
-  expect,
-  expectReady,
-  hold,
-  pathsAskedBy,
-  saveData,
-  simulateArrival,
-  thorough,
-} from './site';
-
-const calculatorModule = /\/islands\/\w+\/seed-calculator\./;
+import { expect, pathsAskedBy, saveData, simulateArrival, thorough } from './site';
 
 /** A test on a copy of the site, whose files it may change. */
 const test = base.extend({
@@ -84,7 +74,10 @@ async function visit(page: Page): Promise<void> {
 
 test('after one visit the whole site works without a server', async ({ page, preview, form }) => {
   await visit(page);
+  await page.goto('/nowhere');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await preview.close();
+  await expect(page.goto('/nowhere')).rejects.toThrow(/ERR_/);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectCattlePage(page);
@@ -98,34 +91,25 @@ test('after one visit the whole site works without a server', async ({ page, pre
   await expect(page).toHaveURL(/seeds=40000/);
 });
 
-test('where data is saved, nothing is kept before the calculator', async ({ page, form }) => {
-  await saveData(page);
-  const letThrough = await hold(page, calculatorModule);
-  const asked = pathsAskedBy(page);
-  const { seeds, offlineMark } = await openCalculator(page);
-  await form.message.fill('Good day');
-  await expect(form.section).toContainText('8/1000');
-  await seeds.fill('5000');
-  await expect.poll(() => asked.some((path) => calculatorModule.test(path))).toBe(true);
-  expect(await isKept(page)).toBe(false);
-  expect(asked).not.toContain('/offline.js');
-  letThrough();
-  await expect(offlineMark).toBeVisible();
-  // The mark shows from when the service worker begins to activate.
-  await expect.poll(() => isKept(page)).toBe(true);
-});
-
-test('a calculator that is only looked at keeps nothing', async ({ page }) => {
-  await simulateArrival(page, 640);
-  const asked = pathsAskedBy(page);
-  await page.goto('/garlic');
-  const { seeds } = calculator(page);
-  await seeds.scrollIntoViewIfNeeded();
-  await expectReady(page, 'seed-calculator');
-  expect(asked).not.toContain('/offline.js');
-  await seeds.focus();
-  await expect.poll(() => asked).toContain('/offline.js');
-});
+for (const [link, prepare, islandsInView] of [
+  ['where data is saved', saveData, 0],
+  ['on a slow link', (page: Page) => simulateArrival(page, 640), 1],
+] as const) {
+  test(`${link}, nothing is kept before the calculator is used`, async ({ page }) => {
+    await prepare(page);
+    const asked = pathsAskedBy(page);
+    await page.goto('/garlic');
+    const { seeds, offlineMark } = calculator(page);
+    await seeds.scrollIntoViewIfNeeded();
+    const started = page.locator('[data-island=seed-calculator][data-ready]');
+    await expect(started).toHaveCount(islandsInView);
+    expect(asked).not.toContain('/offline.js');
+    await seeds.fill('5000');
+    await expect(offlineMark).toBeVisible();
+    // The mark shows from when the service worker begins to activate.
+    await expect.poll(() => isKept(page)).toBe(true);
+  });
+}
 
 test('a release replaces an old one', { tag: thorough }, async ({ page, preview, folder }) => {
   await visit(page);
@@ -180,12 +164,4 @@ test('a kept page is shown if no answer comes', { tag: thorough }, async ({ page
   preview.isSilent = true;
   await preview.open();
   await expectCattlePage(page);
-});
-
-test('a missing page stays missing, with and without the server', async ({ page, preview }) => {
-  await visit(page);
-  await page.goto('/nowhere');
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await preview.close();
-  await expect(page.goto('/nowhere')).rejects.toThrow(/ERR_/);
 });

@@ -11,8 +11,6 @@ export class OwnPreview extends Preview {
   readonly requests: string[] = [];
   /** How long an answer takes, from here on. */
   delayMilliseconds = 0;
-  /** Whether the modules of islands are missing. */
-  hasNoModules = false;
   /** Whether requests are accepted but never answered, as on a failing connection. */
   isSilent = false;
 
@@ -27,8 +25,7 @@ export class OwnPreview extends Preview {
   protected override async handle(request: IncomingMessage, response: ServerResponse) {
     this.requests.push(request.url ?? '');
     await wait(this.delayMilliseconds);
-    if (this.hasNoModules && request.url?.startsWith('/islands/')) response.writeHead(404).end();
-    else if (!this.isSilent) await super.handle(request, response);
+    if (!this.isSilent) await super.handle(request, response);
   }
 }
 

@@ -7,9 +7,8 @@ import { exampleFarm } from '../content/facts/folders.mjs';
 import { readDraft } from '../content/facts/read';
 import { factsShape } from '../content/facts/shapes/facts';
 import { neededFarm, openFarm, previewFolder } from '../lib/tools/folders.mjs';
-import { contactForm } from './contact-form';
 import { test } from './own-preview';
-import { expect, routes, stopClock, thorough } from './site';
+import { expect, routes, thorough } from './site';
 
 const notice = 'In preparation: names, numbers, prices, people and photos here are examples.';
 
@@ -30,31 +29,6 @@ test.describe('in preparation', { tag: thorough }, () => {
       await expect(page.getByText(notice)).toBeVisible();
       await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
       await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-    });
-  }
-
-  const faults = [
-    ...(['400', '403', '412', '429', '451', '500', '503', 'portal', 'refuse', 'reset'] as const),
-    ...(['reset-answer', 'truncated', 'silence'] as const),
-  ];
-  for (const fault of faults) {
-    test(`an enquiry that meets ${fault} leaves two other ways`, async ({ page, preview }) => {
-      await page.goto('/garlic');
-      const form = contactForm(page);
-      await form.fillIn();
-      await form.expectReady();
-      preview.fail(fault);
-      if (fault === 'silence') await stopClock(page);
-      await form.submit.click();
-      if (fault === 'silence') {
-        await expect.poll(() => preview.inbox.messages).toHaveLength(1);
-        await page.clock.runFor(40_000);
-      }
-      for (const name of ['WhatsApp', 'Write an email']) {
-        const link = form.status.getByRole('link', { name });
-        await expect(link).toBeVisible();
-        await expect(link).toHaveAttribute('href', /27820000000|voorbeeld/);
-      }
     });
   }
 });

@@ -1,7 +1,7 @@
 import { openCalculator } from './calculator';
 import { test, words } from './contact-form';
 import { email } from './farm';
-import { expect, routes, tagFor } from './site';
+import { anyModule, expect, mainNavigation, pathsAskedBy, routes, tagFor, thorough } from './site';
 
 test.use({ javaScriptEnabled: false });
 
@@ -66,4 +66,34 @@ test('without scripts, each mode has its field, and tables give the rest', async
     const cells = section.getByRole('table', { name: table }).getByRole('row', { name: row });
     await expect(cells.getByRole('cell')).toHaveText([...figures]);
   }
+});
+
+// A browser that knows no modules, made out of the one at hand by changing what it is served: to
+// such a browser the loader has a syntax error, so that none of it runs. `npm run test:engines` has
+// the other old browsers.
+test.describe('without modules', { tag: thorough }, () => {
+  test.use({
+    javaScriptEnabled: true,
+    bypassCSP: true,
+    viewport: { width: 360, height: 640 },
+    allowedErrors: { patterns: [/unexpected token/] },
+  });
+
+  test('a page leads on and sends an enquiry', async ({ page, form }) => {
+    const asked = pathsAskedBy(page);
+    await page.route(/\/[a-z]*$/, async (request) => {
+      const response = await request.fetch();
+      const text = await response.text();
+      await request.fulfill({ response, body: text.replaceAll('import(', '@import(') });
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await mainNavigation(page).getByRole('link', { name: 'JLDT Bonsmara' }).click();
+    await expect(page).toHaveURL('/bonsmara');
+    await page.goto('/');
+    await form.fillInAndSubmit();
+    await expect(page.locator('body')).toHaveText('OK');
+    expect(await form.received()).toHaveLength(1);
+    expect(asked.filter((path) => anyModule.test(path))).toEqual([]);
+  });
 });
