@@ -58,7 +58,9 @@ const fieldEdits: Edit[] = [
   ['prices', bed, `is empty, and ${notAPrice}`, bedPrice, 'null'],
   ['prices', bed, notAPrice, bedPrice, '{ "rand": 1000 }'],
   ['prices', bed, `is empty, and ${notAPrice}`, '"bedShaping": 1000,', ''],
-  ['prices', 'rand per kilometre', 'must be a number from 0.5 to 100', '5.5', '"5,5"'],
+  ['prices', 'rand per kilometre', 'must be a number from 0.5 to 30', '5.5', '"5,5"'],
+  ['prices', 'rand per kilometre', 'must be a number from 0.5 to 30', '5.5', '55'],
+  ['prices', 'saving, rand', 'whole number from 1000 to 300000', '100000', '1000000'],
   ['prices', 'per cent', 'from 1 to 90', '"savingPercent": 65', '"savingPercent": 650'],
   ['prices', 'Prices', 'which the site does not know', '"planting"', '"plantng": 2500, "planting"'],
   [

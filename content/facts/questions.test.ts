@@ -39,6 +39,8 @@ test.each([
   ['Ang\u00e8le se di\u00e9t, 2e', true, true],
   ['Ann\ud83d\udc68\u200d\ud83c\udf3e', true, true],
   ['\ud83d\udc4d\ud83c\udffd \u2764\ufe0f', false, true],
+  // The flag of England, of the letters gbeng that nobody sees.
+  ['\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}', false, true],
   ['...', false, false],
   ['\u2800', false, false],
   ['Ann\u2800', false, false],

@@ -25,7 +25,7 @@ export function spellPosition(text: string): string {
 
 /** `Www.facebook.com/your.farm` with its https, and without the capital that a phone begins with. */
 export function spellAddress(text: string): string {
-  return text.replace(/^((https?:)?\/\/)?([^/]*)/i, (...[, , , host]: string[]) => {
+  return text.replace(/^((https?:)?\/\/)?([^/?#]*)/i, (...[, , , host]: string[]) => {
     return `https://${host?.toLowerCase()}`;
   });
 }

@@ -111,15 +111,8 @@ test('from nothing to live, on a phone', { tag: thorough }, async ({ desk }) => 
     if (path.startsWith('content/')) writeFileSync(join(folder, path), content);
   }
 
-  // What the desk wrote passes the check of the build, and so does what a text editor writes.
+  // What the desk wrote passes the check of the build.
   expect(checkFacts(`${folder}/content/facts`)).toEqual([]);
-  const farm = `${folder}/content/facts/farm.json`;
-  const written = readFileSync(farm, 'utf8');
-  writeFileSync(farm, written.replace('+27 82 111 2222', '082 111'));
-  expect(checkFacts(`${folder}/content/facts`)).toEqual([
-    expect.objectContaining({ sentence: expect.stringContaining('Cell number') }),
-  ]);
-  writeFileSync(farm, written.replace('+27 82 111 2222', '+27 82 333 4444'));
 
   const built = run('lib/tools/site/build/build.ts');
   expect(built.status, built.stdout + built.stderr).toBe(0);
@@ -127,7 +120,7 @@ test('from nothing to live, on a phone', { tag: thorough }, async ({ desk }) => 
   const home = readPage(`${folder}/out/index.html`);
   expect(select('meta[name=robots][content*=noindex]', home)).toBeUndefined();
   expect(JSON.stringify(garlic)).toContain('R1\u00a0350');
-  expect(selectAll('a[href="tel:+27823334444"]', home).length).toBeGreaterThan(0);
+  expect(selectAll('a[href="tel:+27821112222"]', home).length).toBeGreaterThan(0);
   const portrait = selectAll('img[alt="Pat stands at the kraal."]', home);
   expect(portrait).toHaveLength(1);
   const encoded = readdirSync(`${folder}/out/photos`).filter((file) =>

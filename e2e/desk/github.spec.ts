@@ -12,6 +12,8 @@ test('sign in, save, mark as ready, publish', async ({ context, desk, page }) =>
   const github = new GithubStandIn(readContent(), token);
   await github.standIn(context);
   await desk.open();
+  const licences = await page.request.get(new URL('licences.txt', page.url()).href);
+  expect(await licences.text()).toMatch(/^@sveltia\/cms [\d.]+ \(MIT\)\n\nMIT License/);
 
   await desk.tap(page.getByRole('button', { name: 'Sign In with Your Token' }));
   await desk.fill(page.getByRole('textbox', { name: 'Personal Access Token' }), token);

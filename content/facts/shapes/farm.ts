@@ -27,13 +27,9 @@ function profile(network: 'instagram' | 'facebook', label: string, hint: string)
     spelling: (text) => spellAddress(text.replace(/^@/, `www.${network}.com/`)),
   });
 }
+
 const provinces =
   'Eastern Cape|Free State|Gauteng|KwaZulu-Natal|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape';
-const place = text(
-  new RegExp(`^([A-Za-zÀ-ž'’.() -]+, )?(${provinces})$`),
-  'must be a province, after a town if you like: Settlers, Limpopo',
-  80,
-);
 
 /** `Brits,north-west` as `Brits, North West`. */
 function spellPlace(text: string): string {
@@ -42,6 +38,13 @@ function spellPlace(text: string): string {
     return spelt.replace(written, (_, comma: string) => `${comma && ', '}${province}`);
   }, text);
 }
+
+const place = (label: string) =>
+  text(
+    new RegExp(`^([A-Za-zÀ-ž'’.() -]+, )?(${provinces})$`),
+    'must be a province, after a town if you like: Settlers, Limpopo',
+    80,
+  ).meta({ label, spelling: spellPlace });
 
 const position = text(
   /^-(2[2-9]|3[0-4])\.\d{3,15}, (1[6-9]|2\d|3[0-2])\.\d{3,15}$/,
@@ -124,21 +127,14 @@ export const farmShape = z.strictObject({
   ),
   places: z
     .strictObject({
-      farm: needed(
-        place.meta({ spelling: spellPlace, label: 'The farm as a whole' }),
-        'Near which town is the farm?',
-      ),
+      farm: needed(place('The farm as a whole'), 'Near which town is the farm?'),
       cattle: needed(
-        place.meta({ spelling: spellPlace, label: 'The cattle' }),
+        place('The cattle'),
         'Where are the cattle? Only the garlic facility is known to be in Settlers.',
       ),
-      garlic: needed(
-        place.meta({ spelling: spellPlace, label: 'The garlic' }),
-        'Where is the garlic facility?',
-        {
-          mayEqualExample: true,
-        },
-      ),
+      garlic: needed(place('The garlic'), 'Where is the garlic facility?', {
+        mayEqualExample: true,
+      }),
     })
     .meta({ label: 'Places' }),
   registeredNames: asked(

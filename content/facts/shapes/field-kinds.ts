@@ -63,7 +63,7 @@ export const visible =
 const invisible =
   /\p{M}{4}|[\p{Default_Ignorable_Code_Point}\p{Private_Use}\p{Surrogate}\p{Zl}\p{Zp}\u2800]/u;
 const emoji =
-  /\p{Emoji}\p{Emoji_Modifier}?\ufe0f?(\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)*/gu;
+  /\u{1f3f4}[\u{e0061}-\u{e007a}]+\u{e007f}|\p{Emoji}\p{Emoji_Modifier}?\ufe0f?(\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)*/gu;
 const isVisible = (words: string) => !invisible.test(words.replace(emoji, ''));
 
 export const notWords = 'must be words, without < or > or invisible characters';

@@ -16,8 +16,8 @@ export const pricesShape = z.strictObject({
   bulbSplitting: rand(processingServices.bulbSplitting, 'ton', 10, 20_000),
   seedGrading: rand(processingServices.seedGrading, 'ton', 10, 20_000),
   seedPeeling: rand(processingServices.seedPeeling, 'ton', 10, 20_000),
-  travelling: rand(travelService, 'kilometre', 0.5, 100),
+  travelling: rand(travelService, 'kilometre', 0.5, 30),
   capacityTonsPerHour: amount('Processing capacity, tons per hour', 0.1, 100, 1),
   savingPercent: amount('Average cost saving, per cent', 1, 90),
-  savingRandPerHectare: money(amount('Average cost saving, rand per hectare', 1_000, 1_000_000)),
+  savingRandPerHectare: money(amount('Average cost saving, rand per hectare', 1_000, 300_000)),
 });

@@ -6,6 +6,7 @@ import subsetFont from 'subset-font';
 import { readBuildDay } from '@/content/facts/days';
 import { exampleFarm } from '@/content/facts/folders.mjs';
 import { readDraft } from '@/content/facts/read';
+import { describePackage } from '../../site/build/licences';
 import { deskConfiguration } from './configuration';
 import { deskPage, headerFiles } from './desk-page';
 import { daysOfToken } from './token-end';
@@ -136,6 +137,7 @@ export async function buildDesk(folder: string, repository: string): Promise<voi
   const script = await bundleScripts(folder, repository);
   await copyAssets(join(folder, 'assets'));
   cpSync('public/icon.svg', join(folder, 'icon.svg'));
-  const files = { 'index.html': deskPage(script), ...headerFiles() };
+  const licences = ['@sveltia/cms', 'react', 'zod'].map(describePackage).join('\n\n');
+  const files = { 'index.html': deskPage(script), 'licences.txt': licences, ...headerFiles() };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
 }

@@ -34,7 +34,8 @@ function shippedPackages(): string[] {
   return [...names].sort();
 }
 
-function describePackage(name: string): string {
+/** The name of a package, and the terms of its licence. */
+export function describePackage(name: string): string {
   const folder = packageFolder(name);
   const { license, version } = readPackage(folder);
   const file = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate));
