@@ -39,13 +39,19 @@ for (const route of routes) {
 test('every plant of the square metre is whole, inside its frame', async ({ page }) => {
   const { bed } = await openCalculator(page, 'seeds=1000&cloves=130');
   await expect(bed).toBeVisible();
-  const margins = await bed.evaluate((drawing) => {
+  const centimetres = await bed.evaluate((drawing) => {
     const [frame, plants] = ['rect', '.text-accent'].map((part) =>
       drawing.querySelector(part)?.getBoundingClientRect(),
     );
     if (!frame || !plants) throw new Error('The drawing has no frame or no plants.');
     const { left, right, top, bottom } = plants;
-    return [left - frame.left, frame.right - right, top - frame.top, frame.bottom - bottom];
+    const margins = [
+      left - frame.left,
+      frame.right - right,
+      top - frame.top,
+      frame.bottom - bottom,
+    ];
+    return margins.map((margin) => (100 * margin) / frame.width);
   });
-  for (const margin of margins) expect(margin).toBeGreaterThan(0);
+  for (const margin of centimetres) expect(margin).toBeGreaterThan(1);
 });

@@ -55,15 +55,15 @@ export function ResultsPanel({ result, example }: ResultsPanelProps) {
   return (
     <>
       {/* The key makes a new element for a new figure: a page translator may have replaced the text node. */}
-      <dl className="edge-b border-line lg:grid lg:grid-cols-2 lg:gap-x-8">
+      <dl className="edge-b border-line xl:grid xl:grid-cols-2 xl:gap-x-8">
         {rows.map(([term, value, detail], index) => (
           <div
             key={term}
-            className={`flow-root edge-t border-line py-2.5 ${index < 2 ? 'lg:col-span-2' : ''}`}
+            className={`flow-root edge-t border-line py-2.5 ${index < 2 ? 'xl:col-span-2' : ''}`}
           >
             <dt className={`text-ink-soft ${index === 0 ? '' : 'float-start me-4'}`}>{term}</dt>
             <dd key={`${value} ${detail}`} className={index === 0 ? undefined : 'text-end'}>
-              <span className={index === 0 ? mainStyle : 'font-semibold'}>{value}</span>
+              <span className={index === 0 ? mainStyle : 'inline-block font-semibold'}>{value}</span>
               {detail && <span className="block text-label text-ink-soft">{` ${detail}`}</span>}
             </dd>
           </div>
