@@ -1,6 +1,3 @@
-import { bonsmaraPage } from './bonsmara';
-import { garlicPage } from './garlic';
-import { homePage } from './home';
 import { photosOn } from './photos';
 
 const everyPhoto = Object.values(photosOn).flat();
@@ -12,11 +9,3 @@ test('describes every photo in words of its own', () => {
     expect(others.map((photo) => photo.alt)).not.toContain(alt);
   }
 });
-
-test.each([homePage, bonsmaraPage, garlicPage])(
-  'keeps “$title” and its description as long as search engines show them',
-  ({ title, description }) => {
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeLessThanOrEqual(155);
-  },
-);

@@ -96,6 +96,15 @@ test('a live page with a picture that was made says so, in the footer and beside
   expect(await countsIn(note, gallery)).toEqual([0, 1, 0]);
 });
 
+test('the first screen leads to what is for sale where something is, and to the services where nothing is', async () => {
+  const hero = async () => {
+    const { Hero } = await import('@/components/sections/hero');
+    return <Hero route="/bonsmara" />;
+  };
+  expect(await countsIn(/href="#for-sale"/g, hero)).toEqual([1, 0, 1]);
+  expect(await countsIn(/href="#services"/g, hero)).toEqual([0, 1, 0]);
+});
+
 test('no feed is offered of a profile that is an example', async () => {
   const counts = await countsIn(/<iframe/g, async () => {
     const { SocialFeed } = await import('@/components/sections/social');

@@ -44,28 +44,6 @@ test('a try is known however its words are spaced, and no word is stored', () =>
   expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/Ann|bulls/);
 });
 
-test('each try is forgotten by itself, and all of them as their words are gone', () => {
-  const { addTry, removeTry, isTried, markGone } = openPage();
-  const first = addTry(words);
-  addTry(words);
-  removeTry(first);
-  expect(isTried(words)).toBe(true);
-  addTry(others);
-  markGone(words);
-  expect([isTried(words), isTried(others)]).toEqual([false, true]);
-});
-
-test('words are gone in every page that holds them, until they are typed again', () => {
-  const { markGone, isGone } = openPage();
-  expect(isGone()).toBe(false);
-  jest.advanceTimersByTime(1);
-  markGone(words);
-  expect([isGone(), openPage(words, false).isGone()]).toEqual([true, true]);
-  expect(openPage(others).isGone()).toBe(false);
-  jest.advanceTimersByTime(1);
-  expect(openPage().isGone()).toBe(false);
-});
-
 test.each([
   ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
   ['blocked', () => jest.spyOn(window, 'localStorage', 'get')],
