@@ -63,7 +63,9 @@ export function ResultsPanel({ result, example }: ResultsPanelProps) {
           >
             <dt className={`text-ink-soft ${index === 0 ? '' : 'float-start me-4'}`}>{term}</dt>
             <dd key={`${value} ${detail}`} className={index === 0 ? undefined : 'text-end'}>
-              <span className={index === 0 ? mainStyle : 'inline-block font-semibold'}>{value}</span>
+              <span className={index === 0 ? mainStyle : 'inline-block font-semibold'}>
+                {value}
+              </span>
               {detail && <span className="block text-label text-ink-soft">{` ${detail}`}</span>}
             </dd>
           </div>
