@@ -120,20 +120,20 @@ test('the chat button shows its label to a mouse after 700 ms, or at once within
     await page.clock.runFor(50);
     await expect(label).toHaveCount(0);
   }
-  // The first time its module may have to be fetched, so only the second is timed.
+  // The first time its module may have to be fetched, so that is not timed.
   await chat.hover();
   await expect(label).toHaveCount(1);
   await stopClock(page);
+  await leave();
+  await chat.hover();
+  await page.clock.runFor(50);
+  await expect(label).toHaveCount(1);
   await leave();
   await page.clock.runFor(1000);
   await chat.hover();
   await page.clock.runFor(600);
   await expect(label).toHaveCount(0);
   await page.clock.runFor(200);
-  await expect(label).toHaveCount(1);
-  await leave();
-  await chat.hover();
-  await page.clock.runFor(50);
   await expect(label).toHaveCount(1);
   await leave();
   await page.clock.runFor(1000);

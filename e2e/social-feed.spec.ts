@@ -1,4 +1,4 @@
-import { expect, routes, test } from './site';
+import { boxOf, expect, routes, test } from './site';
 
 for (const route of routes) {
   test(`${route} loads without a warning`, async ({ page }) => {
@@ -25,11 +25,13 @@ for (const javaScriptEnabled of [true, false]) {
       });
       await page.goto('/bonsmara');
       const summary = page.getByText('Show the latest Facebook posts here');
+      const heading = page.getByRole('heading', { name: 'Follow the Cattle' });
       await summary.scrollIntoViewIfNeeded();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       expect(feeds).toEqual([]);
       await summary.click();
       await expect(page.getByText(/MB of your data/)).toBeVisible();
+      expect((await boxOf(heading)).top).toBeLessThan((await boxOf(summary)).top);
       await expect.poll(() => feeds.length).toBe(javaScriptEnabled ? 1 : 0);
       // Until it has an address, the frame is a page of ours, which these permissions do not confine.
       const frame = page.getByTitle('Latest posts from our Facebook page');

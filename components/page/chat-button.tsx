@@ -28,11 +28,11 @@ export function ChatButton({ href, label }: Readonly<{ href: string; label: stri
 
   // The link may have been hovered or focused before it was hydrated.
   useEffect(() => {
-    if (linkRef.current?.matches(':focus-visible')) setOpen(true);
-    const delay = setTimeout(() => {
-      if (linkRef.current?.matches(':hover')) setOpen(true);
-    }, openDelayMilliseconds);
-    return () => clearTimeout(delay);
+    const link = linkRef.current;
+    if (link?.matches(':focus-visible')) setOpen(true);
+    else if (link?.matches(':hover')) {
+      link.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+    }
   }, []);
 
   return (

@@ -93,11 +93,14 @@ export function readAnswer(status: number, text: string): Answer {
 
 /** The library rejects with an answer, a sentence about the settings, or a network error. */
 function readRejection(rejection: unknown): Answer {
-  console.warn('The email service did not take the enquiry:', rejection);
-  if (typeof rejection === 'string') return 'outOfOrder';
   const isAnswer = typeof rejection === 'object' && rejection && 'status' in rejection;
-  if (!isAnswer || !('text' in rejection)) return 'unanswered';
-  return readAnswer(Number(rejection.status), String(rejection.text));
+  if (!isAnswer || !('text' in rejection)) {
+    console.warn('The email service did not take the enquiry:', rejection);
+    return typeof rejection === 'string' ? 'outOfOrder' : 'unanswered';
+  }
+  const { status, text } = rejection;
+  console.warn(`The email service answered ${status}: ${text}`);
+  return readAnswer(Number(status), String(text));
 }
 
 async function postEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<Answer> {

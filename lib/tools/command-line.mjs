@@ -6,10 +6,14 @@ import { spawn, spawnSync } from 'node:child_process';
  * @param {string} command
  * @param {readonly string[]} commandArguments
  * @param {NodeJS.ProcessEnv} [environment]
+ * @param {'inherit' | 'ignore'} [output] whether what it says is shown; its errors always are
  * @returns {boolean} whether it ended well
  */
-export function run(command, commandArguments, environment = process.env) {
-  const { status } = spawnSync(command, commandArguments, { stdio: 'inherit', env: environment });
+export function run(command, commandArguments, environment = process.env, output = 'inherit') {
+  const { status } = spawnSync(command, commandArguments, {
+    stdio: ['inherit', output, 'inherit'],
+    env: environment,
+  });
   return status === 0;
 }
 

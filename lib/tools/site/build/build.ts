@@ -37,7 +37,7 @@ const newFolder = `.preview/new-${basename(buildFolder)}`;
 const environment = { ...process.env, SITE_FOLDER: newFolder };
 const isExported =
   run(...nextBuild, environment) &&
-  run('npx', ['next-sitemap', '--config', 'next-sitemap.config.mjs'], environment);
+  run('npx', ['next-sitemap', '--config', 'next-sitemap.config.mjs'], environment, 'ignore');
 if (!isExported) process.exit(1);
 
 writeFileSync(`${newFolder}/licences.txt`, licencesText(site.name));

@@ -30,11 +30,18 @@ export function readFault(): Fault | null {
   return data ?? null;
 }
 
+/** What the service says of a program that reads pages, beside the texts of HTTP itself. */
+const ownTexts: Readonly<Record<number, string>> = { 451: 'Unavailable For Headless Browser' };
+
 const slowAnswerMilliseconds = 2_000;
 const loginPage = '<!doctype html><title>Log in</title><p>Log in to use this network.</p>';
 
 /** Answers as the email service does. */
-export function respond(response: ServerResponse, status: number, text = STATUS_CODES[status]) {
+export function respond(
+  response: ServerResponse,
+  status: number,
+  text = ownTexts[status] ?? STATUS_CODES[status],
+) {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }
 
