@@ -63,11 +63,6 @@ export function contactForm(page: Page) {
   return { ...parts, sender, fillIn, fillInAndSubmit, send, received };
 }
 
-/** Sets a field's value without an event, as scripts and some password managers do. */
-export async function setValue(field: Locator, text: string): Promise<void> {
-  await field.evaluate((control, value) => Object.assign(control, { value }), text);
-}
-
 /** The message that a link to WhatsApp or an email program would carry if it were pressed now. */
 export async function messageIn(link: Locator): Promise<string | null> {
   await link.evaluate((element) => {

@@ -78,10 +78,11 @@ const browsers: Record<string, () => void> = {
     Object.defineProperty(navigator, 'onLine', { value: undefined });
   },
   'one whose extension adds a control named as ours': () => {
-    addEventListener('DOMContentLoaded', () => {
+    const add = ({ target }: Event) => {
       const control = Object.assign(document.createElement('input'), { name: 'email' });
-      document.querySelector('form[data-draft]')?.append(control);
-    });
+      if (target instanceof HTMLFormElement) target.append(control);
+    };
+    addEventListener('submit', add, true);
   },
 };
 

@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import { calculatorFacts } from '@/content/calculator-facts';
 import { varieties } from '@/content/varieties';
 import { fraction } from '../numbers/fraction';
-import { readNumber, spellNumber } from '../numbers/read-number';
-import { anyText } from '../testing/any-text';
+import { spellNumber } from '../numbers/read-number';
 import { calculate } from './calculate';
 import {
-  linkKeys,
   partNames,
   readCalculationLink,
   withoutClosedParts,
@@ -142,21 +140,4 @@ test.each<[string, Changes]>([
   ['land=<script>alert(1)</script>&unit=acre', { mode: 'landToSeeds', unit: 'acre' }],
 ])('puts the default in the place of what it cannot read in %s, and says so', (query, changes) => {
   expect(read(query)).toMatchObject({ input: { ...defaults, ...changes }, isFaulty: true });
-});
-
-test('never throws and never takes over a value that is not a choice or a number', () => {
-  const value = fc.oneof(anyText(), fc.constantFrom('5', '-1', '2.5', '1.000.000', 'shani'));
-  const query = fc.dictionary(fc.oneof(fc.constantFrom(...linkKeys, 'mode'), fc.string()), value);
-  fc.assert(
-    fc.property(query, (pairs) => {
-      const linked = readCalculationLink(calculatorFacts, new URLSearchParams(pairs));
-      if (!linked) return;
-      const { mode, variety, seeds, land: size, unit } = linked.input;
-      expect(modes).toContain(mode);
-      expect(varieties.map(({ key }) => key)).toContain(variety);
-      expect(units).toContain(unit);
-      for (const text of [seeds, size]) expect(readNumber(text).kind).not.toBe('problem');
-    }),
-    { numRuns: 2000 },
-  );
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { calculatorProblems } from '@/content/calculator';
-import { anyText } from '../testing/any-text';
 import { isEqual, plainSpaces, resultOf } from '../testing/figures';
 import { type Fraction, fraction } from './fraction';
 import { type Outcome, readNumber, spellNumber } from './read-number';
@@ -126,16 +125,6 @@ test('spells every number so that it reads back exactly', () => {
         return isEqual(resultOf(readNumber(spellNumber(value))), value);
       },
     ),
-    { numRuns: 10_000 },
-  );
-});
-
-test('never throws, and finds a number only where there are digits', () => {
-  fc.assert(
-    fc.property(anyText({ maxLength: 200 }), (text) => {
-      const { kind } = readNumber(text);
-      return /\d/.test(text) || !/result|question/.test(kind);
-    }),
     { numRuns: 10_000 },
   );
 });
