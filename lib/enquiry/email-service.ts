@@ -98,9 +98,9 @@ function readRejection(rejection: unknown): Answer {
     console.warn('The email service did not take the enquiry:', rejection);
     return typeof rejection === 'string' ? 'outOfOrder' : 'unanswered';
   }
-  const { status, text } = rejection;
+  const [status, text] = [Number(rejection.status), String(rejection.text)];
   console.warn(`The email service answered ${status}: ${text}`);
-  return readAnswer(Number(status), String(text));
+  return readAnswer(status, text);
 }
 
 async function postEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<Answer> {

@@ -60,7 +60,7 @@ function openPage() {
       device,
       isRestored,
       readForm: page.read,
-      fillForm: page.fill,
+      fillForm: (values) => page.fill(values),
       show: (state: EnquiryState) => void (page.state = state),
     },
     delivery,
