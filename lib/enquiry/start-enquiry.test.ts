@@ -43,7 +43,7 @@ function openPage() {
   const page = {
     state: initialState,
     read: () => mapFields((field) => controls.get(field)?.value ?? ''),
-    fill(values: FieldValues) {
+    fill: (values: FieldValues) => {
       for (const [field, control] of controls) control.value = values[field];
       form.dispatchEvent(new Event(isSame(values, emptyValues) ? 'reset' : 'input'));
     },
