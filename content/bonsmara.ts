@@ -51,7 +51,7 @@ export const bonsmaraServices = {
         name: 'Document of identification',
         text: 'Signed by the seller; it names the animals, the seller and the buyer.',
       },
-      // Stock Theft Act 57 of 1959, section 8: for whoever drives or carries stock on a public road.
+      // Stock Theft Act 57 of 1959, section 8: for anyone driving or transporting stock on a public road.
       { name: 'Removal certificate', text: 'For the road: which animals, from where to where.' },
       // Animal Identification Act 6 of 2002.
       { name: 'Registered brand mark', text: 'On the animal, registered to its owner.' },
@@ -88,7 +88,7 @@ export const backgrounding = {
 export const grazing = {
   heading: 'High Intensity Rotational Grazing',
   figures: [
-    // A cattleman reads it as fewer cattle, so it is set large only beside the owner's explanation.
+    // A cattle farmer reads it as fewer cattle, so it appears in large type only beside the owner's explanation.
     ...(grazingUnit
       ? [{ qualifier: 'about', figure: grazingUnitsCut, label: 'cut in grazing units' }]
       : []),

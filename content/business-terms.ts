@@ -24,7 +24,7 @@ function byLabel(
 const farmShape = factsShape.shape.farm;
 const termsShape = factsShape.shape.terms.shape;
 const { farm, terms } = facts;
-/** Beside the varieties; what remains is below the prices. */
+/** Beside the varieties; the rest is below the prices. */
 export const { kitchens, ...garlic } = terms.garlic;
 const { asOf, ...health } = terms.health;
 
@@ -32,7 +32,7 @@ const openingHours = farm.openingHours?.map(
   ({ days, opens, closes }) => `${openingDays[days]} ${opens} to ${closes}`,
 );
 
-/** The farm as a whole, and its two businesses where they are found elsewhere. */
+/** The farm as a whole, and its two businesses if they are elsewhere. */
 export const businesses: Readonly<Record<Route, Facts['farm']['cattleBusiness']>> = {
   '/': { address: farm.address },
   '/bonsmara': farm.cattleBusiness,
@@ -64,7 +64,7 @@ const kilometresCount = {
 /** Below the papers that come with an animal, with the day on which the owner last confirmed them. */
 export const healthTerms = byLabel(termsShape.health.unwrap(), health);
 
-/** For how many days the answers are shown after the day on which they were right. */
+/** For how many days the answers are shown after the day they were confirmed. */
 const maxHealthDays = 60;
 const isFresh = asOf !== undefined && daysBetween(asOf, readBuildDay()) <= maxHealthDays;
 export const healthAsOf = isFresh ? asOf : undefined;

@@ -28,7 +28,7 @@ export const calculatorCopy = {
     together: 'Together',
     water: (litres: string) => `That takes ${litres} L of water per week.`,
   },
-  /** Asked of a number such as 10,000 hectares; the two buttons that follow carry the two numbers. */
+  /** Asked about a number such as 10,000 hectares; the two buttons after it show both readings. */
   twoReadings: (first: string, second: string) =>
     `This can be read as ${first} or as ${second}. Choose the one you mean:`,
   terms: {

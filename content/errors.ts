@@ -1,4 +1,4 @@
-/** Words of the 404 page, and of what shows when a page breaks. */
+/** Words of the 404 page, and of the page shown when another breaks. */
 
 export const notFound = {
   title: 'Page not found',
@@ -11,5 +11,5 @@ export const unexpectedError = {
   unknown: 'The page stopped for a reason it could not name.',
 } as const;
 
-/** The way on from both. */
+/** The link on both. */
 export const errorLink = { label: 'Return to Home', href: '/' };

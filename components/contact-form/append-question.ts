@@ -4,13 +4,13 @@
 export enum AskAttribute {
   /** On a link with a `text` in its address: the id of the text field that a click writes it into. */
   Field = 'data-append',
-  /** On the note that such a text has no room. */
+  /** On the note shown when there is no room for the text. */
   NoRoom = 'data-full',
 }
 
 /**
  * Writes a text below the existing text of a field, once.
- * @returns whether there was room; without it nothing is changed.
+ * @returns whether there was room; if not, nothing changes.
  */
 export function appendText(field: HTMLTextAreaElement, text: string): boolean {
   if (field.value.includes(text)) return true;

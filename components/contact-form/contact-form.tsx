@@ -12,9 +12,9 @@ import { EnquiryToaster } from './toasts';
 import { useEnquiry } from './use-enquiry';
 
 export interface ContactFormProps extends Delivery {
-  /** In its readable form; its WhatsApp takes the messages that email could not. */
+  /** In its readable form; its WhatsApp is offered when email fails. */
   readonly phone: string;
-  /** The version of the email service's library, which a form posted without scripts has to name. */
+  /** The version of the email service's library, which a form posted without scripts must send. */
   readonly libraryVersion: string;
   /** The storage key of the page's draft. */
   readonly draftKey: string;

@@ -9,8 +9,8 @@ const { maxLength: maxMessageLength } = fieldSettings.message;
 const announcedCharactersLeft = [0, 10, 50, 100] as const;
 
 /**
- * Says that the end of what was pasted or dropped did not fit and, to screen readers in steps, how
- * little room is left.
+ * Says that the end of a pasted or dropped text did not fit and, to screen readers in steps, how
+ * many characters are left.
  */
 function FieldNote({ isCut, charactersLeft }: { isCut: boolean; charactersLeft: number }) {
   const reached = announcedCharactersLeft.find((step) => charactersLeft <= step);

@@ -9,7 +9,7 @@ export interface EnquiryStatusProps extends MessageLinksProps {
   readonly dispatch: (event: EnquiryEvent) => void;
 }
 
-/** The status of the enquiry, and the actions that it leaves the visitor. */
+/** The status of the enquiry, and what the visitor can do. */
 export function EnquiryStatus({ status, dispatch, ...links }: EnquiryStatusProps) {
   const { heading, text, proceed, dismiss, hasOtherWays }: EnquiryStatusCopy =
     enquiryStatuses[status];

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { enquiryMistakes } from '@/content/enquiry';
 import { type EnquiryErrors, enquiryFields } from '@/lib/enquiry/enquiry';
 
-/** What has to be corrected, with links to the fields. */
+/** The mistakes to correct, with links to their fields. */
 export function ErrorSummary({ errors }: Readonly<{ errors: EnquiryErrors }>) {
   const wrong = enquiryFields.filter((field) => errors[field]);
   const hasMistakes = wrong.length > 0;
@@ -33,7 +33,7 @@ export function ErrorSummary({ errors }: Readonly<{ errors: EnquiryErrors }>) {
             <a
               href={`#${field}`}
               onClick={(event) => {
-                // Keeps the link from adding its hash to the address of the page.
+                // Prevents the link from adding its hash to the page's address.
                 event.preventDefault();
                 document.getElementById(field)?.focus();
               }}

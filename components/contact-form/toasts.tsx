@@ -3,10 +3,10 @@ import { enquiryToasts } from '@/content/enquiry';
 
 const maxToasts = 3;
 const toastMilliseconds = 5000;
-// Below the header, so that its links stay free.
+// Below the header, so that its links stay clickable.
 const offset = { top: '5rem' };
 
-// The icons that sonner brings are written for React alone; elsewhere they are discs of one colour.
+// sonner's own icons work on React alone; on Preact they are plain discs.
 const icons = {
   success: <b aria-hidden="true">✓</b>,
   error: <b aria-hidden="true">!</b>,

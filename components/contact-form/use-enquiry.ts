@@ -50,7 +50,7 @@ function announcementOf({ stage }: EnquiryState, before: EnquiryState, { kind }:
   if (stage === 'sending' || !(isPress || isAnswer)) return {};
   if (stage === 'writing') return isPress ? ({ toast: 'invalid', focus: 'mistakes' } as const) : {};
   const toast = stage === 'sent' || stage === 'sentPart' ? 'sent' : 'failed';
-  // After the 30 seconds an answer comes while the visitor is doing something else.
+  // After 30 seconds the visitor is doing something else when the answer comes.
   const isLate = isAnswer && before.stage !== 'sending';
   return {
     toast: isAnswer ? toast : undefined,

@@ -37,19 +37,19 @@ function showNeighbour(gallery: Element, step: number | undefined): void {
   neighbour.focus();
 }
 
-/** Gives the focus back to the thumbnail of the photo that was looked at last. */
+/** Returns the focus to the thumbnail of the last photo viewed. */
 function returnFocus(gallery: Element, closed: EventTarget | null): void {
   if (!(closed instanceof HTMLElement) || gallery.querySelector('.lightbox:popover-open')) return;
   document.getElementById(`open-${closed.id}`)?.focus();
 }
 
-/** Keeps the focus in the open lightbox: what lies behind it cannot be seen. */
+/** Keeps the focus in the open lightbox, which hides what is behind it. */
 function holdFocus(gallery: Element, next: EventTarget | null): void {
   const open = gallery.querySelector<HTMLElement>('.lightbox:popover-open');
   if (open && next instanceof Node && !open.contains(next)) open.focus();
 }
 
-/** Where popovers are unknown, a thumbnail leads to the file of its large photo instead. */
+/** In browsers without popovers, a thumbnail links to the file of its large photo. */
 function openFile({ target }: Event): void {
   const id = target instanceof Element && target.closest('button')?.getAttribute('popovertarget');
   const file = id && document.getElementById(id)?.querySelector('img')?.src;

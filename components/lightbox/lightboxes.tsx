@@ -12,7 +12,7 @@ function lightboxId({ file }: ContentPhoto): string {
 /**
  * Leads to another photo of the gallery. Without a script a button here would open that photo on
  * top of this one, so a label presses that photo's own thumbnail instead. The style sheet draws
- * their signs, so that no reader of the page's text reads them for every photo.
+ * their arrows, so that a screen reader does not read them for every photo.
  */
 function Step({ label, step, target }: { label: string; step: -1 | 1; target: ContentPhoto }) {
   const targetId = lightboxId(target);

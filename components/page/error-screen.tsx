@@ -3,7 +3,7 @@ import { describeError } from '@/lib/site/describe-error';
 import { ButtonLink } from '../ui/links';
 import { Logo } from './logo';
 
-/** A screen with one message, and a link that leads on. */
+/** A screen with one message and a link. */
 export function Message({ heading, text }: Readonly<{ heading: string; text: string }>) {
   return (
     <div className="page-width section">

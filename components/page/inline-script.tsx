@@ -2,7 +2,7 @@ import { Attribute } from '@/lib/html-first/attributes';
 
 /**
  * A few lines that run before, and without, any other script of the page.
- * @param run is written into the page as it is, so it may use nothing but the browser
+ * @param run written into the page as it is, so it may use only what the browser provides
  */
 export function InlineScript({ run }: Readonly<{ run: () => void }>) {
   return (

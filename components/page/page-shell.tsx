@@ -56,7 +56,7 @@ export function PageShell({ route, children }: PageShellProps) {
           <Island
             name="chat-button"
             component={ChatButton}
-            // A tooltip is of no use to fingers.
+            // A tooltip is useless on a touch screen.
             media="(hover)"
             props={{ href: chatLink, label: whatsApp.chat }}
           />

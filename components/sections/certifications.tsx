@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
-/** Certificates and awards, up to three in a row; nothing where the owner has none. */
+/** Certificates and awards, up to three in a row; nothing if the owner has none. */
 export function Certifications({ route }: Readonly<{ route: Route }>) {
   const certifications = all[route];
   if (certifications.length === 0) return null;

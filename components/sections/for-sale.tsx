@@ -119,7 +119,7 @@ function Lot({ lot }: LotProps) {
   );
 }
 
-/** What is for sale today, or one line and a way to ask where nothing is. */
+/** What is for sale today or, if nothing is, one line and a way to ask. */
 export function ForSale({ route }: Readonly<{ route: keyof typeof forSaleCopy.empty }>) {
   const { heading, asOf, empty, emptyLink, messageFull } = forSaleCopy;
   const lots = lotsOn[route];

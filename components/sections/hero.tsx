@@ -9,8 +9,8 @@ import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
 
 /**
- * The first screen of a page: one true sentence in the sky of a picture, and in its earth two ways on,
- * the first to what is for sale, if anything is, and whom to phone.
+ * The first screen of a page: one sentence over the sky of a picture and, over its lower part, two
+ * links, the first to what is for sale, if anything, and whom to phone.
  */
 export function Hero({ route }: Readonly<{ route: Route }>) {
   const { hero, photo } = pages[route];

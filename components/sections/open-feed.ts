@@ -1,6 +1,6 @@
 /**
- * Gives a frame its attributes, the sandbox before the address, when the box that it is in is opened.
- * The page may also run it as an inline script, so it uses nothing but the browser.
+ * Gives a frame its attributes, the sandbox before the address, when the box around it is opened.
+ * The page may also run it as an inline script, so it uses only what the browser provides.
  * @param feed the element around the box
  */
 export function openFeed(feed: Element): void {

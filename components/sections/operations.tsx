@@ -5,7 +5,7 @@ import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
-/** The two operations as the facing pages of an open book, each with its colour. */
+/** The two operations side by side, each in its colour. */
 export function Operations() {
   const { heading, operations } = homeOperations;
   return (

@@ -29,7 +29,7 @@ const seedCounts = [1_000n, 10_000n, 100_000n];
 
 type Row = readonly [term: string, ...figures: string[]];
 
-/** A row of figures for all varieties that are planted alike, under their names. */
+/** A row of figures for all varieties planted in the same way, under their names. */
 function rowsByVariety(figuresOf: (variety: Variety) => readonly string[]): readonly Row[] {
   const bySpacing = new Map(varieties.map((variety) => [describeSpacing(variety), variety]));
   return [...bySpacing].map(([spacing, variety]) => {
@@ -38,7 +38,7 @@ function rowsByVariety(figuresOf: (variety: Variety) => readonly string[]): read
   });
 }
 
-/** What the seed of a hectare weighs and costs, of the varieties of which that is known. */
+/** The weight and price of a hectare's seed, for the varieties where they are known. */
 const seedRows = varieties.flatMap((variety): Row[] => {
   const { name, clovesPerKilogram, seedRandPerKilogram: rand } = variety;
   if (!clovesPerKilogram) return [];

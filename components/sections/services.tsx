@@ -27,7 +27,7 @@ function Papers() {
   );
 }
 
-/** The breed, and the three that it was made of. */
+/** The breed, and the three it was bred from. */
 function Breed() {
   const { heading, text, parts } = bonsmaraServices.breed;
   return (
@@ -42,7 +42,7 @@ function Breed() {
   );
 }
 
-/** What the cattle operation does, which papers go with an animal, and what the breed is. */
+/** The services of the cattle operation, the papers of an animal, and the breed. */
 export function Services() {
   const { heading, services } = bonsmaraServices;
   return (

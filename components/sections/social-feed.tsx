@@ -32,7 +32,7 @@ export function Feed({ summary, dataCost, frameTitle, address }: FeedProps) {
         />
       </details>
       <script
-        // For `next dev` and LIGHT=off: the adapter takes it out and fetches the module on touch instead.
+        // For `next dev` and LIGHT=off: the adapter removes it and fetches the module on touch instead.
         // oxlint-disable-next-line react/no-danger -- the text is our own function
         dangerouslySetInnerHTML={{
           __html: `(${openFeed.toString()})(document.currentScript.parentElement)`,

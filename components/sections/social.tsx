@@ -27,7 +27,7 @@ export function Social({ heading, children }: Readonly<{ heading: string; childr
   );
 }
 
-/** The feed of another company, fetched only when the visitor opens it; nothing where there is none. */
+/** The feed of another company, fetched only when the visitor opens it; nothing if there is none. */
 export function SocialFeed({ source = feedSource }: Readonly<{ source?: FeedSource }>) {
   if (source.kind === 'none') return null;
   const address = source.kind === 'facebook' ? facebookFeedLink(facebook) : source.address;

@@ -6,7 +6,7 @@ export interface TermsProps {
   /** What a phone shows until it is pressed. */
   readonly summary: string;
   readonly terms: BusinessTerms;
-  /** Said before them, such as the day on which they were right. */
+  /** A sentence before them, such as the day on which they were confirmed. */
   readonly introduction?: string | undefined;
   /** Whether they run in columns across a wide screen. */
   readonly isWide?: boolean;

@@ -78,7 +78,7 @@ function weightInWords({ kilograms }: SeedWeight): string {
   return copy.weight(formatShortest(kilograms, 1));
 }
 
-/** A square metre of bed to scale, and the weight of the seed by the grower's own count. */
+/** A square metre of bed to scale, and the weight of the seed from the grower's own count. */
 export function BedPart({ facts, fields, result, input }: PartProps) {
   const variety = varietyOf(facts, input.variety);
   const average = copy.average(formatFraction(plantsPerSquareMetre(variety), 2));

@@ -6,7 +6,7 @@ export function linkFor(query: string): string {
 }
 
 /**
- * Keeps a calculation in the address of the page, beside what else is in its query and without
+ * Keeps a calculation in the page's address, beside the other parameters of its query and without
  * a step in its history.
  */
 export function keepInAddress(query: string): void {

@@ -8,11 +8,11 @@ import { Button } from '../ui/button';
 import { controlStyle, Field } from '../ui/field';
 import { useDebounced } from './use-debounced';
 
-/** Digits after the comma of a step of the arrow keys, and how many steps the smallest number is. */
+/** The decimals of an arrow key's step, and how many steps the smallest number has. */
 const decimalsOf = { seeds: 0, land: 1, cloves: 0, tons: 1, km: 0 };
 const minStepsOf = { seeds: 1n, land: 1n, cloves: 1n, tons: 0n, km: 0n };
 
-/** The next number that the arrow keys lead to from another. */
+/** The number to which an arrow key changes another. */
 function nextNumber(name: NumberFieldName, number: Fraction, isUp: boolean): string {
   const decimals = decimalsOf[name];
   const { numerator, denominator } = scale(number, 10 ** decimals);
@@ -29,7 +29,7 @@ function enter(control: HTMLInputElement, text: string): void {
 export interface NumberFieldProps {
   readonly name: NumberFieldName;
   readonly label: string;
-  /** What is made of the text in each field. */
+  /** How the text in each field was read. */
   readonly fields: FieldReadings;
   /** The whole input of the calculator, this field included. */
   readonly input: CalculatorInput;

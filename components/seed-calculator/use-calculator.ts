@@ -42,7 +42,7 @@ function writeInput(form: HTMLFormElement, input: CalculatorInput): CalculatorIn
   return input;
 }
 
-/** The state of the calculator: its input, its open parts and a note. All else is derived from it. */
+/** The state of the calculator: its input, its open parts and a note. Everything else is derived from it. */
 export function useCalculator(facts: CalculatorFacts) {
   const formRef = useRef<HTMLFormElement>(null);
   const [input, setInput] = useState(() => defaultInput(facts));

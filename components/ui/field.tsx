@@ -9,7 +9,7 @@ export interface FieldProps {
   readonly label: string;
   /** The control and its notes. */
   readonly children: ReactNode;
-  /** Stands at the right of the label, such as a counter. */
+  /** Shown at the right of the label, such as a counter. */
   readonly aside?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export interface ChoicesProps {
   /** Any number of checkboxes can be chosen, and one radio button. */
   readonly type?: 'checkbox' | 'radio';
   readonly options: readonly Option[];
-  /** The values that are chosen at first. */
+  /** The values chosen initially. */
   readonly chosen: readonly string[];
 }
 

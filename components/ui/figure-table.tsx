@@ -26,7 +26,7 @@ export function FigureNumber({
 
 export interface FigureTableProps {
   readonly caption: string;
-  /** What is written above the terms, and above each column of figures. */
+  /** The headings of the terms and of each column of figures. */
   readonly columns: readonly string[];
   /** A term, and a figure for each column; an empty one stays blank. */
   readonly rows: readonly (readonly [term: string, ...figures: string[]])[];

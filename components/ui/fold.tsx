@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface FoldProps {
   readonly summary: string;
-  /** Said after the summary to those who cannot see what it is beside. */
+  /** Read after the summary by screen readers, whose users cannot see what it is beside. */
   readonly about?: string;
   readonly children: ReactNode;
 }
@@ -20,6 +20,6 @@ export function Fold({ summary, about, children }: FoldProps) {
   );
 }
 
-/** The classes of a line that opens what is below it. */
+/** The classes of a line that unfolds the content below it. */
 export const summaryStyle =
   'min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4';

@@ -9,7 +9,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A small engraving; always beside words that say the same. */
+/** A small drawing, always beside words that say the same. */
 export function Icon({ name, className }: Readonly<{ name: IconName; className?: string }>) {
   return (
     <svg

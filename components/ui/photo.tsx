@@ -13,7 +13,7 @@ export interface PhotoProps {
 
 /**
  * A picture in the size that suits the visitor. Browsers that cannot read AVIF, few and old, get one
- * JPEG of middling size: a list of them for each picture would be part of everybody's page.
+ * JPEG of medium size, since a list of them for each picture would be in everybody's page.
  */
 export function Photo({ photo, sizes, className = '', isFirst = false }: PhotoProps) {
   const encoded = encodedPhoto(photo.file);

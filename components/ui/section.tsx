@@ -19,7 +19,7 @@ export interface SectionHeadProps {
   readonly link?: Link;
 }
 
-/** The heading of a section, and a word on what follows. */
+/** The heading of a section, and a short introduction. */
 export function SectionHead({ heading, isLabel, introduction, link }: SectionHeadProps) {
   return (
     <div className={isLabel ? 'mb-3' : 'section-head'}>
@@ -53,7 +53,7 @@ export interface SectionProps extends SectionHeadProps {
   readonly children: ReactNode;
 }
 
-/** A section of a page under its heading; on paper, where no ground sets it off, under a double rule. */
+/** A section of a page under its heading; in print, where no background separates it, under a double rule. */
 export function Section({
   id,
   tone = 'paper',

@@ -6,7 +6,7 @@ export function isTextControl(target: unknown): target is TextControl {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** How many characters a text takes in a control, which replaces or drops line breaks. */
+/** How many characters a text takes up in a control, which replaces or drops line breaks. */
 function lengthIn(control: TextControl, text: string): number {
   return text.replace(/\r\n?|\n/g, control instanceof HTMLTextAreaElement ? '\n' : '').length;
 }

@@ -1,4 +1,4 @@
-/** Checks the facts before anything reads them, and names each slip by its label, file, line and column. */
+/** Checks the facts before anything reads them, and reports each mistake by label, file, line and column. */
 import { existsSync, readFileSync } from 'node:fs';
 import {
   findNodeAtLocation,
@@ -12,7 +12,7 @@ import { readBuildDay } from '@/content/facts/days';
 import { factsShape } from '@/content/facts/shapes/facts';
 import { type Circumstances, checkValue } from './check';
 
-/** The second of two keys of an object that have one name. */
+/** The second of two keys with the same name in an object. */
 function duplicatesIn(node: Node): Node[] {
   const keys =
     node.type === 'object'
@@ -30,12 +30,12 @@ export interface Slip {
   readonly place: string;
 }
 
-/** A slip as the log of a build names it. */
+/** A mistake as a build's log reports it. */
 export function describeSlip({ place, sentence }: Slip): string {
   return `${place}: ${sentence}`;
 }
 
-/** Whether brackets are inside each other so deep that what walks through them would run out of memory. */
+/** Whether brackets are nested so deeply that walking the tree would exhaust the call stack. */
 function hasTooManyBrackets(text: string): boolean {
   let depth = 0;
   return Array.from(text.matchAll(/[[\]{}]/g)).some(([bracket]) => {
@@ -44,7 +44,7 @@ function hasTooManyBrackets(text: string): boolean {
   });
 }
 
-/** The tree of a text; nothing where it cannot be read, with the place and the parser's word for why. */
+/** The tree of a text; if it cannot be read, the position and the parser's reason. */
 function readTree(text: string): { tree: Node | undefined; offset: number; reason: string } {
   if (hasTooManyBrackets(text)) return { tree: undefined, offset: 0, reason: 'TooManyBrackets' };
   const errors: ParseError[] = [];
@@ -94,7 +94,7 @@ interface Elsewhere extends Pick<Circumstances, 'unusablePhotos'> {
   readonly example?: Readonly<Record<string, unknown>>;
 }
 
-/** Every slip in a folder of facts, file by file. */
+/** Every mistake in a folder of facts, file by file. */
 export function checkFacts(
   folder: string,
   { example = {}, unusablePhotos }: Elsewhere = {},

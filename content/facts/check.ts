@@ -33,7 +33,7 @@ export function labelOf(shape: z.core.$ZodType, way: Way): string {
   return labels.join(', ');
 }
 
-/** What zod finds that no shape has a sentence of its own for. */
+/** What zod finds where a shape has no sentence of its own. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
     return `must not have the field ${issue.keys.join(', ')}, which the site does not know`;
@@ -55,7 +55,7 @@ function mayBeOpen(shape: z.core.$ZodType): boolean {
   return isGroup(shape) && Object.values(shape.shape).every(mayBeOpen);
 }
 
-/** The ways to answers that are the example farm's, which is written to be replaced. */
+/** The paths of answers that equal the example farm's, which are there to be replaced. */
 function findCopied(
   shape: z.core.$ZodType,
   value: unknown,
@@ -78,9 +78,9 @@ function findCopied(
 
 /** What a value is checked against, apart from its shape. */
 export interface Circumstances {
-  /** Today: of the days that must have come, none may be later. */
+  /** Today: days that must be in the past may not be later. */
   readonly day: string;
-  /** The same file of the example farm, whose answers are nobody's. */
+  /** The same file of the example farm, whose answers the owner may not use. */
   readonly example?: unknown;
   /** The day on which the farm's years of experience began, where that is known. */
   readonly since?: string | undefined;
@@ -88,7 +88,7 @@ export interface Circumstances {
   readonly unusablePhotos?: ReadonlyMap<string, string> | undefined;
 }
 
-/** Which limit a day, or a year, does not keep. Days compare as text, and so do years with days. */
+/** Which limit a day, or a year, exceeds. Days compare as text, and so do years with days. */
 function wrongDay(value: string, meta: z.core.GlobalMeta, today: string, since: string) {
   if (meta.hasCome && value > today) return `not be later than today, ${today}`;
   if (meta.isOfTheFarm && value < since) return `not be before the farm began, ${since}`;

@@ -19,7 +19,7 @@ export function readBuildDay(environment: NodeJS.ProcessEnv = process.env): stri
   throw new Error(`BUILD_DAY is ${named}: give a day such as 2026-03-31, or leave it out.`);
 }
 
-/** The number of days from the first day to the second; negative if that is earlier. */
+/** The number of days from the first day to the second; negative if the second is earlier. */
 export function daysBetween(first: string, second: string): number {
   return (Date.parse(second) - Date.parse(first)) / millisecondsPerDay;
 }

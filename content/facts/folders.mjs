@@ -3,5 +3,5 @@
 /** The facts that a build shows: the owner's, unless the environment names others. */
 export const factsFolder = process.env.FACTS_FOLDER || 'content/facts';
 
-/** A farm that does not exist, with an answer to every question; a site in preparation borrows from it. */
+/** A farm that does not exist, with an answer to every question, which a site in preparation borrows. */
 export const exampleFarm = 'content/example-farm';

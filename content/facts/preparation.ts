@@ -7,7 +7,7 @@ import { type Facts, factsShape } from './shapes/facts';
 export const draftShape = z.record(z.string(), z.record(z.string(), z.unknown()));
 export type Draft = Readonly<z.infer<typeof draftShape>>;
 
-/** What is given, field by field through groups; a list is one answer. */
+/** The answers given, field by field through groups; a list is one answer. */
 function fill(given: unknown, example: unknown): unknown {
   if (given === undefined) return example;
   const isGroup = typeof given === 'object' && !Array.isArray(given);
@@ -42,21 +42,21 @@ function fillVarieties(given: Facts['varieties'], example: Facts['varieties']): 
 
 type Health = Facts['terms']['health'];
 
-/** The day on which the answers were right belongs to them: all of the owner's go without the example's. */
+/** The day of confirmation belongs to the answers: if all are the owner's, the example's day is left out. */
 function healthToBorrow(given: Health, { asOf, ...answers }: Health): Health {
   const isOpen = Object.keys(answers).some((name) => partOf(given, name) === undefined);
   return isOpen ? { asOf, ...answers } : answers;
 }
 
-/** Lots are nobody's question, but a page without any would not show what the list can do. */
+/** No question asks for lots, but a page without any would not show what the list can do. */
 function fillLots(given: Facts['for-sale'], example: Facts['for-sale']): Facts['for-sale'] {
   const { cattle = example.cattle, garlic = example.garlic } = given;
   return given.cattle || given.garlic ? { ...given, cattle, garlic } : example;
 }
 
 /**
- * An answer that is given stays as it is; pictures and what is nobody's question are the owner's in any
- * case, but for the lots.
+ * A given answer stays as it is. Pictures and fields without a question always come from the owner,
+ * except the lots.
  * @throws where the draft has a mistake that the check of the facts would have named
  */
 export function withExampleAnswers(draft: Draft, example: Facts): Facts {

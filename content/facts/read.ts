@@ -12,7 +12,7 @@ function readFile(folder: string, file: string): unknown {
   return JSON.parse(readFileSync(`${folder}/${file}.json`, 'utf8'));
 }
 
-/** Moves the days of the example farm along, so that its list of lots was right on the day of the build. */
+/** Moves the example farm's days, so that its list of lots is confirmed on the day of the build. */
 function moveDays(draft: Draft, day: string): Draft {
   const { asOf = day } = factsShape.shape['for-sale'].parse(draft['for-sale']);
   const days = daysBetween(asOf, day);
@@ -34,7 +34,7 @@ export function readDraft(folder: string, day: string): Draft {
 }
 
 /**
- * The facts that pages show. While an answer is open that the site cannot go live without, it is in
+ * The facts that pages show. While the site lacks an answer that it cannot go live without, it is in
  * preparation, and the example farm answers what is open.
  * @throws where a file has a mistake that the check of the facts would have named
  */

@@ -24,12 +24,12 @@ export interface CalculatorResult extends ReturnType<typeof landFigures> {
 export interface SeedWeight {
   readonly kilograms: Fraction;
   readonly clovesPerKilogram: Fraction;
-  /** What so much of our seed costs; undefined where the variety has no price. */
+  /** The price of this much of our seed; undefined if the variety has no price. */
   readonly cost: Readonly<{ randPerKilogram: number; cents: bigint }> | undefined;
 }
 
 /**
- * Works out the calculation of the mode that is chosen; never throws, whatever is typed.
+ * Calculates in the chosen mode; never throws, whatever is typed.
  * @param fields what `readFields` has made of the input
  */
 export function calculate(
@@ -55,8 +55,8 @@ export function calculate(
 }
 
 /**
- * What a number of seeds weighs and costs, by how many cloves the grower has counted in a kilogram, or
- * else by our own count of the variety.
+ * The weight and price of a number of seeds, from the cloves that the grower has counted in a kilogram
+ * or, without a count, from ours for the variety.
  */
 function weighSeed(
   { clovesPerKilogram: ours, seedRandPerKilogram: rand }: Variety,

@@ -55,8 +55,8 @@ export function readCalculationLink(facts: CalculatorFacts, query: URLSearchPara
 }
 
 /**
- * A value as links carry it; of a number digits with a decimal point that cannot be taken for
- * thousands, `2500`, `0.5`, `1.0050`, and nothing of what is not a number.
+ * A value as links write it: a number as digits with a decimal point that cannot be mistaken for a
+ * thousands separator (`2500`, `0.5`, `1.0050`), and nothing for anything that is not a number.
  */
 function valueForLink(
   name: keyof CalculatorInput,

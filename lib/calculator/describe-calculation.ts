@@ -13,7 +13,7 @@ import type { CalculatorResult, SeedWeight } from './calculate';
 import type { Estimate, Total } from './estimate';
 import { fromSquareMetres } from './seed-arithmetic';
 
-/** What seed weighs by which count, and what it costs where it has a price. */
+/** The seed's weight and the count behind it, and its cost if it has a price. */
 export function describeSeedWeight({ kilograms, clovesPerKilogram, cost }: SeedWeight): string {
   const weight = bedCopy.weight(formatShortest(kilograms, 1));
   const counted = bedCopy.weightByCount(weight, spellNumber(clovesPerKilogram));
@@ -21,7 +21,7 @@ export function describeSeedWeight({ kilograms, clovesPerKilogram, cost }: SeedW
   return `${counted}, ${bedCopy.cost(formatCents(cost.cents), formatRand(cost.randPerKilogram))}`;
 }
 
-/** A result in two sentences: what it takes, and its water; a third where its seed has a weight. */
+/** A result in two sentences: what it takes, and its water; a third if its seed has a weight. */
 export function describeCalculation(result: CalculatorResult): string {
   const { mode, variety, landSquareMetres, seedWeight } = result;
   const { waterLitresPerWeek, waterLitresPerSeason } = result;
@@ -45,7 +45,7 @@ function describeTotal({ cents, centsPerHectare }: Total): string {
   return `${formatCents(cents)}, ${estimateCopy.perHectare(formatCents(centsPerHectare))}`;
 }
 
-/** An estimate line by line in one sentence; a second with the seed where it has a price. */
+/** An estimate line by line in one sentence; a second with the seed if it has a price. */
 export function describeEstimate({ lines, total, withSeed }: Estimate): string {
   const costs = lines.map(({ name, cents }) => `${name} ${formatCents(cents)}`);
   const services = estimateCopy.sentence(costs.join(', '), describeTotal(total));

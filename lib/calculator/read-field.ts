@@ -19,7 +19,7 @@ const rules = {
 
 export type NumberFieldName = keyof typeof rules;
 
-/** What is made of the text in a field. */
+/** The result of reading the text in a field. */
 export interface FieldReading {
   /** The number that is written there, whatever its size. */
   readonly size: Outcome<Fraction>;

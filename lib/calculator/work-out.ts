@@ -8,8 +8,8 @@ import type { CalculatorInput } from './input';
 import { readFields } from './read-field';
 
 /**
- * All that the calculator shows of an input, worked out once a change and handed down; of closed parts
- * nothing. Without a result the query of its link and its words are empty.
+ * Everything that the calculator shows for an input, computed once per change and passed down; nothing
+ * for closed parts. Without a result the query of its link and its words are empty.
  */
 export function workOut(
   facts: CalculatorFacts,

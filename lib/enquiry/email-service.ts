@@ -25,7 +25,7 @@ const guards = {
   blockHeadless: false,
   blockList: { watchVariable: fieldSettings.email.parameter, list: [] },
   limitRate: { id: 'enquiry-time', throttle: 0 },
-  // Without a store, EmailJS limits nothing; its own store would reject where storage is full.
+  // Without a store, EmailJS limits nothing; its own store would reject if storage is full.
   storageProvider: {
     get: async (id: string) => times.get(id),
     set: async (id: string, time: string) => void times.set(id, time),

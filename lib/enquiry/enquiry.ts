@@ -22,7 +22,7 @@ interface FieldSettings {
   readonly autoComplete?: string;
 }
 
-// Neither a space, nor one of the characters that show nothing: zero-width, filler, direction mark.
+// Any character but spaces and invisible ones: zero-width, filler, direction mark.
 const visibleCharacter = String.raw`[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`;
 
 export const fieldSettings = {
@@ -63,7 +63,7 @@ export function isSame(one: FieldValues, other: FieldValues): boolean {
   return enquiryFields.every((field) => spaced(one[field]) === spaced(other[field]));
 }
 
-// Every address that a mail server takes without quotation marks, in any alphabet. An atom or label
+// Every address that a mail server accepts without quotation marks, in any alphabet. An atom or label
 // cannot begin where another could end, so that no text makes the search slow.
 const atoms = /^[^\s@.,:;<>()[\]"\\]+(?:\.[^\s@.,:;<>()[\]"\\]+)*/;
 const domain = /@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/u;
@@ -94,7 +94,7 @@ const rules: Readonly<Record<EnquiryField, readonly Rule[]>> = {
 
 declare const isChecked: unique symbol;
 
-/** An enquiry that keeps the rules, trimmed. Only the check makes one. */
+/** An enquiry that obeys the rules, trimmed. Only the check creates one. */
 export type Enquiry = FieldValues & { readonly [isChecked]: true };
 export type EnquiryErrors = Readonly<Partial<Record<EnquiryField, string>>>;
 

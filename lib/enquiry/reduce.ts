@@ -43,7 +43,7 @@ export function reduce(
   }
 }
 
-/** Whether the visitor reads that nothing has left. */
+/** Whether the status says that nothing was sent. */
 function isNotSent({ stage }: EnquiryState): boolean {
   return /^(offline|online|outOfOrder|refused)/.test(stage);
 }

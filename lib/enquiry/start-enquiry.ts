@@ -4,7 +4,7 @@ import { type Enquiry, type FieldValues, isSame } from './enquiry';
 import { reduce } from './reduce';
 import { type EnquiryEvent, type EnquiryState, initialState } from './states';
 
-/** What the device knows of the words of this page's form, in all tabs. */
+/** What the device remembers of this form's words, in all tabs. */
 export interface Device {
   /** Whether words were tried, and neither accepted nor refused. */
   readonly isTried: (words: FieldValues) => boolean;
@@ -42,7 +42,7 @@ export interface EnquiryPage {
 export function startEnquiry(page: EnquiryPage, delivery: Delivery) {
   const { device } = page;
   let state = initialState;
-  /** They are known where storage is blocked, too. */
+  /** Known even if storage is blocked. */
   let own: readonly Attempt[] = [];
 
   function send(enquiry: Enquiry): void {
@@ -51,13 +51,13 @@ export function startEnquiry(page: EnquiryPage, delivery: Delivery) {
     sendEmail(enquiry, delivery, (answer) => dispatch({ kind: 'answered', enquiry, answer }));
   }
 
-  /** Forgets the try that was answered, and no other of the same words. */
+  /** Forgets the try that was answered, but no other try of the same words. */
   function forget(enquiry: Enquiry): void {
     for (const { id } of own.filter((attempt) => attempt.enquiry === enquiry)) device.removeTry(id);
     own = own.filter((attempt) => attempt.enquiry !== enquiry);
   }
 
-  /** Keeps in mind what the service has accepted, unless the visitor has read it. */
+  /** Remembers what the service has accepted, unless the visitor has read that it was. */
   function onAccepted(enquiry: FieldValues): void {
     own = own.filter((attempt) => !isSame(attempt.enquiry, enquiry));
     if (!state.stage.startsWith('sent')) own = [...own, { id: '', enquiry, isAccepted: true }];

@@ -35,7 +35,7 @@ export interface LotListing extends Pick<CattleLot, 'status' | 'picture' | 'note
   readonly name: string;
   /** `R38,50` and `per kilogram`; without a figure, `On auction`. */
   readonly price: Readonly<{ figure: string | undefined; words: string }>;
-  /** What counts, on one line: age or size, weight, and when or where. */
+  /** The main facts in one line: age or size, weight, and when or where. */
   readonly summary: readonly string[];
   /** Details by their labels; undefined where the owner has not given one. */
   readonly details: Readonly<Record<string, string | undefined>>;
@@ -156,7 +156,7 @@ function current<Lot extends CattleLot | GarlicLot>(lots: readonly Lot[] = [], d
   return left.toSorted((one, other) => isSold(one) - isSold(other));
 }
 
-/** What each page lists of the owner's list on a day: nothing once it is not confirmed any more. */
+/** What each page shows of the owner's list on a day; nothing once its confirmation has expired. */
 export function listingsOn(
   day: string,
   list: SaleList,

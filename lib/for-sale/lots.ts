@@ -6,7 +6,7 @@ import { listingsOn } from './listings';
 
 const list = facts['for-sale'];
 
-/** The day on which the owner last looked the list over. */
+/** The day on which the owner last checked the list. */
 export const listedAsOf = list.asOf;
 
 export const lotsOn = listingsOn(readBuildDay(), list);

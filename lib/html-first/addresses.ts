@@ -1,6 +1,6 @@
 /** Addresses at which the build writes files of its own, from the root of the site. */
 
-/** The modules of a release lie in a folder below this, named by a hash of them all. */
+/** The modules of a release are in a folder below this, named by a hash of them all. */
 export const islandsFolder = '/islands';
 export const workerAddress = '/service-worker.js';
 /** The module that registers the service worker. */

@@ -19,7 +19,7 @@ async function bundle(options: BuildOptions): Promise<string> {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** A script of the adapter itself. @param define what it declares and the build knows, as JSON */
+/** A script of the adapter itself. @param define the build's values for what it declares, as JSON */
 function bundleOwn(
   code: Pick<BuildOptions, 'entryPoints' | 'stdin'>,
   format: 'esm' | 'iife',

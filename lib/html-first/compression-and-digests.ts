@@ -8,7 +8,7 @@ export function compress(content: string | Uint8Array): Buffer {
   return brotliCompressSync(content, highest);
 }
 
-/** The SHA-256 of a content in hexadecimal; file names carry its first digits. */
+/** The SHA-256 of a content in hexadecimal; file names contain its first digits. */
 export function digestOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

@@ -32,7 +32,7 @@ const nextOnly = /^\/_next\/static\/.*\.(js|css)$|^\/_not-found[./]|\/__next\.[^
 
 /**
  * The files of an export that nothing asks for once Next's client runtime is gone: its code, the
- * style sheets that are in the pages now, and the data of its client router. All else stays.
+ * style sheets that are in the pages now, and the data of its client router. Everything else stays.
  */
 export function unusedFiles(exported: readonly string[]): string[] {
   return exported.filter(

@@ -21,7 +21,7 @@ import { findDeadLinks, weighPage, weighPart } from './verify';
  * Applies all transforms to an export and verifies the result before it changes the folder.
  * @param projectFolder where `html-first.config.ts` is.
  * @param exportFolder where Next has written the export; it is changed in place.
- * @throws one line for each thing that the result must not be.
+ * @throws one line for each fault in the result.
  */
 export async function lightenExport(projectFolder: string, exportFolder: string): Promise<void> {
   const { href } = pathToFileURL(join(projectFolder, 'html-first.config.ts'));

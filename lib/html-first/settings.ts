@@ -31,7 +31,7 @@ export interface HtmlFirstSettings {
     readonly maxBytes: number;
     /** All of its inline scripts. */
     readonly maxScriptBytes: number;
-    /** Where the first section of `main` ends: a server sends 14 336 before it waits for an answer. */
+    /** Up to the end of the first section of `main`: a server sends 14 336 before it waits for an answer. */
     readonly maxFirstSectionBytes: number;
   };
   /** The origin of the canonical addresses: links to it are checked as the site's own. */

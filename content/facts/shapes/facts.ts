@@ -1,6 +1,6 @@
 /**
- * What every file of content/facts/ must look like: the one description of each fact, from which
- * come the types, the check of the build, the questions to the owner and the form of the desk.
+ * The shape of every file in content/facts/: the one description of each fact, which yields the
+ * types, the build's check, the owner's questions and the desk's form.
  */
 import { z } from 'zod';
 import { cattleShape } from './cattle';

@@ -52,7 +52,7 @@ const position = text(
   60,
 );
 
-/** Where one of the two businesses is, and how far it travels; one question for all of it. */
+/** Where one of the two businesses is, and the area it serves; one question for all of it. */
 function business(label: string, question: string) {
   return z
     .strictObject({

@@ -1,5 +1,5 @@
 /**
- * What islands may use of React, on Preact's core and hooks alone. All of preact/compat would add
+ * The part of React that islands may use, on Preact's core and hooks alone. All of preact/compat would add
  * 3 KB to the first touch; the settings name the packages that need it.
  */
 import { type ComponentChild, createElement, hydrate, isValidElement, options } from 'preact';
