@@ -6,7 +6,7 @@ import type { HeroContent, PageContent } from './pages';
 import { plantingRules } from './planting-rules';
 
 export const garlicPage = {
-  title: `Garlic and seed in ${farm.provinces['/garlic']}, ${farm.country} | Du Toit Holdings`,
+  title: `Garlic and seed in ${farm.provinces['/garlic']} | Du Toit Holdings`,
   description: `Garlic varieties, field and processing services with their prices, and a calculator of seed, land and water. ${farm.places['/garlic']}, ${farm.country}.`,
 } satisfies PageContent;
 

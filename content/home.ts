@@ -7,7 +7,7 @@ import type { HeroContent, PageContent } from './pages';
 const where = `${farm.provinces['/']}, ${farm.country}`;
 
 export const homePage = {
-  title: `Bonsmara and garlic, ${where} | JLDT & Du Toit`,
+  title: `Bonsmara and garlic, ${farm.provinces['/']} | JLDT & Du Toit`,
   description: `Bonsmara breeding, backgrounding and feedlot finishing. Garlic, seed, field and processing services. Two operations, one owner: ${where}.`,
 } satisfies PageContent;
 
