@@ -13,8 +13,9 @@ export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
     <header className="fixed inset-x-0 top-0 z-20 edge-b-4 edge-double border-ink bg-paper">
       <div className="page-width flex h-header items-center justify-between gap-2">
         <a href="/" aria-label={site.wordMarkLabel} className="flex min-h-11 items-center gap-2">
-          <Logo className="h-11 w-[min(2.75rem,14vw)] shrink-0 text-accent" />
           <span className="word-mark font-serif">{site.wordMark}</span>
+          {/* After the words, so that they are in the first bytes that a browser can paint. */}
+          <Logo className="order-first h-11 w-[min(2.75rem,14vw)] shrink-0 text-accent" />
         </a>
         <Button popoverTarget="menu" className="shrink-0 lg:hidden">
           {site.menu}

@@ -33,32 +33,37 @@ export function Photo({ photo, sizes, className = '', isFirst = false }: PhotoPr
   const placeholder = isFirst && placeholderUrl(encoded);
   const focus = focalPoint && `focus-${focalPoint.x}-${focalPoint.y}`;
   return (
-    <picture>
-      {/* How it is cropped. Once a page however many photos share it; the page's policy allows no style attribute. */}
-      {focus && (
-        <style href={focus} precedence="photo">
-          {`.${focus}{object-position:${focalPoint.x}% ${focalPoint.y}%}`}
-        </style>
-      )}
-      {/* The placeholder, shown from the first paint until the photo has loaded. */}
+    <>
+      {/*
+       * The placeholder, shown from the first paint until the photo has loaded. It is in the body, after
+       * the header: its data cannot be compressed and would delay the first paint if it were in the head.
+       */}
       {placeholder && (
-        <style href="placeholder" precedence="photo">
+        <style>
           {`.placeholder{background:url(${placeholder})${focalPoint ? ` ${focalPoint.x}% ${focalPoint.y}%` : ' 50%'}/cover}`}
         </style>
       )}
-      <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
-      <img
-        src={jpeg.url}
-        alt={photo.alt}
-        width={widthPixels}
-        height={heightPixels}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
-        decoding="async"
-        className={
-          [focus, placeholder && 'placeholder', className].filter(Boolean).join(' ') || undefined
-        }
-      />
-    </picture>
+      <picture>
+        {/* How it is cropped. Once a page however many photos share it; the page's policy allows no style attribute. */}
+        {focus && (
+          <style href={focus} precedence="photo">
+            {`.${focus}{object-position:${focalPoint.x}% ${focalPoint.y}%}`}
+          </style>
+        )}
+        <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
+        <img
+          src={jpeg.url}
+          alt={photo.alt}
+          width={widthPixels}
+          height={heightPixels}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          decoding="async"
+          className={
+            [focus, placeholder && 'placeholder', className].filter(Boolean).join(' ') || undefined
+          }
+        />
+      </picture>
+    </>
   );
 }

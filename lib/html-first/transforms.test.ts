@@ -14,7 +14,7 @@ const exported = `<!DOCTYPE html><html lang="en-ZA"><head><meta charSet="utf-8"/
 <link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>
 <link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>
 <link rel="icon" href="/icon.svg"/><script src="/_next/static/chunks/b.js" async=""></script>
-<noscript><style>q{}</style></noscript></head><body><!--$--><a href="/" aria-current="page">Words</a><!--/$-->
+<noscript><style>q{}</style></noscript></head><body><style>r{}</style><!--$--><a href="/" aria-current="page">Words</a><!--/$-->
 <div data-island="calculator" data-component="calculator.tsx#Calculator"><div data-island-root>1<!-- -->/2</div></div>
 <div aria-live="polite"><!--$--><!--/$--></div><img data-nimg="1" style="color:transparent" src="/a.png">
 <script data-inline="">finish()</script><script type="application/ld+json">{"a":1}</script>
@@ -34,7 +34,7 @@ test('strips what only the client runtime of Next uses, and leaves all else', ()
   }
 });
 
-test('puts a style sheet into the page once, its addresses as seen from there', () => {
+test('puts a style sheet into the head once, its addresses as seen from there, and leaves styles of the body', () => {
   const sheet = `a{b:url(../media/x.woff2)}c{d:url("y.png")}e{f:url(/z.png)}g{h:url(data:,)}/*# a.map */`;
   const html = run(
     inlineStyles(() => sheet),
@@ -43,6 +43,7 @@ test('puts a style sheet into the page once, its addresses as seen from there', 
   const rules = `a{b:url(/_next/static/media/x.woff2)}c{d:url("/_next/static/chunks/y.png")}e{f:url(/z.png)}g{h:url(data:,)}`;
   expect(html.split(`<style>${rules}</style></head>`)).toHaveLength(2);
   expect(html).toContain('<noscript><style>q{}</style></noscript>');
+  expect(html).toContain('<body><style>r{}</style>');
 });
 
 test('joins the loader and the inline scripts of a page into one, and adds it for islands alone', () => {

@@ -44,8 +44,8 @@ const sourceMap = /\s*\/\*#.*?\*\//g;
 const relativeAddress = /url\((["']?)(?![a-z]+:|[/#])(.*?)\1\)/g;
 
 /**
- * Puts the rules of a page's style sheets into its head, with those it carries already, in one
- * element: nothing blocks the first paint, and the policy has one hash to know.
+ * Puts the rules of a page's style sheets into its head, with those that are there already, in one
+ * element, so that no request delays the first paint. Style elements in the body keep their place.
  * @param readFile gives the text of an exported file by its address.
  */
 export function inlineStyles(readFile: (address: string) => string): PageTransform {
@@ -58,7 +58,7 @@ export function inlineStyles(readFile: (address: string) => string): PageTransfo
         return `url(${quote}${new URL(path, href).href.replace(ownOrigin, '')}${quote})`;
       });
     });
-    const own = removeElements(':not(noscript) > style', page).map(textOf);
+    const own = removeElements('head > style', page).map(textOf);
     const rules = [...linked, ...own].join('').replace(sourceMap, '');
     findElement('head', page).children.push(h('style', rules));
   };
