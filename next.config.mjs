@@ -10,7 +10,7 @@ const common = {
 
 /** @returns {import('next').NextConfig} */
 function developmentConfig() {
-  // It works in a fresh clone; what .env.local sets has been read by now and stays.
+  // So that it works in a fresh clone; what .env.local sets has been read by now and stays.
   for (const [name, value] of Object.entries(previewEnvironment)) process.env[name] ??= value;
   const { INBOX_ADDRESS: inbox } = process.env;
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);

@@ -9,14 +9,10 @@ export interface ContentPhoto extends Picture {
   readonly use?: PhotoUse;
 }
 
-function usedAs(use: PhotoUse, picture: Picture): ContentPhoto {
-  return { ...picture, use };
-}
-
 /** The first of a gallery is its widest. */
 function galleryOf(pictures: readonly ContentPhoto[]): readonly ContentPhoto[] {
   return pictures.map((picture, index) =>
-    index === 0 ? usedAs('edge-to-edge', picture) : picture,
+    index === 0 ? { ...picture, use: 'edge-to-edge' } : picture,
   );
 }
 
@@ -31,14 +27,14 @@ export function arrangePhotos({ pictures, 'for-sale': lots }: Facts) {
   const { cattle, fields, ...placed } = pictures;
   const photos = {
     ...placed,
-    homeHero: usedAs('hero', placed.homeHero),
-    bonsmaraHero: usedAs('hero', placed.bonsmaraHero),
-    garlicHero: usedAs('hero', placed.garlicHero),
-    backgrounding: usedAs('edge-to-edge', placed.backgrounding),
+    homeHero: { ...placed.homeHero, use: 'hero' },
+    bonsmaraHero: { ...placed.bonsmaraHero, use: 'hero' },
+    garlicHero: { ...placed.garlicHero, use: 'hero' },
+    backgrounding: { ...placed.backgrounding, use: 'edge-to-edge' },
   } satisfies Record<string, ContentPhoto>;
   const cattlePhotos = galleryOf(cattle);
   const fieldPhotos = galleryOf(fields);
-  const onPages = {
+  const photosOn = {
     '/': [photos.homeHero, photos.owner, photos.cattleOperation, photos.garlicStillLife],
     '/bonsmara': [
       photos.bonsmaraHero,
@@ -63,5 +59,5 @@ export function arrangePhotos({ pictures, 'for-sale': lots }: Facts) {
       ...lotPhotos(lots.garlic),
     ],
   };
-  return { photos, cattlePhotos, fieldPhotos, photosOn: onPages };
+  return { photos, cattlePhotos, fieldPhotos, photosOn };
 }

@@ -9,7 +9,8 @@ export const bedCopy = {
   clovesPerKilogram: 'Cloves per kilogram (optional)',
   countThem:
     'Weigh a kilogram of your own seed and count: cloves differ too much in size for one figure to fit all.',
-  ourCount: (cloves: number) => `Left empty, it is ${cloves}, as we count them in our own seed.`,
+  ourCount: (cloves: number) =>
+    `If you leave this empty, we use ${cloves}, the count in our own seed.`,
   weight: (kilograms: string) => `${kilograms} kg of seed`,
   weightByCount: (weight: string, cloves: string) => `${weight} at ${cloves} cloves per kilogram`,
   cost: (rand: string, price: string) => `${rand} at ${price} per kilogram`,

@@ -57,7 +57,7 @@ export const enquiryStatuses = {
   },
   unansweredOffline: {
     ...notConfirmed,
-    text: `Your device had no connection as it was sent, so it has probably not left. ${kept} ${twice}`,
+    text: `Your device had no connection when you sent it, so it probably did not go out. ${kept} ${twice}`,
   },
   repeatRefused: {
     ...notConfirmed,
@@ -86,7 +86,7 @@ export const enquiryStatuses = {
   },
   refusedAutomatic: {
     ...notSent,
-    text: `The email service does not accept messages from automatic browsers. ${kept} Try another browser.`,
+    text: `The email service does not accept messages from automated browsers. ${kept} Try another browser.`,
   },
   outOfOrder: {
     heading: notSent.heading,

@@ -8,7 +8,7 @@ export const notFound = {
 
 export const unexpectedError = {
   title: 'Unexpected Application Error!',
-  unknown: 'The page stopped for a reason it could not name.',
+  unknown: 'The page stopped working, and we cannot tell why.',
 } as const;
 
 /** The link on both. */

@@ -2,7 +2,7 @@
 
 export const estimateCopy = {
   introduction:
-    'By our listed prices, on the land above. This is an estimate, not a quote: we confirm the price.',
+    'At our listed prices, for the land above. This is an estimate, not a quote: we confirm the price.',
   field: 'On your land',
   processing: 'At our facility',
   tons: 'Tons to process',

@@ -1,4 +1,4 @@
-/** Words of the two tables of seeds, land and water for every variety. */
+/** Words of the tables of seeds, land and water, and of seed by weight and price, for every variety. */
 import { plantingRules } from './planting-rules';
 
 const { pathwayPercent, plantedLandPercent } = plantingRules;

@@ -1,9 +1,10 @@
-/** Links that write a question about something on the page into the enquiry's message. */
-
-/** An enum, since the bundler writes its values straight into the page's script. */
+/**
+ * Links that write a question about something on the page into the enquiry's message. An enum, since
+ * the bundler writes its values straight into the page's script.
+ */
 export enum AskAttribute {
-  /** On a link with a `text` in its address: the id of the text field that a click writes it into. */
-  Field = 'data-append',
+  /** On a link with a `text` in its address: a click writes it into the message. */
+  Link = 'data-append',
   /** On the note shown when there is no room for the text. */
   NoRoom = 'data-full',
 }
@@ -22,17 +23,15 @@ export function appendText(field: HTMLTextAreaElement, text: string): boolean {
 }
 
 /**
- * Makes links that open a chat with a text in it, such as those of WhatsApp, write the text into a
- * field of the page instead. If there is no room for it, the page's note on that moves beside
+ * Makes links that open a chat with a text in it, such as those of WhatsApp, write the text into the
+ * enquiry's message instead. If there is no room for it, the page's note about that is moved beside
  * the link and shown. Part of each page's inline script: every visitor pays for each line.
  */
 export function appendOnClick(): void {
   const note = document.querySelector<HTMLElement>(`[${AskAttribute.NoRoom}]`);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`[${AskAttribute.Field}]`)) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`[${AskAttribute.Link}]`)) {
     link.onclick = () => {
-      const field = document.querySelector<HTMLTextAreaElement>(
-        `#${link.getAttribute(AskAttribute.Field)}`,
-      );
+      const field = document.querySelector<HTMLTextAreaElement>('#message');
       if (!field || !note) return true;
       note.hidden = appendText(field, `${new URL(link.href).searchParams.get('text')}`);
       if (note.hidden) field.focus();

@@ -1,7 +1,6 @@
 import { Toaster, toast } from 'sonner';
 import { enquiryToasts } from '@/content/enquiry';
 
-const maxToasts = 3;
 const toastMilliseconds = 5000;
 // Below the header, so that its links stay clickable.
 const offset = { top: '5rem' };
@@ -15,7 +14,6 @@ const icons = {
 export function EnquiryToaster() {
   return (
     <Toaster
-      visibleToasts={maxToasts}
       duration={toastMilliseconds}
       position="top-right"
       offset={offset}

@@ -55,7 +55,7 @@ function Lightbox({ photo, photos }: { photo: ContentPhoto; photos: readonly Con
 }
 
 /** A thumbnail that opens its photo large. */
-export function PhotoButton(thumbnail: Omit<PhotoProps, 'isFirst'>) {
+export function PhotoButton(thumbnail: PhotoProps) {
   const { photo } = thumbnail;
   return (
     <button

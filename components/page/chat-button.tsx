@@ -4,16 +4,13 @@ import * as Tooltip from '@radix-ui/react-tooltip';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon';
 
-const openDelayMilliseconds = 700;
-const skipDelayMilliseconds = 300;
-
 /** The round link at the bottom right that opens a chat. */
 export function ChatLink({ label, ...attributes }: ComponentProps<'a'> & { label: string }) {
   return (
     <a
       {...attributes}
       aria-label={label}
-      className="chat-link fixed end-4 bottom-4 z-20 flex items-center justify-center rounded-[50%] edge-2 border-paper bg-olive text-white hover:bg-ink print:hidden"
+      className="chat-link fixed end-4 bottom-4 size-[56px] z-20 flex items-center justify-center rounded-[50%] edge-2 border-paper bg-olive text-white hover:bg-ink print:hidden"
     >
       <Icon name="chat" className="w-2/3" />
     </a>
@@ -36,10 +33,7 @@ export function ChatButton({ href, label }: Readonly<{ href: string; label: stri
   }, []);
 
   return (
-    <Tooltip.Provider
-      delayDuration={openDelayMilliseconds}
-      skipDelayDuration={skipDelayMilliseconds}
-    >
+    <Tooltip.Provider>
       <Tooltip.Root open={isOpen} onOpenChange={setOpen}>
         <Tooltip.Trigger asChild>
           <ChatLink ref={linkRef} href={href} label={label} />

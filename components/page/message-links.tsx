@@ -1,16 +1,14 @@
 import { site } from '@/content/site';
 import { whatsApp } from '@/content/whatsapp';
 import { emailLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
-import { TextLink } from '../ui/links';
+import { TextLink, type TextLinkProps } from '../ui/links';
 
-export interface MessageLinksProps {
+export interface MessageLinksProps extends Pick<TextLinkProps, 'onPress'> {
   readonly subject: string;
   readonly email: string;
   readonly phone: string;
   /** The message in the links until the visitor has written one. */
   readonly message?: string;
-  /** Called as a link is pressed, when its address can still change. */
-  readonly onPress?: (link: HTMLAnchorElement) => void;
 }
 
 /** Links that open WhatsApp and an email with a message in them, and the phone. */

@@ -88,7 +88,7 @@ function LotQuestions({ lot: { name, status, question } }: LotProps) {
         href={address}
         aria-label={`${label}: ${name}`}
         className={textLinkStyle}
-        {...{ [AskAttribute.Field]: 'message' }}
+        {...{ [AskAttribute.Link]: '' }}
       >
         {label}
       </a>

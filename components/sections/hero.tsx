@@ -22,7 +22,6 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
       <Photo
         photo={photo}
         sizes="(min-width: 48rem) max(100vw, 150vh - 14rem), 100vw"
-        isFirst
         className="h-full w-full object-cover"
       />
       <div className="hero-sky">
@@ -35,7 +34,7 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
           <ButtonLink {...(hasLots(route) ? forSaleLink : first)} variant="line" />
           <a
             href={telephoneLink(farm.phone)}
-            className="min-h-11 text-label leading-tight md:order-1 md:ms-3 md:text-body"
+            className="min-h-11 text-label/tight md:order-1 md:ms-3 md:text-body/tight"
           >
             <span className="block">{farm.owner.name}</span>
             <span className="block underline underline-offset-4">{farm.phone}</span>

@@ -1,5 +1,5 @@
 import { describeSpacing } from '@/content/calculator';
-import { plantingTableCopy } from '@/content/planting-table';
+import { plantingTableCopy as copy } from '@/content/planting-table';
 import { type Variety, varieties } from '@/content/varieties';
 import {
   costInCents,
@@ -18,7 +18,6 @@ import {
 import { fraction } from '@/lib/numbers/fraction';
 import { FigureTable } from '../ui/figure-table';
 
-const copy = plantingTableCopy;
 const hectare = toSquareMetres(fraction(1), 'hectare');
 const lands = [
   [copy.lands.sqm(formatWhole(100)), fraction(100)],

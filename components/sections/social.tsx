@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { farm } from '@/content/farm';
 import { site } from '@/content/site';
 import { type FeedSource, feedCopy, feedSource } from '@/content/social-feed';
+import { Island } from '@/lib/html-first/island';
 import { facebookFeedLink } from '@/lib/site/contact-links';
-import { ButtonLink } from '../ui/links';
+import { ButtonLink, buttonStyle } from '../ui/links';
 import { Section } from '../ui/section';
-import { Feed } from './social-feed';
+import { openFeed } from './open-feed';
 
 const { instagram, facebook } = farm.socialProfiles;
 
@@ -27,9 +28,38 @@ export function Social({ heading, children }: Readonly<{ heading: string; childr
   );
 }
 
-/** The feed of another company, fetched only when the visitor opens it; nothing if there is none. */
+/**
+ * The feed of another company in a closed box, fetched only when the visitor opens it; nothing if there
+ * is none. Its frame has no address before that: without scripts a browser fetches even a lazy frame of
+ * a closed box. It has no sandbox either, since a frame without an address counts as a page of this
+ * site, and Chromium warns of the permissions.
+ */
 export function SocialFeed({ source = feedSource }: Readonly<{ source?: FeedSource }>) {
   if (source.kind === 'none') return null;
+  const { summary, dataCost, frameTitle } = feedCopy[source.kind];
   const address = source.kind === 'facebook' ? facebookFeedLink(facebook) : source.address;
-  return <Feed {...feedCopy[source.kind]} address={address} />;
+  return (
+    <Island name="social-feed">
+      <details>
+        <summary className={`cursor-pointer ${buttonStyle('line')}`}>{summary}</summary>
+        <p className="mt-4 text-label text-ink-soft">{dataCost}</p>
+        <iframe
+          data-sandbox="allow-scripts allow-same-origin allow-popups"
+          data-src={address}
+          title={frameTitle}
+          referrerPolicy="no-referrer"
+          width="340"
+          height="500"
+          className="my-8 bg-white"
+        />
+      </details>
+      <script
+        // For `next dev` and LIGHT=off: the adapter removes it and fetches the module on touch instead.
+        // oxlint-disable-next-line react/no-danger -- the text is our own function
+        dangerouslySetInnerHTML={{
+          __html: `(${openFeed.toString()})(document.currentScript.parentElement)`,
+        }}
+      />
+    </Island>
+  );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { bedCopy } from '@/content/bed-and-seed';
+import { bedCopy as copy } from '@/content/bed-and-seed';
 import type { Spacing } from '@/content/varieties';
 import type { SeedWeight } from '@/lib/calculator/calculate';
 import { varietyOf } from '@/lib/calculator/input';
@@ -9,7 +9,6 @@ import { Announcement } from './announcement';
 import { NumberField } from './number-field';
 import type { PartProps } from './use-calculator';
 
-const copy = bedCopy;
 const bedCm = 100;
 
 /** Positions in centimetres along a bed, as far from its beginning as from its end. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { estimateCopy } from '@/content/estimate';
+import { estimateCopy as copy } from '@/content/estimate';
 import type { Price } from '@/content/prices';
 import { perUnit } from '@/content/services';
 import { describeEstimate } from '@/lib/calculator/describe-calculation';
@@ -12,8 +12,6 @@ import { Announcement } from './announcement';
 import { NumberField } from './number-field';
 import type { PartProps } from './use-calculator';
 
-const copy = estimateCopy;
-
 function serviceOption(price: Price): Option {
   const label = `${price.service}, ${formatRand(price.rand)} ${perUnit[price.unit]}`;
   return [serviceKey(price), label];
@@ -22,10 +20,9 @@ function serviceOption(price: Price): Option {
 const tripOptions = trips.map((trip): Option => [trip, copy.trips[trip]]);
 
 function totalRows(
-  names: readonly [total: string, perHectare: string],
+  [total, perHectare]: readonly [string, string],
   { cents, centsPerHectare }: Total,
 ) {
-  const [total, perHectare] = names;
   return [
     [total, '', formatCents(cents)] as const,
     [perHectare, '', formatCents(centsPerHectare)] as const,

@@ -1,14 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { calculatorCopy } from '@/content/calculator';
-import type { CalculatorFacts } from '@/content/calculator-facts';
+import { calculatorCopy as copy } from '@/content/calculator';
 import type { Variety } from '@/content/varieties';
-import { type CalculatorInput, modes } from '@/lib/calculator/input';
-import type { FieldReadings } from '@/lib/calculator/read-field';
+import { modes } from '@/lib/calculator/input';
 import { units } from '@/lib/calculator/seed-arithmetic';
 import { type Option, Select } from '../ui/field';
 import { NumberField } from './number-field';
-
-const copy = calculatorCopy;
+import type { PartProps } from './use-calculator';
 
 function varietyOption({ key, name, stockLabel }: Variety): Option {
   return [key, stockLabel.startsWith(name) ? stockLabel : `${name}, ${stockLabel}`];
@@ -55,17 +52,15 @@ function OfflineMark() {
   return isKept && <p className="text-label text-ink-soft">{`✓ ${copy.worksOffline}`}</p>;
 }
 
-export interface InputPanelProps {
-  readonly facts: CalculatorFacts;
-  readonly fields: FieldReadings;
-  readonly input: CalculatorInput;
-}
-
 /**
  * What the grower has: the way of working, the variety, and a number of seeds or a size of land.
  * The style sheet shows the field of the mode, so that it is there before this is hydrated.
  */
-export function InputPanel({ facts, fields, input }: InputPanelProps) {
+export function InputPanel({
+  facts,
+  fields,
+  input,
+}: Pick<PartProps, 'facts' | 'fields' | 'input'>) {
   const varietyChoice = useMemo(
     () => (
       <Select name="variety" label={copy.variety} options={facts.varieties.map(varietyOption)} />

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { calculatorCopy } from '@/content/calculator';
-import type { CalculatorInput } from '@/lib/calculator/input';
-import type { FieldReadings, NumberFieldName } from '@/lib/calculator/read-field';
+import type { NumberFieldName } from '@/lib/calculator/read-field';
 import { formatFraction } from '@/lib/numbers/format';
 import { type Fraction, fraction, scale } from '@/lib/numbers/fraction';
 import { Button } from '../ui/button';
 import { controlStyle, Field } from '../ui/field';
+import type { PartProps } from './use-calculator';
 import { useDebounced } from './use-debounced';
 
 /** The decimals of an arrow key's step, and how many steps the smallest number has. */
@@ -26,13 +26,9 @@ function enter(control: HTMLInputElement, text: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-export interface NumberFieldProps {
+export interface NumberFieldProps extends Pick<PartProps, 'fields' | 'input'> {
   readonly name: NumberFieldName;
   readonly label: string;
-  /** How the text in each field was read. */
-  readonly fields: FieldReadings;
-  /** The whole input of the calculator, this field included. */
-  readonly input: CalculatorInput;
 }
 
 /**

@@ -7,18 +7,18 @@ export interface PhotoProps {
   /** The `sizes` of the layout it is in, such as `(min-width: 768px) 33vw, 100vw`. */
   readonly sizes: string;
   readonly className?: string;
-  /** On the first screen, where it is fetched at once with high priority. */
-  readonly isFirst?: boolean;
 }
 
 /**
  * A picture in the size that suits the visitor. Browsers that cannot read AVIF, few and old, get one
- * JPEG of medium size, since a list of them for each picture would be in everybody's page.
+ * JPEG of medium size, since a list of them for each picture would be in everybody's page. A hero is
+ * on the first screen, so it is fetched at once with high priority.
  */
-export function Photo({ photo, sizes, className = '', isFirst = false }: PhotoProps) {
+export function Photo({ photo, sizes, className = '' }: PhotoProps) {
   const encoded = encodedPhoto(photo.file);
   const { avif, jpeg, widthPixels, heightPixels } = encoded;
   const { focalPoint } = photo;
+  const isFirst = photo.use === 'hero';
   const sourceSet = avif.map(({ url, widthPixels }) => `${url} ${widthPixels}w`).join(', ');
   if (isFirst) {
     // Requested before the styles have arrived; a browser without AVIF ignores it.

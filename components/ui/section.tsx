@@ -53,7 +53,7 @@ export interface SectionProps extends SectionHeadProps {
   readonly children: ReactNode;
 }
 
-/** A section of a page under its heading; in print, where no background separates it, under a double rule. */
+/** A section of a page under its heading; on paper ground, under a double rule. */
 export function Section({
   id,
   tone = 'paper',
@@ -73,11 +73,8 @@ export function Section({
   );
 }
 
-export interface SplitProps {
-  readonly heading: string;
+export interface SplitProps extends Pick<SectionProps, 'heading' | 'tone' | 'children'> {
   readonly photo: ContentPhoto;
-  readonly tone?: keyof typeof tones;
-  readonly children: ReactNode;
 }
 
 /** A section of words beside a picture that runs to the edge of the screen; on narrow ones above them. */

@@ -98,7 +98,7 @@ const fieldEdits: Edit[] = [
   ['testimonials', 'When they agreed', 'must be a day such as', '2026-01-31', '2026-02-31'],
   ['certificates', 'Entry 1, Year', 'must be a year such as 2026', '"2014"', '"14"'],
   ['for-sale', 'Right as of', 'must not be later than today, 20', '2026-11-22', '2126-11-22'],
-  ['for-sale', 'Right as of', 'since lots stand in it', '"2026-11-22"', '""'],
+  ['for-sale', 'Right as of', 'since there are lots in it', '"2026-11-22"', '""'],
   ['for-sale', 'Cattle for sale, Lot 1, Rand', 'R5 to R150 per kilogram', '38.5', '3850'],
   ['for-sale', 'Cattle for sale, Lot 1, Rand', 'is empty, and must be R500', '38.5', 'null'],
   ['for-sale', 'Lot 1, For sale until', 'must be a day such as', '2026-12-15', '15 December'],

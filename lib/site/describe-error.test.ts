@@ -1,3 +1,4 @@
+import { unexpectedError } from '@/content/errors';
 import { describeError } from './describe-error';
 
 test.each([
@@ -5,9 +6,9 @@ test.each([
   [{ status: 503, statusText: 'Service Unavailable' }, '503 Service Unavailable'],
   [Object.assign(new Error('No rows'), { status: 500 }), '500: No rows'],
   ['plain words', 'plain words'],
-  [{ status: {}, message: null }, ''],
-  [null, ''],
-  [undefined, ''],
+  [{ status: {}, message: null }, unexpectedError.unknown],
+  [null, unexpectedError.unknown],
+  [undefined, unexpectedError.unknown],
 ])('describes %p', (error, text) => {
   expect(describeError(error)).toBe(text);
 });

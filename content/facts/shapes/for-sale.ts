@@ -57,17 +57,6 @@ const weights = {
   oxen: [150, 1500],
 } as const;
 
-type Weighed = Readonly<{ animals: keyof typeof weights; weightKilograms?: number | undefined }>;
-
-function hasAWeightOfItsClass({ animals, weightKilograms: weight }: Weighed): boolean {
-  const [lightest, heaviest] = weights[animals];
-  return weight === undefined || (weight >= lightest && weight <= heaviest);
-}
-const notOfItsClass = {
-  path: ['weightKilograms'],
-  error: 'must be a weight that animals of this class can have',
-};
-
 /** Where a lot priced on auction is sold, and by whom. */
 const auctionShape = z.strictObject({
   place: optional(words('Place', 80, 'Such as: the auction pens at Vaalwater.')),
@@ -136,7 +125,13 @@ const cattleLotShape = z
     ),
   })
   .refine(hasItsPrice, notItsPrice)
-  .refine(hasAWeightOfItsClass, notOfItsClass)
+  .refine(
+    ({ animals, weightKilograms: weight }) => {
+      const [lightest, heaviest] = weights[animals];
+      return weight === undefined || (weight >= lightest && weight <= heaviest);
+    },
+    { path: ['weightKilograms'], error: 'must be a weight that animals of this class can have' },
+  )
   .refine(endsAfterItBegins, endsTooEarly);
 
 const garlicLotShape = z
@@ -161,14 +156,6 @@ function lots<Lot extends z.ZodType>(label: string, lot: Lot, summary: string, s
     .meta({ label, summary, shown });
 }
 
-/** Whether a list with lots says when it was last right. */
-const isDated = ({
-  asOf,
-  cattle,
-  garlic,
-}: Readonly<{ asOf?: unknown; cattle?: unknown; garlic?: unknown }>) =>
-  asOf !== undefined || (cattle === undefined && garlic === undefined);
-
 export const forSaleShape = z
   .strictObject({
     asOf: optional(
@@ -191,7 +178,7 @@ export const forSaleShape = z
       '{{variety}}, {{form}} – {{status}}',
     ),
   })
-  .refine(isDated, {
+  .refine(({ asOf, cattle, garlic }) => asOf !== undefined || !(cattle || garlic), {
     path: ['asOf'],
-    error: 'must be the day on which you last looked the list over, since lots stand in it',
+    error: 'must be the day on which you last looked the list over, since there are lots in it',
   });

@@ -2,12 +2,6 @@
 import { z } from 'zod';
 import { asked, choice, day, differ, needed, optional, words } from './field-kinds';
 
-/** Words that the owner may take over as an answer. */
-const offered = {
-  commitment: 'You get what we agreed, at the price we agreed. If something is not right, tell us.',
-  privacy: 'We use what you write here to answer you, and for nothing else.',
-};
-
 /** A term of business, which the pages show under its label. */
 const term = (label: string, question: string) => asked(words(label, 300), question);
 
@@ -18,12 +12,12 @@ export const termsShape = z.strictObject({
       .max(3, 'must be at most three sentences')
       .refine(differ, 'must not have the same sentence twice')
       .meta({ label: 'What a customer may hold you to' }),
-    `What may a customer hold you to? If this is true, answer with it: “${offered.commitment}”`,
+    'What may a customer hold you to? If this is true, answer with it: “You get what we agreed, at the price we agreed. If something is not right, tell us.”',
     { mayEqualExample: true },
   ),
   privacy: needed(
     words('What becomes of enquiries', 300),
-    `What do you do with what people write to you, and who reads it? If this is true, answer with it: “${offered.privacy}”`,
+    'What do you do with what people write to you, and who reads it? If this is true, answer with it: “We use what you write here to answer you, and for nothing else.”',
     { mayEqualExample: true },
   ),
   vat: needed(
@@ -70,7 +64,7 @@ export const termsShape = z.strictObject({
       asOf: optional(
         day(
           'Right as of',
-          'Without this day none of these answers is shown, nor 60 days after it.',
+          'Without this day none of these answers are shown. They are hidden again 60 days after it.',
           { hasCome: true },
         ),
       ),

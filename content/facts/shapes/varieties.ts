@@ -16,7 +16,7 @@ const varietyFields = z.strictObject({
     'must be made of letters, digits and quotation marks',
     40,
   ).meta({ label: 'Name' }),
-  stockLabel: words('Stock', 60, 'Stands beside the name, such as LIMITED STOCK.'),
+  stockLabel: words('Stock', 60, 'Shown beside the name, such as LIMITED STOCK.'),
   plantSpacingCm: amount('Between plants in a row, centimetres', 2, 100),
   rowSpacingCm: amount('Between rows, centimetres', 5, 200),
   clovesPerKilogram: optional(
