@@ -35,13 +35,16 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
   return (
     <>
       {/*
-       * The placeholder, shown from the first paint until the photo has loaded. It is in the body, after
-       * the header: its data cannot be compressed and would delay the first paint if it were in the head.
+       * The placeholder, shown from the first paint until the photo has loaded. Its data cannot be
+       * compressed and would delay the first paint if it were in the head. In the body, HTML allows
+       * styles inside an SVG alone.
        */}
       {placeholder && (
-        <style>
-          {`.placeholder{background:url(${placeholder})${focalPoint ? ` ${focalPoint.x}% ${focalPoint.y}%` : ' 50%'}/cover}`}
-        </style>
+        <svg aria-hidden="true" className="hidden">
+          <style>
+            {`.placeholder{background:url(${placeholder})${focalPoint ? ` ${focalPoint.x}% ${focalPoint.y}%` : ' 50%'}/cover}`}
+          </style>
+        </svg>
       )}
       <picture>
         {/* How it is cropped. Once a page however many photos share it; the page's policy allows no style attribute. */}
