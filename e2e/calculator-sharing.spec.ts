@@ -6,7 +6,7 @@ import { expect, saveData } from './site';
 const sentence =
   '200 000 Pink Egyptian seeds (cloves) need 9 900 m² of land (0,9900 hectares), pathways included, at 15 × 30 cm.';
 
-test('a calculation lives in the address, beside what else stands in it, and comes back from it', async ({
+test('a calculation is kept in the address, beside other parameters, and restored from it', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import type { Price } from '../content/prices';
 import { plainSpaces } from '../lib/testing/figures';
 
 /** The parts of the calculator by their roles and labels. */
@@ -32,7 +31,7 @@ export function calculator(page: Page) {
     bed: section.getByRole('img', { name: /^One square metre of bed/ }),
     kilometres: section.getByLabel('Kilometres from our facility to you'),
     tons: section.getByLabel('Tons to process'),
-    service: (price: Price) => section.getByLabel(`${price.service}, R`),
+    service: (name: string) => section.getByLabel(`${name}, R`),
     cloves: section.getByLabel('Cloves per kilogram (optional)'),
     weight: (text: string) => section.getByText(`${text} kg of seed`, { exact: true }).first(),
     row: (name: string) => estimate.getByRole('row', { name }),

@@ -1,5 +1,5 @@
+import { farm } from '../content/farm';
 import { expectToast, test, words } from './contact-form';
-import { email } from './farm';
 import { emailRequests, expect, hold, routes, stopClock, tagFor, thorough } from './site';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
@@ -21,7 +21,7 @@ for (const route of routes) {
         phone: '082 000 0000',
         message: words,
         subject: subjects[route],
-        to_email: email,
+        to_email: farm.email,
       },
     ]);
     for (const field of [form.name, form.email, form.phone, form.message]) {
@@ -60,7 +60,10 @@ test('however often it is submitted, an enquiry is sent once and leaves nothing 
   expect(await form.received()).toHaveLength(1);
 });
 
-test('mistakes stand in a toast, in a focused list and at their fields', async ({ page, form }) => {
+test('mistakes are shown in a toast, in a focused list and at their fields', async ({
+  page,
+  form,
+}) => {
   const summaryOf = (name: string) => form.section.getByRole('region', { name });
   await page.goto('/');
   const title = await page.title();
@@ -96,14 +99,14 @@ test('mistakes stand in a toast, in a focused list and at their fields', async (
 
 test('the counter is read out near the limit', async ({ page, form }) => {
   await page.goto('/');
-  for (const [length, words] of [
+  for (const [length, announced] of [
     [899, ''],
     [900, 'No more than 100 characters left.'],
     [1000, 'No characters left.'],
   ] as const) {
     await form.message.fill('x'.repeat(length));
     await expect(form.section.getByText(`${length}/1000`)).toBeVisible();
-    await expect(form.section.locator('textarea + [aria-live=polite]')).toHaveText(words);
+    await expect(form.section.locator('textarea + [aria-live=polite]')).toHaveText(announced);
   }
 });
 

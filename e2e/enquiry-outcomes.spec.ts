@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { farm } from '../content/farm';
 import type { Fault } from '../lib/tools/site/preview/faults';
 import { contactForm, expectToast, messageIn, words } from './contact-form';
-import { phone } from './farm';
 import { type OwnPreview, test } from './own-preview';
 import { expect, stopClock, thorough } from './site';
 
@@ -84,7 +84,7 @@ for (const [status, reason, again] of [
         expect(draft).toContain(await field.inputValue());
       }
     }
-    await expect(form.status.getByRole('link', { name: phone })).toBeVisible();
+    await expect(form.status.getByRole('link', { name: farm.phone })).toBeVisible();
     await press(again, 'sent');
     await expect(page.getByText('Failed to send message.')).toHaveCount(0);
   });

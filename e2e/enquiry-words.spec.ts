@@ -80,7 +80,7 @@ test('no typed word is in an address of ours, whatever becomes of the enquiry', 
   }
 });
 
-test('a page out of the back/forward cache has the words of the later one, and asks before it sends what that has tried', async ({
+test('a page restored from the back/forward cache shows the later page’s words, and asks before it resends them', async ({
   page,
   form,
   context,
@@ -167,6 +167,7 @@ testInTwoTabs(
     await expect(other.form.message).toHaveValue(words);
   },
 );
+
 test('what was typed is back on its page in another tab, until it is discarded', async ({
   page,
   context,
@@ -197,7 +198,7 @@ test('what was typed is back on its page in another tab, until it is discarded',
   await expect(form.message).toHaveValue('');
 });
 
-test('what is typed before hydration is kept, and stands and is sent after it', async ({
+test('what is typed before hydration is kept, still there after it, and sent', async ({
   page,
   context,
 }) => {

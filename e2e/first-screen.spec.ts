@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { farm } from '../content/farm';
-import { phone } from './farm';
 import { boxOf, expect, hold, mainNavigation, routes, tagFor, test, thorough } from './site';
 
 const phones = [640, 720, 800].map((height) => ({ width: 360, height }));
@@ -12,10 +11,9 @@ const desks = [
 /** Expects the picture at the top to show both ways on and the number, whole, and free of the round link. */
 async function expectBothWays(page: Page): Promise<void> {
   const hero = page.locator('.hero');
-  await expect(hero.getByRole('link', { name: `${farm.owner.name} ${phone}` })).toHaveAttribute(
-    'href',
-    /^tel:/,
-  );
+  await expect(
+    hero.getByRole('link', { name: `${farm.owner.name} ${farm.phone}` }),
+  ).toHaveAttribute('href', /^tel:/);
   const ways = await hero.getByRole('link').all();
   expect(ways).toHaveLength(3);
   const chat = await boxOf(page.getByRole('link', { name: 'Chat on WhatsApp' }));

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { certifications } from '../content/certifications';
 import { boxOf, expect, routes, test, thorough } from './site';
 
 /** What WCAG 2.2 asks a page to bear, 1.4.12, beside text at twice its size, 1.4.4. */
@@ -117,17 +116,14 @@ test('a page translated into a language written from the right keeps its order',
   await expect(number).toHaveCSS('unicode-bidi', 'plaintext');
 });
 
-for (const [route, inRow] of [
-  ['/', certifications['/'].length],
-  ['/bonsmara', 3],
-] as const) {
-  test(`the certificates of ${route} stand side by side on wide screens`, async ({ page }) => {
+for (const route of ['/', '/bonsmara']) {
+  test(`the certificates of ${route} are side by side on wide screens`, async ({ page }) => {
     await page.goto(route);
     const section = page.getByRole('region', { name: 'Certifications & Awards' });
     const items = section.getByRole('listitem');
     for (const [width, wanted] of [
       [360, 1],
-      [1280, inRow],
+      [1280, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       const tops = await items.evaluateAll((all) =>

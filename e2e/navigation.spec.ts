@@ -4,7 +4,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const phone = { width: 360, height: 640 };
 
-test('the links lead to pages that mark their own', async ({ page }) => {
+test('the links lead to pages that mark themselves as current', async ({ page }) => {
   await page.goto('/');
   for (const [name, address] of [
     ['JLDT Bonsmara', '/bonsmara'],

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { previewFolder } from '../lib/tools/folders.mjs';
 import { calculator, openCalculator } from './calculator';
 import { test as base } from './own-preview';
-import { expect, pathsAskedBy, saveData, simulateArrival, thorough } from './site';
+import { expect, pathsAskedBy, simulateArrival, thorough } from './site';
 
 /** A test on a copy of the site, whose files it may change. */
 const test = base.extend({
@@ -91,25 +91,19 @@ test('after one visit the whole site works without a server', async ({ page, pre
   await expect(page.goto('/nowhere')).rejects.toThrow(/ERR_/);
 });
 
-for (const [link, prepare, islandsInView] of [
-  ['where data is saved', saveData, 0],
-  ['on a slow link', (page: Page) => simulateArrival(page, 640), 1],
-] as const) {
-  test(`${link}, nothing is kept before the calculator is used`, async ({ page }) => {
-    await prepare(page);
-    const asked = pathsAskedBy(page);
-    await page.goto('/garlic');
-    const { seeds, offlineMark } = calculator(page);
-    await seeds.scrollIntoViewIfNeeded();
-    const started = page.locator('[data-island=seed-calculator][data-ready]');
-    await expect(started).toHaveCount(islandsInView);
-    expect(asked).not.toContain('/offline.js');
-    await seeds.fill('5000');
-    await expect(offlineMark).toBeVisible();
-    // The mark shows from when the service worker begins to activate.
-    await expect.poll(() => isKept(page)).toBe(true);
-  });
-}
+test('on a slow link, nothing is kept before the calculator is used', async ({ page }) => {
+  await simulateArrival(page, 640);
+  const asked = pathsAskedBy(page);
+  await page.goto('/garlic');
+  const { seeds, offlineMark } = calculator(page);
+  await seeds.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island=seed-calculator][data-ready]')).toHaveCount(1);
+  expect(asked).not.toContain('/offline.js');
+  await seeds.fill('5000');
+  await expect(offlineMark).toBeVisible();
+  // The mark shows from when the service worker begins to activate.
+  await expect.poll(() => isKept(page)).toBe(true);
+});
 
 test('a release replaces an old one', { tag: thorough }, async ({ page, preview, folder }) => {
   await visit(page);

@@ -17,6 +17,20 @@ for (const route of routes) {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
+
+  test(`every picture of ${route} is offered twice, at several sizes`, async ({ page }) => {
+    await page.goto(route);
+    const pictures = await page.locator('main picture').all();
+    expect(pictures.length).toBeGreaterThan(1);
+    for (const picture of pictures) {
+      await expect(picture.locator('source')).toHaveAttribute('srcset', /480w.*768w/);
+      await expect(picture.locator('img')).toHaveAttribute('src', /-768\.jpg$/);
+    }
+    // All but the first are lazy.
+    await expect(page.locator('img[loading=eager]')).toHaveCount(1);
+    await expect(page.locator('img[loading=eager]')).toHaveAttribute('fetchpriority', 'high');
+    await expect(page.locator('img:not([loading])')).toHaveCount(0);
+  });
 }
 
 test('the pages link to each other, the calculator calculates and the form sends', async ({

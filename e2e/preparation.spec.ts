@@ -75,6 +75,7 @@ test.describe('live, with what is needed alone', { tag: thorough }, () => {
     test(`${route} has no empty heading and no heading of nothing`, async ({ page }) => {
       await page.goto(route);
       await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
       const headings = await page.getByRole('heading').allInnerTexts();
       expect(headings.filter((text) => text.trim() === '')).toEqual([]);
       const sections = await page.locator('main section').evaluateAll((all: HTMLElement[]) =>

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { farm } from '../content/farm';
 import { openCalculator } from './calculator';
-import { email, phone } from './farm';
 import { expect, test } from './site';
 
 async function expectOnePage(page: Page): Promise<void> {
@@ -24,7 +23,7 @@ for (const [route, shown, hidden] of [
       await expect(page.getByText(words).first()).toBeVisible();
     }
     const line = page.getByRole('contentinfo').locator('.paper-line');
-    for (const words of [farm.owner.name, phone, email, `${route}, as it was on`]) {
+    for (const words of [farm.owner.name, farm.phone, farm.email, `${route}, as it was on`]) {
       await expect(line).toContainText(words);
     }
     await expect(line).toBeVisible();
@@ -44,7 +43,7 @@ test('a calculation prints on one page, with the farm and its contact details', 
   );
   await expect(estimate).toBeVisible();
   await expectOnePage(page);
-  for (const words of [`${farm.garlicName}, ${phone}`, /^20.000 Shani seeds/]) {
+  for (const words of [`${farm.garlicName}, ${farm.phone}`, /^20.000 Shani seeds/]) {
     await expect(section.getByText(words).first()).toBeVisible();
   }
   for (const part of [estimate, bed]) await expect(part).toBeVisible();

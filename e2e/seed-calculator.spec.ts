@@ -1,5 +1,5 @@
 import { openCalculator } from './calculator';
-import { anyModule, boxOf, expect, expectReady, hold, saveData, test } from './site';
+import { anyModule, boxOf, expect, expectReady, hold, saveData, stopClock, test } from './site';
 
 test('works out land, water and spacing from seeds', async ({ page }) => {
   const { seeds, value, example, results } = await openCalculator(page);
@@ -24,7 +24,9 @@ test('works out land, water and spacing from seeds', async ({ page }) => {
   await expect(example).toHaveCount(0);
 });
 
-test('a figure with words below it is beside its term, where all figures end', async ({ page }) => {
+test('a figure with a note below it lines up with its term and with the right edge', async ({
+  page,
+}) => {
   const { section, results } = await openCalculator(page, 'seeds=10000');
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -108,9 +110,11 @@ test('steps with the arrow keys, by one seed or a tenth of land', async ({ page 
 });
 
 test('a result is announced once, after typing rests', async ({ page }) => {
+  await page.clock.install();
   const { seeds, announcement } = await openCalculator(page);
   await seeds.focus();
   await expectReady(page, 'seed-calculator');
+  await stopClock(page);
   const spoken = await announcement.evaluateHandle((status) => {
     const texts: string[] = [];
     new MutationObserver(() => texts.push(status.textContent ?? '')).observe(status, {
@@ -120,12 +124,17 @@ test('a result is announced once, after typing rests', async ({ page }) => {
     });
     return texts;
   });
-  await seeds.pressSequentially('200000', { delay: 60 });
+  for (const digit of '200000') {
+    await seeds.press(digit);
+    await page.clock.runFor(60);
+  }
+  expect(await spoken.jsonValue()).toEqual([]);
+  await page.clock.runFor(700);
   await expect(announcement).toContainText('9 900 m² of land');
   expect(await spoken.jsonValue()).toHaveLength(1);
 });
 
-test('what was entered before hydration stands, and is asked about', async ({ page }) => {
+test('what was entered before hydration is kept, and asked about', async ({ page }) => {
   await saveData(page);
   const letThrough = await hold(page, anyModule);
   const { mode, seeds, land, unit, variety, value, results, question } = await openCalculator(page);

@@ -1,6 +1,6 @@
+import { farm } from '../content/farm';
 import { openCalculator } from './calculator';
 import { test, words } from './contact-form';
-import { email } from './farm';
 import { anyModule, expect, mainNavigation, pathsAskedBy, routes, tagFor, thorough } from './site';
 
 test.use({ javaScriptEnabled: false });
@@ -12,7 +12,7 @@ for (const route of routes) {
     const sections = await page.getByRole('main').locator('h2').all();
     expect(sections.length).toBeGreaterThan(5);
     for (const heading of sections) await expect(heading).toBeVisible();
-    for (const name of ['WhatsApp', email]) {
+    for (const name of ['WhatsApp', farm.email]) {
       await expect(form.section.getByRole('link', { name })).toBeVisible();
     }
     await form.section.getByText('What happens to your details').click();
@@ -26,7 +26,7 @@ for (const route of routes) {
         phone: '082 000 0000',
         message: words,
         subject: expect.stringContaining('Inquiry'),
-        to_email: email,
+        to_email: farm.email,
       }),
     ]);
   });

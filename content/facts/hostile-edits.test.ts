@@ -48,37 +48,24 @@ type Edit = [file: string, label: string, reason: string, before: string | RegEx
 /** What a form can do to a fact, and so the desk has to refuse as well. */
 const fieldEdits: Edit[] = [
   ['prices', bed, `is 0, and ${notAPrice}`, bedPrice, '0'],
-  ['prices', bed, `is -1000, and ${notAPrice}`, bedPrice, '-1000'],
-  ['prices', bed, `is "R1200", and ${notAPrice}`, bedPrice, '"R1200"'],
-  ['prices', bed, `is "1 200", and ${notAPrice}`, bedPrice, '"1 200"'],
   ['prices', bed, notAPrice, bedPrice, '1e9'],
-  ['prices', bed, `is "12OO", and ${notAPrice}`, bedPrice, '"12OO"'],
   ['prices', bed, notAPrice, bedPrice, '"1000"'],
   ['prices', bed, notAPrice, bedPrice, '1000.505'],
   ['prices', bed, `is empty, and ${notAPrice}`, bedPrice, 'null'],
   ['prices', bed, notAPrice, bedPrice, '{ "rand": 1000 }'],
   ['prices', bed, `is empty, and ${notAPrice}`, '"bedShaping": 1000,', ''],
-  ['prices', 'rand per kilometre', 'must be a number from 0.5 to 30', '5.5', '"5,5"'],
   ['prices', 'rand per kilometre', 'must be a number from 0.5 to 30', '5.5', '55'],
   ['prices', 'saving, rand', 'whole number from 1000 to 300000', '100000', '1000000'],
   ['prices', 'per cent', 'from 1 to 90', '"savingPercent": 65', '"savingPercent": 650'],
   ['prices', 'Prices', 'which the site does not know', '"planting"', '"plantng": 2500, "planting"'],
-  [
-    'prices',
-    'Prices of the garlic services',
-    'cannot be read as the desk writes it',
-    /^.*$/s,
-    '"R1000"',
-  ],
+  ['prices', 'Prices', 'cannot be read as the desk writes it', /^.*$/s, '"R1000"'],
   ['farm', phone, notAPhone, number, '082 000'],
   ['farm', phone, notAPhone, number, '+27 82 OOO 0000'],
   ['farm', phone, notAPhone, number, '+44 20 7946 0000'],
   ['farm', phone, notAPhone, `"${number}"`, '27820000000'],
-  ['farm', email, notAnEmail, '@', ' @'],
   ['farm', email, notAnEmail, '@', ''],
   ['farm', email, notAnEmail, 'enquiries@', 'a@b.za, c@'],
   ['farm', owner, notWords, 'Johan Voorbeeld', '<script>alert(1)</script>'],
-  ['farm', owner, notWords, 'Johan Voorbeeld', 'Ann & <b>Co</b>'],
   ['farm', owner, notWords, 'Johan Voorbeeld', 'Johan\\u202eVoorbeeld'],
   ['farm', owner, 'must have at most 60 characters', 'Johan Voorbeeld', 'a'.repeat(20_000)],
   ['farm', 'Instagram', 'must read like', 'https://www.instagram.com/', 'javascript:alert(1)//'],
@@ -88,10 +75,8 @@ const fieldEdits: Edit[] = [
   ['cattle', 'months', 'whole number', '"backgroundingMonths": 5', '"backgroundingMonths": 5.5'],
   ['cattle', 'Protein in the grass', 'the smaller number first', '"from": 8', '"from": 20'],
   ['varieties', spacing, 'is 0, and must be a whole number from 2 to 100', '15', '0'],
-  ['varieties', spacing, 'must be a whole number from 2 to 100', '15', '"15 cm"'],
   ['varieties', 'Variety 1, Seed', 'must be a number from 1 to 1000', '120', '12000'],
   ['varieties', 'Variety 1, Cloves', 'must be a whole number from 10', '125', '12.5'],
-  ['varieties', 'Varieties', 'must not have the same name twice', '"White Egyptian"', '"Shani"'],
   ['varieties', 'Variety 1, Name', 'made of letters', '"Pink Egyptian"', '"Pink ✨"'],
   ['testimonials', stars, `is 6, and ${notStars}`, '5', '6'],
   ['testimonials', stars, `is 4.5, and ${notStars}`, '5', '4.5'],
@@ -102,13 +87,7 @@ const fieldEdits: Edit[] = [
   ['for-sale', 'Cattle for sale, Lot 1, Rand', 'R5 to R150 per kilogram', '38.5', '3850'],
   ['for-sale', 'Cattle for sale, Lot 1, Rand', 'is empty, and must be R500', '38.5', 'null'],
   ['for-sale', 'Lot 1, For sale until', 'must be a day such as', '2026-12-15', '15 December'],
-  [
-    'for-sale',
-    'Lot 2, For sale until',
-    'the day it is for sale',
-    /(?<=l": )"2026-12-05/,
-    '"2026-12-01',
-  ],
+  ['for-sale', 'Lot 2, For sale until', 'before the day', /(?<=l": )"2026-12-05/, '"2026-12-01'],
   ['pictures', 'Nobody can be recognised', 'must be ticked', /(?<="peopleAgreed": )true/, 'false'],
   ['cattle', 'The two grasses', 'must be two grasses', /(?<="grasses": )\[[^\]]*\]/, '["Smuts"]'],
   ['terms', 'VAT on the garlic prices', 'must be one of these: Included,', '"added"', '"maybe"'],
@@ -121,43 +100,12 @@ const fieldEdits: Edit[] = [
   ['farm', 'Instagram', 'must read like', 'voorbeeld.boerdery.an.example.farm', '..'],
   ['farm', 'Facebook', 'must read like', /(?<=facebook\.com\/)[^"]*/, 'a/b/c'],
   ['certificates', 'Entry 1, Year', 'must not be later than today', '"2014"', '"2099"'],
-  ['testimonials', 'When they agreed', 'must be a day such as', '2026-01-31', 'last week'],
-  [
-    'testimonials',
-    'Who agreed that we print it',
-    'is empty: fill it in',
-    /(?<="agreedBy": )"[^"]*"/,
-    '""',
-  ],
-  [
-    'cattle',
-    'The two grasses',
-    'the same grass twice',
-    'Molopo blue buffalo grass',
-    'irene smuts FINGER grass',
-  ],
+  ['testimonials', 'Who agreed', 'is empty: fill it in', /(?<="agreedBy": )"[^"]*"/, '""'],
+  ['cattle', 'The two grasses', 'same grass twice', 'Molopo blue buffalo', 'irene smuts FINGER'],
   ['varieties', 'Varieties', 'same name twice', '"White Egyptian"', '"Pink \'Egyptian\'"'],
-  [
-    'for-sale',
-    'Lot 2, For sale until',
-    'must be within two years',
-    /(?<=l": )"2026-12-05/,
-    '"2062-12-05',
-  ],
-  [
-    'for-sale',
-    'Lot 1, Average weight',
-    'animals of this class can have',
-    /(?<="weightKilograms": )\d+/,
-    '900',
-  ],
-  [
-    'farm',
-    'Places',
-    'cannot be read as the desk writes it',
-    /(?<="places": )\{[^}]*\}/,
-    '"Limpopo"',
-  ],
+  ['for-sale', 'For sale until', 'within two years', /(?<=l": )"2026-12-05/, '"2062-12-05'],
+  ['for-sale', 'Average weight', 'of this class can have', /(?<="weightKilograms": )\d+/, '900'],
+  ['farm', 'Places', 'cannot be read as the desk', /(?<="places": )\{[^}]*\}/, '"Limpopo"'],
   ['farm', owner, 'must be a name', 'Johan Voorbeeld', '082 123 4567'],
   ['farm', owner, 'must be a name', 'Johan Voorbeeld', 'https://cattle.example'],
   ['farm', owner, notWords, 'Johan Voorbeeld', 'J\\u0300\\u0301\\u0302\\u0303'],
@@ -168,24 +116,12 @@ const fieldEdits: Edit[] = [
   ['farm', 'Instagram', 'must read like', 'voorbeeld.boerdery.an.example.farm', 'p/Cx123abc'],
   ['cattle', 'Protein in the grass', 'from 1 to 40', '"to": 12', '"to": 90'],
   ['terms', 'What a customer', 'the same sentence twice', sentences, '["We do.", "We do"]'],
-  [
-    'varieties',
-    'Variety 1, Between rows',
-    'must not be less than',
-    /(?<="rowSpacingCm": )30/,
-    '10',
-  ],
+  ['varieties', 'Between rows', 'must not be less than', /(?<="rowSpacingCm": )30/, '10'],
   ['certificates', 'Entry 1, Year', 'must be a year such as 2026', '"2014"', '"1900"'],
   ['testimonials', 'word for word', 'must be words', said, '...'],
   ['for-sale', 'Breeding values', 'the same trait twice', 'Weaning weight', 'Birth weight'],
   ['for-sale', 'Catalogue', 'must be an address', /https:[^"]*/, 'https://127.0.0.1/admin'],
-  [
-    'pictures',
-    'What it shows',
-    'in 15 letters or more',
-    /(?<="alt": ")[^"]*/,
-    'IMG_20261122_123456.jpg',
-  ],
+  ['pictures', 'What it shows', 'in 15 letters', /(?<="alt": ")[^"]*/, 'IMG_20261122_123456.jpg'],
   [
     'certificates',
     'Of the cattle',
@@ -219,20 +155,12 @@ const fileEdits: Edit[] = [
   ['prices', 'Prices of the garlic services', 'comma is wrong', bedPrice, '1 200'],
   ['prices', 'Prices of the garlic services', 'cannot be read', bedPrice, '01000'],
   ['prices', 'Prices of the garlic services', 'cannot be read', /(?=\n}\n$)/, ','],
-  ['prices', 'Prices of the garlic services', 'cannot be read', bedPrice, 'R1000'],
   ['prices', 'Prices', 'bedShaping twice', '"planting"', '"bedShaping": 1000, "planting"'],
   ['prices', 'Prices of the garlic services', 'cannot be read', /^.*$/s, ''],
-  ['prices', 'Prices of the garlic services', 'cannot be read', /^.*$/s, '<<<<<<< HEAD'],
   ['prices', 'Prices of the garlic services', 'cannot be read', /^.*$/s, '['.repeat(20_000)],
   // So few that the parser reads them, and so many that what comes after it would not.
   ['prices', 'Prices', 'cannot be read', /^.*$/s, `${'['.repeat(4_000)}${']'.repeat(4_000)}`],
-  [
-    'prices',
-    'Prices',
-    'which the site does not know',
-    '"planting"',
-    '"__proto__": [1], "planting"',
-  ],
+  ['prices', 'Prices', 'does not know', '"planting"', '"__proto__": [1], "planting"'],
 ];
 
 test.each([...fieldEdits, ...comparisons, ...fileEdits])(
@@ -260,6 +188,7 @@ test.each(fieldEdits)(
 );
 
 const opens = /(?<="opens": ")[^"]*/;
+const closes = /(?<="closes": ")[^"]*/;
 
 type Spelling = [file: string, way: Way, before: string | RegExp, after: string, read: unknown];
 
@@ -279,19 +208,8 @@ test.each<Spelling>([
     '082/123 4567',
     '082 – 123 – 4567',
   ]),
-  ...spelt(['openingHours', 0, 'opens'], opens, '07:00', [
-    '7',
-    '7:00',
-    '7h00',
-    '0700',
-    '7 am',
-    '07:00:00',
-  ]),
-  ...spelt(['openingHours', 0, 'closes'], /(?<="closes": ")[^"]*/, '17:00', [
-    '17h',
-    '5pm',
-    '5:00 PM',
-  ]),
+  ...spelt(['openingHours', 0, 'opens'], opens, '07:00', ['7', '7h00', '0700', '7 am', '07:00:00']),
+  ...spelt(['openingHours', 0, 'closes'], closes, '17:00', ['17h', '5pm', '5:00 PM']),
   ...spelt(['cattleBusiness', 'position'], /-24[^"]*/, '-24.95512, 28.54331', [
     '-24.95512,28.54331',
     '-24.95512 28.54331',
@@ -305,6 +223,9 @@ test.each<Spelling>([
   ...spelt(['instagram'], /https:\/\/www.insta[^"]*/, 'https://www.instagram.com/du.toit', [
     '@du.toit',
     'Www.instagram.com/du.toit',
+  ]),
+  ...spelt(['instagram'], /https:\/\/www.insta[^"]*/, 'https://instagram.com/du.toit', [
+    'instagram.com/du.toit',
   ]),
   ...['people/Du-Toit/100064512345678/', 'profile.php?id=100064512345678', 'du.toit#'].map(
     (path): Spelling => [
@@ -322,7 +243,7 @@ test.each<Spelling>([
     'I have\\tbr\\u00aded\\u200e',
     expect.stringMatching(/^I have bred Bon/),
   ],
-  ['varieties', ['varieties', 0, 'name'], 'Pink Egyptian', 'Môreson No. 7', 'Môreson No. 7'],
+  ['varieties', ['varieties', 0, 'name'], 'Pink Egyptian', 'Môreson “No. 7”', 'Môreson “No. 7”'],
   [
     'for-sale',
     ['cattle', 6, 'auction', 'catalogue'],
@@ -330,28 +251,8 @@ test.each<Spelling>([
     'www.sale.co.za/bulls%20(1).pdf',
     'https://www.sale.co.za/bulls%20(1).pdf',
   ],
-  [
-    'farm',
-    ['instagram'],
-    'https://www.insta',
-    'insta',
-    'https://instagram.com/voorbeeld.boerdery.an.example.farm',
-  ],
   ['varieties', ['varieties', 0, 'seedRandPerKilogram'], '120', '3.5', 3.5],
-  [
-    'varieties',
-    ['varieties', 0, 'name'],
-    'Pink Egyptian',
-    'Pink “2” Egyptian',
-    'Pink “2” Egyptian',
-  ],
-  [
-    'testimonials',
-    ['list', 0, 'content'],
-    said,
-    'On < 5 ha it paid > once.',
-    'On < 5 ha it paid > once.',
-  ],
+  ['testimonials', ['list', 0, 'content'], said, '< 5 ha > once', '< 5 ha > once'],
 ])('%s.json is read at %j where %s is %s', (file, way, before, after, read) => {
   edit(file, before, after);
   expect(checkFacts(folder())).toEqual([]);

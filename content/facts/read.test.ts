@@ -76,7 +76,7 @@ test('the day of the health answers and the price of seed come with the answers 
   expect(varieties.varieties[0]).not.toHaveProperty('seedRandPerKilogram');
 });
 
-test('lots are those of the example where the owner has none', () => {
+test('the lots of the example farm are shown where the owner has none', () => {
   const lot = { variety: 'Shani', form: 'seed', status: 'forSale' };
   const list = readPrepared('for-sale', { asOf: '2027-02-20', garlic: [lot] })['for-sale'];
   expect(list).toEqual({ asOf: '2027-02-20', garlic: [lot], cattle: example['for-sale'].cattle });

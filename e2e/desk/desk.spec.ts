@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { z } from 'zod';
 import { thorough } from '../site';
 import { readContent, test } from './desk';
 import { describePhoto, photoFromPhone } from './photo-from-phone';
@@ -52,10 +51,9 @@ test('a price that moves by more than half is asked about, once', async ({ desk,
   expect(await desk.readFacts('prices')).toMatchObject({ bedShaping: 100, planting: 2600 });
 });
 
-test('a lot is added by its price per kilogram, and marked as sold', { tag: thorough }, async ({
-  desk,
-  page,
-}) => {
+test('a lot is added by its price per kilogram, marked as sold and removed', {
+  tag: thorough,
+}, async ({ desk, page }) => {
   test.slow();
   const cattle = page.getByRole('group', { name: 'Cattle for sale' });
   const choose = (field: string, name: string) =>
@@ -63,8 +61,14 @@ test('a lot is added by its price per kilogram, and marked as sold', { tag: thor
   await desk.openFolder(readContent());
   await desk.openForm('For sale now');
   await expect(cattle.getByText('24 Weaners – For sale')).toBeVisible();
-  await desk.tap(cattle.getByRole('button', { name: /^Add .*Lot/ }));
-  await desk.tap(cattle.getByRole('combobox', { name: 'Class' }).last());
+  const animals = cattle.getByRole('combobox', { name: 'Class' });
+  // A busy machine may lose a tap.
+  await expect(async () => {
+    if (await animals.isHidden())
+      await desk.tap(cattle.getByRole('button', { name: /^Add .*Lot/ }));
+    await expect(animals).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await desk.tap(animals);
   await desk.tap(page.getByRole('option', { name: 'Oxen' }));
   await desk.fill(cattle.getByRole('textbox', { name: 'How many' }).last(), '1 000');
   await choose('Priced', 'Per kilogram, live');
@@ -79,38 +83,18 @@ test('a lot is added by its price per kilogram, and marked as sold', { tag: thor
   await rand.pressSequentially('38,50');
   await rand.blur();
   await expect(rand).toHaveValue('38,5');
+  await desk.fill(cattle.getByLabel('For sale until').last(), '2026-12-31');
   await desk.save();
-  const added = { animals: 'oxen', count: 1000, pricePer: 'kilogram', rand: 38.5 };
+  const price = { pricePer: 'kilogram', rand: 38.5 };
+  const added = { animals: 'oxen', count: 1000, ...price, until: '2026-12-31' };
   expect(await desk.readFacts('for-sale', 'cattle', 9)).toEqual({ ...added, status: 'reserved' });
   await choose('Where it stands', 'Sold');
   await desk.save();
   expect(await desk.readFacts('for-sale', 'cattle', 9)).toEqual({ ...added, status: 'sold' });
-});
-
-test('a testimonial is added and removed', { tag: thorough }, async ({ desk, page }) => {
-  await desk.openFolder(readContent());
-  await desk.openForm('What customers say');
-  const list = async () => z.array(z.unknown()).parse(await desk.readFacts('testimonials', 'list'));
-  const before = await list();
-  const items = page.getByRole('group', { name: 'Testimonials' });
-  await desk.tap(items.getByRole('button', { name: /^Add/ }));
-  for (const [label, answer] of Object.entries({
-    Name: 'New Customer',
-    'What they do': 'Bonsmara breeder, Vaalwater',
-    'What they said, word for word': 'Good bulls.',
-    'Who agreed that we print it, and how': 'Herself, by WhatsApp',
-    'Stars, 0 to 5': '5',
-    'When they agreed': '2026-03-31',
-  })) {
-    await desk.fill(items.getByLabel(label).last(), answer);
-  }
+  await desk.tap(cattle.getByRole('button', { name: 'Remove' }).last());
   await desk.save();
-  const added = { name: 'New Customer', rating: 5, agreedOn: '2026-03-31' };
-  expect(await list()).toEqual([...before, expect.objectContaining(added)]);
-
-  await desk.tap(items.getByRole('button', { name: 'Remove' }).last());
-  await desk.save();
-  expect(await list()).toEqual(before);
+  expect(await desk.readFacts('for-sale', 'cattle', 8)).toBeDefined();
+  expect(await desk.readFacts('for-sale', 'cattle', 9)).toBeUndefined();
 });
 
 // Safari's canvas writes no WebP.

@@ -3,6 +3,7 @@ import { calculatorFacts } from '@/content/calculator-facts';
 import { estimateProblems } from '@/content/estimate';
 import {
   fieldPrices,
+  type Price,
   processingCapacityTonsPerHour,
   processingPrices,
   travelPrice,
@@ -14,7 +15,6 @@ import type { SeedWeight } from './calculate';
 import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput, serviceKey, trips } from './input';
 import { readFields } from './read-field';
-import { centsOf, type Item } from './test-costs';
 
 const defaults = defaultInput(calculatorFacts);
 type Changes = Partial<CalculatorInput>;
@@ -36,6 +36,12 @@ const serviceKeys = [...fieldPrices, ...processingPrices].map(serviceKey);
 const services = serviceKeys.join(' ');
 const maxTons = processingCapacityTonsPerHour * 24 * 365;
 
+/** A quantity in hectares, tons or kilometres, and its price. */
+type Item = readonly [quantity: number, price: Price];
+
+/** What an item costs in cents, in floating point, not in fractions. */
+const centsOf = ([quantity, { rand }]: Item) => Math.round(quantity * rand * 100);
+
 test.each<[Changes, ...items: Item[]]>([
   [{ services, tons: '1', km: '1', trip: 'single' }, ...allPrices.map((price): Item => [1, price])],
   // The limits.
@@ -54,7 +60,7 @@ test.each<[Changes, ...items: Item[]]>([
   [{ km: '80', trip: 'return' }, [160, travelPrice]],
 ])('charges the listed prices for a hectare and %j', (changes, ...items) => {
   const cents = resultOf(work(changes)).lines.map((line) => Number(line.cents));
-  expect(cents).toEqual(items.map((item) => centsOf(item)));
+  expect(cents).toEqual(items.map(centsOf));
 });
 
 test('adds the seed below the services, and says what both come to on a hectare', () => {

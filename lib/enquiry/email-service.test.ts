@@ -21,6 +21,7 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation();
   Object.assign(globalThis, { fetch: fetchMock });
   fetchMock.mockReset();
+  warn.mockClear();
 });
 
 /** Sends the enquiry. @returns a mock that was called with the answers so far. */
@@ -79,16 +80,12 @@ test.each(Object.entries(meanings))('a status means "%s", and HTML nothing', (an
 });
 
 const broken = () => Promise.reject(new TypeError('Failed to fetch'));
+const brokenAnswer = () => Promise.resolve({ ...answerOf(200, ''), text: broken });
 
 test.each([
   ['a refusal', () => Promise.resolve(answerOf(429, 'Wait')), 'refusedTooSoon', '429: Wait'],
   ['a broken connection', broken, 'unanswered', 'Failed to fetch'],
-  [
-    'a broken answer',
-    () => Promise.resolve({ ...answerOf(200, ''), text: broken }),
-    'unanswered',
-    'Failed to fetch',
-  ],
+  ['a broken answer', brokenAnswer, 'unanswered', 'Failed to fetch'],
 ])('reports and logs %s', async (_, respond, answer, said) => {
   fetchMock.mockImplementationOnce(respond);
   expect(await send()).toHaveBeenCalledWith(answer);

@@ -49,7 +49,7 @@ test.each<[Partial<CattleLot>, when: string | undefined]>([
   [{ from: '2026-12-01', until: '2026-12-01' }, '1 December 2026'],
   [{ until: day }, 'until 22 November 2026'],
   [{ from: '2026-12-01', until: '2026-12-24' }, 'from 1 December 2026 until 24 December 2026'],
-])('the days %j are told as %s', (days, text) => {
+])('the days %j are written as %s', (days, text) => {
   const before = ['Born August 2026', '215\u00a0kg on average'];
   expect(listed({ ...weaners, ...days })).toMatchObject([
     { summary: text ? [...before, text] : before },
@@ -78,8 +78,8 @@ test.each<[Partial<CattleLot>, object]>([
     { question: expect.stringContaining('if this reserved lot comes free: 24 weaners, born') },
   ],
   [{ breedingValues: [birthWeight] }, { breedingValues: [signed] }],
-])('of a lot, %j is told as %j', (facts, told) => {
-  expect(listed({ ...weaners, ...facts })).toMatchObject([told]);
+])('a lot with %j is shown as %j', (facts, shown) => {
+  expect(listed({ ...weaners, ...facts })).toMatchObject([shown]);
 });
 
 test('where, by whom and with what catalogue is said of a lot on auction alone', () => {

@@ -51,7 +51,7 @@ test.each([
   expect(kept.replaceAll('\u00a0', '~').replaceAll('\u2060', '|')).toBe(expected);
 });
 
-test('is never further from the value than half of its last digit, and loses none', () => {
+test('never differs by more than half of its last digit, and drops no digit', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 0n, max: 10n ** 30n }),

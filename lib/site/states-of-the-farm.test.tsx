@@ -40,20 +40,6 @@ async function countsIn(pattern: RegExp, render: () => Promise<ReactElement>) {
   return texts.map((text) => text.match(pattern)?.length ?? 0);
 }
 
-test('search engines are kept away in preparation alone', async () => {
-  const robots = async () => (await import('@/app/layout')).metadata.robots;
-  expect(await inEveryState(robots)).toEqual([undefined, undefined, { index: false }]);
-});
-
-test('pages say that they are in preparation, and then give machines nothing to read', async () => {
-  const render = async () => {
-    const { PageShell } = await import('@/components/page/page-shell');
-    return <PageShell route="/">words</PageShell>;
-  };
-  expect(await countsIn(/In preparation: names/g, render)).toEqual([0, 0, 1]);
-  expect(await countsIn(/application\/ld\+json/g, render)).toEqual([1, 1, 0]);
-});
-
 test.each([
   ['/', ['Limpopo', 'Gauteng']],
   ['/bonsmara', ['Limpopo', 'Gauteng']],
@@ -105,7 +91,7 @@ test('the first screen leads to what is for sale where something is, and to the 
   expect(await countsIn(/href="#services"/g, hero)).toEqual([0, 1, 0]);
 });
 
-test('no feed is offered of a profile that is an example', async () => {
+test('no feed of an example profile is offered', async () => {
   const counts = await countsIn(/<iframe/g, async () => {
     const { SocialFeed } = await import('@/components/sections/social');
     return <SocialFeed />;

@@ -11,11 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/**
- * Makes an empty folder for each test of a file, in which programs of `bin/` come first.
- * @param parent the folder to make it in, where the system's own will not do
- */
-export function prepareProject(parent: string = tmpdir()) {
+/** Makes an empty folder for each test of a file, in which programs of `bin/` come first. */
+export function prepareProject() {
   // Each test starts programs, which takes its time on a busy machine.
   jest.setTimeout(30_000);
   const callsFile = () => join(project.folder, 'calls');
@@ -54,7 +51,7 @@ export function prepareProject(parent: string = tmpdir()) {
   };
 
   beforeEach(() => {
-    project.folder = mkdtempSync(join(parent, 'test-results-'));
+    project.folder = mkdtempSync(join(tmpdir(), 'test-results-'));
   });
 
   afterEach(() => rmSync(project.folder, { recursive: true }));

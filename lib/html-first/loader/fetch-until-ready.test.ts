@@ -9,8 +9,8 @@ beforeEach(() => {
   for (const name of island.getAttributeNames()) island.removeAttribute(name);
 });
 
-/** Fetches with imports that turn out as told. @returns what came of it, and when. */
-async function fetch(...imports: (() => Promise<unknown>)[]) {
+/** Fetches the island, each time with the next of these imports. @returns what came of it, and when. */
+async function fetchIsland(...imports: (() => Promise<unknown>)[]) {
   const asked: string[] = [];
   const start = Date.now();
   const done = fetchUntilReady(island, '/form.js', (address) => {
@@ -44,7 +44,7 @@ test.each([
   ['comes after the second time of asking', [comesLate], true, 2, 20_000],
   ['comes at the second time of asking', [() => never, becomesReady], true, 2, 20_000],
 ])('an island whose module %s', async (_what, imports, isReady, requests, milliseconds) => {
-  const result = await fetch(...imports);
+  const result = await fetchIsland(...imports);
   expect(result).toMatchObject({ isReady, milliseconds });
   expect(result.asked).toHaveLength(requests);
   expect(new Set(result.asked).size).toBe(requests);

@@ -116,11 +116,12 @@ test.each([
   ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
   ['blocked', () => jest.spyOn(window, 'localStorage', 'get')],
 ])('where storage is %s, the form works', (_what, spy) => {
-  spy().mockImplementation(() => {
+  const storage = spy().mockImplementation(() => {
     throw new DOMException('Denied');
   });
   const { isRestored, read, type } = openPage();
   type('Hello');
   hide();
+  storage.mockRestore();
   expect([isRestored, read()]).toEqual([false, 'Hello']);
 });

@@ -9,48 +9,38 @@ const change: Change = {
   comments: { nodes: [] },
 };
 const merged: Change = { ...change, mergedAt: '2027-03-01T11:00:00Z', state: 'MERGED' };
-const said = (body: string, createdAt: string, login = 'github-actions') => ({
-  comments: { nodes: [{ body, createdAt, author: { login } }] },
+/** A comment that a change got at a time of that day. */
+const said = (body: string, time: string, login = 'github-actions') => ({
+  comments: { nodes: [{ body, createdAt: `2027-03-01T${time}:00Z`, author: { login } }] },
 });
 const canBePublished =
   '**This change can be published.** Press Publish in the desk, or merge it here.';
+const cannotBePublished =
+  'This change can **not be published yet**: it stays.\n\n- Planting is 0.\n- VAT.\n\nCorrect it.';
+const beingChecked = 'saved, and being checked. The answer comes within half an hour.';
 
 test.each<[string, Change, string]>([
-  ['saved', change, 'saved, and being checked. The answer comes within half an hour.'],
+  ['saved', change, beingChecked],
   [
     'checked',
-    { ...change, ...said(canBePublished, '2027-03-01T10:20:00Z') },
+    { ...change, ...said(canBePublished, '10:20') },
     'This change can be published. Press Publish in the desk, or merge it here.',
   ],
-  [
-    'saved again after an answer',
-    { ...change, ...said(canBePublished, '2027-03-01T09:20:00Z') },
-    'saved, and being checked. The answer comes within half an hour.',
-  ],
-  [
-    'answered by somebody else',
-    { ...change, ...said('fine', '2027-03-01T10:20:00Z', 'ann') },
-    'saved, and being checked. The answer comes within half an hour.',
-  ],
+  ['saved again after an answer', { ...change, ...said(canBePublished, '09:20') }, beingChecked],
+  ['answered by somebody else', { ...change, ...said('fine', '10:20', 'ann') }, beingChecked],
   [
     'published',
-    { ...merged, ...said(canBePublished, '2027-03-01T10:20:00Z') },
+    { ...merged, ...said(canBePublished, '10:20') },
     'published, and being checked once more. The answer comes within half an hour.',
   ],
   [
     'live',
-    { ...merged, ...said('**Your change is live:** https://farm.example', '2027-03-01T11:05:00Z') },
+    { ...merged, ...said('**Your change is live:** https://farm.example', '11:05') },
     'live since 01 Mar 2027, 13:05.',
   ],
   [
     'wrong',
-    {
-      ...change,
-      ...said(
-        'This change can **not be published yet**: it stays.\n\n- Planting is 0.\n- VAT.\n\nCorrect it.',
-        '2027-03-01T10:20:00Z',
-      ),
-    },
+    { ...change, ...said(cannotBePublished, '10:20') },
     'This change can not be published yet: it stays. • Planting is 0. • VAT. Correct it.',
   ],
 ])('the line of a change that is %s', (_what, given, text) => {
@@ -59,7 +49,7 @@ test.each<[string, Change, string]>([
   ]);
 });
 
-test('what is a day old, closed or not of the desk is no news', () => {
+test('changes that are a day old, closed or not made on the desk are not shown', () => {
   const old = { ...merged, mergedAt: '2027-02-28T11:00:00Z' };
   const other = { ...change, headRefName: 'renovate/next' };
   expect(newsOf([old, other, { ...change, state: 'CLOSED' }], now)).toEqual([]);

@@ -18,21 +18,12 @@ const ends = 'Your sign-in ends on 1 January 2028 at the latest';
 
 test('the end of a token is named two weeks before, counted from the day on which it was first seen', () => {
   const days = ['2026-12-31', '2027-06-01', '2027-12-17', '2027-12-18', '2028-01-01', '2028-01-02'];
-  expect(saidOn(...days.map((day) => [first, day] as const))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    ends,
-    ends,
-    undefined,
-  ]);
+  const said = saidOn(...days.map((day) => [first, day] as const));
+  expect(said).toEqual([undefined, undefined, undefined, ends, ends, undefined]);
 });
 
 test('a new token begins a life of its own', () => {
   const second = 'github_pat_second';
-  expect(saidOn([first, '2026-12-31'], [first, '2027-12-20'], [second, '2027-12-20'])).toEqual([
-    undefined,
-    ends,
-    undefined,
-  ]);
+  const said = saidOn([first, '2026-12-31'], [first, '2027-12-20'], [second, '2027-12-20']);
+  expect(said).toEqual([undefined, ends, undefined]);
 });

@@ -36,19 +36,17 @@ const real = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_1a2b3c',
 };
 
-describe('the settings', () => {
-  test.each([
-    ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000', /nobody can visit/],
-    ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'preview-public-key', /to NEXT_PUBLIC_EMAILJS_PUBLIC_KEY/],
-    ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'k', /to NEXT_PUBLIC_EMAILJS_TEMPLATE_ID/],
-    ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://www.farm.co.za/', /go to the site itself/],
-    ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://api.emailjs.com', /travel unprotected/],
-  ])('must not have %s set to %s', (name, value, problem) => {
-    expect(checkSettings(readEnvironment(real))).toEqual([]);
-    expect(checkSettings(readEnvironment({ ...real, [name]: value }))).toEqual([
-      expect.stringMatching(problem),
-    ]);
-  });
+test.each([
+  ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000', /nobody can visit/],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'preview-public-key', /to NEXT_PUBLIC_EMAILJS_PUBLIC_KEY/],
+  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'k', /to NEXT_PUBLIC_EMAILJS_TEMPLATE_ID/],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://www.farm.co.za/', /go to the site itself/],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://api.emailjs.com', /travel unprotected/],
+])('the settings must not have %s set to %s', (name, value, problem) => {
+  expect(checkSettings(readEnvironment(real))).toEqual([]);
+  expect(checkSettings(readEnvironment({ ...real, [name]: value }))).toEqual([
+    expect.stringMatching(problem),
+  ]);
 });
 
 describe('the built site', () => {

@@ -13,7 +13,7 @@ test.each([
   ['a browser test failed', {}, { stats: { ...stats, unexpected: 1 } }, '42 passed, 1 failed'],
   ['an error is outside any test', {}, { errors: [{}] }, '42 passed, 1 failed'],
   ['no browser test ran', {}, { stats: { ...stats, expected: 0 } }, '30 passed, 1 failed'],
-])('counts right when %s', (_what, inUnit, inBrowser, line) => {
+])('counts correctly when %s', (_what, inUnit, inBrowser, line) => {
   project.write('test-results/unit.json', JSON.stringify({ ...unit, ...inUnit }));
   const browser = JSON.stringify({ stats, errors: [], ...inBrowser });
   project.write('test-results/browser.json', browser);
