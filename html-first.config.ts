@@ -3,7 +3,7 @@
 import type { HtmlFirstSettings } from './lib/html-first/settings';
 import { readEnvironment } from './lib/site/environment';
 
-const { emailService, siteUrl } = readEnvironment(process.env);
+const { emailService, siteUrl } = readEnvironment();
 // "/" is the site's own address, which the policy allows anyway.
 const emailOrigins = emailService.origin.startsWith('/')
   ? []

@@ -19,7 +19,10 @@ export function Message({ heading, text }: Readonly<{ heading: string; text: str
 export function ErrorScreen({ error }: Readonly<{ error: unknown }>) {
   return (
     <main role="alert">
-      <Message heading={unexpectedError.title} text={describeError(error)} />
+      <Message
+        heading={unexpectedError.title}
+        text={describeError(error) || unexpectedError.unknown}
+      />
     </main>
   );
 }

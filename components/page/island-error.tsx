@@ -6,7 +6,7 @@ export function IslandError({ error }: Readonly<{ error: unknown }>) {
   return (
     <div role="alert">
       <p className="text-title">{unexpectedError.title}</p>
-      <p>{describeError(error)}</p>
+      <p>{describeError(error) || unexpectedError.unknown}</p>
     </div>
   );
 }

@@ -160,7 +160,6 @@ export class GithubStandIn {
     const change = this.pull && {
       headRefName: this.pull.branch,
       mergedAt: this.pull.isMerged ? new Date().toISOString() : null,
-      state: this.pull.isMerged ? 'MERGED' : 'OPEN',
       commits: { nodes: [{ commit: { committedDate: date } }] },
       comments: {
         nodes: this.answers.map((body) => ({

@@ -17,7 +17,7 @@ export interface CalculatorResult extends ReturnType<typeof landFigures> {
   readonly variety: Variety;
   readonly seeds: bigint;
   readonly landSquareMetres: Fraction;
-  /** Empty while nobody has counted the cloves in a kilogram. */
+  /** Empty while neither the grower nor we have counted the cloves in a kilogram. */
   readonly seedWeight: Outcome<SeedWeight>;
 }
 

@@ -4,12 +4,7 @@ import { varieties } from '@/content/varieties';
 import { fraction } from '../numbers/fraction';
 import { spellNumber } from '../numbers/read-number';
 import { calculate } from './calculate';
-import {
-  partNames,
-  readCalculationLink,
-  withoutClosedParts,
-  writeCalculationLink,
-} from './calculation-link';
+import { partNames, readCalculationLink, writeCalculationLink } from './calculation-link';
 import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput, modes, serviceKey, trips } from './input';
 import { readFields } from './read-field';
@@ -60,12 +55,6 @@ test.each<[Changes, openParts: readonly (typeof partNames)[number][], query: str
     expect(written).toBe(`variety=pink-egyptian&${query}`);
   },
 );
-
-test('a count of cloves counts while its part is open', () => {
-  const input = { ...defaults, ...inParts };
-  expect(withoutClosedParts(input, ['bed'])).toEqual(input);
-  expect(withoutClosedParts(input, ['estimate'])).toEqual({ ...input, cloves: '' });
-});
 
 /** All that is worked out from an input. */
 function outcomesOf(input: CalculatorInput) {

@@ -18,14 +18,6 @@ const keysOf = {
 /** Every key that a calculation may have in a link. */
 export const linkKeys = ['variety', ...Object.values(keysOf).flat()] as const;
 
-/** The input without fields of closed parts that would affect the rest. */
-export function withoutClosedParts(
-  input: CalculatorInput,
-  openParts: readonly PartName[],
-): CalculatorInput {
-  return openParts.includes('bed') ? input : { ...input, cloves: '' };
-}
-
 /** A value of a link as growers write it: `2.5` becomes `2,5`. */
 function asTyped(value: string): string {
   return value.replace(/^(\d+)\.(\d+)$/, '$1,$2');

@@ -31,9 +31,8 @@ export interface Estimate {
 }
 
 /**
- * What the chosen services cost on land in m², which is above zero, with the tons and kilometres
- * entered, by the listed prices, without and with the seed. Services without a quantity are left out. Never throws,
- * whatever is typed.
+ * The cost of the chosen services on an area in m² above zero, for the tons and kilometres entered,
+ * without and with the seed. Services without a quantity are left out. Never throws.
  * @param fields what `readFields` has made of the input
  */
 export function estimate(

@@ -37,11 +37,6 @@ export function isNumberField(name: string): name is NumberFieldName {
   return name in rules;
 }
 
-function readSize(name: NumberFieldName, input: CalculatorInput): Outcome<Fraction> {
-  const unit = name === 'land' && { unit: unitPatterns[input.unit] };
-  return readNumber(input[name], { ...rules[name], ...unit });
-}
-
 const maxSeeds = 10n ** 12n;
 // South Africa has 1 220 813 km² of land.
 const maxSquareMetres = 1_220_813_000_000n;
@@ -87,7 +82,8 @@ function readField(
   facts: CalculatorFacts,
   input: CalculatorInput,
 ): FieldReading {
-  const size = readSize(name, input);
+  const unit = name === 'land' && { unit: unitPatterns[input.unit] };
+  const size = readNumber(input[name], { ...rules[name], ...unit });
   let problem: string | undefined;
   if (size.kind === 'empty' && name === 'tons') {
     const isMissing = facts.processingPrices.some((price) => isWanted(input, price));

@@ -1,7 +1,7 @@
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import type { Outcome } from '../numbers/read-number';
 import { calculate } from './calculate';
-import { type PartName, withoutClosedParts, writeCalculationLink } from './calculation-link';
+import { type PartName, writeCalculationLink } from './calculation-link';
 import { describeAll } from './describe-calculation';
 import { type Estimate, estimate } from './estimate';
 import type { CalculatorInput } from './input';
@@ -16,7 +16,9 @@ export function workOut(
   input: CalculatorInput,
   openParts: readonly PartName[],
 ) {
-  const fields = readFields(facts, withoutClosedParts(input, openParts));
+  // A count of cloves affects the result only while its part is open.
+  const counted = openParts.includes('bed') ? input : { ...input, cloves: '' };
+  const fields = readFields(facts, counted);
   const outcome = calculate(facts, input, fields);
   const result = outcome.kind === 'result' ? outcome.value : undefined;
   let costs: Outcome<Estimate> = { kind: 'empty' };

@@ -52,12 +52,11 @@ function isNotSent({ stage }: EnquiryState): boolean {
 function withValues(state: EnquiryState, values: FieldValues): EnquiryState {
   const { stage } = state;
   if (stage === 'writing') {
-    const unchanged = enquiryFields.filter((field) => values[field] === state.values[field]);
-    const errors = unchanged.flatMap((field) => {
-      const error = state.errors[field];
-      return error ? [[field, error] as const] : [];
-    });
-    return { stage, values, errors: Object.fromEntries(errors) };
+    const errors = { ...state.errors };
+    for (const field of enquiryFields) {
+      if (values[field] !== state.values[field]) delete errors[field];
+    }
+    return { stage, values, errors };
   }
   const dependsOnValues = ['restored', 'sent', 'sentPart', 'triedBefore'].includes(stage);
   if (!dependsOnValues || isSame(values, state.values)) return { ...state, values };

@@ -19,7 +19,8 @@ export const maxDaysUnconfirmed = 30;
 
 /** Whether the owner has looked the list over within the last 30 days. */
 export function isConfirmed({ asOf }: SaleList, day: string): boolean {
-  const age = asOf === undefined ? Number.NaN : daysBetween(asOf, day);
+  if (asOf === undefined) return false;
+  const age = daysBetween(asOf, day);
   return age >= 0 && age <= maxDaysUnconfirmed;
 }
 

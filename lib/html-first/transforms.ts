@@ -39,7 +39,8 @@ function propertyName(attribute: string): string {
 }
 
 const sheets = 'link[rel=stylesheet][href^="/_next/"]';
-const ownOrigin = 'http://site';
+/** In the place of the site's own address, to resolve links. */
+export const ownOrigin = 'http://site';
 const sourceMap = /\s*\/\*#.*?\*\//g;
 const relativeAddress = /url\((["']?)(?![a-z]+:|[/#])(.*?)\1\)/g;
 

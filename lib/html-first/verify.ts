@@ -6,17 +6,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { compress } from './compression-and-digests';
 import { writeHtml } from './export-files';
 import type { HtmlFirstSettings } from './settings';
-import { inlineScripts, removeElements } from './transforms';
-
-/**
- * The page without its scripts: the least that its words can cost. Structured data stays, which is
- * data in an element named `script`.
- */
-export function withoutScripts(page: Root): Root {
-  const bare = structuredClone(page);
-  removeElements('script:not([type="application/ld+json"])', bare);
-  return bare;
-}
+import { inlineScripts, ownOrigin } from './transforms';
 
 /** What is wrong with the weight of a part of the site: nothing, or one sentence. */
 export function weighPart(name: string, content: Buffer, maxBytes: number): string[] {
@@ -36,7 +26,6 @@ function readBeginning(compressed: Buffer, bytes: number): string {
 export function weighPage(address: string, page: Root, budgets: HtmlFirstSettings['budgets']) {
   const { maxBytes, maxScriptBytes, maxFirstSectionBytes } = budgets;
   const whole = compress(writeHtml(page));
-  const ratio = whole.length / compress(writeHtml(withoutScripts(page))).length;
   // These by themselves: what they add to a page also depends on its other words.
   const scripts = compress(inlineScripts(page).map(textOf).join('\n'));
   const problems = [
@@ -49,11 +38,9 @@ export function weighPage(address: string, page: Root, budgets: HtmlFirstSetting
       `${address} does not end the first section of its <main> within its first ${maxFirstSectionBytes} bytes: make the styles or that section smaller, or raise maxFirstSectionBytes in html-first.config.ts`,
     );
   }
-  const weight = `${address}: ${whole.length} bytes, ${ratio.toFixed(3)} times itself without scripts; its inline scripts ${scripts.length}`;
+  const weight = `${address}: ${whole.length} bytes, its inline scripts ${scripts.length}`;
   return { weight, problems };
 }
-
-const base = 'http://site';
 
 function addressesIn(page: Root): Set<string> {
   const elements = selectAll('a[href], link[href], [src], [srcset], [imagesrcset]', page);
@@ -80,13 +67,13 @@ function fileFor(path: string, files: ReadonlySet<string>): string | undefined {
 export function findDeadLinks(
   pages: ReadonlyMap<string, Root>,
   files: ReadonlySet<string>,
-  siteOrigin = base,
+  siteOrigin = ownOrigin,
 ): string[] {
   const problems: string[] = [];
   for (const [address, page] of pages) {
     for (const link of addressesIn(page)) {
-      const url = new URL(link.startsWith('#') ? `${address}${link}` : link, base + address);
-      if (url.origin !== base && url.origin !== siteOrigin) continue;
+      const url = new URL(link.startsWith('#') ? `${address}${link}` : link, ownOrigin + address);
+      if (url.origin !== ownOrigin && url.origin !== siteOrigin) continue;
       const file = fileFor(decodeURI(url.pathname), files);
       const target = pages.get(file ?? '');
       const id = decodeURIComponent(url.hash.slice(1));

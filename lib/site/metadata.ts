@@ -35,9 +35,8 @@ export function pageMetadata(route: Route): Metadata {
     title,
     description,
     alternates: { canonical: route },
+    // Next adds title and description.
     openGraph: {
-      title,
-      description,
       url: route,
       siteName: site.name,
       locale: 'en_ZA',

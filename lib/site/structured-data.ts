@@ -3,7 +3,7 @@ import { businesses } from '@/content/business-terms';
 import { facts } from '@/content/facts/shown';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
-import { fieldPrices, type Price, processingPrices, travelPrice } from '@/content/prices';
+import { fieldPrices, processingPrices, travelPrice } from '@/content/prices';
 import { site } from '@/content/site';
 import { lotsOn } from '../for-sale/lots';
 import { siteAddress } from './environment';
@@ -87,14 +87,10 @@ function priceOf(rand: number, unit: keyof typeof unitCodes) {
   } as const;
 }
 
-const services: Readonly<Record<BusinessRoute, readonly Price[]>> = {
-  '/bonsmara': [],
-  '/garlic': [...fieldPrices, ...processingPrices, travelPrice],
-};
-
 /** The services that have a price, and the lots that have one and are still for sale. */
 function offersOn(route: BusinessRoute): Offer[] {
-  const work = services[route].map(({ service, rand, unit }): Offer => {
+  const prices = route === '/garlic' ? [...fieldPrices, ...processingPrices, travelPrice] : [];
+  const work = prices.map(({ service, rand, unit }): Offer => {
     return {
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name: service },

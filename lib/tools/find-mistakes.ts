@@ -20,7 +20,7 @@ export function findSlips(): Slip[] {
 /**
  * Checks the facts and, when they are in order, the photos that they name; encodes those that have
  * no encoded files yet.
- * @returns one sentence for each mistake, with its file, line and column
+ * @returns each mistake, with its file, line and column
  */
 export async function findMistakes(): Promise<Slip[]> {
   const slips = findSlips();

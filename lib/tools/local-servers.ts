@@ -84,8 +84,6 @@ export async function runServer({ path, installation, prepare, environment }: Se
   return { port, stop };
 }
 
-export type RunningServer = Awaited<ReturnType<typeof runServer>>;
-
 export const nginx = { path: '/usr/sbin/nginx', installation: 'apt-get install nginx' };
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -103,7 +101,7 @@ function certify(folder: string): string {
  * @param overHttp2 as a good host does: HTTP/2 over TLS, and the copies that brotli compressed
  * @throws one sentence when nginx is not installed, or what it said when it does not start.
  */
-export async function runNginx(site: string, overHttp2 = false): Promise<RunningServer> {
+export async function runNginx(site: string, overHttp2 = false) {
   return runServer({
     ...nginx,
     prepare(port, folder) {

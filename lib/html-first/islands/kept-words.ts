@@ -64,16 +64,11 @@ export function keptWords(form: HTMLFormElement) {
         return isYoung(entry, isLong ? maxDraftMilliseconds : maxTryMilliseconds);
       });
   }
-  const add = (entry: string) =>
-    write('localStorage', listKey, [...readEntries(), entry].join(' '));
+  const writeEntries = (entries: readonly string[]) =>
+    write('localStorage', listKey, entries.join(' '));
+  const add = (entry: string) => writeEntries([...readEntries(), entry]);
   const remove = (ending: string) =>
-    write(
-      'localStorage',
-      listKey,
-      readEntries()
-        .filter((entry) => !entry.endsWith(ending))
-        .join(' '),
-    );
+    writeEntries(readEntries().filter((entry) => !entry.endsWith(ending)));
 
   return {
     isTried: (words: Words) =>
@@ -111,12 +106,12 @@ export function listenToOthers(
   signal: AbortSignal,
 ): void {
   const key = form.getAttribute(Attribute.Draft) ?? '';
-  const isDraft = (draft: string) => draft.endsWith(`&${readValues(form)}`);
   let isKept = false;
 
   function onHide(): void {
-    const places = ['sessionStorage', 'localStorage'] as const;
-    isKept = readValues(form) === '' || places.some((storage) => isDraft(read(storage, key)));
+    const values = readValues(form);
+    const drafts = [read('sessionStorage', key), read('localStorage', key)];
+    isKept = values === '' || drafts.some((draft) => draft.endsWith(`&${values}`));
   }
 
   function onShow({ persisted }: PageTransitionEvent): void {

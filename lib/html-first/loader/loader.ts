@@ -11,11 +11,12 @@ import { keepDraft } from './keep-draft';
  * the form's draft. Every visitor pays for each line.
  */
 
-/** Both are written in when the site is built: the folder of the modules, the site's own choice. */
+/** The folder of the modules; the build writes it in. */
 declare const MODULES: string;
+/** Whether the site has a service worker; the build writes it in. */
 declare const HAS_SERVICE_WORKER: boolean;
 
-/** From asking for the page to its last byte: one round trip, since a connection may be open already. */
+/** The longest that a fast connection takes from the request to the last byte of the page. */
 const maxFastMilliseconds = 300;
 
 const importModule = (address: string): Promise<unknown> => import(address);

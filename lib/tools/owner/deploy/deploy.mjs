@@ -11,7 +11,9 @@ import { stop } from '../../command-line.mjs';
 
 const [folder = '', destination = '', siteAddress = ''] = process.argv.slice(2);
 if (!destination) {
-  stop('Say what to put where: npm run deploy -- out sftp://user@host/~/public_html');
+  stop(
+    'Say what to put where: npm run deploy -- out sftp://user@host/~/public_html https://www.your-farm.co.za',
+  );
 }
 if (!existsSync(`${folder}/404.html`)) {
   stop(`There is no finished site in ${folder}: build it first.`);

@@ -18,10 +18,9 @@ const packageAssets = 'node_modules/@sveltia/cms/npm/assets';
 const leftOut = ['@shikijs/*', 'leaflet/*', 'svgo/*', 'terra-draw*', 'turndown/*'];
 
 /**
- * What of the editor is replaced. It would ask others for fonts, which it also brings along and
- * registers itself, and for word of a fault at GitHub, which its own requests show. And it says to try
- * again later where our reason follows why it did not save. Before it saves, it hands on the file as it was
- * opened, in the place of whether the file is new, which none of ours is.
+ * What is replaced in the editor: it must not fetch fonts or GitHub's status from other servers, its
+ * "try again later" gives way to our reason, and before it saves, it hands on the file as it was opened
+ * instead of whether the file is new.
  */
 const replaced: [text: RegExp, instead: string][] = [
   [/@font-face\s*\{[^}]*https:\/\/cdn\.jsdelivr\.net[^}]*\}/g, ''],
@@ -43,11 +42,11 @@ const replaced: [text: RegExp, instead: string][] = [
   ]),
 ];
 
-/** GitHub's form for a token, filled in as far as its address can: the longest life, and whose files. */
+/** GitHub's form for a token, prefilled with the longest life and the owner of the files. */
 function tokenForm(repository: string): [text: RegExp, instead: string] {
-  const fields = { name: 'The desk', description: 'Edits the website of the farm' };
   const query = {
-    ...fields,
+    name: 'The desk',
+    description: 'Edits the website of the farm',
     target_name: repository.split('/')[0],
     expires_in: String(daysOfToken),
   };

@@ -7,7 +7,6 @@ import { liveAnswer } from '../gate/answers.mjs';
 export const changeShape = z.object({
   headRefName: z.string(),
   mergedAt: z.string().nullable(),
-  state: z.enum(['OPEN', 'MERGED', 'CLOSED']),
   commits: z.object({
     nodes: z.array(z.object({ commit: z.object({ committedDate: z.string() }) })),
   }),
@@ -63,8 +62,8 @@ const millisecondsShown = 24 * 60 * 60 * 1000;
 /** The news of changes that are not published yet, or were within the last day; the newest first. */
 export function newsOf(changes: readonly Change[], now: number): News[] {
   return changes
-    .filter(({ headRefName, mergedAt, state }) => {
-      const isNews = mergedAt ? Date.parse(mergedAt) > now - millisecondsShown : state === 'OPEN';
+    .filter(({ headRefName, mergedAt }) => {
+      const isNews = !mergedAt || Date.parse(mergedAt) > now - millisecondsShown;
       return isNews && headRefName.startsWith('cms/');
     })
     .map((change) => {

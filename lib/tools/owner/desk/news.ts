@@ -27,7 +27,7 @@ const nameIn = (file: string) => file.replace('-', '_');
 
 const query = `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) {
   pullRequests(states: [OPEN, MERGED], first: 8, orderBy: {field: UPDATED_AT, direction: DESC}) { nodes {
-    headRefName mergedAt state
+    headRefName mergedAt
     commits(last: 1) { nodes { commit { committedDate } } }
     comments(last: 5) { nodes { body createdAt author { login } } } } }
   ${files.map((file) => `${nameIn(file)}: object(expression: "main:content/facts/${file}.json") { ... on Blob { text } }`).join('\n')}

@@ -11,8 +11,8 @@
  * @typedef {object} Circumstances
  * @property {boolean} isMerged whether the change is on main already
  * @property {string} runAddress where the run can be read
- * @property {string} [deployment] how the upload ended: `success`, `failure`, `skipped`, or
- * `superseded` by the run of a later change
+ * @property {string} [deployment] how the upload ended: `success`, `failure`, `cancelled`,
+ * `skipped`, or `superseded` by the run of a later change
  * @property {string} [siteAddress] where visitors find the site
  * @property {string} [previewAddress] where this change can be looked at
  */
@@ -38,10 +38,10 @@ To undo it, open this page on GitHub, press Revert, and publish what that makes.
   if (deployment === 'superseded') {
     return '**Your change is not live yet: a later one came before its turn.** The two go live together; an answer here says when.';
   }
-  if (deployment === 'failure') {
-    return `**Your change is not live yet: it could not be uploaded.** It is tried again tonight. To try it now, open ${runAddress} and press "Re-run failed jobs".`;
+  if (deployment === 'skipped') {
+    return '**Your change is ready, but no host is named to put it on:** docs/deploying.md says how.';
   }
-  return '**Your change is ready, but no host is named to put it on:** docs/deploying.md says how.';
+  return `**Your change is not live yet: it could not be uploaded.** It is tried again tonight. To try it now, open ${runAddress} and press "Re-run failed jobs".`;
 }
 
 /**

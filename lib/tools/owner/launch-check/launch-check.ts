@@ -43,7 +43,7 @@ async function findProblems(): Promise<string[]> {
   const isBuilt = existsSync(`${buildFolder}/404.html`);
   const problems = isBuilt ? [] : ['There is no built site: run npm run build.'];
   try {
-    const settings = readEnvironment(process.env);
+    const settings = readEnvironment();
     problems.push(...checkSettings(settings));
     if (!isBuilt) return problems;
     const site = { folder: buildFolder, siteUrl: settings.siteUrl };

@@ -24,7 +24,7 @@ nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: consol
 
 const problems = (await findMistakes()).map(describeSlip);
 try {
-  readEnvironment(process.env);
+  readEnvironment();
 } catch (error) {
   problems.unshift(describeError(error));
 }
@@ -45,7 +45,9 @@ const { photosOn } = arrangePhotos(readFacts(factsFolder, readBuildDay()).facts)
 // Encoded files of photos that no page shows any more are left out.
 deleteUnlisted(
   `${newFolder}/photos`,
-  Object.values(photosOn).flatMap((photos) => photos.map(({ file }) => encodedPhoto(file))),
+  Object.values(photosOn)
+    .flat()
+    .map(({ file }) => encodedPhoto(file)),
 );
 compressTexts(newFolder);
 rmSync(buildFolder, { recursive: true, force: true });

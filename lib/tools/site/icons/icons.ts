@@ -34,24 +34,20 @@ function iconFile(png: Buffer, sidePixels: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-async function drawIcons(): Promise<void> {
-  const small = icon(0.02, 8);
-  writeFileSync(`${folder}/icon.svg`, small);
-  // Programs that read no page, such as feed readers, ask for this address.
-  const png = await sharp(Buffer.from(small), { density: 48 }).resize(32, 32).png().toBuffer();
-  writeFileSync(`${folder}/favicon.ico`, iconFile(png, 32));
-  // Phones round the corners of these themselves, and may cut a tenth off every side.
-  for (const { file, sidePixels, margin } of [
-    { file: 'apple-touch-icon.png', sidePixels: 180, margin: 0.1 },
-    { file: 'icon-192.png', sidePixels: 192, margin: 0.14 },
-    { file: 'icon-512.png', sidePixels: 512, margin: 0.14 },
-  ]) {
-    await sharp(Buffer.from(icon(margin, 0)), { density: (72 * sidePixels) / 48 })
-      .resize(sidePixels, sidePixels)
-      .png({ palette: true })
-      .toFile(`${folder}/${file}`);
-  }
+const small = icon(0.02, 8);
+writeFileSync(`${folder}/icon.svg`, small);
+// Programs that read no page, such as feed readers, ask for this address.
+const png = await sharp(Buffer.from(small), { density: 48 }).resize(32, 32).png().toBuffer();
+writeFileSync(`${folder}/favicon.ico`, iconFile(png, 32));
+// Phones round the corners of these themselves, and may cut a tenth off every side.
+for (const { file, sidePixels, margin } of [
+  { file: 'apple-touch-icon.png', sidePixels: 180, margin: 0.1 },
+  { file: 'icon-192.png', sidePixels: 192, margin: 0.14 },
+  { file: 'icon-512.png', sidePixels: 512, margin: 0.14 },
+]) {
+  await sharp(Buffer.from(icon(margin, 0)), { density: (72 * sidePixels) / 48 })
+    .resize(sidePixels, sidePixels)
+    .png({ palette: true })
+    .toFile(`${folder}/${file}`);
 }
-
-await drawIcons();
 console.log(`The icons in ${folder}/ are drawn again: look at them.`);

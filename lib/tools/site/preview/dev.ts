@@ -14,7 +14,7 @@ const server = createServer((request, response) => {
 });
 const port = await listen(server);
 console.log(`Inbox: http://localhost:${process.env.PORT || '3000'}/__inbox`);
-const next = spawn('npx', ['next', 'dev', ...process.argv.slice(2)], {
+const next = spawn('npx', ['next', 'dev'], {
   stdio: 'inherit',
   // next.config.mjs passes the paths of the inbox on to it.
   env: { ...process.env, INBOX_ADDRESS: `http://localhost:${port}` },

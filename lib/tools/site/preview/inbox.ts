@@ -11,9 +11,6 @@ const emailPaths = ['/api/v1.0/email/send', formPath];
 /** Where the messages that came can be read. */
 const readingPath = '/__inbox';
 
-/** Every path that the inbox answers. */
-export const inboxPaths = [...emailPaths, readingPath];
-
 const given = z.string().min(1);
 
 /** What the service requires in a request. */
@@ -60,7 +57,7 @@ export class Inbox {
       const messages = JSON.stringify(this.messages, null, 2);
       response.setHeader('Content-Type', 'application/json').end(messages);
     }
-    return inboxPaths.includes(path);
+    return path === readingPath || emailPaths.includes(path);
   }
 
   async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
