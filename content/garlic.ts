@@ -98,7 +98,7 @@ export const whyChoose = {
   heading: 'Why Choose Us',
   points: [
     { name: 'Prices you can see', text: 'Every service has its price on this page.' },
-    { name: 'From bed to peeled seed', text: 'Field and processing work from one business.' },
+    { name: 'From bed to peeled seed', text: 'Field and processing work by one business.' },
     { name: 'One facility', text: 'Cleaning, grading, splitting and peeling.' },
     { name: 'Plan before you plant', text: 'The calculator gives seed, land and water.' },
   ],
