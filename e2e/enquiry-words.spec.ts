@@ -36,6 +36,8 @@ const testInTwoTabs = test.extend<{ other: { page: Page; form: ReturnType<typeof
     await page.goto('/bonsmara');
     await form.fillIn();
     await form.expectReady();
+    // The whole draft, so that the second tab shows the message too.
+    await expect.poll(() => storedIn(page)).toContain('Good');
     const other = await context.newPage();
     await other.goto('/bonsmara');
     await use({ page: other, form: contactForm(other) });
