@@ -31,6 +31,7 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
     });
   }
   const placeholder = isFirst && placeholderUrl(encoded);
+  const position = focalPoint && `${focalPoint.x}% ${focalPoint.y}%`;
   const focus = focalPoint && `focus-${focalPoint.x}-${focalPoint.y}`;
   return (
     <>
@@ -41,16 +42,14 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
        */}
       {placeholder && (
         <svg aria-hidden="true" className="hidden">
-          <style>
-            {`.placeholder{background:url(${placeholder})${focalPoint ? ` ${focalPoint.x}% ${focalPoint.y}%` : ' 50%'}/cover}`}
-          </style>
+          <style>{`.placeholder{background:url(${placeholder}) ${position ?? '50%'}/cover}`}</style>
         </svg>
       )}
       <picture>
         {/* How it is cropped. Once a page however many photos share it; the page's policy allows no style attribute. */}
         {focus && (
           <style href={focus} precedence="photo">
-            {`.${focus}{object-position:${focalPoint.x}% ${focalPoint.y}%}`}
+            {`.${focus}{object-position:${position}}`}
           </style>
         )}
         <source type="image/avif" srcSet={sourceSet} sizes={sizes} />

@@ -39,6 +39,10 @@ function digestOf(values: Iterable<string>): number {
 const digestOfStored = (text: string) => digestOf(new URLSearchParams(text).values());
 const timeOf = (stored: string) => parseInt(stored, 10);
 
+/** The drafts of a form that are not empty: its tab's own, and the latest of any tab. */
+const readDrafts = (key: string) =>
+  [read('sessionStorage', key), read('localStorage', key)].filter((draft) => draft !== '');
+
 /** Makes the draft that a page shows its tab's own, whatever other tabs write from now on. */
 function adoptDraft(form: HTMLFormElement, key: string): void {
   const shared = read('localStorage', key);
@@ -51,12 +55,10 @@ export function keptWords(form: HTMLFormElement) {
   const key = form.getAttribute(Attribute.Draft) ?? '';
   const listKey = `${key} known`;
   adoptDraft(form, key);
-  const drafts = () =>
-    [read('sessionStorage', key), read('localStorage', key)].filter((draft) => draft !== '');
 
   /** One for each try and each end of words: its time, its kind and the number of the words. */
   function readEntries(): readonly string[] {
-    const digests = drafts().map(digestOfStored);
+    const digests = readDrafts(key).map(digestOfStored);
     return read('localStorage', listKey)
       .split(' ')
       .filter((entry) => {
@@ -89,7 +91,7 @@ export function keptWords(form: HTMLFormElement) {
     /** Whether the form's words were sent or discarded, here or elsewhere, and not typed again since. */
     isGone: (): boolean => {
       const digest = digestOfStored(readValues(form));
-      const same = drafts().filter((draft) => digestOfStored(draft) === digest);
+      const same = readDrafts(key).filter((draft) => digestOfStored(draft) === digest);
       const typedAt = Math.max(0, ...same.map(timeOf));
       return readEntries().some(
         (entry) => entry.endsWith(`&gone&${digest}`) && timeOf(entry) >= typedAt,
@@ -110,8 +112,7 @@ export function listenToOthers(
 
   function onHide(): void {
     const values = readValues(form);
-    const drafts = [read('sessionStorage', key), read('localStorage', key)];
-    isKept = values === '' || drafts.some((draft) => draft.endsWith(`&${values}`));
+    isKept = values === '' || readDrafts(key).some((draft) => draft.endsWith(`&${values}`));
   }
 
   function onShow({ persisted }: PageTransitionEvent): void {
