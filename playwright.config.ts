@@ -36,7 +36,7 @@ export default defineConfig({
   },
   // Tests run on the built site only: without one the server refuses to start.
   webServer: {
-    command: 'tsx lib/tools/site/preview/preview.ts',
+    command: `tsx lib/tools/site/preview/preview.ts ${process.env.CHECKED_SITE ?? ''}`,
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

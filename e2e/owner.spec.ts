@@ -1,4 +1,4 @@
-/** The tests that run on the owner's own facts, and must pass whatever those are. */
+/** The tests that run on the owner's own facts, and must pass whatever those are; `npm run check` runs them. */
 import AxeBuilder from '@axe-core/playwright';
 import { ownerFolder } from '../lib/tools/folders.mjs';
 import { openCalculator } from './calculator';
@@ -6,7 +6,7 @@ import { contactForm } from './contact-form';
 import { test } from './own-preview';
 import { expect, mainNavigation, routes } from './site';
 
-test.use({ folder: ownerFolder });
+test.use({ folder: process.env.CHECKED_SITE ?? ownerFolder });
 
 for (const route of routes) {
   test(`axe finds nothing wrong with ${route} as the owner has it`, async ({ page }) => {
@@ -35,15 +35,20 @@ for (const route of routes) {
 
 test('the pages link to each other, the calculator calculates and the form sends', async ({
   page,
-  preview,
 }) => {
+  const sent: unknown[] = [];
+  // Whatever address the site was built for, nothing leaves this machine.
+  await page.route('**/api/v1.0/email/send', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
   await page.goto('/');
   await mainNavigation(page).getByRole('link', { name: 'Du Toit Holdings' }).click();
   const { seeds, results } = await openCalculator(page);
   await seeds.fill('10000');
   await expect(results).toBeVisible();
   await contactForm(page).send();
-  await expect.poll(() => preview.inbox.accepted().length).toBe(1);
+  expect(sent).toHaveLength(1);
 });
 
 test('every link within the site leads somewhere', async ({ page, request }) => {

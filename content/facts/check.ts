@@ -1,4 +1,4 @@
-/** Checks the value of a file of facts; the build and the gate do so, and the desk before it saves. */
+/** Checks the value of a file of facts; the build does so, and the editor before it saves. */
 import { z } from 'zod';
 import { daysLater } from '@/content/facts/days';
 import {
@@ -39,7 +39,7 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
     return `must not have the field ${issue.keys.join(', ')}, which the site does not know`;
   }
   if (issue.code !== 'invalid_type') return undefined;
-  return 'cannot be read as the desk writes it: open it on the desk, fill it in and save it';
+  return 'cannot be read as the editor writes it: open it in the editor, fill it in and save it';
 }
 
 function valueInWords(value: unknown): string {

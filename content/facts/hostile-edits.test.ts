@@ -5,7 +5,7 @@ import { exampleFarm } from '@/content/facts/folders.mjs';
 import { readDraft } from '@/content/facts/read';
 import { factsShape } from '@/content/facts/shapes/facts';
 import { jpegClaimingWidth, noise, plainPicture, prepareSite } from '../../lib/photos/test-site';
-import { reasonNotToSave } from '../../lib/tools/owner/desk/refuse-mistakes';
+import { findMistakesIn } from '../../lib/tools/owner/editor/before-save';
 import { checkFacts as check, describeSlip } from './check-files';
 
 const checkFacts = (...words: Parameters<typeof check>) => check(...words).map(describeSlip);
@@ -45,7 +45,7 @@ const place = '"Voorbeeldfontein, Limpopo"';
 
 type Edit = [file: string, label: string, reason: string, before: string | RegExp, after: string];
 
-/** What a form can do to a fact, and so the desk has to refuse as well. */
+/** What a form can do to a fact, and so the editor has to refuse as well. */
 const fieldEdits: Edit[] = [
   ['prices', bed, `is 0, and ${notAPrice}`, bedPrice, '0'],
   ['prices', bed, notAPrice, bedPrice, '1e9'],
@@ -58,7 +58,7 @@ const fieldEdits: Edit[] = [
   ['prices', 'saving, rand', 'whole number from 1000 to 300000', '100000', '1000000'],
   ['prices', 'per cent', 'from 1 to 90', '"savingPercent": 65', '"savingPercent": 650'],
   ['prices', 'Prices', 'which the site does not know', '"planting"', '"plantng": 2500, "planting"'],
-  ['prices', 'Prices', 'cannot be read as the desk writes it', /^.*$/s, '"R1000"'],
+  ['prices', 'Prices', 'cannot be read as the editor writes it', /^.*$/s, '"R1000"'],
   ['farm', phone, notAPhone, number, '082 000'],
   ['farm', phone, notAPhone, number, '+27 82 OOO 0000'],
   ['farm', phone, notAPhone, number, '+44 20 7946 0000'],
@@ -88,7 +88,6 @@ const fieldEdits: Edit[] = [
   ['for-sale', 'Cattle for sale, Lot 1, Rand', 'is empty, and must be R500', '38.5', 'null'],
   ['for-sale', 'Lot 1, For sale until', 'must be a day such as', '2026-12-15', '15 December'],
   ['for-sale', 'Lot 2, For sale until', 'before the day', /(?<=l": )"2026-12-05/, '"2026-12-01'],
-  ['pictures', 'Nobody can be recognised', 'must be ticked', /(?<="peopleAgreed": )true/, 'false'],
   ['cattle', 'The two grasses', 'must be two grasses', /(?<="grasses": )\[[^\]]*\]/, '["Smuts"]'],
   ['terms', 'VAT on the garlic prices', 'must be one of these: Included,', '"added"', '"maybe"'],
   ['pictures', 'Photo', 'must be the name of a photo', 'owner.jpg', '../../.env.jpg'],
@@ -105,7 +104,7 @@ const fieldEdits: Edit[] = [
   ['varieties', 'Varieties', 'same name twice', '"White Egyptian"', '"Pink \'Egyptian\'"'],
   ['for-sale', 'For sale until', 'within two years', /(?<=l": )"2026-12-05/, '"2062-12-05'],
   ['for-sale', 'Average weight', 'of this class can have', /(?<="weightKilograms": )\d+/, '900'],
-  ['farm', 'Places', 'cannot be read as the desk', /(?<="places": )\{[^}]*\}/, '"Limpopo"'],
+  ['farm', 'Places', 'cannot be read as the editor', /(?<="places": )\{[^}]*\}/, '"Limpopo"'],
   ['farm', owner, 'must be a name', 'Johan Voorbeeld', '082 123 4567'],
   ['farm', owner, 'must be a name', 'Johan Voorbeeld', 'https://cattle.example'],
   ['farm', owner, notWords, 'Johan Voorbeeld', 'J\\u0300\\u0301\\u0302\\u0303'],
@@ -145,7 +144,7 @@ const fieldEdits: Edit[] = [
   ],
 ];
 
-/** What no single file can show, or what the desk would have to know of another file. */
+/** What no single file can show, or what the editor would have to know of another file. */
 const comparisons: Edit[] = [
   ['testimonials', 'When they agreed', 'not be before the farm began', '2026-01-31', '1999-01-31'],
 ];
@@ -177,11 +176,11 @@ test.each([...fieldEdits, ...comparisons, ...fileEdits])(
 );
 
 test.each(fieldEdits)(
-  'the desk refuses %s.json where %s %s',
+  'the editor refuses %s.json where %s %s',
   (file, label, reason, before, after) => {
     edit(file, before, after);
     const path = `${facts}/${file}.json`;
-    const refusal = reasonNotToSave(path, JSON.parse(project.read(path)));
+    const refusal = findMistakesIn(path, JSON.parse(project.read(path))).join(' ');
     expect(refusal).toContain(label);
     expect(refusal).toContain(reason);
   },
@@ -197,7 +196,7 @@ function spelt(way: Way, before: string | RegExp, read: string, spellings: strin
   return spellings.map((spelling) => ['farm', way, before, spelling, read]);
 }
 
-/** What any neighbour would read, and the form in which the site has it and the desk writes it. */
+/** What any neighbour would read, and the form in which the site has it and the editor writes it. */
 test.each<Spelling>([
   ...spelt(['phone'], number, '+27 82 123 4567', [
     '082 123 4567',

@@ -87,12 +87,13 @@ test('asks for each photo that was not taken on the farm, for a gallery once, an
   const pictures = { ...facts.pictures, owner: standIn, homeHero: standIn, cattle };
   expect(findOpenQuestions({ ...facts, pictures })).toEqual([
     expect.objectContaining({
-      label: 'Photos, Photo for the top of the front page, Taken on our farm',
-      isNeededToGoLive: false,
+      label: 'Photos, Photo for the portrait of the owner, Taken on our farm, and all in it agreed',
+      question: expect.stringMatching(/^Photo 1, you with your cattle: .* Of no use /),
+      isNeededToGoLive: true,
     }),
     expect.objectContaining({
-      label: 'Photos, Photo for the portrait of the owner, Taken on our farm',
-      isNeededToGoLive: true,
+      question: expect.stringMatching(/^Photo 5, the gate or the veld/),
+      isNeededToGoLive: false,
     }),
     expect.objectContaining({
       question: 'Please send a photo taken on the farm for the cattle gallery.',

@@ -1,101 +1,49 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import {
-  caddy as caddyProgram,
-  nginx as nginxProgram,
-  runCaddy,
-  runNginx,
-  runServer,
-} from '../../lib/tools/local-servers';
+import { caddy as caddyProgram, runCaddy, runServer } from '../../lib/tools/local-servers';
 
 interface RunningHost {
-  /** Where the site is, over https or behind a proxy that takes it off. */
+  /** Where the site is. */
   readonly origin: string;
-  /** Where it is asked over http. */
-  readonly httpOrigin: string;
+  /** Where it is asked over http, if the host lets anybody do so. */
+  readonly httpOrigin?: string;
   readonly stop: () => Promise<void>;
 }
 
-/** A host behind a proxy that speaks https. */
-const behindProxy = async (running: ReturnType<typeof runServer>): Promise<RunningHost> => {
-  const { port, stop } = await running;
-  const origin = `http://127.0.0.1:${port}`;
-  return { origin, httpOrigin: origin, stop };
-};
-
-/** A server that hosts run, as the packages of the system install it. */
+/** A server that hosts run. */
 export interface HostServer {
   readonly name: string;
-  readonly path: string;
-  readonly installation: string;
+  /** The status with which an address of a page that has moved is answered. */
+  readonly movedStatus: number;
   readonly encodings: readonly string[];
-  /** Modules without which it must answer all the same. */
-  readonly optionalModules: readonly string[];
+  /** Types that it names in its own way, by the end of a file's name. */
+  readonly types?: Readonly<Record<string, string>>;
+  /** Whether it decides itself how long an answer may be kept that is no file. */
+  readonly keepsByItself?: boolean;
+  /** Addresses that only the CDN in front of it keeps from visitors. */
+  readonly notHidden?: readonly string[];
   /** Another name of the site, where the server's file names it too. */
   readonly otherName?: string;
-  readonly run: (site: string, missingModule?: string) => Promise<RunningHost>;
+  readonly isTried: () => boolean;
+  readonly run: (site: string) => Promise<RunningHost>;
 }
 
-const neededModules = ['mpm_event', 'authz_core', 'dir', 'autoindex'];
-const optionalModules = ['mime', 'negotiation', 'headers', 'rewrite', 'setenvif'];
-const apacheProgram = { path: '/usr/sbin/apache2', installation: 'apt-get install apache2' };
-
-/** As shared hosts set it up: with defaults that the .htaccess has to correct. */
-const apache: HostServer = {
-  ...apacheProgram,
-  name: 'Apache',
-  encodings: ['br', 'gzip'],
-  optionalModules,
-  run: (site, missingModule) =>
-    behindProxy(
-      runServer({
-        ...apacheProgram,
-        prepare(port, workFolder) {
-          const file = `${workFolder}/apache.conf`;
-          writeFileSync(
-            file,
-            `ServerRoot "${workFolder}"
-PidFile "${workFolder}/apache.pid"
-ErrorLog "${workFolder}/error.log"
-Listen 127.0.0.1:${port}
-ServerName localhost
-${[...neededModules, ...optionalModules]
-  .filter((name) => name !== missingModule)
-  .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
-  .join('\n')}
-${process.getuid?.() === 0 ? 'User nobody\nGroup nogroup' : ''}
-<IfModule mod_mime.c>
-  TypesConfig /dev/null
-</IfModule>
-DocumentRoot "${resolve(site)}"
-DirectoryIndex index.html
-<Directory "${resolve(site)}">
-  AllowOverride FileInfo Indexes
-  Options Indexes FollowSymLinks MultiViews
-  Require all granted
-</Directory>
-`,
-          );
-          return ['-f', file, '-DFOREGROUND'];
-        },
-      }),
-    ),
-};
-
-const nginx: HostServer = {
-  ...nginxProgram,
-  name: 'nginx',
-  encodings: ['gzip'],
-  optionalModules: [],
-  run: (site) => behindProxy(runNginx(site)),
-};
+const isNeeded = process.env.HOST_SERVERS === 'needed';
 
 const caddy: HostServer = {
-  ...caddyProgram,
   name: 'Caddy',
+  movedStatus: 301,
   otherName: 'other.localhost',
   encodings: ['br', 'gzip'],
-  optionalModules: [],
+  isTried() {
+    const { path, installation } = caddyProgram;
+    if (existsSync(path) || isNeeded) return true;
+    console.warn(
+      `Caddy is not installed, so the site was not tried on it: ${installation}, then run npm run test:all again.`,
+    );
+    return false;
+  },
   run: async (site) => {
     const { port, httpPort, stop } = await runCaddy(site);
     const [origin, httpOrigin] = [`https://localhost:${port}`, `http://localhost:${httpPort}`];
@@ -103,13 +51,39 @@ const caddy: HostServer = {
   },
 };
 
-export const servers = [apache, nginx, caddy];
+/** The runtime of Cloudflare Pages, which npm fetches: 195 megabytes, so only where it is needed. */
+const cloudflare: HostServer = {
+  name: 'Cloudflare Pages',
+  movedStatus: 308,
+  // The CDN in front of it compresses.
+  encodings: [],
+  types: {
+    js: 'application/javascript',
+    xml: 'application/xml',
+    svg: 'image/svg+xml',
+    ico: 'image/vnd.microsoft.icon',
+  },
+  keepsByItself: true,
+  notHidden: ['/_headers', '/%5fheaders', '/_redirects', '/404.html', '/_not-found'],
+  isTried: () => isNeeded,
+  run: async (site) => {
+    const find = ['--yes', '--package', 'wrangler@4.86.0', 'which', 'wrangler'];
+    const wrangler = execFileSync('npx', find, { encoding: 'utf8' }).trim();
+    const { port, stop } = await runServer({
+      path: process.execPath,
+      installation: 'npx wrangler@4.86.0',
+      prepare: (port) => {
+        const date = ['--compatibility-date', '2026-05-01'];
+        const address = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
+        return [wrangler, 'pages', 'dev', resolve(site), ...date, ...address];
+      },
+      environment: (_port, workFolder) => ({
+        WRANGLER_SEND_METRICS: 'false',
+        XDG_CONFIG_HOME: workFolder,
+      }),
+    });
+    return { origin: `http://127.0.0.1:${port}`, stop };
+  },
+};
 
-/** Whether the tests are to run on the server: it is installed, or must be, as in CI. */
-export function isTried({ name, path, installation }: HostServer): boolean {
-  if (existsSync(path) || process.env.HOST_SERVERS === 'needed') return true;
-  console.warn(
-    `${name} is not installed, so the site was not tried on it: ${installation}, then run npm run test:all again.`,
-  );
-  return false;
-}
+export const servers = [caddy, cloudflare];

@@ -68,11 +68,11 @@ const neededFarm: Draft = {
   testimonials: { noOthers: true },
   pictures: {
     ...openFarm.pictures,
-    owner: { ...portrait, takenOnTheFarm: true, peopleAgreed: true },
+    owner: { ...portrait, takenOnTheFarm: true },
   },
 };
 
-/** What is needed, and something of everything that the desk edits, none of it the example farm's. */
+/** What is needed, and something of everything that the editor edits, none of it the example farm's. */
 const editedFarm: Draft = {
   ...neededFarm,
   'for-sale': example['for-sale'] ?? {},

@@ -1,7 +1,7 @@
 /** What a built site describes: its pages, and the headers that its host should send. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-// Cloudflare Pages and Netlify send it where no rule of `_headers` names another.
+// Cloudflare Pages sends it where no rule of `_headers` names another.
 const defaultHeaders = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** The Content-Security-Policy in a page's own `<meta>`. */
@@ -37,8 +37,8 @@ export function readBuiltSite(folder: string) {
 export type BuiltPage = ReturnType<typeof readBuiltSite>['pages'][number];
 
 /**
- * Reads the rules of `_headers` in a folder, in the format of Cloudflare Pages and Netlify. A pattern
- * is an address that may end in `*` for anything: `/photos/*`.
+ * Reads the rules of `_headers` in a folder, in the format of Cloudflare Pages. A pattern is an
+ * address that may end in `*` for anything: `/photos/*`.
  */
 export function readHeaderRules(folder: string) {
   const file = `${folder}/_headers`;

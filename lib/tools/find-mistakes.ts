@@ -1,4 +1,4 @@
-/** What the build and the gate refuse: facts and photos that cannot be published, field by field. */
+/** What the build refuses: facts and photos that cannot be published, field by field. */
 
 import { arrangePhotos } from '@/content/arrange-photos';
 import { readBuildDay } from '@/content/facts/days';

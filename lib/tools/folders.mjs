@@ -21,5 +21,5 @@ export const openFarm = { facts: '.preview/open-facts', site: '.preview/open' };
 /** A farm whose owner has answered what is needed alone, live. */
 export const neededFarm = { facts: '.preview/needed-facts', site: '.preview/needed' };
 
-/** The desk, as the tests open it. */
-export const deskFolder = '.preview/desk';
+/** The editor, as the tests open it. */
+export const editorFolder = '.preview/editor';

@@ -1,8 +1,8 @@
 /** Servers of this machine, on free ports of the loopback interface. */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -82,44 +82,6 @@ export async function runServer({ path, installation, prepare, environment }: Se
     await wait(50);
   }
   return { port, stop };
-}
-
-export const nginx = { path: '/usr/sbin/nginx', installation: 'apt-get install nginx' };
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-
-/** Writes a key and a certificate of its own for localhost; gives the lines that name them. */
-function certify(folder: string): string {
-  const [key, certificate] = [`${folder}/key.pem`, `${folder}/certificate.pem`];
-  const request = 'req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -days 2'.split(' ');
-  execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
-  return `ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
-}
-
-/**
- * Serves a built site by docs/nginx.conf alone.
- * @param overHttp2 as a good host does: HTTP/2 over TLS, and the copies that brotli compressed
- * @throws one sentence when nginx is not installed, or what it said when it does not start.
- */
-export async function runNginx(site: string, overHttp2 = false) {
-  return runServer({
-    ...nginx,
-    prepare(port, folder) {
-      const paths = temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`);
-      const settings = `${overHttp2 ? `load_module ${brotliModule};` : ''}
-daemon off; pid ${folder}/nginx.pid; error_log stderr; events {} ${process.getuid?.() === 0 ? 'user root;' : ''}
-http {
-  access_log off; ${paths.join(' ')}
-  server {
-    listen 127.0.0.1:${port}${overHttp2 ? ' ssl http2' : ''}; server_name localhost;
-    root ${resolve(site)}; ${overHttp2 ? `${certify(folder)} brotli_static on;` : ''}
-    include ${resolve('docs/nginx.conf')};
-  }
-}`;
-      writeFileSync(`${folder}/nginx.conf`, settings);
-      return ['-c', `${folder}/nginx.conf`, '-e', 'stderr'];
-    },
-  });
 }
 
 /** The digest by which Chromium is set to trust the key of a server on this machine, as HTTP/3 requires. */

@@ -1,6 +1,6 @@
 /**
  * The shape of every file in content/facts/: the one description of each fact, which yields the
- * types, the build's check, the owner's questions and the desk's form.
+ * types, the build's check, the owner's questions and the editor's form.
  */
 import { z } from 'zod';
 import { cattleShape } from './cattle';

@@ -19,18 +19,18 @@ declare module 'zod' {
     choices?: Readonly<Record<string, string>>;
     /** The field that identifies an item of a list, or sums up a group of fields. */
     summary?: string;
-    /** What the desk shows for a closed item where that field alone is not enough: `{{count}} {{animals}}`. */
+    /** What the editor shows for a closed item where that field alone is not enough: `{{count}} {{animals}}`. */
     shown?: string;
     /** Whether the text names a file in content/photos/. */
     isPicture?: boolean;
     /**
-     * An amount of rand: the desk asks when it moves far. Where its field may be one of several kinds,
+     * An amount of rand: the editor asks when it moves far. Where its field may be one of several kinds,
      * such as rand per head, `countedBy` names the field beside it that says which.
      */
     rand?: { readonly countedBy: string | undefined };
     /** Puts what people write, such as 082 123 4567, into the one form that the site uses. */
     spelling?: (text: string) => string;
-    /** What the desk asks about a new value that may be right, and may be a slip. */
+    /** What the editor asks about a new value that may be right, and may be a slip. */
     doubt?: { readonly pattern: string; readonly question: string };
     /** Whether the day, or the year, must have come. */
     hasCome?: boolean;
@@ -58,8 +58,8 @@ export const visible =
   // oxlint-disable-next-line no-control-regex -- these are what it keeps out
   /^[^<>\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200c\u2028-\u202e\u2061-\u206f]*$/;
 
-// The desk takes a pattern as bare text, without the flag that `\p` needs: what follows is checked
-// before it saves, and in the gate.
+// The editor takes a pattern as bare text, without the flag that `\p` needs: what follows is checked
+// before it saves, and in the build.
 const invisible =
   /\p{M}{4}|[\p{Default_Ignorable_Code_Point}\p{Private_Use}\p{Surrogate}\p{Zl}\p{Zp}\u2800]/u;
 const emoji =

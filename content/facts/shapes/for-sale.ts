@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { spellAddress } from '../spellings';
 import { amount, choice, day, differ, differIn, money, optional, text, words } from './field-kinds';
-import { isAgreed, notAgreed, pictureFields } from './pictures';
+import { pictureFields } from './pictures';
 
 /** What every lot has, whatever is sold. */
 const lotFields = {
@@ -13,11 +13,7 @@ const lotFields = {
     day('For sale until', 'From the day after, the site no longer shows it.', { isNear: true }),
   ),
   note: optional(words('What else a buyer should know', 300)),
-  picture: z
-    .strictObject(pictureFields())
-    .refine(isAgreed, notAgreed)
-    .optional()
-    .meta({ label: 'Photo' }),
+  picture: z.strictObject(pictureFields()).optional().meta({ label: 'Photo' }),
   status: choice('Where it stands', { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' }),
 };
 

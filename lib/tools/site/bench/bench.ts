@@ -4,9 +4,10 @@ import { type Browser, chromium } from '@playwright/test';
 import { buildPreview } from '../../build-preview.mjs';
 import { findChromium } from '../../chromium.mjs';
 import { plainFolder, previewFolder } from '../../folders.mjs';
-import { keyDigestOf, runCaddy, runNginx } from '../../local-servers';
+import { keyDigestOf, runCaddy } from '../../local-servers';
 import { makeScriptFree } from '../../script-free';
 import { type Link, openDatagramLink, openLink } from './link';
+import { runNginx } from './nginx';
 import { type Figures, firstKeys, visit } from './visit';
 
 /** BENCH_ROWS chooses rows by the words of their first cells, such as `HTTP/3.*garlic`. */
@@ -28,7 +29,7 @@ const journeys = {
 };
 /** How a page comes: by which server, over which kind of link. */
 const ways = {
-  'HTTP/2, nginx': { run: (site: string) => runNginx(site, true), open: openLink },
+  'HTTP/2, nginx': { run: runNginx, open: openLink },
   'HTTP/2, Caddy': { run: runCaddy, open: openLink },
   'HTTP/3, Caddy': { run: runCaddy, open: openDatagramLink },
 };

@@ -1,13 +1,13 @@
 /**
  * Makes a bare machine ready, in one go: installs what is missing, and builds the owner's farm to be
  * served. With --example it builds the example farm instead, with --packages nothing. With --browser it
- * provides a browser for tests, and builds the desk and the example farm as tests see it; with --owner
+ * provides a browser for tests, and builds the editor and the example farm as tests see it; with --owner
  * the owner's farm too; with --all also the farms and the plain export that only some tests need.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildPreview } from '../../build-preview.mjs';
-import { installFromSystem, run, runWithSigns, stop } from '../../command-line.mjs';
+import { run, runWithSigns, stop } from '../../command-line.mjs';
 import * as folders from '../../folders.mjs';
 
 const installedMark = 'node_modules/.lock-hash';
@@ -36,15 +36,10 @@ async function installPackages() {
 async function provideForTests() {
   const { provideChromium } = await import('../../chromium.mjs');
   await provideChromium();
-  // For the tests of `npm run deploy`.
-  const uploadPrograms = ['/usr/bin/lftp', '/usr/lib/openssh/sftp-server'];
-  if (!uploadPrograms.every((program) => existsSync(program))) {
-    installFromSystem('lftp', 'openssh-sftp-server');
-  }
-  const settings = { DESK_REPOSITORY: 'example/farm', SITE_FOLDER: folders.deskFolder };
-  if (!run('npm', ['run', 'desk:build'], { ...process.env, ...settings })) {
+  const settings = { EDITOR_REPOSITORY: 'example/farm', SITE_FOLDER: folders.editorFolder };
+  if (!run('npm', ['run', 'editor:build'], { ...process.env, ...settings })) {
     stop(
-      'The desk could not be built: correct what the lines above name and run the command again.',
+      'The editor could not be built: correct what the lines above name and run the command again.',
     );
   }
   // Both test runners leave their report here, and one of them does not make the folder.

@@ -49,7 +49,7 @@ test('leaves the site to put online alone, and its settings out of the preview',
   expect(project.read('.preview/site/index.html')).toBe(example);
   expect(project.read('.preview/example/index.html')).toBe(example);
   expect(project.read('.preview/owner/index.html')).toBe('http://localhost:3000 /  \n');
-  expect(project.read('.preview/desk/index.html')).toContain('https://www.farm.co.za');
+  expect(project.read('.preview/editor/index.html')).toContain('https://www.farm.co.za');
 });
 
 test('installs without the lock file where npm rejects it', () => {

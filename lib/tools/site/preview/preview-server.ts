@@ -10,7 +10,7 @@ import { Inbox } from './inbox';
 
 /** Answers from the folder of a built site as a good host does, with the headers of `_headers`. */
 function serveFolder(folder: string) {
-  // The desk has none.
+  // The editor has none.
   const missingPage = join(folder, '404.html');
   const setHeaders = (response: ServerResponse, address: string) =>
     response.setHeaders(new Map(Object.entries(headersFor(readHeaderRules(folder), address))));
@@ -40,7 +40,7 @@ function serveFolder(folder: string) {
   };
 }
 
-/** A built site or desk, served as a static host would, with a replacement for the email service beside it. */
+/** A built site or editor, served as a static host would, with a replacement for the email service beside it. */
 export class Preview {
   readonly inbox: Inbox;
   readonly #answerFromFolder;

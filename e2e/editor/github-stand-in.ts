@@ -1,0 +1,153 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { BrowserContext, Request, Route } from '@playwright/test';
+import { z } from 'zod';
+import type { Files } from './editor';
+
+const querySchema = z.object({ query: z.string(), variables: z.unknown() });
+const commitShape = z.object({
+  input: z.object({
+    expectedHeadOid: z.string(),
+    fileChanges: z.object({
+      additions: z.array(z.object({ path: z.string(), contents: z.base64() })),
+    }),
+  }),
+});
+
+const answerMilliseconds = 100;
+const repository = '/repos/example/farm';
+
+/** An answer in the place of the real one; none at all, at once or never; or one that is lost on its way. */
+export type Failure =
+  | 'offline'
+  | 'silence'
+  | 'lost'
+  | { readonly status: number; readonly body: string };
+
+const headers = { 'Access-Control-Allow-Origin': '*' };
+
+const hashOf = (content: Buffer): string =>
+  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
+
+interface Commit {
+  readonly oid: string;
+  readonly committedDate: string;
+  readonly comments: string[];
+}
+
+/** What the editor uses of GitHub's API: a repository with one branch, to which commits are added. */
+export class GithubStandIn {
+  /** The files of `main`. */
+  files: Files;
+  /** The commits of `main`, the newest first. */
+  readonly commits: Commit[] = [];
+  /** How GitHub fails at requests whose method, path and words a pattern finds. */
+  failure: { readonly at: RegExp; readonly how: Failure } | undefined;
+  /** What it was asked: method, path and words. */
+  readonly requests: string[] = [];
+  readonly #token: string;
+  readonly #blobs = new Map<string, Buffer>();
+
+  constructor(files: Files, token: string) {
+    this.files = files;
+    this.#token = token;
+    this.commit(new Map());
+  }
+
+  /** Adds a commit to `main`, as another phone or a computer does. */
+  commit(changes: Files): Commit {
+    this.files = new Map([...this.files, ...changes]);
+    for (const content of this.files.values()) this.#blobs.set(hashOf(content), content);
+    const commit = {
+      oid: randomBytes(20).toString('hex'),
+      committedDate: new Date().toISOString(),
+      comments: [],
+    };
+    this.commits.unshift(commit);
+    return commit;
+  }
+
+  /** A file of facts, as `main` has it. */
+  read(file: string): unknown {
+    return JSON.parse(String(this.files.get(`content/facts/${file}.json`)));
+  }
+
+  /** Answers the editor instead of GitHub. */
+  async standIn(context: BrowserContext): Promise<void> {
+    await context.route('https://api.github.com/**', async (route) => {
+      await setTimeout(answerMilliseconds);
+      const request = route.request();
+      const words = `${request.method()} ${new URL(request.url()).pathname} ${request.postData() ?? ''}`;
+      this.requests.push(words);
+      const how = this.failure?.at.test(words) ? this.failure.how : undefined;
+      if (how && how !== 'lost') return this.#fail(route, how);
+      const isKnown = request.headers().authorization === `token ${this.#token}`;
+      const [status, json] = isKnown
+        ? [200, this.#answer(request)]
+        : [401, { message: 'Bad credentials' }];
+      if (how === 'lost') return route.abort('connectionreset');
+      await route.fulfill({ status, headers, json: json ?? null });
+    });
+  }
+
+  async #fail(route: Route, how: Exclude<Failure, 'lost'>): Promise<void> {
+    if (how === 'offline') return route.abort('internetdisconnected');
+    if (how !== 'silence') await route.fulfill({ ...how, headers });
+  }
+
+  #answer(request: Request): unknown {
+    const path = new URL(request.url()).pathname.replace(repository, '');
+    if (path === '/graphql') return this.#answerQuery(querySchema.parse(request.postDataJSON()));
+    if (path === '/user')
+      return { id: 1, name: 'Pat Example', login: 'pat', email: 'pat@farm.example' };
+    if (!path.startsWith('/git/trees/')) return {};
+    const tree = [...this.files].map(([path, content]) => {
+      return { type: 'blob', path, sha: hashOf(content), size: content.length };
+    });
+    return { tree };
+  }
+
+  #answerQuery({ query, variables }: z.infer<typeof querySchema>): unknown {
+    if (query.includes('createCommitOnBranch')) return this.#commit(commitShape.parse(variables));
+    const author = {
+      name: 'Sam Example',
+      email: 'sam@farm.example',
+      user: { id: 2, login: 'sam' },
+    };
+    const nodes = this.commits.map(({ comments, ...commit }) => ({
+      ...commit,
+      message: 'Change',
+      author,
+      comments: { nodes: comments.map((body) => ({ body, author: { login: 'github-actions' } })) },
+    }));
+    const ref = { target: { oid: nodes[0]?.oid, history: { nodes } } };
+    // A query asks for many files at once, by names such as `content_3`.
+    const parts = [
+      ...query.matchAll(
+        /(?:(\w+):\s*)?(?:object\((?:oid: "(\w+)"|expression: "main:([^"]+)")\)|ref\()/g,
+      ),
+    ].map(([, name = 'ref', oid, path]) => {
+      const content = oid ? this.#blobs.get(oid) : this.files.get(path ?? '');
+      const blob = content && { oid: hashOf(content), text: String(content), isTruncated: false };
+      return [name, oid || path ? (blob ?? null) : ref] as const;
+    });
+    return { data: { repository: Object.fromEntries<unknown>(parts) } };
+  }
+
+  #commit({ input }: z.infer<typeof commitShape>) {
+    // As GitHub does: a commit goes on top of the head that its author has seen.
+    if (input.expectedHeadOid !== this.commits[0]?.oid) {
+      const message = `Expected branch to point to "${input.expectedHeadOid}" but it did not.`;
+      return { data: null, errors: [{ type: 'STALE_DATA', message }] };
+    }
+    const written = input.fileChanges.additions.map(
+      ({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const,
+    );
+    const { oid, committedDate } = this.commit(new Map(written));
+    const oids = written.map(
+      ([, content], index) => [`file_${index}`, { oid: hashOf(content) }] as const,
+    );
+    const commit = { oid, committedDate, ...Object.fromEntries<unknown>(oids) };
+    return { data: { createCommitOnBranch: { commit } } };
+  }
+}

@@ -1,0 +1,239 @@
+import { expect } from '@playwright/test';
+import { exampleFarm } from '@/content/facts/folders.mjs';
+import { readDraft } from '@/content/facts/read';
+import { farms } from '@/lib/testing/written-farms';
+import { thorough } from '../site';
+import { EditorOnPhone, readContent, test } from './editor';
+import type { Failure } from './github-stand-in';
+
+const prices = 'Prices of the garlic services';
+const bedShaping = { name: 'Bed shaping, rand per hectare' };
+
+/** The prices with other values, as a file of the repository. */
+function changedPrices(change: object) {
+  const text = JSON.stringify({ ...farms.edited.prices, ...change }, null, 2);
+  return new Map([['content/facts/prices.json', Buffer.from(text)]]);
+}
+
+test('sign in, change a price, and read when it is live', async ({ editor, github, page }) => {
+  await editor.open();
+  const licences = await page.request.get(new URL('licences.txt', page.url()).href);
+  expect(await licences.text()).toMatch(/^@sveltia\/cms [\d.]+ \(MIT\)\n\nMIT License/);
+  const link = editor.news.getByRole('link', { name: 'Make one on GitHub' });
+  const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    name: 'The editor of the farm',
+    target_name: 'example',
+    expires_in: '366',
+    contents: 'write',
+  });
+  await editor.signIn('github_pat_expired');
+  await expect(editor.notice).toContainText('Your token has ended');
+  editor.taps = 0;
+  await editor.signIn();
+  await page.getByRole('treeitem').first().waitFor();
+  expect(editor.taps, 'taps to sign in').toBe(3);
+
+  await editor.openForm(prices);
+  await editor.fill(page.getByRole('textbox', bedShaping), '1350');
+  await editor.save();
+  expect(editor.taps - 3, 'taps to change a price').toBe(3);
+  expect(github.read('prices')).toMatchObject({ bedShaping: 1350 });
+  await expect(editor.news).toContainText(/Saved at \d\d:\d\d, being checked\./);
+  github.commits[0]?.comments.push('**Live since 10:18 on 3 March.**\n\nIs the list right?');
+  await page.reload();
+  await expect(editor.news).toContainText('Live since 10:18 on 3 March. Is the list right?');
+  github.commits[0]?.comments.push(
+    '**Not live:** what is online stays. Correct this:\n\n- VAT is.',
+  );
+  await page.reload();
+  await expect(editor.news).toContainText(
+    'Not live: what is online stays. Correct this: • VAT is.',
+  );
+  expect(editor.others).toEqual([]);
+});
+
+const answer = (status: number, message: string) => ({ status, body: JSON.stringify({ message }) });
+const refused = (type: string) => ({ status: 200, body: JSON.stringify({ errors: [{ type }] }) });
+const html = '<!doctype html><title>Unicorn!</title>';
+
+/** How GitHub fails, and how the sentence for it begins. */
+const failures: readonly (readonly [Failure, string])[] = [
+  [answer(401, 'Bad credentials'), 'Your token has ended'],
+  [answer(403, 'Resource not accessible'), 'GitHub does not let your token'],
+  [answer(404, 'Not Found'), 'GitHub does not show'],
+  [answer(409, 'Conflict'), 'The farm’s files have just been changed'],
+  [answer(422, 'Validation Failed'), 'GitHub cannot take this change'],
+  [answer(429, 'Too Many Requests'), 'GitHub was asked too often'],
+  [{ status: 500, body: html }, 'GitHub has a fault'],
+  [{ status: 200, body: html }, 'Something other than GitHub answered'],
+  [refused('STALE_DATA'), 'The farm’s files have just been changed'],
+  ['offline', 'The phone has no connection'],
+  ['silence', 'GitHub did not answer in time'],
+];
+
+test('opened while GitHub fails, the editor says why, and opens the next time', {
+  tag: thorough,
+}, async ({ editor, github, page }) => {
+  test.setTimeout(120_000);
+  for (const [how, words] of failures) {
+    github.failure = { at: /./, how };
+    await editor.openSignedIn();
+    await expect(editor.notice).toContainText(words, { timeout: 30_000 });
+    await expect(editor.notice).toContainText('Nothing is lost.');
+  }
+  github.failure = undefined;
+  await editor.openSignedIn();
+  await page.getByRole('treeitem').first().waitFor();
+});
+
+/** The requests of a save, of which any may fail: whether somebody else has saved, our own, and the change. */
+const requests = {
+  'the look at main': /history\(first: 1\) \{ nodes \{ oid message/,
+  'the check before the save':
+    /main:content\/facts\/prices\.json\\"\) \{ \.\.\. on Blob \{ oid text \} \} \} \}/,
+  'the change': /createCommitOnBranch/,
+};
+
+for (const [name, at] of Object.entries(requests)) {
+  test(`when GitHub fails at ${name}, the words stay, and the next Save works`, {
+    tag: thorough,
+  }, async ({ editor, github, page }) => {
+    test.setTimeout(240_000);
+    await editor.openSignedIn();
+    for (const [index, [how, words]] of failures.entries()) {
+      await editor.openForm(prices);
+      const price = page.getByRole('textbox', bedShaping);
+      await editor.fill(price, String(1100 + index));
+      github.failure = { at, how };
+      if (at === requests['the look at main']) {
+        // The editor then saves on the version of main that it knows, which GitHub refuses if it is not the newest.
+        await editor.save();
+        github.failure = undefined;
+      } else {
+        await editor.saveRefused(words);
+        await expect(editor.notice).toContainText(/kept on this phone\. .*tap Save again\./);
+        await expect(price).toHaveValue(String(1100 + index));
+        github.failure = undefined;
+        await editor.save();
+      }
+      expect(github.read('prices')).toMatchObject({ bedShaping: 1100 + index });
+    }
+  });
+}
+
+test('a save whose answer is lost is finished by the next one, with what was added meanwhile', async ({
+  editor,
+  github,
+  page,
+}) => {
+  await editor.openSignedIn();
+  await editor.openForm(prices);
+  await editor.fill(page.getByRole('textbox', bedShaping), '1350');
+  github.failure = { at: requests['the change'], how: 'lost' };
+  await editor.saveRefused('The phone has no connection, or it broke off.');
+  github.failure = undefined;
+  expect(github.read('prices')).toMatchObject({ bedShaping: 1350 });
+  await editor.write('Planting', '2600');
+  await editor.save();
+  expect(github.read('prices')).toMatchObject({ bedShaping: 1350, planting: 2600 });
+});
+
+test('of two phones the second cannot take back what the first has saved', async ({
+  context,
+  editor,
+  github,
+  page,
+}) => {
+  await editor.openSignedIn();
+  await editor.openForm(prices);
+  await editor.write('Planting', '2600');
+  github.commit(changedPrices({ bedShaping: 1350 }));
+  await editor.tap(page.getByRole('button', { name: 'Save' }));
+  const box = page.getByRole('alertdialog');
+  await expect(box).toContainText('Sam Example');
+  await box.getByRole('button', { name: 'Save Anyway' }).tap();
+  await expect(editor.notice).toContainText('Somebody has changed this form since you opened it');
+  await expect(box).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Planting' })).toHaveValue('2600');
+  expect(github.read('prices')).toMatchObject({ bedShaping: 1350, planting: 2500 });
+
+  const opened = context.waitForEvent('page');
+  await editor.notice.getByRole('link', { name: 'Open the new version' }).tap();
+  const newTab = new EditorOnPhone(await opened, new URL(page.url()).origin);
+  await newTab.tap(newTab.page.getByRole('button', { name: 'Discard' }));
+  await expect(newTab.page.getByRole('textbox', bedShaping)).toHaveValue('1350');
+  await newTab.write('Planting', '2600');
+  await newTab.save();
+  expect(github.read('prices')).toMatchObject({ bedShaping: 1350, planting: 2600 });
+});
+
+test('a draft that is restored cannot take back what was saved after it was begun', async ({
+  editor,
+  github,
+  page,
+}) => {
+  await editor.openSignedIn();
+  await editor.openForm(prices);
+  await editor.write('Planting', '2600');
+  // The editor keeps a draft half a second after the last letter.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const [{ name = '' } = {}] = await indexedDB.databases();
+        return new Promise((resolve) => {
+          const opening = indexedDB.open(name);
+          opening.onsuccess = () => {
+            const count = opening.result
+              .transaction('draft-backups')
+              .objectStore('draft-backups')
+              .count();
+            count.onsuccess = () => resolve(count.result);
+          };
+        });
+      }),
+    )
+    .toBe(1);
+  github.commit(changedPrices({ bedShaping: 1350 }));
+  await page.reload();
+  await editor.tap(page.getByRole('button', { name: 'Restore' }));
+  await expect(page.getByRole('textbox', { name: 'Planting' })).toHaveValue('2600');
+  await editor.saveRefused('Somebody has changed this form since you opened it');
+  expect(github.read('prices')).toMatchObject({ bedShaping: 1350, planting: 2500 });
+});
+
+test('open questions lead to their fields, and their number falls with the save', async ({
+  editor,
+  github,
+  page,
+}) => {
+  github.commit(readContent(farms.open));
+  await editor.openSignedIn();
+  const needed = editor.news.getByText(/^\d+ questions before the site can go live$/);
+  const count = parseInt((await needed.textContent()) ?? '', 10);
+  await needed.tap();
+  await expect(editor.news).toContainText('What is the owner’s full name?');
+  await expect(editor.news).toContainText('Example: Johan Voorbeeld');
+  await editor.news.getByRole('link', { name: /Email address$/ }).tap();
+  const email = page.getByRole('textbox', { name: 'Email address' });
+  await expect(email).toBeFocused();
+  await expect(editor.news).toBeHidden();
+  await email.fill('pat@the-answered-farm.co.za');
+  await editor.save();
+  await expect(editor.news).toContainText(`${count - 1} questions before the site can go live`);
+  github.commit(readContent(readDraft(exampleFarm, '2026-11-22')));
+  await page.reload();
+  await expect(editor.news).toContainText('Saved at');
+  await expect(editor.news).not.toContainText('question');
+  await expect(editor.news).not.toContainText('sign-in');
+  await page.clock.setFixedTime(Date.now() + 355 * 24 * 60 * 60 * 1000);
+  await page.reload();
+  await expect(editor.news).toContainText(/Your sign-in ends on \d+ \w+ \d{4} at the latest/);
+});
+
+test('without what calls our check the editor refuses to open', async ({ editor, page }) => {
+  await page.route('**/immutable-*.js', (route) => route.abort());
+  await editor.open();
+  await expect(editor.notice).toContainText('The editor is not whole, and saves nothing.');
+  await expect(page.getByRole('button', { name: /^Sign In/ })).toBeHidden();
+});

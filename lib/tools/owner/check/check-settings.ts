@@ -1,0 +1,34 @@
+import { identifierSettings, isListed, type readEnvironment } from '../../../site/environment';
+
+/** As EmailJS makes them, or as people name theirs there; the shortest are words such as `gmail`. */
+const identifierPattern = /^(?!preview-|your[_-])[\w-]{5,}$/i;
+const identifiers = ['publicKey', 'serviceId', 'templateId'] as const;
+
+/** What is wrong with settings of the build, which no live site can have. */
+export function checkSettings({
+  siteUrl,
+  emailService,
+}: ReturnType<typeof readEnvironment>): string[] {
+  const problems = identifiers
+    .filter((name) => !identifierPattern.test(emailService[name]))
+    .map(
+      (name) =>
+        `"${emailService[name]}" is not an identifier of an EmailJS account: copy the real one from its dashboard to ${identifierSettings[name]}.`,
+    );
+  if (!isListed(siteUrl)) {
+    problems.push(
+      `NEXT_PUBLIC_SITE_URL is ${siteUrl.href}, which nobody can visit: give the address of the live site, such as https://www.your-farm.co.za.`,
+    );
+  }
+  const target = new URL(emailService.origin, siteUrl);
+  if (target.origin === siteUrl.origin) {
+    problems.push(
+      'Enquiries go to the site itself, where no email service answers: take NEXT_PUBLIC_EMAILJS_ORIGIN out.',
+    );
+  } else if (target.protocol !== 'https:') {
+    problems.push(
+      `Enquiries travel unprotected to ${target.origin}: let NEXT_PUBLIC_EMAILJS_ORIGIN begin with https://.`,
+    );
+  }
+  return problems;
+}

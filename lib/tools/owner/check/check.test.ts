@@ -1,0 +1,94 @@
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { exampleFarm } from '@/content/facts/folders.mjs';
+import { readEnvironment } from '../../../site/environment';
+import { prepareProject } from '../../../testing/project-folder';
+import { writeFarm } from '../../../testing/written-farms';
+import { checkSettings } from './check-settings';
+
+const project = prepareProject();
+const tsx = [resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', resolve('tsconfig.json')];
+
+beforeEach(() => {
+  // All photos are encoded, so the check writes to neither folder.
+  for (const path of ['content/photos', 'public/photos']) {
+    mkdirSync(dirname(join(project.folder, path)), { recursive: true });
+    symlinkSync(resolve(path), join(project.folder, path));
+  }
+  cpSync('lib/photos/manifest.json', join(project.folder, 'lib/photos/manifest.json'));
+  cpSync(exampleFarm, join(project.folder, exampleFarm), { recursive: true });
+  writeFarm('needed', join(project.folder, 'content/facts'));
+  project.write('output', '');
+});
+
+const settings = {
+  NEXT_PUBLIC_SITE_URL: 'https://www.farm.co.za',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3_k-9',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1a2b3c',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_1a2b3c',
+};
+
+/** Runs the check, with commands that succeed or fail in the place of its own; gives its verdict and news. */
+function check({ build = true, test = true, other = {} } = {}) {
+  project.write('bin/npm', `#!/bin/sh\necho "npm $*" >> calls\nexit ${build ? 0 : 1}`);
+  project.write('bin/npx', `#!/bin/sh\necho "npx $* $CHECKED_SITE" >> calls\nexit ${test ? 0 : 1}`);
+  const { status } = project.node([...tsx, resolve('lib/tools/owner/check/check.ts')], {
+    GITHUB_OUTPUT: 'output',
+    ...settings,
+    ...other,
+  });
+  const [, verdict] = /^verdict=(.*)\n$/.exec(project.read('output')) ?? [];
+  return { status, verdict, news: project.read('test-results/news.md'), calls: project.calls() };
+}
+
+const commands = ['npm run -s build', 'npx playwright test owner.spec out'];
+
+function changePrice(rand: string): void {
+  const file = 'content/facts/prices.json';
+  project.write(file, project.read(file).replace(/(?<="bedShaping": )[^,]+/, rand));
+}
+
+test('a mistake is named, and nothing is built', () => {
+  changePrice('"R1200"');
+  expect(check()).toEqual({
+    status: 1,
+    verdict: 'mistakes',
+    news: expect.stringMatching(/\n- Prices of the garlic services, Bed shaping.* is "R1200"/),
+    calls: [],
+  });
+});
+
+test('what a site in preparation waits for is named, although nothing is wrong', () => {
+  writeFarm('open', join(project.folder, 'content/facts'));
+  const news = expect.stringMatching(/\n- Who you are and how to reach you, Owner’s name\n/);
+  expect(check()).toEqual({ status: 0, verdict: 'preparation', news, calls: commands });
+});
+
+test('a change that breaks nothing may go online, however far a price moves', () => {
+  changePrice('115');
+  expect(check()).toEqual({ status: 0, verdict: 'passed', news: '', calls: commands });
+});
+
+test('a build that fails is for whoever looks after the site, and so are pages that fail', () => {
+  const broken = { status: 1, verdict: 'broken', news: expect.stringContaining('has been told') };
+  expect(check({ build: false })).toEqual({ ...broken, calls: commands.slice(0, 1) });
+  project.write('output', '');
+  expect(check({ test: false })).toEqual({ ...broken, calls: commands });
+});
+
+test.each([
+  ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000', /nobody can visit/],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'preview-public-key', /to NEXT_PUBLIC_EMAILJS_PUBLIC_KEY/],
+  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'k', /to NEXT_PUBLIC_EMAILJS_TEMPLATE_ID/],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://www.farm.co.za/', /go to the site itself/],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://api.emailjs.com', /travel unprotected/],
+])('the settings must not have %s set to %s', (name, value, problem) => {
+  const wrong = { ...settings, [name]: value };
+  expect(checkSettings(readEnvironment(settings))).toEqual([]);
+  expect(checkSettings(readEnvironment(wrong))).toEqual([expect.stringMatching(problem)]);
+});
+
+test('settings that no live site can have are for whoever looks after the site', () => {
+  const other = { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' };
+  expect(check({ other })).toMatchObject({ status: 1, verdict: 'broken', calls: [] });
+});

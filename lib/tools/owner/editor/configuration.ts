@@ -1,0 +1,68 @@
+/** How the editor shows the facts: a form for each file, out of its shape, and how photos are taken in. */
+import type { CmsConfig } from '@sveltia/cms';
+import { z } from 'zod';
+import { partOf } from '@/content/facts/fields';
+import { type Facts, factsShape } from '@/content/facts/shapes/facts';
+import { site } from '@/content/site';
+import { fieldsOf } from './fields';
+
+/** By their names in the icon font. */
+const icons: Readonly<Record<keyof Facts, string>> = {
+  farm: 'agriculture',
+  'for-sale': 'sell',
+  terms: 'handshake',
+  prices: 'payments',
+  varieties: 'potted_plant',
+  cattle: 'pets',
+  certificates: 'workspace_premium',
+  testimonials: 'format_quote',
+  pictures: 'photo_camera',
+};
+
+/** Larger than the largest picture of the site at double density, and still quick to send. */
+const photo = { format: 'webp', quality: 85, width: 2400, height: 2400 } as const;
+
+function formOf(name: keyof Facts, example: unknown) {
+  const shape = factsShape.shape[name];
+  const form = shape instanceof z.ZodPrefault ? shape.unwrap() : shape;
+  return {
+    name,
+    label: z.globalRegistry.get(shape)?.label,
+    icon: icons[name],
+    file: `content/facts/${name}.json`,
+    format: 'json' as const,
+    // Beside the facts: a picture stands in them by its name alone.
+    media_folder: '../photos',
+    public_folder: '',
+    fields: fieldsOf(form, example),
+  };
+}
+
+/**
+ * What the editor is configured with.
+ * @param repository on GitHub: owner/name
+ * @param examples the facts of the example farm, by file
+ */
+export function editorConfiguration(repository: string, examples: unknown): CmsConfig {
+  return {
+    load_config_file: false,
+    app_title: site.name,
+    logo: { src: 'icon.svg' },
+    backend: {
+      name: 'github',
+      repo: repository,
+      branch: 'main',
+      auth_methods: ['token'],
+      commit_messages: { update: 'Change {{slug}} in the editor' },
+    },
+    publish_mode: 'simple',
+    media_folder: 'content/photos',
+    media_libraries: {
+      default: { config: { slugify_filename: true, transformations: { raster_image: photo } } },
+      stock_assets: false,
+    },
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    singletons: factsShape.keyof().options.map((name) => formOf(name, partOf(examples, name))),
+  };
+}

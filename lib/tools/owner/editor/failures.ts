@@ -1,0 +1,105 @@
+/** What the owner reads when GitHub refuses something, or does not answer: the one table for all of it. */
+import { z } from 'zod';
+
+/** What was being done: opening the editor, or saving a form. */
+export type Moment = 'open' | 'save';
+
+export type Cause = keyof typeof happened;
+
+const happened = {
+  offline: 'The phone has no connection, or it broke off.',
+  silence: 'GitHub did not answer in time.',
+  stranger: 'Something other than GitHub answered, such as the sign-in page of a Wi-Fi network.',
+  changed: 'The farm’s files have just been changed by somebody else.',
+  failed: 'GitHub has a fault of its own.',
+  refused: 'GitHub cannot take this change as it is.',
+  401: 'Your token has ended, or was deleted on GitHub.',
+  403: 'GitHub does not let your token do this: Contents must say Read and write.',
+  404: 'GitHub does not show the farm’s files to your token.',
+  429: 'GitHub was asked too often.',
+} as const;
+
+const kept = { open: 'Nothing is lost.', save: 'Your words are kept on this phone.' } as const;
+const again = { open: 'open the editor again.', save: 'tap Save again.' } as const;
+
+const newToken = 'Make a new token, sign in with it, and ';
+const first: Partial<Record<Cause, string>> = {
+  offline: 'When there is signal, ',
+  stranger: 'Open any page in the browser, sign in there, and ',
+  changed: 'Now ',
+  401: newToken,
+  403: newToken,
+  404: newToken,
+  429: 'Wait ten minutes, and ',
+};
+
+/** One sentence for what happened, one for what is kept, one for what to tap. */
+export function explainFailure(cause: Cause, moment: Moment): string {
+  const step = first[cause] ?? 'Wait a minute, and ';
+  return `${happened[cause]} ${kept[moment]} ${step}${again[moment]}`;
+}
+
+const errorsShape = z.object({ errors: z.array(z.object({ type: z.string().optional() })).min(1) });
+
+const named: Readonly<Record<string, Cause>> = {
+  STALE_DATA: 'changed',
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  UNPROCESSABLE: 'refused',
+  RATE_LIMITED: 429,
+};
+
+/** Why an answer is none; nothing where it is one. GitHub answers a refused query with 200 as well. */
+export function findCause(
+  status: number,
+  rateLeft: string | null,
+  body: unknown,
+): Cause | undefined {
+  if (status === 204) return undefined;
+  if (status === 403 && rateLeft === '0') return 429;
+  if (status === 409) return 'changed';
+  if (status === 422) return 'refused';
+  const code = z.literal([401, 403, 404, 429]).safeParse(status).data;
+  if (code) return code;
+  if (status >= 400) return 'failed';
+  if (typeof body !== 'object') return 'stranger';
+  const [error] = errorsShape.safeParse(body).data?.errors ?? [];
+  return error && (named[error.type ?? ''] ?? 'failed');
+}
+
+/** How long GitHub may take to answer, and how fast a slow line carries a photo there. */
+const answerMilliseconds = 15_000;
+const bytesPerMillisecond = 10;
+
+/** Why an answer that is awaited is none. */
+export async function causeOf(answer: Promise<Response>): Promise<Cause | undefined> {
+  try {
+    const response = await answer;
+    const body: unknown = await response
+      .clone()
+      .json()
+      .catch(() => undefined);
+    return findCause(response.status, response.headers.get('x-ratelimit-remaining'), body);
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'silence' : 'offline';
+  }
+}
+
+/**
+ * Gives each request to GitHub a limit of time, and watches the answers, which stay as they are.
+ * @param tell called with the sentence for each failure
+ */
+export function watchGitHub(tell: (sentence: string, moment: Moment) => void): void {
+  const { fetch: send } = globalThis;
+  globalThis.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (url.origin !== 'https://api.github.com') return send(input, init);
+    const body = typeof init?.body === 'string' ? init.body : '';
+    const late = AbortSignal.timeout(answerMilliseconds + body.length / bytesPerMillisecond);
+    const signal = init?.signal ? AbortSignal.any([init.signal, late]) : late;
+    const answer = send(input, { ...init, signal });
+    const moment = body.includes('createCommitOnBranch') ? 'save' : 'open';
+    void causeOf(answer).then((cause) => cause && tell(explainFailure(cause, moment), moment));
+    return answer;
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * Which version of a file its form was made from. A draft that the editor restores keeps the version of the
+ * day on which it was begun, so it is noted at the first touch of a form, and stays when a draft is restored.
+ */
+
+const place = (file: string) => `editor.opened.${file}`;
+
+/** The version from which the form of a file was begun; nothing where that is not known. */
+export const openedVersion = (file: string): string | null => localStorage.getItem(place(file));
+
+/** The file of the form on the screen. */
+export const openFile = (): string | undefined => /\/entries\/([\w-]+)/.exec(location.hash)?.[1];
+
+/**
+ * Notes versions from here on.
+ * @param readVersion of a file, as `main` has it now
+ */
+export function noteOpenedVersions(readVersion: (file: string) => Promise<string | undefined>) {
+  let version = Promise.resolve<string | undefined>(undefined);
+  let isNoted = true;
+  const begin = () => {
+    const file = openFile();
+    isNoted = file === undefined;
+    if (file) version = readVersion(file).catch(() => undefined);
+  };
+  const note = async ({ target }: Event) => {
+    const file = openFile();
+    const dialog = target instanceof Element && target.closest('[role=alertdialog]');
+    // The first button of the editor's question whether to restore a draft, and of no other before a touch.
+    const isRestoring = dialog && target.closest('.primary');
+    if (isNoted || !file || (dialog && !isRestoring)) return;
+    isNoted = true;
+    if (isRestoring) return;
+    localStorage.setItem(place(file), (await version) ?? '');
+  };
+  window.addEventListener('hashchange', begin);
+  for (const kind of ['input', 'click'])
+    document.addEventListener(kind, (event) => void note(event), true);
+  begin();
+}
