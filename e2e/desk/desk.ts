@@ -18,6 +18,9 @@ export function readContent(farm = farms.edited): Files {
   return new Map([...facts, [photo, readFileSync(photo)]]);
 }
 
+/** From one end of the longest form to the other. */
+const maxScrolls = 30;
+
 /** The desk on a phone: counts taps, and notes who is asked for anything. */
 export class DeskOnPhone {
   readonly page: Page;
@@ -35,15 +38,18 @@ export class DeskOnPhone {
     });
   }
 
-  /** Scrolls on until a field is there, as the desk draws only what is near the screen. */
+  /** Scrolls down and up again until a field is there: the desk draws only what is near the screen. */
   async show(target: Locator): Promise<void> {
+    let scrolls = 0;
     await expect(async () => {
       if ((await target.count()) === 0) {
+        const isDown = Math.floor(scrolls / maxScrolls) % 2 === 0;
         await this.page.mouse.move(180, 400);
-        await this.page.mouse.wheel(0, 300);
+        await this.page.mouse.wheel(0, isDown ? 300 : -300);
+        scrolls += 1;
       }
       await expect(target).toBeVisible({ timeout: 500 });
-    }).toPass();
+    }).toPass({ timeout: 60_000 });
   }
 
   async tap(target: Locator): Promise<void> {
@@ -150,7 +156,7 @@ export class DeskOnPhone {
     await expect(async () => {
       await this.page.getByRole('button', { name: 'Save' }).tap({ timeout: 500 });
       await expect(this.page.getByText(why).first()).toBeVisible({ timeout: 5_000 });
-    }).toPass();
+    }).toPass({ timeout: 60_000 });
   }
 
   /** Closes the dialog that says why nothing is saved, and waits until it is gone. */
@@ -159,7 +165,7 @@ export class DeskOnPhone {
     await expect(async () => {
       await dialog.getByRole('button', { name: 'OK' }).tap({ timeout: 500 });
       await expect(dialog).toBeHidden({ timeout: 2_000 });
-    }).toPass();
+    }).toPass({ timeout: 60_000 });
   }
 
   async saveAndGoBack(): Promise<void> {
@@ -175,7 +181,7 @@ export class DeskOnPhone {
     await expect(async () => {
       if (await button.isEnabled({ timeout: 500 })) await button.tap();
       await expect(button).toBeDisabled({ timeout: 5_000 });
-    }).toPass({ intervals: [2_000] });
+    }).toPass({ intervals: [2_000], timeout: 60_000 });
   }
 }
 

@@ -100,7 +100,7 @@ async function answerTheRest(desk: DeskOnPhone): Promise<void> {
 }
 
 test('from nothing to live, on a phone', { tag: thorough }, async ({ desk }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(240_000);
   copyProject();
   await desk.openFolder(readContent(farms.open));
   await answerWhoYouAre(desk);
