@@ -24,8 +24,14 @@ function packagesIn(file) {
 }
 
 function areInstalled() {
-  if (!existsSync(installedLock)) return false;
-  const installed = packagesIn(installedLock);
+  /** @type {Readonly<Record<string, LockedPackage>>} */
+  let installed;
+  try {
+    installed = packagesIn(installedLock);
+  } catch {
+    // There is none, or a full disk cut it off.
+    return false;
+  }
   return Object.entries(packagesIn('package-lock.json')).every(([path, locked]) => {
     const found = installed[path];
     // The project itself has no entry; optional packages are mostly of other systems.

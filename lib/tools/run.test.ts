@@ -57,6 +57,12 @@ test.each([
   expect(project.calls()).toEqual(installs ? [install] : []);
 });
 
+test('installs again where npm could not finish its own note of what it installed', () => {
+  project.write('node_modules/.package-lock.json', '{"packages":{');
+  expect(run().status).toBe(0);
+  expect(project.calls()).toEqual([install]);
+});
+
 test('installs without the lock file where npm rejects it, and says what to do where nothing helps', () => {
   project.write('ci-fails', '');
   expect(run().status).toBe(0);
