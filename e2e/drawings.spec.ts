@@ -1,4 +1,3 @@
-import { openCalculator } from './calculator';
 import { expect, routes, test } from './site';
 
 test('the word-mark and the marks of the certificates are each drawn whole, and none like another', async ({
@@ -43,23 +42,3 @@ for (const route of routes) {
     for (const [drawing, around] of colours) expect(drawing).toBe(around);
   });
 }
-
-test('every plant of the square metre is whole, inside its frame', async ({ page }) => {
-  const { bed } = await openCalculator(page, 'seeds=1000&cloves=130');
-  await expect(bed).toBeVisible();
-  const centimetres = await bed.evaluate((drawing) => {
-    const [frame, plants] = ['rect', '.text-accent'].map((part) =>
-      drawing.querySelector(part)?.getBoundingClientRect(),
-    );
-    if (!frame || !plants) throw new Error('The drawing has no frame or no plants.');
-    const { left, right, top, bottom } = plants;
-    const margins = [
-      left - frame.left,
-      frame.right - right,
-      top - frame.top,
-      frame.bottom - bottom,
-    ];
-    return margins.map((margin) => (100 * margin) / frame.width);
-  });
-  for (const margin of centimetres) expect(margin).toBeGreaterThan(1);
-});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { weightProblems } from '@/content/bed-and-seed';
 import { calculatorProblems } from '@/content/calculator';
 import { calculatorFacts } from '@/content/calculator-facts';
+import { weightProblems } from '@/content/seed-weight';
 import { varieties } from '@/content/varieties';
 import { formatFraction, formatWhole } from '../numbers/format';
 import { fraction } from '../numbers/fraction';

@@ -27,7 +27,7 @@ const inParts: Changes = {
   km: '1 200',
   trip: 'single',
 };
-const inBed = 'seeds=5&cloves=120';
+const inWeight = 'seeds=5&cloves=120';
 const inAll: Changes = { seeds: '5', services: serviceKeys.join(' ') };
 const ofCosts = ['estimate'] as const;
 const allServices =
@@ -43,8 +43,8 @@ test.each<[Changes, openParts: readonly (typeof partNames)[number][], query: str
   [land('0,125'), [], 'land=0.1250&unit=sqm'],
   [land('0,1234'), [], 'land=0.1234&unit=sqm'],
   [land('-5'), [], 'unit=sqm'],
-  [inParts, ['bed'], inBed],
-  [inParts, partNames, `${inBed}&services=planting+seed-peeling&tons=2.5&km=1200&trip=single`],
+  [inParts, ['weight'], inWeight],
+  [inParts, partNames, `${inWeight}&services=planting+seed-peeling&tons=2.5&km=1200&trip=single`],
   [{ ...inParts, services: '', km: 'far', tons: '' }, ofCosts, 'seeds=5&services=&trip=single'],
   [inAll, ofCosts, `seeds=5&services=${allServices}&trip=return`],
 ])(
@@ -105,9 +105,9 @@ test.each(['', 'utm_source=x', 'variety=shani', 'Seeds=5'])('has nothing in %j',
 test.each<[string, Changes, ...openParts: string[]]>([
   ['seeds=5', { seeds: '5' }],
   ['seeds=5&services=', { seeds: '5', services: '' }, 'estimate'],
-  ['seeds=5&cloves=120', { seeds: '5', cloves: '120' }, 'bed'],
+  ['seeds=5&cloves=120', { seeds: '5', cloves: '120' }, 'weight'],
   ['seeds=5&trip=single', { seeds: '5', trip: 'single' }, 'estimate'],
-  ['seeds=5&tons=1&cloves=2', { seeds: '5', tons: '1', cloves: '2' }, 'bed', 'estimate'],
+  ['seeds=5&tons=1&cloves=2', { seeds: '5', tons: '1', cloves: '2' }, 'weight', 'estimate'],
   ['land=1.5&km=2.5', { ...land('1,5'), km: '2,5' }, 'estimate'],
   // Of seeds and land the seeds; and land of two readings is left to the grower.
   ['seeds=5&land=1,5', { seeds: '5', land: '1,5' }],

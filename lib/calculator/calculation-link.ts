@@ -4,14 +4,14 @@ import { type CalculatorInput, chooseInput, defaultInput } from './input';
 import { type FieldReadings, isNumberField } from './read-field';
 
 /** The parts of the calculator below the result, each open or closed. */
-export const partNames = ['bed', 'estimate'] as const;
+export const partNames = ['weight', 'estimate'] as const;
 export type PartName = (typeof partNames)[number];
 
 /** What each mode and each part adds to a link, beside the variety. */
 const keysOf = {
   seedsToLand: ['seeds'],
   landToSeeds: ['land', 'unit'],
-  bed: ['cloves'],
+  weight: ['cloves'],
   estimate: ['services', 'tons', 'km', 'trip'],
 } as const;
 
