@@ -73,7 +73,7 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
               hidden={!result}
               open={isOpen}
               onToggle={(event) => togglePart(name, event.currentTarget.open)}
-              className="edge-t border-line"
+              className="border-t border-line"
             >
               <summary className="min-h-11 py-2.5 font-semibold">
                 {calculatorCopy.parts[name]}
