@@ -66,8 +66,13 @@ export const healthTerms = byLabel(termsShape.health.unwrap(), health);
 
 /** For how many days the answers are shown after the day they were confirmed. */
 const maxHealthDays = 60;
-const isFresh = asOf !== undefined && daysBetween(asOf, readBuildDay()) <= maxHealthDays;
-export const healthAsOf = isFresh ? asOf : undefined;
+
+/** Whether answers of a day, as `2026-03-31`, are still shown on another. */
+export function isHealthShown(asOf: string | undefined, day: string): boolean {
+  return asOf !== undefined && daysBetween(asOf, day) <= maxHealthDays;
+}
+
+export const healthAsOf = isHealthShown(asOf, readBuildDay()) ? asOf : undefined;
 
 /** Beside the price of travelling. */
 export const travelNote = kilometresCount[terms.kilometres];

@@ -64,7 +64,7 @@ export const calculatorCopy = {
   },
   parts: {
     estimate: 'What would it cost?',
-    bed: 'A square metre to scale, and kilograms',
+    weight: 'How many kilograms of seed?',
   },
   linkCopied: 'The link is copied.',
   linkToCopy: 'Copy this link by hand:',

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { findFreePort } from '../lib/tools/local-servers';
 import { openCalculator } from './calculator';
@@ -6,12 +7,15 @@ import { contactForm, expectToast } from './contact-form';
 import { expect, test, thorough } from './site';
 
 let server: ChildProcess | undefined;
+const prices = 'content/facts/prices.json';
+const pricesBefore = readFileSync(prices, 'utf8');
 test.afterEach(() => {
-  // The whole group: npm starts others.
-  if (server?.pid) process.kill(-server.pid);
+  writeFileSync(prices, pricesBefore);
+  // The whole group, if the test failed before it ended npm.
+  if (server?.pid && server.exitCode === null) process.kill(-server.pid);
 });
 
-test('npm run dev calculates and receives enquiries, also at the address that a phone uses', {
+test('npm run dev calculates, receives enquiries, also at the address that a phone uses, and shows a changed price', {
   tag: thorough,
 }, async ({ browser }) => {
   test.slow();
@@ -35,6 +39,15 @@ test('npm run dev calculates and receives enquiries, also at the address that a 
     await form.fillInAndSubmit();
     await expectToast(page, 'Message Sent!');
     expect(await form.received()).toHaveLength(1);
+    const price = page.getByText('R1 234', { exact: true });
+    await expect(price).toHaveCount(0);
+    writeFileSync(prices, pricesBefore.replace(/"bedShaping": \d+/, '"bedShaping": 1234'));
+    await expect(price.first()).toBeVisible();
+    writeFileSync(prices, pricesBefore);
+    await expect(price).toHaveCount(0);
     await page.close();
   }
+  // npm alone, as a supervisor would.
+  server.kill();
+  await expect.poll(answer).toBe(0);
 });

@@ -88,3 +88,57 @@ test.describe('live, with what is needed alone', { tag: thorough }, () => {
     });
   }
 });
+
+/** How often a pattern is found in a page of the example farm, the live one and the one in preparation. */
+function countsIn(pattern: RegExp, name: string): readonly number[] {
+  return [previewFolder, neededFarm.site, openFarm.site].map((folder) => {
+    const page = readFileSync(join(folder, `${name}.html`), 'utf8');
+    return page.match(pattern)?.length ?? 0;
+  });
+}
+
+test.describe('what a page shows of each of the three farms', { tag: thorough }, () => {
+  for (const [name, example, needed] of [
+    ['index', 'Limpopo', 'Gauteng'],
+    ['bonsmara', 'Limpopo', 'Gauteng'],
+    ['garlic', 'Limpopo', 'Mpumalanga'],
+  ] as const) {
+    test(`title and description of ${name}.html name the province of the owner`, () => {
+      for (const [province, folder] of [
+        [example, previewFolder],
+        [needed, neededFarm.site],
+      ] as const) {
+        const page = readFileSync(join(folder, `${name}.html`), 'utf8');
+        expect(page).toMatch(new RegExp(`<title>[^<]*${province}`));
+        expect(page).toMatch(
+          new RegExp(`name="description" content="[^"]*${province}, South Africa`),
+        );
+      }
+    });
+
+    test(`structured data of ${name}.html leaves out what is not answered, and pictures that were made`, () => {
+      const claims = /"image":|"streetAddress"|"geo"|"openingHours|"areaServed"/g;
+      const [full = 0, ...others] = countsIn(claims, name);
+      expect(full).toBeGreaterThan(1);
+      expect(others).toEqual([0, 0]);
+    });
+  }
+
+  test('a live page with a picture that was made says so, in the footer and beside its gallery', () => {
+    expect(countsIn(/illustrations, not photos of our farm/g, 'bonsmara')).toEqual([0, 2, 0]);
+  });
+
+  test('the first screen leads to what is for sale where something is, else to the services', () => {
+    expect(countsIn(/<a [^>]*href="#for-sale"/g, 'bonsmara')).toEqual([1, 0, 1]);
+    expect(countsIn(/<a [^>]*href="#services"/g, 'bonsmara')).toEqual([0, 1, 0]);
+  });
+
+  test('no feed of an example profile is offered', () => {
+    expect(countsIn(/<iframe/g, 'bonsmara')).toEqual([1, 1, 0]);
+  });
+
+  test('terms and health show what is answered', () => {
+    expect(countsIn(/Health of the cattle/g, 'bonsmara')).toEqual([1, 0, 1]);
+    expect(countsIn(/Removal certificate/g, 'bonsmara')).toEqual([1, 1, 1]);
+  });
+});

@@ -46,14 +46,13 @@ for (const moment of ['before', 'after']) {
 
     await own.seeds.fill('10000');
     await own.estimateSummary.click();
-    await own.bedSummary.click();
+    await own.weightSummary.click();
     await own.cloves.fill('50');
     await expect(own.weight('200')).toBeVisible();
     await own.variety.selectOption('shani');
     await expect(own.value('Land needed')).toContainText('330 m²');
     await expect(own.announcement).toContainText('10 000 Shani seeds');
-    await expect(own.section.getByText('33,33 plants per m²')).toBeVisible();
-    await expect(own.bed.getByText('12 cm', { exact: true })).toBeVisible();
+    await expect(own.value('Plants per m²')).toHaveText('33,33');
     await own.kilometres.fill('1,200');
     await own.question.getByRole('button', { name: '1 200' }).click();
     await expect(own.row('Total')).toContainText('R13 431,00');

@@ -67,7 +67,7 @@ export function ContactForm(props: ContactFormProps) {
       <button
         type="submit"
         disabled={isSending}
-        className="min-h-12 rounded-control edge border-transparent bg-accent px-6 font-semibold text-white hover:bg-ink disabled:bg-ink-soft sm:justify-self-start"
+        className="min-h-12 rounded-control border border-transparent bg-accent px-6 font-semibold text-white hover:bg-ink disabled:bg-ink-soft sm:justify-self-start"
       >
         {isSending ? formCopy.submitting : formCopy.submit}
       </button>

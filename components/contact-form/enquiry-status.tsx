@@ -18,7 +18,7 @@ export function EnquiryStatus({ status, dispatch, ...links }: EnquiryStatusProps
       id="enquiry-status"
       role="alert"
       tabIndex={-1}
-      className="edge-l-4 border-accent bg-white px-5 py-4"
+      className="border-l-4 border-accent bg-white px-5 py-4"
     >
       <p className="font-semibold">{heading}</p>
       <p>{text}</p>

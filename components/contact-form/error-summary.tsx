@@ -22,7 +22,7 @@ export function ErrorSummary({ errors }: Readonly<{ errors: EnquiryErrors }>) {
       id="mistakes"
       tabIndex={-1}
       aria-labelledby="mistakes-heading"
-      className="edge-l-4 border-danger bg-white px-5 py-4"
+      className="border-l-4 border-danger bg-white px-5 py-4"
     >
       <p id="mistakes-heading" className="font-semibold">
         {enquiryMistakes.summary(wrong.length)}

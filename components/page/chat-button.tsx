@@ -10,7 +10,7 @@ export function ChatLink({ label, ...attributes }: ComponentProps<'a'> & { label
     <a
       {...attributes}
       aria-label={label}
-      className="chat-link fixed end-4 bottom-4 size-[56px] z-20 flex items-center justify-center rounded-[50%] edge-2 border-paper bg-olive text-white hover:bg-ink print:hidden"
+      className="chat-link fixed end-4 bottom-4 size-[56px] z-20 flex items-center justify-center rounded-[50%] border-2 border-paper bg-olive text-white hover:bg-ink print:hidden"
     >
       <Icon name="chat" className="w-2/3" />
     </a>
@@ -42,7 +42,7 @@ export function ChatButton({ href, label }: Readonly<{ href: string; label: stri
           <Tooltip.Content
             side="left"
             sideOffset={10}
-            className="z-30 edge border-transparent bg-ink px-4 py-2 text-label text-paper"
+            className="z-30 border border-transparent bg-ink px-4 py-2 text-label text-paper"
           >
             {label}
           </Tooltip.Content>

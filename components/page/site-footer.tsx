@@ -22,7 +22,7 @@ interface ColumnProps {
 function Column({ heading, items, className }: ColumnProps) {
   return (
     <div className={className}>
-      <h2 className="mb-2 edge-b border-line pb-2 text-lead">{heading}</h2>
+      <h2 className="mb-2 border-b border-line pb-2 text-lead">{heading}</h2>
       <ul>
         {items.map(([text, address]) => (
           <li key={text} className="flex items-center wrap-anywhere">
@@ -50,7 +50,7 @@ export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
         </p>
       )}
       <div className="page-width section">
-        <div className="mb-6 flex items-center gap-4 edge-b-4 edge-double pb-4">
+        <div className="mb-6 flex items-center gap-4 border-b-4 border-double pb-4">
           <Logo className="h-14 w-14 shrink-0 text-line" />
           <p className="font-serif text-heading">{site.wordMark}</p>
         </div>

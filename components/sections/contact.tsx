@@ -36,7 +36,7 @@ function DirectWays({ route }: Readonly<{ route: Route }>) {
           {afrikaansWelcome}
         </p>
       )}
-      <h3 className="edge-b border-line pb-2 text-title">{enquiryCopy.direct}</h3>
+      <h3 className="border-b border-line pb-2 text-title">{enquiryCopy.direct}</h3>
       <ul className="flex flex-wrap gap-x-6 lg:block">
         <LinkItem href={telephoneLink(phone)}>{phone}</LinkItem>
         <LinkItem href={whatsAppLink(phone, whatsApp.greeting)}>{whatsApp.name}</LinkItem>
@@ -47,12 +47,12 @@ function DirectWays({ route }: Readonly<{ route: Route }>) {
         {position && <LinkItem href={mapLink(position)}>{site.map}</LinkItem>}
       </ul>
       <Fold summary={enquiryCopy.whatToTell.heading}>
-        <h3 className="mt-4 edge-b border-line pb-2 text-title max-lg:hidden">
+        <h3 className="mt-4 border-b border-line pb-2 text-title max-lg:hidden">
           {enquiryCopy.whatToTell.heading}
         </h3>
         <ul className="max-w-measure">
           {enquiryCopy.whatToTell[route].map((line) => (
-            <li key={line} className="edge-b border-line py-2">
+            <li key={line} className="border-b border-line py-2">
               {line}
             </li>
           ))}

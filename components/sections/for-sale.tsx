@@ -103,7 +103,7 @@ function Lot({ lot }: LotProps) {
   const { status, picture, summary } = lot;
   const isSold = status === 'sold';
   return (
-    <li className={`lot edge-t border-line pt-3 pb-2 ${isSold ? 'text-ink-soft' : ''}`}>
+    <li className={`lot border-t border-line pt-3 pb-2 ${isSold ? 'text-ink-soft' : ''}`}>
       <LotHead lot={lot} />
       {picture && (
         <div className="lot-photo">

@@ -20,9 +20,9 @@ export function Operations() {
             />
             <div className="split-words">
               <h3 className="mb-3 text-heading text-accent">{name}</h3>
-              <ul className="edge-t border-line">
+              <ul className="border-t border-line">
                 {points.map((point) => (
-                  <li key={point} className="edge-b border-line py-1.5 font-serif text-title">
+                  <li key={point} className="border-b border-line py-1.5 font-serif text-title">
                     {point}
                   </li>
                 ))}

@@ -8,7 +8,7 @@ import { TextLink } from '../ui/links';
 export function OtherWays({ subject }: Readonly<{ subject: string }>) {
   const { email, phone } = farm;
   return (
-    <div className="mt-6 edge-l-4 border-danger bg-white px-5 py-4">
+    <div className="mt-6 border-l-4 border-danger bg-white px-5 py-4">
       <p className="font-semibold">
         {enquiryCopy.notLoaded} {enquiryCopy.otherWays}
       </p>

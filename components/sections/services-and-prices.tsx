@@ -44,7 +44,7 @@ function Prices({ heading, text, prices }: PricesProps) {
           </thead>
           <tbody>
             {prices.map(({ service, rand, unit, note }) => (
-              <tr key={service} className="edge-t border-line">
+              <tr key={service} className="border-t border-line">
                 <th
                   scope="row"
                   className="w-full py-1.5 pe-2 text-start font-normal wrap-anywhere md:py-2"

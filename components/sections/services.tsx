@@ -10,11 +10,11 @@ import { Terms } from './terms';
 function Papers() {
   const { heading, points, health, asOf } = bonsmaraServices.papers;
   return (
-    <div className="edge-4 edge-double bg-paper-deep px-5 py-4 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
+    <div className="border-4 border-double bg-paper-deep px-5 py-4 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
       <h3 className="text-heading text-accent">{heading}</h3>
       <dl className="mt-4">
         {points.map(({ name, text }) => (
-          <div key={name} className="edge-t border-line py-2">
+          <div key={name} className="border-t border-line py-2">
             <dt className="font-semibold">{name}</dt>
             <dd>{text}</dd>
           </div>
@@ -50,7 +50,7 @@ export function Services() {
       <div className="grid gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <ol className="grid content-start">
           {services.map(({ name, text }, index) => (
-            <li key={name} className="grid grid-cols-[3.5rem_1fr] edge-t border-line py-4">
+            <li key={name} className="grid grid-cols-[3.5rem_1fr] border-t border-line py-4">
               <span aria-hidden="true" className="font-serif text-figure text-accent">
                 {index + 1}
               </span>

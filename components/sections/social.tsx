@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { farm } from '@/content/farm';
 import { site } from '@/content/site';
-import { type FeedSource, feedCopy, feedSource } from '@/content/social-feed';
+import { feedCopy, isFeedOffered } from '@/content/social-feed';
 import { Island } from '@/lib/html-first/island';
 import { facebookFeedLink } from '@/lib/site/contact-links';
 import { ButtonLink, buttonStyle } from '../ui/links';
@@ -34,19 +34,17 @@ export function Social({ heading, children }: Readonly<{ heading: string; childr
  * a closed box. It has no sandbox either, since a frame without an address counts as a page of this
  * site, and Chromium warns of the permissions.
  */
-export function SocialFeed({ source = feedSource }: Readonly<{ source?: FeedSource }>) {
-  if (source.kind === 'none') return null;
-  const { summary, dataCost, frameTitle } = feedCopy[source.kind];
-  const address = source.kind === 'facebook' ? facebookFeedLink(facebook) : source.address;
+export function SocialFeed() {
+  if (!isFeedOffered) return null;
   return (
     <Island name="social-feed">
       <details>
-        <summary className={`cursor-pointer ${buttonStyle('line')}`}>{summary}</summary>
-        <p className="mt-4 text-label text-ink-soft">{dataCost}</p>
+        <summary className={`cursor-pointer ${buttonStyle('line')}`}>{feedCopy.summary}</summary>
+        <p className="mt-4 text-label text-ink-soft">{feedCopy.dataCost}</p>
         <iframe
           data-sandbox="allow-scripts allow-same-origin allow-popups"
-          data-src={address}
-          title={frameTitle}
+          data-src={facebookFeedLink(facebook)}
+          title={feedCopy.frameTitle}
           referrerPolicy="no-referrer"
           width="340"
           height="500"

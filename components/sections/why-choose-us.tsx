@@ -9,7 +9,7 @@ export function WhyChooseUs() {
     <Split heading={whyChoose.heading} photo={photos.giantElephant} tone="ink">
       <ul>
         {whyChoose.points.map(({ name, text }) => (
-          <li key={name} className="edge-t border-line py-3">
+          <li key={name} className="border-t border-line py-3">
             <Point name={name} text={text} />
           </li>
         ))}

@@ -26,7 +26,7 @@ export function Announcement<Value>(props: AnnouncementProps<Value>) {
   const isShown = note || (outcome.kind === 'empty' && announced !== '' && announced === text);
   const words = note || announced;
   return (
-    <output className={isShown ? 'block edge-t border-line pt-3 text-ink-soft' : 'sr-only'}>
+    <output className={isShown ? 'block border-t border-line pt-3 text-ink-soft' : 'sr-only'}>
       <span key={words}>{words}</span>
     </output>
   );

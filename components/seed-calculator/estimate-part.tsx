@@ -47,8 +47,7 @@ function estimateRows({ lines, total, withSeed }: Estimate) {
 /** What the farm's services would cost on the land just calculated. */
 export function EstimatePart({ facts, fields, costs, input }: PartProps) {
   const services = useMemo(() => {
-    const chosen = input.services.split(' ');
-    const shared = { name: 'services', type: 'checkbox', chosen } as const;
+    const shared = { name: 'services', type: 'checkbox', chosen: input.services } as const;
     return (
       <>
         <Choices legend={copy.field} options={facts.fieldPrices.map(serviceOption)} {...shared} />

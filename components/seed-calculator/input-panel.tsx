@@ -21,7 +21,7 @@ const modeChoice = (
       {modes.map((mode) => (
         <label
           key={mode}
-          className="flex min-h-12 items-center gap-3 rounded-control edge border-ink bg-white px-4 py-2 has-checked:border-accent has-checked:bg-accent has-checked:text-white"
+          className="flex min-h-12 items-center gap-3 rounded-control border border-ink bg-white px-4 py-2 has-checked:border-accent has-checked:bg-accent has-checked:text-white"
         >
           <input
             type="radio"

@@ -6,7 +6,6 @@ import { partNames } from '@/lib/calculator/calculation-link';
 import { describeCalculation } from '@/lib/calculator/describe-calculation';
 import { workOut } from '@/lib/calculator/work-out';
 import { Announcement } from './announcement';
-import { BedPart } from './bed-part';
 import { CalculationActions } from './calculation-actions';
 import { keepInAddress, linkFor } from './calculation-address';
 import { EstimatePart } from './estimate-part';
@@ -17,8 +16,9 @@ import { ResultsPanel } from './results-panel';
 import { useCalculator } from './use-calculator';
 import { useDebounced } from './use-debounced';
 import { useFiguresInView } from './use-figures-in-view';
+import { WeightPart } from './weight-part';
 
-const parts = { bed: BedPart, estimate: EstimatePart };
+const parts = { weight: WeightPart, estimate: EstimatePart };
 
 export interface SeedCalculatorProps {
   readonly facts: CalculatorFacts;
@@ -73,7 +73,7 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
               hidden={!result}
               open={isOpen}
               onToggle={(event) => togglePart(name, event.currentTarget.open)}
-              className="edge-t border-line"
+              className="border-t border-line"
             >
               <summary className="min-h-11 py-2.5 font-semibold">
                 {calculatorCopy.parts[name]}

@@ -7,6 +7,7 @@ import {
   chooseInput,
   defaultInput,
   reconcileUnit,
+  textOf,
 } from '@/lib/calculator/input';
 import type { workOut } from '@/lib/calculator/work-out';
 
@@ -24,7 +25,7 @@ function readInput(
 ): CalculatorInput {
   const data = new FormData(form);
   return chooseInput(facts, (name) => {
-    if (!form.elements.namedItem(name)) return before[name];
+    if (!form.elements.namedItem(name)) return textOf(before, name);
     const values = data.getAll(name).filter((value) => typeof value === 'string');
     return values.join(' ');
   });
@@ -59,7 +60,10 @@ export function useCalculator(facts: CalculatorFacts) {
     const query = new URLSearchParams(location.search);
     const linked = entered.seeds || entered.land ? undefined : readCalculationLink(facts, query);
     const both = chooseInput(facts, (name) =>
-      linked && entered[name] === defaults[name] ? linked.input[name] : entered[name],
+      textOf(
+        linked && textOf(entered, name) === textOf(defaults, name) ? linked.input : entered,
+        name,
+      ),
     );
     setInput(writeInput(form, reconcileUnit(both, both)));
     if (linked) setOpenParts(linked.openParts);

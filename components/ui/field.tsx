@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export const controlStyle =
-  'block min-h-12 w-full rounded-control edge border-ink bg-white px-4 py-2.5 text-body aria-[invalid=true]:edge-2 aria-[invalid=true]:border-danger';
+  'block min-h-12 w-full rounded-control border border-ink bg-white px-4 py-2.5 text-body aria-[invalid=true]:border-2 aria-[invalid=true]:border-danger';
 
 export interface FieldProps {
   /** Also the id of the control. */

@@ -14,7 +14,7 @@ export function FigureNumber({
   size = 'text-figure',
 }: FigureNumberProps) {
   return (
-    <p className="grow edge-t pt-3">
+    <p className="grow border-t pt-3">
       <span className={`block font-serif ${size}`}>
         {qualifier && <span className="block text-title">{qualifier} </span>}
         <span className="whitespace-nowrap">{figure}</span>
@@ -62,7 +62,7 @@ export function FigureTable({ caption, columns, rows, sums = 0 }: FigureTablePro
           {rows.map((row, position) => (
             <tr
               key={row[0]}
-              className={position === rows.length - sums ? 'edge-t' : 'edge-t border-line'}
+              className={position === rows.length - sums ? 'border-t' : 'border-t border-line'}
             >
               <th scope="row" className="min-w-20 py-3 pe-2 text-start font-normal wrap-anywhere">
                 {row[0]}

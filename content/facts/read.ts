@@ -1,4 +1,4 @@
-/** Reads folders of facts: as they are written, and as the pages show them. */
+/** Reads facts: as they are written, and as the pages show them. */
 import { readFileSync } from 'node:fs';
 import { daysBetween, daysLater } from './days';
 import { withoutEmpty } from './fields';
@@ -7,10 +7,6 @@ import { type Draft, draftShape, withExampleAnswers } from './preparation';
 import { findOpenQuestions } from './questions';
 import { type Facts, factsShape } from './shapes/facts';
 import { inOneForm } from './spellings';
-
-function readFile(folder: string, file: string): unknown {
-  return JSON.parse(readFileSync(`${folder}/${file}.json`, 'utf8'));
-}
 
 /** Moves the example farm's days, so that its list of lots is confirmed on the day of the build. */
 function moveDays(draft: Draft, day: string): Draft {
@@ -22,26 +18,39 @@ function moveDays(draft: Draft, day: string): Draft {
 }
 
 /**
+ * Facts as they are written, by file, without what counts as no answer.
+ * @param readFile gives the data of a file by its name without `.json`
+ */
+export function draftOf(readFile: (file: string) => unknown): Draft {
+  const files = Object.entries(factsShape.shape).map(([file, shape]) => {
+    return [file, withoutEmpty(inOneForm(shape, readFile(file))) ?? {}] as const;
+  });
+  return draftShape.parse(Object.fromEntries(files));
+}
+
+/**
  * The facts of a folder as they are written, by file, without what counts as no answer.
  * @param day on which the site is built, as `2026-03-31`
  */
 export function readDraft(folder: string, day: string): Draft {
-  const files = Object.entries(factsShape.shape).map(([file, shape]) => {
-    return [file, withoutEmpty(inOneForm(shape, readFile(folder, file))) ?? {}] as const;
-  });
-  const draft = draftShape.parse(Object.fromEntries(files));
+  const draft = draftOf((file) => JSON.parse(readFileSync(`${folder}/${file}.json`, 'utf8')));
   return folder === exampleFarm ? moveDays(draft, day) : draft;
 }
 
 /**
  * The facts that pages show. While the site lacks an answer that it cannot go live without, it is in
  * preparation, and the example farm answers what is open.
+ * @param day on which the site is built, as `2026-03-31`
  * @throws where a file has a mistake that the check of the facts would have named
  */
-export function readFacts(folder: string, day: string): { facts: Facts; isInPreparation: boolean } {
-  const draft = readDraft(folder, day);
+export function factsOf(draft: Draft, day: string): { facts: Facts; isInPreparation: boolean } {
   const isInPreparation = findOpenQuestions(draft).some((open) => open.isNeededToGoLive);
   const example = () => factsShape.parse(readDraft(exampleFarm, day));
   const facts = isInPreparation ? withExampleAnswers(draft, example()) : factsShape.parse(draft);
   return { facts, isInPreparation };
+}
+
+/** The facts that pages show of a folder. */
+export function readFacts(folder: string, day: string): { facts: Facts; isInPreparation: boolean } {
+  return factsOf(readDraft(folder, day), day);
 }

@@ -149,11 +149,10 @@ for (const [fault, heading, answer] of [
   });
 }
 
-// Puppeteer waits for ever where a tab that showed such a page is led to another: this has its own.
 test(
   'a page out of the back/forward cache asks before it sends what a later one has tried',
   main,
-  async ({ other: tab, preview }) => {
+  async ({ tab, preview }) => {
     const untilPath = (expected: string) =>
       tab.until(
         (path) => location.pathname === path && document.readyState === 'complete',
@@ -184,25 +183,5 @@ test(
     await tab.click('Send Message');
     await tab.untilText(status, 'Send it a second time?');
     expect(preview.inbox.messages).toHaveLength(1);
-  },
-);
-
-test(
-  'each tab notices what becomes of the words of the other',
-  main,
-  async ({ tab, other, preview }) => {
-    await write(tab);
-    await tab.until(() => localStorage.getItem('enquiry /bonsmara')?.endsWith('bulls%3F'));
-    await other.open('/bonsmara');
-    await other.untilText(status, kept);
-    preview.fail('reset-answer');
-    await tab.click('Send Message');
-    for (const each of [tab, other]) await each.untilText(status, notConfirmed);
-    preview.fail('400');
-    await other.click('Send it again');
-    await other.untilText(status, 'refused it this time');
-    preview.fail(null);
-    await tab.click('Send it again');
-    for (const each of [tab, other]) await untilMessage(each, '');
   },
 );

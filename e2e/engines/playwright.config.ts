@@ -1,7 +1,7 @@
-/** `npm run test:engines`: the journeys that engines may differ in, on the built site. */
+/** `npm run test:engines`: the journeys that engines may differ in, on the built site, in WebKit. */
 import { defineConfig } from '@playwright/test';
 
-export default defineConfig({
+export default defineConfig<object, { withoutFeature: string }>({
   testMatch: 'journeys.ts',
   outputDir: '../../test-results/engines',
   forbidOnly: true,
@@ -9,11 +9,18 @@ export default defineConfig({
   timeout: 120_000,
   // The preview names every enquiry that it receives.
   quiet: true,
-  // Each engine makes the journeys that bear its tag.
+  // Each project makes the journeys that bear its tag.
   projects: [
-    { name: 'firefox', grep: /@main/ },
     { name: 'webkit', grep: /@main/ },
-    { name: 'webkit-without-popover', grep: /@without-popover/ },
-    { name: 'webkit-without-scripts', grep: /@without-scripts/ },
+    {
+      name: 'webkit-without-popover',
+      grep: /@without-popover/,
+      use: { withoutFeature: 'PopoverAttribute' },
+    },
+    {
+      name: 'webkit-without-scripts',
+      grep: /@without-scripts/,
+      use: { withoutFeature: 'JavaScriptMarkup' },
+    },
   ],
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { weightProblems } from '@/content/bed-and-seed';
 import { calculatorProblems } from '@/content/calculator';
 import { calculatorFacts } from '@/content/calculator-facts';
+import { weightProblems } from '@/content/seed-weight';
 import { varieties } from '@/content/varieties';
 import { formatFraction, formatWhole } from '../numbers/format';
 import { fraction } from '../numbers/fraction';
@@ -123,7 +123,7 @@ test('never throws, whatever is typed', () => {
   fc.assert(
     fc.property(anyText, fc.constantFrom(...modes), (text, mode) => {
       work({ mode, seeds: text, land: text });
-      const entered = { ...defaults, cloves: text, services: text, tons: text, km: text };
+      const entered = { ...defaults, cloves: text, services: [text], tons: text, km: text };
       const result = resultOf(work({ ...entered, seeds: '5' }));
       estimate(calculatorFacts, result, entered, readFields(calculatorFacts, entered));
     }),

@@ -22,13 +22,13 @@ const land = (typed: string): Changes => ({ mode: 'landToSeeds', land: typed });
 const inParts: Changes = {
   seeds: '5',
   cloves: '120',
-  services: 'planting seed-peeling',
+  services: ['planting', 'seed-peeling'],
   tons: '2,50',
   km: '1 200',
   trip: 'single',
 };
-const inBed = 'seeds=5&cloves=120';
-const inAll: Changes = { seeds: '5', services: serviceKeys.join(' ') };
+const inWeight = 'seeds=5&cloves=120';
+const inAll: Changes = { seeds: '5', services: serviceKeys };
 const ofCosts = ['estimate'] as const;
 const allServices =
   'bed-shaping+planting+harvesting+bulb-cleaning+bulb-grading+bulb-breaking-splitting+seed-grading+seed-peeling';
@@ -43,9 +43,9 @@ test.each<[Changes, openParts: readonly (typeof partNames)[number][], query: str
   [land('0,125'), [], 'land=0.1250&unit=sqm'],
   [land('0,1234'), [], 'land=0.1234&unit=sqm'],
   [land('-5'), [], 'unit=sqm'],
-  [inParts, ['bed'], inBed],
-  [inParts, partNames, `${inBed}&services=planting+seed-peeling&tons=2.5&km=1200&trip=single`],
-  [{ ...inParts, services: '', km: 'far', tons: '' }, ofCosts, 'seeds=5&services=&trip=single'],
+  [inParts, ['weight'], inWeight],
+  [inParts, partNames, `${inWeight}&services=planting+seed-peeling&tons=2.5&km=1200&trip=single`],
+  [{ ...inParts, services: [], km: 'far', tons: '' }, ofCosts, 'seeds=5&services=&trip=single'],
   [inAll, ofCosts, `seeds=5&services=${allServices}&trip=return`],
 ])(
   'writes %j with the open parts %j as words that people can read: %s',
@@ -80,7 +80,7 @@ test('reads what it wrote, whatever was calculated', () => {
     land: size,
     unit: fc.constantFrom(...units),
     cloves: sizeOrNothing,
-    services: fc.subarray([...serviceKeys]).map((keys) => keys.join(' ')),
+    services: fc.subarray([...serviceKeys]),
     tons: sizeOrNothing,
     km: sizeOrNothing,
     trip: fc.constantFrom(...trips),
@@ -104,10 +104,10 @@ test.each(['', 'utm_source=x', 'variety=shani', 'Seeds=5'])('has nothing in %j',
 
 test.each<[string, Changes, ...openParts: string[]]>([
   ['seeds=5', { seeds: '5' }],
-  ['seeds=5&services=', { seeds: '5', services: '' }, 'estimate'],
-  ['seeds=5&cloves=120', { seeds: '5', cloves: '120' }, 'bed'],
+  ['seeds=5&services=', { seeds: '5', services: [] }, 'estimate'],
+  ['seeds=5&cloves=120', { seeds: '5', cloves: '120' }, 'weight'],
   ['seeds=5&trip=single', { seeds: '5', trip: 'single' }, 'estimate'],
-  ['seeds=5&tons=1&cloves=2', { seeds: '5', tons: '1', cloves: '2' }, 'bed', 'estimate'],
+  ['seeds=5&tons=1&cloves=2', { seeds: '5', tons: '1', cloves: '2' }, 'weight', 'estimate'],
   ['land=1.5&km=2.5', { ...land('1,5'), km: '2,5' }, 'estimate'],
   // Of seeds and land the seeds; and land of two readings is left to the grower.
   ['seeds=5&land=1,5', { seeds: '5', land: '1,5' }],
@@ -123,7 +123,7 @@ test.each<[string, Changes]>([
   ['seeds=5+ha', {}],
   ['seeds=5&variety=__proto__', { seeds: '5' }],
   ['seeds=5&variety=red', { seeds: '5' }],
-  ['seeds=5&services=planting+mowing', { seeds: '5', services: 'planting' }],
+  ['seeds=5&services=planting+mowing', { seeds: '5', services: ['planting'] }],
   ['seeds=5&tons=many&km=1e9&trip=round&cloves=lots', { seeds: '5' }],
   ['land=2.5&unit=morgen', land('2,5')],
   ['land=<script>alert(1)</script>&unit=acre', { mode: 'landToSeeds', unit: 'acre' }],

@@ -1,17 +1,17 @@
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import { readNumber, spellNumber } from '../numbers/read-number';
-import { type CalculatorInput, chooseInput, defaultInput } from './input';
+import { type CalculatorInput, chooseInput, defaultInput, textOf } from './input';
 import { type FieldReadings, isNumberField } from './read-field';
 
 /** The parts of the calculator below the result, each open or closed. */
-export const partNames = ['bed', 'estimate'] as const;
+export const partNames = ['weight', 'estimate'] as const;
 export type PartName = (typeof partNames)[number];
 
 /** What each mode and each part adds to a link, beside the variety. */
 const keysOf = {
   seedsToLand: ['seeds'],
   landToSeeds: ['land', 'unit'],
-  bed: ['cloves'],
+  weight: ['cloves'],
   estimate: ['services', 'tons', 'km', 'trip'],
 } as const;
 
@@ -34,13 +34,13 @@ export function readCalculationLink(facts: CalculatorFacts, query: URLSearchPara
   const defaults = defaultInput(facts);
   const input = chooseInput(facts, (name) => {
     if (name === 'mode') return query.has('seeds') ? 'seedsToLand' : 'landToSeeds';
-    const value = query.get(name) ?? defaults[name];
+    const value = query.get(name) ?? textOf(defaults, name);
     const isNumber = readNumber(value, { unit: /^$/ }).kind !== 'problem';
     return isNumber || !isNumberField(name) ? asTyped(value) : '';
   });
   const isFaulty = linkKeys.some((key) => {
     const value = query.get(key);
-    return value !== null && input[key] !== asTyped(value);
+    return value !== null && textOf(input, key) !== asTyped(value);
   });
   const openParts = partNames.filter((name) => keysOf[name].some((key) => query.has(key)));
   return { input, openParts, isFaulty };
@@ -55,7 +55,7 @@ function valueForLink(
   input: CalculatorInput,
   fields: FieldReadings,
 ): string {
-  if (!isNumberField(name)) return input[name];
+  if (!isNumberField(name)) return textOf(input, name);
   const { size } = fields[name];
   if (size.kind !== 'result' || size.value.numerator < 0n) return '';
   return spellNumber(size.value).replace(/\s/g, '').replace(',', '.');

@@ -15,12 +15,12 @@ test.each<[Partial<CalculatorInput>, sentences: string, estimate: string]>([
     ' Services, as an estimate and not a quote: Bed shaping R990,00, Planting R2 475,00, Harvesting R3 465,00, Travelling, one way R440,00; total R7 370,00, R7 444,44 per hectare. Seed R192 000,00; services and seed R199 370,00, R201 383,84 per hectare.',
   ],
   [
-    { mode: 'landToSeeds', land: '1', unit: 'hectare', variety: 'white-eastern', services: '' },
+    { mode: 'landToSeeds', land: '1', unit: 'hectare', variety: 'white-eastern', services: [] },
     '10 000 m² of land (1,0000 hectares), pathways included, takes 200 000 White Eastern seeds (cloves) at 15 × 30 cm. That is 2 000 kg of seed at 100 cloves per kilogram. Water as a planning figure: 100 000 L per week, 2 000 000 L per season.',
     '',
   ],
   [
-    { mode: 'landToSeeds', land: '1', unit: 'hectare', variety: 'giant-elephant', services: '' },
+    { mode: 'landToSeeds', land: '1', unit: 'hectare', variety: 'giant-elephant', services: [] },
     '10 000 m² of land (1,0000 hectares), pathways included, takes 112 500 Giant/Elephant seeds (cloves) at 20 × 40 cm. Water as a planning figure: 100 000 L per week, 2 000 000 L per season.',
     '',
   ],

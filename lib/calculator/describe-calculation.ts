@@ -1,6 +1,6 @@
-import { bedCopy } from '@/content/bed-and-seed';
 import { calculationSentences, describeSpacing } from '@/content/calculator';
 import { estimateCopy } from '@/content/estimate';
+import { weightCopy } from '@/content/seed-weight';
 import {
   formatCents,
   formatFraction,
@@ -15,10 +15,10 @@ import { fromSquareMetres } from './seed-arithmetic';
 
 /** The seed's weight and the count behind it, and its cost if it has a price. */
 export function describeSeedWeight({ kilograms, clovesPerKilogram, cost }: SeedWeight): string {
-  const weight = bedCopy.weight(formatShortest(kilograms, 1));
-  const counted = bedCopy.weightByCount(weight, spellNumber(clovesPerKilogram));
+  const weight = weightCopy.weight(formatShortest(kilograms, 1));
+  const counted = weightCopy.weightByCount(weight, spellNumber(clovesPerKilogram));
   if (!cost) return counted;
-  return `${counted}, ${bedCopy.cost(formatCents(cost.cents), formatRand(cost.randPerKilogram))}`;
+  return `${counted}, ${weightCopy.cost(formatCents(cost.cents), formatRand(cost.randPerKilogram))}`;
 }
 
 /** A result in two sentences: what it takes, and its water; a third if its seed has a weight. */
@@ -35,7 +35,7 @@ export function describeCalculation(result: CalculatorResult): string {
   );
   const weight =
     seedWeight.kind === 'result'
-      ? ` ${bedCopy.sentence(describeSeedWeight(seedWeight.value))}`
+      ? ` ${weightCopy.sentence(describeSeedWeight(seedWeight.value))}`
       : '';
   return `${sentences[mode](seeds, land, describeSpacing(variety))}${weight} ${water}`;
 }

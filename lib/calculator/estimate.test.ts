@@ -22,7 +22,7 @@ type Changes = Partial<CalculatorInput>;
 const oneHectare = fraction(10_000);
 const noWeight = { kind: 'empty' } as const;
 const work = (changes: Changes, land: Fraction = oneHectare, weight?: SeedWeight) => {
-  const input = { ...defaults, services: '', ...changes };
+  const input = { ...defaults, services: [], ...changes };
   const seedWeight = weight ? ({ kind: 'result', value: weight } as const) : noWeight;
   const result = { landSquareMetres: land, seedWeight };
   return estimate(calculatorFacts, result, input, readFields(calculatorFacts, input));
@@ -31,9 +31,8 @@ const work = (changes: Changes, land: Fraction = oneHectare, weight?: SeedWeight
 const allPrices = [...fieldPrices, ...processingPrices, travelPrice];
 const [, planting] = fieldPrices;
 const [cleaning] = processingPrices;
-const [both, ofCleaning] = [[planting, cleaning].map(serviceKey).join(' '), serviceKey(cleaning)];
-const serviceKeys = [...fieldPrices, ...processingPrices].map(serviceKey);
-const services = serviceKeys.join(' ');
+const [both, ofCleaning] = [[planting, cleaning].map(serviceKey), [serviceKey(cleaning)]];
+const services = [...fieldPrices, ...processingPrices].map(serviceKey);
 const maxTons = processingCapacityTonsPerHour * 24 * 365;
 
 /** A quantity in hectares, tons or kilometres, and its price. */
@@ -69,7 +68,7 @@ test('adds the seed below the services, and says what both come to on a hectare'
   const cost = { randPerKilogram: 120, cents: 4_801_200n };
   const cents = BigInt(centsOf([2, planting]));
   const priced = resultOf(
-    work({ services: serviceKey(planting) }, fraction(20_000), { ...seed, cost }),
+    work({ services: [serviceKey(planting)] }, fraction(20_000), { ...seed, cost }),
   );
   expect(priced.total).toEqual({ cents, centsPerHectare: cents / 2n });
   const total = cents + cost.cents;
@@ -85,9 +84,9 @@ test('adds the seed below the services, and says what both come to on a hectare'
 const question = { kind: 'question', readings: ['1\u00a0200', '1,2'] };
 
 test.each<[Changes, outcome: string | object]>([
-  [{ services: '' }, { kind: 'empty' }],
-  [{ services: '', tons: '5' }, { kind: 'empty' }],
-  [{ services: '', km: '0' }, { kind: 'empty' }],
+  [{ services: [] }, { kind: 'empty' }],
+  [{ services: [], tons: '5' }, { kind: 'empty' }],
+  [{ services: [], km: '0' }, { kind: 'empty' }],
   [{ km: '-1' }, estimateProblems.negative],
   [{ tons: '-0,5' }, estimateProblems.negative],
   [{ tons: '1e9' }, estimateProblems.tonsNotANumber],
@@ -104,7 +103,7 @@ test.each<[Changes, outcome: string | object]>([
   [{ km: '1.200' }, question],
 ])('has no estimate for %j: %j', (changes, outcome) => {
   const expected = typeof outcome === 'string' ? { kind: 'problem', problem: outcome } : outcome;
-  expect(work({ services: 'planting', ...changes })).toEqual(expected);
+  expect(work({ services: ['planting'], ...changes })).toEqual(expected);
 });
 
 test('is exact to the cent for every land, tonnage and distance', () => {
@@ -113,13 +112,13 @@ test('is exact to the cent for every land, tonnage and distance', () => {
       fc.bigInt({ min: 1n, max: 10n ** 14n }),
       fc.integer({ min: 1, max: maxTons * 100 }),
       fc.integer({ min: 1, max: 25_000 }),
-      fc.subarray([...serviceKeys]),
+      fc.subarray([...services]),
       fc.constantFrom(...trips),
       (squareCentimetres, tonHundredths, kilometreTenths, wanted, trip) => {
         const tons = spellNumber(fraction(tonHundredths, 100));
         const km = spellNumber(fraction(kilometreTenths, 10));
         const land = fraction(squareCentimetres, 10_000);
-        const changes = { services: wanted.join(' '), tons, km, trip };
+        const changes = { services: wanted, tons, km, trip };
         const { lines, total } = resultOf(work(changes, land));
         const quantities = {
           hectare: fraction(squareCentimetres, 10n ** 8n),

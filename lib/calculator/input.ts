@@ -28,8 +28,8 @@ export interface CalculatorInput {
   readonly unit: LandUnit;
   /** Cloves in a kilogram. */
   readonly cloves: string;
-  /** Keys of the services wanted, a space between them. */
-  readonly services: string;
+  /** Keys of the services wanted. */
+  readonly services: readonly string[];
   readonly tons: string;
   /** Kilometres from the facility. */
   readonly km: string;
@@ -38,7 +38,7 @@ export interface CalculatorInput {
 
 /** Whether a service is among those wanted. */
 export function isWanted({ services }: CalculatorInput, price: Price): boolean {
-  return services.split(' ').includes(serviceKey(price));
+  return services.includes(serviceKey(price));
 }
 
 function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]], value: string) {
@@ -50,7 +50,12 @@ export function varietyOf({ varieties }: CalculatorFacts, wanted: string): Varie
   return varieties.find(({ key }) => key === wanted) ?? varieties[0];
 }
 
-/** Reads the values of a form or a link; what is not among the choices becomes the default. */
+/** A value of the input as a form or a link writes it: the keys of services with a space between them. */
+export function textOf(input: CalculatorInput, name: keyof CalculatorInput): string {
+  return name === 'services' ? input.services.join(' ') : input[name];
+}
+
+/** Reads the values of a form or a link, as `textOf` writes them; what is not among the choices becomes the default. */
 export function chooseInput(
   facts: CalculatorFacts,
   value: (name: keyof CalculatorInput) => string,
@@ -64,7 +69,7 @@ export function chooseInput(
     land: value('land'),
     unit: oneOf(units, value('unit')),
     cloves: value('cloves'),
-    services: serviceKeys.filter((key) => services.includes(key)).join(' '),
+    services: serviceKeys.filter((key) => services.includes(key)),
     tons: value('tons'),
     km: value('km'),
     trip: oneOf(trips, value('trip') || facts.trip),

@@ -1,7 +1,7 @@
-import { weightProblems } from '@/content/bed-and-seed';
 import { calculatorProblems } from '@/content/calculator';
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import { estimateProblems } from '@/content/estimate';
+import { weightProblems } from '@/content/seed-weight';
 import { type Fraction, isAbove } from '../numbers/fraction';
 import { type Outcome, readNumber } from '../numbers/read-number';
 import { type CalculatorInput, isWanted, unitPatterns } from './input';

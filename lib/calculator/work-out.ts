@@ -17,7 +17,7 @@ export function workOut(
   openParts: readonly PartName[],
 ) {
   // A count of cloves affects the result only while its part is open.
-  const counted = openParts.includes('bed') ? input : { ...input, cloves: '' };
+  const counted = openParts.includes('weight') ? input : { ...input, cloves: '' };
   const fields = readFields(facts, counted);
   const outcome = calculate(facts, input, fields);
   const result = outcome.kind === 'result' ? outcome.value : undefined;

@@ -56,7 +56,7 @@ export async function bundleOffline(files: ReadonlyMap<string, string>) {
 }
 
 const importAs = (name: string, source: ModuleExport) =>
-  `import { ${source.export} as ${name} } from './${source.module}';`;
+  `import { ${source.export} as ${name} } from ${JSON.stringify(`./${source.module}`)};`;
 
 /** The inline script of every page with islands: the loader, and what the site calls at once. */
 export function bundleLoader(
@@ -65,7 +65,9 @@ export function bundleLoader(
   projectFolder: string,
 ): Promise<string> {
   const calls = pageScript ? [importAs('callAtOnce', pageScript), 'callAtOnce();'] : [];
-  const contents = [`import '${fileHere('./loader/loader.ts')}';`, ...calls].join('\n');
+  const contents = [`import ${JSON.stringify(fileHere('./loader/loader.ts'))};`, ...calls].join(
+    '\n',
+  );
   return bundleOwn({ stdin: { contents, resolveDir: projectFolder } }, 'iife', {
     MODULES: JSON.stringify(modulesFolder),
     HAS_SERVICE_WORKER: String(hasServiceWorker),
@@ -78,13 +80,13 @@ function entryCode(name: string, island: IslandSettings, errors?: ModuleExport):
     island.kind === 'plain'
       ? ['const run = (wrapper, props, onReady) => { island(wrapper, props); onReady(); };']
       : [
-          `import { componentIsland } from '${fileHere('./islands/component-island.tsx')}';`,
+          `import { componentIsland } from ${JSON.stringify(fileHere('./islands/component-island.tsx'))};`,
           errors ? importAs('ErrorMessage', errors) : 'const ErrorMessage = undefined;',
           'const run = componentIsland(island, ErrorMessage);',
         ];
   return [
     importAs('island', island),
-    `import { startIsland } from '${fileHere('./islands/start-island.ts')}';`,
+    `import { startIsland } from ${JSON.stringify(fileHere('./islands/start-island.ts'))};`,
     ...run,
     `startIsland('${name}', run, ${island.registersServiceWorker ?? false});`,
   ].join('\n');

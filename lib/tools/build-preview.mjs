@@ -3,7 +3,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { exampleFarm } from '../../content/facts/folders.mjs';
+import { takeBuildLock } from './build-lock.mjs';
 import { run, stop } from './command-line.mjs';
+import { exampleFolder, ownerFolder } from './folders.mjs';
 
 const turbopackCache = '.next/cache';
 
@@ -29,7 +31,9 @@ export const previewEnvironment = {
  * @param {string} folder
  * @param {Readonly<Record<string, string>>} [settings] what makes this preview another one
  */
-export function buildPreview(folder, settings = {}) {
+export async function buildPreview(folder, settings = {}) {
+  const release = await takeBuildLock();
+  // With the mark of the lock, by which the build does not wait for this process.
   const environment = {
     ...process.env,
     ...previewEnvironment,
@@ -46,8 +50,19 @@ export function buildPreview(folder, settings = {}) {
     mkdirSync(dirname(turbopackCache), { recursive: true });
     renameSync(cache, turbopackCache);
   }
-  const isBuilt = run('npm', ['run', 'build'], environment);
+  const isBuilt = await run('npm', ['run', 'build'], { environment });
   if (existsSync(turbopackCache)) renameSync(turbopackCache, cache);
+  release();
   if (isBuilt) return;
   stop('The site could not be built: correct what the lines above name and run the command again.');
+}
+
+/** Builds what `npm start` serves: the owner's farm, today. */
+export function buildOwnersPreview() {
+  return buildPreview(ownerFolder, { FACTS_FOLDER: '', BUILD_DAY: '' });
+}
+
+/** Builds what `npm run start:example` serves: the example farm, today. */
+export function buildExamplePreview() {
+  return buildPreview(exampleFolder, { BUILD_DAY: '' });
 }

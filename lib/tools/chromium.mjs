@@ -1,21 +1,19 @@
+/** The browser of the tests: a whole Chromium. A headless shell never keeps a page to go back to. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installFromSystem, run, stop } from './command-line.mjs';
+import { run, stop, withSigns } from './command-line.mjs';
 
-// The headless shell is the same engine without a user interface, and twice as fast.
-const systemNames = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-];
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** @param {string | undefined} path */
-function starts(path) {
-  if (!path || !existsSync(path)) return false;
-  return spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
+/**
+ * @param {string | undefined} path
+ * @returns {string} what the browser says of itself; empty where it does not start
+ */
+function versionOf(path) {
+  if (!path || !existsSync(path)) return '';
+  const { stdout, status } = spawnSync(path, ['--version'], { timeout: 30_000, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : '';
 }
 
 /**
@@ -27,20 +25,43 @@ export async function findChromium() {
   const { chromium } = await import('@playwright/test');
   const folders = (process.env.PATH ?? '').split(delimiter);
   const installed = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...installed].find(starts) ?? '';
+  const paths = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...installed];
+  return paths.find(versionOf) ?? '';
 }
 
-/** Makes sure that a Chromium can be started, downloading one if necessary. */
-export async function provideChromium() {
-  if (await findChromium()) return;
-  console.log('No Chromium found: fetching one ...');
-  run('npx', ['playwright', 'install', 'chromium']);
-  if (await findChromium()) return;
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    installFromSystem(name, 'fonts-liberation');
-    if (await findChromium()) return;
-  }
-  stop(
-    'No Chromium was found or could be fetched: install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run the command again.',
+/** Installs the package of Debian or Ubuntu, where this user may. */
+async function installFromSystem() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  const packages = ['chromium', 'fonts-liberation'];
+  await withSigns(
+    `Installing Debian's packages ${packages.join(' and ')} with apt-get`,
+    async () => {
+      const options = ['-y', '-q', '--no-install-recommends', ...packages];
+      if (await run('apt-get', ['update', '-q'], { shows: 'nothing' })) {
+        await run('apt-get', ['install', ...options], { shows: 'nothing' });
+      }
+    },
   );
+}
+
+/** Makes sure that a Chromium can be started, and prints which: it installs one where there is none. */
+export async function provideChromium() {
+  let path = await findChromium();
+  const origin = path ? 'that was here before' : 'that was installed just now';
+  if (!path) {
+    await withSigns('No Chromium found: fetching the one of Playwright', () =>
+      run('npx', ['playwright', 'install', '--no-shell', 'chromium'], { shows: 'nothing' }),
+    );
+    path = await findChromium();
+  }
+  if (!path) {
+    await installFromSystem();
+    path = await findChromium();
+  }
+  if (path) console.log(`The tests run in ${versionOf(path)}, ${path}, ${origin}.`);
+  else {
+    stop(
+      'No Chromium was found or could be fetched: install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run the command again.',
+    );
+  }
 }

@@ -1,50 +1,54 @@
-/** Running another command, installing one, and ending with a message. */
-import { spawn, spawnSync } from 'node:child_process';
+/** Running another command, and ending with a message. */
+import { spawn } from 'node:child_process';
 
 /**
- * Runs a command with its output on the screen.
+ * Runs a command. A signal that ends this process alone, as a supervisor sends it, ends the command too.
  * @param {string} command
  * @param {readonly string[]} commandArguments
- * @param {NodeJS.ProcessEnv} [environment]
- * @param {'inherit' | 'ignore'} [output] whether what it says is shown; its errors always are
- * @returns {boolean} whether it ended well
+ * @param {object} [options]
+ * @param {NodeJS.ProcessEnv} [options.environment]
+ * @param {'all' | 'errors' | 'nothing'} [options.shows] what of its output is shown
+ * @returns {Promise<boolean>} whether it ended well
  */
-export function run(command, commandArguments, environment = process.env, output = 'inherit') {
-  const { status } = spawnSync(command, commandArguments, {
-    stdio: ['inherit', output, 'inherit'],
-    env: environment,
+export function run(command, commandArguments, { environment, shows = 'all' } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, commandArguments, {
+      stdio: [
+        'inherit',
+        shows === 'all' ? 'inherit' : 'ignore',
+        shows === 'nothing' ? 'ignore' : 'inherit',
+      ],
+      env: environment ?? process.env,
+    });
+    const forward = () => child.kill();
+    process.once('SIGTERM', forward);
+    const end = (/** @type {boolean} */ isGood) => {
+      process.off('SIGTERM', forward);
+      resolve(isGood);
+    };
+    child.on('error', () => end(false));
+    child.on('close', (status) => end(status === 0));
   });
-  return status === 0;
 }
 
 const millisecondsBetweenSigns = 2_000;
 
 /**
- * The same, with a dot every other second, for a command that is silent for long.
- * @param {string} command
- * @param {readonly string[]} commandArguments
- * @returns {Promise<boolean>} whether it ended well
+ * Says what is being done, with a dot every other second until it is: for commands that are silent for long.
+ * @template Result
+ * @param {string} sentence
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>}
  */
-export function runWithSigns(command, commandArguments) {
+export async function withSigns(sentence, work) {
+  process.stdout.write(`${sentence} `);
   const signs = setInterval(() => process.stdout.write('.'), millisecondsBetweenSigns);
-  return new Promise((resolve) => {
-    const child = spawn(command, commandArguments, { stdio: 'inherit' });
-    const end = (/** @type {boolean} */ isGood) => {
-      clearInterval(signs);
-      resolve(isGood);
-    };
-    child.on('error', () => end(false));
-    child.on('exit', (status) => end(status === 0));
-  });
-}
-
-/**
- * Installs packages of Debian or Ubuntu, where this user may.
- * @param {...string} packages
- */
-export function installFromSystem(...packages) {
-  if (process.getuid?.() !== 0 || !run('apt-get', ['update', '-q'])) return;
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
+  try {
+    return await work();
+  } finally {
+    clearInterval(signs);
+    process.stdout.write('\n');
+  }
 }
 
 /**

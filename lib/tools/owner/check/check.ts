@@ -54,7 +54,8 @@ async function judge(): Promise<Verdict> {
   if (problems.length > 0) return { kind: 'broken', text: problems.join('\n') };
   const pages = { ...process.env, CHECKED_SITE: buildFolder };
   const isGood =
-    run('npm', ['run', '-s', 'build']) && run('npx', ['playwright', 'test', 'owner.spec'], pages);
+    (await run('npm', ['run', '-s', 'build'])) &&
+    (await run('npx', ['playwright', 'test', 'owner.spec'], { environment: pages }));
   return isGood ? verdictOnGood() : { kind: 'broken', text: '' };
 }
 

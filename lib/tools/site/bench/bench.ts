@@ -85,8 +85,8 @@ function table(rows: ReturnType<typeof makeRows>): string {
   return [head, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |\n`).join('');
 }
 
-buildPreview(plainFolder, { LIGHT: 'off' });
-buildPreview(withIslands.react, { ISLAND_RUNTIME: 'react' });
+await buildPreview(plainFolder, { LIGHT: 'off' });
+await buildPreview(withIslands.react, { ISLAND_RUNTIME: 'react' });
 makeScriptFree(previewFolder, folders['script-free']);
 const tables = [
   [

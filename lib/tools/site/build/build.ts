@@ -14,14 +14,17 @@ import { deleteUnlisted } from '../../../photos/encode-missing';
 import { encodedPhoto } from '../../../photos/manifest';
 import { describeError } from '../../../site/describe-error';
 import { readEnvironment } from '../../../site/environment';
+import { takeBuildLock } from '../../build-lock.mjs';
 import { run, stop } from '../../command-line.mjs';
 import { compressTexts } from '../../compress-texts';
 import { findMistakes } from '../../find-mistakes';
 import { buildFolder } from '../../folders.mjs';
+import { distrustPackages, trustPackages } from '../../install-packages.mjs';
 import { licencesText } from './licences';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
+await takeBuildLock();
 const problems = (await findMistakes()).map(describeSlip);
 try {
   readEnvironment();
@@ -34,11 +37,25 @@ const nextBuild: [string, string[]] =
   process.env.LIGHT === 'off' ? ['npx', ['next', 'build']] : ['node', ['lib/html-first/build.mjs']];
 // The earlier build stays in place until the new one is complete.
 const newFolder = `.preview/new-${basename(buildFolder)}`;
-const environment = { ...process.env, SITE_FOLDER: newFolder };
+// Whatever NODE_ENV this shell sets: in development, next.config.mjs is another one.
+const environment = {
+  ...process.env,
+  NODE_ENV: 'production',
+  SITE_FOLDER: newFolder,
+} as const;
+const sitemap = ['next-sitemap', '--config', 'next-sitemap.config.mjs'];
 const isExported =
-  run(...nextBuild, environment) &&
-  run('npx', ['next-sitemap', '--config', 'next-sitemap.config.mjs'], environment, 'ignore');
-if (!isExported) process.exit(1);
+  (await run(...nextBuild, { environment })) &&
+  (await run('npx', sitemap, { environment, shows: 'errors' }));
+if (!isExported) {
+  if (distrustPackages()) {
+    console.error(
+      'If the lines above name a package, make room on the disk, delete node_modules/ and run the command again.',
+    );
+  }
+  process.exit(1);
+}
+trustPackages();
 
 writeFileSync(`${newFolder}/licences.txt`, licencesText(site.name));
 const { photosOn } = arrangePhotos(readFacts(factsFolder, readBuildDay()).facts);

@@ -1,6 +1,6 @@
 /** `npm run dev`: Next's development server, and beside it the inbox of the preview. */
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
+import { run } from '../../command-line.mjs';
 import { listen } from '../../local-servers';
 import { readFault } from './faults';
 import { Inbox } from './inbox';
@@ -14,9 +14,12 @@ const server = createServer((request, response) => {
 });
 const port = await listen(server);
 console.log(`Inbox: http://localhost:${process.env.PORT || '3000'}/__inbox`);
-const next = spawn('npx', ['next', 'dev'], {
-  stdio: 'inherit',
+const environment = {
+  ...process.env,
+  NODE_ENV: 'development',
   // next.config.mjs passes the paths of the inbox on to it.
-  env: { ...process.env, INBOX_ADDRESS: `http://localhost:${port}` },
-});
-next.on('exit', (status) => process.exit(status ?? 1));
+  INBOX_ADDRESS: `http://localhost:${port}`,
+} as const;
+// Without npx, which would not pass the end of this process on.
+const next = ['node_modules/next/dist/bin/next', 'dev'];
+process.exit((await run(process.execPath, next, { environment })) ? 0 : 1);

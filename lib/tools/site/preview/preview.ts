@@ -1,36 +1,58 @@
-/** `npm start`: serves the preview with its inbox until it is stopped. */
+/**
+ * Serves a preview with its inbox until it is stopped: `npm start` builds and serves the owner's farm,
+ * `npm run start:example` the example farm; without either word, the one that tests see is served as it is.
+ */
 import { existsSync } from 'node:fs';
 import { readBuildDay } from '@/content/facts/days';
+import { ownersFarm } from '@/content/facts/folders.mjs';
 import { countQuestions, findOpenQuestions } from '@/content/facts/questions';
 import { readDraft } from '@/content/facts/read';
 import { describeError } from '../../../site/describe-error';
+import { buildExamplePreview, buildOwnersPreview } from '../../build-preview.mjs';
 import { stop } from '../../command-line.mjs';
-import { ownerFolder, previewFolder } from '../../folders.mjs';
+import { exampleFolder, ownerFolder, previewFolder } from '../../folders.mjs';
 import { readFault } from './faults';
 import { Preview } from './preview-server';
 
 /** How far the owner's farm is from going live; nothing once it can. */
 function describePreparation(): string {
-  const open = findOpenQuestions(readDraft('content/facts', readBuildDay()));
+  const open = findOpenQuestions(readDraft(ownersFarm, readBuildDay()));
   const needed = open.filter(({ isNeededToGoLive }) => isNeededToGoLive).length;
   if (needed === 0) return '';
   return `In preparation: ${open.length} of ${countQuestions()} questions are open, ${needed} of them needed to go live; npm run launch-check asks them.`;
 }
 
-const [folder = previewFolder] = process.argv.slice(2);
+const port = process.env.PORT || '3000';
+const fault = readFault();
+
+/** Lets a preview listen, or ends with a sentence. */
+async function open(preview: Preview): Promise<Preview> {
+  try {
+    await preview.open(Number(port));
+  } catch (error) {
+    stop(
+      `The preview could not start on port ${port} (${describeError(error)}): try another, as in PORT=3001 npm start.`,
+    );
+  }
+  return preview;
+}
+
+const farms: Readonly<Record<string, { folder: string; build: () => Promise<void> }>> = {
+  owner: { folder: ownerFolder, build: buildOwnersPreview },
+  example: { folder: exampleFolder, build: buildExamplePreview },
+};
+const [name = ''] = process.argv.slice(2);
+const farm = farms[name];
+const folder = farm?.folder ?? (name || previewFolder);
+if (farm) {
+  // A port that is taken is found before the build, which takes half a minute.
+  await (await open(new Preview(folder))).close();
+  await farm.build();
+}
 if (!existsSync(`${folder}/index.html`)) {
   stop(`There is no built site in ${folder}/: run npm start or npm test, which build it.`);
 }
-
-const preview = new Preview(folder, readFault());
-const port = process.env.PORT || '3000';
-try {
-  await preview.open(Number(port));
-} catch (error) {
-  stop(
-    `The preview could not start on port ${port} (${describeError(error)}): try another, as in PORT=3001 npm start.`,
-  );
-}
+const preview = await open(new Preview(folder, fault));
 const lines = [`Site:  ${preview.address}`, `Inbox: ${preview.address}/__inbox`];
 if (folder === ownerFolder) lines.push(describePreparation());
 console.log(lines.filter(Boolean).join('\n'));

@@ -1,11 +1,6 @@
-/** Words of the drawing of a bed, and of seed by the kilogram. */
+/** Words of seed by the kilogram. */
 
-export const bedCopy = {
-  drawing: (plantCm: number, rowCm: number) =>
-    `One square metre of bed, drawn to scale: plants ${plantCm} cm apart in rows ${rowCm} cm apart.`,
-  average: (plants: string) => `Over a whole bed, that is ${plants} plants per m².`,
-  centimetres: (size: number) => `${size} cm`,
-  metre: '1 m',
+export const weightCopy = {
   clovesPerKilogram: 'Cloves per kilogram (optional)',
   countThem:
     'Weigh a kilogram of your own seed and count: cloves differ too much in size for one figure to fit all.',
