@@ -1,4 +1,5 @@
 /** Checks the facts before anything reads them, and reports each mistake by label, file, line and column. */
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import {
   findNodeAtLocation,
@@ -9,6 +10,7 @@ import {
 } from 'jsonc-parser';
 import { z } from 'zod';
 import { readBuildDay } from '@/content/facts/days';
+import { readText } from '@/content/facts/read';
 import { factsShape } from '@/content/facts/shapes/facts';
 import { type Circumstances, checkValue } from './check';
 
@@ -56,7 +58,8 @@ function readTree(text: string): { tree: Node | undefined; offset: number; reaso
 
 function checkFile(file: string, shape: z.ZodType, circumstances: Circumstances): Slip[] {
   const form = z.globalRegistry.get(shape)?.label ?? '';
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const bytes = existsSync(file) ? readFileSync(file) : Buffer.of();
+  const text = readText(bytes);
   const slipAt = (offset: number, problem: string, { label = form, reason = '' } = {}): Slip => {
     const lines = text.slice(0, offset).split('\n');
     const column = (lines.at(-1)?.length ?? 0) + 1;
@@ -64,6 +67,7 @@ function checkFile(file: string, shape: z.ZodType, circumstances: Circumstances)
     return { place, sentence: `${label} ${problem}.` };
   };
   if (!existsSync(file)) return [slipAt(0, 'is missing: put the file back')];
+  if (!isUtf8(bytes)) return [slipAt(0, 'is not UTF-8 text: save it in the editor')];
   const { tree, offset, reason } = readTree(text);
   if (!tree) {
     const problem = 'cannot be read: a bracket, quote or comma is wrong';
@@ -83,13 +87,13 @@ function checkFile(file: string, shape: z.ZodType, circumstances: Circumstances)
 /** The first day of the year in which the farm's years of experience began; empty where it is unknown. */
 function firstDay(folder: string, day: string): string {
   const file = `${folder}/farm.json`;
-  const { tree } = readTree(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const { tree } = readTree(existsSync(file) ? readText(readFileSync(file)) : '');
   const years: unknown = tree && findNodeAtLocation(tree, ['yearsOfExperience'])?.value;
   return typeof years === 'number' ? `${Number(day.slice(0, 4)) - years}-01-01` : '';
 }
 
 /** What facts are checked against, apart from their shapes. */
-interface Elsewhere extends Pick<Circumstances, 'unusablePhotos'> {
+interface Elsewhere extends Pick<Circumstances, 'illustrations' | 'unusablePhotos'> {
   /** The facts of the example farm by file, none of whose answers may be the owner's. */
   readonly example?: Readonly<Record<string, unknown>>;
 }
@@ -97,7 +101,7 @@ interface Elsewhere extends Pick<Circumstances, 'unusablePhotos'> {
 /** Every mistake in a folder of facts, file by file. */
 export function checkFacts(
   folder: string,
-  { example = {}, unusablePhotos }: Elsewhere = {},
+  { example = {}, illustrations, unusablePhotos }: Elsewhere = {},
 ): Slip[] {
   const day = readBuildDay();
   const since = firstDay(folder, day);
@@ -106,6 +110,7 @@ export function checkFacts(
       day,
       since,
       example: example[name],
+      illustrations,
       unusablePhotos,
     }),
   );

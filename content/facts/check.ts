@@ -55,6 +55,13 @@ function mayBeOpen(shape: z.core.$ZodType): boolean {
   return isGroup(shape) && Object.values(shape.shape).every(mayBeOpen);
 }
 
+/** What we write where an answer is to come: in the example farm, in hints, and what templates are filled with. */
+const placeholder =
+  /your[.-]farm|\bexample\.(com|org|net|co\.za)\b|\b(todo|tbd|xxx+)\b|\b(lorem ipsum|dolor sit amet)\b/i;
+
+/** Words that differ by capitals and spaces alone are the same. */
+const plain = (words: unknown = '') => JSON.stringify(words).toLowerCase().replace(/\s+/g, ' ');
+
 /** The paths of answers that equal the example farm's, which are there to be replaced. */
 function findCopied(
   shape: z.core.$ZodType,
@@ -64,11 +71,11 @@ function findCopied(
 ): Way[] {
   const { question, mayEqualExample } = z.globalRegistry.get(shape) ?? {};
   if (mayEqualExample || value === undefined) return [];
-  if (question && typeof value === 'string') return value === example ? [way] : [];
+  if (question && typeof value === 'string') return plain(value) === plain(example) ? [way] : [];
   if (question && Array.isArray(value) && Array.isArray(example)) {
-    const examples = example.map((item) => JSON.stringify(item));
+    const examples = example.map(plain);
     return value.flatMap((item, place) =>
-      examples.includes(JSON.stringify(item)) ? [[...way, place]] : [],
+      examples.includes(plain(item)) ? [[...way, place]] : [],
     );
   }
   return partsOf(shape, value).flatMap(([name, part, inner]) =>
@@ -84,6 +91,8 @@ export interface Circumstances {
   readonly example?: unknown;
   /** The day on which the farm's years of experience began, where that is known. */
   readonly since?: string | undefined;
+  /** Photos that are ours, and were not taken on the farm. */
+  readonly illustrations?: ReadonlySet<string> | undefined;
   /** What is wrong with photos, by their names. */
   readonly unusablePhotos?: ReadonlyMap<string, string> | undefined;
 }
@@ -100,7 +109,7 @@ function wrongDay(value: string, meta: z.core.GlobalMeta, today: string, since: 
 export function checkValue(
   shape: z.ZodType,
   value: unknown,
-  { day, since = '', example, unusablePhotos }: Circumstances,
+  { day, since = '', example, illustrations, unusablePhotos }: Circumstances,
 ): Mistake[] {
   const given = withoutEmpty(inOneForm(shape, value)) ?? {};
   const { error } = shape.safeParse(given, { error: sentenceOf });
@@ -110,8 +119,12 @@ export function checkValue(
     const isEmpty = way.reduce(partOf, given) === undefined;
     if (field && isEmpty && mayBeOpen(field)) return [];
     const wrong = way.reduce(partOf, value);
-    const isText = field && insideOf(field) instanceof z.ZodString;
-    const problem = isEmpty && isText ? 'is empty: fill it in' : `${valueInWords(wrong)}${message}`;
+    const inside = field && insideOf(field);
+    const isText = inside instanceof z.ZodString;
+    const isItem = inside instanceof z.ZodObject && typeof way.at(-1) === 'number';
+    const toDo = isItem ? 'fill it in or take it off' : 'fill it in';
+    const problem =
+      isEmpty && (isText || isItem) ? `is empty: ${toDo}` : `${valueInWords(wrong)}${message}`;
     return [{ way, label: labelOf(shape, way), problem }];
   });
   if (mistakes.length > 0) return mistakes;
@@ -122,6 +135,15 @@ export function checkValue(
   const others = valuesIn(shape, given).flatMap(({ way, meta, value }) => {
     if (typeof value !== 'string') return [];
     const label = labelOf(shape, way);
+    if (example !== undefined && !meta.mayEqualExample && placeholder.test(value))
+      return { way, label, problem: `is "${value}", which is a hint: write your own` };
+    const isOurs = meta.isPicture && illustrations?.has(value);
+    if (isOurs && partOf(way.slice(0, -1).reduce(partOf, given), 'takenOnTheFarm'))
+      return {
+        way,
+        label,
+        problem: `is "${value}", an illustration of ours: send a photo of your own`,
+      };
     const reason = meta.isPicture && unusablePhotos?.get(value);
     if (reason) return { way, label, problem: `is "${value}", which ${reason}` };
     const limit = wrongDay(value, meta, day, since);

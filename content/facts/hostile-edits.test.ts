@@ -258,6 +258,30 @@ test.each<Spelling>([
   expect(way.reduce<unknown>(partOf, readDraft(folder(), '2026-11-22')[file])).toEqual(read);
 });
 
+/** What we write where an answer is to come is no answer of the owner's, in whichever capitals. */
+test.each<[way: Way, hint: string]>([
+  [['email'], 'name@your-farm.co.za'],
+  [['instagram'], 'https://www.instagram.com/your.farm'],
+  [['ownerName'], 'johan VOORBEELD'],
+  [['reply'], 'TODO'],
+  [['biography', 0], 'Lorem ipsum dolor sit amet.'],
+  [['email'], 'pat@example.com'],
+])('farm.json is refused where %j is %s', (way, hint) => {
+  const farm: unknown = JSON.parse(project.read(`${facts}/farm.json`));
+  const field = way[0] === 'reply' ? ['answers'] : way;
+  const changed = JSON.parse(JSON.stringify(farm), function (this: unknown, name, value: unknown) {
+    const isField = value === field.reduce(partOf, farm) && name === String(field.at(-1));
+    return isField ? hint : value;
+  });
+  project.write(`${facts}/farm.json`, JSON.stringify(changed));
+  const example = readDraft(exampleFarm, '2026-11-22');
+  const reason = /which is a hint: write your own|is the answer of the example farm/;
+  const mistakes = check(folder(), { example }).map(({ sentence }) => sentence);
+  expect(mistakes.filter((one) => one.includes(hint) || way[0] === 'ownerName')).toContainEqual(
+    expect.stringMatching(reason),
+  );
+});
+
 test.each(Object.entries(factsShape.shape))('a deleted %s.json is refused', (file, shape) => {
   project.remove(`${facts}/${file}.json`);
   const sentence = `: ${shape.meta()?.label} is missing: put the file back.`;

@@ -8,6 +8,9 @@ import { findOpenQuestions } from './questions';
 import { type Facts, factsShape } from './shapes/facts';
 import { inOneForm } from './spellings';
 
+/** The text of a file, without the byte order mark with which some programs begin one. */
+export const readText = (bytes: Buffer): string => bytes.toString('utf8').replace(/^\ufeff/, '');
+
 /** Moves the example farm's days, so that its list of lots is confirmed on the day of the build. */
 function moveDays(draft: Draft, day: string): Draft {
   const { asOf = day } = factsShape.shape['for-sale'].parse(draft['for-sale']);
@@ -33,7 +36,7 @@ export function draftOf(readFile: (file: string) => unknown): Draft {
  * @param day on which the site is built, as `2026-03-31`
  */
 export function readDraft(folder: string, day: string): Draft {
-  const draft = draftOf((file) => JSON.parse(readFileSync(`${folder}/${file}.json`, 'utf8')));
+  const draft = draftOf((file) => JSON.parse(readText(readFileSync(`${folder}/${file}.json`))));
   return folder === exampleFarm ? moveDays(draft, day) : draft;
 }
 

@@ -17,8 +17,14 @@ export function spellTime(text: string): string {
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
 
-/** `-24.95512 28.54331` and `24.95512° S, 28.54331° E`, as an iPhone copies it, as `-24.95512, 28.54331`. */
+/**
+ * `-24.95512 28.54331`, `24.95512° S, 28.54331° E`, as an iPhone copies it, and the address of a place in
+ * Google Maps as `-24.95512, 28.54331`.
+ */
 export function spellPosition(text: string): string {
+  const [, south, east] =
+    /!3d(-\d+\.\d+)!4d(\d+\.\d+)/.exec(text) ?? /@(-\d+\.\d+),(\d+\.\d+)/.exec(text) ?? [];
+  if (south && east) return `${south}, ${east}`;
   const signed = text.replace(/[()°]/g, '').replace(/^−|^(?=[\d.]+ ?S)/i, '-');
   return signed.replace(/ ?S?[\s,;]+(\d+\.\d+)( ?E)?$/i, ', $1');
 }
@@ -44,6 +50,8 @@ function spellWords(text: string): string {
 /** A value with all that its shape knows other spellings of in the one form; anything else as it is. */
 export function inOneForm(shape: z.core.$ZodType, value: unknown): unknown {
   const { spelling } = z.globalRegistry.get(shape) ?? {};
+  // A year, as JSON may have it.
+  if (typeof value === 'number' && insideOf(shape) instanceof z.ZodString) return String(value);
   if (typeof value === 'string') {
     const words = spellWords(value);
     return spelling && words.trim() ? spelling(words.trim()) : words;

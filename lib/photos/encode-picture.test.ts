@@ -95,17 +95,20 @@ test.each([
   ['CMYK', plainPicture(800, 20, '#a08060').toColourspace('cmyk').jpeg(), [160, 128, 96]],
   ['grey', plainPicture(800, 20, '#808080').toColourspace('b-w').png(), [128, 128, 128]],
   ['16-bit', plainPicture(800).toColourspace('rgb16').png(), [51, 102, 153]],
-  [
-    'transparent',
-    sharp({ create: { width: 800, height: 20, channels: 4, background: '#ff000000' } }).png(),
-    [255, 255, 255],
-  ],
 ])('brings a %s original to plain sRGB', async (_kind, original, colour) => {
   for (const file of await encodedFiles(await original.toBuffer())) {
     const { space, channels, depth } = await sharp(file).metadata();
     expect([space, channels, depth]).toEqual(['srgb', 3, 'uchar']);
     await expectColour(file, 100, 5, colour);
   }
+});
+
+test('refuses a picture with a hole in it, as half a JPEG becomes, and takes one that could have had', async () => {
+  const whole = { create: { width: 800, height: 20, channels: 4, background: '#ff0000' } } as const;
+  const half = { create: { ...whole.create, height: 10, background: '#ff000000' } };
+  const withHole = sharp(whole).composite([{ input: half, left: 0, top: 10, blend: 'dest-in' }]);
+  expect(await encodedFiles(await sharp(whole).png().toBuffer())).not.toEqual([]);
+  await expect(encodedFiles(await withHole.webp().toBuffer())).rejects.toThrow('has a hole in it');
 });
 
 test('an AVIF has the max quality that fits its byte limit, down to the min quality', async () => {

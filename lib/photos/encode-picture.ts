@@ -51,19 +51,19 @@ export async function measurePicture(bytes: Buffer) {
   return { widthPixels, heightPixels };
 }
 
+const again = 'add it once more or save it again as JPEG';
+const damaged = `is damaged or breaks off before its end: ${again}`;
+
 /**
- * The picture upright, in sRGB, and nothing but pixels: no place, camera or profile. What is
- * transparent becomes white, as JPEG has no transparency.
+ * The picture upright, in sRGB, and nothing but pixels: no place, camera or profile.
  * @param size a width alone keeps its proportions; with a height it is cropped to where most is to be seen
  */
 async function decode(bytes: Buffer, size: ResizeOptions): Promise<Sharp> {
-  const damaged =
-    'is damaged or breaks off before its end: add it once more or save it again as JPEG';
   const { data, info } = await read(bytes, damaged, (original) =>
     original
       .autoOrient()
       .resize({ position: sharp.strategy.attention, ...size })
-      .flatten({ background: '#ffffff' })
+      .flatten()
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true }),
@@ -96,6 +96,9 @@ export async function encodeAvif(picture: Sharp, maxBytes: number): Promise<Buff
 export async function encodePicture(bytes: Buffer, use: PhotoUse): Promise<Buffer[]> {
   const { encodedWidths, jpegOptions, maxAvifBytes, placeholderOptions } = settings;
   const { widthPixels } = await measurePicture(bytes);
+  // A browser turns half a JPEG into a whole picture with nothing in its lower half.
+  const { isOpaque } = await read(bytes, damaged, (original) => original.stats());
+  if (!isOpaque) throw new UnusableOriginal(`has a hole in it, where nothing is: ${again}`);
   const avif = encodedWidths(widthPixels, use).map(async (width) =>
     encodeAvif(await decode(bytes, { width }), maxAvifBytes(width, use)),
   );

@@ -72,10 +72,12 @@ const neededFarm: Draft = {
   },
 };
 
+const lots = JSON.stringify(example['for-sale']).replaceAll('voorbeeld.example.com', 'sale.co.za');
+
 /** What is needed, and something of everything that the editor edits, none of it the example farm's. */
 const editedFarm: Draft = {
   ...neededFarm,
-  'for-sale': example['for-sale'] ?? {},
+  'for-sale': factsShape.shape['for-sale'].parse(JSON.parse(lots)),
   certificates: {
     ...neededFarm.certificates,
     garlic: { list: [{ title: 'Own seed', issuer: 'A society', year: '2020' }], noOthers: true },

@@ -2,12 +2,14 @@
 
 import { arrangePhotos } from '@/content/arrange-photos';
 import { readBuildDay } from '@/content/facts/days';
-import { valuesIn } from '@/content/facts/fields';
-import { exampleFarm, factsFolder } from '@/content/facts/folders.mjs';
+import { partOf, valuesIn } from '@/content/facts/fields';
+import { exampleFarm, factsFolder, ownersFarm } from '@/content/facts/folders.mjs';
+import type { Draft } from '@/content/facts/preparation';
 import { readDraft, readFacts } from '@/content/facts/read';
 import { factsShape } from '@/content/facts/shapes/facts';
 import { checkFacts, type Slip } from '../../content/facts/check-files';
 import { encodeMissing } from '../photos/encode-missing';
+import { findAlike } from '../photos/find-alike';
 
 /** What is wrong with the facts, their photos aside. */
 export function findSlips(): Slip[] {
@@ -15,6 +17,29 @@ export function findSlips(): Slip[] {
   return checkFacts(factsFolder, {
     example: isExample ? {} : readDraft(exampleFarm, readBuildDay()),
   });
+}
+
+/** The names of the pictures in a draft, of all of them or of those that were taken on the farm. */
+function picturesIn(draft: Draft, isWanted = (_picture: unknown): boolean => true): string[] {
+  return (['pictures', 'for-sale'] as const).flatMap((file) =>
+    valuesIn(factsShape.shape[file], draft[file]).flatMap(({ way, meta, value }) => {
+      const picture = way.slice(0, -1).reduce(partOf, draft[file]);
+      return meta.isPicture && typeof value === 'string' && isWanted(picture) ? value : [];
+    }),
+  );
+}
+
+/** Photos of the owner's that are ours, by their names or by how they look. */
+async function findIllustrations(): Promise<ReadonlySet<string>> {
+  // Farms that tests write have no photos but ours.
+  if (factsFolder !== ownersFarm) return new Set();
+  const day = readBuildDay();
+  const ours = picturesIn(readDraft(exampleFarm, day));
+  const own = picturesIn(readDraft(ownersFarm, day), (picture) =>
+    Boolean(partOf(picture, 'takenOnTheFarm')),
+  );
+  const alike = await findAlike(own, ours);
+  return new Set([...ours, ...alike]);
 }
 
 /**
@@ -27,15 +52,12 @@ export async function findMistakes(): Promise<Slip[]> {
   if (slips.length > 0) return slips;
   const day = readBuildDay();
   const { photosOn } = arrangePhotos(readFacts(factsFolder, day).facts);
-  const { pictures } = readDraft(exampleFarm, day);
-  const standIns = valuesIn(factsShape.shape.pictures, pictures)
-    .filter(({ meta }) => meta.isPicture)
-    .map(({ value }) => String(value));
+  const standIns = picturesIn(readDraft(exampleFarm, day));
   const unusablePhotos = await encodeMissing(
     Object.values(photosOn).flat(),
     '.',
     console.log,
     new Set(standIns),
   );
-  return unusablePhotos.size > 0 ? checkFacts(factsFolder, { unusablePhotos }) : [];
+  return checkFacts(factsFolder, { unusablePhotos, illustrations: await findIllustrations() });
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { openingDays } from '../../opening-days';
 import { spellAddress, spellPhone, spellPosition, spellTime } from '../spellings';
 import { amount, asked, choice, differ, differIn, needed, text, words } from './field-kinds';
+import { isInSouthAfrica } from './land';
 
 const phone = text(
   /^\+27 (?!8[0689])[1-8]\d \d{3} \d{4}$/,
@@ -46,10 +47,11 @@ const place = (label: string) =>
     80,
   ).meta({ label, spelling: spellPlace });
 
-const position = text(
-  /^-(2[2-9]|3[0-4])\.\d{3,15}, (1[6-9]|2\d|3[0-2])\.\d{3,15}$/,
-  'must be a place in South Africa as Google Maps copies it: -24.95512, 28.54331',
-  60,
+const notAPosition =
+  'must be a place in South Africa as Google Maps copies it: -24.95512, 28.54331';
+const position = text(/^-\d\d\.\d{3,15}, \d\d\.\d{3,15}$/, notAPosition, 400).refine(
+  isInSouthAfrica,
+  notAPosition,
 );
 
 /** Where one of the two businesses is, and the area it serves; one question for all of it. */

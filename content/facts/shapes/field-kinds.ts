@@ -61,10 +61,10 @@ export const visible =
 // The editor takes a pattern as bare text, without the flag that `\p` needs: what follows is checked
 // before it saves, and in the build.
 const invisible =
-  /\p{M}{4}|[\p{Default_Ignorable_Code_Point}\p{Private_Use}\p{Surrogate}\p{Zl}\p{Zp}\u2800]/u;
+  /\p{M}{4}|[\p{Default_Ignorable_Code_Point}\p{Private_Use}\p{Surrogate}\p{Zl}\p{Zp}\u2800\ufffd]/u;
 const emoji =
   /\u{1f3f4}[\u{e0061}-\u{e007a}]+\u{e007f}|\p{Emoji}\p{Emoji_Modifier}?\ufe0f?(\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)*/gu;
-const isVisible = (words: string) => !invisible.test(words.replace(emoji, ''));
+export const isVisible = (words: string) => !invisible.test(words.replace(emoji, ''));
 
 export const notWords = 'must be words, without < or > or invisible characters';
 
@@ -72,7 +72,8 @@ export const notWords = 'must be words, without < or > or invisible characters';
 export function words(label: string, maxLength: number, hint?: string) {
   const hasWord = (words: string) => /[\p{L}\p{N}]/u.test(words);
   return text(visible, notWords, maxLength)
-    .refine((words) => isVisible(words) && hasWord(words), notWords)
+    .refine(isVisible, notWords)
+    .refine(hasWord, 'must have a letter or a digit, or be empty')
     .meta({ label, hint });
 }
 

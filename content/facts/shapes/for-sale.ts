@@ -59,7 +59,7 @@ const auctionShape = z.strictObject({
   auctioneer: optional(words('Auctioneer', 80)),
   catalogue: optional(
     text(
-      /^https:\/\/([\w-]+\.)+[a-z]{2,}(\/[\w./~%?=&+#,()-]*)?$/,
+      /^https:\/\/([\w-]+\.)+[a-z]{2,}(\/[\w./~%?=&+#,()!:@-]*)?$/,
       'must be an address such as https://www.auctioneer.co.za/catalogue.pdf',
       300,
     ).meta({

@@ -1,9 +1,10 @@
 /** What must be in pictures.json, and in a picture of a lot. */
 import { z } from 'zod';
-import { amount, differIn, notWords, text, tick, visible, words } from './field-kinds';
+import { amount, differIn, isVisible, notWords, text, tick, visible, words } from './field-kinds';
 
 /** Whether words have 15 letters, which dots, spaces and the numbers of a file’s name are not. */
 const hasLetters = (words: string) => words.replace(/\P{L}/gu, '').length >= 15;
+const notAName = 'must be the name of a photo';
 const tooShort = 'must say in 15 letters or more what the photo shows';
 
 /**
@@ -11,7 +12,10 @@ const tooShort = 'must say in 15 letters or more what the photo shows';
  * @param question which photo to take
  */
 export function pictureFields(question?: string, isNeededToGoLive = false) {
-  const file = text(/^[^\\/<>]+\.(jpe?g|png|webp|heic)$/i, 'must be the name of a photo', 100);
+  const file = text(/^[^\\/<>]+\.(jpe?g|png|webp|heic)$/i, notAName, 100).refine(
+    isVisible,
+    notAName,
+  );
   return {
     file: file.meta({
       label: 'Photo',

@@ -7,6 +7,8 @@ import { writeFarm } from '../../../testing/written-farms';
 import { checkSettings } from './check-settings';
 
 const project = prepareProject();
+// Not the owner's, who must send a photo that is not ours.
+const facts = 'content/written';
 const tsx = [resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', resolve('tsconfig.json')];
 
 beforeEach(() => {
@@ -17,7 +19,7 @@ beforeEach(() => {
   }
   cpSync('lib/photos/manifest.json', join(project.folder, 'lib/photos/manifest.json'));
   cpSync(exampleFarm, join(project.folder, exampleFarm), { recursive: true });
-  writeFarm('needed', join(project.folder, 'content/facts'));
+  writeFarm('needed', join(project.folder, facts));
   project.write('output', '');
 });
 
@@ -34,6 +36,7 @@ function check({ build = true, test = true, other = {} } = {}) {
   project.write('bin/npx', `#!/bin/sh\necho "npx $* $CHECKED_SITE" >> calls\nexit ${test ? 0 : 1}`);
   const { status } = project.node([...tsx, resolve('lib/tools/owner/check/check.ts')], {
     GITHUB_OUTPUT: 'output',
+    FACTS_FOLDER: facts,
     ...settings,
     ...other,
   });
@@ -44,7 +47,7 @@ function check({ build = true, test = true, other = {} } = {}) {
 const commands = ['npm run -s build', 'npx playwright test owner.spec out'];
 
 function changePrice(rand: string): void {
-  const file = 'content/facts/prices.json';
+  const file = `${facts}/prices.json`;
   project.write(file, project.read(file).replace(/(?<="bedShaping": )[^,]+/, rand));
 }
 
@@ -59,7 +62,7 @@ test('a mistake is named, and nothing is built', () => {
 });
 
 test('what a site in preparation waits for is named, although nothing is wrong', () => {
-  writeFarm('open', join(project.folder, 'content/facts'));
+  writeFarm('open', join(project.folder, facts));
   const news = expect.stringMatching(/\n- Who you are and how to reach you, Owner’s name\n/);
   expect(check()).toEqual({ status: 0, verdict: 'preparation', news, calls: commands });
 });

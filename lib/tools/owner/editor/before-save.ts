@@ -2,7 +2,7 @@
 import type { AppEventListener } from '@sveltia/cms';
 import { z } from 'zod';
 import { dayInSouthAfrica } from '@/content/facts/days';
-import { partOf, withoutEmpty } from '@/content/facts/fields';
+import { partOf, valuesIn, withoutEmpty } from '@/content/facts/fields';
 import { factsShape } from '@/content/facts/shapes/facts';
 import { inOneForm } from '@/content/facts/spellings';
 import { checkValue } from '../../../../content/facts/check';
@@ -32,7 +32,12 @@ export function findMistakesIn(path: string, data: unknown, examples: unknown = 
   const shape = factsShape.shape[file];
   // Without the name of the form, which is on the screen.
   const form = `${z.globalRegistry.get(shape)?.label}, `;
-  const circumstances = { day: dayInSouthAfrica(new Date()), example: partOf(examples, file) };
+  const pictures = valuesIn(factsShape.shape.pictures, partOf(examples, 'pictures'));
+  const circumstances = {
+    day: dayInSouthAfrica(new Date()),
+    example: partOf(examples, file),
+    illustrations: new Set(pictures.map(({ value }) => String(value))),
+  };
   return checkValue(shape, data, circumstances).map(
     ({ label, problem }) => `${label.replace(form, '')} ${problem}.`,
   );
