@@ -48,6 +48,8 @@ type Edit = [file: string, label: string, reason: string, before: string | RegEx
 /** What a form can do to a fact, and so the editor has to refuse as well. */
 const fieldEdits: Edit[] = [
   ['prices', bed, `is 0, and ${notAPrice}`, bedPrice, '0'],
+  ['farm', 'Place on the map', 'a place in South Africa', /-24\.\d+, 28/, '-22.56012, 17'],
+  ['for-sale', 'Lot 1', 'is empty: fill it in or take it off', /(?<="cattle": \[)/, '{},'],
   ['prices', bed, notAPrice, bedPrice, '1e9'],
   ['prices', bed, notAPrice, bedPrice, '"1000"'],
   ['prices', bed, notAPrice, bedPrice, '1000.505'],
@@ -214,6 +216,7 @@ test.each<Spelling>([
     '-24.95512 28.54331',
     '(−24.95512, 28.54331)',
     '24.95512° S, 28.54331° E',
+    'https://www.google.com/maps/place/X/@-24.9,28.5,15z/data=!3d-24.95512!4d28.54331',
   ]),
   ...spelt(['places', 'cattle'], /(?<="cattle": ")[^"]*/, 'Rankin’s Pass, North West', [
     'Rankin’s Pass, North West',
@@ -280,6 +283,21 @@ test.each<[way: Way, hint: string]>([
   expect(mistakes.filter((one) => one.includes(hint) || way[0] === 'ownerName')).toContainEqual(
     expect.stringMatching(reason),
   );
+});
+
+test('a byte order mark, and a year as a number, are no mistake', () => {
+  edit('certificates', '"2014"', '2014');
+  const path = `${facts}/certificates.json`;
+  project.write(path, `\ufeff${project.read(path)}`);
+  expect(checkFacts(folder())).toEqual([]);
+  const { certificates } = readDraft(folder(), '2026-11-22');
+  expect(JSON.stringify(certificates)).toContain('"year":"2014"');
+});
+
+test('text that is not UTF-8 is refused', () => {
+  const path = `${facts}/farm.json`;
+  project.write(path, Buffer.from(project.read(path).replace('Johan', 'Johän'), 'latin1'));
+  expect(checkFacts(folder())).toEqual([expect.stringContaining('is not UTF-8 text')]);
 });
 
 test.each(Object.entries(factsShape.shape))('a deleted %s.json is refused', (file, shape) => {

@@ -3,13 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const folder = 'content/photos';
 const size = { width: 17, height: 16 };
 /** Of 256; two photos of one place differ in a hundred or more. */
 const maxDifferences = 24;
 
 /** Where each of 16 x 16 spots is lighter than the one to its right; nothing where it cannot be read. */
-async function looksOf(file: string): Promise<boolean[] | undefined> {
+async function looksOf(folder: string, file: string): Promise<boolean[] | undefined> {
   const path = join(folder, file);
   if (!existsSync(path)) return undefined;
   const image = sharp(path)
@@ -23,15 +22,16 @@ async function looksOf(file: string): Promise<boolean[] | undefined> {
   });
 }
 
-/** Those of some photos of `content/photos/` that show the same as one of others. */
+/** Those of some photos of a folder that show the same as one of others. */
 export async function findAlike(
   photos: readonly string[],
   others: readonly string[],
+  folder = 'content/photos',
 ): Promise<string[]> {
   if (photos.length === 0) return [];
-  const known = await Promise.all(others.map(looksOf));
+  const known = await Promise.all(others.map((other) => looksOf(folder, other)));
   const isAlike = async (photo: string) => {
-    const looks = await looksOf(photo);
+    const looks = await looksOf(folder, photo);
     return known.some(
       (other) =>
         looks &&
