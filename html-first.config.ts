@@ -46,7 +46,7 @@ export default {
     },
   },
   errorComponent: { module: 'components/page/island-error.tsx', export: 'IslandError' },
-  pageScript: { module: 'components/contact-form/append-question.ts', export: 'appendOnClick' },
+  pageScript: { module: 'components/ui/append-question.ts', export: 'appendOnClick' },
   // The first screen comes with the server's first answer; the rest has room for three times the words.
   budgets: { maxBytes: 20_000, maxScriptBytes: 1_400, maxFirstSectionBytes: 14_336 },
   siteOrigin: siteUrl.origin,

@@ -57,10 +57,14 @@ export function mapFields(value: (field: EnquiryField) => string): FieldValues {
 
 export const emptyValues = mapFields(() => '');
 
+/** The values as one text, by which enquiries are compared: however they are spaced, a line for each field. */
+export function wordsOf(values: FieldValues): string {
+  return enquiryFields.map((field) => values[field].trim().replace(/\s+/g, ' ')).join('\n');
+}
+
 /** Whether all values are equal apart from white space. */
 export function isSame(one: FieldValues, other: FieldValues): boolean {
-  const spaced = (text: string) => text.trim().replace(/\s+/g, ' ');
-  return enquiryFields.every((field) => spaced(one[field]) === spaced(other[field]));
+  return wordsOf(one) === wordsOf(other);
 }
 
 // Every address that a mail server accepts without quotation marks, in any alphabet. An atom or label
