@@ -53,8 +53,9 @@ export function keptWords(form: HTMLFormElement, signal: AbortSignal) {
     [words, text] = [readFields(form), islandText];
     writeStore('sessionStorage', key, words);
     writeStore('sessionStorage', textKey, text);
-    if (words || text) writeStore('localStorage', key, `${Date.now()} ${words} ${text}`);
-    else if (isOwnCopy) writeStore('localStorage', key, '');
+    const record = words || text ? `${Date.now()} ${words} ${text}` : '';
+    // An emptied form leaves the words of another tab alone.
+    if (words || isOwnCopy) writeStore('localStorage', key, record);
   }
 
   function keepChange(): void {
