@@ -72,13 +72,13 @@ export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery:
       },
       delivery,
     );
-    const open = () => {
-      const tried = new URLSearchParams(kept.open()).getAll('tried');
+    const open = (isReturn: boolean) => {
+      const tried = new URLSearchParams(kept.open(isReturn)).getAll('tried');
       started({ kind: 'opened', tried, isRestored: form.hasAttribute(Attribute.Restored) });
     };
-    open();
+    open(false);
     dispatch.current = started;
-    addEventListener('pageshow', ({ persisted }) => persisted && open(), listening);
+    addEventListener('pageshow', ({ persisted }) => persisted && open(true), listening);
     for (const type of ['online', 'offline'])
       addEventListener(type, () => started({ kind: 'noticed' }), listening);
     if (wasRefused(form)) started({ kind: 'submitted' });

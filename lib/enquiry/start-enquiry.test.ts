@@ -47,11 +47,11 @@ function openPage() {
     },
     delivery,
   );
-  const open = () => {
-    const tried = new URLSearchParams(kept.open()).getAll('tried');
+  const open = (isReturn: boolean) => {
+    const tried = new URLSearchParams(kept.open(isReturn)).getAll('tried');
     dispatch({ kind: 'opened', tried, isRestored: form.hasAttribute('data-restored') });
   };
-  open();
+  open(false);
   return {
     stateNow: () => state,
     read,
@@ -68,7 +68,7 @@ function openPage() {
     /** Comes out of the back/forward cache. */
     show() {
       onReturn?.call(window, Object.assign(new Event('pageshow'), { persisted: true }));
-      open();
+      open(true);
     },
   };
 }

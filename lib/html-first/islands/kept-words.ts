@@ -14,29 +14,35 @@ const maxCopyMilliseconds = 86_400_000;
 export function keptWords(form: HTMLFormElement, signal: AbortSignal) {
   const key = form.getAttribute(Attribute.Draft) ?? '';
   const textKey = `${key} island`;
+  const tabKey = `${key} tab`;
+  const tab = readStore('sessionStorage', tabKey) ?? `${Math.random()}`;
   let words = '';
   let text = '';
   let isDue = false;
 
-  /** The time, the words and the text of the copy. */
+  /** The time, the words, the text and the tab of the copy. */
   const readCopy = () => (readStore('localStorage', key) ?? '').split(' ');
 
-  function takeCopy(): void {
+  function takeCopy(isReturn: boolean): void {
     const [time, copied = '', copiedText = ''] = readCopy();
-    if (!(Number(time) > Date.now() - maxCopyMilliseconds)) {
+    const isYoung = Number(time) > Date.now() - maxCopyMilliseconds;
+    if (!isReturn && !(isYoung && (copied || copiedText))) {
       writeStore('localStorage', key, '');
-    } else if (!readFields(form)) {
+    } else if (isReturn || !readFields(form)) {
       fillFields(form, copied);
       form.toggleAttribute(Attribute.Restored, copied !== '');
       text = copiedText;
+      writeStore('sessionStorage', textKey, text);
     }
     writeStore('sessionStorage', key, readFields(form));
-    writeStore('sessionStorage', textKey, text);
+    writeStore('sessionStorage', tabKey, tab);
   }
 
-  /** The island's text, as the page is opened or comes out of the back/forward cache. */
-  function open(): string {
-    if (readStore('sessionStorage', key) === null) takeCopy();
+  /** The island's text, as the page is opened or, `isReturn`, comes out of the back/forward cache. */
+  function open(isReturn = false): string {
+    // To a page out of its cache, Firefox shows session storage as it was before.
+    const isOutdated = isReturn && readCopy()[3] === tab;
+    if (isOutdated || readStore('sessionStorage', key) === null) takeCopy(isOutdated);
     words = readFields(form);
     text = readStore('sessionStorage', textKey) ?? readCopy()[2] ?? text;
     const hasDraft =
@@ -53,9 +59,9 @@ export function keptWords(form: HTMLFormElement, signal: AbortSignal) {
     [words, text] = [readFields(form), islandText];
     writeStore('sessionStorage', key, words);
     writeStore('sessionStorage', textKey, text);
-    const record = words || text ? `${Date.now()} ${words} ${text}` : '';
     // An emptied form leaves the words of another tab alone.
-    if (words || isOwnCopy) writeStore('localStorage', key, record);
+    if (words || isOwnCopy)
+      writeStore('localStorage', key, `${Date.now()} ${words} ${text} ${tab}`);
   }
 
   function keepChange(): void {

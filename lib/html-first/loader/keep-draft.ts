@@ -10,8 +10,8 @@ import { fillFields, readFields } from '../text-fields';
  */
 export function keepDraft(form: HTMLFormElement, key: string): boolean {
   const page = performance.getEntriesByType('navigation')[0];
-  /** What this page has stored or found last. */
-  let stored = '';
+  /** What this page has stored or found last; null before there is a draft. */
+  let stored: string | null = null;
   let isDue: boolean | undefined;
 
   const open = ({ persisted }: { persisted?: boolean }) => {
@@ -26,7 +26,7 @@ export function keepDraft(form: HTMLFormElement, key: string): boolean {
   const keep = () => {
     isDue = false;
     const values = readFields(form);
-    if (values === stored) return;
+    if (values === (stored ?? '')) return;
     stored = values;
     writeStore('sessionStorage', key, values);
   };
@@ -39,5 +39,5 @@ export function keepDraft(form: HTMLFormElement, key: string): boolean {
   // Chromium puts what it remembers into a form only now.
   onpageshow = open;
   for (const type of ['visibilitychange', 'pagehide']) addEventListener(type, keep);
-  return !!(stored || readStore('localStorage', key));
+  return !!(stored ?? readStore('localStorage', key));
 }
