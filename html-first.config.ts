@@ -15,7 +15,7 @@ export default {
       kind: 'component',
       module: 'components/contact-form/contact-form.tsx',
       export: 'ContactForm',
-      maxBytes: 26_200,
+      maxBytes: 22_400,
       isPrecached: true,
     },
     'seed-calculator': {
@@ -46,7 +46,7 @@ export default {
     },
   },
   errorComponent: { module: 'components/page/island-error.tsx', export: 'IslandError' },
-  pageScript: { module: 'components/contact-form/append-question.ts', export: 'appendOnClick' },
+  pageScript: { module: 'components/ui/append-question.ts', export: 'appendOnClick' },
   // The first screen comes with the server's first answer; the rest has room for three times the words.
   budgets: { maxBytes: 20_000, maxScriptBytes: 1_400, maxFirstSectionBytes: 14_336 },
   siteOrigin: siteUrl.origin,

@@ -1,12 +1,10 @@
 /** What the contact form says about the state of an enquiry, and what a visitor can do next. */
 
 export interface EnquiryStatusCopy {
-  readonly heading: string;
+  readonly heading?: string;
   readonly text: string;
-  /** The button that continues. */
+  /** The button that agrees, where the enquiry's stage has one. */
   readonly proceed?: string;
-  /** The button that leaves it. */
-  readonly dismiss?: string;
   /** Whether WhatsApp, email and phone are offered, with the same words in the links. */
   readonly hasOtherWays?: boolean;
 }
@@ -21,10 +19,12 @@ const notSent = {
 const notConfirmed = {
   heading: 'We could not confirm that your enquiry arrived',
   proceed: 'Send it again',
-  dismiss: 'Discard it',
   hasOtherWays: true,
 } as const;
 const twice = 'If you send it again, the farm may get it twice.';
+
+/** The button that discards the words. */
+export const discardLabel = 'Discard it';
 
 export const enquiryStatuses = {
   sent: {
@@ -38,7 +38,6 @@ export const enquiryStatuses = {
   restored: {
     heading: 'What you wrote is kept on this device',
     text: 'It is back in the form. Check it before you send it.',
-    dismiss: 'Discard it',
   },
   offline: {
     heading: 'No connection: your enquiry waits here',
@@ -66,7 +65,10 @@ export const enquiryStatuses = {
   triedBefore: {
     ...notConfirmed,
     heading: 'Send it a second time?',
-    text: `You sent this before, and no clear answer came. ${twice}`,
+    text: `You sent this before, and it may have arrived. ${twice}`,
+  },
+  changed: {
+    text: 'What you sent before may have arrived; Send Message now sends what is in the form.',
   },
   refused: {
     ...notSent,
@@ -89,8 +91,7 @@ export const enquiryStatuses = {
     text: `The email service does not accept messages from automated browsers. ${kept} Try another browser.`,
   },
   outOfOrder: {
-    heading: notSent.heading,
-    hasOtherWays: true,
+    ...notSent,
     text: `The farm's mailbox for this form is out of order. ${kept} Please use another way to reach us.`,
   },
 } satisfies Record<string, EnquiryStatusCopy>;

@@ -33,6 +33,7 @@ export const formCopy = {
   submit: 'Send Message',
   submitting: 'Submitting...',
   notProvided: 'Not provided',
+  writeEmail: 'Write an email',
   sameWords: {
     /** Beside a button that sends it by email. */
     beside: 'Or send the same words this way:',

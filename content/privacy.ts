@@ -7,7 +7,7 @@ export const privacyNotice = {
   summary: 'What happens to your details',
   points: [
     'We receive what you write here once you send it. Only the phone number is optional: without the rest we cannot answer.',
-    'While you write, your words are kept in this browser, on this device alone. They are removed when you send or discard them. If you do neither, they are removed the next time you open this page after 30 days without a change. Of what you sent or discarded, only a time and a code number are kept, for 30 days: nobody can read your words from them.',
+    'Your words stay on this device until you send or discard them, and are removed when you next open the page a day or more later.',
     `The responsible party is ${facts.farm.registeredNames ?? 'this farm'}. EmailJS, an email service, passes your message on and may process it outside South Africa.`,
     // Protection of Personal Information Act 4 of 2013, sections 18 and 11(3).
     'You may ask what we hold about you, have it corrected or deleted, or object to its use: write to us here.',

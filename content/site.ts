@@ -14,7 +14,6 @@ export const site = {
   follow: 'Follow Us',
   instagram: 'Instagram',
   facebook: 'Facebook',
-  writeEmail: 'Write an email',
   map: 'On a map',
   meetTheOwner: 'Meet the Owner',
   certifications: 'Certifications & Awards',

@@ -25,9 +25,8 @@ export function ContactForm(props: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const { isHydrated, state, dispatch } = useEnquiry(formRef, props);
   const { cutField, noticeInput, ...cutHandlers } = useCutText();
-  const { stage } = state;
-  const isSending = stage === 'sending';
-  const errors = stage === 'writing' ? state.errors : {};
+  const isSending = state.stage === 'sending';
+  const errors = state.stage === 'writing' ? state.errors : {};
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,7 +35,7 @@ export function ContactForm(props: ContactFormProps) {
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     noticeInput(event);
-    dispatch({ kind: 'typed' });
+    dispatch({ kind: 'noticed' });
   }
 
   return (
@@ -71,9 +70,9 @@ export function ContactForm(props: ContactFormProps) {
       >
         {isSending ? formCopy.submitting : formCopy.submit}
       </button>
-      {!isSending && stage !== 'writing' && (
+      {state.stage !== 'sending' && state.stage !== 'writing' && (
         <EnquiryStatus
-          status={stage}
+          state={state}
           dispatch={dispatch}
           subject={props.subject}
           email={props.toEmail}

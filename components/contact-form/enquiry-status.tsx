@@ -1,18 +1,18 @@
 import { formCopy } from '@/content/enquiry';
-import { type EnquiryStatusCopy, enquiryStatuses } from '@/content/enquiry-statuses';
-import type { EnquiryEvent, EnquiryState } from '@/lib/enquiry/states';
+import { discardLabel, type EnquiryStatusCopy, enquiryStatuses } from '@/content/enquiry-statuses';
+import { choicesIn, type EnquiryEvent, type EnquiryState } from '@/lib/enquiry/states';
 import { MessageLinks, type MessageLinksProps } from '../page/message-links';
 import { Button } from '../ui/button';
 
 export interface EnquiryStatusProps extends MessageLinksProps {
-  readonly status: Exclude<EnquiryState['stage'], 'writing' | 'sending'>;
+  readonly state: Exclude<EnquiryState, { stage: 'writing' | 'sending' }>;
   readonly dispatch: (event: EnquiryEvent) => void;
 }
 
 /** The status of the enquiry, and what the visitor can do. */
-export function EnquiryStatus({ status, dispatch, ...links }: EnquiryStatusProps) {
-  const { heading, text, proceed, dismiss, hasOtherWays }: EnquiryStatusCopy =
-    enquiryStatuses[status];
+export function EnquiryStatus({ state, dispatch, ...links }: EnquiryStatusProps) {
+  const { heading, text, proceed, hasOtherWays }: EnquiryStatusCopy = enquiryStatuses[state.status];
+  const choices = choicesIn(state);
   return (
     <div
       id="enquiry-status"
@@ -20,17 +20,20 @@ export function EnquiryStatus({ status, dispatch, ...links }: EnquiryStatusProps
       tabIndex={-1}
       className="border-l-4 border-accent bg-white px-5 py-4"
     >
-      <p className="font-semibold">{heading}</p>
+      {heading && <p className="font-semibold">{heading}</p>}
       <p>{text}</p>
-      {(proceed || dismiss) && (
+      {choices.length > 0 && (
         <p className="mt-3 flex flex-wrap gap-3">
-          {proceed && <Button onClick={() => dispatch({ kind: 'agreed' })}>{proceed}</Button>}
-          {dismiss && <Button onClick={() => dispatch({ kind: 'dismissed' })}>{dismiss}</Button>}
+          {choices.map((kind) => (
+            <Button key={kind} onClick={() => dispatch({ kind })}>
+              {kind === 'agreed' ? proceed : discardLabel}
+            </Button>
+          ))}
         </p>
       )}
       {hasOtherWays && (
         <p className="mt-3 flex flex-wrap items-center gap-x-6">
-          {proceed ? formCopy.sameWords.beside : formCopy.sameWords.alone}
+          {choices.includes('agreed') ? formCopy.sameWords.beside : formCopy.sameWords.alone}
           <MessageLinks {...links} />
         </p>
       )}

@@ -1,16 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Delivery } from '@/lib/enquiry/email-service';
-import {
-  emptyValues,
-  enquiryFields,
-  type FieldValues,
-  isSame,
-  mapFields,
-} from '@/lib/enquiry/enquiry';
+import { enquiryFields, type FieldValues, mapFields } from '@/lib/enquiry/enquiry';
 import { startEnquiry } from '@/lib/enquiry/start-enquiry';
 import { type EnquiryEvent, type EnquiryState, initialState } from '@/lib/enquiry/states';
 import { Attribute } from '@/lib/html-first/attributes';
-import { keptWords, listenToOthers } from '@/lib/html-first/islands/kept-words';
+import { keptWords } from '@/lib/html-first/islands/kept-words';
 import { isTextControl } from '../ui/use-cut-text';
 import { showToast } from './toasts';
 
@@ -21,14 +15,10 @@ function controlOf(form: HTMLFormElement, field: keyof FieldValues) {
 }
 
 function fillForm(form: HTMLFormElement, values: FieldValues): void {
-  // The reset event also removes the draft.
-  if (isSame(values, emptyValues)) return form.reset();
   for (const field of enquiryFields) {
     const control = controlOf(form, field);
     if (control) control.value = values[field];
   }
-  // Makes the loader keep them as the draft.
-  form.dispatchEvent(new Event('input'));
 }
 
 /**
@@ -48,14 +38,11 @@ function announcementOf({ stage }: EnquiryState, before: EnquiryState, { kind }:
   const isAnswer = kind === 'answered' && stage !== before.stage;
   if (kind === 'dismissed') return { focus: 'name' };
   if (stage === 'sending' || !(isPress || isAnswer)) return {};
-  if (stage === 'writing') return isPress ? ({ toast: 'invalid', focus: 'mistakes' } as const) : {};
-  const toast = stage === 'sent' || stage === 'sentPart' ? 'sent' : 'failed';
+  if (stage === 'writing') return { toast: 'invalid', focus: 'mistakes' } as const;
+  if (isPress) return { focus: 'enquiry-status' };
   // After 30 seconds the visitor is doing something else when the answer comes.
-  const isLate = isAnswer && before.stage !== 'sending';
-  return {
-    toast: isAnswer ? toast : undefined,
-    focus: isLate ? undefined : 'enquiry-status',
-  } as const;
+  const focus = before.stage === 'sending' ? 'enquiry-status' : undefined;
+  return { toast: stage === 'sent' ? 'sent' : 'failed', focus } as const;
 }
 
 /** Connects a form with its enquiry: the enquiry's state, and what a visitor can do. */
@@ -69,13 +56,13 @@ export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery:
     if (!form) return undefined;
     form.noValidate = true;
     const listening = new AbortController();
-    const device = keptWords(form);
+    const kept = keptWords(form, listening.signal);
     const started = startEnquiry(
       {
-        device,
-        isRestored: form.hasAttribute(Attribute.Restored),
         readForm: () => mapFields((field) => controlOf(form, field)?.value ?? ''),
         fillForm: (values) => fillForm(form, values),
+        keep: (tried) =>
+          kept.keep(`${new URLSearchParams(tried.map((words) => ['tried', words]))}`),
         show(next, before, event) {
           setState(next);
           const { toast, focus } = announcementOf(next, before, event);
@@ -85,9 +72,15 @@ export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery:
       },
       delivery,
     );
+    const open = (isReturn: boolean) => {
+      const tried = new URLSearchParams(kept.open(isReturn)).getAll('tried');
+      started({ kind: 'opened', tried, isRestored: form.hasAttribute(Attribute.Restored) });
+    };
+    open(false);
     dispatch.current = started;
-    listenToOthers(form, device, () => started({ kind: 'noticed' }), listening.signal);
-    addEventListener('online', () => started({ kind: 'connected' }), listening);
+    addEventListener('pageshow', ({ persisted }) => persisted && open(true), listening);
+    for (const type of ['online', 'offline'])
+      addEventListener(type, () => started({ kind: 'noticed' }), listening);
     if (wasRefused(form)) started({ kind: 'submitted' });
     return () => listening.abort();
   }, [formRef, delivery]);

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { formCopy } from '@/content/enquiry';
 import { whatsApp } from '@/content/whatsapp';
 import { emailLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
 import { TextLink, type TextLinkProps } from '../ui/links';
@@ -20,7 +20,7 @@ export function MessageLinks({ subject, email, phone, message = '', onPress }: M
         {whatsApp.name}
       </TextLink>
       <TextLink href={emailLink(email, { subject, body: message })} {...carrier}>
-        {site.writeEmail}
+        {formCopy.writeEmail}
       </TextLink>
       <TextLink href={telephoneLink(phone)}>{phone}</TextLink>
     </>

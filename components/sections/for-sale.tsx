@@ -7,7 +7,7 @@ import type { LotListing } from '@/lib/for-sale/listings';
 import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 import { whatsAppLink } from '@/lib/site/contact-links';
-import { AskAttribute } from '../contact-form/append-question';
+import { AskAttribute } from '../ui/append-question';
 import { FigureTable } from '../ui/figure-table';
 import { Fold, summaryStyle } from '../ui/fold';
 import { ButtonLink, TextLink, textLinkStyle } from '../ui/links';

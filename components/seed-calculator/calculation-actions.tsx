@@ -1,5 +1,5 @@
 import { calculationSentences, calculatorCopy, calculatorFaults } from '@/content/calculator';
-import { appendText } from '../contact-form/append-question';
+import { appendText } from '../ui/append-question';
 import { textLinkStyle } from '../ui/links';
 
 export interface CalculationActionsProps {

@@ -7,13 +7,14 @@ export function linkFor(query: string): string {
 
 /**
  * Keeps a calculation in the page's address, beside the other parameters of its query and without
- * a step in its history.
+ * a step in its history; without a calculation the address has only the others.
  */
-export function keepInAddress(query: string): void {
+export function keepInAddress(query: string | undefined): void {
   const present = new URLSearchParams(location.search);
   const others = [...present].filter(([key]) => !linkKeys.some((known) => known === key));
   const wanted = [String(new URLSearchParams(others)), query].filter(Boolean).join('&');
   if (wanted === String(present)) return;
-  const address = query === '' ? location.pathname + (wanted && `?${wanted}`) : linkFor(wanted);
+  const address =
+    query === undefined ? location.pathname + (wanted && `?${wanted}`) : linkFor(wanted);
   history.replaceState(history.state, '', address);
 }

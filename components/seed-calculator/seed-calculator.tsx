@@ -30,10 +30,11 @@ export interface SeedCalculatorProps {
 export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
   const { formRef, input, openParts, note, setNote, update, togglePart } = useCalculator(facts);
   const [example] = facts.varieties;
-  const { fields, outcome, result, costs, query, words } = workOut(facts, input, openParts);
-  const link = result ? linkFor(query) : '';
-  useDebounced(query, keepInAddress);
-  useFiguresInView(formRef, result !== undefined);
+  const { fields, outcome, costs, calculation } = workOut(facts, input, openParts);
+  const link = calculation && linkFor(calculation.query);
+  const shown = { facts, fields, result: calculation?.result, costs, input };
+  useDebounced(calculation?.query, keepInAddress);
+  useFiguresInView(formRef, calculation !== undefined);
 
   return (
     <form
@@ -48,11 +49,11 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
         aria-label={calculatorCopy.results}
         className="top-20 md:sticky md:col-start-2 md:row-span-3 md:row-start-1 md:self-start"
       >
-        {result && (
+        {calculation && link && (
           <>
-            <PrintHead lines={[contact, words, link]} />
-            <ResultsPanel result={result} example={example} />
-            <CalculationActions words={words} link={link} onNote={setNote} />
+            <PrintHead lines={[contact, calculation.words, link]} />
+            <ResultsPanel result={calculation.result} example={example} />
+            <CalculationActions words={calculation.words} link={link} onNote={setNote} />
           </>
         )}
         <Announcement
@@ -67,10 +68,10 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
         const isOpen = openParts.includes(name);
         const Part = parts[name];
         return (
-          (result || isOpen) && (
+          (calculation || isOpen) && (
             <details
               key={name}
-              hidden={!result}
+              hidden={!calculation}
               open={isOpen}
               onToggle={(event) => togglePart(name, event.currentTarget.open)}
               className="border-t border-line"
@@ -78,9 +79,7 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
               <summary className="min-h-11 py-2.5 font-semibold">
                 {calculatorCopy.parts[name]}
               </summary>
-              {isOpen && (
-                <Part facts={facts} fields={fields} result={result} costs={costs} input={input} />
-              )}
+              {isOpen && <Part {...shown} />}
             </details>
           )
         );

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { calculatorFaults } from '@/content/calculator';
 import type { CalculatorFacts } from '@/content/calculator-facts';
+import type { CalculatorResult } from '@/lib/calculator/calculate';
 import { type PartName, partNames, readCalculationLink } from '@/lib/calculator/calculation-link';
 import {
   type CalculatorInput,
@@ -12,7 +13,8 @@ import {
 import type { workOut } from '@/lib/calculator/work-out';
 
 /** What a part of the calculator shows; it is hidden while there is no result. */
-export interface PartProps extends Pick<ReturnType<typeof workOut>, 'fields' | 'result' | 'costs'> {
+export interface PartProps extends Pick<ReturnType<typeof workOut>, 'fields' | 'costs'> {
+  readonly result: CalculatorResult | undefined;
   readonly facts: CalculatorFacts;
   readonly input: CalculatorInput;
 }

@@ -6,7 +6,10 @@ const debounceMilliseconds = 700;
  * Runs a callback once a text has not changed for a moment: after typing, not at every key.
  * @param callback must have a stable identity, or the wait restarts with every render
  */
-export function useDebounced(text: string, callback: (text: string) => void): void {
+export function useDebounced<Text extends string | undefined>(
+  text: Text,
+  callback: (text: Text) => void,
+): void {
   useEffect(() => {
     const timer = setTimeout(() => callback(text), debounceMilliseconds);
     return () => clearTimeout(timer);

@@ -9,7 +9,7 @@ import { readFields } from './read-field';
 
 /**
  * Everything that the calculator shows for an input, computed once per change and passed down; nothing
- * for closed parts. Without a result the query of its link and its words are empty.
+ * for closed parts. A calculation with a result has the query of its link, and its words.
  */
 export function workOut(
   facts: CalculatorFacts,
@@ -23,12 +23,10 @@ export function workOut(
   const result = outcome.kind === 'result' ? outcome.value : undefined;
   let costs: Outcome<Estimate> = { kind: 'empty' };
   if (result && openParts.includes('estimate')) costs = estimate(facts, result, input, fields);
-  return {
-    fields,
-    outcome,
+  const calculation = result && {
     result,
-    costs,
-    query: result ? writeCalculationLink(input, openParts, fields) : '',
-    words: result ? describeAll(result, costs) : '',
+    query: writeCalculationLink(input, openParts, fields),
+    words: describeAll(result, costs),
   };
+  return { fields, outcome, costs, calculation };
 }

@@ -39,21 +39,14 @@ const maxAnswerMilliseconds = 30_000;
  * The statuses with which the service refuses a message, which has certainly not arrived then. 404 and
  * 412 mean that the mailbox has to be connected again; 401, 402 and 410, that the account is at fault.
  */
-const refusals: Readonly<Record<number, Refusal>> = {
-  400: 'refused',
-  401: 'outOfOrder',
-  402: 'outOfOrder',
-  403: 'refusedSender',
-  404: 'outOfOrder',
-  405: 'refused',
-  410: 'outOfOrder',
-  412: 'outOfOrder',
-  413: 'refusedLength',
-  415: 'refused',
-  422: 'refused',
-  429: 'refusedTooSoon',
-  451: 'refusedAutomatic',
-};
+const refusals: readonly (readonly [Refusal, ...number[]])[] = [
+  ['refused', 400, 405, 415, 422],
+  ['refusedSender', 403],
+  ['refusedLength', 413],
+  ['refusedTooSoon', 429],
+  ['refusedAutomatic', 451],
+  ['outOfOrder', 401, 402, 404, 410, 412],
+];
 
 /** Where a browser without scripts posts the form to, as the library's `sendForm` would. */
 export function formAddress({ origin }: EmailService): string {
@@ -88,19 +81,8 @@ export function templateParameters(enquiry: Enquiry, { subject, toEmail }: Deliv
 export function readAnswer(status: number, text: string): Answer {
   if (/^\s*<|<html/i.test(text)) return 'unanswered';
   if (status >= 200 && status < 300) return 'sent';
-  return refusals[status] ?? 'unanswered';
-}
-
-/** The library rejects with an answer, a sentence about the settings, or a network error. */
-function readRejection(rejection: unknown): Answer {
-  const isAnswer = typeof rejection === 'object' && rejection && 'status' in rejection;
-  if (!isAnswer || !('text' in rejection)) {
-    console.warn('The email service did not take the enquiry:', rejection);
-    return typeof rejection === 'string' ? 'outOfOrder' : 'unanswered';
-  }
-  const [status, text] = [Number(rejection.status), String(rejection.text)];
-  console.warn(`The email service answered ${status}: ${text}`);
-  return readAnswer(status, text);
+  const refusal = refusals.find(([, ...statuses]) => statuses.includes(status));
+  return refusal ? refusal[0] : 'unanswered';
 }
 
 async function postEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<Answer> {
@@ -109,10 +91,14 @@ async function postEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<Answer
     init({ publicKey, origin: new URL(origin, document.baseURI).origin, ...guards });
     const parameters = templateParameters(enquiry, delivery);
     const { status, text } = await send(serviceId, templateId, parameters);
-    console.info(`The email service answered ${status}: ${text}`);
     return readAnswer(status, text);
   } catch (rejection) {
-    return readRejection(rejection);
+    // An answer, a sentence about the settings, or a network error.
+    console.warn('The email service did not take the enquiry:', rejection);
+    if (typeof rejection === 'string') return 'outOfOrder';
+    const isAnswer = typeof rejection === 'object' && rejection && 'status' in rejection;
+    if (!isAnswer || !('text' in rejection)) return 'unanswered';
+    return readAnswer(Number(rejection.status), String(rejection.text));
   }
 }
 

@@ -9,22 +9,13 @@ export type EnquiryField = (typeof enquiryFields)[number];
 /** The values of the fields as typed, not yet checked. */
 export type FieldValues = Readonly<Record<EnquiryField, string>>;
 
-interface FieldSettings {
-  /** Its name in the form data, and in the template of the email. */
-  readonly parameter: string;
-  /** In UTF-16 units, as browsers count them. */
-  readonly maxLength: number;
-  readonly required?: true;
-  /** A regular expression that the whole text matches; browsers enforce it without scripts. */
-  readonly pattern?: string;
-  /** The type of a one-line input; a field without a type is a textarea. */
-  readonly type?: 'text' | 'email' | 'tel';
-  readonly autoComplete?: string;
-}
-
 // Any character but spaces and invisible ones: zero-width, filler, direction mark.
 const visibleCharacter = String.raw`[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`;
 
+/**
+ * The name of each field in the form data and the email's template, and what browsers enforce without
+ * scripts: lengths in UTF-16 units, a pattern for the whole text. A field without a type is a textarea.
+ */
 export const fieldSettings = {
   name: {
     parameter: 'from_name',
@@ -43,7 +34,7 @@ export const fieldSettings = {
   },
   phone: { parameter: 'phone', maxLength: 20, type: 'tel', autoComplete: 'tel' },
   message: { parameter: 'message', maxLength: 1000, required: true },
-} as const satisfies Readonly<Record<EnquiryField, FieldSettings>>;
+} as const satisfies Readonly<Record<EnquiryField, object>>;
 
 /** An object with a value for each field, computed from its name. */
 export function mapFields(value: (field: EnquiryField) => string): FieldValues {
@@ -57,10 +48,14 @@ export function mapFields(value: (field: EnquiryField) => string): FieldValues {
 
 export const emptyValues = mapFields(() => '');
 
+/** The values as one text, by which enquiries are compared: however they are spaced, a line for each field. */
+export function wordsOf(values: FieldValues): string {
+  return enquiryFields.map((field) => values[field].trim().replace(/\s+/g, ' ')).join('\n');
+}
+
 /** Whether all values are equal apart from white space. */
 export function isSame(one: FieldValues, other: FieldValues): boolean {
-  const spaced = (text: string) => text.trim().replace(/\s+/g, ' ');
-  return enquiryFields.every((field) => spaced(one[field]) === spaced(other[field]));
+  return wordsOf(one) === wordsOf(other);
 }
 
 // Every address that a mail server accepts without quotation marks, in any alphabet. An atom or label

@@ -6,129 +6,133 @@ import {
   enquiryFields,
   type FieldValues,
   isSame,
+  wordsOf,
 } from './enquiry';
-import type { Answer, EnquiryEvent, EnquiryState, Surroundings } from './states';
+import { type Answer, choicesIn, type EnquiryEvent, type EnquiryState } from './states';
 
-/** The state after an event. */
+/** Of a state, what every stage has. */
+const common = ({ values, tried, sendings }: EnquiryState) => ({ values, tried, sendings });
+
+const writing = (state: EnquiryState, errors = {}): EnquiryState => ({
+  ...common(state),
+  stage: 'writing',
+  errors,
+});
+
+const isEmpty = (values: FieldValues) => isSame(values, emptyValues);
+
+/**
+ * The state after an event.
+ * @param values what the form contains; some password managers fill it in without an event
+ * @param isOnline what the browser says about its connection
+ */
 export function reduce(
   before: EnquiryState,
   event: EnquiryEvent,
-  around: Surroundings,
+  values: FieldValues,
+  isOnline: boolean,
 ): EnquiryState {
-  const state = withValues(before, around.values);
-  // Nothing but its answer ends a sending.
-  if (state.stage === 'sending' && event.kind !== 'answered') return state;
-  switch (event.kind) {
-    case 'opened':
-      return onNoticed(
-        event.isRestored ? { stage: 'restored', values: state.values } : state,
-        around,
-      );
-    case 'noticed':
-      return onNoticed(state, around);
-    case 'typed':
-      return state;
-    case 'submitted':
-    case 'agreed':
-      return onPressed(state, event.kind === 'agreed', around);
-    case 'dismissed':
-      return onDismissed(state);
-    case 'connected':
-      return state.stage === 'offline' ? { ...state, stage: 'online' } : state;
-    case 'answered': {
-      const next = onAnswered(state, event.enquiry, event.answer);
-      const isOver = next !== state && next.stage !== 'sent' && next.stage !== 'sentPart';
-      return isOver ? onNoticed(next, around) : next;
-    }
+  const state = onNoticed(before, values, isOnline);
+  if (event.kind === 'answered')
+    return onAnswered(state, event.enquiry, event.answer, event.sending);
+  if (event.kind === 'opened') return onOpened({ ...state, tried: event.tried }, event.isRestored);
+  if (event.kind === 'noticed' || state.stage === 'sending') return state;
+  if (event.kind === 'submitted') return onPressed(state, isOnline, false);
+  // The visitor chose by what there was to read: the words and the connection may be others by now.
+  const isRead = isSame(values, before.values) && choicesIn(before).includes(event.kind);
+  if (!isRead) return state;
+  if (event.kind === 'agreed') {
+    const isTriedOffline = before.stage === 'waiting' && before.status === 'offline';
+    return onPressed(state, isOnline, isTriedOffline || before.stage === 'unanswered');
   }
+  const tried = state.tried.filter((words) => words !== wordsOf(values));
+  return writing({ ...state, values: emptyValues, tried });
 }
 
-/** Whether the status says that nothing was sent. */
-function isNotSent({ stage }: EnquiryState): boolean {
-  return /^(offline|online|outOfOrder|refused)/.test(stage);
-}
-
-/** Updates the values. Mistakes and some stages apply only to the values they were found in. */
-function withValues(state: EnquiryState, values: FieldValues): EnquiryState {
-  const { stage } = state;
-  if (stage === 'writing') {
+/** Mistakes, and stages that are about the words of the form, go with them. */
+function onNoticed(before: EnquiryState, values: FieldValues, isOnline: boolean): EnquiryState {
+  const state = { ...before, values };
+  if (state.stage === 'writing') {
     const errors = { ...state.errors };
     for (const field of enquiryFields) {
-      if (values[field] !== state.values[field]) delete errors[field];
+      if (values[field] !== before.values[field]) delete errors[field];
     }
-    return { stage, values, errors };
+    return writing(state, errors);
   }
-  const dependsOnValues = ['restored', 'sent', 'sentPart', 'triedBefore'].includes(stage);
-  if (!dependsOnValues || isSame(values, state.values)) return { ...state, values };
-  return { stage: 'writing', values, errors: {} };
+  const isChanged = !isSame(values, before.values) && state.stage !== 'sending';
+  if (isChanged && state.tried.includes(wordsOf(values))) return inDoubt(state, wordsOf(values));
+  if (state.stage === 'waiting') return { ...state, status: isOnline ? 'online' : 'offline' };
+  if (!isChanged) return state;
+  if (state.stage === 'restored' || state.stage === 'sent') return writing(state);
+  return state.stage === 'unanswered' ? inDoubt(state, wordsOf(before.values)) : state;
 }
 
-/** What other pages of this device have done with the words. */
-function onNoticed(state: EnquiryState, around: Surroundings): EnquiryState {
-  const { values } = state;
-  const isEmptied = 'enquiry' in state && isSame(values, emptyValues);
-  if (isEmptied || around.isGone()) return { stage: 'writing', values: emptyValues, errors: {} };
-  const { enquiry } = 'enquiry' in state ? state : { enquiry: undefined, ...checkEnquiry(values) };
-  if (!enquiry) return state;
-  const isTried = around.isTried(enquiry);
-  const isRefused = 'enquiry' in state && isNotSent(state);
-  if (isTried && isRefused) return { stage: 'repeatRefused', values, enquiry };
-  if (isTried && !('enquiry' in state)) return { stage: 'unanswered', values, enquiry };
-  // Another page's try was refused.
-  const isStale = !isTried && 'enquiry' in state && !isNotSent(state) && isSame(values, enquiry);
-  return isStale ? { stage: 'restored', values } : state;
+function onOpened(state: EnquiryState, isRestored: boolean): EnquiryState {
+  const words = wordsOf(state.values);
+  if (state.tried.includes(words)) return inDoubt(state, words);
+  return isRestored ? { ...common(state), stage: 'restored', status: 'restored' } : writing(state);
 }
 
-function onPressed(state: EnquiryState, isAgreed: boolean, around: Surroundings): EnquiryState {
-  const { stage, values } = state;
-  const { isOnline } = around;
+function onPressed(state: EnquiryState, isOnline: boolean, isAgreed: boolean): EnquiryState {
   // Another tap after the form was sent and emptied does not start a new enquiry.
-  if (stage === 'sent' && isSame(values, emptyValues)) return state;
-  const checked = checkEnquiry(values);
-  if ('errors' in checked) return { stage: 'writing', values, errors: checked.errors };
+  if (state.stage === 'sent' && isEmpty(state.values)) return state;
+  const checked = checkEnquiry(state.values);
+  if ('errors' in checked) return writing(state, checked.errors);
   const { enquiry } = checked;
-  if (around.isAccepted(enquiry)) return { stage: 'sent', values: emptyValues };
-  const isRepeat = around.isTried(enquiry);
-  const isAskedForRepeat =
-    isAgreed && 'enquiry' in state && !isNotSent(state) && isSame(state.enquiry, enquiry);
-  if (isRepeat && !isAskedForRepeat) return { stage: 'triedBefore', values, enquiry };
-  const isToBeTried = isOnline || isRepeat || (isAgreed && stage === 'offline');
-  if (!isToBeTried) return { stage: 'offline', values, enquiry };
-  return { stage: 'sending', values, enquiry, isOffline: !isOnline, isRepeat };
+  const words = wordsOf(enquiry);
+  if (!isAgreed && state.tried.includes(words)) return inDoubt(state, words, 'triedBefore');
+  if (!isAgreed && !isOnline) return { ...common(state), stage: 'waiting', status: 'offline' };
+  const [tried, sendings] = [[...state.tried, words], state.sendings + 1];
+  return { stage: 'sending', values: state.values, tried, sendings, enquiry, isOnline };
 }
 
-/** Empties the form unless its values have changed since. */
-function onDismissed(state: EnquiryState): EnquiryState {
-  const { stage, values } = state;
-  const isAboutValues =
-    stage === 'restored' || ('enquiry' in state && isSame(state.enquiry, values));
-  return { stage: 'writing', values: isAboutValues ? emptyValues : values, errors: {} };
+/** The state of words that may have arrived, whether or not they are still those of the form. */
+function inDoubt(
+  state: EnquiryState,
+  words: string,
+  status: (EnquiryState & { stage: 'unanswered' })['status'] = 'unanswered',
+): EnquiryState {
+  return wordsOf(state.values) === words
+    ? { ...common(state), stage: 'unanswered', status }
+    : { ...common(state), stage: 'changed', status: 'changed', words };
 }
 
-function onAnswered(state: EnquiryState, enquiry: Enquiry, answer: Answer): EnquiryState {
-  const { stage, values } = state;
-  const isSending = stage === 'sending';
-  const isAwaited = isSending && state.enquiry === enquiry;
-  const isSubject = 'enquiry' in state && isSame(state.enquiry, enquiry);
-  if (answer === 'sent') {
-    const hasOthers = !isSame(values, enquiry) && !isSame(values, emptyValues);
-    if (!hasOthers && (isSubject || isSame(values, enquiry)))
-      return { stage: 'sent', values: emptyValues };
-    if (!isSubject) return state;
-    return { stage: 'sentPart', values: isSending ? keepAddedMessage(values, enquiry) : values };
+/** The words that the stage is about. */
+function subjectOf(state: EnquiryState): string {
+  if (state.stage === 'sending') return wordsOf(state.enquiry);
+  return state.stage === 'changed' ? state.words : wordsOf(state.values);
+}
+
+function onAnswered(
+  state: EnquiryState,
+  enquiry: Enquiry,
+  answer: Answer,
+  sending: number,
+): EnquiryState {
+  const words = wordsOf(enquiry);
+  const isSubject = subjectOf(state) === words;
+  if (answer === 'sent') return isSubject ? onAccepted(state, enquiry) : state;
+  const isAwaited = state.stage === 'sending' && state.sendings === sending;
+  if (answer === 'unanswered') {
+    if (!isAwaited) return state;
+    return inDoubt(state, words, state.isOnline ? 'unanswered' : 'unansweredOffline');
   }
-  if (isAwaited && answer === 'unanswered') {
-    return { stage: state.isOffline ? 'unansweredOffline' : 'unanswered', values, enquiry };
-  }
-  // A refusal after the 30 seconds still says that this try has not arrived.
-  const isLate = isSubject && /^(unanswered|triedBefore)/.test(stage);
-  if (answer === 'unanswered' || !(isAwaited || isLate)) return state;
-  return { stage: isSending && state.isRepeat ? 'repeatRefused' : answer, values, enquiry };
+  const place = state.tried.indexOf(words);
+  const next = { ...state, tried: state.tried.filter((_, at) => at !== place) };
+  if (!isSubject || (state.stage === 'sending' && !isAwaited)) return next;
+  if (!next.tried.includes(words)) return { ...common(next), stage: 'refused', status: answer };
+  return isAwaited ? inDoubt(next, words, 'repeatRefused') : next;
 }
 
-/** The text added to the message during the sending, such as a calculation. */
-function keepAddedMessage(values: FieldValues, enquiry: Enquiry): FieldValues {
+/** What was added to the message during the sending, such as a calculation, stays in the form. */
+function onAccepted(state: EnquiryState, enquiry: Enquiry): EnquiryState {
+  const { values, sendings } = state;
+  const tried = state.tried.filter((words) => words !== wordsOf(enquiry));
+  if (isSame(values, enquiry) || isEmpty(values))
+    return { stage: 'sent', status: 'sent', values: emptyValues, tried, sendings };
   const message = values.message.trim();
-  const isAppended = message.startsWith(enquiry.message);
-  return isAppended ? { ...values, message: message.slice(enquiry.message.length).trim() } : values;
+  const isAddition = state.stage === 'sending' && message.startsWith(enquiry.message);
+  const rest = isAddition ? message.slice(enquiry.message.length).trim() : values.message;
+  const others = { ...values, message: rest };
+  return { stage: 'sent', status: 'sentPart', values: others, tried, sendings };
 }

@@ -21,7 +21,7 @@ export enum Attribute {
   Note = 'data-note',
   /** On a form: the key in sessionStorage and localStorage under which the loader keeps its text. */
   Draft = 'data-draft',
-  /** On a form, by the loader: it contains the draft of an earlier visit. */
+  /** On a form, by the loader: it had words as the page was opened. */
   Restored = 'data-restored',
   /** On a link whose last parameter is a message: a press writes the form's text into it. */
   Message = 'data-message',

@@ -86,9 +86,9 @@ function entryCode(name: string, island: IslandSettings, errors?: ModuleExport):
         ];
   return [
     importAs('island', island),
-    `import { startIsland } from ${JSON.stringify(fileHere('./islands/start-island.ts'))};`,
+    `import { registerOnUse, startIsland } from ${JSON.stringify(fileHere('./islands/start-island.ts'))};`,
     ...run,
-    `startIsland('${name}', run, ${island.registersServiceWorker ?? false});`,
+    `startIsland('${name}', run${island.registersServiceWorker ? ', registerOnUse' : ''});`,
   ].join('\n');
 }
 

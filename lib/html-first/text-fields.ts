@@ -1,8 +1,21 @@
 /** The text fields of a form, and the links that carry what is in them, whether or not its island is ready. */
 
 /** The fields of a form that a visitor writes into. */
-export function textFields(form: HTMLFormElement): NodeListOf<HTMLInputElement> {
+function textFields(form: HTMLFormElement): NodeListOf<HTMLInputElement> {
   return form.querySelectorAll('textarea,input:not([type=hidden])');
+}
+
+/** The values of the fields by name, written as in an address, without those that are empty. */
+export function readFields(form: HTMLFormElement): string {
+  const values = new URLSearchParams();
+  for (const { name, value } of textFields(form)) if (value) values.append(name, value);
+  return `${values}`;
+}
+
+/** Fills the fields with such values; a field without one is emptied. */
+export function fillFields(form: HTMLFormElement, stored: string): void {
+  const values = new URLSearchParams(stored);
+  for (const field of textFields(form)) field.value = values.get(field.name) ?? '';
 }
 
 /**

@@ -1,57 +1,150 @@
 /** @jest-environment jsdom */
+import { keepDraft } from '../loader/keep-draft';
 import { keptWords } from './kept-words';
 
-const hour = 3_600_000;
-const words = { name: 'Ann', message: 'Two bulls' };
-const others = { name: 'Ann', message: 'Three bulls' };
+const key = 'words';
+const day = 86_400_000;
+/** A copy that another tab has written so many milliseconds ago. */
+const copyOf = (message: string, age = 0) =>
+  localStorage.setItem(key, `${Date.now() - age} message=${message} tried`);
+/** What is stored: of the tab, and as its copy. */
+const stored = () => [sessionStorage.getItem(key), localStorage.getItem(key)?.split(' ')[1] ?? ''];
 
-/** A page whose form holds a message, as its draft unless it is nobody's. */
-function openPage({ name, message } = words, hasDraft = true) {
-  document.body.innerHTML = `<form data-draft="words"><input name="name" value="${name}">
-    <textarea name="message">${message}</textarea></form>`;
-  const [form] = document.forms;
-  if (!form) throw new Error('The form is missing.');
-  const values = new URLSearchParams({ name, message });
-  if (hasDraft) localStorage.setItem('words', `${Date.now()}&${values}`);
-  return keptWords(form);
+/** A page with the form, as the HTML brings it or with what the browser remembers, and its island. */
+function openPage(remembered = '', type = 'navigate', hasIsland = true) {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  document.body.innerHTML = `<form data-draft="${key}"><input type="hidden" name="to" value="farm">
+    <input type="text" name="name"><textarea name="message"></textarea><button>Send</button></form>`;
+  const [form, area] = [document.forms[0], document.querySelector('textarea')];
+  if (!form || !area) throw new Error('A part is missing.');
+  area.value = remembered;
+  const hasWords = keepDraft(form, key);
+  const kept = hasIsland ? keptWords(form, new AbortController().signal) : undefined;
+  return {
+    hasWords,
+    text: kept?.open(),
+    keep: kept?.keep,
+    isRestored: form.hasAttribute('data-restored'),
+    read: () => area.value,
+    fill: (message: string) => void (area.value = message),
+    type: (message: string) => {
+      area.value = message;
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+  };
 }
+
+const wait = () => jest.advanceTimersByTime(250);
+const hide = () => window.dispatchEvent(new Event('pagehide'));
+const listening = jest.spyOn(window, 'addEventListener');
 
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => jest.restoreAllMocks());
-
-test.each([
-  ['a draft has its words', true, 29 * 24, true],
-  ['a draft has its words', true, 31 * 24, false],
-  ['no draft has its words', false, 23, true],
-  ['no draft has its words', false, 25, false],
-])('where %s (%s), a try is known after %i hours: %s', (_, hasDraft, hours, isKnown) => {
-  openPage(words, hasDraft).addTry(words);
-  jest.advanceTimersByTime(hours * hour);
-  expect(openPage(others, false).isTried(words)).toBe(isKnown);
+afterEach(() => {
+  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
 });
 
-test('a try is known however its words are spaced, and no word is stored', () => {
-  const { addTry, isTried, markGone } = openPage(words, false);
-  addTry(words);
-  expect(isTried({ name: 'Ann ', message: 'Two\n bulls' })).toBe(true);
-  expect(isTried(others)).toBe(false);
-  markGone(others);
-  expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/Ann|bulls/);
+test('what is typed is stored within 250 ms, and no key reads or writes storage', () => {
+  const { type } = openPage();
+  const spies = (['getItem', 'setItem'] as const).map((name) =>
+    jest.spyOn(Storage.prototype, name),
+  );
+  for (const text of ['H', 'He', 'Hel']) {
+    type(text);
+    jest.advanceTimersByTime(80);
+  }
+  expect(spies.map(({ mock }) => mock.calls)).toEqual([[], []]);
+  jest.advanceTimersByTime(10);
+  expect(stored()).toEqual(['message=Hel', 'message=Hel']);
 });
 
 test.each([
-  ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
-  ['blocked', () => jest.spyOn(window, 'localStorage', 'get')],
-])('where storage is %s, nothing throws and nothing is known', (_what, spy) => {
-  const { addTry, isTried, markGone, isGone } = openPage(words, false);
-  spy().mockImplementation(() => {
+  [
+    'goes into the background',
+    () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  ],
+  ['is left', hide],
+])('as the page %s, what the form has is stored, events or not', (_when, happen) => {
+  openPage().fill('Hello');
+  happen();
+  expect(stored()).toEqual(['message=Hello', 'message=Hello']);
+});
+
+test('what was typed before the island was ready gets into the copy', () => {
+  const { type } = openPage('', 'navigate', false);
+  type('Hello');
+  wait();
+  expect(stored()).toEqual(['message=Hello', '']);
+  openPage('Hello');
+  expect(stored()).toEqual(['message=Hello', 'message=Hello']);
+});
+
+test('a tab has its own words again, and only one without a draft takes the copy, once', () => {
+  copyOf('Copied', day - 1_000);
+  expect(openPage()).toMatchObject({ hasWords: true, text: 'tried', isRestored: true });
+  copyOf('Another');
+  const next = openPage();
+  expect([next.read(), next.isRestored]).toEqual(['Copied', true]);
+  next.type('');
+  wait();
+  expect(stored()).toEqual(['', 'message=Another']);
+  expect(openPage().read()).toBe('');
+});
+
+test('a copy is removed with its words, and unread after a day; the tab itself asks no clock', () => {
+  const { type, keep, fill } = openPage();
+  type('Hello');
+  wait();
+  jest.setSystemTime(Date.now() + 9 * day);
+  expect(openPage().read()).toBe('Hello');
+  fill('');
+  openPage('Hello').fill('');
+  keep?.('');
+  expect(stored()).toEqual(['', '']);
+  sessionStorage.clear();
+  copyOf('Old', day + 1_000);
+  const late = openPage();
+  expect([late.read(), late.text, stored()[1]]).toEqual(['', '', '']);
+});
+
+test('what a tab has goes before what the browser remembers of a page', () => {
+  openPage().type('Typed later');
+  wait();
+  expect(openPage('Remembered', 'back_forward').read()).toBe('Typed later');
+  expect(openPage('Typed at once').read()).toBe('Typed at once');
+});
+
+test.each(['%', '&&', '7', 'message=Hello'])('%s under the key is no copy', (text) => {
+  localStorage.setItem(key, text);
+  expect(openPage()).toMatchObject({ text: '', isRestored: false });
+});
+
+test.each([
+  ['sessionStorage', ['', 'Hello']],
+  ['localStorage', ['Hello', 'Hello']],
+] as const)('where %s alone is blocked, the other one works', (name, [, expected]) => {
+  const blocking = jest.spyOn(window, name, 'get').mockImplementation(() => {
     throw new DOMException('Denied');
   });
-  addTry(words);
-  markGone(words);
-  expect([isTried(words), isGone()]).toEqual([false, false]);
+  const { type, read } = openPage();
+  type('Hello');
+  wait();
+  expect([read(), openPage().read()]).toEqual(['Hello', expected]);
+  blocking.mockRestore();
+});
+
+test('a store that is full keeps no older words, and where both are, the page remembers', () => {
+  const { type, keep, read } = openPage();
+  type('Older');
+  wait();
+  const filling = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full');
+  });
+  type('Newer');
+  keep?.('tried');
+  filling.mockRestore();
+  expect([stored(), read()]).toEqual([[null, ''], 'Newer']);
 });

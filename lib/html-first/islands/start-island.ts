@@ -17,7 +17,7 @@ function endWaiting(island: HTMLElement): void {
 }
 
 /** Keeps the site for offline use once the island is used: what it fetches must not delay a first touch. */
-function registerOnUse(island: HTMLElement): void {
+export function registerOnUse(island: HTMLElement): void {
   const register = () => void import(registerAddress).catch(() => {});
   if (island.matches(':focus-within')) register();
   for (const type of ['focusin', 'input']) island.addEventListener(type, register, { once: true });
@@ -26,12 +26,12 @@ function registerOnUse(island: HTMLElement): void {
 /**
  * Starts every island of a name on the page. A second call for the same island, as when a slow
  * module and its retry both arrive, changes nothing.
- * @param registersServiceWorker whether the site is kept for offline use from now on.
+ * @param onStarted called with each, once it is ready
  */
 export function startIsland<Props>(
   name: string,
   run: RunIsland<Props>,
-  registersServiceWorker: boolean,
+  onStarted?: (island: HTMLElement) => void,
 ): void {
   for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island}="${name}"]`)) {
     if (island.hasAttribute(Attribute.Started)) continue;
@@ -41,7 +41,7 @@ export function startIsland<Props>(
     try {
       run(island, props, () => {
         endWaiting(island);
-        if (registersServiceWorker) registerOnUse(island);
+        onStarted?.(island);
       });
     } catch (error) {
       showFailure(island);

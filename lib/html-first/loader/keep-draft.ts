@@ -1,57 +1,43 @@
-import { fillFields, isYoung, maxDraftMilliseconds, readValues } from '../stored-words';
-
-/** How long after a key its text may be in the form alone, not yet stored. */
-const maxDelayMilliseconds = 250;
+import { Attribute } from '../attributes';
+import { Delay, readStore, writeStore } from '../stores';
+import { fillFields, readFields } from '../text-fields';
 
 /**
- * Keeps what is typed into the text fields of a form on the device, and puts it back into a form that
- * is wholly empty: what its own tab has typed or, where that is nothing, what any tab has typed last.
- * An emptied form removes only words that were its own. If storage is blocked or full, the
- * words are in the form alone.
- * @returns whether there is a draft of an earlier visit
+ * Keeps what is typed into a form for its tab, and puts it back into a form that is wholly empty. In a
+ * page that the visitor goes back to, the form gets what the tab has by now, whatever the browser
+ * remembers of it.
+ * @returns whether there are words to show: the tab's own or, for a tab without a draft, a copy
  */
 export function keepDraft(form: HTMLFormElement, key: string): boolean {
-  let values = readValues(form);
-  /** What this page has stored or found last. */
-  let stored = '';
+  const page = performance.getEntriesByType('navigation')[0];
+  /** What this page has stored or found last; null before there is a draft. */
+  let stored: string | null = null;
   let isDue: boolean | undefined;
+
+  const open = ({ persisted }: { persisted?: boolean }) => {
+    const draft = readStore('sessionStorage', key);
+    const isReturn = persisted || page?.type === 'back_forward';
+    if (draft === null || isDue || (readFields(form) && !isReturn)) return;
+    stored = draft;
+    fillFields(form, draft);
+    form.toggleAttribute(Attribute.Restored, draft !== '');
+  };
 
   const keep = () => {
     isDue = false;
-    const next = readValues(form);
-    if (next === values) return;
-    const text = `${Date.now()}&${next}`;
-    try {
-      for (const storage of [sessionStorage, localStorage]) {
-        if (next) storage.setItem(key, text);
-        else if (storage.getItem(key) === stored) storage.removeItem(key);
-      }
-      values = next;
-      stored = text;
-    } catch {
-      // Blocked or full.
-    }
+    const values = readFields(form);
+    if (values === (stored ?? '')) return;
+    stored = values;
+    writeStore('sessionStorage', key, values);
   };
 
-  const keepSoon = () => {
-    if (!isDue) setTimeout(keep, maxDelayMilliseconds);
+  open({});
+  form.oninput = () => {
+    if (!isDue) setTimeout(keep, Delay.MaxMilliseconds);
     isDue = true;
   };
-
-  try {
-    for (const storage of [sessionStorage, localStorage]) {
-      const text = storage.getItem(key);
-      if (isYoung(text, maxDraftMilliseconds)) stored ||= text;
-      else storage.removeItem(key);
-    }
-    if (!values) fillFields(form, stored);
-    values = readValues(form);
-  } catch {
-    // Blocked.
-  }
-
-  // Some password managers fill a form in without an event. A reset empties it after its event.
-  for (const type of ['input', 'submit', 'reset']) form.addEventListener(type, keepSoon);
+  // Chromium puts what it remembers into a form only now.
+  onpageshow = open;
   for (const type of ['visibilitychange', 'pagehide']) addEventListener(type, keep);
-  return stored !== '';
+  return !!(stored ?? readStore('localStorage', key));
 }

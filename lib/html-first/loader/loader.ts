@@ -16,9 +16,6 @@ declare const MODULES: string;
 /** Whether the site has a service worker; the build writes it in. */
 declare const HAS_SERVICE_WORKER: boolean;
 
-/** The longest that a fast connection takes from the request to the last byte of the page. */
-const maxFastMilliseconds = 300;
-
 const importModule = (address: string): Promise<unknown> => import(address);
 
 const { connection } = navigator;
@@ -45,11 +42,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   if (!form) continue;
 
   const draftKey = form.getAttribute(Attribute.Draft);
-  // A draft is shown without a touch.
-  if (draftKey && keepDraft(form, draftKey)) {
-    form.setAttribute(Attribute.Restored, '');
-    fetchIsland();
-  }
+  if (draftKey && keepDraft(form, draftKey)) fetchIsland();
   // A click on such a link runs this before the browser follows it.
   island.onclick = () => {
     for (const link of island.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Message}]`)) {
@@ -74,6 +67,8 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
 
 if (HAS_SERVICE_WORKER && !savesData) {
   addEventListener('load', () => {
+    /** The longest that a fast connection takes from the request to the last byte of the page. */
+    const maxFastMilliseconds = 300;
     const page = performance.getEntriesByType('navigation')[0];
     // A page from a cache, of which nothing was transferred, proves nothing.
     if (page?.transferSize && page.responseEnd - page.requestStart < maxFastMilliseconds) {
