@@ -122,6 +122,22 @@ for (const [name, at] of Object.entries(requests)) {
   });
 }
 
+test('a form that was opened without a connection is saved once there is one', async ({
+  editor,
+  github,
+  page,
+}) => {
+  await editor.openSignedIn();
+  await page.getByRole('treeitem').first().waitFor();
+  github.failure = { at: /./, how: 'offline' };
+  await editor.openForm(prices);
+  await editor.fill(page.getByRole('textbox', bedShaping), '1350');
+  await editor.saveRefused('The phone has no connection, or it broke off.');
+  github.failure = undefined;
+  await editor.save();
+  expect(github.read('prices')).toMatchObject({ bedShaping: 1350 });
+});
+
 test('a save whose answer is lost is finished by the next one, with what was added meanwhile', async ({
   editor,
   github,

@@ -31,7 +31,9 @@ export function noteOpenedVersions(readVersion: (file: string) => Promise<string
     if (isNoted || !file || (dialog && !isRestoring)) return;
     isNoted = true;
     if (isRestoring) return;
-    localStorage.setItem(place(file), (await version) ?? '');
+    const known = await version;
+    if (known) localStorage.setItem(place(file), known);
+    else localStorage.removeItem(place(file));
   };
   window.addEventListener('hashchange', begin);
   for (const kind of ['input', 'click'])
