@@ -5,7 +5,7 @@ import { noise, prepareSite } from './test-site';
 const project = prepareSite();
 
 test('a picture is known again when it is scaled, encoded and named otherwise', async () => {
-  const [ours, own] = [await noise(40, 30).png().toBuffer(), await noise(40, 30).png().toBuffer()];
+  const [ours, own] = [await noise(8, 6).png().toBuffer(), await noise(8, 6).png().toBuffer()];
   const large = (picture: Buffer) => sharp(picture).resize(1600, 1200);
   project.write('content/photos/ours.jpg', await large(ours).jpeg().toBuffer());
   project.write('content/photos/img.webp', await large(ours).resize(900).webp().toBuffer());

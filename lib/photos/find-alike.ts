@@ -3,23 +3,24 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const size = { width: 17, height: 16 };
-/** Of 256; two photos of one place differ in a hundred or more. */
-const maxDifferences = 24;
+const size = { width: 16, height: 16 };
+/** On average, of 255 shades of grey: a copy differs by up to four, two photos of one herd by sixteen. */
+const maxDifference = 8;
 
-/** Where each of 16 x 16 spots is lighter than the one to its right; nothing where it cannot be read. */
-async function looksOf(folder: string, file: string): Promise<boolean[] | undefined> {
+/** The greys of 16 x 16 spots; nothing where there is no such file. */
+async function looksOf(folder: string, file: string): Promise<Buffer | undefined> {
   const path = join(folder, file);
   if (!existsSync(path)) return undefined;
-  const image = sharp(path)
-    .autoOrient()
-    .greyscale()
-    .resize({ ...size, fit: 'fill' });
-  const spots = await image.raw().toBuffer();
-  return Array.from({ length: 256 }, (_, spot) => {
-    const place = Math.floor(spot / 16) * size.width + (spot % 16);
-    return (spots[place] ?? 0) > (spots[place + 1] ?? 0);
-  });
+  const image = sharp(path).autoOrient().flatten().greyscale();
+  return image
+    .resize({ ...size, fit: 'fill' })
+    .raw()
+    .toBuffer();
+}
+
+function areAlike(one: Buffer, other: Buffer): boolean {
+  const differences = Array.from(one, (grey, spot) => Math.abs(grey - (other[spot] ?? 0)));
+  return differences.reduce((sum, each) => sum + each, 0) / one.length <= maxDifference;
 }
 
 /** Those of some photos of a folder that show the same as one of others. */
@@ -32,12 +33,7 @@ export async function findAlike(
   const known = await Promise.all(others.map((other) => looksOf(folder, other)));
   const isAlike = async (photo: string) => {
     const looks = await looksOf(folder, photo);
-    return known.some(
-      (other) =>
-        looks &&
-        other &&
-        looks.filter((spot, index) => spot !== other[index]).length <= maxDifferences,
-    );
+    return looks !== undefined && known.some((other) => other && areAlike(looks, other));
   };
   const found = await Promise.all(photos.map(isAlike));
   return photos.filter((_photo, index) => found[index]);
