@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { expect } from '@playwright/test';
 import { caddy as caddyProgram, runCaddy, runServer } from '../../lib/tools/local-servers';
 
 interface RunningHost {
@@ -82,7 +83,14 @@ const cloudflare: HostServer = {
         XDG_CONFIG_HOME: workFolder,
       }),
     });
-    return { origin: `http://127.0.0.1:${port}`, stop };
+    const origin = `http://127.0.0.1:${port}`;
+    // The port is open before the runtime behind it answers.
+    const answers = () =>
+      fetch(origin)
+        .then(({ ok }) => ok)
+        .catch(() => false);
+    await expect.poll(answers, { timeout: 15_000 }).toBe(true);
+    return { origin, stop };
   },
 };
 
