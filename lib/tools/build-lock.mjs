@@ -44,16 +44,13 @@ export async function takeBuildLock() {
   mkdirSync(dirname(lock), { recursive: true });
   for (let isAnnounced = false; !create(); ) {
     const holder = findHolder();
-    if (holder === 0) {
-      rmSync(lock, { force: true });
-      continue;
-    }
-    if (!isAnnounced) {
+    if (holder === 0) rmSync(lock, { force: true });
+    else if (!isAnnounced) {
       console.log(
         `Another command (process ${holder}) is installing or building here: this one goes on when that is done.`,
       );
+      isAnnounced = true;
     }
-    isAnnounced = true;
     await wait(pollMilliseconds);
   }
   const release = () => {
