@@ -18,13 +18,7 @@
 import { type Enquiry, type EnquiryErrors, emptyValues, type FieldValues } from './enquiry';
 
 /** Why the email service did not accept an enquiry: it has certainly not arrived. */
-export type Refusal =
-  | 'refused'
-  | 'refusedSender'
-  | 'refusedLength'
-  | 'refusedTooSoon'
-  | 'refusedAutomatic'
-  | 'outOfOrder';
+export type Refusal = 'refused' | 'refusedTooSoon' | 'outOfOrder';
 
 /** What came of one sending. `unanswered`: it may have arrived. */
 export type Answer = 'sent' | 'unanswered' | Refusal;
@@ -35,34 +29,28 @@ export type EnquiryState = Readonly<
     values: FieldValues;
     /** The words of every try that may have arrived, as `wordsOf` writes them. */
     tried: readonly string[];
-    /** How often this page has sent. */
-    sendings: number;
   } & (
     | { stage: 'writing'; errors: EnquiryErrors }
     /** The form contains a draft. */
     | { stage: 'restored'; status: 'restored' }
     /** Not tried, since the browser was offline; `online`: it no longer is. */
     | { stage: 'waiting'; status: 'offline' | 'online' }
-    /** `isOnline`: what the browser said at the press. */
-    | { stage: 'sending'; enquiry: Enquiry; isOnline: boolean }
+    | { stage: 'sending'; enquiry: Enquiry }
     /** `sentPart`: other words than those that were sent are still in the form. */
     | { stage: 'sent'; status: 'sent' | 'sentPart' }
     | { stage: 'refused'; status: Refusal }
     /** The words of the form may have arrived; `triedBefore`: they were submitted again. */
-    | {
-        stage: 'unanswered';
-        status: 'unanswered' | 'unansweredOffline' | 'repeatRefused' | 'triedBefore';
-      }
-    /** The form contained `words`, which may have arrived. */
-    | { stage: 'changed'; status: 'changed'; words: string }
+    | { stage: 'unanswered'; status: 'unanswered' | 'triedBefore' }
+    /** What may have arrived is no longer in the form. */
+    | { stage: 'changed'; status: 'changed' }
   )
 >;
 
-/** What happens; `noticed`: the form or the connection changed; `sending`: the number of the one answered. */
+/** What happens; `noticed`: the form or the connection changed; `enquiry`: the very one that was sent. */
 export type EnquiryEvent = Readonly<
   | { kind: 'opened'; isRestored: boolean; tried: readonly string[] }
   | { kind: 'noticed' | 'submitted' | Choice }
-  | { kind: 'answered'; enquiry: Enquiry; sending: number; answer: Answer }
+  | { kind: 'answered'; enquiry: Enquiry; answer: Answer }
 >;
 
 /** Beside Send Message: to agree to what a stage asks or suggests, or to discard the words. */
@@ -80,6 +68,5 @@ export const initialState: EnquiryState = {
   stage: 'writing',
   values: emptyValues,
   tried: [],
-  sendings: 0,
   errors: {},
 };
