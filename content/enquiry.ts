@@ -56,8 +56,6 @@ export const enquiryMistakes = {
   phoneTooLong: 'Phone number must be less than 20 characters',
   messageRequired: 'Message is required',
   messageTooLong: 'Message must be less than 1000 characters',
-  /** Prefixed to the page's title while there are mistakes. */
-  titlePrefix: 'Error: ',
   summary: (count: number) =>
     count === 1 ? 'One thing needs correcting:' : `${count} things need correcting:`,
 } as const;

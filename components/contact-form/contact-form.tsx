@@ -56,13 +56,7 @@ export function ContactForm(props: ContactFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ErrorSummary errors={errors} />
-      <EnquiryFields
-        errors={errors}
-        messageLength={state.values.message.length}
-        isReadOnly={isSending}
-        cutField={cutField}
-        isHydrated={isHydrated}
-      />
+      <EnquiryFields state={state} errors={errors} cutField={cutField} />
       <button
         type="submit"
         disabled={isSending}
@@ -70,7 +64,7 @@ export function ContactForm(props: ContactFormProps) {
       >
         {isSending ? formCopy.submitting : formCopy.submit}
       </button>
-      {state.stage !== 'sending' && state.stage !== 'writing' && (
+      {'status' in state && (
         <EnquiryStatus
           state={state}
           dispatch={dispatch}

@@ -1,24 +1,15 @@
 /** Runs the enquiry of a form: reads and fills the form, keeps its words, and sends them. */
 import { type Delivery, sendEmail } from '@/lib/enquiry/email-service';
-import { enquiryFields, type FieldValues, mapFields } from '@/lib/enquiry/enquiry';
+import {
+  type EnquiryField,
+  enquiryFields,
+  type FieldValues,
+  mapFields,
+} from '@/lib/enquiry/enquiry';
 import { reduce } from '@/lib/enquiry/reduce';
 import { type EnquiryEvent, type EnquiryState, initialState } from '@/lib/enquiry/states';
 import { Attribute } from '@/lib/html-first/attributes';
 import { keptWords } from '@/lib/html-first/islands/kept-words';
-import { isTextControl } from '../ui/use-cut-text';
-
-/** By its id, since a control that an extension adds may have the same name. */
-function controlOf(form: HTMLFormElement, field: keyof FieldValues) {
-  const control = form.querySelector(`#${field}`);
-  return isTextControl(control) ? control : undefined;
-}
-
-function fillForm(form: HTMLFormElement, values: FieldValues): void {
-  for (const field of enquiryFields) {
-    const control = controlOf(form, field);
-    if (control) control.value = values[field];
-  }
-}
 
 /**
  * Starts the enquiry of a form.
@@ -35,11 +26,22 @@ export function startEnquiry(
   const kept = keptWords(form, signal);
   let state = initialState;
 
+  // By its id, since a control that an extension adds may have the same name.
+  const controlOf = (field: EnquiryField) =>
+    form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${field}`);
+
+  function fillForm(values: FieldValues): void {
+    for (const field of enquiryFields) {
+      const control = controlOf(field);
+      if (control) control.value = values[field];
+    }
+  }
+
   function dispatch(event: EnquiryEvent): void {
     const before = state;
-    const values = mapFields((field) => controlOf(form, field)?.value ?? '');
+    const values = mapFields((field) => controlOf(field)?.value ?? '');
     state = reduce(before, event, values, navigator.onLine !== false);
-    if (state.values !== values) fillForm(form, state.values);
+    if (state.values !== values) fillForm(state.values);
     // Kept before sending: if the page closes meanwhile, nobody can know whether it arrived.
     if (event.kind !== 'opened' && state.tried !== before.tried)
       kept.keep(`${new URLSearchParams(state.tried.map((words) => ['tried', words]))}`);

@@ -1,7 +1,7 @@
 /** Hands an enquiry to the email service, EmailJS, through its own library. */
 // Comes first, since the library below could not load in a browser that blocks storage.
 import './blocked-storage';
-import { init, send } from '@emailjs/browser';
+import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import { formCopy } from '@/content/enquiry';
 import type { EmailService } from '../site/environment';
 import { type Enquiry, enquiryFields, fieldSettings } from './enquiry';
@@ -75,9 +75,8 @@ async function postEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<Answer
     // An answer, a sentence about the settings, or a network error.
     console.warn('The email service did not take the enquiry:', rejection);
     if (typeof rejection === 'string') return 'outOfOrder';
-    const isAnswer = typeof rejection === 'object' && rejection && 'status' in rejection;
-    if (!isAnswer || !('text' in rejection)) return 'unanswered';
-    return readAnswer(Number(rejection.status), String(rejection.text));
+    const isAnswer = rejection instanceof EmailJSResponseStatus;
+    return isAnswer ? readAnswer(rejection.status, rejection.text) : 'unanswered';
   }
 }
 

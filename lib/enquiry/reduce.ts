@@ -56,11 +56,11 @@ function onNoticed(before: EnquiryState, values: FieldValues, isOnline: boolean)
     return writing(state, errors);
   }
   const isChanged = !isSame(values, before.values) && state.stage !== 'sending';
-  if (isChanged && state.tried.includes(wordsOf(values))) return inDoubt(state);
+  const isInDoubt = state.stage === 'unanswered' || state.tried.includes(wordsOf(values));
+  if (isChanged && isInDoubt) return inDoubt(state);
   if (state.stage === 'waiting') return { ...state, status: isOnline ? 'online' : 'offline' };
-  if (!isChanged) return state;
-  if (state.stage === 'restored' || state.stage === 'sent') return writing(state);
-  return state.stage === 'unanswered' ? inDoubt(state) : state;
+  const isOver = isChanged && (state.stage === 'restored' || state.stage === 'sent');
+  return isOver ? writing(state) : state;
 }
 
 function onOpened(state: EnquiryState, isRestored: boolean): EnquiryState {
