@@ -34,11 +34,7 @@ export const formCopy = {
   submitting: 'Submitting...',
   notProvided: 'Not provided',
   writeEmail: 'Write an email',
-  sameWords: {
-    /** Beside a button that sends it by email. */
-    beside: 'Or send the same words this way:',
-    alone: 'Send the same words this way:',
-  },
+  sameWords: 'Or send the same words this way:',
 } as const;
 
 /** The subject line of the email that reaches the farm, by page. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Delivery } from '@/lib/enquiry/email-service';
-import { type EnquiryEvent, type EnquiryState, initialState } from '@/lib/enquiry/states';
+import type { EnquiryEvent, EnquiryState } from '@/lib/enquiry/states';
 import { isTextControl } from '../ui/use-cut-text';
 import { startEnquiry } from './start-enquiry';
 import { showToast } from './toasts';
@@ -29,7 +29,7 @@ function announcementOf({ stage }: EnquiryState, before: EnquiryState, { kind }:
   return { toast: stage === 'sent' ? 'sent' : 'failed', focus } as const;
 }
 
-/** Connects a form with its enquiry: the enquiry's state, and what a visitor can do. */
+/** Connects a form with its enquiry: its state, none until hydrated, and what a visitor can do. */
 export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery: Delivery) {
   const [state, setState] = useState<EnquiryState>();
   const dispatch = useRef<ReturnType<typeof startEnquiry>>(undefined);
@@ -58,9 +58,5 @@ export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery:
     focusId.current = undefined;
   });
 
-  return {
-    isHydrated: state !== undefined,
-    state: state ?? initialState,
-    dispatch: (event: EnquiryEvent) => dispatch.current?.(event),
-  };
+  return [state, (event: EnquiryEvent) => dispatch.current?.(event)] as const;
 }

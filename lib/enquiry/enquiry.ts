@@ -81,22 +81,15 @@ function findMistake(field: EnquiryField, text: string): string | undefined {
   return text.length > fieldSettings[field].maxLength ? tooLong : undefined;
 }
 
-declare const isChecked: unique symbol;
-
-/** An enquiry that obeys the rules, trimmed. Only the check creates one. */
-export type Enquiry = FieldValues & { readonly [isChecked]: true };
+/** An enquiry that obeys the rules, trimmed, as the check returns it. */
+export type Enquiry = FieldValues;
 export type EnquiryErrors = Readonly<Partial<Record<EnquiryField, string | undefined>>>;
-
-function isEnquiry(values: FieldValues): values is Enquiry {
-  return enquiryFields.every((field) => !findMistake(field, values[field]));
-}
 
 /** Checks what was typed: the trimmed enquiry, or the first broken rule of each field. */
 export function checkEnquiry(
   values: FieldValues,
 ): { enquiry: Enquiry } | { errors: EnquiryErrors } {
-  const trimmed = mapFields((field) => values[field].trim());
-  if (isEnquiry(trimmed)) return { enquiry: trimmed };
-  const found = enquiryFields.map((field) => [field, findMistake(field, trimmed[field])] as const);
-  return { errors: Object.fromEntries(found) };
+  const enquiry = mapFields((field) => values[field].trim());
+  const found = enquiryFields.map((field) => [field, findMistake(field, enquiry[field])] as const);
+  return found.some(([, mistake]) => mistake) ? { errors: Object.fromEntries(found) } : { enquiry };
 }

@@ -2,15 +2,13 @@
  * The states of an enquiry, and what can happen to it. An overview:
  *
  * 1. The visitor writes. Send checks the words: mistakes are shown, and nothing leaves.
- * 2. If the browser says that it is offline, a valid enquiry waits for a press of "Try now", since
- *    browsers are sometimes wrong, or of "Send it now" once the connection is back.
+ * 2. If the browser says that it is offline, a valid enquiry waits for a press of a button.
  * 3. Before its words are sent, the tab keeps them as tried. For 30 seconds at most the visitor cannot
  *    change the form; the page may still add to the message, as the calculator does.
  * 4. The service accepts it: the form says "sent" and is emptied, and the words are no longer tried.
  * 5. The service refuses it: the form says "not sent", keeps every word, and says what to do.
  * 6. The connection drops, 30 seconds pass, or a gateway or a login page answers: it may have arrived.
- * 7. Words that were tried are sent again only after the visitor agrees; if one of several tries is
- *    refused, another may have arrived. Other words are another enquiry, and need no question.
+ * 7. Words that were tried are sent again only after the visitor agrees. Other words need no question.
  * 8. An answer after the 30 seconds counts too. What else is in the form by then stays.
  * 9. A page that is opened, or shown again out of the back/forward cache, knows what its tab keeps: the
  *    draft, which fills the form, and what was tried. What another tab does changes nothing.
@@ -57,11 +55,10 @@ export type EnquiryEvent = Readonly<
 export type Choice = 'agreed' | 'dismissed';
 
 /** The choices of a state, each of which has a button. */
-export function choicesIn({ stage, ...state }: EnquiryState): readonly Choice[] {
+export function choicesIn({ stage }: EnquiryState): readonly Choice[] {
   if (stage === 'restored') return ['dismissed'];
   if (stage === 'unanswered') return ['agreed', 'dismissed'];
-  const isOutOfOrder = 'status' in state && state.status === 'outOfOrder';
-  return stage === 'waiting' || (stage === 'refused' && !isOutOfOrder) ? ['agreed'] : [];
+  return stage === 'waiting' || stage === 'refused' ? ['agreed'] : [];
 }
 
 export const initialState: EnquiryState = {
