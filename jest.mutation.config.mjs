@@ -7,8 +7,10 @@ import jestConfig from './jest.config.mjs';
  */
 export default async () => ({
   ...(await jestConfig()),
-  roots: ['<rootDir>/lib', '<rootDir>/content'],
+  roots: ['<rootDir>/components', '<rootDir>/content', '<rootDir>/lib'],
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
-  testMatch: ['<rootDir>/lib/{calculator,enquiry,numbers}/**/*.test.ts'],
+  testMatch: [
+    '<rootDir>/{components/contact-form,lib/calculator,lib/enquiry,lib/numbers}/**/*.test.ts',
+  ],
   setupFilesAfterEnv: ['<rootDir>/jest.mutation.setup.ts'],
 });

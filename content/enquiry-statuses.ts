@@ -52,15 +52,7 @@ export const enquiryStatuses = {
   },
   unanswered: {
     ...notConfirmed,
-    text: `No clear answer came from the email service. ${kept} ${twice}`,
-  },
-  unansweredOffline: {
-    ...notConfirmed,
-    text: `Your device had no connection when you sent it, so it probably did not go out. ${kept} ${twice}`,
-  },
-  repeatRefused: {
-    ...notConfirmed,
-    text: `The email service refused it this time, and no clear answer came the time before. ${kept}`,
+    text: `It may have arrived all the same. ${kept} ${twice}`,
   },
   triedBefore: {
     ...notConfirmed,
@@ -74,21 +66,9 @@ export const enquiryStatuses = {
     ...notSent,
     text: `The email service did not accept it. ${kept} Check your email address, then try again.`,
   },
-  refusedSender: {
-    ...notSent,
-    text: `The email service does not accept messages from this address. ${kept} Try another address of yours.`,
-  },
-  refusedLength: {
-    ...notSent,
-    text: `It is too long for the email service. ${kept} Make the message shorter, then try again.`,
-  },
   refusedTooSoon: {
     ...notSent,
     text: `Too many enquiries were sent in a short time. ${kept} Wait a minute, then try again.`,
-  },
-  refusedAutomatic: {
-    ...notSent,
-    text: `The email service does not accept messages from automated browsers. ${kept} Try another browser.`,
   },
   outOfOrder: {
     ...notSent,

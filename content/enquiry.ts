@@ -34,11 +34,7 @@ export const formCopy = {
   submitting: 'Submitting...',
   notProvided: 'Not provided',
   writeEmail: 'Write an email',
-  sameWords: {
-    /** Beside a button that sends it by email. */
-    beside: 'Or send the same words this way:',
-    alone: 'Send the same words this way:',
-  },
+  sameWords: 'Or send the same words this way:',
 } as const;
 
 /** The subject line of the email that reaches the farm, by page. */
@@ -56,8 +52,6 @@ export const enquiryMistakes = {
   phoneTooLong: 'Phone number must be less than 20 characters',
   messageRequired: 'Message is required',
   messageTooLong: 'Message must be less than 1000 characters',
-  /** Prefixed to the page's title while there are mistakes. */
-  titlePrefix: 'Error: ',
   summary: (count: number) =>
     count === 1 ? 'One thing needs correcting:' : `${count} things need correcting:`,
 } as const;

@@ -24,10 +24,8 @@ for (const route of routes) {
         to_email: farm.email,
       },
     ]);
-    for (const field of [form.name, form.email, form.phone, form.message]) {
+    for (const field of [form.name, form.email, form.phone, form.message])
       await expect(field).toHaveValue('');
-    }
-    await expect(form.section.getByText('0/1000')).toBeVisible();
     await expect(form.submit).toBeEnabled();
   });
 }
@@ -42,21 +40,13 @@ test('however often it is submitted, an enquiry is sent once and leaves nothing 
   await form.submit.dblclick();
   await expect(form.submitting).toBeDisabled();
   await expect(form.message).not.toBeEditable();
-  await form.message.press('Control+Enter');
   await form.name.press('Enter');
   letThrough();
   await expectToast(page, 'Message Sent!');
   await form.submit.click();
   await expect(form.status).toContainText('Your enquiry is on its way');
-  await expect(form.section.getByText('need correcting')).toHaveCount(0);
   const device = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   await expect.poll(device).not.toMatch(/example|Ann|082\+|Good/);
-  await form.name.pressSequentially('B');
-  await expect(form.status).toHaveCount(0);
-  await page.goto('/garlic');
-  await page.goBack();
-  await form.submit.click();
-  await expect(form.message).toHaveAccessibleDescription('Message is required');
   expect(await form.received()).toHaveLength(1);
 });
 
@@ -64,37 +54,25 @@ test('mistakes are shown in a toast, in a focused list and at their fields', asy
   page,
   form,
 }) => {
-  const summaryOf = (name: string) => form.section.getByRole('region', { name });
+  const summary = form.section.getByRole('region', { name: 'correcting:' });
   await page.goto('/');
-  const title = await page.title();
   await form.submit.click();
   await expectToast(page, 'Validation Error', 'Please check the form for errors.');
-  const toast = page.locator('[data-sonner-toast]');
-  const bar = await page.getByRole('banner').boundingBox();
-  await expect
-    .poll(async () => (await toast.boundingBox())?.y)
-    .toBeGreaterThan(bar?.height ?? Number.POSITIVE_INFINITY);
-  const summary = summaryOf('3 things need correcting:');
   await expect(summary).toBeFocused();
-  await expect(page).toHaveTitle(`Error: ${title}`);
   const mistakes = ['Name is required', 'Invalid email address', 'Message is required'] as const;
   await expect(summary.getByRole('link')).toHaveText(mistakes);
-  for (const [place, field] of [form.name, form.email, form.message].entries()) {
+  for (const [place, field] of [form.name, form.email, form.message].entries())
     await expect(field).toHaveAccessibleDescription(mistakes[place] ?? '');
-  }
   await expect(form.phone).toHaveAttribute('aria-invalid', 'false');
 
   await summary.getByRole('link', { name: 'Message is required' }).click();
   await expect(form.message).toBeFocused();
   await expect(page).toHaveURL('/');
   await form.message.pressSequentially('Hello');
-  await expect(summaryOf('2 things')).toBeVisible();
-  await expect(form.section.getByText('Message is required')).toHaveCount(0);
+  await expect(summary.getByRole('link')).toHaveText(mistakes.slice(0, 2));
   await expect(form.message).toHaveAttribute('aria-invalid', 'false');
-  await expect(form.name).toHaveAccessibleDescription('Name is required');
   await form.fillIn();
-  await expect(summaryOf('correcting')).toHaveCount(0);
-  await expect(page).toHaveTitle(title);
+  await expect(summary).toHaveCount(0);
 });
 
 test('the counter is read out near the limit', async ({ page, form }) => {
@@ -113,23 +91,17 @@ test('the counter is read out near the limit', async ({ page, form }) => {
 test('at most three toasts show, each for 5 s', { tag: thorough }, async ({ page, form }) => {
   await page.clock.install();
   await page.goto('/');
-  const all = page.locator('[data-sonner-toast]');
   const visible = page.locator('[data-sonner-toast][data-visible=true]');
   await form.name.focus();
   await form.expectReady();
   await stopClock(page);
   for (let count = 1; count <= 5; count += 1) {
     await form.submit.click();
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(20);
-        return all.count();
-      })
-      .toBe(count);
+    await page.clock.runFor(50);
   }
   await expect(visible).toHaveCount(3);
-  await page.clock.runFor(4500);
+  await page.clock.runFor(4_500);
   await expect(visible).toHaveCount(3);
-  await page.clock.runFor(1500);
-  await expect(all).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(visible).toHaveCount(0);
 });

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
-import { farm } from '../content/farm';
 import type { Fault } from '../lib/tools/site/preview/faults';
 import { contactForm, expectToast, messageIn, words } from './contact-form';
-import { type OwnPreview, test } from './own-preview';
-import { expect, stopClock, thorough } from './site';
+import { test } from './own-preview';
+import { emailRequests, expect, hold, stopClock, thorough } from './site';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
 
@@ -14,147 +12,112 @@ const statuses = {
   offline: 'No connection: your enquiry waits here',
   online: 'The connection is back',
   repeat: 'Send it a second time?',
-  restored: 'What you wrote is kept on this device',
 } as const;
 
-/** The situations that `npm test` includes. */
-const quick = ['answer 412', 'truncated answer', '30 seconds of silence'];
-
-type Status = keyof typeof statuses;
-
-/** One visitor with one enquiry, on a preview of the site that can fail. */
-function visitOf(page: Page, preview: OwnPreview, message: string) {
-  const form = contactForm(page);
-
+/** A test of one enquiry, on a preview of the site that can fail. */
+const outcome = test.extend<{
+  /** Presses a button under a failure, if any. */
+  press: (button: string, fault?: Fault) => Promise<void>;
   /** Expects what the visitor reads; the words stay until the enquiry is sent. */
-  async function expectStatus(status: Status): Promise<void> {
-    await expect(form.status).toContainText(statuses[status]);
-    await expect(form.message).toHaveValue(status === 'sent' ? '' : message);
-    await expect(form.name).toHaveValue(status === 'sent' ? '' : 'Ann Farmer');
-  }
-
-  /** Presses a button under a failure, if any, and expects what the visitor reads then. */
-  async function press(button: string, status?: Status, fault: Fault | null = null): Promise<void> {
-    preview.fail(fault);
-    await form.button(button).click();
-    if (status) await expectStatus(status);
-  }
-
-  /** Submits under a failure, and waits until the message is on its way. */
-  async function submitUntilSending(fault: Fault): Promise<void> {
-    await press('Send Message', undefined, fault);
-    await expect.poll(() => preview.inbox.messages).toHaveLength(1);
-  }
-
-  return { page, preview, form, expectStatus, press, submitUntilSending };
-}
-
-type Visit = ReturnType<typeof visitOf>;
-
-/** Tests one enquiry, which must end with exactly one message at the farm. */
-function outcome(situation: string, story: (visit: Visit) => Promise<void>, message = words) {
-  const tag = quick.includes(situation) ? [] : thorough;
-  test(`an enquiry survives: ${situation}`, { tag }, async ({ page, preview }) => {
-    const visit = visitOf(page, preview, message);
+  expectStatus: (status: keyof typeof statuses) => Promise<void>;
+}>({
+  press: async ({ form, page, preview }, use) => {
     await page.goto('/bonsmara');
-    await visit.form.fillIn();
-    await visit.form.message.fill(message);
-    await story(visit);
-    await expect.poll(() => preview.inbox.accepted()).toHaveLength(1);
-    expect(preview.inbox.accepted()[0]?.parameters).toMatchObject({
-      from_email: visit.form.sender,
-      message: message.trim(),
+    await form.fillIn();
+    await use(async (button, fault) => {
+      preview.fail(fault ?? null);
+      await form.button(button).click();
     });
-  });
-}
+  },
+  expectStatus: ({ form }, use) =>
+    use(async (status) => {
+      await expect(form.status).toContainText(statuses[status]);
+      await expect(form.message).toHaveValue(status === 'sent' ? '' : words);
+      await expect(form.name).toHaveValue(status === 'sent' ? '' : 'Ann Farmer');
+    }),
+});
 
-for (const [status, reason, again] of [
-  ['412', "The farm's mailbox for this form is out of order.", 'Send Message'],
-  ['429', 'Too many enquiries were sent in a short time.', 'Try again'],
-] as const) {
-  outcome(`answer ${status}`, async ({ form, page, preview, press }) => {
-    await press('Send Message', 'notSent', status);
-    await expectToast(page, 'Error', 'Failed to send message. Please try again later.');
-    await expect(form.status).toContainText(`${reason} Nothing you wrote is lost.`);
-    await expect(form.status).toBeFocused();
-    expect(preview.inbox.accepted()).toEqual([]);
-    for (const name of ['WhatsApp', 'Write an email']) {
-      const draft = await messageIn(form.status.getByRole('link', { name }));
-      for (const field of [form.name, form.email, form.phone, form.message]) {
-        expect(draft).toContain(await field.inputValue());
-      }
-    }
-    await expect(form.status.getByRole('link', { name: farm.phone })).toBeVisible();
-    await press(again, 'sent');
-    await expect(page.getByText('Failed to send message.')).toHaveCount(0);
-  });
-}
+outcome('a refusal', async ({ form, preview, press, expectStatus }) => {
+  await press('Send Message', '412');
+  await expectStatus('notSent');
+  const reason = "The farm's mailbox for this form is out of order. Nothing you wrote is lost.";
+  await expect(form.status).toContainText(reason);
+  await expect(form.status).toBeFocused();
+  for (const name of ['WhatsApp', 'Write an email']) {
+    const draft = await messageIn(form.status.getByRole('link', { name }));
+    for (const field of [form.name, form.email, form.phone, form.message])
+      expect(draft).toContain(await field.inputValue());
+  }
+  await press('Try again');
+  await expectStatus('sent');
+  expect(preview.inbox.accepted()).toHaveLength(1);
+});
 
-for (const [situation, fault, answer] of [
-  ['reset after the request', 'reset', 'Send it again'],
-  ['a login page with status 200', 'portal', 'Send it again'],
-  // The message arrives, and only its confirmation is lost.
-  ['truncated answer', 'truncated', 'Discard it'],
-] as const) {
-  outcome(situation, async ({ page, press }) => {
-    await press('Send Message', 'notConfirmed', fault);
-    await expectToast(page, 'Error', 'Failed to send message. Please try again later.');
-    await press('Send Message', 'repeat');
-    await press(answer, answer === 'Send it again' ? 'sent' : undefined);
-  });
-}
+outcome('a login page instead of an answer', async ({ page, preview, press, expectStatus }) => {
+  await press('Send Message', 'portal');
+  await expectStatus('notConfirmed');
+  await expectToast(page, 'Error', 'Failed to send message. Please try again later.');
+  await press('Send Message');
+  await expectStatus('repeat');
+  await press('Send it again');
+  await expectStatus('sent');
+  expect(preview.inbox.accepted()).toHaveLength(1);
+});
 
-outcome('30 seconds of silence', async ({ form, page, ...visit }) => {
+outcome('30 seconds of silence', async ({ form, page, preview, press, expectStatus }) => {
   await page.clock.install();
   await stopClock(page);
-  await visit.submitUntilSending('silence');
+  await press('Send Message', 'silence');
+  await expect.poll(() => preview.inbox.messages).toHaveLength(1);
   await page.clock.runFor(29_000);
   await expect(form.submitting).toBeDisabled();
   await page.clock.runFor(2_000);
-  await visit.expectStatus('notConfirmed');
-  await page.clock.resume();
-  await visit.press('Send it again', 'sent');
+  await expectStatus('notConfirmed');
 });
 
-outcome('offline before', async ({ page, expectStatus, press }) => {
+outcome('offline before', { tag: thorough }, async ({ page, press, expectStatus }) => {
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  await press('Send Message', 'offline');
+  await press('Send Message');
+  await expectStatus('offline');
   await page.context().setOffline(false);
   await expectStatus('online');
-  await press('Send it now', 'sent');
+  await press('Send it now');
+  await expectStatus('sent');
 });
 
-outcome('tab closed during', async ({ page, preview, submitUntilSending }) => {
-  await submitUntilSending('slow');
-  await page.close();
-  const next = visitOf(await page.context().newPage(), preview, words);
-  await next.page.goto('/bonsmara');
-  await next.expectStatus('notConfirmed');
-  await next.press('Discard it');
+outcome('a tab opened during', async ({ form, page, press }) => {
+  const letThrough = await hold(page, emailRequests);
+  await press('Send Message');
+  await expect(form.submitting).toBeDisabled();
+  const other = await page.context().newPage();
+  const otherForm = contactForm(other);
+  await other.goto('/garlic');
+  await expect(otherForm.message).toHaveValue('');
+  await other.goto('/bonsmara');
+  await expect(otherForm.status).toContainText(statuses.notConfirmed);
+  await expect(otherForm.message).toHaveValue(words);
+  await otherForm.button('Discard it').click();
+  await expect(otherForm.name).toBeFocused();
+  await otherForm.message.fill('Two bulls, please.');
+  letThrough();
+  await expectToast(page, 'Message Sent!');
+  await expect(form.message).toHaveValue('');
+  await expect(otherForm.message).toHaveValue('Two bulls, please.');
 });
 
-outcome(
-  'emoji, right-to-left text, markup and null characters',
-  async ({ page, expectStatus, press }) => {
-    await press('Send Message', 'notSent', '429');
-    await page.reload();
-    await expectStatus('restored');
-    await press('Send Message', 'sent');
-  },
-  'שלום, 12 (עגלים) <script>alert(1)</script> & {{from_email}} %0A \u0000 😀'.padEnd(1000, '😀'),
-);
-
-outcome(
-  '10 000 characters pasted',
-  async ({ form, page, press }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.evaluate((text) => navigator.clipboard.writeText(text), 'garlic and '.repeat(910));
-    await form.message.fill('');
-    await form.message.press('Control+V');
-    const note = 'The text you added was too long. The end of it was left out.';
-    await form.section.getByText(note).waitFor();
-    await press('Send Message', 'sent');
-  },
-  'garlic and '.repeat(91).slice(0, 1000),
-);
+outcome('too long a text, with emoji, markup and right-to-left', async ({ form, page, press }) => {
+  const text = 'שלום, 12 (עגלים) <script>alert(1)</script> & {{from_email}} %0A 😀'.padEnd(
+    999,
+    'é',
+  );
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((all) => navigator.clipboard.writeText(all), `${text}!${text}`);
+  await form.message.fill('');
+  await form.message.press('Control+V');
+  const note = 'The text you added was too long. The end of it was left out.';
+  await form.section.getByText(note).waitFor();
+  await press('Send Message');
+  await expectToast(page, 'Message Sent!');
+  expect((await form.received()).map(({ message }) => message)).toEqual([`${text}!`]);
+});

@@ -3,6 +3,7 @@
 import { type FormEvent, useRef } from 'react';
 import { formCopy } from '@/content/enquiry';
 import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
+import { initialState } from '@/lib/enquiry/states';
 import { fillLink } from '@/lib/html-first/text-fields';
 import { useCutText } from '../ui/use-cut-text';
 import { EnquiryFields } from './enquiry-fields';
@@ -23,7 +24,8 @@ export interface ContactFormProps extends Delivery {
 /** The contact form. Until it is hydrated, the browser itself validates and posts it. */
 export function ContactForm(props: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
-  const { isHydrated, state, dispatch } = useEnquiry(formRef, props);
+  const [enquiry, dispatch] = useEnquiry(formRef, props);
+  const state = enquiry ?? initialState;
   const { cutField, noticeInput, ...cutHandlers } = useCutText();
   const isSending = state.stage === 'sending';
   const errors = state.stage === 'writing' ? state.errors : {};
@@ -56,13 +58,7 @@ export function ContactForm(props: ContactFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ErrorSummary errors={errors} />
-      <EnquiryFields
-        errors={errors}
-        messageLength={state.values.message.length}
-        isReadOnly={isSending}
-        cutField={cutField}
-        isHydrated={isHydrated}
-      />
+      <EnquiryFields state={state} errors={errors} cutField={cutField} />
       <button
         type="submit"
         disabled={isSending}
@@ -70,7 +66,7 @@ export function ContactForm(props: ContactFormProps) {
       >
         {isSending ? formCopy.submitting : formCopy.submit}
       </button>
-      {state.stage !== 'sending' && state.stage !== 'writing' && (
+      {'status' in state && (
         <EnquiryStatus
           state={state}
           dispatch={dispatch}
@@ -80,7 +76,7 @@ export function ContactForm(props: ContactFormProps) {
           onPress={(link) => formRef.current && fillLink(link, formRef.current)}
         />
       )}
-      {isHydrated && <EnquiryToaster />}
+      {enquiry && <EnquiryToaster />}
     </form>
   );
 }

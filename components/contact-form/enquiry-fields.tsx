@@ -1,45 +1,27 @@
 import { enquiryLength, formCopy } from '@/content/enquiry';
 import { type EnquiryErrors, enquiryFields, fieldSettings } from '@/lib/enquiry/enquiry';
+import type { EnquiryState } from '@/lib/enquiry/states';
 import { controlStyle, Field } from '../ui/field';
-
-const { labels } = formCopy;
-const { maxLength: maxMessageLength } = fieldSettings.message;
 
 /** The counter is also read out when this many characters, or fewer, are left. */
 const announcedCharactersLeft = [0, 10, 50, 100] as const;
 
-/**
- * Says that the end of a pasted or dropped text did not fit and, to screen readers in steps, how
- * many characters are left.
- */
-function FieldNote({ isCut, charactersLeft }: { isCut: boolean; charactersLeft: number }) {
-  const reached = announcedCharactersLeft.find((step) => charactersLeft <= step);
-  return (
-    <div aria-live="polite">
-      {isCut && <p className="mt-1.5 font-semibold">{enquiryLength.cut}</p>}
-      {reached !== undefined && <p className="sr-only">{enquiryLength.left(reached)}</p>}
-    </div>
-  );
-}
-
 export interface EnquiryFieldsProps {
+  readonly state: EnquiryState;
   readonly errors: EnquiryErrors;
-  readonly messageLength: number;
-  /** While an enquiry is on its way. */
-  readonly isReadOnly: boolean;
   /** The id of the field that had no room for a whole text. */
   readonly cutField: string | undefined;
-  /** Only then are there notes to give. */
-  readonly isHydrated: boolean;
 }
 
 /** The fields of the form, named as the email service names its parameters. */
-export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { errors, messageLength, isReadOnly, cutField, isHydrated } = props;
+export function EnquiryFields({ state, errors, cutField }: EnquiryFieldsProps) {
+  const { length } = state.values.message;
+  const { maxLength } = fieldSettings.message;
+  const reached = announcedCharactersLeft.find((step) => maxLength - length <= step);
   const counter = (
     // A new element with each figure: a page translator may have replaced the text of the old one.
-    <span key={messageLength} className="text-label text-ink-soft">
-      {`${messageLength}/${maxMessageLength}`}
+    <span key={length} className="text-label text-ink-soft">
+      {`${length}/${maxLength}`}
     </span>
   );
   return (
@@ -51,7 +33,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         const attributes = {
           id,
           name: parameter,
-          readOnly: isReadOnly,
+          readOnly: state.stage === 'sending',
           ...settings,
           // Without it some screen readers say that a required field is invalid while it is empty.
           'aria-invalid': Boolean(error),
@@ -59,14 +41,14 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           className: controlStyle,
         };
         return (
-          <Field key={id} id={id} label={labels[id]} aside={isMessage && counter}>
+          <Field key={id} id={id} label={formCopy.labels[id]} aside={isMessage && counter}>
             {isMessage ? <textarea {...attributes} rows={6} /> : <input {...attributes} />}
-            {isHydrated && (
-              <FieldNote
-                isCut={cutField === id}
-                charactersLeft={isMessage ? maxMessageLength - messageLength : Infinity}
-              />
-            )}
+            <div aria-live="polite">
+              {cutField === id && <p className="mt-1.5 font-semibold">{enquiryLength.cut}</p>}
+              {isMessage && reached !== undefined && (
+                <p className="sr-only">{enquiryLength.left(reached)}</p>
+              )}
+            </div>
             {error && (
               <p id={`${id}-error`} className="mt-1.5 font-semibold text-danger">
                 {error}

@@ -33,7 +33,7 @@ export function EnquiryStatus({ state, dispatch, ...links }: EnquiryStatusProps)
       )}
       {hasOtherWays && (
         <p className="mt-3 flex flex-wrap items-center gap-x-6">
-          {choices.includes('agreed') ? formCopy.sameWords.beside : formCopy.sameWords.alone}
+          {formCopy.sameWords}
           <MessageLinks {...links} />
         </p>
       )}

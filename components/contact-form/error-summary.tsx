@@ -1,22 +1,10 @@
-import { useEffect } from 'react';
 import { enquiryMistakes } from '@/content/enquiry';
 import { type EnquiryErrors, enquiryFields } from '@/lib/enquiry/enquiry';
 
 /** The mistakes to correct, with links to their fields. */
 export function ErrorSummary({ errors }: Readonly<{ errors: EnquiryErrors }>) {
   const wrong = enquiryFields.filter((field) => errors[field]);
-  const hasMistakes = wrong.length > 0;
-
-  useEffect(() => {
-    if (!hasMistakes) return undefined;
-    const { title } = document;
-    document.title = enquiryMistakes.titlePrefix + title;
-    return () => {
-      document.title = title;
-    };
-  }, [hasMistakes]);
-
-  if (!hasMistakes) return null;
+  if (wrong.length === 0) return null;
   return (
     <section
       id="mistakes"

@@ -1,25 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Delivery } from '@/lib/enquiry/email-service';
-import { enquiryFields, type FieldValues, mapFields } from '@/lib/enquiry/enquiry';
-import { startEnquiry } from '@/lib/enquiry/start-enquiry';
-import { type EnquiryEvent, type EnquiryState, initialState } from '@/lib/enquiry/states';
-import { Attribute } from '@/lib/html-first/attributes';
-import { keptWords } from '@/lib/html-first/islands/kept-words';
+import type { EnquiryEvent, EnquiryState } from '@/lib/enquiry/states';
 import { isTextControl } from '../ui/use-cut-text';
+import { startEnquiry } from './start-enquiry';
 import { showToast } from './toasts';
-
-/** By its id, since a control that an extension adds may have the same name. */
-function controlOf(form: HTMLFormElement, field: keyof FieldValues) {
-  const control = form.querySelector(`#${field}`);
-  return isTextControl(control) ? control : undefined;
-}
-
-function fillForm(form: HTMLFormElement, values: FieldValues): void {
-  for (const field of enquiryFields) {
-    const control = controlOf(form, field);
-    if (control) control.value = values[field];
-  }
-}
 
 /**
  * Whether the browser's own validation has just refused a submit, and the visitor has not typed since. A
@@ -45,7 +29,7 @@ function announcementOf({ stage }: EnquiryState, before: EnquiryState, { kind }:
   return { toast: stage === 'sent' ? 'sent' : 'failed', focus } as const;
 }
 
-/** Connects a form with its enquiry: the enquiry's state, and what a visitor can do. */
+/** Connects a form with its enquiry: its state, none until hydrated, and what a visitor can do. */
 export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery: Delivery) {
   const [state, setState] = useState<EnquiryState>();
   const dispatch = useRef<ReturnType<typeof startEnquiry>>(undefined);
@@ -55,34 +39,16 @@ export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery:
     const form = formRef.current;
     if (!form) return undefined;
     form.noValidate = true;
-    const listening = new AbortController();
-    const kept = keptWords(form, listening.signal);
-    const started = startEnquiry(
-      {
-        readForm: () => mapFields((field) => controlOf(form, field)?.value ?? ''),
-        fillForm: (values) => fillForm(form, values),
-        keep: (tried) =>
-          kept.keep(`${new URLSearchParams(tried.map((words) => ['tried', words]))}`),
-        show(next, before, event) {
-          setState(next);
-          const { toast, focus } = announcementOf(next, before, event);
-          focusId.current = focus ?? focusId.current;
-          if (toast) showToast(toast);
-        },
-      },
-      delivery,
-    );
-    const open = (isReturn: boolean) => {
-      const tried = new URLSearchParams(kept.open(isReturn)).getAll('tried');
-      started({ kind: 'opened', tried, isRestored: form.hasAttribute(Attribute.Restored) });
+    const mounted = new AbortController();
+    const show: Parameters<typeof startEnquiry>[2] = (next, before, event) => {
+      setState(next);
+      const { toast, focus } = announcementOf(next, before, event);
+      focusId.current = focus ?? focusId.current;
+      if (toast) showToast(toast);
     };
-    open(false);
-    dispatch.current = started;
-    addEventListener('pageshow', ({ persisted }) => persisted && open(true), listening);
-    for (const type of ['online', 'offline'])
-      addEventListener(type, () => started({ kind: 'noticed' }), listening);
-    if (wasRefused(form)) started({ kind: 'submitted' });
-    return () => listening.abort();
+    dispatch.current = startEnquiry(form, delivery, show, mounted.signal);
+    if (wasRefused(form)) dispatch.current({ kind: 'submitted' });
+    return () => mounted.abort();
   }, [formRef, delivery]);
 
   // The element that takes the focus may be rendered only with this state, and an effect that runs
@@ -92,9 +58,5 @@ export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery:
     focusId.current = undefined;
   });
 
-  return {
-    isHydrated: state !== undefined,
-    state: state ?? initialState,
-    dispatch: (event: EnquiryEvent) => dispatch.current?.(event),
-  };
+  return [state, (event: EnquiryEvent) => dispatch.current?.(event)] as const;
 }

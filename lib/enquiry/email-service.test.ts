@@ -3,7 +3,7 @@
  * @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom
  */
 import { readFileSync } from 'node:fs';
-import { formAddress, readAnswer, sendEmail, templateParameters } from './email-service';
+import { readAnswer, sendEmail, templateParameters } from './email-service';
 import { delivery, enquiryOf } from './test-enquiries';
 
 const enquiry = enquiryOf({});
@@ -32,16 +32,11 @@ async function send(to = delivery) {
   return onAnswer;
 }
 
-test.each([
-  ['https://api.example.com', 'https://api.example.com', 'https://api.example.com'],
-  ['the site itself, in a preview', '/', 'http://localhost'],
-])('posts to %s by the library', async (_, origin, shown) => {
+test('posts to the service by the library', async () => {
   fetchMock.mockResolvedValueOnce(answerOf(200, 'OK'));
-  const emailService = { ...delivery.emailService, origin };
-  expect(await send({ ...delivery, emailService })).toHaveBeenCalledWith('sent');
+  expect(await send()).toHaveBeenCalledWith('sent');
   const [[address, { body, method }] = ['', {}]] = fetchMock.mock.calls;
-  expect([method, address]).toEqual(['POST', `${shown}/api/v1.0/email/send`]);
-  expect(formAddress(emailService)).toBe(`${origin.replace(/\/$/, '')}/api/v1.0/email/send-form`);
+  expect([method, address]).toEqual(['POST', 'https://api.example.com/api/v1.0/email/send']);
   expect(typeof body === 'string' && JSON.parse(body)).toEqual({
     lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     user_id: 'key',
@@ -59,38 +54,24 @@ test.each([
 });
 
 const meanings = {
-  sent: [200, 202, 204, 299],
-  refused: [400, 405, 415, 422],
-  refusedSender: [403],
-  refusedLength: [413],
+  sent: [200, 202, 299],
+  refused: [400, 405, 413, 415, 422, 451],
   refusedTooSoon: [429],
-  refusedAutomatic: [451],
-  outOfOrder: [401, 402, 404, 410, 412],
-  unanswered: [0, 199, 300, 304, 406, 408, 409, 421, 499, 500, 502, 503, 504, 521, 530, 599],
+  outOfOrder: [401, 402, 403, 404, 410, 412],
+  unanswered: [0, 199, 300, 304, 406, 408, 409, 421, 499, 500, 502, 503, 504, 521, 599],
 };
 
 test.each(Object.entries(meanings))('a status means "%s", and HTML nothing', (answer, statuses) => {
   for (const status of statuses) {
-    for (const text of ['', 'OK', 'a < b', '{"a":1}'])
-      expect(readAnswer(status, text)).toBe(answer);
-    for (const text of ['<!DOCTYPE html>', '\ufeff\n <html>', 'Welcome <HTML lang=en>']) {
+    for (const text of ['', 'OK', 'a < b']) expect(readAnswer(status, text)).toBe(answer);
+    for (const text of ['\ufeff\n <!DOCTYPE html>', 'Welcome <HTML lang=en>'])
       expect(readAnswer(status, text)).toBe('unanswered');
-    }
   }
 });
 
-const broken = () => Promise.reject(new TypeError('Failed to fetch'));
-const brokenAnswer = () => Promise.resolve({ ...answerOf(200, ''), text: broken });
-
 test.each([
-  [
-    'a refusal',
-    () => Promise.resolve(answerOf(429, 'Wait')),
-    'refusedTooSoon',
-    '"status":429,"text":"Wait"',
-  ],
-  ['a broken connection', broken, 'unanswered', 'Failed to fetch'],
-  ['a broken answer', brokenAnswer, 'unanswered', 'Failed to fetch'],
+  ['a refusal', () => Promise.resolve(answerOf(429, 'Wait')), 'refusedTooSoon', '"text":"Wait"'],
+  ['a broken connection', () => Promise.reject(new Error('Broken')), 'unanswered', 'Broken'],
 ])('reports and logs %s', async (_, respond, answer, said) => {
   fetchMock.mockImplementationOnce(respond);
   expect(await send()).toHaveBeenCalledWith(answer);

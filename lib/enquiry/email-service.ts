@@ -1,7 +1,7 @@
 /** Hands an enquiry to the email service, EmailJS, through its own library. */
 // Comes first, since the library below could not load in a browser that blocks storage.
 import './blocked-storage';
-import { init, send } from '@emailjs/browser';
+import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import { formCopy } from '@/content/enquiry';
 import type { EmailService } from '../site/environment';
 import { type Enquiry, enquiryFields, fieldSettings } from './enquiry';
@@ -14,38 +14,16 @@ export interface Delivery {
   readonly emailService: EmailService;
 }
 
-/** The times that the rate limit asks for, by id, while the page is open. */
-const times = new Map<string, string>();
-
-/**
- * EmailJS's guards against abuse, all off: a farm gets few enquiries, and each is worth more than
- * the spam that they would stop. docs/enquiries.md says what each does.
- */
-const guards = {
-  blockHeadless: false,
-  blockList: { watchVariable: fieldSettings.email.parameter, list: [] },
-  limitRate: { id: 'enquiry-time', throttle: 0 },
-  // Without a store, EmailJS limits nothing; its own store would reject if storage is full.
-  storageProvider: {
-    get: async (id: string) => times.get(id),
-    set: async (id: string, time: string) => void times.set(id, time),
-    remove: async (id: string) => void times.delete(id),
-  },
-};
-
 const maxAnswerMilliseconds = 30_000;
 
 /**
- * The statuses with which the service refuses a message, which has certainly not arrived then. 404 and
- * 412 mean that the mailbox has to be connected again; 401, 402 and 410, that the account is at fault.
+ * The statuses with which the service refuses a message, which has certainly not arrived then. Out of
+ * order: the mailbox has to be connected again, or the account or its list of sites is at fault.
  */
 const refusals: readonly (readonly [Refusal, ...number[]])[] = [
-  ['refused', 400, 405, 415, 422],
-  ['refusedSender', 403],
-  ['refusedLength', 413],
+  ['refused', 400, 405, 413, 415, 422, 451],
   ['refusedTooSoon', 429],
-  ['refusedAutomatic', 451],
-  ['outOfOrder', 401, 402, 404, 410, 412],
+  ['outOfOrder', 401, 402, 403, 404, 410, 412],
 ];
 
 /** Where a browser without scripts posts the form to, as the library's `sendForm` would. */
@@ -85,10 +63,11 @@ export function readAnswer(status: number, text: string): Answer {
   return refusal ? refusal[0] : 'unanswered';
 }
 
+// EmailJS's own guards against abuse stay off, as they are unless asked for; see docs/enquiries.md.
 async function postEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<Answer> {
   const { publicKey, serviceId, templateId, origin } = delivery.emailService;
   try {
-    init({ publicKey, origin: new URL(origin, document.baseURI).origin, ...guards });
+    init({ publicKey, origin: new URL(origin, document.baseURI).origin });
     const parameters = templateParameters(enquiry, delivery);
     const { status, text } = await send(serviceId, templateId, parameters);
     return readAnswer(status, text);
@@ -96,9 +75,8 @@ async function postEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<Answer
     // An answer, a sentence about the settings, or a network error.
     console.warn('The email service did not take the enquiry:', rejection);
     if (typeof rejection === 'string') return 'outOfOrder';
-    const isAnswer = typeof rejection === 'object' && rejection && 'status' in rejection;
-    if (!isAnswer || !('text' in rejection)) return 'unanswered';
-    return readAnswer(Number(rejection.status), String(rejection.text));
+    const isAnswer = rejection instanceof EmailJSResponseStatus;
+    return isAnswer ? readAnswer(rejection.status, rejection.text) : 'unanswered';
   }
 }
 

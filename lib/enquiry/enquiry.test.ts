@@ -1,9 +1,7 @@
-import { enquiryMistakes } from '@/content/enquiry';
 import { checkEnquiry, fieldSettings, isSame } from './enquiry';
 import { enquiryOf } from './test-enquiries';
 
 const valid = { name: 'Ann Farmer', email: 'ann@example.com', phone: '', message: 'Good day' };
-const mistakes = enquiryMistakes;
 
 test('accepts an enquiry and trims it', () => {
   const values = { name: '  Ann ', email: ' a@b.co ', phone: ' 082 ', message: '\n Hi \n' };
@@ -13,20 +11,18 @@ test('accepts an enquiry and trims it', () => {
 });
 
 test.each([
-  ['name', mistakes.nameRequired, ['', ' \t\n']],
-  ['name', mistakes.nameTooLong, ['x'.repeat(101)]],
-  ['email', mistakes.emailInvalid, ['', 'ann', 'ann@', 'ann@farm', 'ann@farm.', '@example.com']],
-  ['email', mistakes.emailInvalid, ['.ann@example.com', 'a..b@example.com', 'ann@-example.com']],
-  ['email', mistakes.emailInvalid, ['a b@example.com', 'a@example.com, b@example.com']],
-  ['email', mistakes.emailInvalid, ['Ann <ann@example.com>']],
-  ['email', mistakes.emailTooLong, [`ann@${'x.'.repeat(125)}example.com`]],
-  ['phone', mistakes.phoneTooLong, ['0'.repeat(21)]],
-  ['message', mistakes.messageRequired, ['', ' '.repeat(50)]],
-  ['message', mistakes.messageTooLong, ['x'.repeat(1001)]],
-] as const)('refuses as %s with "%s": %j', (field, message, values) => {
-  for (const value of values) {
-    expect(checkEnquiry({ ...valid, [field]: value })).toEqual({ errors: { [field]: message } });
-  }
+  ['name', 'Name is required', ['', ' \t\n']],
+  ['name', 'Name must be less than 100 characters', ['x'.repeat(101)]],
+  ['email', 'Invalid email address', ['', 'ann', 'ann@farm', 'ann@farm.', '@example.com']],
+  ['email', 'Invalid email address', ['.a@example.com', 'a..b@example.com', 'ann@-example.com']],
+  ['email', 'Invalid email address', ['a@example.com, b@example.com', 'Ann <ann@example.com>']],
+  ['email', 'Email must be less than 255 characters', [`ann@${'x.'.repeat(125)}example.com`]],
+  ['phone', 'Phone number must be less than 20 characters', ['0'.repeat(21)]],
+  ['message', 'Message is required', ['', ' '.repeat(50)]],
+  ['message', 'Message must be less than 1000 characters', ['x'.repeat(1001)]],
+])('refuses as %s with "%s": %j', (field, mistake, values) => {
+  for (const value of values)
+    expect(checkEnquiry({ ...valid, [field]: value })).toEqual({ errors: { [field]: mistake } });
 });
 
 test.each([
@@ -36,19 +32,15 @@ test.each([
   ['phone', ['0'.repeat(20)]],
   ['message', ['x'.repeat(1000), '<script>alert(1)</script>\u0000שלום']],
 ] as const)('accepts a %s at its limit or out of the ordinary', (field, values) => {
-  for (const value of values) {
-    expect(enquiryOf({ [field]: value })[field]).toBe(value);
-  }
+  for (const value of values) expect(enquiryOf({ [field]: value })[field]).toBe(value);
 });
 
 test('invisible characters do not count as a name or a message, with scripts or without', () => {
   const pattern = new RegExp(`^(?:${fieldSettings.name.pattern})$`, 'u');
-  for (const blank of '\u200b \u2060 \u00ad \u3164 \u2800 \u202e \ufeff \u115f \u{e0020}'.split(
-    ' ',
-  )) {
-    expect(checkEnquiry({ ...valid, name: blank, message: `${blank}\n` })).toEqual({
-      errors: { name: mistakes.nameRequired, message: mistakes.messageRequired },
-    });
+  for (const blank of '\u200b\u2060\u00ad\u3164\u2800\u202e\ufeff\u115f\u{e0020}') {
+    const checked = checkEnquiry({ ...valid, name: blank, message: `${blank}\n` });
+    const errors = { name: 'Name is required', message: 'Message is required' };
+    expect(checked).toEqual({ errors });
     expect(pattern.test(`${blank} `)).toBe(false);
     expect(pattern.test(`${blank}Ann`)).toBe(true);
   }

@@ -65,51 +65,31 @@ const domain = /@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+(?:\p{L}{2,}|xn--[a-z\d
 const emailAddress = new RegExp(atoms.source + domain.source, 'iu');
 
 const isVisible = (text: string) => new RegExp(visibleCharacter, 'u').test(text);
-const fits = (field: EnquiryField) => (text: string) =>
-  text.length <= fieldSettings[field].maxLength;
+const isEmailAddress = (text: string) => emailAddress.test(text);
 
-type Rule = readonly [isKept: (text: string) => boolean, mistake: string];
+/** What a trimmed text must be, the mistake if it is not, and the mistake if it is too long. */
+const rules = {
+  name: [isVisible, mistakes.nameRequired, mistakes.nameTooLong],
+  email: [isEmailAddress, mistakes.emailInvalid, mistakes.emailTooLong],
+  phone: [undefined, undefined, mistakes.phoneTooLong],
+  message: [isVisible, mistakes.messageRequired, mistakes.messageTooLong],
+} as const;
 
-/** The rules for a trimmed text, in the order in which mistakes are shown. */
-const rules: Readonly<Record<EnquiryField, readonly Rule[]>> = {
-  name: [
-    [isVisible, mistakes.nameRequired],
-    [fits('name'), mistakes.nameTooLong],
-  ],
-  email: [
-    [(text) => emailAddress.test(text), mistakes.emailInvalid],
-    [fits('email'), mistakes.emailTooLong],
-  ],
-  phone: [[fits('phone'), mistakes.phoneTooLong]],
-  message: [
-    [isVisible, mistakes.messageRequired],
-    [fits('message'), mistakes.messageTooLong],
-  ],
-};
-
-declare const isChecked: unique symbol;
-
-/** An enquiry that obeys the rules, trimmed. Only the check creates one. */
-export type Enquiry = FieldValues & { readonly [isChecked]: true };
-export type EnquiryErrors = Readonly<Partial<Record<EnquiryField, string>>>;
-
-/** The first broken rule of each field. */
-function findErrors(values: FieldValues): EnquiryErrors {
-  const broken = enquiryFields.flatMap((field) => {
-    const rule = rules[field].find(([isKept]) => !isKept(values[field]));
-    return rule ? [[field, rule[1]] as const] : [];
-  });
-  return Object.fromEntries(broken);
+function findMistake(field: EnquiryField, text: string): string | undefined {
+  const [isValid, mistake, tooLong] = rules[field];
+  if (isValid?.(text) === false) return mistake;
+  return text.length > fieldSettings[field].maxLength ? tooLong : undefined;
 }
 
-function isEnquiry(values: FieldValues): values is Enquiry {
-  return Object.keys(findErrors(values)).length === 0;
-}
+/** An enquiry that obeys the rules, trimmed, as the check returns it. */
+export type Enquiry = FieldValues;
+export type EnquiryErrors = Readonly<Partial<Record<EnquiryField, string | undefined>>>;
 
 /** Checks what was typed: the trimmed enquiry, or the first broken rule of each field. */
 export function checkEnquiry(
   values: FieldValues,
 ): { enquiry: Enquiry } | { errors: EnquiryErrors } {
-  const trimmed = mapFields((field) => values[field].trim());
-  return isEnquiry(trimmed) ? { enquiry: trimmed } : { errors: findErrors(trimmed) };
+  const enquiry = mapFields((field) => values[field].trim());
+  const found = enquiryFields.map((field) => [field, findMistake(field, enquiry[field])] as const);
+  return found.some(([, mistake]) => mistake) ? { errors: Object.fromEntries(found) } : { enquiry };
 }

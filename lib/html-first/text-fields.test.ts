@@ -19,7 +19,6 @@ test.each([
     const link = document.querySelector('a');
     if (!form || !link || !area) throw new Error('A part is missing.');
     area.value = message;
-    // As a link is pressed again after more was written.
     for (let press = 0; press < 2; press += 1) fillLink(link, form);
     if (!parameter) return expect(link.href).toBe(address);
     const { searchParams } = new URL(link.href);

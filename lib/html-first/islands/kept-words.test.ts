@@ -35,7 +35,6 @@ function openPage(remembered = '', type = 'navigate', hasIsland = true) {
 }
 
 const wait = () => jest.advanceTimersByTime(250);
-const hide = () => window.dispatchEvent(new Event('pagehide'));
 const listening = jest.spyOn(window, 'addEventListener');
 
 beforeEach(() => {
@@ -49,27 +48,22 @@ afterEach(() => {
 
 test('what is typed is stored within 250 ms, and no key reads or writes storage', () => {
   const { type } = openPage();
-  const spies = (['getItem', 'setItem'] as const).map((name) =>
-    jest.spyOn(Storage.prototype, name),
-  );
+  const [reading, writing] = [
+    jest.spyOn(Storage.prototype, 'getItem'),
+    jest.spyOn(Storage.prototype, 'setItem'),
+  ];
   for (const text of ['H', 'He', 'Hel']) {
     type(text);
     jest.advanceTimersByTime(80);
   }
-  expect(spies.map(({ mock }) => mock.calls)).toEqual([[], []]);
+  expect([reading.mock.calls, writing.mock.calls]).toEqual([[], []]);
   jest.advanceTimersByTime(10);
   expect(stored()).toEqual(['message=Hel', 'message=Hel']);
 });
 
-test.each([
-  [
-    'goes into the background',
-    () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  ],
-  ['is left', hide],
-])('as the page %s, what the form has is stored, events or not', (_when, happen) => {
+test.each(['visibilitychange', 'pagehide'])('at %s the form is stored, events or not', (type) => {
   openPage().fill('Hello');
-  happen();
+  window.dispatchEvent(new Event(type));
   expect(stored()).toEqual(['message=Hello', 'message=Hello']);
 });
 
@@ -117,23 +111,9 @@ test('what a tab has goes before what the browser remembers of a page', () => {
   expect(openPage('Typed at once').read()).toBe('Typed at once');
 });
 
-test.each(['%', '&&', '7', 'message=Hello'])('%s under the key is no copy', (text) => {
-  localStorage.setItem(key, text);
+test('what somebody else wrote under the key is no copy', () => {
+  localStorage.setItem(key, 'message=Hello');
   expect(openPage()).toMatchObject({ text: '', isRestored: false });
-});
-
-test.each([
-  ['sessionStorage', ['', 'Hello']],
-  ['localStorage', ['Hello', 'Hello']],
-] as const)('where %s alone is blocked, the other one works', (name, [, expected]) => {
-  const blocking = jest.spyOn(window, name, 'get').mockImplementation(() => {
-    throw new DOMException('Denied');
-  });
-  const { type, read } = openPage();
-  type('Hello');
-  wait();
-  expect([read(), openPage().read()]).toEqual(['Hello', expected]);
-  blocking.mockRestore();
 });
 
 test('a store that is full keeps no older words, and where both are, the page remembers', () => {

@@ -23,32 +23,27 @@ export function keptWords(form: HTMLFormElement, signal: AbortSignal) {
   /** The time, the words, the text and the tab of the copy. */
   const readCopy = () => (readStore('localStorage', key) ?? '').split(' ');
 
-  function takeCopy(isReturn: boolean): void {
-    const [time, copied = '', copiedText = ''] = readCopy();
-    const isYoung = Number(time) > Date.now() - maxCopyMilliseconds;
-    if (!isReturn && !(isYoung && (copied || copiedText))) {
-      writeStore('localStorage', key, '');
-    } else if (isReturn || !readFields(form)) {
+  /** The island's text, as the page is opened or, `isReturn`, comes out of the back/forward cache. */
+  function open(isReturn = false): string {
+    const [time, copied = '', copiedText = '', copyTab] = readCopy();
+    const isOld = !(Number(time) > Date.now() - maxCopyMilliseconds);
+    const isNew = readStore('sessionStorage', key) === null;
+    // To a page out of its cache, Firefox shows session storage as it was before.
+    const isOutdated = isReturn && copyTab === tab;
+    if (isNew && isOld && !isOutdated) writeStore('localStorage', key, '');
+    if (isOutdated || (isNew && !isOld && !readFields(form))) {
       fillFields(form, copied);
       form.toggleAttribute(Attribute.Restored, copied !== '');
       text = copiedText;
       writeStore('sessionStorage', textKey, text);
     }
-    writeStore('sessionStorage', key, readFields(form));
-    writeStore('sessionStorage', tabKey, tab);
-  }
-
-  /** The island's text, as the page is opened or, `isReturn`, comes out of the back/forward cache. */
-  function open(isReturn = false): string {
-    // To a page out of its cache, Firefox shows session storage as it was before.
-    const isOutdated = isReturn && readCopy()[3] === tab;
-    if (isOutdated || readStore('sessionStorage', key) === null) takeCopy(isOutdated);
     words = readFields(form);
+    if (isNew || isOutdated) writeStore('sessionStorage', key, words);
+    writeStore('sessionStorage', tabKey, tab);
     text = readStore('sessionStorage', textKey) ?? readCopy()[2] ?? text;
-    const hasDraft =
-      readStore('sessionStorage', key) !== null && form.hasAttribute(Attribute.Restored);
     // Typed before the island was ready, or the tab's own store is blocked: the copy lacks it.
-    if (words && !hasDraft) keep(text);
+    const isBlocked = readStore('sessionStorage', key) === null;
+    if (words && (isBlocked || !form.hasAttribute(Attribute.Restored))) keep(text);
     return text;
   }
 

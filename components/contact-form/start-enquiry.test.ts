@@ -3,16 +3,20 @@
  * @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom
  */
 import fc from 'fast-check';
-import { enquiryMistakes } from '@/content/enquiry';
-import { keptWords } from '../html-first/islands/kept-words';
-import { keepDraft } from '../html-first/loader/keep-draft';
-import { sendEmail } from './email-service';
-import { emptyValues, enquiryFields, type FieldValues, isSame, mapFields } from './enquiry';
+import { sendEmail } from '@/lib/enquiry/email-service';
+import {
+  emptyValues,
+  enquiryFields,
+  type FieldValues,
+  isSame,
+  mapFields,
+} from '@/lib/enquiry/enquiry';
+import { type Answer, choicesIn, initialState } from '@/lib/enquiry/states';
+import { delivery, enquiryOf } from '@/lib/enquiry/test-enquiries';
+import { keepDraft } from '@/lib/html-first/loader/keep-draft';
 import { startEnquiry } from './start-enquiry';
-import { type Answer, choicesIn, type EnquiryState, initialState } from './states';
-import { delivery, enquiryOf } from './test-enquiries';
 
-jest.mock('./email-service');
+jest.mock('@/lib/enquiry/email-service');
 
 /** A page with its form, as the loader and the island start it. */
 function openPage() {
@@ -21,64 +25,41 @@ function openPage() {
     .join('')}</form>`;
   const [form] = document.forms;
   if (!form) throw new Error('The form is missing.');
+  const areaOf = (field: string) => form.querySelector<HTMLTextAreaElement>(`#${field}`);
   const listeners: [type: string, listener: EventListener][] = [];
   jest.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
     if (typeof listener === 'function') listeners.push([type, listener]);
   });
-  const controlOf = (field: string) => {
-    const control = form.querySelector<HTMLTextAreaElement>(`#${field}`);
-    if (!control) throw new Error(`The field ${field} is missing.`);
-    return control;
-  };
-  const read = () => mapFields((field) => controlOf(field).value);
-  const fill = (values: FieldValues) => {
-    for (const field of enquiryFields) controlOf(field).value = values[field];
-  };
-  let state: EnquiryState = initialState;
+  let state = initialState;
   keepDraft(form, '/');
   const onReturn = window.onpageshow;
-  const kept = keptWords(form, new AbortController().signal);
-  const dispatch = startEnquiry(
-    {
-      readForm: read,
-      fillForm: fill,
-      keep: (tried) => kept.keep(`${new URLSearchParams(tried.map((words) => ['tried', words]))}`),
-      show: (next) => void (state = next),
-    },
-    delivery,
-  );
-  const open = (isReturn: boolean) => {
-    const tried = new URLSearchParams(kept.open(isReturn)).getAll('tried');
-    dispatch({ kind: 'opened', tried, isRestored: form.hasAttribute('data-restored') });
-  };
-  open(false);
+  const { signal } = new AbortController();
+  const dispatch = startEnquiry(form, delivery, (next) => void (state = next), signal);
   return {
     stateNow: () => state,
-    read,
-    fill,
     dispatch,
-    type(values: FieldValues) {
-      fill(values);
+    read: () => mapFields((field) => areaOf(field)?.value ?? ''),
+    write(values: FieldValues, hasEvent: boolean) {
+      for (const field of enquiryFields)
+        Object.assign(areaOf(field) ?? {}, { value: values[field] });
+      if (!hasEvent) return;
       form.dispatchEvent(new Event('input'));
       dispatch({ kind: 'noticed' });
     },
-    hide() {
-      for (const [type, listener] of listeners) if (type === 'pagehide') listener(new Event(type));
-    },
-    /** Comes out of the back/forward cache. */
-    show() {
-      onReturn?.call(window, Object.assign(new Event('pageshow'), { persisted: true }));
-      open(true);
+    /** What the window tells the page; `pageshow`: it comes out of the back/forward cache. */
+    happen(type: 'pagehide' | 'pageshow' | 'online' | 'offline') {
+      const event = Object.assign(new Event(type), { persisted: true });
+      if (type === 'pageshow') onReturn?.call(window, event);
+      for (const [listened, listener] of listeners) if (listened === type) listener(event);
     },
   };
 }
 
 const a = enquiryOf({ message: 'A bull' });
-const b = enquiryOf({ message: 'Two bulls' });
-/** What can stand in the form. `a_`: the same words as a, spaced otherwise; `a+`: more words. */
+/** What can be in the form. `a_`: the same words as a, spaced otherwise; `a+`: more words. */
 const forms: Readonly<Record<string, FieldValues>> = {
   a,
-  b,
+  b: enquiryOf({ message: 'Two bulls' }),
   a_: { ...a, message: 'A  bull ' },
   'a+': { ...a, message: 'A bull\n\n12 m²' },
   '+': { ...a, message: '12 m²' },
@@ -143,11 +124,16 @@ function startWorld(blocked = '') {
     if (stage === 'sent' && before.stage !== 'sent') expect(accepted).toBeDefined();
     if (stage === 'refused' || stage === 'waiting') expect(mayHaveArrived(values)).toBe(false);
   }
-  function forget(): void {
-    words = page.read();
-    inDoubt = [];
+  /** Shows another page of the tab, which knows what the stores have kept of the one before. */
+  function show(next: () => typeof page, isKept: boolean): void {
+    page = next();
+    if (!isKept) {
+      words = page.read();
+      inDoubt = [];
+    }
+    step(() => undefined);
   }
-  const isKept = () => blocked === '' || (blocked === 'sessionStorage' && cached.length === 0);
+  const isTabKept = () => blocked === '' || (blocked === 'sessionStorage' && cached.length === 0);
 
   return {
     page: () => page,
@@ -157,7 +143,7 @@ function startWorld(blocked = '') {
       if (page.stateNow().stage === 'sending' && !isAddition) return;
       words = values;
       isTyped = hasEvent;
-      step(() => (hasEvent ? page.type(values) : page.fill(values)));
+      step(() => page.write(values, hasEvent));
     },
     press(kind: 'submitted' | 'agreed' | 'dismissed') {
       const before = page.stateNow();
@@ -186,42 +172,34 @@ function startWorld(blocked = '') {
       }
       step(() => sending.onAnswer(answer), answer === 'sent' ? sending.words : undefined);
     },
-    turnLine(isOn: boolean) {
-      isOnline = isOn;
-      step(() => page.dispatch({ kind: 'noticed' }));
+    turnLine(type: 'online' | 'offline') {
+      isOnline = type === 'online';
+      step(() => page.happen(type));
     },
     reload() {
-      page.hide();
-      page = openPage();
-      if (!isKept()) forget();
-      step(() => undefined);
+      page.happen('pagehide');
+      show(openPage, isTabKept());
     },
     /** The page goes into the back/forward cache; the same one is opened anew. */
     leave() {
-      page.hide();
+      page.happen('pagehide');
       cached.push(page);
-      page = openPage();
-      if (!isKept()) forget();
-      step(() => undefined);
+      show(openPage, isTabKept());
     },
     back() {
       const earlier = cached.pop();
       if (!earlier) return;
-      page.hide();
-      page = earlier;
-      page.show();
-      if (blocked) forget();
-      step(() => undefined);
+      page.happen('pagehide');
+      earlier.happen('pageshow');
+      show(() => earlier, blocked === '');
     },
     /** The browser is ended, and session storage with it. */
     kill() {
       // What came without an event is stored as the page is hidden, which the system does first.
-      if (!isTyped) page.hide();
+      if (!isTyped) page.happen('pagehide');
       cached.length = 0;
       ofTab.clear();
-      page = openPage();
-      if (blocked) forget();
-      step(() => undefined);
+      show(openPage, blocked === '');
     },
     /** However late they are, all answers are over in the end. */
     settle() {
@@ -240,7 +218,7 @@ function play(story: string, blocked?: string) {
     if (values) world.write(values, what !== 'fill');
     else if (kind) world.press(kind);
     else if (answer) world.answer(answer, what === 'late');
-    else if (what.endsWith('line')) world.turnLine(what === 'online');
+    else if (what === 'online' || what === 'offline') world.turnLine(what);
     else if (what === 'reload' || what === 'leave' || what === 'back' || what === 'kill')
       world[what]();
     else throw new Error(`What is "${each}"?`);
@@ -251,47 +229,26 @@ function play(story: string, blocked?: string) {
 test.each<[story: string, shown: string, form: string]>([
   ['name send', 'writing', 'name'],
   ['fill:a send', 'sending', 'a'],
-  ['a send send yes discard online', 'sending', 'a'],
   ['a send sent send', 'sent', 'empty'],
-  ['a send sent name', 'writing', 'name'],
-  ['a send sent a send', 'sending', 'a'],
   ['a send fill:a+ sent', 'sentPart', '+'],
-  ['a send fill:a+ sent b', 'writing', 'b'],
   ['a send no', 'refused', 'a'],
-  ['a send no b yes', 'sending', 'b'],
   ['a send no offline yes', 'offline', 'a'],
-  ['a offline send', 'offline', 'a'],
-  ['a offline send yes cut', 'unansweredOffline', 'a'],
+  ['a offline send yes', 'sending', 'a'],
   ['a offline send online', 'online', 'a'],
-  ['a offline send online offline', 'offline', 'a'],
-  ['a offline send leave online back', 'restored', 'a'],
   ['a send cut', 'unanswered', 'a'],
   ['a send cut a_ send', 'triedBefore', 'a_'],
   ['a send cut offline yes', 'sending', 'a'],
-  ['a send cut yes no', 'repeatRefused', 'a'],
-  ['a send cut yes no yes no', 'repeatRefused', 'a'],
+  ['a send cut yes no', 'unanswered', 'a'],
   ['a send cut b', 'changed', 'b'],
-  ['a send cut b yes', 'changed', 'b'],
   ['a send cut b send', 'sending', 'b'],
-  ['a send cut b send sent a send', 'triedBefore', 'a'],
-  ['a send cut b offline send a', 'unanswered', 'a'],
-  ['a send cut b send no fill:a yes', 'unanswered', 'a'],
+  ['a send cut b send cut name late:no', 'changed', 'name'],
   ['a send cut discard', 'writing', 'empty'],
   ['a send cut late:sent', 'sent', 'empty'],
   ['a send cut late:no', 'refused', 'a'],
-  ['a send cut yes late:no', 'sending', 'a'],
-  ['a send cut yes late:no no', 'refused', 'a'],
-  ['a send cut yes late:sent', 'sent', 'empty'],
   ['a send cut b late:sent', 'sentPart', 'b'],
   ['a send cut b late:no', 'refused', 'b'],
-  ['a send cut b send late:sent no a send', 'triedBefore', 'a'],
-  ['a send cut empty late:sent', 'sent', 'empty'],
-  ['a send reload', 'unanswered', 'a'],
   ['a send kill', 'unanswered', 'a'],
-  ['a send leave discard back', 'writing', 'empty'],
   ['b kill', 'restored', 'b'],
-  ['b reload a', 'writing', 'a'],
-  ['b reload discard', 'writing', 'empty'],
   ['b leave a send cut back', 'unanswered', 'a'],
 ])('%s: %s', (story, shown, form) => {
   const { stateNow, read } = play(story).page();
@@ -299,26 +256,13 @@ test.each<[story: string, shown: string, form: string]>([
   expect(['status' in state ? state.status : state.stage, read()]).toEqual([shown, forms[form]]);
 });
 
-test('editing a field clears only its own mistake', () => {
-  const { emailInvalid, messageRequired } = enquiryMistakes;
-  expect(play('empty send name online').page().stateNow()).toMatchObject({
-    errors: { email: emailInvalid, message: messageRequired },
-  });
-});
-
 /** What happens most is listed most often. */
 const steps =
   'a b a+ fill:b send send send yes yes discard cut sent no late:sent late:no reload leave back kill offline online';
+const stores = ['', '', 'sessionStorage', 'localStorage', 'sessionStorage localStorage'];
 
 test('whatever happens in a tab, the promises are kept', () => {
   const story = fc.array(fc.constantFrom(...steps.split(' ')), { minLength: 5, maxLength: 25 });
-  const blocked = fc.constantFrom(
-    '',
-    '',
-    'sessionStorage',
-    'localStorage',
-    'sessionStorage localStorage',
-  );
-  const isKept = (all: string[], stores: string) => play(all.join(' '), stores).settle();
-  fc.assert(fc.property(story, blocked, isKept), { numRuns: 2_000 });
+  const isKept = (all: string[], blocked: string) => play(all.join(' '), blocked).settle();
+  fc.assert(fc.property(story, fc.constantFrom(...stores), isKept), { numRuns: 2_000 });
 });
