@@ -58,6 +58,9 @@ test('mistakes are shown in a toast, in a focused list and at their fields', asy
   await page.goto('/');
   await form.submit.click();
   await expectToast(page, 'Validation Error', 'Please check the form for errors.');
+  const bar = await page.getByRole('banner').boundingBox();
+  const top = async () => (await page.locator('[data-sonner-toast]').boundingBox())?.y;
+  await expect.poll(top).toBeGreaterThan(bar?.height ?? Number.POSITIVE_INFINITY);
   await expect(summary).toBeFocused();
   const mistakes = ['Name is required', 'Invalid email address', 'Message is required'] as const;
   await expect(summary.getByRole('link')).toHaveText(mistakes);
