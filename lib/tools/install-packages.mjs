@@ -10,6 +10,9 @@ const builtMark = 'node_modules/.built';
 // Whatever NODE_ENV or npm's own settings leave out.
 const included = ['--include=dev', '--include=optional'];
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+// npm's own pauses between tries, of up to a minute, would keep somebody without a network waiting for five.
+const impatient = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000'];
+const options = [...included, ...quiet, ...impatient];
 
 /**
  * @typedef {{ readonly version?: string, readonly integrity?: string, readonly optional?: boolean }} LockedPackage
@@ -51,8 +54,8 @@ export async function installPackages() {
       // `npm ci` refuses a lock file that lacks another system's optional binaries; `npm install`
       // without saving takes the same versions and leaves the lock file alone.
       async () =>
-        (await run('npm', ['ci', ...included, ...quiet])) ||
-        (await run('npm', ['install', '--no-save', ...included, ...quiet])),
+        (await run('npm', ['ci', ...options])) ||
+        (await run('npm', ['install', '--no-save', ...options])),
     ));
   release();
   if (isInstalled) return;
