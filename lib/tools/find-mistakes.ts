@@ -29,12 +29,16 @@ function picturesIn(draft: Draft, isWanted = (_picture: unknown): boolean => tru
   );
 }
 
-/** Photos of the owner's that are ours, by their names or by how they look. */
-async function findIllustrations(): Promise<ReadonlySet<string>> {
+/**
+ * Photos of the owner's that are ours, by their names or by how they look.
+ * @param ours the names of our pictures
+ */
+async function findIllustrations(
+  ours: readonly string[],
+  day: string,
+): Promise<ReadonlySet<string>> {
   // Farms that tests write have no photos but ours.
   if (factsFolder !== ownersFarm) return new Set();
-  const day = readBuildDay();
-  const ours = picturesIn(readDraft(exampleFarm, day));
   const own = picturesIn(readDraft(ownersFarm, day), (picture) =>
     Boolean(partOf(picture, 'takenOnTheFarm')),
   );
@@ -52,12 +56,15 @@ export async function findMistakes(): Promise<Slip[]> {
   if (slips.length > 0) return slips;
   const day = readBuildDay();
   const { photosOn } = arrangePhotos(readFacts(factsFolder, day).facts);
-  const standIns = picturesIn(readDraft(exampleFarm, day));
+  const ours = picturesIn(readDraft(exampleFarm, day));
   const unusablePhotos = await encodeMissing(
     Object.values(photosOn).flat(),
     '.',
     console.log,
-    new Set(standIns),
+    new Set(ours),
   );
-  return checkFacts(factsFolder, { unusablePhotos, illustrations: await findIllustrations() });
+  return checkFacts(factsFolder, {
+    unusablePhotos,
+    illustrations: await findIllustrations(ours, day),
+  });
 }
