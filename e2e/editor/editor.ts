@@ -114,6 +114,8 @@ export class EditorOnPhone {
     await this.tap(this.page.getByRole('button', { name: 'Upload' }));
     await (await chooser).setFiles({ name: 'IMG_2034.JPG', mimeType: 'image/jpeg', buffer });
     await this.tap(this.page.getByRole('button', { name: 'Insert' }));
+    // Until it shows the photo, the editor ignores a tap on Save.
+    await expect(fields.locator('img')).toBeVisible();
   }
 
   /** Taps Save, and waits until it is said why nothing is saved, in the form and not in a box. */
