@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { preload } from 'react-dom';
 import type { ContentPhoto } from '@/content/arrange-photos';
-import { encodedPhoto, placeholderUrl } from '@/lib/photos/manifest';
+import { encodedPhoto } from '@/lib/photos/manifest';
 
 export interface PhotoProps {
   readonly photo: ContentPhoto;
@@ -15,14 +16,16 @@ export interface PhotoProps {
  * on the first screen, so it is fetched at once with high priority.
  */
 export function Photo({ photo, sizes, className = '' }: PhotoProps) {
-  const encoded = encodedPhoto(photo.file);
-  const { avif, jpeg, widthPixels, heightPixels } = encoded;
+  const { base, endings, widthPixels, heightPixels } = encodedPhoto(photo.file);
   const { focalPoint } = photo;
   const isFirst = photo.use === 'hero';
-  const sourceSet = avif.map(({ url, widthPixels }) => `${url} ${widthPixels}w`).join(', ');
+  const avif = endings.filter((ending) => ending.endsWith('.avif'));
+  const sourceSet = avif
+    .map((ending) => `${base}${ending} ${Number.parseInt(ending.slice(1), 10)}w`)
+    .join(', ');
   if (isFirst) {
     // Requested before the styles have arrived; a browser without AVIF ignores it.
-    preload(avif[0]?.url ?? '', {
+    preload(`${base}-480.avif`, {
       as: 'image',
       type: 'image/avif',
       imageSrcSet: sourceSet,
@@ -30,7 +33,7 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
       fetchPriority: 'high',
     });
   }
-  const placeholder = isFirst && placeholderUrl(encoded);
+  const placeholder = isFirst && readFileSync(`public${base}-24.webp`, 'base64');
   const position = focalPoint && `${focalPoint.x}% ${focalPoint.y}%`;
   const focus = focalPoint && `focus-${focalPoint.x}-${focalPoint.y}`;
   return (
@@ -42,7 +45,7 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
        */}
       {placeholder && (
         <svg aria-hidden="true" className="hidden">
-          <style>{`.placeholder{background:url(${placeholder}) ${position ?? '50%'}/cover}`}</style>
+          <style>{`.placeholder{background:url(data:image/webp;base64,${placeholder}) ${position ?? '50%'}/cover}`}</style>
         </svg>
       )}
       <picture>
@@ -54,7 +57,7 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
         )}
         <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
         <img
-          src={jpeg.url}
+          src={`${base}-768.jpg`}
           alt={photo.alt}
           width={widthPixels}
           height={heightPixels}

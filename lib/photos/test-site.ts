@@ -39,9 +39,12 @@ export function prepareSite() {
     manifest,
     /** Encodes photos; gives those that were encoded, and what is wrong with others. */
     async encode(...photos: NamedPhoto[]) {
-      const encoded: string[] = [];
-      const note = (line: string) => encoded.push(line.replace(/^Encoding (.*) \.\.\.$/, '$1'));
-      const problems = await encodeMissing(photos, project.folder, note);
+      const log = jest.spyOn(console, 'log').mockImplementation();
+      const problems = await encodeMissing(photos, project.folder);
+      const encoded = log.mock.calls.map(([line]) =>
+        String(line).slice('Encoding '.length, -' ...'.length),
+      );
+      log.mockRestore();
       return { encoded, problems };
     },
     encodedFiles: () => readdirSync(join(project.folder, 'public/photos')).sort(),

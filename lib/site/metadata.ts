@@ -22,7 +22,7 @@ export const pages: Readonly<
 
 /** The address of the picture that a shared link to a page is shown with, cropped out of its first one. */
 export function socialCard(route: Route): string {
-  return encodedPhoto(pages[route].photo.file).card?.url ?? '';
+  return `${encodedPhoto(pages[route].photo.file).base}-${card.width}.jpg`;
 }
 
 /** The metadata of a page for search engines and shared links: texts, canonical URL and card. */
@@ -43,8 +43,8 @@ export function pageMetadata(route: Route): Metadata {
       type: 'website',
       images: {
         url: socialCard(route),
-        width: card.widthPixels,
-        height: card.heightPixels,
+        width: card.width,
+        height: card.height,
         alt: photo.alt,
       },
     },

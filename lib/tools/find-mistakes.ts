@@ -1,12 +1,9 @@
 /** What the build refuses: facts and photos that cannot be published, field by field. */
 
-import { arrangePhotos } from '@/content/arrange-photos';
+import { arrangePhotos, type ContentPhoto } from '@/content/arrange-photos';
 import { readBuildDay } from '@/content/facts/days';
-import { partOf, valuesIn } from '@/content/facts/fields';
 import { exampleFarm, factsFolder, ownersFarm } from '@/content/facts/folders.mjs';
-import type { Draft } from '@/content/facts/preparation';
 import { readDraft, readFacts } from '@/content/facts/read';
-import { factsShape } from '@/content/facts/shapes/facts';
 import { checkFacts, type Slip } from '../../content/facts/check-files';
 import { encodeMissing } from '../photos/encode-missing';
 import { findAlike } from '../photos/find-alike';
@@ -19,31 +16,9 @@ export function findSlips(): Slip[] {
   });
 }
 
-/** The names of the pictures in a draft, of all of them or of those that were taken on the farm. */
-function picturesIn(draft: Draft, isWanted = (_picture: unknown): boolean => true): string[] {
-  return (['pictures', 'for-sale'] as const).flatMap((file) =>
-    valuesIn(factsShape.shape[file], draft[file]).flatMap(({ way, meta, value }) => {
-      const picture = way.slice(0, -1).reduce(partOf, draft[file]);
-      return meta.isPicture && typeof value === 'string' && isWanted(picture) ? value : [];
-    }),
-  );
-}
-
-/**
- * Photos of the owner's that are ours, by their names or by how they look.
- * @param ours the names of our pictures
- */
-async function findIllustrations(
-  ours: readonly string[],
-  day: string,
-): Promise<ReadonlySet<string>> {
-  // Farms that tests write have no photos but ours.
-  if (factsFolder !== ownersFarm) return new Set();
-  const own = picturesIn(readDraft(ownersFarm, day), (picture) =>
-    Boolean(partOf(picture, 'takenOnTheFarm')),
-  );
-  const alike = await findAlike(own, ours);
-  return new Set([...ours, ...alike]);
+/** The photos that the pages of a farm show. */
+function photosOf(folder: string): readonly ContentPhoto[] {
+  return Object.values(arrangePhotos(readFacts(folder, readBuildDay()).facts).photosOn).flat();
 }
 
 /**
@@ -54,17 +29,13 @@ async function findIllustrations(
 export async function findMistakes(): Promise<Slip[]> {
   const slips = findSlips();
   if (slips.length > 0) return slips;
-  const day = readBuildDay();
-  const { photosOn } = arrangePhotos(readFacts(factsFolder, day).facts);
-  const ours = picturesIn(readDraft(exampleFarm, day));
-  const unusablePhotos = await encodeMissing(
-    Object.values(photosOn).flat(),
-    '.',
-    console.log,
-    new Set(ours),
-  );
-  return checkFacts(factsFolder, {
-    unusablePhotos,
-    illustrations: await findIllustrations(ours, day),
-  });
+  const photos = photosOf(factsFolder);
+  const examples = photosOf(exampleFarm);
+  const unusablePhotos = await encodeMissing([...photos, ...examples], '.');
+  // Farms that tests write have no photos but ours.
+  if (factsFolder !== ownersFarm) return checkFacts(factsFolder, { unusablePhotos });
+  const ours = examples.map(({ file }) => file);
+  const own = photos.filter(({ takenOnTheFarm }) => takenOnTheFarm).map(({ file }) => file);
+  const illustrations = new Set([...ours, ...(await findAlike(own, ours))]);
+  return checkFacts(factsFolder, { unusablePhotos, illustrations });
 }

@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { checkPixels, encodePhoto, measurePhoto } from './encode-photo';
+import { encodingsFor } from './settings';
+import { noise, plainPicture } from './test-site';
+
+const jpeg = { format: 'jpeg', width: 480, quality: 62 } as const;
+
+async function colourAt(file: Buffer, left: number, top: number): Promise<number[]> {
+  const pixel = sharp(file).extract({ left, top, width: 1, height: 1 }).raw();
+  return [...(await pixel.toBuffer())].map((value) => Math.round(value / 16) * 16);
+}
+
+// What else is refused is in the tests of hostile edits.
+test('refuses a drawing, and a photo that is too narrow when upright', async () => {
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900"/>');
+  await expect(measurePhoto(drawing)).rejects.toThrow(/^is not a photo that can be read/);
+  const onItsSide = plainPicture(1600, 600).withMetadata({ orientation: 6 });
+  await expect(measurePhoto(await onItsSide.jpeg().toBuffer())).rejects.toThrow(/^is only 600 /);
+});
+
+test('refuses a JPEG with a hole, and the photo that a browser makes of half a JPEG', async () => {
+  const whole = await noise(800, 200).jpeg().toBuffer();
+  await checkPixels(Buffer.concat([whole, Buffer.from('left by the camera')]));
+  await expect(checkPixels(whole.fill(0, 20_000, whole.length - 2))).rejects.toThrow(/^is damaged/);
+  const half = plainPicture(800).extend({ bottom: 20, background: '#00000000' }).webp();
+  await expect(checkPixels(await half.toBuffer())).rejects.toThrow(/^has a hole in it/);
+});
+
+test('leaves out place, camera, description and colour profile', async () => {
+  const original = await plainPicture(800, 20, '#20d040')
+    .withExif({ IFD0: { Make: 'Testcamera' }, IFD3: { GPSLatitude: '24/1 53/1 0/1' } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><place>Settlers</place></x:xmpmeta>')
+    .withIccProfile('p3')
+    .jpeg()
+    .toBuffer();
+  const secrets = /Exif\0|xmpmeta|Testcamera|Settlers|ICC_PROFILE/g;
+  const found = (file: Buffer) => new Set(file.toString('latin1').match(secrets));
+  expect(found(original).size).toBe(5);
+  for (const encoding of encodingsFor('hero')) {
+    const file = await encodePhoto(original, encoding);
+    expect([...found(file)]).toEqual([]);
+    expect(await colourAt(file, 10, 0)).toEqual([32, 208, 64]);
+  }
+});
+
+test('turns a photo upright, and gives its upright size', async () => {
+  const red = await plainPicture(100, 900, '#ff0000').png().toBuffer();
+  const redAndBlue = plainPicture(200, 900, '#0000ff').composite([{ input: red, left: 0, top: 0 }]);
+  const original = await redAndBlue.withMetadata({ orientation: 6 }).png().toBuffer();
+  expect(await measurePhoto(original)).toEqual({ widthPixels: 900, heightPixels: 200 });
+  const file = await encodePhoto(original, jpeg);
+  expect(await sharp(file).metadata()).toMatchObject({ width: 480, height: 107 });
+  expect(await colourAt(file, 240, 10)).toEqual([256, 0, 0]);
+  expect(await colourAt(file, 240, 97)).toEqual([0, 0, 256]);
+});
+
+test('the quality of a file with a limit falls until it fits, but not below the least', async () => {
+  const original = await noise(480, 48).png().toBuffer();
+  const bytes = async (quality: number, maxBytes = 1_000_000) =>
+    (await encodePhoto(original, { ...jpeg, quality, maxBytes })).length;
+  const middle = await bytes(40);
+  expect(await bytes(46, middle)).toBe(middle);
+  expect(await bytes(46, 1)).toBe(await bytes(28));
+});

@@ -1,0 +1,61 @@
+/** Checks and encodes one original, in memory. */
+import sharp from 'sharp';
+import type { Encoding } from './settings';
+
+/** An original that cannot be encoded; its message is what follows the name of the file. */
+export class UnusableOriginal extends Error {}
+
+function refuse(problem: string): never {
+  throw new UnusableOriginal(problem);
+}
+
+const noPhoto = 'is not a photo that can be read: save it again as JPEG or PNG';
+const again = 'add it once more or save it again as JPEG';
+
+/** Decoding fails when any part is damaged or missing. */
+const open = (bytes: Buffer) => sharp(bytes, { failOn: 'warning', limitInputPixels: false });
+
+/**
+ * Width and height of an original in pixels, upright. Decodes nothing.
+ * @throws UnusableOriginal when it is not a photo, or is too small or too large.
+ */
+export async function measurePhoto(bytes: Buffer) {
+  if (bytes.length === 0) refuse('is empty: add the photo again');
+  const megabytes = Math.ceil(bytes.length / 1_000_000);
+  // A phone's photo has 2 to 6, and every original stays in the history of git.
+  if (megabytes > 10) refuse(`has ${megabytes} megabytes: save it smaller, at most 10`);
+  // The sharp that npm installs has no decoder for HEIC, which is patented.
+  const isHeic = /^ftyp.*he[iv][cmsx]/s.test(bytes.toString('latin1', 4, 40));
+  if (isHeic) refuse('is a HEIC picture, which cannot be read here: save it as JPEG');
+  const metadata = open(bytes).metadata();
+  const { format, autoOrient } = await metadata.catch(() => refuse(noPhoto));
+  // sharp reports AVIF as `heif`.
+  if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) refuse(noPhoto);
+  const { width, height } = autoOrient;
+  const megapixels = Math.ceil((width * height) / 1_000_000);
+  if (megapixels > 60) refuse(`has ${megapixels} megapixels: save it smaller, at most 60`);
+  const larger = 'take a larger copy of it, at least 800 wide';
+  if (width < 800) refuse(`is only ${width} pixels wide: ${larger}`);
+  return { widthPixels: width, heightPixels: height };
+}
+
+/** @throws UnusableOriginal when an original that `measurePhoto` accepts is damaged. */
+export async function checkPixels(bytes: Buffer): Promise<void> {
+  const damaged = `is damaged or breaks off before its end: ${again}`;
+  const stats = open(bytes).stats();
+  const { isOpaque } = await stats.catch(() => refuse(damaged));
+  // A browser turns half a JPEG into a whole picture with nothing in its lower half.
+  if (!isOpaque) refuse(`has a hole in it, where nothing is: ${again}`);
+}
+
+/**
+ * An original upright, in sRGB, and nothing but pixels, so no place and no camera; cropped to where
+ * most is to be seen.
+ */
+export async function encodePhoto(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  const { format, quality, width, height, maxBytes = Number.POSITIVE_INFINITY } = encoding;
+  const resized = open(bytes).autoOrient().resize({ width, height, position: 'attention' });
+  const content = await resized.flatten().toFormat(format, encoding).toBuffer();
+  if (content.length <= maxBytes || quality <= 28) return content;
+  return encodePhoto(bytes, { ...encoding, quality: quality - 6 });
+}
