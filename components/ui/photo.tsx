@@ -10,16 +10,20 @@ export interface PhotoProps {
   readonly className?: string;
 }
 
+// An upright phone, whose hero is in the page, and every other screen.
+const narrowScreen = '(max-width: 47.99rem) and (orientation: portrait)';
+const widerScreen = '(min-width: 48rem), (orientation: landscape)';
+
 /**
  * A picture in the size that suits the visitor. Browsers that cannot read AVIF, few and old, get one
  * JPEG of medium size, since a list of them for each picture would be in everybody's page. A hero is
- * on the first screen, so it is fetched at once with high priority.
+ * on the first screen: upright phones find it in the page, others fetch it at once with high priority.
  */
 export function Photo({ photo, sizes, className = '' }: PhotoProps) {
   const { base, endings, widthPixels, heightPixels } = encodedPhoto(photo.file);
   const { focalPoint } = photo;
   const isFirst = photo.use === 'hero';
-  const avif = endings.filter((ending) => ending.endsWith('.avif'));
+  const avif = endings.filter((ending) => /\d\.avif$/.test(ending));
   const sourceSet = avif
     .map((ending) => `${base}${ending} ${Number.parseInt(ending.slice(1), 10)}w`)
     .join(', ');
@@ -30,45 +34,39 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
       type: 'image/avif',
       imageSrcSet: sourceSet,
       imageSizes: sizes,
+      media: widerScreen,
       fetchPriority: 'high',
     });
   }
-  const placeholder = isFirst && readFileSync(`public${base}-24.webp`, 'base64');
+  const narrow = isFirst && readFileSync(`public${base}-narrow.avif`, 'base64');
   const position = focalPoint && `${focalPoint.x}% ${focalPoint.y}%`;
   const focus = focalPoint && `focus-${focalPoint.x}-${focalPoint.y}`;
   return (
-    <>
-      {/*
-       * The placeholder, shown from the first paint until the photo has loaded. Its data cannot be
-       * compressed and would delay the first paint if it were in the head. In the body, HTML allows
-       * styles inside an SVG alone.
-       */}
-      {placeholder && (
-        <svg aria-hidden="true" className="hidden">
-          <style>{`.placeholder{background:url(data:image/webp;base64,${placeholder}) ${position ?? '50%'}/cover}`}</style>
-        </svg>
+    <picture>
+      {/* How it is cropped. Once a page however many photos share it; the page's policy allows no style attribute. */}
+      {focus && (
+        <style href={focus} precedence="photo">
+          {`.${focus}{object-position:${position}}`}
+        </style>
       )}
-      <picture>
-        {/* How it is cropped. Once a page however many photos share it; the page's policy allows no style attribute. */}
-        {focus && (
-          <style href={focus} precedence="photo">
-            {`.${focus}{object-position:${position}}`}
-          </style>
-        )}
-        <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
-        <img
-          src={`${base}-768.jpg`}
-          alt={photo.alt}
-          width={widthPixels}
-          height={heightPixels}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
-          decoding="async"
-          className={
-            [focus, placeholder && 'placeholder', className].filter(Boolean).join(' ') || undefined
-          }
+      {narrow && (
+        <source
+          type="image/avif"
+          media={narrowScreen}
+          srcSet={`data:image/avif;base64,${narrow}`}
         />
-      </picture>
-    </>
+      )}
+      <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
+      <img
+        src={`${base}-768.jpg`}
+        alt={photo.alt}
+        width={widthPixels}
+        height={heightPixels}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+        className={[focus, className].filter(Boolean).join(' ') || undefined}
+      />
+    </picture>
   );
 }

@@ -45,7 +45,7 @@ export function weighPage(address: string, page: Root, budgets: HtmlFirstSetting
 function addressesIn(page: Root): Set<string> {
   const elements = selectAll('a[href], link[href], [src], [srcset], [imagesrcset]', page);
   const addresses = elements.flatMap(({ properties: { href, src, srcSet, imageSrcSet } }) => {
-    const candidates = String(srcSet ?? imageSrcSet ?? '').split(',');
+    const candidates = String(srcSet ?? imageSrcSet ?? '').split(', ');
     return [href, src, ...candidates.map((candidate) => candidate.trim().split(' ')[0])];
   });
   return new Set(addresses.filter((address) => typeof address === 'string'));

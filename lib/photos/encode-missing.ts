@@ -7,17 +7,18 @@ import { checkPixels, encodePhoto, measurePhoto, UnusableOriginal } from './enco
 import { type EncodedPhoto, encodedUrls, manifestFile, readManifest } from './manifest';
 import { type Encoding, encodingsFor } from './settings';
 
-export type NamedPhoto = Pick<ContentPhoto, 'file' | 'use'>;
+export type NamedPhoto = Pick<ContentPhoto, 'file' | 'use' | 'focalPoint'>;
 
 /**
  * Encodes an original unless its encoded files exist. A hash of its bytes, and of how they are encoded,
  * is in their names: so a file that exists is the right one, wherever it was encoded.
  * @throws UnusableOriginal when the original cannot be encoded.
  */
-async function encodeOnce({ file, use }: NamedPhoto, root: string): Promise<EncodedPhoto> {
+async function encodeOnce(photo: NamedPhoto, root: string): Promise<EncodedPhoto> {
+  const { file } = photo;
   const bytes = fs.readFileSync(`${root}/content/photos/${file}`);
   const size = await measurePhoto(bytes);
-  const encodings = encodingsFor(use);
+  const encodings = encodingsFor(photo);
   const hash = createHash('sha256').update(JSON.stringify(encodings)).update(bytes).digest('hex');
   const name = parse(file)
     .name.toLowerCase()
@@ -25,14 +26,14 @@ async function encodeOnce({ file, use }: NamedPhoto, root: string): Promise<Enco
   const base = `/photos/${name}-${hash.slice(0, 8)}`;
   const outputs = new Map<string, Encoding>();
   for (const encoding of encodings) {
-    const { format, width } = encoding;
+    const { format, width, focalPoint } = encoding;
     // An AVIF is never wider than the original.
-    const narrow = format === 'avif' ? Math.min(width, size.widthPixels) : width;
-    const ending = `-${narrow}.${format === 'jpeg' ? 'jpg' : format}`;
-    outputs.set(ending, { ...encoding, width: narrow });
+    const least = format === 'avif' ? Math.min(width, size.widthPixels) : width;
+    const ending = `-${focalPoint ? 'narrow' : least}.${format === 'jpeg' ? 'jpg' : format}`;
+    outputs.set(ending, { ...encoding, width: least });
   }
-  const photo = { ...size, base, endings: [...outputs.keys()] };
-  if (encodedUrls(photo).every((url) => fs.existsSync(`${root}/public${url}`))) return photo;
+  const encoded = { ...size, base, endings: [...outputs.keys()] };
+  if (encodedUrls(encoded).every((url) => fs.existsSync(`${root}/public${url}`))) return encoded;
   console.log(`Encoding ${file} ...`);
   await checkPixels(bytes);
   for (const [ending, encoding] of outputs) {
@@ -41,7 +42,7 @@ async function encodeOnce({ file, use }: NamedPhoto, root: string): Promise<Enco
     fs.writeFileSync(`${path}.part`, await encodePhoto(bytes, encoding));
     fs.renameSync(`${path}.part`, path);
   }
-  return photo;
+  return encoded;
 }
 
 /**
@@ -60,7 +61,7 @@ export async function encodeMissing(
   const manifest = new Map(Object.entries(earlier).filter(([file]) => originals.includes(file)));
   const problems = new Map<string, string>();
   const fromSmallest = photos.toSorted(
-    (one, other) => encodingsFor(one.use).length - encodingsFor(other.use).length,
+    (one, other) => encodingsFor(one).length - encodingsFor(other).length,
   );
   for (const photo of new Map(fromSmallest.map((each) => [each.file, each])).values()) {
     const { file } = photo;

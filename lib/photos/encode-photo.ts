@@ -48,14 +48,35 @@ export async function checkPixels(bytes: Buffer): Promise<void> {
   if (!isOpaque) refuse(`has a hole in it, where nothing is: ${again}`);
 }
 
+/** The part of a photo with the proportions of an encoding, with its focal point as CSS places it. */
+async function cropRound(bytes: Buffer, { width, height = 1, focalPoint }: Encoding) {
+  const photo = await measurePhoto(bytes);
+  const proportions = width / height;
+  const cropWidth = Math.min(photo.widthPixels, Math.round(photo.heightPixels * proportions));
+  const cropHeight = Math.min(photo.heightPixels, Math.round(photo.widthPixels / proportions));
+  return {
+    left: Math.round(((photo.widthPixels - cropWidth) * (focalPoint?.x ?? 50)) / 100),
+    top: Math.round(((photo.heightPixels - cropHeight) * (focalPoint?.y ?? 50)) / 100),
+    width: cropWidth,
+    height: cropHeight,
+  };
+}
+
 /**
- * An original upright, in sRGB, and nothing but pixels, so no place and no camera; cropped to where
- * most is to be seen.
+ * An original upright, in sRGB, and nothing but pixels, so no place and no camera; cropped round its
+ * focal point, or to where most is to be seen.
  */
 export async function encodePhoto(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  const { format, quality, width, height, maxBytes = Number.POSITIVE_INFINITY } = encoding;
-  const resized = open(bytes).autoOrient().resize({ width, height, position: 'attention' });
+  const { format, quality, width, height, focalPoint, maxBytes = 10_000_000 } = encoding;
+  const upright = open(bytes).autoOrient();
+  if (focalPoint) upright.extract(await cropRound(bytes, encoding));
+  const resized = upright.resize({ width, height, position: 'attention' });
   const content = await resized.flatten().toFormat(format, encoding).toBuffer();
-  if (content.length <= maxBytes || quality <= 28) return content;
-  return encodePhoto(bytes, { ...encoding, quality: quality - 6 });
+  if (content.length <= maxBytes || (quality <= 28 && !focalPoint)) {
+    if (quality < 28)
+      console.log('It will look soft on phones: one with calm sky or soil looks sharper.');
+    return content;
+  }
+  if (quality <= 8) refuse('has too much fine detail for the top of a page: choose a calmer one');
+  return encodePhoto(bytes, { ...encoding, quality: quality - 2 });
 }

@@ -10,7 +10,7 @@ const encodedPhotoShape = z.object({
   /** The address of its files up to their width and format, such as `/photos/owner-1a2b3c4d`. */
   base: z.string().regex(/^\/photos\/[a-z0-9-]+$/),
   /** The rest of their addresses, such as `-480.avif`. */
-  endings: z.array(z.string().regex(/^-\d+\.(avif|jpg|webp)$/)),
+  endings: z.array(z.string().regex(/^-(\d+|narrow)\.(avif|jpg)$/)),
 });
 
 export type EncodedPhoto = z.infer<typeof encodedPhotoShape>;
