@@ -32,7 +32,12 @@ test('encodes what has no encoded files yet, at the widths of its use, and nothi
 test('encodes again what changed, became larger on a page, or lost a file', async () => {
   await encode(cow, pig);
   expect(await encode(hero, cow, pig)).toEqual(['cow.jpg']);
-  expect(endings('cow.jpg')?.slice(3)).toEqual(['-1920.avif', '-768.jpg', '-24.webp', '-1200.jpg']);
+  expect(endings('cow.jpg')?.slice(3)).toEqual([
+    '-1920.avif',
+    '-768.jpg',
+    '-narrow.avif',
+    '-1200.jpg',
+  ]);
   site.write(`content/photos/${pig.file}`, await plainPicture(800).webp().toBuffer());
   expect(await encode(hero, pig)).toEqual([pig.file]);
   site.remove(`public${site.manifest()['cow.jpg']?.base}-480.avif`);

@@ -62,3 +62,19 @@ test('the quality of a file with a limit falls until it fits, but not below the 
   expect(await bytes(46, middle)).toBe(middle);
   expect(await bytes(46, 1)).toBe(await bytes(28));
 });
+
+test.each([
+  [0, [256, 0, 0]],
+  [100, [0, 0, 256]],
+])('an upright phone gets the part of a hero with its focal point, at %s %%', async (x, colour) => {
+  const red = await plainPicture(800, 900, '#ff0000').png().toBuffer();
+  const redAndBlue = plainPicture(1600, 900, '#0000ff').composite([
+    { input: red, left: 0, top: 0 },
+  ]);
+  const narrow = encodingsFor({ use: 'hero', focalPoint: { x, y: 50 } }).find(
+    (one) => one.focalPoint,
+  );
+  const file = await encodePhoto(await redAndBlue.png().toBuffer(), { ...jpeg, ...narrow });
+  expect(await sharp(file).metadata()).toMatchObject({ width: 560, height: 700 });
+  expect(await colourAt(file, 280, 350)).toEqual(colour);
+});

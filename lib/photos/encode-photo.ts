@@ -72,11 +72,10 @@ export async function encodePhoto(bytes: Buffer, encoding: Encoding): Promise<Bu
   if (focalPoint) upright.extract(await cropRound(bytes, encoding));
   const resized = upright.resize({ width, height, position: 'attention' });
   const content = await resized.flatten().toFormat(format, encoding).toBuffer();
-  if (content.length <= maxBytes || (quality <= 28 && !focalPoint)) {
-    if (quality < 28)
-      console.log('It will look soft on phones: one with calm sky or soil looks sharper.');
+  const minQuality = focalPoint ? 2 : 28;
+  if (content.length <= maxBytes || quality <= minQuality) {
+    if (quality < 28) console.log('On phones it looks soft: one with calm sky or soil is sharper.');
     return content;
   }
-  if (quality <= 8) refuse('has too much fine detail for the top of a page: choose a calmer one');
   return encodePhoto(bytes, { ...encoding, quality: quality - 2 });
 }
