@@ -48,11 +48,8 @@ function areInstalled() {
 async function install() {
   // Without a network npm tries each of the packages again and again, for minutes; its cache may have them all.
   const isConnected = await run('npm', ['ping', '--fetch-retries=0'], { shows: 'nothing' });
-  const where = isConnected ? [] : ['--offline'];
-  return (
-    (await run('npm', ['ci', ...options, ...where])) ||
-    (await run('npm', ['install', '--no-save', ...options, ...where]))
-  );
+  const all = isConnected ? options : ['--offline', ...options];
+  return (await run('npm', ['ci', ...all])) || (await run('npm', ['install', '--no-save', ...all]));
 }
 
 export async function installPackages() {
