@@ -15,7 +15,7 @@ const jestConfig = {
   // Jest would leave one of two cores idle.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/{app,components,content,lib}/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/lib/testing/jest-setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 

@@ -10,9 +10,7 @@ const builtMark = 'node_modules/.built';
 // Whatever NODE_ENV or npm's own settings leave out.
 const included = ['--include=dev', '--include=optional'];
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-// npm's own pauses between tries, of up to a minute, would keep somebody without a network waiting for five.
-const impatient = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000'];
-const options = [...included, ...quiet, ...impatient];
+const options = [...included, ...quiet];
 
 /**
  * @typedef {{ readonly version?: string, readonly integrity?: string, readonly optional?: boolean }} LockedPackage
@@ -43,20 +41,24 @@ function areInstalled() {
   });
 }
 
+/**
+ * `npm ci` refuses a lock file that lacks another system's optional binaries; `npm install` without saving
+ * takes the same versions and leaves the lock file alone.
+ */
+async function install() {
+  // Without a network npm tries each of the packages again and again, for minutes; its cache may have them all.
+  const isConnected = await run('npm', ['ping', '--fetch-retries=0'], { shows: 'nothing' });
+  const all = isConnected ? options : ['--offline', ...options];
+  return (await run('npm', ['ci', ...all])) || (await run('npm', ['install', '--no-save', ...all]));
+}
+
 export async function installPackages() {
   if (areInstalled()) return;
   const release = await takeBuildLock();
   // Another command may have installed them meanwhile.
   const isInstalled =
     areInstalled() ||
-    (await withSigns(
-      'Installing packages, which takes a minute or two',
-      // `npm ci` refuses a lock file that lacks another system's optional binaries; `npm install`
-      // without saving takes the same versions and leaves the lock file alone.
-      async () =>
-        (await run('npm', ['ci', ...options])) ||
-        (await run('npm', ['install', '--no-save', ...options])),
-    ));
+    (await withSigns('Installing packages, which takes a minute or two', install));
   release();
   if (isInstalled) return;
   stop(

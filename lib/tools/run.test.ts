@@ -6,8 +6,9 @@ const project = prepareProject();
 const script = resolve('lib/tools/run.mjs');
 const install = 'npm ci --include=dev';
 
-// A stand-in for npm that leaves behind what npm does, and logs its calls.
+// A stand-in for npm that leaves behind what npm does, and logs what it installs.
 const npm = `#!/bin/sh
+[ "$1" = ping ] && { [ ! -f no-network ]; exit; }
 echo "npm $1 $2" >> calls
 [ -f "$1-fails" ] && exit 1
 [ -f slow ] && sleep 1
@@ -71,6 +72,12 @@ test('installs without the lock file where npm rejects it, and says what to do w
   project.write('install-fails', '');
   const stderr = expect.stringMatching(/^The packages could not be installed: .*\n$/);
   expect(run()).toMatchObject({ status: 1, stderr });
+});
+
+test('without a network it asks npm for what the cache has', () => {
+  project.write('no-network', '');
+  run();
+  expect(project.calls()).toEqual(['npm ci --offline']);
 });
 
 test('packages that never built the site and fail are named in one sentence, and installed again', () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run editor` opens the editor for the checkout on this computer; `npm run editor:build` writes out-editor/,
+ * `npm run editor` opens the editor for the checkout on this computer; `npm run editor -- --build` writes out-editor/,
  * the editor to put on an address of its own.
  */
 import { basename, resolve } from 'node:path';

@@ -52,7 +52,7 @@ const environment = {
   NODE_ENV: 'production',
   SITE_FOLDER: newFolder,
 } as const;
-const sitemap = ['next-sitemap', '--config', 'next-sitemap.config.mjs'];
+const sitemap = ['next-sitemap', '--config', 'lib/tools/site/build/sitemap-config.mjs'];
 const isExported =
   (await run(...nextBuild, { environment })) &&
   (await run('npx', sitemap, { environment, shows: 'errors' }));

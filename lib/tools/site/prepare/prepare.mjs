@@ -13,7 +13,11 @@ const isWanted = (/** @type {string} */ option) => process.argv.includes(option)
 
 await provideChromium();
 const editor = { EDITOR_REPOSITORY: 'example/farm', SITE_FOLDER: folders.editorFolder };
-if (!(await run('npm', ['run', 'editor:build'], { environment: { ...process.env, ...editor } }))) {
+if (
+  !(await run('npm', ['run', 'editor', '--', '--build'], {
+    environment: { ...process.env, ...editor },
+  }))
+) {
   stop(
     'The editor could not be built: correct what the lines above name and run the command again.',
   );

@@ -44,7 +44,11 @@ test('ends with a sentence when a build fails', () => {
 });
 
 test('Next, the sitemap and the last step of a build all write to one folder', () => {
-  const files = ['next.config.mjs', 'next-sitemap.config.mjs', 'lib/tools/folders.mjs'];
+  const files = [
+    'next.config.mjs',
+    'lib/tools/site/build/sitemap-config.mjs',
+    'lib/tools/folders.mjs',
+  ];
   const imports = files.map((file) => `import(${JSON.stringify(resolve(file))})`);
   const code = `Promise.all([${imports.join()}]).then(([next, sitemap, { buildFolder }]) =>
     console.log(next.default.distDir, sitemap.default.outDir, buildFolder));`;

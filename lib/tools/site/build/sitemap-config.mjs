@@ -1,4 +1,4 @@
-import { buildFolder } from './lib/tools/folders.mjs';
+import { buildFolder } from '../../folders.mjs';
 
 /** @type {import('next-sitemap').IConfig} */
 export default {
