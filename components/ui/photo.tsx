@@ -16,12 +16,12 @@ export interface PhotoProps {
  * on the first screen, so it is fetched at once with high priority.
  */
 export function Photo({ photo, sizes, className = '' }: PhotoProps) {
-  const { base, endings, widthPixels, heightPixels } = encodedPhoto(photo.file);
+  const { base, files, widthPixels, heightPixels } = encodedPhoto(photo.file);
   const { focalPoint } = photo;
   const isFirst = photo.use === 'hero';
-  const avif = endings.filter((ending) => ending.endsWith('.avif'));
+  const avif = files.filter(({ format }) => format === 'avif');
   const sourceSet = avif
-    .map((ending) => `${base}${ending} ${Number.parseInt(ending.slice(1), 10)}w`)
+    .map(({ widthPixels: width }) => `${base}-${width}.avif ${width}w`)
     .join(', ');
   if (isFirst) {
     // Requested before the styles have arrived; a browser without AVIF ignores it.

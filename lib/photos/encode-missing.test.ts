@@ -13,7 +13,8 @@ beforeEach(async () => {
 
 /** The names of the photos that are encoded now. */
 const encode = async (...photos: NamedPhoto[]) => (await site.encode(...photos)).encoded;
-const endings = (file: string) => site.manifest()[file]?.endings;
+const endings = (file: string) =>
+  site.manifest()[file]?.files.map(({ widthPixels, format }) => `-${widthPixels}.${format}`);
 
 test('encodes what has no encoded files yet, at the widths of its use, and nothing twice even where the manifest is damaged', async () => {
   expect(await encode(cow)).toEqual(['cow.jpg']);

@@ -28,15 +28,18 @@ async function encodeOnce({ file, use }: NamedPhoto, root: string): Promise<Enco
     const { format, width } = encoding;
     // An AVIF is never wider than the original.
     const narrow = format === 'avif' ? Math.min(width, size.widthPixels) : width;
-    const ending = `-${narrow}.${format === 'jpeg' ? 'jpg' : format}`;
-    outputs.set(ending, { ...encoding, width: narrow });
+    outputs.set(`${base}-${narrow}.${format}`, { ...encoding, width: narrow });
   }
-  const photo = { ...size, base, endings: [...outputs.keys()] };
+  const photo = {
+    ...size,
+    base,
+    files: [...outputs.values()].map(({ width, format }) => ({ widthPixels: width, format })),
+  };
   if (encodedUrls(photo).every((url) => fs.existsSync(`${root}/public${url}`))) return photo;
   console.log(`Encoding ${file} ...`);
   await checkPixels(bytes);
-  for (const [ending, encoding] of outputs) {
-    const path = `${root}/public${base}${ending}`;
+  for (const [url, encoding] of outputs) {
+    const path = `${root}/public${url}`;
     // In one step: a file that exists is whole, even where a run was stopped.
     fs.writeFileSync(`${path}.part`, await encodePhoto(bytes, encoding));
     fs.renameSync(`${path}.part`, path);

@@ -3,7 +3,7 @@ import { checkPixels, encodePhoto, measurePhoto } from './encode-photo';
 import { encodingsFor } from './settings';
 import { noise, plainPicture } from './test-site';
 
-const jpeg = { format: 'jpeg', width: 480, quality: 62 } as const;
+const jpeg = { format: 'jpg', width: 480, quality: 62 } as const;
 
 async function colourAt(file: Buffer, left: number, top: number): Promise<number[]> {
   const pixel = sharp(file).extract({ left, top, width: 1, height: 1 }).raw();

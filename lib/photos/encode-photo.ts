@@ -55,7 +55,8 @@ export async function checkPixels(bytes: Buffer): Promise<void> {
 export async function encodePhoto(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   const { format, quality, width, height, maxBytes = Number.POSITIVE_INFINITY } = encoding;
   const resized = open(bytes).autoOrient().resize({ width, height, position: 'attention' });
-  const content = await resized.flatten().toFormat(format, encoding).toBuffer();
+  const sharpFormat = format === 'jpg' ? 'jpeg' : format;
+  const content = await resized.flatten().toFormat(sharpFormat, encoding).toBuffer();
   if (content.length <= maxBytes || quality <= 28) return content;
   return encodePhoto(bytes, { ...encoding, quality: quality - 6 });
 }

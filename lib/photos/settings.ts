@@ -3,7 +3,7 @@ import type { PhotoUse } from '@/content/arrange-photos';
 
 /** An encoded file. Width and height are in pixels; without a height it keeps the photo's proportions. */
 export interface Encoding {
-  readonly format: 'avif' | 'jpeg' | 'webp';
+  readonly format: 'avif' | 'jpg' | 'webp';
   readonly width: number;
   readonly height?: number;
   /** Lowered while the file has more bytes than its limit. */
@@ -13,7 +13,7 @@ export interface Encoding {
 
 const avif = { format: 'avif', quality: 46, effort: 4, chromaSubsampling: '4:2:0' } as const;
 const webp = { format: 'webp', quality: 40, effort: 6 } as const;
-const jpeg = { format: 'jpeg', quality: 62, mozjpeg: true } as const;
+const jpeg = { format: 'jpg', quality: 62, mozjpeg: true } as const;
 /** What a shared link shows of a page's hero: the size that networks ask for. */
 export const card = { ...jpeg, width: 1200, height: 630 };
 
