@@ -11,7 +11,7 @@ export interface Encoding {
   readonly maxBytes?: number;
 }
 
-const avif = { format: 'avif', quality: 46, effort: 4, chromaSubsampling: '4:2:0' } as const;
+export const avif = { quality: 46, effort: 4, chromaSubsampling: '4:2:0' };
 const webp = { format: 'webp', quality: 40, effort: 6 } as const;
 const jpeg = { format: 'jpg', quality: 62, mozjpeg: true } as const;
 /** What a shared link shows of a page's hero: the size that networks ask for. */
@@ -20,7 +20,10 @@ export const card = { ...jpeg, width: 1200, height: 630 };
 /** The files of a photo, the more the larger it is shown. The JPEG is for browsers without AVIF. */
 export function encodingsFor(use: PhotoUse): readonly Encoding[] {
   const widths = use ? [480, 768, 1200, 1920] : [480, 768, 1200];
-  const files = [...widths.map((width) => ({ ...avif, width })), { ...jpeg, width: 768 }];
+  const files = [
+    ...widths.map((width) => ({ format: 'avif' as const, ...avif, width })),
+    { ...jpeg, width: 768 },
+  ];
   if (use !== 'hero') return files;
   // A page waits for its hero, and shows 24 pixels of it until it has arrived.
   const light = files.map((file) => ({ ...file, maxBytes: 24 * file.width }));
