@@ -10,21 +10,14 @@ export interface ContentPhoto extends Picture {
 }
 
 /** The first of a gallery is its widest. */
-function galleryOf(pictures: readonly ContentPhoto[]): readonly ContentPhoto[] {
-  return pictures.map((picture, index) =>
-    index === 0 ? { ...picture, use: 'edge-to-edge' } : picture,
-  );
-}
-
-function lotPhotos(
-  lots: readonly { picture?: Picture | undefined }[] = [],
-): readonly ContentPhoto[] {
-  return lots.flatMap(({ picture }) => picture ?? []);
+function galleryOf([first, ...others]: readonly ContentPhoto[]): readonly ContentPhoto[] {
+  return first ? [{ ...first, use: 'edge-to-edge' }, ...others] : [];
 }
 
 /** The pictures of a farm by their places, and all that each page shows. */
-export function arrangePhotos({ pictures, 'for-sale': lots }: Facts) {
-  const { cattle, fields, ...placed } = pictures;
+export function arrangePhotos(facts: Facts) {
+  const { cattle, fields, ...placed } = facts.pictures;
+  const lots = facts['for-sale'];
   const photos = {
     ...placed,
     homeHero: { ...placed.homeHero, use: 'hero' },
@@ -42,7 +35,7 @@ export function arrangePhotos({ pictures, 'for-sale': lots }: Facts) {
       photos.grazing,
       photos.owner,
       ...cattlePhotos,
-      ...lotPhotos(lots.cattle),
+      ...(lots.cattle ?? []).flatMap(({ picture }) => picture ?? []),
     ],
     '/garlic': [
       photos.garlicHero,
@@ -56,7 +49,7 @@ export function arrangePhotos({ pictures, 'for-sale': lots }: Facts) {
       photos.curing,
       photos.owner,
       ...fieldPhotos,
-      ...lotPhotos(lots.garlic),
+      ...(lots.garlic ?? []).flatMap(({ picture }) => picture ?? []),
     ],
   };
   return { photos, cattlePhotos, fieldPhotos, photosOn };

@@ -6,7 +6,7 @@ import { site } from './site';
 export const { photos, cattlePhotos, fieldPhotos, photosOn } = arrangePhotos(facts);
 
 /** Shown beside pictures if one was not taken on the farm; a site in preparation says so at the top of the page. */
-export function illustrationNote(pictures: readonly ContentPhoto[]): string | undefined {
-  const areFarms = pictures.every(({ takenOnTheFarm }) => takenOnTheFarm);
+export function illustrationNote(shown: readonly ContentPhoto[]): string | undefined {
+  const areFarms = shown.every(({ takenOnTheFarm }) => takenOnTheFarm);
   return areFarms || isInPreparation ? undefined : site.illustrations;
 }

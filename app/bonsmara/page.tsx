@@ -1,5 +1,6 @@
 import { PageShell } from '@/components/page/page-shell';
 import { Backgrounding } from '@/components/sections/backgrounding';
+import { CattleServices } from '@/components/sections/cattle-services';
 import { Certifications } from '@/components/sections/certifications';
 import { Contact } from '@/components/sections/contact';
 import { ForSale } from '@/components/sections/for-sale';
@@ -7,7 +8,6 @@ import { Gallery } from '@/components/sections/gallery';
 import { Grazing } from '@/components/sections/grazing';
 import { Hero } from '@/components/sections/hero';
 import { MeetTheOwner } from '@/components/sections/meet-the-owner';
-import { Services } from '@/components/sections/services';
 import { Social, SocialFeed } from '@/components/sections/social';
 import { bonsmaraSocial, cattleGallery } from '@/content/bonsmara';
 import { cattlePhotos } from '@/content/photos';
@@ -26,7 +26,7 @@ export default function BonsmaraPage() {
     <PageShell route={route}>
       <Hero route={route} />
       {hasLots(route) && sale}
-      <Services />
+      <CattleServices />
       {!hasLots(route) && sale}
       <Backgrounding />
       <Grazing />

@@ -4,12 +4,12 @@ import { Contact } from '@/components/sections/contact';
 import { ForSale } from '@/components/sections/for-sale';
 import { Gallery } from '@/components/sections/gallery';
 import { GarlicSeedCalculator } from '@/components/sections/garlic-seed-calculator';
+import { GarlicServices } from '@/components/sections/garlic-services';
+import { GarlicVarieties } from '@/components/sections/garlic-varieties';
 import { GrowingGallery } from '@/components/sections/growing-gallery';
 import { Hero } from '@/components/sections/hero';
 import { MeetTheOwner } from '@/components/sections/meet-the-owner';
-import { ServicesAndPrices } from '@/components/sections/services-and-prices';
 import { Social } from '@/components/sections/social';
-import { Varieties } from '@/components/sections/varieties';
 import { WhyChooseUs } from '@/components/sections/why-choose-us';
 import { fieldsGallery, garlicSocial } from '@/content/garlic';
 import { fieldPhotos } from '@/content/photos';
@@ -27,9 +27,9 @@ export default function GarlicPage() {
   return (
     <PageShell route={route}>
       <Hero route={route} />
-      <Varieties />
+      <GarlicVarieties />
       {hasLots(route) && sale}
-      <ServicesAndPrices />
+      <GarlicServices />
       {!hasLots(route) && sale}
       <GarlicSeedCalculator />
       <GrowingGallery />

@@ -7,7 +7,7 @@ import { Section, type SectionProps } from '../ui/section';
 const onPhone = '92vw';
 const small = {
   className: 'md:row-span-2',
-  picture: '',
+  frame: '',
   sizes: `(min-width: 48rem) 18rem, ${onPhone}`,
 };
 const wide = {
@@ -15,7 +15,7 @@ const wide = {
   className: 'md:col-span-2 md:row-span-2',
   sizes: `(min-width: 48rem) 37rem, ${onPhone}`,
 };
-const big = { ...wide, className: 'md:col-span-2 md:row-span-4', picture: 'md:row-span-3' };
+const big = { ...wide, className: 'md:col-span-2 md:row-span-4', frame: 'md:row-span-3' };
 const whole = {
   ...big,
   className: 'md:col-span-full md:row-span-4',
@@ -36,10 +36,10 @@ export function Gallery({ photos, ...head }: GalleryProps) {
         {/* A row of pictures and a row for their captions, in turn; two of each fit a low window. */}
         <ul className="page-width strip pb-4 md:grid md:auto-rows-[min(16vw,13rem,50svh-4.5rem)_auto] md:grid-flow-dense md:grid-cols-4 md:gap-x-3">
           {photos.map((photo, index) => {
-            const { className, picture, sizes } = rhythm[index % rhythm.length] ?? small;
+            const { className, frame, sizes } = rhythm[index % rhythm.length] ?? small;
             return (
               <li key={photo.file} className={`md:grid md:grid-rows-subgrid ${className}`}>
-                <div className={`relative grid max-md:h-[min(61vw,100svh-9rem)] ${picture}`}>
+                <div className={`relative grid max-md:h-[min(61vw,100svh-9rem)] ${frame}`}>
                   <PhotoButton
                     photo={photo}
                     sizes={sizes}

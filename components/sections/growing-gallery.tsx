@@ -9,10 +9,10 @@ export function GrowingGallery() {
   const steps = growingGallery.steps.map(({ name, photo, text }) => {
     return { name, text, photo: { ...photos[photo], caption: name } };
   });
-  const pictures = steps.map(({ photo }) => photo);
+  const stepPhotos = steps.map(({ photo }) => photo);
   return (
-    <Section heading={growingGallery.heading} introduction={illustrationNote(pictures)}>
-      <Lightboxes photos={pictures}>
+    <Section heading={growingGallery.heading} introduction={illustrationNote(stepPhotos)}>
+      <Lightboxes photos={stepPhotos}>
         <ol className="strip md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-4">
           {steps.map(({ name, photo, text }, index) => (
             <li key={name} className="items-start gap-x-5 md:grid md:grid-cols-[2fr_3fr] lg:block">

@@ -11,7 +11,7 @@ export function linkFor(query: string): string {
  */
 export function keepInAddress(query: string | undefined): void {
   const present = new URLSearchParams(location.search);
-  const others = [...present].filter(([key]) => !linkKeys.some((known) => known === key));
+  const others = [...present].filter(([key]) => !linkKeys.some((linkKey) => linkKey === key));
   const wanted = [String(new URLSearchParams(others)), query].filter(Boolean).join('&');
   if (wanted === String(present)) return;
   const address =

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { estimateCopy as copy } from '@/content/estimate';
 import type { Price } from '@/content/prices';
 import { perUnit } from '@/content/services';
@@ -46,24 +45,17 @@ function estimateRows({ lines, total, withSeed }: Estimate) {
 
 /** What the farm's services would cost on the land just calculated. */
 export function EstimatePart({ facts, fields, costs, input }: PartProps) {
-  const services = useMemo(() => {
-    const shared = { name: 'services', type: 'checkbox', chosen: input.services } as const;
-    return (
-      <>
-        <Choices legend={copy.field} options={facts.fieldPrices.map(serviceOption)} {...shared} />
-        <Choices
-          legend={copy.processing}
-          options={facts.processingPrices.map(serviceOption)}
-          {...shared}
-        />
-      </>
-    );
-  }, [facts, input.services]);
+  const services = { name: 'services', type: 'checkbox', chosen: input.services } as const;
   return (
     <>
       <p className="text-label text-ink-soft">{`${copy.introduction} ${facts.vatNote}`}</p>
       <div data-screen-only="" className="mt-4 grid gap-6">
-        {services}
+        <Choices legend={copy.field} options={facts.fieldPrices.map(serviceOption)} {...services} />
+        <Choices
+          legend={copy.processing}
+          options={facts.processingPrices.map(serviceOption)}
+          {...services}
+        />
         <NumberField name="tons" label={copy.tons} fields={fields} input={input} />
         <NumberField name="km" label={copy.kilometres} fields={fields} input={input} />
         <Choices legend={copy.trip} name="trip" options={tripOptions} chosen={[input.trip]} />

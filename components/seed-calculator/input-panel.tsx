@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { calculatorCopy as copy } from '@/content/calculator';
 import type { Variety } from '@/content/varieties';
 import { modes } from '@/lib/calculator/input';
@@ -13,7 +13,6 @@ function varietyOption({ key, name, stockLabel }: Variety): Option {
 
 const unitOptions = units.map((unit): Option => [unit, copy.units[unit]]);
 
-// Static elements are created once, so that a render at each key does not compare them.
 const modeChoice = (
   <fieldset>
     <legend className="mb-1.5 font-semibold">{copy.modeLegend}</legend>
@@ -36,7 +35,6 @@ const modeChoice = (
     </div>
   </fieldset>
 );
-const unitChoice = <Select name="unit" label={copy.unit} options={unitOptions} />;
 
 /** Says so once the page is kept for use without signal. */
 function OfflineMark() {
@@ -53,7 +51,7 @@ function OfflineMark() {
 }
 
 /**
- * What the grower has: the way of working, the variety, and a number of seeds or a size of land.
+ * What the grower has: the mode, the variety, and a number of seeds or a size of land.
  * The style sheet shows the field of the mode, so that it is there before this is hydrated.
  */
 export function InputPanel({
@@ -61,22 +59,16 @@ export function InputPanel({
   fields,
   input,
 }: Pick<PartProps, 'facts' | 'fields' | 'input'>) {
-  const varietyChoice = useMemo(
-    () => (
-      <Select name="variety" label={copy.variety} options={facts.varieties.map(varietyOption)} />
-    ),
-    [facts],
-  );
   return (
     <div className="grid content-start gap-6">
       {modeChoice}
-      {varietyChoice}
+      <Select name="variety" label={copy.variety} options={facts.varieties.map(varietyOption)} />
       <div className="seeds-field">
         <NumberField name="seeds" label={copy.numberOfSeeds} fields={fields} input={input} />
       </div>
       <div className="land-field">
         <NumberField name="land" label={copy.landSize} fields={fields} input={input} />
-        {unitChoice}
+        <Select name="unit" label={copy.unit} options={unitOptions} />
       </div>
       <OfflineMark />
     </div>

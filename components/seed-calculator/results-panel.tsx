@@ -45,7 +45,7 @@ function resultRows(result: CalculatorResult): readonly Row[] {
 
 export interface ResultsPanelProps {
   readonly result: CalculatorResult;
-  /** The variety by which the explanation is told. */
+  /** The variety of the explanation. */
   readonly example: Variety;
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { preload } from 'react-dom';
 import type { ContentPhoto } from '@/content/arrange-photos';
 import { encodedPhoto } from '@/lib/photos/manifest';
+import { narrow } from '@/lib/photos/settings';
 
 export interface PhotoProps {
   readonly photo: ContentPhoto;
@@ -15,18 +16,18 @@ const narrowScreen = '(max-width: 47.99rem) and (orientation: portrait)';
 const widerScreen = '(min-width: 48rem), (orientation: landscape)';
 
 /**
- * A picture in the size that suits the visitor. Browsers that cannot read AVIF, few and old, get one
- * JPEG of medium size, since a list of them for each picture would be in everybody's page. A hero is
+ * A photo in the size that suits the visitor. Browsers that cannot read AVIF, few and old, get one
+ * JPEG of medium size, since a list of them for each photo would be in everybody's page. A hero is
  * on the first screen: upright phones find it in the page, others fetch it at once with high priority.
  */
 export function Photo({ photo, sizes, className = '' }: PhotoProps) {
-  const { base, endings, widthPixels, heightPixels } = encodedPhoto(photo.file);
+  const { base, files, widthPixels, heightPixels } = encodedPhoto(photo.file);
   const { focalPoint } = photo;
   const isFirst = photo.use === 'hero';
-  const avif = endings.filter((ending) => /\d\.avif$/.test(ending));
-  const sourceSet = avif
-    .map((ending) => `${base}${ending} ${Number.parseInt(ending.slice(1), 10)}w`)
-    .join(', ');
+  const widths = files.flatMap(({ format, widthPixels: width }) =>
+    format === 'avif' && width !== narrow.width ? width : [],
+  );
+  const sourceSet = widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ');
   if (isFirst) {
     // Requested before the styles have arrived; a browser without AVIF ignores it.
     preload(`${base}-480.avif`, {
@@ -38,7 +39,7 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
       fetchPriority: 'high',
     });
   }
-  const narrow = isFirst && readFileSync(`public${base}-narrow.avif`, 'base64');
+  const inPage = isFirst && readFileSync(`public${base}-${narrow.width}.avif`, 'base64');
   const position = focalPoint && `${focalPoint.x}% ${focalPoint.y}%`;
   const focus = focalPoint && `focus-${focalPoint.x}-${focalPoint.y}`;
   return (
@@ -49,11 +50,11 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
           {`.${focus}{object-position:${position}}`}
         </style>
       )}
-      {narrow && (
+      {inPage && (
         <source
           type="image/avif"
           media={narrowScreen}
-          srcSet={`data:image/avif;base64,${narrow}`}
+          srcSet={`data:image/avif;base64,${inPage}`}
         />
       )}
       <source type="image/avif" srcSet={sourceSet} sizes={sizes} />

@@ -14,11 +14,11 @@ export type NamedPhoto = Pick<ContentPhoto, 'file' | 'use' | 'focalPoint'>;
  * is in their names: so a file that exists is the right one, wherever it was encoded.
  * @throws UnusableOriginal when the original cannot be encoded.
  */
-async function encodeOnce(photo: NamedPhoto, root: string): Promise<EncodedPhoto> {
-  const { file } = photo;
+async function encodeOnce(named: NamedPhoto, root: string): Promise<EncodedPhoto> {
+  const { file } = named;
   const bytes = fs.readFileSync(`${root}/content/photos/${file}`);
   const size = await measurePhoto(bytes);
-  const encodings = encodingsFor(photo);
+  const encodings = encodingsFor(named);
   const hash = createHash('sha256').update(JSON.stringify(encodings)).update(bytes).digest('hex');
   const name = parse(file)
     .name.toLowerCase()
@@ -26,23 +26,26 @@ async function encodeOnce(photo: NamedPhoto, root: string): Promise<EncodedPhoto
   const base = `/photos/${name}-${hash.slice(0, 8)}`;
   const outputs = new Map<string, Encoding>();
   for (const encoding of encodings) {
-    const { format, width, focalPoint } = encoding;
+    const { format, width } = encoding;
     // An AVIF is never wider than the original.
     const least = format === 'avif' ? Math.min(width, size.widthPixels) : width;
-    const ending = `-${focalPoint ? 'narrow' : least}.${format === 'jpeg' ? 'jpg' : format}`;
-    outputs.set(ending, { ...encoding, width: least });
+    outputs.set(`${base}-${least}.${format}`, { ...encoding, width: least });
   }
-  const encoded = { ...size, base, endings: [...outputs.keys()] };
-  if (encodedUrls(encoded).every((url) => fs.existsSync(`${root}/public${url}`))) return encoded;
+  const photo = {
+    ...size,
+    base,
+    files: [...outputs.values()].map(({ width, format }) => ({ widthPixels: width, format })),
+  };
+  if (encodedUrls(photo).every((url) => fs.existsSync(`${root}/public${url}`))) return photo;
   console.log(`Encoding ${file} ...`);
   await checkPixels(bytes);
-  for (const [ending, encoding] of outputs) {
-    const path = `${root}/public${base}${ending}`;
+  for (const [url, encoding] of outputs) {
+    const path = `${root}/public${url}`;
     // In one step: a file that exists is whole, even where a run was stopped.
     fs.writeFileSync(`${path}.part`, await encodePhoto(bytes, encoding));
     fs.renameSync(`${path}.part`, path);
   }
-  return encoded;
+  return photo;
 }
 
 /**

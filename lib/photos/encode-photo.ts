@@ -67,11 +67,13 @@ async function cropRound(bytes: Buffer, { width, height = 1, focalPoint }: Encod
  * focal point, or to where most is to be seen.
  */
 export async function encodePhoto(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  const { format, quality, width, height, focalPoint, maxBytes = 10_000_000 } = encoding;
+  const { format, quality, width, height, focalPoint } = encoding;
+  const { maxBytes = Number.POSITIVE_INFINITY } = encoding;
   const upright = open(bytes).autoOrient();
   if (focalPoint) upright.extract(await cropRound(bytes, encoding));
   const resized = upright.resize({ width, height, position: 'attention' });
-  const content = await resized.flatten().toFormat(format, encoding).toBuffer();
+  const sharpFormat = format === 'jpg' ? 'jpeg' : format;
+  const content = await resized.flatten().toFormat(sharpFormat, encoding).toBuffer();
   const minQuality = focalPoint ? 2 : 28;
   if (content.length <= maxBytes || quality <= minQuality) {
     if (quality < 28) console.log('On phones it looks soft: one with calm sky or soil is sharper.');

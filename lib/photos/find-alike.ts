@@ -14,16 +14,16 @@ function areAlike(one: Buffer, other: Buffer): boolean {
 export async function findAlike(files: readonly string[], others: readonly string[], root = '.') {
   const manifest = readManifest(root);
   /** The greys of 16 x 16 spots of a photo. */
-  async function look(file: string): Promise<Buffer | undefined> {
+  async function greysOf(file: string): Promise<Buffer | undefined> {
     const photo = manifest[file];
     if (!photo) return undefined;
     const narrow = sharp(`${root}/public${photo.base}-768.jpg`);
     return narrow.greyscale().resize(16, 16, { fit: 'fill' }).raw().toBuffer();
   }
-  const known = await Promise.all(others.map(look));
-  const seen = await Promise.all(files.map(look));
+  const otherGreys = await Promise.all(others.map(greysOf));
+  const greys = await Promise.all(files.map(greysOf));
   return files.filter((_file, index) => {
-    const own = seen[index];
-    return own && known.some((other) => other && areAlike(own, other));
+    const own = greys[index];
+    return own && otherGreys.some((other) => other && areAlike(own, other));
   });
 }

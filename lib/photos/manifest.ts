@@ -9,8 +9,7 @@ const encodedPhotoShape = z.object({
   heightPixels: z.int().positive(),
   /** The address of its files up to their width and format, such as `/photos/owner-1a2b3c4d`. */
   base: z.string().regex(/^\/photos\/[a-z0-9-]+$/),
-  /** The rest of their addresses, such as `-480.avif`. */
-  endings: z.array(z.string().regex(/^-(\d+|narrow)\.(avif|jpg)$/)),
+  files: z.array(z.object({ widthPixels: z.int().positive(), format: z.enum(['avif', 'jpg']) })),
 });
 
 export type EncodedPhoto = z.infer<typeof encodedPhotoShape>;
@@ -32,6 +31,6 @@ export function encodedPhoto(file: string): EncodedPhoto {
   return photo;
 }
 
-export function encodedUrls({ base, endings }: EncodedPhoto): string[] {
-  return endings.map((ending) => base + ending);
+export function encodedUrls({ base, files }: EncodedPhoto): string[] {
+  return files.map(({ widthPixels, format }) => `${base}-${widthPixels}.${format}`);
 }

@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { prepareProject } from '../testing/project-folder';
 import { encodeMissing, type NamedPhoto } from './encode-missing';
 import { encodedUrls, readManifest } from './manifest';
+import { avif } from './settings';
 
 /** A picture of one colour, quick to encode. */
 export function plainPicture(width: number, height = 20, background = '#336699'): Sharp {
@@ -30,6 +31,8 @@ export function noise(width: number, height: number): Sharp {
 export function prepareSite() {
   const project = prepareProject();
   beforeEach(() => {
+    // No test asks for particular bytes: the quickest encoding will do.
+    jest.replaceProperty(avif, 'effort', 0);
     for (const name of ['lib/photos', 'content/photos']) {
       mkdirSync(join(project.folder, name), { recursive: true });
     }

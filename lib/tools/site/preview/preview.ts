@@ -3,24 +3,12 @@
  * `npm run start:example` the example farm; without either word, the one that tests see is served as it is.
  */
 import { existsSync } from 'node:fs';
-import { readBuildDay } from '@/content/facts/days';
-import { ownersFarm } from '@/content/facts/folders.mjs';
-import { countQuestions, findOpenQuestions } from '@/content/facts/questions';
-import { readDraft } from '@/content/facts/read';
 import { describeError } from '../../../site/describe-error';
 import { buildExamplePreview, buildOwnersPreview } from '../../build-preview.mjs';
 import { stop } from '../../command-line.mjs';
 import { exampleFolder, ownerFolder, previewFolder } from '../../folders.mjs';
 import { readFault } from './faults';
 import { Preview } from './preview-server';
-
-/** How far the owner's farm is from going live; nothing once it can. */
-function describePreparation(): string {
-  const open = findOpenQuestions(readDraft(ownersFarm, readBuildDay()));
-  const needed = open.filter(({ isNeededToGoLive }) => isNeededToGoLive).length;
-  if (needed === 0) return '';
-  return `In preparation: ${open.length} of ${countQuestions()} questions are open, ${needed} of them needed to go live; npm run launch-check asks them.`;
-}
 
 const port = process.env.PORT || '3000';
 const fault = readFault();
@@ -53,6 +41,4 @@ if (!existsSync(`${folder}/index.html`)) {
   stop(`There is no built site in ${folder}/: run npm start or npm test, which build it.`);
 }
 const preview = await open(new Preview(folder, fault));
-const lines = [`Site:  ${preview.address}`, `Inbox: ${preview.address}/__inbox`];
-if (folder === ownerFolder) lines.push(describePreparation());
-console.log(lines.filter(Boolean).join('\n'));
+console.log(`Site:  ${preview.address}\nInbox: ${preview.address}/__inbox`);

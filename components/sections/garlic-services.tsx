@@ -66,7 +66,7 @@ function Prices({ heading, text, prices }: PricesProps) {
 }
 
 /** Garlic services with their prices, the terms, and the saving as small as its basis. */
-export function ServicesAndPrices() {
+export function GarlicServices() {
   const { heading, field, processing, terms, saving } = garlicServices;
   const { percent, randPerHectare } = averageSaving;
   return (

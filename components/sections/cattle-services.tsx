@@ -43,7 +43,7 @@ function Breed() {
 }
 
 /** The services of the cattle operation, the papers of an animal, and the breed. */
-export function Services() {
+export function CattleServices() {
   const { heading, services } = bonsmaraServices;
   return (
     <Section id="services" heading={heading}>

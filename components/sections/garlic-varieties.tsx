@@ -7,7 +7,7 @@ import { Point } from '../ui/prose';
 import { Section } from '../ui/section';
 
 /** A note for kitchens, and three varieties side by side. */
-export function Varieties() {
+export function GarlicVarieties() {
   const { heading, introduction, link, kitchens, varieties } = garlicVarieties;
   return (
     <Section
