@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { partOf } from '@/content/facts/fields';
+import { partOf } from '@/lib/facts/walk';
 import { thorough } from '../site';
 import { test } from './editor';
 import { describePhoto, photoFromPhone } from './photo-from-phone';

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { checkFacts } from '@/content/facts/check-files';
-import { partOf } from '@/content/facts/fields';
-import { findOpenQuestions } from '@/content/facts/questions';
-import { readDraft } from '@/content/facts/read';
+import { checkFacts } from '@/lib/facts/check-folder';
+import { findOpenQuestions } from '@/lib/facts/questions';
+import { readDraft } from '@/lib/facts/read';
+import { partOf } from '@/lib/facts/walk';
 import { farms } from '@/lib/testing/written-farms';
 import { thorough } from '../site';
 import { type EditorOnPhone, readContent, test } from './editor';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Files } from './editor';
 
 const querySchema = z.object({ query: z.string(), variables: z.unknown() });
-const commitShape = z.object({
+const commitSchema = z.object({
   input: z.object({
     expectedHeadOid: z.string(),
     fileChanges: z.object({
@@ -108,7 +108,7 @@ export class GithubStandIn {
   }
 
   #answerQuery({ query, variables }: z.infer<typeof querySchema>): unknown {
-    if (query.includes('createCommitOnBranch')) return this.#commit(commitShape.parse(variables));
+    if (query.includes('createCommitOnBranch')) return this.#commit(commitSchema.parse(variables));
     const author = {
       name: 'Sam Example',
       email: 'sam@farm.example',
@@ -134,7 +134,7 @@ export class GithubStandIn {
     return { data: { repository: Object.fromEntries<unknown>(parts) } };
   }
 
-  #commit({ input }: z.infer<typeof commitShape>) {
+  #commit({ input }: z.infer<typeof commitSchema>) {
     // As GitHub does: a commit goes on top of the head that its author has seen.
     if (input.expectedHeadOid !== this.commits[0]?.oid) {
       const message = `Expected branch to point to "${input.expectedHeadOid}" but it did not.`;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { exampleFarm } from '@/content/facts/folders.mjs';
-import { readDraft } from '@/content/facts/read';
+import { exampleFarm } from '@/lib/facts/farms.mjs';
+import { readDraft } from '@/lib/facts/read';
 import { farms } from '@/lib/testing/written-farms';
 import { thorough } from '../site';
 import { EditorOnPhone, readContent, test } from './editor';

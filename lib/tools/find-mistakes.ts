@@ -1,18 +1,18 @@
 /** What the build refuses: facts and photos that cannot be published, field by field. */
 
 import { arrangePhotos } from '@/content/arrange-photos';
-import { readBuildDay } from '@/content/facts/days';
-import { partOf, valuesIn } from '@/content/facts/fields';
-import { exampleFarm, factsFolder, ownersFarm } from '@/content/facts/folders.mjs';
-import type { Draft } from '@/content/facts/preparation';
-import { readDraft, readFacts } from '@/content/facts/read';
-import { factsShape } from '@/content/facts/shapes/facts';
-import { checkFacts, type Slip } from '../../content/facts/check-files';
+import { factsSchema } from '@/content/facts/schema/facts';
+import { readBuildDay } from '@/lib/facts/days';
+import { exampleFarm, factsFolder, ownersFarm } from '@/lib/facts/farms.mjs';
+import type { Draft } from '@/lib/facts/preparation';
+import { readDraft, readFacts } from '@/lib/facts/read';
+import { partOf, valuesIn } from '@/lib/facts/walk';
+import { checkFacts, type Mistake } from '../../lib/facts/check-folder';
 import { encodeMissing } from '../photos/encode-missing';
 import { findAlike } from '../photos/find-alike';
 
 /** What is wrong with the facts, their photos aside. */
-export function findSlips(): Slip[] {
+export function findMistakesInFacts(): Mistake[] {
   const isExample = factsFolder === exampleFarm;
   return checkFacts(factsFolder, {
     example: isExample ? {} : readDraft(exampleFarm, readBuildDay()),
@@ -22,7 +22,7 @@ export function findSlips(): Slip[] {
 /** The names of the pictures in a draft, of all of them or of those that were taken on the farm. */
 function picturesIn(draft: Draft, isWanted = (_picture: unknown): boolean => true): string[] {
   return (['pictures', 'for-sale'] as const).flatMap((file) =>
-    valuesIn(factsShape.shape[file], draft[file]).flatMap(({ way, meta, value }) => {
+    valuesIn(factsSchema.shape[file], draft[file]).flatMap(({ way, meta, value }) => {
       const picture = way.slice(0, -1).reduce(partOf, draft[file]);
       return meta.isPicture && typeof value === 'string' && isWanted(picture) ? value : [];
     }),
@@ -49,11 +49,10 @@ async function findIllustrations(
 /**
  * Checks the facts and, when they are in order, the photos that they name; encodes those that have
  * no encoded files yet.
- * @returns each mistake, with its file, line and column
  */
-export async function findMistakes(): Promise<Slip[]> {
-  const slips = findSlips();
-  if (slips.length > 0) return slips;
+export async function findMistakes(): Promise<Mistake[]> {
+  const mistakes = findMistakesInFacts();
+  if (mistakes.length > 0) return mistakes;
   const day = readBuildDay();
   const { photosOn } = arrangePhotos(readFacts(factsFolder, day).facts);
   const ours = picturesIn(readDraft(exampleFarm, day));

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { exampleFarm } from '@/content/facts/folders.mjs';
+import { exampleFarm } from '@/lib/facts/farms.mjs';
 import { readEnvironment } from '../../../site/environment';
 import { prepareProject } from '../../../testing/project-folder';
 import { writeFarm } from '../../../testing/written-farms';

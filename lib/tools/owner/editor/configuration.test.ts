@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import Ajv from 'ajv';
 import { z } from 'zod';
-import { exampleFarm } from '@/content/facts/folders.mjs';
-import { readDraft } from '@/content/facts/read';
+import { exampleFarm } from '@/lib/facts/farms.mjs';
+import { readDraft } from '@/lib/facts/read';
 import { editorConfiguration } from './configuration';
 import { fieldsOf } from './fields';
 
@@ -45,7 +45,7 @@ test('every field has one of the widgets that were tried on a phone', () => {
   expect(widgets).toEqual(tried);
 });
 
-test('a field carries the label, limits and sentence of its shape', () => {
+test('a field carries the label, limits and sentence of its schema', () => {
   expect(fieldNamed('bedShaping')).toEqual({
     name: 'bedShaping',
     label: 'Bed shaping, rand per hectare',
@@ -78,6 +78,6 @@ test('what a picture shows is required, whether it was taken here is not', () =>
 test.each([
   ['colour has no label', z.object({ colour: z.string() })],
   ['no widget for born', z.object({ born: z.date().meta({ label: 'Born' }) })],
-])('refuses a field by its name: %s', (reason, shape) => {
-  expect(() => fieldsOf(shape)).toThrow(reason);
+])('refuses a field by its name: %s', (reason, schema) => {
+  expect(() => fieldsOf(schema)).toThrow(reason);
 });

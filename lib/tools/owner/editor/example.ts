@@ -1,10 +1,14 @@
 /** The example farm's answer to a question, as the owner reads it below the field. */
 import { z } from 'zod';
-import { insideOf, partOf, shapeAt, type Way } from '@/content/facts/fields';
+import { insideOf, partOf, schemaAt, type Way } from '@/lib/facts/walk';
 
 /** @param examples a file of the example farm; nothing is said of a photo, a list of groups or a tick */
-export function exampleOf(shape: z.core.$ZodType, way: Way, examples: unknown): string | undefined {
-  const field = shapeAt(shape, way);
+export function exampleOf(
+  schema: z.core.$ZodType,
+  way: Way,
+  examples: unknown,
+): string | undefined {
+  const field = schemaAt(schema, way);
   const value: unknown = way.reduce(partOf, examples);
   const { data } = z
     .union([z.string().transform((one) => [one]), z.array(z.string())])

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readNumber } from '../../../numbers/read-number';
 
 /** What a field takes, and its sentence for anything else. */
-export const limitsShape = z.object({
+export const limitsSchema = z.object({
   min: z.number(),
   max: z.number(),
   /** The smallest part that counts: 1, 0.1 or 0.01. */
@@ -11,7 +11,7 @@ export const limitsShape = z.object({
   sentence: z.string(),
 });
 
-export type Limits = Readonly<z.infer<typeof limitsShape>>;
+export type Limits = Readonly<z.infer<typeof limitsSchema>>;
 
 /** Every number that a text can mean; none where it cannot be read. */
 function meaningsOf(text: string): number[] {

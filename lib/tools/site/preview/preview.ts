@@ -3,10 +3,10 @@
  * `npm run start:example` the example farm; without either word, the one that tests see is served as it is.
  */
 import { existsSync } from 'node:fs';
-import { readBuildDay } from '@/content/facts/days';
-import { ownersFarm } from '@/content/facts/folders.mjs';
-import { countQuestions, findOpenQuestions } from '@/content/facts/questions';
-import { readDraft } from '@/content/facts/read';
+import { readBuildDay } from '@/lib/facts/days';
+import { ownersFarm } from '@/lib/facts/farms.mjs';
+import { countQuestions, findOpenQuestions } from '@/lib/facts/questions';
+import { readDraft } from '@/lib/facts/read';
 import { describeError } from '../../../site/describe-error';
 import { buildExamplePreview, buildOwnersPreview } from '../../build-preview.mjs';
 import { stop } from '../../command-line.mjs';

@@ -1,0 +1,27 @@
+import { factsSchema } from '@/content/facts/schema/facts';
+import { exampleFarm } from '@/lib/facts/farms.mjs';
+import { readDraft } from '@/lib/facts/read';
+import { findWarnings } from './warnings';
+
+const { farm = {}, pictures = {} } = readDraft(exampleFarm, '2027-03-01');
+const { shape } = factsSchema;
+
+test('a landline for WhatsApp is asked about once, a cell number never', () => {
+  const landline = { ...farm, phone: '+27 14 736 1234' };
+  const warning = expect.stringMatching(/Cell number: it is a landline\..*\?$/);
+  expect(findWarnings(shape.farm, farm, landline)).toEqual([warning]);
+  expect(findWarnings(shape.farm, landline, landline)).toEqual([]);
+  expect(findWarnings(shape.farm, farm, { ...farm, phone: '+27 71 736 1234' })).toEqual([]);
+});
+
+test('another photo with the words of the old one is asked about', () => {
+  const owner = { file: 'owner.jpg', alt: 'The owner stands at the kraal.' };
+  const before = { ...pictures, owner };
+  const changed = (change: object) =>
+    findWarnings(shape.pictures, before, { ...before, owner: { ...owner, ...change } });
+  expect(changed({ file: 'img.webp' })).toEqual([
+    expect.stringMatching(/portrait of the owner, Photo: .*words of the old one/),
+  ]);
+  expect(changed({ file: 'img.webp', alt: 'The owner under a thorn tree.' })).toEqual([]);
+  expect(changed({ alt: 'The owner under a thorn tree.' })).toEqual([]);
+});
