@@ -63,7 +63,7 @@ async function answerTheRest(editor: EditorOnPhone): Promise<void> {
 /** From the open question to the photo in its place. */
 async function sendPortrait(editor: EditorOnPhone): Promise<void> {
   const { page } = editor;
-  await editor.tap(editor.news.getByText(/1 question before the site can go live/));
+  await editor.tap(editor.news.getByText('Questions before the site can go live: 1'));
   await editor.tap(editor.news.getByRole('link', { name: /portrait of the owner/ }));
   const portrait = page.getByRole('group', { name: 'Photo for the portrait of the owner' });
   await editor.sendPhoto('Photo for the portrait of the owner', await photoFromPhone());

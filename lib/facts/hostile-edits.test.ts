@@ -48,7 +48,7 @@ type Edit = [file: string, label: string, reason: string, before: string | RegEx
 /** What a form can do to a fact, and so the editor has to refuse as well. */
 const fieldEdits: Edit[] = [
   ['prices', bed, `is 0, and ${notAPrice}`, bedPrice, '0'],
-  ['farm', 'Place on the map', 'a place in South Africa', /-24\.\d+, 28/, '-22.56012, 17'],
+  ['farm', 'Place on the map', 'a place in South Africa', /-24\.\d+, 28/, '-12.56012, 28'],
   ['for-sale', 'Lot 1', 'is empty: fill it in or take it off', /(?<="cattle": \[)/, '{},'],
   ['prices', bed, notAPrice, bedPrice, '1e9'],
   ['prices', bed, notAPrice, bedPrice, '"1000"'],

@@ -1,7 +1,7 @@
 /** Which questions to the owner are open. */
 import { z } from 'zod';
 import { type Facts, factsSchema } from '@/content/facts/schema/facts';
-import { insideOf, isGroup, partOf, partsOf, type Way } from './walk';
+import { partOf, partsOf, type Way } from './walk';
 
 export interface OpenQuestion {
   /** The file of content/facts/ that the answer goes into, without .json. */
@@ -35,19 +35,6 @@ function questionsIn(
     questionsIn(part, inner, value, { ...place, way: [...way, name] }),
   );
   return [...own, ...inner];
-}
-
-function questionsOf(schema: z.core.$ZodType): string[] {
-  const { question } = z.globalRegistry.get(schema) ?? {};
-  const inside = insideOf(schema);
-  const parts = isGroup(inside) ? Object.values(inside.shape) : [];
-  const inner = inside instanceof z.ZodArray ? [inside.element] : parts;
-  return [...(question ? [question] : []), ...inner.flatMap(questionsOf)];
-}
-
-/** How many questions there are for the owner, open or answered. */
-export function countQuestions(): number {
-  return new Set(questionsOf(factsSchema)).size;
 }
 
 /** Every question that facts leave open, once, file by file. */

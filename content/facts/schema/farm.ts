@@ -1,7 +1,6 @@
 /** What must be in farm.json: who the owner is, and how to reach him. */
 import { z } from 'zod';
 import { amount, asked, choice, differ, differIn, needed, text, words } from './field-kinds';
-import { isInSouthAfrica } from './land';
 import { spellAddress, spellPhone, spellPosition, spellTime } from './spellings';
 
 const phone = text(
@@ -44,6 +43,12 @@ const place = (label: string) =>
     80,
     spellPlace,
   ).meta({ label });
+
+/** Whether a place is between the borders and coasts of South Africa that are furthest out. */
+function isInSouthAfrica(position: string): boolean {
+  const [north = 0, east = 0] = position.split(', ').map(Number);
+  return north < -22.1 && north > -34.9 && east > 16.4 && east < 33;
+}
 
 const notAPosition =
   'must be a place in South Africa as Google Maps copies it: -24.95512, 28.54331';

@@ -24,8 +24,8 @@ declare module 'zod' {
     shown?: string;
     /** Whether the text names a file in content/photos/. */
     isPicture?: boolean;
-    /** Whether the number is an amount of rand: the editor asks when it moves far. */
-    isRand?: boolean;
+    /** Whether the editor asks about the amount of rand when it moves by more than half. */
+    asksAboutMoves?: boolean;
     /** Whether the field takes other spellings, such as 082 123 4567, than the one that its pattern describes. */
     hasOtherSpellings?: boolean;
     /** What the editor asks about a new value that may be right, and may be a mistake. */

@@ -100,7 +100,7 @@ const cattleLotSchema = z
         2_000_000,
         2,
         'Per head or per kilogram. Leave it empty for an auction or by arrangement.',
-      ).meta({ isRand: true }),
+      ),
     ),
     breedingValues: z
       .array(breedingValueSchema.meta({ label: 'Breeding value' }))
@@ -136,7 +136,7 @@ const garlicLotSchema = z
     variety: words('Variety', 40),
     form: choice('Sold as', { seed: 'Seed', bulbs: 'Bulbs', peeled: 'Peeled cloves' }),
     size: optional(words('Bulb size or grade', 60)),
-    randPerKilogram: optional(amount('Rand per kilogram', 1, 1_000, 2).meta({ isRand: true })),
+    randPerKilogram: optional(amount('Rand per kilogram', 1, 1_000, 2)),
     smallestOrderKilograms: optional(amount('Smallest order, kilograms', 1, 100_000)),
     months: optional(words('In which months', 60, 'Such as: February to April.')),
     ...lotFields,

@@ -4,7 +4,7 @@ import { amount } from './field-kinds';
 
 /** The rand that a service costs. */
 function rand(label: string, min: number, max: number) {
-  return amount(label, min, max, 2).meta({ isRand: true });
+  return amount(label, min, max, 2).meta({ asksAboutMoves: true });
 }
 
 export const pricesSchema = z.strictObject({
@@ -20,6 +20,6 @@ export const pricesSchema = z.strictObject({
   capacityTonsPerHour: amount('Processing capacity, tons per hour', 0.1, 100, 1),
   savingPercent: amount('Average cost saving, per cent', 1, 90),
   savingRandPerHectare: amount('Average cost saving, rand per hectare', 1_000, 300_000).meta({
-    isRand: true,
+    asksAboutMoves: true,
   }),
 });

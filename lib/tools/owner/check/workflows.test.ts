@@ -97,8 +97,7 @@ esac`;
   test.each([
     ['content/facts/prices.json', 'pages'],
     ['content/photos/owner.webp', 'pages'],
-    ['content/facts/check.ts', 'all'],
-    ['content/facts/shapes/farm.json', 'all'],
+    ['content/facts/schema/farm.ts', 'all'],
     ['app/page.tsx', 'all'],
     ['', 'all'],
   ])('since the last good run %j has changed, so the tests are of %s', async (path, tests) => {

@@ -16,7 +16,7 @@ function sentenceOf(schema: z.core.$ZodType): string {
 /** What the owner reads below a field: what is asked, with an example, how to write it, and whether it can wait. */
 function hintOf(schema: z.core.$ZodType, example: unknown): string | undefined {
   const { question, hint, isNeededToGoLive } = z.globalRegistry.get(schema) ?? {};
-  const answer = question && exampleOf(schema, [], example);
+  const answer = question && exampleOf(schema, example);
   const needed = isNeededToGoLive && 'The site cannot go live without it.';
   const parts = [question, answer && `${answer}.`.replace(/([.!?])\.$/, '$1'), hint, needed];
   return parts.filter(Boolean).join(' ') || undefined;

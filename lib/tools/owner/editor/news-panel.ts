@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { factsSchema } from '@/content/facts/schema/facts';
 import { findOpenQuestions, type OpenQuestion } from '@/lib/facts/questions';
-import { partOf, withoutEmpty } from '@/lib/facts/walk';
+import { partOf, schemaAt, withoutEmpty } from '@/lib/facts/walk';
 import { exampleOf } from './example';
 import { askGitHub, fileField, fileSchema, readToken } from './github';
 import { element } from './notice';
@@ -82,7 +82,8 @@ function openField({ file, way }: OpenQuestion): void {
 
 function questionItem(open: OpenQuestion, examples: unknown) {
   const { file, way, label, question } = open;
-  const example = exampleOf(factsSchema.shape[file], way, partOf(examples, file));
+  const field = schemaAt(factsSchema, [file, ...way]);
+  const example = field && exampleOf(field, [file, ...way].reduce(partOf, examples));
   const link = element('a', { href: '#' }, label);
   link.addEventListener('click', (event) => {
     event.preventDefault();
@@ -92,21 +93,12 @@ function questionItem(open: OpenQuestion, examples: unknown) {
   return element('li', {}, link, ...lines.map((line) => element('p', {}, line)));
 }
 
-function foldedList(summary: string, questions: readonly OpenQuestion[], examples: unknown) {
+/** The questions under a heading, which begins with their number; nothing where there are none. */
+function questionList(heading: string, questions: readonly OpenQuestion[], examples: unknown) {
   if (questions.length === 0) return [];
   const items = questions.map((question) => questionItem(question, examples));
-  return [element('details', {}, element('summary', {}, summary), element('ol', {}, ...items))];
-}
-
-function questionLists(questions: readonly OpenQuestion[], examples: unknown): HTMLElement[] {
-  const needed = questions.filter(({ isNeededToGoLive }) => isNeededToGoLive);
-  const rest = questions.filter(({ isNeededToGoLive }) => !isNeededToGoLive);
-  const count = (asked: readonly unknown[]) =>
-    asked.length === 1 ? '1 question' : `${asked.length} questions`;
-  return [
-    ...foldedList(`${count(needed)} before the site can go live`, needed, examples),
-    ...foldedList(`${count(rest)} that can wait`, rest, examples),
-  ];
+  const summary = element('summary', {}, `Questions ${heading}: ${questions.length}`);
+  return [element('details', {}, summary, element('ol', {}, ...items))];
 }
 
 /** GitHub's form for a token, filled in but for the repository: for a year, and the organisation of the farm. */
@@ -142,8 +134,14 @@ export function showNews(panel: HTMLElement, repository: string, examples: unkno
     if (!token) return show(panel, tokenLink(repository));
     try {
       const { news, questions } = await fetchNews(repository, token);
-      const newest = news ? [element('p', {}, news.text)] : [];
-      show(panel, ...newest, ...questionLists(questions, examples));
+      const needed = questions.filter(({ isNeededToGoLive }) => isNeededToGoLive);
+      const others = questions.filter(({ isNeededToGoLive }) => !isNeededToGoLive);
+      show(
+        panel,
+        element('p', {}, news?.text ?? ''),
+        ...questionList('before the site can go live', needed, examples),
+        ...questionList('that can wait', others, examples),
+      );
       if (news?.isWaiting) timer = setTimeout(() => void refresh(), refreshMilliseconds);
     } catch {
       // What GitHub refuses is said above the editor.

@@ -46,8 +46,6 @@ export function spellAmount(value: unknown): string {
 
 /** What is wrong with a value that `readAmount` gave. */
 export function refuseAmount(value: unknown, limits: Limits): string | undefined {
-  if (value === null || value === undefined || value === '' || isWithin(value, limits)) return;
-  const [first, second] = typeof value === 'string' ? meaningsOf(value) : [];
-  if (first === undefined || second === undefined) return limits.sentence;
-  return `can mean ${spellAmount(first)} or ${spellAmount(second)}: write the one you mean`;
+  const isEmpty = value === null || value === undefined || value === '';
+  return isEmpty || isWithin(value, limits) ? undefined : limits.sentence;
 }

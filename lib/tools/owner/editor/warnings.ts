@@ -8,7 +8,7 @@ import { formatRand } from '../../../numbers/format';
  * @param before what stood in its place
  */
 function questionAbout(value: unknown, before: unknown, meta: z.core.GlobalMeta) {
-  if (meta.isRand && typeof value === 'number' && typeof before === 'number') {
+  if (meta.asksAboutMoves && typeof value === 'number' && typeof before === 'number') {
     const isFar = Math.abs(value - before) > before / 2;
     return isFar && `${formatRand(value)}, was ${formatRand(before)}. Is that right?`;
   }
@@ -26,8 +26,7 @@ function isOtherPicture(way: Way, before: unknown, after: unknown): boolean {
 
 /**
  * One line for each question about a file that is to be saved: a price that moves by more than half, a value
- * that its schema warns of, and a picture that has been exchanged. The items of a list are compared by their
- * places.
+ * that its schema warns of, and a picture that has been exchanged.
  * @param before the file as it is on `main`
  */
 export function findWarnings(schema: z.core.$ZodType, before: unknown, after: unknown): string[] {

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { readBuildDay } from '@/lib/facts/days';
 import { ownersFarm } from '@/lib/facts/farms.mjs';
-import { countQuestions, findOpenQuestions } from '@/lib/facts/questions';
+import { findOpenQuestions } from '@/lib/facts/questions';
 import { readDraft } from '@/lib/facts/read';
 import { describeError } from '../../../site/describe-error';
 import { buildExamplePreview, buildOwnersPreview } from '../../build-preview.mjs';
@@ -19,7 +19,7 @@ function describePreparation(): string {
   const open = findOpenQuestions(readDraft(ownersFarm, readBuildDay()));
   const needed = open.filter(({ isNeededToGoLive }) => isNeededToGoLive).length;
   if (needed === 0) return '';
-  return `In preparation: ${open.length} of ${countQuestions()} questions are open, ${needed} of them needed to go live; npm run launch-check asks them.`;
+  return `In preparation: ${open.length} questions are open, ${needed} of them needed to go live; npm run launch-check asks them.`;
 }
 
 const port = process.env.PORT || '3000';
