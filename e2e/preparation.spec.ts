@@ -98,24 +98,7 @@ function countsIn(pattern: RegExp, name: string): readonly number[] {
 }
 
 test.describe('what a page shows of each of the three farms', { tag: thorough }, () => {
-  for (const [name, example, needed] of [
-    ['index', 'Limpopo', 'Gauteng'],
-    ['bonsmara', 'Limpopo', 'Gauteng'],
-    ['garlic', 'Limpopo', 'Mpumalanga'],
-  ] as const) {
-    test(`title and description of ${name}.html name the province of the owner`, () => {
-      for (const [province, folder] of [
-        [example, previewFolder],
-        [needed, neededFarm.site],
-      ] as const) {
-        const page = readFileSync(join(folder, `${name}.html`), 'utf8');
-        expect(page).toMatch(new RegExp(`<title>[^<]*${province}`));
-        expect(page).toMatch(
-          new RegExp(`name="description" content="[^"]*${province}, South Africa`),
-        );
-      }
-    });
-
+  for (const name of ['index', 'bonsmara', 'garlic']) {
     test(`structured data of ${name}.html leaves out what is not answered, and pictures that were made`, () => {
       const claims = /"image":|"streetAddress"|"geo"|"openingHours|"areaServed"/g;
       const [full = 0, ...others] = countsIn(claims, name);

@@ -145,14 +145,16 @@ export function checkValue(
 ): string[] {
   const { answers, issues } = readAnswers(schema, value);
   const sentence = (way: Way, problem: string | undefined) =>
-    problem === undefined ? [] : `${labelOf(schema, way)} ${problem}.`;
-  const ways = issues.map(({ path }) => path.filter((name) => typeof name !== 'symbol'));
-  const places = ways.map((way) => way.join('.'));
-  const mistakes = issues.flatMap(({ message }, index) => {
-    const way = ways[index] ?? [];
-    const isFirst = places.indexOf(way.join('.')) === index;
-    return isFirst ? sentence(way, wrongField(schema, answers, way, message)) : [];
-  });
+    problem === undefined ? [] : [`${labelOf(schema, way)} ${problem}.`];
+  const refused = new Map<string, string[]>();
+  for (const { path, message } of issues) {
+    const way = path.filter((name) => typeof name !== 'symbol');
+    const place = way.join('.');
+    // Of several things that are wrong with a field, the first says enough.
+    if (refused.has(place)) continue;
+    refused.set(place, sentence(way, wrongField(schema, answers, way, message)));
+  }
+  const mistakes = [...refused.values()].flat();
   if (mistakes.length > 0) return mistakes;
   const copied = findCopied(schema, answers, circumstances.example).flatMap((way) =>
     sentence(way, 'is the answer of the example farm: write your own'),

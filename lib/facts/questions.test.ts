@@ -41,17 +41,11 @@ test.each([
   ['Ang\u00e8le se di\u00e9t, 2e', true, true],
   ['Ann\ud83d\udc68\u200d\ud83c\udf3e', true, true],
   ['\ud83d\udc4d\ud83c\udffd \u2764\ufe0f', false, true],
-  // The flag of England, of the letters gbeng that nobody sees.
-  ['\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}', false, true],
   ['...', false, false],
   ['Ann\u2800', false, false],
   ['\u3164', false, false],
-  ['Ann\u200d', false, false],
-  ['Ann\ufe0f', false, false],
   ['Ann\ue000', false, false],
   ['Ann\u{e0041}', false, false],
-  ['Ann\ud83d', false, false],
-  ['Ann\u2028', false, false],
 ])('%j is a name: %s, and a testimonial: %s', (text, isName, isSaying) => {
   const { farm, testimonials } = factsSchema.shape;
   const spoken = facts.testimonials.list?.map((said) => ({ ...said, content: text }));
