@@ -6,19 +6,6 @@ import { site } from '@/content/site';
 import { partOf } from '@/lib/facts/walk';
 import { fieldsOf } from './fields';
 
-/** By their names in the icon font. */
-const icons: Readonly<Record<keyof Facts, string>> = {
-  farm: 'agriculture',
-  'for-sale': 'sell',
-  terms: 'handshake',
-  prices: 'payments',
-  varieties: 'potted_plant',
-  cattle: 'pets',
-  certificates: 'workspace_premium',
-  testimonials: 'format_quote',
-  pictures: 'photo_camera',
-};
-
 /** Larger than the largest picture of the site at double density, and still quick to send. */
 const photo = { format: 'webp', quality: 85, width: 2400, height: 2400 } as const;
 
@@ -28,7 +15,6 @@ function formOf(name: keyof Facts, example: unknown) {
   return {
     name,
     label: z.globalRegistry.get(schema)?.label,
-    icon: icons[name],
     file: `content/facts/${name}.json`,
     format: 'json' as const,
     // Beside the facts: a picture stands in them by its name alone.

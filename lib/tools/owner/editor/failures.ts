@@ -1,9 +1,6 @@
 /** What the owner reads when GitHub refuses something, or does not answer: the one table for all of it. */
 import { z } from 'zod';
 
-/** What was being done: opening the editor, or saving a form. */
-export type Moment = 'open' | 'save';
-
 export type Cause = keyof typeof happened;
 
 const happened = {
@@ -20,14 +17,9 @@ const happened = {
   429: 'GitHub was asked too often. Wait ten minutes, and ',
 } as const;
 
-const next = {
-  open: 'open the editor again. Nothing is lost.',
-  save: 'tap Save again. Your words are kept on this phone.',
-} as const;
-
-/** What happened, what to tap, and what is kept. */
-export function explainFailure(cause: Cause, moment: Moment): string {
-  return happened[cause] + next[moment];
+/** What happened, what to do, and what is kept. */
+export function explainFailure(cause: Cause): string {
+  return `${happened[cause]}try again. What you wrote is kept on this phone.`;
 }
 
 const errorsSchema = z.object({
@@ -82,7 +74,7 @@ export async function causeOf(answer: Promise<Response>): Promise<Cause | undefi
  * Gives each request to GitHub a limit of time, and watches the answers, which stay as they are.
  * @param tell called with the sentence for each failure
  */
-export function watchGitHub(tell: (sentence: string, moment: Moment) => void): void {
+export function watchGitHub(tell: (sentence: string, isSave: boolean) => void): void {
   const { fetch: send } = globalThis;
   globalThis.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
@@ -91,8 +83,8 @@ export function watchGitHub(tell: (sentence: string, moment: Moment) => void): v
     const late = AbortSignal.timeout(answerMilliseconds + body.length / bytesPerMillisecond);
     const signal = init?.signal ? AbortSignal.any([init.signal, late]) : late;
     const answer = send(input, { ...init, signal });
-    const moment = body.includes('createCommitOnBranch') ? 'save' : 'open';
-    void causeOf(answer).then((cause) => cause && tell(explainFailure(cause, moment), moment));
+    const isSave = body.includes('createCommitOnBranch');
+    void causeOf(answer).then((cause) => cause && tell(explainFailure(cause), isSave));
     return answer;
   };
 }

@@ -1,7 +1,6 @@
 import type { Field, StringField } from '@sveltia/cms';
 import { z } from 'zod';
 import { insideOf, partsOf } from '@/lib/facts/walk';
-import { exampleOf } from './example';
 
 type Common = Pick<StringField, 'name' | 'label' | 'hint' | 'required'>;
 
@@ -11,6 +10,14 @@ const lineLength = 100;
 /** The sentence of a text or a number for what it refuses: of neither kind, true breaks it for sure. */
 function sentenceOf(schema: z.core.$ZodType): string {
   return z.safeParse(schema, true).error?.issues.at(0)?.message ?? '';
+}
+
+/** The example farm's answer to a question; nothing of a photo, a tick or a group. */
+function exampleOf(field: z.core.$ZodType, value: unknown): string | undefined {
+  const { choices = {} } = z.globalRegistry.get(field) ?? {};
+  const { data = [] } = z.array(z.string()).safeParse([value].flat());
+  const words = data.map((text) => choices[text] ?? text);
+  return words.length > 0 ? `Example: ${words.join(' / ')}` : undefined;
 }
 
 /** What the owner reads below a field: what is asked, with an example, how to write it, and whether it can wait. */

@@ -31,7 +31,7 @@ export async function askGitHub<Answer>(
     body: JSON.stringify({ query, variables: { owner, name } }),
   });
   const cause = await causeOf(answer);
-  if (cause) throw new Error(explainFailure(cause, 'save'));
+  if (cause) throw new Error(explainFailure(cause));
   return schema.parse(answerSchema.parse(await (await answer).json()).data.repository);
 }
 

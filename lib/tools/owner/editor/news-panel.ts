@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { factsSchema } from '@/content/facts/schema/facts';
 import { findOpenQuestions, type OpenQuestion } from '@/lib/facts/questions';
-import { partOf, schemaAt, withoutEmpty } from '@/lib/facts/walk';
-import { exampleOf } from './example';
+import { withoutEmpty } from '@/lib/facts/walk';
 import { askGitHub, fileField, fileSchema, readToken } from './github';
 import { element } from './notice';
 import { openFile } from './opened-version';
@@ -80,25 +79,20 @@ function openField({ file, way }: OpenQuestion): void {
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-function questionItem(open: OpenQuestion, examples: unknown) {
-  const { file, way, label, question } = open;
-  const field = schemaAt(factsSchema, [file, ...way]);
-  const example = field && exampleOf(field, [file, ...way].reduce(partOf, examples));
-  const link = element('a', { href: '#' }, label);
+function questionItem(open: OpenQuestion) {
+  const link = element('a', { href: '#' }, open.label);
   link.addEventListener('click', (event) => {
     event.preventDefault();
     openField(open);
   });
-  const lines = [question, example].filter((line) => line !== undefined);
-  return element('li', {}, link, ...lines.map((line) => element('p', {}, line)));
+  return element('li', {}, link, element('p', {}, open.question));
 }
 
 /** The questions under a heading, which begins with their number; nothing where there are none. */
-function questionList(heading: string, questions: readonly OpenQuestion[], examples: unknown) {
+function questionList(heading: string, questions: readonly OpenQuestion[]) {
   if (questions.length === 0) return [];
-  const items = questions.map((question) => questionItem(question, examples));
   const summary = element('summary', {}, `Questions ${heading}: ${questions.length}`);
-  return [element('details', {}, summary, element('ol', {}, ...items))];
+  return [element('details', {}, summary, element('ol', {}, ...questions.map(questionItem)))];
 }
 
 /** GitHub's form for a token, filled in but for the repository: for a year, and the organisation of the farm. */
@@ -124,7 +118,7 @@ function show(panel: HTMLElement, ...parts: HTMLElement[]): void {
 const refreshMilliseconds = 30_000;
 
 /** Shows the news while the list is on the screen, and looks again while an answer is still to come. */
-export function showNews(panel: HTMLElement, repository: string, examples: unknown): void {
+export function showNews(panel: HTMLElement, repository: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const refresh = async () => {
     clearTimeout(timer);
@@ -139,8 +133,8 @@ export function showNews(panel: HTMLElement, repository: string, examples: unkno
       show(
         panel,
         element('p', {}, news?.text ?? ''),
-        ...questionList('before the site can go live', needed, examples),
-        ...questionList('that can wait', others, examples),
+        ...questionList('before the site can go live', needed),
+        ...questionList('that can wait', others),
       );
       if (news?.isWaiting) timer = setTimeout(() => void refresh(), refreshMilliseconds);
     } catch {

@@ -17,10 +17,10 @@ declare const exampleFacts: unknown;
 // The policy of the page forbids to make functions out of text.
 z.config({ jitless: true });
 
-watchGitHub((sentence, moment) => {
+watchGitHub((sentence, isSave) => {
   // Behind a form or a list, what fails is asked again by itself.
   const isOpening = !openFile() && !document.querySelector('[role=treeitem], [role=grid]');
-  if (moment === 'save' || isOpening) showNotice(sentence);
+  if (isSave || isOpening) showNotice(sentence);
 });
 
 /** A file of facts as `main` has it. @throws one sentence when GitHub does not say */
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   closeStopBoxes();
   await CMS.init({ config: editorConfiguration });
   const panel = document.querySelector<HTMLElement>('#news');
-  if (panel) showNews(panel, editorRepository, exampleFacts);
+  if (panel) showNews(panel, editorRepository);
 }
 
 start().catch(() => showNotice('The editor is not whole, and saves nothing. Load the page again.'));
