@@ -218,7 +218,7 @@ test('open questions lead to their fields, and their number falls with the save'
 });
 
 test('without what calls our check the editor refuses to open', async ({ editor, page }) => {
-  await page.route('**/immutable-*.js', (route) => route.abort());
+  await page.route('**/immutable.js', (route) => route.abort());
   await editor.open();
   await expect(editor.notice).toContainText('The editor is not whole, and saves nothing.');
   await expect(page.getByRole('button', { name: /^Sign In/ })).toBeHidden();

@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle, type Plugin } from 'esbuild';
 import { readBuildDay } from '@/lib/facts/days';
@@ -21,48 +21,34 @@ const englishZod: Plugin = {
   },
 };
 
-/** One copy for the editor and for us, which the page finds by its name. */
-const sharedImmutable: Plugin = {
-  name: 'shared-immutable',
-  setup(build) {
-    build.onResolve({ filter: /^immutable$/ }, ({ kind, path }) =>
-      kind === 'entry-point' ? undefined : { path, external: true },
-    );
-  },
-};
-
-/** Bundles what is added to the editor; gives the path of a script beside the page, by its name. */
-async function bundleScripts(folder: string, repository: string) {
+/** Bundles what is added to the editor, beside the page. */
+async function bundleScripts(folder: string, repository: string): Promise<void> {
   const examples = readDraft(exampleFarm, readBuildDay());
-  const { metafile } = await bundle({
-    entryPoints: {
-      editor: fileURLToPath(new URL('start-editor.ts', import.meta.url)),
-      immutable: 'immutable',
-      words: `${cms}/locales/en-GB.json`,
-    },
-    entryNames: '[name]-[hash]',
+  const common = {
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    target: 'es2022',
+    logLevel: 'error',
+  } as const;
+  // One copy of Immutable for the editor and for us: without it, the editor would save and not call our check.
+  await bundle({
+    ...common,
+    entryPoints: { immutable: 'immutable', words: `${cms}/locales/en-GB.json` },
+  });
+  await bundle({
+    ...common,
+    entryPoints: { editor: fileURLToPath(new URL('start-editor.ts', import.meta.url)) },
     define: {
       editorConfiguration: JSON.stringify(editorConfiguration(repository, examples)),
       editorRepository: JSON.stringify(repository),
       exampleFacts: JSON.stringify(examples),
       'process.env.NODE_ENV': '"production"',
     },
-    external: ['@sveltia/cms'],
-    plugins: [englishZod, sharedImmutable],
-    outdir: folder,
-    bundle: true,
-    format: 'esm',
-    minify: true,
-    target: 'es2022',
-    metafile: true,
-    logLevel: 'error',
+    external: ['@sveltia/cms', 'immutable'],
+    plugins: [englishZod],
   });
-  const scripts = Object.keys(metafile.outputs).map((path) => basename(path));
-  return (name: string) => {
-    const script = scripts.find((file) => file.startsWith(`${name}-`));
-    if (!script) throw new Error(`The editor lacks ${name}: esbuild wrote no script for it.`);
-    return `./${script}`;
-  };
 }
 
 /**
@@ -73,24 +59,13 @@ async function bundleScripts(folder: string, repository: string) {
 export async function buildEditor(folder: string, repository: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const script = await bundleScripts(folder, repository);
-  // What the editor imports by name, or as only a bundler could read it. Without Immutable it would save
-  // without calling our check.
-  const imports = {
-    '@sveltia/cms': './npm/index.js',
-    immutable: script('immutable'),
-    './locales/en-GB.json': script('words'),
-  };
+  await bundleScripts(folder, repository);
   cpSync(join(cms, 'npm'), join(folder, 'npm'), {
     recursive: true,
     filter: (path) => !path.endsWith('.map'),
   });
   cpSync('public/icon.svg', join(folder, 'icon.svg'));
   const licences = ['@sveltia/cms', 'immutable', 'react', 'zod'].map(describePackage).join('\n\n');
-  const files = {
-    'index.html': editorPage(script('editor'), imports),
-    'licences.txt': licences,
-    _headers: headerFile(imports),
-  };
+  const files = { 'index.html': editorPage, 'licences.txt': licences, _headers: headerFile };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
 }
