@@ -1,5 +1,5 @@
 import nextJest from 'next/jest.js';
-import { exampleFarm } from './content/facts/folders.mjs';
+import { exampleFarm } from './lib/facts/farms.mjs';
 
 // Not on the owner's facts: no change of theirs may break a test.
 process.env.FACTS_FOLDER = exampleFarm;

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { exampleFarm } from './content/facts/folders.mjs';
+import { exampleFarm } from './lib/facts/farms.mjs';
 import { findChromium } from './lib/tools/chromium.mjs';
 import { findFreePort } from './lib/tools/local-servers';
 

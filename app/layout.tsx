@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { isInPreparation } from '@/content/facts/shown';
 import { homePage } from '@/content/home';
 import { site } from '@/content/site';
+import { isInPreparation } from '@/lib/facts/shown';
 import { isListed, readEnvironment } from '@/lib/site/environment';
 import { themeColour } from '@/lib/site/metadata';
 import './globals.css';

@@ -1,5 +1,5 @@
 /** Which picture is shown where, and how large. */
-import type { Facts, Picture } from './facts/shapes/facts';
+import type { Facts, Picture } from '@/lib/facts/shown';
 
 /** How large a picture is shown: first on its page, from edge to edge of the screen, or less wide. */
 export type PhotoUse = 'hero' | 'edge-to-edge' | undefined;

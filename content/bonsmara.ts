@@ -1,5 +1,5 @@
 /** The words of the cattle page. Its figures are in facts/cattle.json. */
-import { facts } from './facts/shown';
+import { facts } from '@/lib/facts/shown';
 import { farm } from './farm';
 import type { HeroContent, PageContent } from './pages';
 

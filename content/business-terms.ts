@@ -1,33 +1,20 @@
 /** How we do business, in the owner's answers of facts/terms.json and facts/farm.json. */
-import { z } from 'zod';
-import { daysBetween, readBuildDay } from './facts/days';
-import { type Facts, factsShape } from './facts/shapes/facts';
-import { facts } from './facts/shown';
-import { openingDays } from './opening-days';
+import { isRecent, readBuildDay } from '@/lib/facts/days';
+import { type LabelledAnswer, labelAnswers } from '@/lib/facts/labelled-answers';
+import { type Facts, facts, factsSchema } from '@/lib/facts/shown';
 import type { Route } from './pages';
 
-/** The owner's answers, by the label of the question; undefined where there is none. */
-export type BusinessTerms = Readonly<Record<string, string | undefined>>;
-
-/** A group of answers, each by the label of its question. */
-function byLabel(
-  { shape }: z.ZodObject<z.core.$ZodShape>,
-  answers: Readonly<Record<string, string | undefined>>,
-): BusinessTerms {
-  const labelled = Object.entries(answers).map(([name, answer]) => {
-    const part = shape[name];
-    return [(part && z.globalRegistry.get(part)?.label) ?? name, answer] as const;
-  });
-  return Object.fromEntries(labelled);
-}
-
-const farmShape = factsShape.shape.farm;
-const termsShape = factsShape.shape.terms.shape;
+const { farm: farmSchema, terms: termsSchema } = factsSchema.shape;
 const { farm, terms } = facts;
 /** Beside the varieties; the rest is below the prices. */
 export const { kitchens, ...garlic } = terms.garlic;
 const { asOf, ...health } = terms.health;
 
+const openingDays = {
+  weekdays: 'Monday to Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+};
 const openingHours = farm.openingHours?.map(
   ({ days, opens, closes }) => `${openingDays[days]} ${opens} to ${closes}`,
 );
@@ -40,21 +27,21 @@ export const businesses: Readonly<Record<Route, Facts['farm']['cattleBusiness']>
 };
 
 /** Beside the contact form of a page. */
-export function contactTerms(route: Route): BusinessTerms {
+export function contactTerms(route: Route): readonly LabelledAnswer[] {
   const { address, areaServed } = businesses[route];
   const { registeredNames, answers } = farm;
-  return {
-    ...byLabel(farmShape, { registeredNames, address: address ?? farm.address }),
-    ...byLabel(farmShape.shape.cattleBusiness.unwrap(), { areaServed }),
-    ...byLabel(farmShape, { answers, openingHours: openingHours?.join(', ') }),
-  };
+  return [
+    ...labelAnswers(farmSchema, { registeredNames, address: address ?? farm.address }),
+    ...labelAnswers(farmSchema.shape.cattleBusiness.unwrap(), { areaServed }),
+    ...labelAnswers(farmSchema, { answers, openingHours: openingHours?.join(', ') }),
+  ];
 }
 
 /** Beside the contact form, in Afrikaans, where enquiries in it are answered. */
 export const afrikaansWelcome = farm.afrikaans === 'yes' && 'Skryf gerus in Afrikaans.';
 
 /** Below the services of the cattle page. */
-export const cattleTerms = byLabel(termsShape.cattle.unwrap(), terms.cattle);
+export const cattleTerms = labelAnswers(termsSchema.shape.cattle.unwrap(), terms.cattle);
 
 const kilometresCount = {
   oneWay: 'Kilometres are charged one way.',
@@ -62,17 +49,12 @@ const kilometresCount = {
 };
 
 /** Below the papers that come with an animal, with the day on which the owner last confirmed them. */
-export const healthTerms = byLabel(termsShape.health.unwrap(), health);
+export const healthTerms = labelAnswers(termsSchema.shape.health.unwrap(), health);
 
 /** For how many days the answers are shown after the day they were confirmed. */
 const maxHealthDays = 60;
 
-/** Whether answers of a day, as `2026-03-31`, are still shown on another. */
-export function isHealthShown(asOf: string | undefined, day: string): boolean {
-  return asOf !== undefined && daysBetween(asOf, day) <= maxHealthDays;
-}
-
-export const healthAsOf = isHealthShown(asOf, readBuildDay()) ? asOf : undefined;
+export const healthAsOf = isRecent(asOf, readBuildDay(), maxHealthDays) ? asOf : undefined;
 
 /** Beside the price of travelling. */
 export const travelNote = kilometresCount[terms.kilometres];
@@ -87,7 +69,7 @@ const vat = {
 export const vatNote = vat[terms.vat];
 
 /** Below the prices of the garlic page. */
-export const garlicTerms = byLabel(termsShape.garlic.unwrap(), garlic);
+export const garlicTerms = labelAnswers(termsSchema.shape.garlic.unwrap(), garlic);
 
 /** Below the saving. */
 export const savingBasis = terms.savingBasis ?? 'By our own figures.';

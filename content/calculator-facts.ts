@@ -1,6 +1,7 @@
 /** What the seed calculator works from; it is written into the page for the island. */
+
+import { facts } from '@/lib/facts/shown';
 import { vatNote } from './business-terms';
-import { facts } from './facts/shown';
 import {
   fieldPrices,
   processingCapacityTonsPerHour,

@@ -1,7 +1,7 @@
 /** Certificates and awards by page, as facts/certificates.json has them. */
 
-import type { Certificate } from './facts/shapes/facts';
-import { facts } from './facts/shown';
+import type { Certificate } from '@/lib/facts/shown';
+import { facts } from '@/lib/facts/shown';
 import type { Route } from './pages';
 
 const { list: cattle = [] } = facts.certificates.cattle;

@@ -1,5 +1,5 @@
 /** Who we are and how to reach us: what facts/farm.json answers, and our own words around it. */
-import { facts } from './facts/shown';
+import { facts } from '@/lib/facts/shown';
 import type { Route } from './pages';
 
 /** The province of a place, which alone leaves room in a title. */

@@ -1,6 +1,6 @@
 /** Our words around what facts/for-sale.json offers: on the cattle page cattle, on the garlic page garlic. */
 
-import type { CattleLot, GarlicLot } from './facts/shapes/facts';
+import type { CattleLot, GarlicLot } from '@/lib/facts/shown';
 import type { Link } from './pages';
 
 export const forSaleCopy = {

@@ -1,6 +1,7 @@
 /** The words of the garlic page. Prices and varieties are in facts/. */
+
+import { facts } from '@/lib/facts/shown';
 import { kitchens } from './business-terms';
-import { facts } from './facts/shown';
 import { farm } from './farm';
 import type { HeroContent, PageContent } from './pages';
 import { plantingRules } from './planting-rules';

@@ -1,6 +1,6 @@
 /** The words of the home page. */
 
-import { facts } from './facts/shown';
+import { facts } from '@/lib/facts/shown';
 import { farm } from './farm';
 import type { HeroContent, PageContent } from './pages';
 

@@ -1,6 +1,7 @@
 /** Every picture on the site, as facts/pictures.json has it, by its place. */
+
+import { facts, isInPreparation } from '@/lib/facts/shown';
 import { arrangePhotos, type ContentPhoto } from './arrange-photos';
-import { facts, isInPreparation } from './facts/shown';
 import { site } from './site';
 
 export const { photos, cattlePhotos, fieldPhotos, photosOn } = arrangePhotos(facts);

@@ -1,5 +1,5 @@
 /** The garlic services with what they cost, as facts/prices.json has it. */
-import { facts } from './facts/shown';
+import { facts } from '@/lib/facts/shown';
 import { fieldServices, type perUnit, processingServices, travelService } from './services';
 
 /** What a service costs in rand, and per what. */

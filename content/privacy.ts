@@ -1,6 +1,6 @@
 /** What we tell visitors about their details, beside the contact form, as POPIA asks. */
 
-import { facts } from './facts/shown';
+import { facts } from '@/lib/facts/shown';
 
 export const privacyNotice = {
   sentence: facts.terms.privacy,

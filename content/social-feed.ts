@@ -1,6 +1,6 @@
 /** The posts of our Facebook page, which a visitor may open on the cattle page. */
 
-import { isInPreparation } from './facts/shown';
+import { isInPreparation } from '@/lib/facts/shown';
 
 /** The profile of a site in preparation may be an example. */
 export const isFeedOffered = !isInPreparation;

@@ -1,8 +1,6 @@
 /** The varieties of the seed calculator, as facts/varieties.json has them. */
 
-import type { Facts } from './facts/shapes/facts';
-import { varietyKey } from './facts/shapes/varieties';
-import { facts } from './facts/shown';
+import { type Facts, facts, varietyKey } from '@/lib/facts/shown';
 
 export interface Variety extends Readonly<Facts['varieties']['varieties'][number]> {
   /** Names it in links and forms: `giant-elephant`. */

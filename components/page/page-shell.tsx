@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { isInPreparation } from '@/content/facts/shown';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
 import { whatsApp } from '@/content/whatsapp';
+import { isInPreparation } from '@/lib/facts/shown';
 import { Island } from '@/lib/html-first/island';
 import { whatsAppLink } from '@/lib/site/contact-links';
 import { structuredDataText } from '@/lib/site/structured-data';

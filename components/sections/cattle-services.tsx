@@ -1,6 +1,6 @@
 import { bonsmaraServices } from '@/content/bonsmara';
 import { cattleTerms, healthAsOf, healthTerms } from '@/content/business-terms';
-import { formatDay } from '@/content/facts/days';
+import { formatDay } from '@/lib/facts/days';
 import { FigureNumber } from '../ui/figure-table';
 import { Point } from '../ui/prose';
 import { Section } from '../ui/section';

@@ -1,8 +1,8 @@
-import { formatDay } from '@/content/facts/days';
 import { farm } from '@/content/farm';
 import { forSaleCopy } from '@/content/for-sale';
 import { contactLink } from '@/content/navigation';
 import { whatsApp } from '@/content/whatsapp';
+import { formatDay } from '@/lib/facts/days';
 import type { LotListing } from '@/lib/for-sale/listings';
 import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { partOf } from '@/content/facts/fields';
+import { partOf } from '@/lib/facts/walk';
 import { thorough } from '../site';
 import { test } from './editor';
 import { describePhoto, photoFromPhone } from './photo-from-phone';
@@ -103,39 +103,36 @@ test('a lot is added by its price per kilogram, marked as sold and removed', {
   expect(lot(9)).toBeUndefined();
 });
 
-// Safari's canvas writes no WebP.
-for (const encoder of ['the browser’s own WebP encoder', 'our copy of a WebP encoder']) {
-  const title = `a photo from a phone stands upright and tells no place, with ${encoder}`;
-  test(title, { tag: thorough }, async ({ editor, github, page }) => {
-    test.slow();
-    if (encoder.startsWith('our')) {
-      await page.addInitScript(() => {
-        // oxlint-disable-next-line typescript/unbound-method -- called on its canvas below
-        const { convertToBlob } = OffscreenCanvas.prototype;
-        OffscreenCanvas.prototype.convertToBlob = function (options) {
-          return convertToBlob.call(this, options?.type === 'image/webp' ? {} : options);
-        };
-      });
-    }
-    const photo = await photoFromPhone();
-    expect(await describePhoto(photo)).toMatchObject({ width: 4000, exif: expect.anything() });
-    await editor.openSignedIn();
-    await editor.openForm('Photos');
-    const place = 'Photo for the portrait of the owner';
-    const portrait = page.getByRole('group', { name: place });
-    await editor.tap(portrait.getByRole('button', { name: 'Expand' }).first());
-    await editor.sendPhoto(place, photo);
-    const alt = 'The owner stands at the kraal.';
-    await editor.fill(portrait.getByRole('textbox', { name: 'What it shows' }), alt);
-    await editor.save();
-    expect(github.read('pictures')).toMatchObject({ owner: { file: 'img_2034.webp', alt } });
-    const saved = github.files.get('content/photos/img_2034.webp');
-    expect(await describePhoto(saved ?? Buffer.of())).toEqual({
-      width: 1800,
-      height: 2400,
-      format: 'webp',
-      exif: undefined,
-      isUpright: true,
-    });
+// Safari's canvas writes no WebP; a browser's own encoder is tried in from-nothing.spec.ts.
+test('a photo from a phone stands upright and tells no place, with our copy of a WebP encoder', {
+  tag: thorough,
+}, async ({ editor, github, page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called on its canvas below
+    const { convertToBlob } = OffscreenCanvas.prototype;
+    OffscreenCanvas.prototype.convertToBlob = function (options) {
+      return convertToBlob.call(this, options?.type === 'image/webp' ? {} : options);
+    };
   });
-}
+  const photo = await photoFromPhone();
+  expect(await describePhoto(photo)).toMatchObject({ width: 4000, exif: expect.anything() });
+  await editor.openSignedIn();
+  await editor.openForm('Photos');
+  const place = 'Photo for the portrait of the owner';
+  const portrait = page.getByRole('group', { name: place });
+  await editor.tap(portrait.getByRole('button', { name: 'Expand' }).first());
+  await editor.sendPhoto(place, photo);
+  const alt = 'The owner stands at the kraal.';
+  await editor.fill(portrait.getByRole('textbox', { name: 'What it shows' }), alt);
+  await editor.save();
+  expect(github.read('pictures')).toMatchObject({ owner: { file: 'img_2034.webp', alt } });
+  const saved = github.files.get('content/photos/img_2034.webp');
+  expect(await describePhoto(saved ?? Buffer.of())).toEqual({
+    width: 1800,
+    height: 2400,
+    format: 'webp',
+    exif: undefined,
+    isUpright: true,
+  });
+});

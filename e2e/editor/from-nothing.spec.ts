@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { checkFacts } from '@/content/facts/check-files';
-import { partOf } from '@/content/facts/fields';
-import { findOpenQuestions } from '@/content/facts/questions';
-import { readDraft } from '@/content/facts/read';
+import { checkFacts } from '@/lib/facts/check-folder';
+import { findOpenQuestions } from '@/lib/facts/questions';
+import { readDraft } from '@/lib/facts/read';
+import { partOf } from '@/lib/facts/walk';
 import { farms } from '@/lib/testing/written-farms';
 import { thorough } from '../site';
 import { type EditorOnPhone, readContent, test } from './editor';
@@ -63,7 +63,7 @@ async function answerTheRest(editor: EditorOnPhone): Promise<void> {
 /** From the open question to the photo in its place. */
 async function sendPortrait(editor: EditorOnPhone): Promise<void> {
   const { page } = editor;
-  await editor.tap(editor.news.getByText(/1 question before the site can go live/));
+  await editor.tap(editor.news.getByText('Questions before the site can go live: 1'));
   await editor.tap(editor.news.getByRole('link', { name: /portrait of the owner/ }));
   const portrait = page.getByRole('group', { name: 'Photo for the portrait of the owner' });
   await editor.sendPhoto('Photo for the portrait of the owner', await photoFromPhone());

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Files } from './editor';
 
 const querySchema = z.object({ query: z.string(), variables: z.unknown() });
-const commitShape = z.object({
+const commitSchema = z.object({
   input: z.object({
     expectedHeadOid: z.string(),
     fileChanges: z.object({
@@ -17,12 +17,8 @@ const commitShape = z.object({
 const answerMilliseconds = 100;
 const repository = '/repos/example/farm';
 
-/** An answer in the place of the real one; none at all, at once or never; or one that is lost on its way. */
-export type Failure =
-  | 'offline'
-  | 'silence'
-  | 'lost'
-  | { readonly status: number; readonly body: string };
+/** An answer in the place of the real one, or none at all, at once or never. */
+export type Failure = 'offline' | 'silence' | { readonly status: number; readonly body: string };
 
 const headers = { 'Access-Control-Allow-Origin': '*' };
 
@@ -79,18 +75,16 @@ export class GithubStandIn {
       const request = route.request();
       const words = `${request.method()} ${new URL(request.url()).pathname} ${request.postData() ?? ''}`;
       this.requests.push(words);
-      const how = this.failure?.at.test(words) ? this.failure.how : undefined;
-      if (how && how !== 'lost') return this.#fail(route, how);
+      if (this.failure?.at.test(words)) return this.#fail(route, this.failure.how);
       const isKnown = request.headers().authorization === `token ${this.#token}`;
       const [status, json] = isKnown
         ? [200, this.#answer(request)]
         : [401, { message: 'Bad credentials' }];
-      if (how === 'lost') return route.abort('connectionreset');
       await route.fulfill({ status, headers, json: json ?? null });
     });
   }
 
-  async #fail(route: Route, how: Exclude<Failure, 'lost'>): Promise<void> {
+  async #fail(route: Route, how: Failure): Promise<void> {
     if (how === 'offline') return route.abort('internetdisconnected');
     if (how !== 'silence') await route.fulfill({ ...how, headers });
   }
@@ -108,7 +102,7 @@ export class GithubStandIn {
   }
 
   #answerQuery({ query, variables }: z.infer<typeof querySchema>): unknown {
-    if (query.includes('createCommitOnBranch')) return this.#commit(commitShape.parse(variables));
+    if (query.includes('createCommitOnBranch')) return this.#commit(commitSchema.parse(variables));
     const author = {
       name: 'Sam Example',
       email: 'sam@farm.example',
@@ -134,7 +128,7 @@ export class GithubStandIn {
     return { data: { repository: Object.fromEntries<unknown>(parts) } };
   }
 
-  #commit({ input }: z.infer<typeof commitShape>) {
+  #commit({ input }: z.infer<typeof commitSchema>) {
     // As GitHub does: a commit goes on top of the head that its author has seen.
     if (input.expectedHeadOid !== this.commits[0]?.oid) {
       const message = `Expected branch to point to "${input.expectedHeadOid}" but it did not.`;

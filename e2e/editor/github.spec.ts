@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { exampleFarm } from '@/content/facts/folders.mjs';
-import { readDraft } from '@/content/facts/read';
+import { exampleFarm } from '@/lib/facts/farms.mjs';
+import { readDraft } from '@/lib/facts/read';
 import { farms } from '@/lib/testing/written-farms';
 import { thorough } from '../site';
 import { EditorOnPhone, readContent, test } from './editor';
@@ -80,16 +80,15 @@ test('opened while GitHub fails, the editor says why, and opens the next time', 
     github.failure = { at: /./, how };
     await editor.openSignedIn();
     await expect(editor.notice).toContainText(words, { timeout: 30_000 });
-    await expect(editor.notice).toContainText('Nothing is lost.');
+    await expect(editor.notice).toContainText('What you wrote is kept on this phone.');
   }
   github.failure = undefined;
   await editor.openSignedIn();
   await page.getByRole('treeitem').first().waitFor();
 });
 
-/** The requests of a save, of which any may fail: whether somebody else has saved, our own, and the change. */
+/** The requests of a save of which either may fail: our own, and the change. */
 const requests = {
-  'the look at main': /history\(first: 1\) \{ nodes \{ oid message/,
   'the check before the save':
     /main:content\/facts\/prices\.json\\"\) \{ \.\.\. on Blob \{ oid text \} \} \} \}/,
   'the change': /createCommitOnBranch/,
@@ -106,17 +105,10 @@ for (const [name, at] of Object.entries(requests)) {
       const price = page.getByRole('textbox', bedShaping);
       await editor.fill(price, String(1100 + index));
       github.failure = { at, how };
-      if (at === requests['the look at main']) {
-        // The editor then saves on the version of main that it knows, which GitHub refuses if it is not the newest.
-        await editor.save();
-        github.failure = undefined;
-      } else {
-        await editor.saveRefused(words);
-        await expect(editor.notice).toContainText(/kept on this phone\. .*tap Save again\./);
-        await expect(price).toHaveValue(String(1100 + index));
-        github.failure = undefined;
-        await editor.save();
-      }
+      await editor.saveRefused(words);
+      await expect(price).toHaveValue(String(1100 + index));
+      github.failure = undefined;
+      await editor.save();
       expect(github.read('prices')).toMatchObject({ bedShaping: 1100 + index });
     }
   });
@@ -138,23 +130,6 @@ test('a form that was opened without a connection is saved once there is one', a
   expect(github.read('prices')).toMatchObject({ bedShaping: 1350 });
 });
 
-test('a save whose answer is lost is finished by the next one, with what was added meanwhile', async ({
-  editor,
-  github,
-  page,
-}) => {
-  await editor.openSignedIn();
-  await editor.openForm(prices);
-  await editor.fill(page.getByRole('textbox', bedShaping), '1350');
-  github.failure = { at: requests['the change'], how: 'lost' };
-  await editor.saveRefused('The phone has no connection, or it broke off.');
-  github.failure = undefined;
-  expect(github.read('prices')).toMatchObject({ bedShaping: 1350 });
-  await editor.write('Planting', '2600');
-  await editor.save();
-  expect(github.read('prices')).toMatchObject({ bedShaping: 1350, planting: 2600 });
-});
-
 test('of two phones the second cannot take back what the first has saved', async ({
   context,
   editor,
@@ -169,7 +144,7 @@ test('of two phones the second cannot take back what the first has saved', async
   const box = page.getByRole('alertdialog');
   await expect(box).toContainText('Sam Example');
   await box.getByRole('button', { name: 'Save Anyway' }).tap();
-  await expect(editor.notice).toContainText('Somebody has changed this form since you opened it');
+  await expect(editor.notice).toContainText('This form has changed since you opened it');
   await expect(box).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Planting' })).toHaveValue('2600');
   expect(github.read('prices')).toMatchObject({ bedShaping: 1350, planting: 2500 });
@@ -214,7 +189,7 @@ test('a draft that is restored cannot take back what was saved after it was begu
   await page.reload();
   await editor.tap(page.getByRole('button', { name: 'Restore' }));
   await expect(page.getByRole('textbox', { name: 'Planting' })).toHaveValue('2600');
-  await editor.saveRefused('Somebody has changed this form since you opened it');
+  await editor.saveRefused('This form has changed since you opened it');
   expect(github.read('prices')).toMatchObject({ bedShaping: 1350, planting: 2500 });
 });
 
@@ -225,30 +200,25 @@ test('open questions lead to their fields, and their number falls with the save'
 }) => {
   github.commit(readContent(farms.open));
   await editor.openSignedIn();
-  const needed = editor.news.getByText(/^\d+ questions before the site can go live$/);
-  const count = parseInt((await needed.textContent()) ?? '', 10);
+  const needed = editor.news.getByText(/^Questions before the site can go live: \d+$/);
+  const count = Number((await needed.textContent())?.replace(/\D/g, ''));
   await needed.tap();
   await expect(editor.news).toContainText('What is the owner’s full name?');
-  await expect(editor.news).toContainText('Example: Johan Voorbeeld');
   await editor.news.getByRole('link', { name: /Email address$/ }).tap();
   const email = page.getByRole('textbox', { name: 'Email address' });
   await expect(email).toBeFocused();
   await expect(editor.news).toBeHidden();
   await email.fill('pat@the-answered-farm.co.za');
   await editor.save();
-  await expect(editor.news).toContainText(`${count - 1} questions before the site can go live`);
+  await expect(editor.news).toContainText(`before the site can go live: ${count - 1}`);
   github.commit(readContent(readDraft(exampleFarm, '2026-11-22')));
   await page.reload();
   await expect(editor.news).toContainText('Saved at');
-  await expect(editor.news).not.toContainText('question');
-  await expect(editor.news).not.toContainText('sign-in');
-  await page.clock.setFixedTime(Date.now() + 355 * 24 * 60 * 60 * 1000);
-  await page.reload();
-  await expect(editor.news).toContainText(/Your sign-in ends on \d+ \w+ \d{4} at the latest/);
+  await expect(editor.news).not.toContainText('Questions');
 });
 
 test('without what calls our check the editor refuses to open', async ({ editor, page }) => {
-  await page.route('**/immutable-*.js', (route) => route.abort());
+  await page.route('**/immutable.js', (route) => route.abort());
   await editor.open();
   await expect(editor.notice).toContainText('The editor is not whole, and saves nothing.');
   await expect(page.getByRole('button', { name: /^Sign In/ })).toBeHidden();

@@ -1,8 +1,8 @@
-import type { CattleLot } from '@/content/facts/shapes/facts';
+import type { CattleLot } from '@/lib/facts/shown';
 import { findSaleListQuestion, isConfirmed, listingsOn } from './listings';
 
 const day = '2026-11-22';
-const weaners: CattleLot = {
+const weaners = {
   animals: 'weaners',
   count: 24,
   age: 'Born August 2026',
@@ -10,11 +10,13 @@ const weaners: CattleLot = {
   pricePer: 'kilogram',
   rand: 38.5,
   status: 'forSale',
-};
+} as const satisfies CattleLot;
 
 function listed(...cattle: CattleLot[]) {
   return listingsOn(day, { asOf: day, cattle })['/bonsmara'];
 }
+
+const onAuction = { ...weaners, pricePer: 'auction', rand: undefined } as const;
 
 test.each([
   ['2026-11-22', true],
@@ -43,7 +45,7 @@ test('what is sold comes last, and is offered to nobody', () => {
   expect(lots.map(({ offer }) => offer?.rand)).toEqual([38.5, undefined]);
 });
 
-test.each<[Partial<CattleLot>, when: string | undefined]>([
+test.each<[days: Pick<CattleLot, 'from' | 'until'>, when: string | undefined]>([
   [{ from: '2026-12-01' }, 'from 1 December 2026'],
   [{ from: '2026-11-01' }, undefined],
   [{ from: '2026-12-01', until: '2026-12-01' }, '1 December 2026'],
@@ -65,32 +67,29 @@ const question =
 const birthWeight = { trait: 'Birth weight', value: -0.4, breedAverage: 0.6, accuracyPercent: 68 };
 const signed = ['Birth weight', '\u22120,4', '0,6', '68%'];
 
-test.each<[Partial<CattleLot>, object]>([
-  [{}, { question }],
-  [{ animals: 'oxen', count: 1 }, { name: '1 ox' }],
+test.each<[CattleLot, object]>([
+  [weaners, { question }],
+  [{ ...weaners, animals: 'oxen', count: 1 }, { name: '1 ox' }],
+  [onAuction, { price: { words: 'On auction' }, offer: undefined }],
+  [{ ...weaners, count: 1 }, { summary: ['Born August 2026', '215\u00a0kg'] }],
   [
-    { rand: undefined, pricePer: 'auction' },
-    { price: { words: 'On auction' }, offer: undefined },
-  ],
-  [{ count: 1 }, { summary: ['Born August 2026', '215\u00a0kg'] }],
-  [
-    { status: 'reserved' },
+    { ...weaners, status: 'reserved' },
     { question: expect.stringContaining('if this reserved lot comes free: 24 weaners, born') },
   ],
-  [{ breedingValues: [birthWeight] }, { breedingValues: [signed] }],
-])('a lot with %j is shown as %j', (facts, shown) => {
-  expect(listed({ ...weaners, ...facts })).toMatchObject([shown]);
+  [{ ...weaners, breedingValues: [birthWeight] }, { breedingValues: [signed] }],
+])('the lot %j is shown as %j', (lot, shown) => {
+  expect(listed(lot)).toMatchObject([shown]);
 });
 
 test('where, by whom and with what catalogue is said of a lot on auction alone', () => {
   const catalogue = 'https://www.auctioneer.co.za/bulls.pdf';
   const auction = { place: 'Vaalwater', auctioneer: 'Auctioneers', catalogue };
   const until = '2026-12-01';
-  const [onAuction, priced] = listed(
-    { ...weaners, rand: undefined, pricePer: 'auction', from: until, until, auction },
+  const [auctioned, priced] = listed(
+    { ...onAuction, from: until, until, auction },
     { ...weaners, auction },
   );
-  expect(onAuction?.summary.at(-1)).toBe('1 December 2026, Vaalwater');
-  expect(onAuction).toMatchObject({ catalogue, details: { Auctioneer: 'Auctioneers' } });
+  expect(auctioned?.summary.at(-1)).toBe('1 December 2026, Vaalwater');
+  expect(auctioned).toMatchObject({ catalogue, details: { Auctioneer: 'Auctioneers' } });
   expect(JSON.stringify(priced)).not.toMatch(/Vaalwater|uctioneer/);
 });

@@ -1,7 +1,6 @@
 /** What is for sale on a day, out of a list of lots, and how a page describes each lot. */
 
-import { daysBetween, formatDay } from '@/content/facts/days';
-import type { CattleLot, Facts, GarlicLot } from '@/content/facts/shapes/facts';
+import type { CattleLot, Facts, GarlicLot } from '@/content/facts/schema/facts';
 import {
   animalNames,
   forSaleCopy,
@@ -10,6 +9,7 @@ import {
   saleListQuestion,
 } from '@/content/for-sale';
 import type { Route } from '@/content/pages';
+import { formatDay, isRecent } from '@/lib/facts/days';
 import { formatRand, formatWhole } from '../numbers/format';
 
 type SaleList = Facts['for-sale'];
@@ -19,9 +19,7 @@ export const maxDaysUnconfirmed = 30;
 
 /** Whether the owner has looked the list over within the last 30 days. */
 export function isConfirmed({ asOf }: SaleList, day: string): boolean {
-  if (asOf === undefined) return false;
-  const age = daysBetween(asOf, day);
-  return age >= 0 && age <= maxDaysUnconfirmed;
+  return isRecent(asOf, day, maxDaysUnconfirmed);
 }
 
 /** The question that a list with lots puts to the owner when nobody has confirmed it for too long. */
@@ -76,57 +74,58 @@ function given(parts: readonly (string | undefined)[]): string[] {
   return parts.filter((part) => part !== undefined);
 }
 
-/** @param cost its price, and the words of a lot without one */
+/** What a lot costs, or the words for one without a price. */
+type Cost = { readonly rand: number; readonly per: Per } | { readonly unpriced: string };
+
+/**
+ * @param known what a question about the lot repeats
+ * @param described what else the page says of it
+ */
 function listingOf(
   { status, picture, note, until }: CattleLot | GarlicLot,
-  cost: Readonly<{ rand: number | undefined; per: Per; unpriced: string }>,
-  /** Beside them, what a question about the lot repeats. */
-  told: Pick<LotListing, 'name' | 'summary' | 'details' | 'catalogue' | 'breedingValues'> &
-    Readonly<{ known: readonly (string | undefined)[] }>,
+  cost: Cost,
+  known: readonly (string | undefined)[],
+  described: Pick<LotListing, 'name' | 'summary' | 'details' | 'catalogue' | 'breedingValues'>,
 ): LotListing {
-  const { rand, per, unpriced } = cost;
   const price =
-    rand === undefined
-      ? { figure: undefined, words: unpriced }
-      : { figure: formatRand(rand), words: perUnit[per] };
-  const isOffered = rand !== undefined && status === 'forSale';
-  const { known, ...shown } = told;
+    'rand' in cost
+      ? { figure: formatRand(cost.rand), words: perUnit[cost.per] }
+      : { figure: undefined, words: cost.unpriced };
+  const isOffered = 'rand' in cost && status === 'forSale';
   return {
-    ...shown,
+    ...described,
     status,
     price,
     picture,
     note,
-    question: lotQuestion(told.name, given(known), price, status === 'reserved'),
-    offer: isOffered ? { rand, per, until } : undefined,
+    question: lotQuestion(described.name, given(known), price, status === 'reserved'),
+    offer: isOffered ? { ...cost, until } : undefined,
   };
 }
 
+function costOf(lot: CattleLot): Cost {
+  if (lot.pricePer === 'auction') return { unpriced: forSaleCopy.onAuction };
+  if (lot.pricePer === 'arrangement') return { unpriced: forSaleCopy.byArrangement };
+  return { rand: lot.rand, per: lot.pricePer };
+}
+
 function cattleListing(lot: CattleLot, day: string): LotListing {
-  const { animals, count, pricePer, rand, breedingValues = [] } = lot;
-  const per = pricePer === 'kilogram' ? 'kilogram' : 'head';
-  const isOnAuction = pricePer === 'auction';
-  const unpriced = isOnAuction ? forSaleCopy.onAuction : forSaleCopy.byArrangement;
-  const auction = isOnAuction ? lot.auction : undefined;
+  const { animals, count, breedingValues = [] } = lot;
+  const auction = lot.pricePer === 'auction' ? lot.auction : undefined;
   const weight = kilograms(lot.weightKilograms);
-  return listingOf(
-    lot,
-    { rand, per, unpriced },
-    {
-      name: `${formatWhole(count)} ${animalNames[animals][count === 1 ? 0 : 1]}`,
-      known: [lot.age, weight],
-      summary: given([
-        lot.age,
-        weight && count > 1 ? forSaleCopy.averageWeight(weight) : weight,
-        given([availability(lot, day), auction?.place]).join(', ') || undefined,
-      ]),
-      details: { [terms.tests]: lot.tests, [terms.auctioneer]: auction?.auctioneer },
-      catalogue: auction?.catalogue,
-      breedingValues: breedingValues.map(({ trait, value, breedAverage, accuracyPercent }) => {
-        return [trait, formatSigned(value), formatSigned(breedAverage), `${accuracyPercent}%`];
-      }),
-    },
-  );
+  return listingOf(lot, costOf(lot), [lot.age, weight], {
+    name: `${formatWhole(count)} ${animalNames[animals][count === 1 ? 0 : 1]}`,
+    summary: given([
+      lot.age,
+      weight && count > 1 ? forSaleCopy.averageWeight(weight) : weight,
+      given([availability(lot, day), auction?.place]).join(', ') || undefined,
+    ]),
+    details: { [terms.tests]: lot.tests, [terms.auctioneer]: auction?.auctioneer },
+    catalogue: auction?.catalogue,
+    breedingValues: breedingValues.map(({ trait, value, breedAverage, accuracyPercent }) => {
+      return [trait, formatSigned(value), formatSigned(breedAverage), `${accuracyPercent}%`];
+    }),
+  });
 }
 
 function garlicListing(lot: GarlicLot, day: string): LotListing {
@@ -134,10 +133,10 @@ function garlicListing(lot: GarlicLot, day: string): LotListing {
   const smallestOrder = kilograms(lot.smallestOrderKilograms);
   return listingOf(
     lot,
-    { rand, per: 'kilogram', unpriced: forSaleCopy.byArrangement },
+    rand === undefined ? { unpriced: forSaleCopy.byArrangement } : { rand, per: 'kilogram' },
+    [lot.size],
     {
       name: `${variety}, ${garlicForms[form]}`,
-      known: [lot.size],
       summary: given([
         lot.size,
         smallestOrder && forSaleCopy.smallestOrder(smallestOrder),

@@ -1,7 +1,8 @@
 /** What the pages list on the day of the build. */
-import { readBuildDay } from '@/content/facts/days';
-import { facts } from '@/content/facts/shown';
+
 import type { Route } from '@/content/pages';
+import { readBuildDay } from '@/lib/facts/days';
+import { facts } from '@/lib/facts/shown';
 import { listingsOn } from './listings';
 
 const list = facts['for-sale'];

@@ -1,10 +1,10 @@
 import type { LocalBusiness, Offer, Organization, PostalAddress, Thing } from 'schema-dts';
 import { businesses } from '@/content/business-terms';
-import { facts } from '@/content/facts/shown';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { fieldPrices, processingPrices, travelPrice } from '@/content/prices';
 import { site } from '@/content/site';
+import { facts } from '@/lib/facts/shown';
 import { lotsOn } from '../for-sale/lots';
 import { siteAddress } from './environment';
 import { pages, socialCard } from './metadata';

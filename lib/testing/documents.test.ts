@@ -8,13 +8,13 @@ const listed = (...patterns: readonly string[]) =>
     .split('\n');
 const read = (file: string) => readFileSync(file, 'utf8');
 const versions = z.record(z.string(), z.string());
-const packageShape = z.object({
+const packageSchema = z.object({
   scripts: versions.default({}),
   dependencies: versions,
   devDependencies: versions,
 });
-const { scripts, ...site } = packageShape.parse(JSON.parse(read('package.json')));
-const adapter = packageShape.parse(JSON.parse(read('lib/html-first/package.json')));
+const { scripts, ...site } = packageSchema.parse(JSON.parse(read('package.json')));
+const adapter = packageSchema.parse(JSON.parse(read('lib/html-first/package.json')));
 const packages = {
   ...site.dependencies,
   ...site.devDependencies,

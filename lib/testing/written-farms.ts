@@ -3,16 +3,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { insideOf, isGroup, partOf } from '@/content/facts/fields';
-import { exampleFarm } from '@/content/facts/folders.mjs';
-import { type Draft, draftShape } from '@/content/facts/preparation';
-import { readDraft } from '@/content/facts/read';
-import { factsShape } from '@/content/facts/shapes/facts';
+import { factsSchema } from '@/content/facts/schema/facts';
+import { exampleFarm } from '@/lib/facts/farms.mjs';
+import { type Draft, draftSchema } from '@/lib/facts/preparation';
+import { readDraft } from '@/lib/facts/read';
+import { insideOf, isGroup, partOf } from '@/lib/facts/walk';
 
-/** A value with the answers to all questions of its shape removed. */
-function withoutAnswers(shape: z.core.$ZodType, value: unknown): unknown {
-  if (z.globalRegistry.get(shape)?.question) return undefined;
-  const inside = insideOf(shape);
+/** A value with the answers to all questions of its schema removed. */
+function withoutAnswers(schema: z.core.$ZodType, value: unknown): unknown {
+  if (z.globalRegistry.get(schema)?.question) return undefined;
+  const inside = insideOf(schema);
   if (inside instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((item) => withoutAnswers(inside.element, item));
   }
@@ -24,11 +24,11 @@ function withoutAnswers(shape: z.core.$ZodType, value: unknown): unknown {
 }
 
 const example = readDraft(exampleFarm, '2026-11-22');
-const { varieties } = factsShape.shape.varieties.parse(example.varieties);
+const { varieties } = factsSchema.shape.varieties.parse(example.varieties);
 
 /** Only the fields that are no question to the owner; no garlic seed and no lots. */
 const openFarm: Draft = {
-  ...draftShape.parse(withoutAnswers(factsShape, example)),
+  ...draftSchema.parse(withoutAnswers(factsSchema, example)),
   'for-sale': {},
   terms: {},
   varieties: {
@@ -38,7 +38,7 @@ const openFarm: Draft = {
   },
 };
 
-const { owner: portrait } = factsShape.shape.pictures.parse(example.pictures);
+const { owner: portrait } = factsSchema.shape.pictures.parse(example.pictures);
 
 /** Every answer that the site cannot go live without, in words of its own, and no other. */
 const neededFarm: Draft = {
@@ -77,7 +77,7 @@ const lots = JSON.stringify(example['for-sale']).replaceAll('voorbeeld.example.c
 /** What is needed, and something of everything that the editor edits, none of it the example farm's. */
 const editedFarm: Draft = {
   ...neededFarm,
-  'for-sale': factsShape.shape['for-sale'].parse(JSON.parse(lots)),
+  'for-sale': factsSchema.shape['for-sale'].parse(JSON.parse(lots)),
   certificates: {
     ...neededFarm.certificates,
     garlic: { list: [{ title: 'Own seed', issuer: 'A society', year: '2020' }], noOthers: true },

@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { exampleFarm } from '../../content/facts/folders.mjs';
+import { exampleFarm } from '../../lib/facts/farms.mjs';
 import { takeBuildLock } from './build-lock.mjs';
 import { run, stop } from './command-line.mjs';
 import { exampleFolder, ownerFolder } from './folders.mjs';

@@ -1,15 +1,15 @@
 /** What the build refuses: facts and photos that cannot be published, field by field. */
 
 import { arrangePhotos, type ContentPhoto } from '@/content/arrange-photos';
-import { readBuildDay } from '@/content/facts/days';
-import { exampleFarm, factsFolder, ownersFarm } from '@/content/facts/folders.mjs';
-import { readDraft, readFacts } from '@/content/facts/read';
-import { checkFacts, type Slip } from '../../content/facts/check-files';
+import { readBuildDay } from '@/lib/facts/days';
+import { exampleFarm, factsFolder, ownersFarm } from '@/lib/facts/farms.mjs';
+import { readDraft, readFacts } from '@/lib/facts/read';
+import { checkFacts, type Mistake } from '../facts/check-folder';
 import { encodeMissing } from '../photos/encode-missing';
 import { findAlike } from '../photos/find-alike';
 
 /** What is wrong with the facts, their photos aside. */
-export function findSlips(): Slip[] {
+export function findMistakesInFacts(): Mistake[] {
   const isExample = factsFolder === exampleFarm;
   return checkFacts(factsFolder, {
     example: isExample ? {} : readDraft(exampleFarm, readBuildDay()),
@@ -24,11 +24,10 @@ function photosOf(folder: string): readonly ContentPhoto[] {
 /**
  * Checks the facts and, when they are in order, the photos that they name; encodes those that have
  * no encoded files yet.
- * @returns each mistake, with its file, line and column
  */
-export async function findMistakes(): Promise<Slip[]> {
-  const slips = findSlips();
-  if (slips.length > 0) return slips;
+export async function findMistakes(): Promise<Mistake[]> {
+  const mistakes = findMistakesInFacts();
+  if (mistakes.length > 0) return mistakes;
   const photos = photosOf(factsFolder);
   const examples = photosOf(exampleFarm);
   const unusablePhotos = await encodeMissing([...photos, ...examples], '.');

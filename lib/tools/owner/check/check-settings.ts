@@ -20,14 +20,10 @@ export function checkSettings({
       `NEXT_PUBLIC_SITE_URL is ${siteUrl.href}, which nobody can visit: give the address of the live site, such as https://www.your-farm.co.za.`,
     );
   }
-  const target = new URL(emailService.origin, siteUrl);
-  if (target.origin === siteUrl.origin) {
+  const { origin, protocol } = new URL(emailService.origin, siteUrl);
+  if (origin === siteUrl.origin || protocol !== 'https:') {
     problems.push(
-      'Enquiries go to the site itself, where no email service answers: take NEXT_PUBLIC_EMAILJS_ORIGIN out.',
-    );
-  } else if (target.protocol !== 'https:') {
-    problems.push(
-      `Enquiries travel unprotected to ${target.origin}: let NEXT_PUBLIC_EMAILJS_ORIGIN begin with https://.`,
+      `Enquiries go to ${origin}, which is the site itself or unprotected: take NEXT_PUBLIC_EMAILJS_ORIGIN out.`,
     );
   }
   return problems;

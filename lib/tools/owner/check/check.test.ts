@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { exampleFarm } from '@/content/facts/folders.mjs';
+import { exampleFarm } from '@/lib/facts/farms.mjs';
 import { readEnvironment } from '../../../site/environment';
 import { prepareProject } from '../../../testing/project-folder';
 import { writeFarm } from '../../../testing/written-farms';
@@ -83,8 +83,8 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000', /nobody can visit/],
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'preview-public-key', /to NEXT_PUBLIC_EMAILJS_PUBLIC_KEY/],
   ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'k', /to NEXT_PUBLIC_EMAILJS_TEMPLATE_ID/],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://www.farm.co.za/', /go to the site itself/],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://api.emailjs.com', /travel unprotected/],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://www.farm.co.za/', /is the site itself/],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://api.emailjs.com', /or unprotected/],
 ])('the settings must not have %s set to %s', (name, value, problem) => {
   const wrong = { ...settings, [name]: value };
   expect(checkSettings(readEnvironment(settings))).toEqual([]);

@@ -5,12 +5,12 @@
 
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import nextEnvironment from '@next/env';
-import { describeSlip } from '@/content/facts/check-files';
-import { readBuildDay } from '@/content/facts/days';
-import { factsFolder } from '@/content/facts/folders.mjs';
-import { findOpenQuestions } from '@/content/facts/questions';
-import { readDraft } from '@/content/facts/read';
-import { factsShape } from '@/content/facts/shapes/facts';
+import { factsSchema } from '@/content/facts/schema/facts';
+import { describeMistake } from '@/lib/facts/check-folder';
+import { readBuildDay } from '@/lib/facts/days';
+import { factsFolder } from '@/lib/facts/farms.mjs';
+import { findOpenQuestions } from '@/lib/facts/questions';
+import { readDraft } from '@/lib/facts/read';
 import { findSaleListQuestion } from '../../../for-sale/listings';
 import { describeError } from '../../../site/describe-error';
 import { readEnvironment } from '../../../site/environment';
@@ -18,7 +18,7 @@ import { run } from '../../command-line.mjs';
 import { findMistakes } from '../../find-mistakes';
 import { buildFolder } from '../../folders.mjs';
 import { checkSettings } from './check-settings';
-import { newsOf, type Verdict } from './news';
+import { newsOf, type Verdict } from './verdict';
 
 /** What the workflow writes under the change. */
 const newsFile = 'test-results/news.md';
@@ -31,7 +31,7 @@ function verdictOnGood(): Verdict {
   if (needed.length > 0) {
     return { kind: 'preparation', text: needed.map(({ label }) => label).join('\n') };
   }
-  const saleList = factsShape.shape['for-sale'].parse(draft['for-sale']);
+  const saleList = factsSchema.shape['for-sale'].parse(draft['for-sale']);
   return { kind: 'passed', text: findSaleListQuestion(saleList, today) ?? '' };
 }
 
@@ -47,7 +47,7 @@ function findSettingsProblems(): string[] {
 async function judge(): Promise<Verdict> {
   const mistakes = await findMistakes();
   if (mistakes.length > 0) {
-    console.log(mistakes.map(describeSlip).join('\n'));
+    console.log(mistakes.map(describeMistake).join('\n'));
     return { kind: 'mistakes', text: mistakes.map(({ sentence }) => sentence).join('\n') };
   }
   const problems = findSettingsProblems();

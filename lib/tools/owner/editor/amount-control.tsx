@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
-import { limitsShape, readAmount, refuseAmount, spellAmount } from './read-amount';
+import { limitsSchema, readAmount, refuseAmount, spellAmount } from './read-amount';
 
 /**
  * The field for a number. The editor's own empties itself at a comma or a space, and goes on with
@@ -12,7 +12,7 @@ export class AmountControl extends Component<CustomFieldControlProps> {
   override state: { typed: string | undefined } = { typed: undefined };
 
   get #limits() {
-    return limitsShape.parse(this.props.field.toJS());
+    return limitsSchema.parse(this.props.field.toJS());
   }
 
   override render() {

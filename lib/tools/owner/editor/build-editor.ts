@@ -1,26 +1,17 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle, type Plugin } from 'esbuild';
-import { readBuildDay } from '@/content/facts/days';
-import { exampleFarm } from '@/content/facts/folders.mjs';
-import { readDraft } from '@/content/facts/read';
+import { readBuildDay } from '@/lib/facts/days';
+import { exampleFarm } from '@/lib/facts/farms.mjs';
+import { readDraft } from '@/lib/facts/read';
 import { describePackage } from '../../site/build/licences';
 import { editorConfiguration } from './configuration';
 import { editorPage, headerFile } from './editor-page';
 
 const cms = 'node_modules/@sveltia/cms';
 
-/** What we rely on in the package: its build that asks no other server, and a save that looks at `main` first. */
-const reliedOn: [file: string, text: RegExp][] = [
-  ['npm/index.js', /import\(`immutable`\)/],
-  ['npm/index.js', /import\(`\.\.\/locales\/en-GB\.json`\)/],
-  ['npm/index.js', /`preSave`,.*`postSave`/],
-  ['npm/index.js', /`save_conflict`/],
-  ['npm/index.js', /\bexpectedHeadOid\b/],
-];
-
-/** The sentences of the shapes are our own: those that zod brings in 40 languages are half a megabyte. */
+/** The sentences of the schemas are our own: those that zod brings in 40 languages are half a megabyte. */
 const englishZod: Plugin = {
   name: 'english-zod',
   setup(build) {
@@ -30,83 +21,51 @@ const englishZod: Plugin = {
   },
 };
 
-/** One copy for the editor and for us, which the page finds by its name. */
-const sharedImmutable: Plugin = {
-  name: 'shared-immutable',
-  setup(build) {
-    build.onResolve({ filter: /^immutable$/ }, ({ kind, path }) =>
-      kind === 'entry-point' ? undefined : { path, external: true },
-    );
-  },
-};
-
-/** Bundles what is added to the editor; gives the path of a script beside the page, by its name. */
-async function bundleScripts(folder: string, repository: string) {
+/** Bundles what is added to the editor, beside the page. */
+async function bundleScripts(folder: string, repository: string): Promise<void> {
   const examples = readDraft(exampleFarm, readBuildDay());
-  const { metafile } = await bundle({
-    entryPoints: {
-      editor: fileURLToPath(new URL('start-editor.ts', import.meta.url)),
-      immutable: 'immutable',
-      words: `${cms}/locales/en-GB.json`,
-    },
-    entryNames: '[name]-[hash]',
+  const common = {
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    target: 'es2022',
+    logLevel: 'error',
+  } as const;
+  // One copy of Immutable for the editor and for us: without it, the editor would save and not call our check.
+  await bundle({
+    ...common,
+    entryPoints: { immutable: 'immutable', words: `${cms}/locales/en-GB.json` },
+  });
+  await bundle({
+    ...common,
+    entryPoints: { editor: fileURLToPath(new URL('start-editor.ts', import.meta.url)) },
     define: {
       editorConfiguration: JSON.stringify(editorConfiguration(repository, examples)),
       editorRepository: JSON.stringify(repository),
       exampleFacts: JSON.stringify(examples),
       'process.env.NODE_ENV': '"production"',
     },
-    external: ['@sveltia/cms'],
-    plugins: [englishZod, sharedImmutable],
-    outdir: folder,
-    bundle: true,
-    format: 'esm',
-    minify: true,
-    target: 'es2022',
-    metafile: true,
-    logLevel: 'error',
+    external: ['@sveltia/cms', 'immutable'],
+    plugins: [englishZod],
   });
-  const scripts = Object.keys(metafile.outputs).map((path) => basename(path));
-  return (name: string) => {
-    const script = scripts.find((file) => file.startsWith(`${name}-`));
-    if (!script) throw new Error(`The editor lacks ${name}: esbuild wrote no script for it.`);
-    return `./${script}`;
-  };
 }
 
 /**
  * Writes the editor: a folder to put on an address of its own, or to open on this computer.
  * @param folder what is in it goes
  * @param repository on GitHub: owner/name
- * @throws one sentence where the package lacks what is relied on
  */
 export async function buildEditor(folder: string, repository: string): Promise<void> {
-  for (const [file, text] of reliedOn) {
-    const path = join(cms, file);
-    if (!existsSync(path) || !text.test(readFileSync(path, 'utf8'))) {
-      throw new Error(`${path} has no ${text}: keep the earlier release of @sveltia/cms.`);
-    }
-  }
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const script = await bundleScripts(folder, repository);
-  // What the editor imports by name, or as only a bundler could read it. Without Immutable it would save
-  // without calling our check.
-  const imports = {
-    '@sveltia/cms': './npm/index.js',
-    immutable: script('immutable'),
-    './locales/en-GB.json': script('words'),
-  };
+  await bundleScripts(folder, repository);
   cpSync(join(cms, 'npm'), join(folder, 'npm'), {
     recursive: true,
     filter: (path) => !path.endsWith('.map'),
   });
   cpSync('public/icon.svg', join(folder, 'icon.svg'));
   const licences = ['@sveltia/cms', 'immutable', 'react', 'zod'].map(describePackage).join('\n\n');
-  const files = {
-    'index.html': editorPage(script('editor'), imports),
-    'licences.txt': licences,
-    _headers: headerFile(imports),
-  };
+  const files = { 'index.html': editorPage, 'licences.txt': licences, _headers: headerFile };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
 }

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import Ajv from 'ajv';
-import { z } from 'zod';
-import { exampleFarm } from '@/content/facts/folders.mjs';
-import { readDraft } from '@/content/facts/read';
+import { exampleFarm } from '@/lib/facts/farms.mjs';
+import { readDraft } from '@/lib/facts/read';
 import { editorConfiguration } from './configuration';
-import { fieldsOf } from './fields';
 
 const configuration = editorConfiguration('example/farm', readDraft(exampleFarm, '2027-03-01'));
 
@@ -45,7 +43,7 @@ test('every field has one of the widgets that were tried on a phone', () => {
   expect(widgets).toEqual(tried);
 });
 
-test('a field carries the label, limits and sentence of its shape', () => {
+test('a field carries the label, limits and sentence of its schema', () => {
   expect(fieldNamed('bedShaping')).toEqual({
     name: 'bedShaping',
     label: 'Bed shaping, rand per hectare',
@@ -68,16 +66,4 @@ test('a field carries the label, limits and sentence of its shape', () => {
       /^Which cell number .*\? Example: \+27 82 000 0000\. .* cannot go live without it\.$/,
     ),
   });
-});
-
-test('what a picture shows is required, whether it was taken here is not', () => {
-  expect(fieldNamed('alt')).toMatchObject({ required: true, minlength: 15 });
-  expect(fieldNamed('takenOnTheFarm')).toMatchObject({ required: false, widget: 'boolean' });
-});
-
-test.each([
-  ['colour has no label', z.object({ colour: z.string() })],
-  ['no widget for born', z.object({ born: z.date().meta({ label: 'Born' }) })],
-])('refuses a field by its name: %s', (reason, shape) => {
-  expect(() => fieldsOf(shape)).toThrow(reason);
 });

@@ -1,34 +1,20 @@
-/** How the editor shows the facts: a form for each file, out of its shape, and how photos are taken in. */
+/** How the editor shows the facts: a form for each file, out of its schema, and how photos are taken in. */
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
-import { partOf } from '@/content/facts/fields';
-import { type Facts, factsShape } from '@/content/facts/shapes/facts';
+import { type Facts, factsSchema } from '@/content/facts/schema/facts';
 import { site } from '@/content/site';
+import { partOf } from '@/lib/facts/walk';
 import { fieldsOf } from './fields';
-
-/** By their names in the icon font. */
-const icons: Readonly<Record<keyof Facts, string>> = {
-  farm: 'agriculture',
-  'for-sale': 'sell',
-  terms: 'handshake',
-  prices: 'payments',
-  varieties: 'potted_plant',
-  cattle: 'pets',
-  certificates: 'workspace_premium',
-  testimonials: 'format_quote',
-  pictures: 'photo_camera',
-};
 
 /** Larger than the largest picture of the site at double density, and still quick to send. */
 const photo = { format: 'webp', quality: 85, width: 2400, height: 2400 } as const;
 
 function formOf(name: keyof Facts, example: unknown) {
-  const shape = factsShape.shape[name];
-  const form = shape instanceof z.ZodPrefault ? shape.unwrap() : shape;
+  const schema = factsSchema.shape[name];
+  const form = schema instanceof z.ZodPrefault ? schema.unwrap() : schema;
   return {
     name,
-    label: z.globalRegistry.get(shape)?.label,
-    icon: icons[name],
+    label: z.globalRegistry.get(schema)?.label,
     file: `content/facts/${name}.json`,
     format: 'json' as const,
     // Beside the facts: a picture stands in them by its name alone.
@@ -63,6 +49,6 @@ export function editorConfiguration(repository: string, examples: unknown): CmsC
     },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    singletons: factsShape.keyof().options.map((name) => formOf(name, partOf(examples, name))),
+    singletons: factsSchema.keyof().options.map((name) => formOf(name, partOf(examples, name))),
   };
 }

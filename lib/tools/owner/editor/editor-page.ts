@@ -1,31 +1,32 @@
 /** The page that the editor runs in, and the headers it asks its host for. */
 import { createHash } from 'node:crypto';
 
-/** Where the page has what scripts import by name. */
-type Imports = Readonly<Record<string, string>>;
-
-const importMap = (imports: Imports) => JSON.stringify({ imports });
+/** Where the page has what the editor imports by name, or as only a bundler could read it. */
+const importMap = JSON.stringify({
+  imports: {
+    '@sveltia/cms': './npm/index.js',
+    immutable: './immutable.js',
+    './locales/en-GB.json': './words.js',
+  },
+});
 
 /**
  * What the editor may load and whom it may talk to: its own address and GitHub, not the servers from which it
  * would fetch fonts and GitHub's status. Its styles are in elements; the encoder and the decoder of photos are
  * WebAssembly.
  */
-function policyFor(imports: Imports): string {
-  const hash = createHash('sha256').update(importMap(imports)).digest('base64');
-  return [
-    "default-src 'none'",
-    `script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data: https://avatars.githubusercontent.com",
-    "font-src 'self'",
-    "connect-src 'self' blob: data: https://api.github.com",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
-}
+const policy = [
+  "default-src 'none'",
+  `script-src 'self' 'wasm-unsafe-eval' 'sha256-${createHash('sha256').update(importMap).digest('base64')}'`,
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data: https://avatars.githubusercontent.com",
+  "font-src 'self'",
+  "connect-src 'self' blob: data: https://api.github.com",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
 
 /** The editor, forms too, fills what is left below the news; the address in an example would make it wider. */
 const style = `
@@ -43,19 +44,17 @@ body { display: flex; flex-direction: column; block-size: 100dvh; margin: 0; }
 #notice button { min-block-size: 44px; padding-inline: 16px; font: inherit; }
 `;
 
-/** The page, which loads one script, by its path beside the page. */
-export function editorPage(script: string, imports: Imports): string {
-  return `<!doctype html>
+export const editorPage = `<!doctype html>
 <html lang="en-ZA">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyFor(imports)}">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>The editor</title>
 <style>${style}</style>
-<script type="importmap">${importMap(imports)}</script>
-<script type="module" src="${script}"></script>
+<script type="importmap">${importMap}</script>
+<script type="module" src="./editor.js"></script>
 </head>
 <body>
 <section id="news" aria-label="News" hidden></section>
@@ -64,16 +63,13 @@ export function editorPage(script: string, imports: Imports): string {
 </body>
 </html>
 `;
-}
 
 /** `_headers`, as Cloudflare Pages reads it. */
-export function headerFile(imports: Imports): string {
-  return `/*
-  Content-Security-Policy: ${policyFor(imports)}; frame-ancestors 'none'
+export const headerFile = `/*
+  Content-Security-Policy: ${policy}; frame-ancestors 'none'
   Cross-Origin-Opener-Policy: same-origin
   Referrer-Policy: no-referrer
   Strict-Transport-Security: max-age=63072000
   X-Content-Type-Options: nosniff
   X-Robots-Tag: noindex
 `;
-}

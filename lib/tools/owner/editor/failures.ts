@@ -1,45 +1,30 @@
 /** What the owner reads when GitHub refuses something, or does not answer: the one table for all of it. */
 import { z } from 'zod';
 
-/** What was being done: opening the editor, or saving a form. */
-export type Moment = 'open' | 'save';
-
 export type Cause = keyof typeof happened;
 
 const happened = {
-  offline: 'The phone has no connection, or it broke off.',
-  silence: 'GitHub did not answer in time.',
-  stranger: 'Something other than GitHub answered, such as the sign-in page of a Wi-Fi network.',
-  changed: 'The farm’s files have just been changed by somebody else.',
-  failed: 'GitHub has a fault of its own.',
-  refused: 'GitHub cannot take this change as it is.',
-  401: 'Your token has ended, or was deleted on GitHub.',
-  403: 'GitHub does not let your token do this: Contents must say Read and write.',
-  404: 'GitHub does not show the farm’s files to your token.',
-  429: 'GitHub was asked too often.',
+  offline: 'The phone has no connection, or it broke off. When there is signal, ',
+  silence: 'GitHub did not answer in time. Wait a minute, and ',
+  stranger:
+    'Something other than GitHub answered, such as the sign-in page of a Wi-Fi network. Open any page in the browser, sign in there, and ',
+  changed: 'The farm’s files have just been changed by somebody else. Now ',
+  failed: 'GitHub has a fault of its own. Wait a minute, and ',
+  refused: 'GitHub cannot take this change as it is. Wait a minute, and ',
+  401: 'Your token has ended, or was deleted on GitHub. Make a new one, sign in with it, and ',
+  403: 'GitHub does not let your token do this: Contents must say Read and write. Make a new one, sign in with it, and ',
+  404: 'GitHub does not show the farm’s files to your token. Make a new one, sign in with it, and ',
+  429: 'GitHub was asked too often. Wait ten minutes, and ',
 } as const;
 
-const kept = { open: 'Nothing is lost.', save: 'Your words are kept on this phone.' } as const;
-const again = { open: 'open the editor again.', save: 'tap Save again.' } as const;
-
-const newToken = 'Make a new token, sign in with it, and ';
-const first: Partial<Record<Cause, string>> = {
-  offline: 'When there is signal, ',
-  stranger: 'Open any page in the browser, sign in there, and ',
-  changed: 'Now ',
-  401: newToken,
-  403: newToken,
-  404: newToken,
-  429: 'Wait ten minutes, and ',
-};
-
-/** One sentence for what happened, one for what is kept, one for what to tap. */
-export function explainFailure(cause: Cause, moment: Moment): string {
-  const step = first[cause] ?? 'Wait a minute, and ';
-  return `${happened[cause]} ${kept[moment]} ${step}${again[moment]}`;
+/** What happened, what to do, and what is kept. */
+export function explainFailure(cause: Cause): string {
+  return `${happened[cause]}try again. What you wrote is kept on this phone.`;
 }
 
-const errorsShape = z.object({ errors: z.array(z.object({ type: z.string().optional() })).min(1) });
+const errorsSchema = z.object({
+  errors: z.array(z.object({ type: z.string().optional() })).min(1),
+});
 
 const named: Readonly<Record<string, Cause>> = {
   STALE_DATA: 'changed',
@@ -63,7 +48,7 @@ export function findCause(
   if (code) return code;
   if (status >= 400) return 'failed';
   if (typeof body !== 'object') return 'stranger';
-  const [error] = errorsShape.safeParse(body).data?.errors ?? [];
+  const [error] = errorsSchema.safeParse(body).data?.errors ?? [];
   return error && (named[error.type ?? ''] ?? 'failed');
 }
 
@@ -89,7 +74,7 @@ export async function causeOf(answer: Promise<Response>): Promise<Cause | undefi
  * Gives each request to GitHub a limit of time, and watches the answers, which stay as they are.
  * @param tell called with the sentence for each failure
  */
-export function watchGitHub(tell: (sentence: string, moment: Moment) => void): void {
+export function watchGitHub(tell: (sentence: string, isSave: boolean) => void): void {
   const { fetch: send } = globalThis;
   globalThis.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
@@ -98,8 +83,8 @@ export function watchGitHub(tell: (sentence: string, moment: Moment) => void): v
     const late = AbortSignal.timeout(answerMilliseconds + body.length / bytesPerMillisecond);
     const signal = init?.signal ? AbortSignal.any([init.signal, late]) : late;
     const answer = send(input, { ...init, signal });
-    const moment = body.includes('createCommitOnBranch') ? 'save' : 'open';
-    void causeOf(answer).then((cause) => cause && tell(explainFailure(cause, moment), moment));
+    const isSave = body.includes('createCommitOnBranch');
+    void causeOf(answer).then((cause) => cause && tell(explainFailure(cause), isSave));
     return answer;
   };
 }

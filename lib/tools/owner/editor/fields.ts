@@ -1,7 +1,6 @@
 import type { Field, StringField } from '@sveltia/cms';
 import { z } from 'zod';
-import { insideOf, partsOf } from '@/content/facts/fields';
-import { exampleOf } from './example';
+import { insideOf, partsOf } from '@/lib/facts/walk';
 
 type Common = Pick<StringField, 'name' | 'label' | 'hint' | 'required'>;
 
@@ -9,46 +8,58 @@ type Common = Pick<StringField, 'name' | 'label' | 'hint' | 'required'>;
 const lineLength = 100;
 
 /** The sentence of a text or a number for what it refuses: of neither kind, true breaks it for sure. */
-function sentenceOf(shape: z.core.$ZodType): string {
-  return z.safeParse(shape, true).error?.issues.at(0)?.message ?? '';
+function sentenceOf(schema: z.core.$ZodType): string {
+  return z.safeParse(schema, true).error?.issues.at(0)?.message ?? '';
+}
+
+/** The example farm's answer to a question; nothing of a photo, a tick or a group. */
+function exampleOf(field: z.core.$ZodType, value: unknown): string | undefined {
+  const { choices = {} } = z.globalRegistry.get(field) ?? {};
+  const { data = [] } = z.array(z.string()).safeParse([value].flat());
+  const words = data.map((text) => choices[text] ?? text);
+  return words.length > 0 ? `Example: ${words.join(' / ')}` : undefined;
 }
 
 /** What the owner reads below a field: what is asked, with an example, how to write it, and whether it can wait. */
-function hintOf(shape: z.core.$ZodType, example: unknown): string | undefined {
-  const { question, hint, isNeededToGoLive } = z.globalRegistry.get(shape) ?? {};
-  const answer = question && exampleOf(shape, [], example);
+function hintOf(schema: z.core.$ZodType, example: unknown): string | undefined {
+  const { question, hint, isNeededToGoLive } = z.globalRegistry.get(schema) ?? {};
+  const answer = question && exampleOf(schema, example);
   const needed = isNeededToGoLive && 'The site cannot go live without it.';
   const parts = [question, answer && `${answer}.`.replace(/([.!?])\.$/, '$1'), hint, needed];
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
 /** How filled-in fields that one of them sums up are shown: closed, with their picture if there is one. */
-function closed(shape: z.ZodObject, { summary, shown = `{{${summary}}}` }: z.core.GlobalMeta) {
+function closed(schema: z.ZodObject, { summary, shown = `{{${summary}}}` }: z.core.GlobalMeta) {
   if (!summary) return {};
-  const picture = partsOf(shape, {}).find(([, part]) => z.globalRegistry.get(part)?.isPicture);
+  const picture = partsOf(schema, {}).find(([, part]) => z.globalRegistry.get(part)?.isPicture);
   const thumbnail = picture && String(picture[0]);
   return { collapsed: 'auto', summary: shown, thumbnail } as const;
 }
 
-function listOf(common: Common, shape: z.ZodArray, meta: z.core.GlobalMeta): Field {
+function listOf(common: Common, schema: z.ZodArray, meta: z.core.GlobalMeta): Field {
   // At so many the editor lets nobody add another; whether there are enough is checked when it saves.
-  const { maxItems: max } = z.toJSONSchema(shape, { io: 'input' });
-  const label_singular = z.globalRegistry.get(shape.element)?.label;
+  const { maxItems: max } = z.toJSONSchema(schema, { io: 'input' });
+  const label_singular = z.globalRegistry.get(schema.element)?.label;
   const list = { ...common, widget: 'list', max, label_singular } as const;
-  const item = insideOf(shape.element);
-  if (!(item instanceof z.ZodObject)) return { ...list, field: fieldOf('item', shape.element) };
+  const item = insideOf(schema.element);
+  if (!(item instanceof z.ZodObject)) return { ...list, field: fieldOf('item', schema.element) };
   return { ...list, ...closed(item, meta), fields: fieldsOf(item) };
 }
 
-function textOf(common: Common, shape: z.ZodString, { spelling }: z.core.GlobalMeta): Field {
-  const { minLength, maxLength = 0, pattern } = z.toJSONSchema(shape);
+function textOf(
+  common: Common,
+  schema: z.ZodString,
+  { hasOtherSpellings }: z.core.GlobalMeta,
+): Field {
+  const { minLength, maxLength = 0, pattern } = z.toJSONSchema(schema);
   return {
     ...common,
     widget: maxLength > lineLength ? 'text' : 'string',
     minlength: minLength,
     maxlength: maxLength,
     // Other spellings are put into the one form of the pattern as the file is saved.
-    pattern: pattern && !spelling ? [pattern, sentenceOf(shape)] : undefined,
+    pattern: pattern && !hasOtherSpellings ? [pattern, sentenceOf(schema)] : undefined,
   };
 }
 
@@ -56,15 +67,15 @@ function textOf(common: Common, shape: z.ZodString, { spelling }: z.core.GlobalM
  * One field of a form.
  * @param name under which the value stands in its file
  * @param example the value of the example farm
- * @throws when the shape has no label, or is of a kind that the editor has no widget for.
+ * @throws when the schema has no label, or is of a kind that the editor has no widget for.
  */
-function fieldOf(name: string, shape: z.core.$ZodType, example?: unknown): Field {
-  const meta = z.globalRegistry.get(shape);
-  if (!meta?.label) throw new Error(`${name} has no label: give it one in content/facts/shapes/.`);
+function fieldOf(name: string, schema: z.core.$ZodType, example?: unknown): Field {
+  const meta = z.globalRegistry.get(schema);
+  if (!meta?.label) throw new Error(`${name} has no label: give it one in content/facts/schema/.`);
   const { label, isPicture, choices } = meta;
-  const required = !(shape instanceof z.ZodOptional || meta.isNeededToGoLive);
-  const common = { name, label, hint: hintOf(shape, example), required };
-  const inside = insideOf(shape);
+  const required = !(schema instanceof z.ZodOptional || meta.isNeededToGoLive);
+  const common = { name, label, hint: hintOf(schema, example), required };
+  const inside = insideOf(schema);
   if (inside instanceof z.ZodObject) {
     return {
       ...common,
@@ -97,9 +108,9 @@ function fieldOf(name: string, shape: z.core.$ZodType, example?: unknown): Field
 }
 
 /**
- * The fields of a form, out of the shape of a file or a part of it.
+ * The fields of a form, out of the schema of a file or a part of it.
  * @param example the same of the example farm
  */
-export function fieldsOf(shape: z.ZodObject, example?: unknown): Field[] {
-  return partsOf(shape, example).map(([name, ...rest]) => fieldOf(String(name), ...rest));
+export function fieldsOf(schema: z.ZodObject, example?: unknown): Field[] {
+  return partsOf(schema, example).map(([name, ...rest]) => fieldOf(String(name), ...rest));
 }

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { causeOf, explainFailure } from './failures';
 
 /** By these the editor keeps who is signed in. */
-const userShape = z.object({ backendName: z.literal('github'), token: z.string() });
+const userSchema = z.object({ backendName: z.literal('github'), token: z.string() });
 
 /** The token of who is signed in; nothing where nobody is, or a folder of this computer is edited. */
 export function readToken(): string | undefined {
   const kept = localStorage.getItem('sveltia-cms.user');
-  return kept ? userShape.safeParse(JSON.parse(kept)).data?.token : undefined;
+  return kept ? userSchema.safeParse(JSON.parse(kept)).data?.token : undefined;
 }
 
-const answerShape = z.object({ data: z.object({ repository: z.unknown() }) });
+const answerSchema = z.object({ data: z.object({ repository: z.unknown() }) });
 
 /**
  * Asks for parts of the repository.
@@ -21,7 +21,7 @@ const answerShape = z.object({ data: z.object({ repository: z.unknown() }) });
 export async function askGitHub<Answer>(
   { repository, token }: { repository: string; token: string },
   fields: string,
-  shape: z.ZodType<Answer>,
+  schema: z.ZodType<Answer>,
 ): Promise<Answer> {
   const [owner, name] = repository.split('/');
   const query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields} } }`;
@@ -31,13 +31,13 @@ export async function askGitHub<Answer>(
     body: JSON.stringify({ query, variables: { owner, name } }),
   });
   const cause = await causeOf(answer);
-  if (cause) throw new Error(explainFailure(cause, 'save'));
-  return shape.parse(answerShape.parse(await (await answer).json()).data.repository);
+  if (cause) throw new Error(explainFailure(cause));
+  return schema.parse(answerSchema.parse(await (await answer).json()).data.repository);
 }
 
 /** A file of facts as `main` has it: which version that is, and its text. */
-export const fileShape = z.object({ oid: z.string(), text: z.string() });
-export type FileVersion = z.infer<typeof fileShape>;
+export const fileSchema = z.object({ oid: z.string(), text: z.string() });
+export type FileVersion = z.infer<typeof fileSchema>;
 
 /** The field of a query that asks for a file of facts. */
 export const fileField = (file: string) =>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readNumber } from '../../../numbers/read-number';
 
 /** What a field takes, and its sentence for anything else. */
-export const limitsShape = z.object({
+export const limitsSchema = z.object({
   min: z.number(),
   max: z.number(),
   /** The smallest part that counts: 1, 0.1 or 0.01. */
@@ -11,7 +11,7 @@ export const limitsShape = z.object({
   sentence: z.string(),
 });
 
-export type Limits = Readonly<z.infer<typeof limitsShape>>;
+export type Limits = Readonly<z.infer<typeof limitsSchema>>;
 
 /** Every number that a text can mean; none where it cannot be read. */
 function meaningsOf(text: string): number[] {
@@ -46,8 +46,6 @@ export function spellAmount(value: unknown): string {
 
 /** What is wrong with a value that `readAmount` gave. */
 export function refuseAmount(value: unknown, limits: Limits): string | undefined {
-  if (value === null || value === undefined || value === '' || isWithin(value, limits)) return;
-  const [first, second] = typeof value === 'string' ? meaningsOf(value) : [];
-  if (first === undefined || second === undefined) return limits.sentence;
-  return `can mean ${spellAmount(first)} or ${spellAmount(second)}: write the one you mean`;
+  const isEmpty = value === null || value === undefined || value === '';
+  return isEmpty || isWithin(value, limits) ? undefined : limits.sentence;
 }

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { AmountControl } from './amount-control';
 import { beforeSave } from './before-save';
 import { watchGitHub } from './failures';
-import { askGitHub, fileField, fileShape, readToken } from './github';
-import { showNews } from './news';
+import { askGitHub, fileField, fileSchema, readToken } from './github';
+import { showNews } from './news-panel';
 import { hideNotice, showNotice } from './notice';
 import { noteOpenedVersions, openedVersion, openFile } from './opened-version';
 
@@ -17,14 +17,10 @@ declare const exampleFacts: unknown;
 // The policy of the page forbids to make functions out of text.
 z.config({ jitless: true });
 
-/** Whether a save has begun of which nobody knows how it ended: the change may be on `main` already. */
-let isUnanswered = false;
-
-watchGitHub((sentence, moment) => {
-  if (moment === 'save') isUnanswered = true;
+watchGitHub((sentence, isSave) => {
   // Behind a form or a list, what fails is asked again by itself.
   const isOpening = !openFile() && !document.querySelector('[role=treeitem], [role=grid]');
-  if (moment === 'save' || isOpening) showNotice(sentence);
+  if (isSave || isOpening) showNotice(sentence);
 });
 
 /** A file of facts as `main` has it. @throws one sentence when GitHub does not say */
@@ -34,27 +30,18 @@ async function readMain(file: string) {
   const found = await askGitHub(
     { repository: editorRepository, token },
     fileField(file),
-    z.record(z.string(), fileShape),
+    z.record(z.string(), fileSchema),
   );
   return Object.values(found)[0];
 }
 
-/**
- * Answers the editor's own boxes where there is nothing for the owner to decide: the one that a listener has
- * stopped a save, whose reason is above the form; and the one that somebody else has changed the form, where it
- * may have been this save, which our check finds out.
- */
-function answerBoxes(): void {
-  let isSaving = false;
-  const noteTap = ({ target }: Event) => {
-    isSaving = target instanceof Element && target.closest('[aria-keyshortcuts$="+S"]') !== null;
-  };
-  document.addEventListener('click', noteTap, true);
+/** Closes the editor's own box that a listener has stopped a save, since the reason is above the form. */
+function closeStopBoxes(): void {
   new MutationObserver(() => {
+    if (!document.querySelector('#notice')) return;
     for (const box of document.querySelectorAll('dialog[open][role=alertdialog]')) {
-      const [first, ...others] = box.querySelectorAll('button');
-      const isReasonGiven = others.length === 0 && document.querySelector('#notice') !== null;
-      if (isReasonGiven || (isSaving && isUnanswered)) first?.click();
+      const [close, ...others] = box.querySelectorAll('button');
+      if (others.length === 0) close?.click();
     }
   }).observe(document.body, { childList: true, subtree: true, attributes: true });
 }
@@ -67,18 +54,12 @@ async function start(): Promise<void> {
     name: 'preSave',
     handler: beforeSave(exampleFacts, { readMain, openedVersion }),
   });
-  CMS.registerEventListener({
-    name: 'postSave',
-    handler() {
-      isUnanswered = false;
-      hideNotice();
-    },
-  });
+  CMS.registerEventListener({ name: 'postSave', handler: hideNotice });
   noteOpenedVersions(async (file) => (await readMain(file))?.oid);
-  answerBoxes();
+  closeStopBoxes();
   await CMS.init({ config: editorConfiguration });
   const panel = document.querySelector<HTMLElement>('#news');
-  if (panel) showNews(panel, editorRepository, exampleFacts);
+  if (panel) showNews(panel, editorRepository);
 }
 
 start().catch(() => showNotice('The editor is not whole, and saves nothing. Load the page again.'));

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { exampleFarm } from '@/content/facts/folders.mjs';
+import { exampleFarm } from '@/lib/facts/farms.mjs';
 import { prepareProject } from '../../../testing/project-folder';
 import { writeFarm } from '../../../testing/written-farms';
 

@@ -2,18 +2,19 @@
  * `npm run launch-check` asks the owner what is open, first what the site cannot go live without, each in
  * sentences that can be sent as they are. It ends with 1 while any of those is.
  */
-import { describeSlip } from '@/content/facts/check-files';
-import { readBuildDay } from '@/content/facts/days';
-import { factsFolder } from '@/content/facts/folders.mjs';
-import { findOpenQuestions, type OpenQuestion } from '@/content/facts/questions';
-import { readDraft } from '@/content/facts/read';
-import { factsShape } from '@/content/facts/shapes/facts';
+
+import { factsSchema } from '@/content/facts/schema/facts';
+import { describeMistake } from '@/lib/facts/check-folder';
+import { readBuildDay } from '@/lib/facts/days';
+import { factsFolder } from '@/lib/facts/farms.mjs';
+import { findOpenQuestions, type OpenQuestion } from '@/lib/facts/questions';
+import { readDraft } from '@/lib/facts/read';
 import { findSaleListQuestion } from '../../../for-sale/listings';
 import { stop } from '../../command-line.mjs';
-import { findSlips } from '../../find-mistakes';
+import { findMistakesInFacts } from '../../find-mistakes';
 
-const slips = findSlips();
-if (slips.length > 0) stop(slips.map(describeSlip).join('\n'));
+const mistakes = findMistakesInFacts();
+if (mistakes.length > 0) stop(mistakes.map(describeMistake).join('\n'));
 
 const today = readBuildDay();
 const draft = readDraft(factsFolder, today);
@@ -23,7 +24,7 @@ const asked = (isWanted: (open: OpenQuestion) => boolean) =>
 const needed = asked(({ isNeededToGoLive }) => isNeededToGoLive);
 const photos = asked(({ file, isNeededToGoLive }) => file === 'pictures' && !isNeededToGoLive);
 const others = asked(({ file, isNeededToGoLive }) => file !== 'pictures' && !isNeededToGoLive);
-const saleList = factsShape.shape['for-sale'].parse(draft['for-sale']);
+const saleList = factsSchema.shape['for-sale'].parse(draft['for-sale']);
 const saleQuestion = findSaleListQuestion(saleList, today);
 if (saleQuestion) others.push(saleQuestion);
 

@@ -1,16 +1,15 @@
 /** `npm run build`: checks what goes in, lets Next export it, and adds what hosts and visitors need. */
 
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import nextEnvironment from '@next/env';
 import { arrangePhotos } from '@/content/arrange-photos';
-import { describeSlip } from '@/content/facts/check-files';
-import { readBuildDay } from '@/content/facts/days';
-import { factsFolder } from '@/content/facts/folders.mjs';
-import { findOpenQuestions } from '@/content/facts/questions';
-import { readDraft, readFacts, readText } from '@/content/facts/read';
-import { factsShape } from '@/content/facts/shapes/facts';
 import { site } from '@/content/site';
+import { describeMistake } from '@/lib/facts/check-folder';
+import { readBuildDay } from '@/lib/facts/days';
+import { factsFolder } from '@/lib/facts/farms.mjs';
+import { findOpenQuestions } from '@/lib/facts/questions';
+import { readDraft, readFacts } from '@/lib/facts/read';
 import { deleteUnlisted } from '../../../photos/encode-missing';
 import { encodedPhoto } from '../../../photos/manifest';
 import { describeError } from '../../../site/describe-error';
@@ -26,21 +25,13 @@ import { licencesText } from './licences';
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
 await takeBuildLock();
-const problems = (await findMistakes()).map(describeSlip);
+const problems = (await findMistakes()).map(describeMistake);
 try {
   readEnvironment();
 } catch (error) {
   problems.unshift(describeError(error));
 }
 if (problems.length > 0) stop(problems.join('\n'));
-
-// Pages import the facts, and an import refuses the byte order mark with which some programs begin a file.
-for (const file of factsShape.keyof().options) {
-  const path = `${factsFolder}/${file}.json`;
-  const bytes = readFileSync(path);
-  const text = readText(bytes);
-  if (text.length < bytes.toString().length) writeFileSync(path, text);
-}
 
 const nextBuild: [string, string[]] =
   process.env.LIGHT === 'off' ? ['npx', ['next', 'build']] : ['node', ['lib/html-first/build.mjs']];

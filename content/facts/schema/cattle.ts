@@ -1,0 +1,30 @@
+/** What must be in cattle.json: the figures of the cattle. */
+import { z } from 'zod';
+import { amount, asked, differ, needed, words } from './field-kinds';
+
+/** Two per cents, the smaller first. */
+function percentRange(label: string, max = 100) {
+  return z
+    .strictObject({ from: amount('From', 1, max), to: amount('To', 1, max) })
+    .refine(({ from, to }) => from < to, 'must have the smaller number first')
+    .meta({ label });
+}
+
+export const cattleSchema = z.strictObject({
+  backgroundingMonths: amount('Backgrounding, months on pasture', 1, 24),
+  grassProteinPercent: percentRange('Protein in the grass, per cent', 40),
+  grazingUnitsCutPercent: percentRange('Fewer grazing units, per cent'),
+  biomassGainPercent: amount('More biomass, per cent at most', 1, 100),
+  grasses: needed(
+    z
+      .array(words('Grass', 60))
+      .length(2, 'must be two grasses')
+      .refine(differ, 'must not have the same grass twice')
+      .meta({ label: 'The two grasses of the weaners’ pasture' }),
+    'On which two grasses do the weaners graze?',
+  ),
+  grazingUnit: asked(
+    words('What a grazing unit is', 300),
+    'What do you count as a grazing unit, and over how long was it cut?',
+  ),
+});

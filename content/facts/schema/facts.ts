@@ -1,0 +1,32 @@
+/**
+ * The schema of every file in content/facts/: the one description of each fact, which yields the
+ * types, the build's check, the owner's questions and the editor's form.
+ */
+import { z } from 'zod';
+import { cattleSchema } from './cattle';
+import { certificatesSchema, testimonialsSchema } from './certificates-and-testimonials';
+import { farmSchema } from './farm';
+import { forSaleSchema } from './for-sale';
+import { picturesSchema } from './pictures';
+import { pricesSchema } from './prices';
+import { termsSchema } from './terms';
+import { varietiesSchema } from './varieties';
+
+/** The files of the folder by their names without .json, in the order in which the owner is asked. */
+export const factsSchema = z.strictObject({
+  farm: farmSchema.meta({ label: 'Who you are and how to reach you' }),
+  'for-sale': forSaleSchema.meta({ label: 'For sale now' }),
+  terms: termsSchema.meta({ label: 'How you do business' }),
+  prices: pricesSchema.meta({ label: 'Prices of the garlic services' }),
+  varieties: varietiesSchema.meta({ label: 'Garlic varieties' }),
+  cattle: cattleSchema.meta({ label: 'Figures of the cattle' }),
+  certificates: certificatesSchema,
+  testimonials: testimonialsSchema,
+  pictures: picturesSchema.meta({ label: 'Photos' }),
+});
+
+export type Facts = z.infer<typeof factsSchema>;
+export type Picture = Facts['pictures']['owner'];
+export type Certificate = NonNullable<Facts['certificates']['cattle']['list']>[number];
+export type CattleLot = NonNullable<Facts['for-sale']['cattle']>[number];
+export type GarlicLot = NonNullable<Facts['for-sale']['garlic']>[number];

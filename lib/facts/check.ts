@@ -1,0 +1,168 @@
+/** Reads and checks the value of a file of facts; the build does so, and the editor before it saves. */
+import { z } from 'zod';
+import { daysLater } from './days';
+import {
+  insideOf,
+  isGroup,
+  labelOf,
+  partOf,
+  partsOf,
+  schemaAt,
+  valuesIn,
+  type Way,
+  withoutEmpty,
+} from './walk';
+
+/** What zod finds where a schema has no sentence of its own. */
+function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'unrecognized_keys') {
+    return `must not have the field ${issue.keys.join(', ')}, which the site does not know`;
+  }
+  if (issue.code !== 'invalid_type') return undefined;
+  return 'cannot be read as the editor writes it: open it in the editor, fill it in and save it';
+}
+
+/**
+ * The answers in a file, without what counts as none, and what its schema finds wrong with them.
+ * They are in the one form of the site where nothing is wrong or missing, and otherwise as they were written.
+ */
+export function readAnswers(schema: z.ZodType, value: unknown) {
+  const written = withoutEmpty(value) ?? {};
+  const { data, error } = schema.safeParse(written, { error: sentenceOf });
+  return {
+    answers: error ? written : (withoutEmpty(data) ?? {}),
+    issues: error?.issues ?? [],
+  };
+}
+
+function valueInWords(value: unknown): string {
+  if (value === undefined) return 'is empty, and ';
+  if (typeof value === 'object') return '';
+  const written = JSON.stringify(value);
+  return `is ${written.length > 60 ? `${written.slice(0, 60)}…` : written}, and `;
+}
+
+/** Whether a field, or every field of a group, may be empty while the site is in preparation. */
+function mayBeOpen(schema: z.core.$ZodType): boolean {
+  if (z.globalRegistry.get(schema)?.isNeededToGoLive) return true;
+  return isGroup(schema) && Object.values(schema.shape).every(mayBeOpen);
+}
+
+/** What we write where an answer is to come: in the example farm, in hints, and what templates are filled with. */
+const placeholder =
+  /your[.-]farm|\bexample\.(com|org|net|co\.za)\b|\b(todo|tbd|xxx+)\b|\b(lorem ipsum|dolor sit amet)\b/i;
+
+/** Words that differ by capitals and spaces alone are the same. */
+const plain = (words: unknown = '') => JSON.stringify(words).toLowerCase().replace(/\s+/g, ' ');
+
+/** The paths of answers that equal the example farm's, which are there to be replaced. */
+function findCopied(
+  schema: z.core.$ZodType,
+  value: unknown,
+  example: unknown,
+  way: Way = [],
+): Way[] {
+  const { question, mayEqualExample } = z.globalRegistry.get(schema) ?? {};
+  if (mayEqualExample || value === undefined) return [];
+  if (question && typeof value === 'string') return plain(value) === plain(example) ? [way] : [];
+  if (question && Array.isArray(value) && Array.isArray(example)) {
+    const examples = example.map(plain);
+    return value.flatMap((item, place) =>
+      examples.includes(plain(item)) ? [[...way, place]] : [],
+    );
+  }
+  return partsOf(schema, value).flatMap(([name, part, inner]) =>
+    findCopied(part, inner, partOf(example, name), [...way, name]),
+  );
+}
+
+/** What a value is checked against, apart from its schema. */
+export interface Circumstances {
+  /** Today: days that must be in the past may not be later. */
+  readonly day: string;
+  /** The same file of the example farm, whose answers the owner may not use. */
+  readonly example?: unknown;
+  /** The day on which the farm's years of experience began, where that is known. */
+  readonly since?: string | undefined;
+  /** Photos that are ours, and were not taken on the farm. */
+  readonly illustrations?: ReadonlySet<string> | undefined;
+  /** What is wrong with photos, by their names. */
+  readonly unusablePhotos?: ReadonlyMap<string, string> | undefined;
+}
+
+/** Which limit a day, or a year, exceeds. Days compare as text, and so do years with days. */
+function wrongDay(
+  value: string,
+  meta: z.core.GlobalMeta,
+  { day: today, since = '' }: Circumstances,
+) {
+  if (meta.hasCome && value > today) return `not be later than today, ${today}`;
+  if (meta.isSinceFarmBegan && value < since) return `not be before the farm began, ${since}`;
+  if (meta.isWithinTwoYears && value > daysLater(today, 730)) return 'be within two years';
+  return undefined;
+}
+
+/** What is wrong with a text that its schema takes. @param group the group of fields that it is in */
+function wrongText(
+  value: string,
+  meta: z.core.GlobalMeta,
+  group: unknown,
+  circumstances: Circumstances,
+): string | undefined {
+  const { example, illustrations, unusablePhotos } = circumstances;
+  if (example !== undefined && !meta.mayEqualExample && placeholder.test(value)) {
+    return `is "${value}", which is a hint: write your own`;
+  }
+  if (meta.isPicture && illustrations?.has(value) && partOf(group, 'takenOnTheFarm')) {
+    return `is "${value}", an illustration of ours: send a photo of your own`;
+  }
+  const reason = meta.isPicture && unusablePhotos?.get(value);
+  if (reason) return `is "${value}", which ${reason}`;
+  const limit = wrongDay(value, meta, circumstances);
+  return limit && `is ${value}, and must ${limit}`;
+}
+
+/** What is wrong with a field that its schema refuses; nothing where it may be open. */
+function wrongField(schema: z.ZodType, answers: unknown, way: Way, message: string) {
+  const field = schemaAt(schema, way);
+  const value = way.reduce(partOf, answers);
+  if (value !== undefined || !field) return `${valueInWords(value)}${message}`;
+  if (mayBeOpen(field)) return undefined;
+  const inside = insideOf(field);
+  if (isGroup(inside) && typeof way.at(-1) === 'number') {
+    return 'is empty: fill it in or take it off';
+  }
+  return inside instanceof z.ZodString
+    ? 'is empty: fill it in'
+    : `${valueInWords(value)}${message}`;
+}
+
+/** Every mistake in the value of a file: one sentence a field, which begins with its label. */
+export function checkValue(
+  schema: z.ZodType,
+  value: unknown,
+  circumstances: Circumstances,
+): string[] {
+  const { answers, issues } = readAnswers(schema, value);
+  const sentence = (way: Way, problem: string | undefined) =>
+    problem === undefined ? [] : [`${labelOf(schema, way)} ${problem}.`];
+  const refused = new Map<string, string[]>();
+  for (const { path, message } of issues) {
+    const way = path.filter((name) => typeof name !== 'symbol');
+    const place = way.join('.');
+    // Of several things that are wrong with a field, the first says enough.
+    if (refused.has(place)) continue;
+    refused.set(place, sentence(way, wrongField(schema, answers, way, message)));
+  }
+  const mistakes = [...refused.values()].flat();
+  if (mistakes.length > 0) return mistakes;
+  const copied = findCopied(schema, answers, circumstances.example).flatMap((way) =>
+    sentence(way, 'is the answer of the example farm: write your own'),
+  );
+  const others = valuesIn(schema, answers).flatMap(({ way, meta, value }) => {
+    if (typeof value !== 'string') return [];
+    const group = way.slice(0, -1).reduce(partOf, answers);
+    return sentence(way, wrongText(value, meta, group, circumstances));
+  });
+  return [...copied, ...others];
+}

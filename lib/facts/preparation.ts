@@ -1,0 +1,82 @@
+/** What a site in preparation shows: what the owner has answered, and the example farm's answers to the rest. */
+import { z } from 'zod';
+import { type Facts, factsSchema } from '@/content/facts/schema/facts';
+import { partOf } from './walk';
+
+/** The facts of a folder as they are written, by file, without what counts as no answer. */
+export const draftSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
+export type Draft = Readonly<z.infer<typeof draftSchema>>;
+
+/** The answers given, field by field through groups; a list is one answer. */
+function fill(given: unknown, example: unknown): unknown {
+  if (given === undefined) return example;
+  const isGroup = typeof given === 'object' && !Array.isArray(given);
+  if (!isGroup || typeof example !== 'object') return given;
+  const names = Object.keys({ ...example, ...given });
+  return Object.fromEntries(
+    names.map((name) => [name, fill(partOf(given, name), partOf(example, name))]),
+  );
+}
+
+interface Confirmed<Item> {
+  readonly list?: readonly Item[] | undefined;
+  readonly noOthers?: boolean | undefined;
+}
+
+/** As many entries as the example has, unless the owner has no others. */
+function fillList<Item>(given: Confirmed<Item>, example: Confirmed<Item>): Confirmed<Item> {
+  const { list = [], noOthers } = given;
+  return noOthers ? given : { list: [...list, ...(example.list ?? []).slice(list.length)] };
+}
+
+/** Cloves and price of seed belong to the question which seed is sold. */
+function fillVarieties(given: Facts['varieties'], example: Facts['varieties']): Facts['varieties'] {
+  if (given.offered) return given;
+  const varieties = given.varieties.map((variety) => {
+    const match = example.varieties.find(({ name }) => name === variety.name);
+    const { clovesPerKilogram, seedRandPerKilogram } = match ?? {};
+    return { clovesPerKilogram, seedRandPerKilogram, ...variety };
+  });
+  return { offered: example.offered, varieties };
+}
+
+type Health = Facts['terms']['health'];
+
+/** The day of confirmation belongs to the answers: if all are the owner's, the example's day is left out. */
+function healthToBorrow(given: Health, { asOf, ...answers }: Health): Health {
+  const isOpen = Object.keys(answers).some((name) => partOf(given, name) === undefined);
+  return isOpen ? { asOf, ...answers } : answers;
+}
+
+/** No question asks for lots, but a page without any would not show what the list can do. */
+function fillLots(given: Facts['for-sale'], example: Facts['for-sale']): Facts['for-sale'] {
+  const { cattle = example.cattle, garlic = example.garlic } = given;
+  return given.cattle || given.garlic ? { ...given, cattle, garlic } : example;
+}
+
+/**
+ * A given answer stays as it is. Pictures and fields without a question always come from the owner,
+ * except the lots.
+ * @throws where the draft has a mistake that the check of the facts would have named
+ */
+export function withExampleAnswers(draft: Draft, example: Facts): Facts {
+  const files = factsSchema.shape;
+  const certificates = files.certificates.parse(draft.certificates);
+  const health = files.terms.shape.health.parse(partOf(draft.terms, 'health'));
+  return factsSchema.parse({
+    ...draft,
+    farm: fill(draft.farm, example.farm),
+    cattle: fill(draft.cattle, example.cattle),
+    terms: fill(draft.terms, {
+      ...example.terms,
+      health: healthToBorrow(health, example.terms.health),
+    }),
+    varieties: fillVarieties(files.varieties.parse(draft.varieties), example.varieties),
+    certificates: {
+      cattle: fillList(certificates.cattle, example.certificates.cattle),
+      garlic: fillList(certificates.garlic, example.certificates.garlic),
+    },
+    testimonials: fillList(files.testimonials.parse(draft.testimonials), example.testimonials),
+    'for-sale': fillLots(files['for-sale'].parse(draft['for-sale']), example['for-sale']),
+  });
+}

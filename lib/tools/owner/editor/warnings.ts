@@ -1,0 +1,40 @@
+/** What may be right and may be a mistake: the editor asks about it before it saves. */
+import type { z } from 'zod';
+import { labelOf, partOf, valuesIn, type Way } from '@/lib/facts/walk';
+import { formatRand } from '../../../numbers/format';
+
+/**
+ * What to ask about a value; undefined where there is nothing to ask.
+ * @param before what stood in its place
+ */
+function questionAbout(value: unknown, before: unknown, meta: z.core.GlobalMeta) {
+  if (meta.asksAboutMoves && typeof value === 'number' && typeof before === 'number') {
+    const isFar = Math.abs(value - before) > before / 2;
+    return isFar && `${formatRand(value)}, was ${formatRand(before)}. Is that right?`;
+  }
+  if (value === before || typeof value !== 'string') return undefined;
+  const { pattern, question } = meta.warning ?? {};
+  return pattern !== undefined && new RegExp(pattern).test(value) && question;
+}
+
+/** Whether a picture is another, while its description is the old one. */
+function isOtherPicture(way: Way, before: unknown, after: unknown): boolean {
+  const [was, is] = [before, after].map((facts) => way.slice(0, -1).reduce(partOf, facts));
+  const isSame = (name: string) => partOf(was, name) === partOf(is, name);
+  return partOf(was, 'file') !== undefined && !isSame('file') && isSame('alt');
+}
+
+/**
+ * One line for each question about a file that is to be saved: a price that moves by more than half, a value
+ * that its schema warns of, and a picture that has been exchanged.
+ * @param before the file as it is on `main`
+ */
+export function findWarnings(schema: z.core.$ZodType, before: unknown, after: unknown): string[] {
+  return valuesIn(schema, after).flatMap(({ way, meta, value }) => {
+    const question =
+      meta.isPicture && isOtherPicture(way, before, after)
+        ? 'it is another photo with the words of the old one. Do they fit?'
+        : questionAbout(value, way.reduce(partOf, before), meta);
+    return question ? `${labelOf(schema, way)}: ${question}`.replaceAll('\u00a0', ' ') : [];
+  });
+}
