@@ -3,7 +3,7 @@
 import type { HtmlFirstSettings } from './lib/html-first/settings';
 import { readEnvironment } from './lib/site/environment';
 
-const { emailService, siteUrl } = readEnvironment();
+const { emailService } = readEnvironment();
 // "/" is the site's own address, which the policy allows anyway.
 const emailOrigins = emailService.origin.startsWith('/')
   ? []
@@ -49,7 +49,6 @@ export default {
   pageScript: { module: 'components/ui/append-question.ts', export: 'appendOnClick' },
   // The first screen comes with the server's first answer; the rest has room for three times the words.
   budgets: { maxBytes: 24_500, maxScriptBytes: 1_400, maxFirstSectionBytes: 14_336 },
-  siteOrigin: siteUrl.origin,
   policy: {
     requestOrigins: emailOrigins,
     // The style element that sonner adds, empty at first; a browser test fails when a release

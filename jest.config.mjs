@@ -12,18 +12,18 @@ const withNext = nextJest({ dir: '.' });
 const jestConfig = {
   testEnvironment: 'node',
   roots: ['app', 'components', 'content', 'lib'].map((folder) => `<rootDir>/${folder}`),
-  // Jest would leave one of two cores idle.
-  maxWorkers: '100%',
   testMatch: ['<rootDir>/{app,components,content,lib}/**/*.test.{ts,tsx}'],
+  // A package with tests of its own.
+  testPathIgnorePatterns: ['<rootDir>/lib/html-first/'],
   setupFilesAfterEnv: ['<rootDir>/lib/testing/jest-setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
-// The HTML parser and its helpers come as ES modules only, which Jest must translate.
-const htmlPackages =
-  'hast|unist|vfile|property-information|.*-separated-tokens|web-namespaces|zwitch|devlop|ccount|stringify-entities|character-entities|html-void-elements|bcp-47-match|css-selector-parser|nth-check|boolbase|direction|parse5|entities|@ungap';
+/** The tests of the site, without those of its packages. */
+export const ofSite = withNext(jestConfig);
 
 export default async () => ({
-  ...(await withNext(jestConfig)()),
-  transformIgnorePatterns: [`/node_modules/(?!(${htmlPackages}))`],
+  // Jest would leave one of two cores idle.
+  maxWorkers: '100%',
+  projects: [{ ...(await ofSite()), rootDir: import.meta.dirname }, '<rootDir>/lib/html-first'],
 });

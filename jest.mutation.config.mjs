@@ -1,4 +1,4 @@
-import jestConfig from './jest.config.mjs';
+import { ofSite } from './jest.config.mjs';
 
 /**
  * The unit tests of what the mutation tests change. Each mutant reloads these files, so they are
@@ -6,7 +6,7 @@ import jestConfig from './jest.config.mjs';
  * document names the one with jsdom itself.
  */
 export default async () => ({
-  ...(await jestConfig()),
+  ...(await ofSite()),
   roots: ['<rootDir>/components', '<rootDir>/content', '<rootDir>/lib'],
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
   testMatch: [

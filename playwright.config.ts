@@ -11,7 +11,7 @@ process.env.TEST_PORT ||= String(await findFreePort());
 const port = Number(process.env.TEST_PORT);
 
 export default defineConfig({
-  testDir: 'e2e',
+  testMatch: ['e2e/**/*.spec.ts', 'lib/html-first/*.spec.ts'],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,

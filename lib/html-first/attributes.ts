@@ -5,8 +5,6 @@
 export enum Attribute {
   /** On an island's wrapper: its name in the settings. */
   Island = 'data-island',
-  /** On the wrapper: the component's file and export, which the build compares with the settings. */
-  Component = 'data-component',
   /** On the element that a component is hydrated in. */
   Root = 'data-island-root',
   /** On the wrapper: the component's props, as JSON. */

@@ -8,13 +8,7 @@ interface Performance {
   getEntriesByType(type: 'navigation'): PerformanceNavigationTiming[];
 }
 
-interface TrustedTypePolicy {
-  readonly createScriptURL: (address: string) => string;
-}
-
-declare var trustedTypes:
-  | { createPolicy: (name: string, rules: TrustedTypePolicy) => TrustedTypePolicy }
-  | undefined;
+declare var trustedTypes: { createPolicy<Policy>(name: string, rules: Policy): Policy } | undefined;
 
 interface ExtendableEvent extends Event {
   waitUntil(done: Promise<void>): void;
@@ -22,7 +16,7 @@ interface ExtendableEvent extends Event {
 
 interface FetchEvent extends Event {
   readonly request: Request;
-  readonly preloadResponse: Promise<unknown>;
+  readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { bundleIslands } from './bundle';
 
-// Inside the project, whose packages the islands import.
+// Inside this folder, whose packages the islands import.
 let project = '';
 beforeEach(() => {
-  project = resolve(mkdtempSync('test-results-'));
+  project = mkdtempSync(join(__dirname, 'test-results-'));
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
@@ -25,15 +25,7 @@ test('puts the modules into a folder of another name when one of them has change
   expect((await bundle('export const Counter = () => <p>2</p>;')).folder).not.toBe(folder);
 });
 
-test.each([
-  ['an export that a module does not have', 'export const Abacus = 1;', 'No matching export'],
-  ['a style sheet', `import './look.css'; export const Counter = 1;`, 'Cannot import "look.css"'],
-  [
-    'a part of React that Preact lacks',
-    `import * as React from 'react'; export const Counter = () => React.use(null);`,
-    'Import "use" will always be undefined',
-  ],
-])('refuses %s, by its name', async (_what, code, words) => {
-  writeFileSync(join(project, 'look.css'), 'p { color: red }');
-  await expect(bundle(code)).rejects.toThrow(words);
+test('refuses a part of React that Preact lacks, by its name', async () => {
+  const code = `import * as React from 'react'; export const Counter = () => React.use(null);`;
+  await expect(bundle(code)).rejects.toThrow('Import "use" will always be undefined');
 });

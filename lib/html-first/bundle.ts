@@ -1,15 +1,26 @@
 /** Bundles code for the browser to minified scripts; errors are esbuild's own, with file and line. */
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { islandsFolder, registerAddress, workerAddress } from './addresses';
-import { digestOf, integrityOf } from './compression-and-digests';
+import { integrityOf } from './policy';
 import type { HtmlFirstSettings, IslandSettings, ModuleExport } from './settings';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-async function bundle(options: BuildOptions): Promise<string> {
+const importAs = (name: string, source: ModuleExport) =>
+  `import { ${source.export} as ${name} } from ${JSON.stringify(`./${source.module}`)};`;
+
+/** The first digits of a content's SHA-256: a name that changes with it. */
+function digestOf(content: string, digits: number): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, digits);
+}
+
+/** Bundles lines of code with all they import. @param resolveDir where `./` in them begins */
+async function bundle(lines: readonly string[], resolveDir: string, options: BuildOptions) {
   const { outputFiles } = await build({
     ...options,
+    stdin: { contents: lines.join('\n'), resolveDir },
     bundle: true,
     minify: true,
     target: 'es2020',
@@ -19,44 +30,28 @@ async function bundle(options: BuildOptions): Promise<string> {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** A script of the adapter itself. @param define the build's values for what it declares, as JSON */
-function bundleOwn(
-  code: Pick<BuildOptions, 'entryPoints' | 'stdin'>,
-  format: 'esm' | 'iife',
-  define: Record<string, string> = {},
-) {
-  return bundle({
-    ...code,
-    format,
-    define,
-    // Leaves out "use strict", which saves bytes: TypeScript has checked the code.
-    tsconfigRaw: { compilerOptions: { strict: false } },
-  });
-}
+// Leaves out "use strict", which saves bytes: TypeScript has checked the adapter's own scripts.
+const own = { format: 'iife', tsconfigRaw: { compilerOptions: { strict: false } } } as const;
 
 /**
  * The two scripts that make the site open offline, by address: the service worker with the
  * digests of the files it keeps, and the module that registers it.
  * @param files contents by the addresses that visitors ask for: `/`, `/about`, `/islands/a.js`.
  */
-export async function bundleOffline(files: ReadonlyMap<string, string>) {
-  const registration = await bundleOwn({ entryPoints: [fileHere('./offline/register.ts')] }, 'esm');
-  const digests = [...files, [registerAddress, registration] as const].map(
-    ([address, content]) => [address, integrityOf(content)] as const,
+export async function bundleOffline(
+  files: ReadonlyMap<string, string>,
+): Promise<Readonly<Record<string, string>>> {
+  const here = fileHere('.');
+  const registration = await bundle(["import './offline/register'"], here, own);
+  const integrity = JSON.stringify(
+    Object.fromEntries([...files].map(([address, content]) => [address, integrityOf(content)])),
   );
-  const source = { entryPoints: [fileHere('./offline/service-worker.ts')] };
-  const worker = await bundleOwn(source, 'iife', {
-    RELEASE: JSON.stringify(digestOf(JSON.stringify(digests)).slice(0, 16)),
-    INTEGRITY: JSON.stringify(Object.fromEntries(digests)),
+  const worker = await bundle(["import './offline/service-worker'"], here, {
+    ...own,
+    define: { RELEASE: JSON.stringify(digestOf(integrity, 16)), INTEGRITY: integrity },
   });
-  return new Map([
-    [workerAddress, worker],
-    [registerAddress, registration],
-  ]);
+  return { [workerAddress]: worker, [registerAddress]: registration };
 }
-
-const importAs = (name: string, source: ModuleExport) =>
-  `import { ${source.export} as ${name} } from ${JSON.stringify(`./${source.module}`)};`;
 
 /** The inline script of every page with islands: the loader, and what the site calls at once. */
 export function bundleLoader(
@@ -64,18 +59,19 @@ export function bundleLoader(
   { pageScript, hasServiceWorker = false }: HtmlFirstSettings,
   projectFolder: string,
 ): Promise<string> {
+  const loader = `import ${JSON.stringify(fileHere('./loader/loader.ts'))};`;
   const calls = pageScript ? [importAs('callAtOnce', pageScript), 'callAtOnce();'] : [];
-  const contents = [`import ${JSON.stringify(fileHere('./loader/loader.ts'))};`, ...calls].join(
-    '\n',
-  );
-  return bundleOwn({ stdin: { contents, resolveDir: projectFolder } }, 'iife', {
-    MODULES: JSON.stringify(modulesFolder),
-    HAS_SERVICE_WORKER: String(hasServiceWorker),
+  return bundle([loader, ...calls], projectFolder, {
+    ...own,
+    define: {
+      MODULES: JSON.stringify(modulesFolder),
+      HAS_SERVICE_WORKER: String(hasServiceWorker),
+    },
   });
 }
 
 /** The entry module of an island, which starts it everywhere on the page. */
-function entryCode(name: string, island: IslandSettings, errors?: ModuleExport): string {
+function entryCode(name: string, island: IslandSettings, errors?: ModuleExport): string[] {
   const run =
     island.kind === 'plain'
       ? ['const run = (wrapper, props, onReady) => { island(wrapper, props); onReady(); };']
@@ -89,7 +85,7 @@ function entryCode(name: string, island: IslandSettings, errors?: ModuleExport):
     `import { registerOnUse, startIsland } from ${JSON.stringify(fileHere('./islands/start-island.ts'))};`,
     ...run,
     `startIsland('${name}', run${island.registersServiceWorker ? ', registerOnUse' : ''});`,
-  ].join('\n');
+  ];
 }
 
 /**
@@ -112,14 +108,6 @@ function onPreact(packagesOnCompat: readonly string[]): Plugin {
   };
 }
 
-/** The environment variables that Next also inlines into browser code. */
-function publicVariables(): Record<string, string> {
-  const names = Object.keys(process.env).filter((name) => name.startsWith('NEXT_PUBLIC_'));
-  return Object.fromEntries(
-    names.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name])] as const),
-  );
-}
-
 /**
  * Bundles each island with all it imports as one ES module, so that one request fetches it and a
  * second try fetches all of it again.
@@ -130,20 +118,17 @@ export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: 
   const { islands, runtime, errorComponent, firstLine = '', packagesOnCompat = [] } = settings;
   const modules = new Map<string, string>();
   for (const [name, island] of Object.entries(islands)) {
-    const contents = entryCode(name, island, errorComponent);
-    const module = await bundle({
-      stdin: { contents, resolveDir: projectFolder },
+    const module = await bundle(entryCode(name, island, errorComponent), projectFolder, {
       plugins: runtime === 'react' ? [] : [onPreact(packagesOnCompat)],
       absWorkingDir: projectFolder,
       format: 'esm',
       jsx: 'automatic',
-      define: { 'process.env.NODE_ENV': '"production"', ...publicVariables() },
+      define: { 'process.env.NODE_ENV': '"production"' },
       banner: { js: firstLine },
       legalComments: 'none',
       logOverride: { 'import-is-undefined': 'error' },
     });
     modules.set(name, module);
   }
-  const digest = digestOf([...modules.values()].join(''));
-  return { folder: `${islandsFolder}/${digest.slice(0, 8)}`, modules };
+  return { folder: `${islandsFolder}/${digestOf([...modules.values()].join(''), 8)}`, modules };
 }

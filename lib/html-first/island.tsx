@@ -2,18 +2,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { Attribute } from './attributes';
 import type { NoteState } from './before-ready';
 
-/** What an optional property may also be: JSON leaves it out. */
-type Missing<Value, Key extends keyof Value> = object extends Pick<Value, Key> ? undefined : never;
-
-/**
- * The part of a type that JSON carries: a function, a date or an `undefined` that is not of an
- * optional property in it is an error of types.
- */
-type Json<Value> = Value extends string | number | boolean | null
+/** The part of a type that JSON carries: a function or a date in it is an error of types. */
+type Json<Value> = Value extends string | number | boolean | null | undefined
   ? Value
-  : Value extends bigint | symbol | undefined | Date | ((...given: never[]) => unknown)
+  : Value extends bigint | symbol | Date | ((...given: never[]) => unknown)
     ? never
-    : { readonly [Key in keyof Value]: Json<Value[Key]> | Missing<Value, Key> };
+    : { readonly [Key in keyof Value]: Json<Value[Key]> };
 
 export type IslandProps<Props extends object> = {
   /** Its name in the settings. */
@@ -26,7 +20,7 @@ export type IslandProps<Props extends object> = {
   readonly children?: ReactNode;
 } & (
   | {
-      /** The client component that the settings name: the build fails where they name another. */
+      /** The client component that the settings name for the island. */
       readonly component: ComponentType<Props>;
       /** Written into the page as JSON. */
       readonly props: NoInfer<Props & Json<Props>>;
@@ -34,21 +28,11 @@ export type IslandProps<Props extends object> = {
   | { readonly component?: never; readonly props?: never }
 );
 
-/**
- * The file and the export of a client component, `counter.tsx#Counter`, as React's server knows it.
- * Undefined for any other component.
- */
-function sourceOf(component: object): string | undefined {
-  if (!('$$id' in component)) return undefined;
-  return /[^/]*$/.exec(String(component.$$id))?.[0].replace(' <module evaluation>', '');
-}
-
 /** Renders a part of a page as an island: its script is fetched when the visitor touches it. */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { name, media, notes, children, component: Component, props } = island;
   const wrapper = {
     [Attribute.Island]: name,
-    [Attribute.Component]: Component && sourceOf(Component),
     [Attribute.Media]: media,
     [Attribute.Props]: props && JSON.stringify(props),
   };

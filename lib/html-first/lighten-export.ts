@@ -4,17 +4,11 @@ import { pathToFileURL } from 'node:url';
 import type { Root } from 'hast';
 import { missingPageAddress, pageAddress } from './addresses';
 import { bundleIslands, bundleLoader, bundleOffline } from './bundle';
-import { compress } from './compression-and-digests';
+import { compress } from './compression';
 import { deleteFiles, fileAddresses, readPage, unusedFiles, writeHtml } from './export-files';
+import { addPolicy } from './policy';
 import type { HtmlFirstSettings } from './settings';
-import {
-  addLoader,
-  addPolicy,
-  addSpeculationRules,
-  inlineStyles,
-  storeNotes,
-  stripNext,
-} from './transforms';
+import { addLoader, addSpeculationRules, inlineStyles, storeNotes, stripNext } from './transforms';
 import { findDeadLinks, weighPage, weighPart } from './verify';
 
 /**
@@ -27,7 +21,7 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   const { href } = pathToFileURL(join(projectFolder, 'html-first.config.ts'));
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- types check it, where it satisfies them
   const { default: settings }: { default: HtmlFirstSettings } = await import(href);
-  const { islands, budgets, policy, siteOrigin, hasServiceWorker = false } = settings;
+  const { islands, budgets, policy, runtime, hasServiceWorker = false } = settings;
   const { folder, modules } = await bundleIslands(settings, projectFolder);
   const transforms = [
     inlineStyles((address) => readFileSync(join(exportFolder, address), 'utf8')),
@@ -46,31 +40,25 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   const written = new Map<string, string>();
   // What the service worker caches: the pages, and the islands that work offline.
   const kept = new Map<string, string>();
+  const problems: string[] = [];
+  for (const [name, code] of modules) {
+    const { maxBytes = 0, isPrecached = false } = islands[name] ?? {};
+    if (runtime !== 'react')
+      problems.push(...weighPart(`the island ${name}`, compress(code), maxBytes));
+    written.set(`${folder}/${name}.js`, code);
+    if (isPrecached) kept.set(`${folder}/${name}.js`, code);
+  }
   for (const address of left.filter((file) => file.endsWith('.html'))) {
     const page = readPage(join(exportFolder, address));
     for (const transform of transforms) transform(page, address);
+    problems.push(...weighPage(address, page, budgets));
     pages.set(address, page);
-    const html = writeHtml(page);
-    written.set(address, html);
-    if (address !== missingPageAddress) kept.set(pageAddress(address), html);
+    written.set(address, writeHtml(page));
+    if (address !== missingPageAddress) kept.set(pageAddress(address), writeHtml(page));
   }
-  for (const [name, code] of modules) {
-    written.set(`${folder}/${name}.js`, code);
-    if (islands[name]?.isPrecached) kept.set(`${folder}/${name}.js`, code);
-  }
-  const offline = hasServiceWorker ? await bundleOffline(kept) : [];
-  for (const [address, script] of offline) written.set(address, script);
-
-  const weighed = [...pages].map(([address, page]) => weighPage(address, page, budgets));
-  const weighedModules = settings.runtime === 'react' ? [] : [...modules];
-  const islandProblems = weighedModules.flatMap(([name, code]) =>
-    weighPart(`the island ${name}`, compress(code), islands[name]?.maxBytes ?? 0),
-  );
-  const problems = [
-    ...islandProblems,
-    ...weighed.flatMap((page) => page.problems),
-    ...findDeadLinks(pages, new Set([...fromPublic, ...left, ...written.keys()]), siteOrigin),
-  ];
+  const offline = hasServiceWorker ? await bundleOffline(kept) : {};
+  for (const [address, script] of Object.entries(offline)) written.set(address, script);
+  problems.push(...findDeadLinks(pages, new Set([...fromPublic, ...left, ...written.keys()])));
   if (problems.length > 0) {
     throw new Error(
       `html-first changed nothing, because of these problems:\n${problems.join('\n')}`,
@@ -81,5 +69,4 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
     writeFileSync(join(exportFolder, address), content);
   }
   deleteFiles(exportFolder, unused);
-  for (const { weight } of weighed) console.log(weight);
 }

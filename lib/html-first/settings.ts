@@ -1,3 +1,5 @@
+import type { AllowedSources } from './policy';
+
 export interface ModuleExport {
   /** Path from the root of the project, with its ending. */
   readonly module: string;
@@ -34,15 +36,7 @@ export interface HtmlFirstSettings {
     /** Up to the end of the first section of `main`: a server sends 14 336 before it waits for an answer. */
     readonly maxFirstSectionBytes: number;
   };
-  /** The origin of the canonical addresses: links to it are checked as the site's own. */
-  readonly siteOrigin?: string;
-  /** What the policy allows besides the site's own. */
-  readonly policy?: {
-    /** Origins that scripts may send requests to. If there are any, forms may post to these alone. */
-    readonly requestOrigins?: readonly string[];
-    /** Hashes of `<style>` elements that a library adds at run time: `sha256-…`. */
-    readonly addedStyleHashes?: readonly string[];
-  };
+  readonly policy?: AllowedSources;
   /** Whether the pages and the islands that work offline are kept by a service worker. */
   readonly hasServiceWorker?: boolean;
   /** The first line of each island's module, such as where the licences of its packages are. */

@@ -4,11 +4,8 @@
  */
 type StoreName = 'sessionStorage' | 'localStorage';
 
-/** An enum, since the bundler writes its value straight into the loader. */
-export enum Delay {
-  /** How long after a key its text may be in the form alone, not yet stored. */
-  MaxMilliseconds = 250,
-}
+/** How long after a key its text may be in the form alone, not yet stored. */
+export const maxDelayMilliseconds = 250;
 
 /** What a store has under a key: null for nothing, or where the store is blocked. */
 export function readStore(name: StoreName, key: string): string | null {

@@ -3,10 +3,11 @@ import { brotliDecompressSync, constants } from 'node:zlib';
 import type { Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { compress } from './compression-and-digests';
+import { compress } from './compression';
 import { writeHtml } from './export-files';
+import { inlineScripts } from './policy';
 import type { HtmlFirstSettings } from './settings';
-import { inlineScripts, ownOrigin } from './transforms';
+import { ownOrigin } from './transforms';
 
 /** What is wrong with the weight of a part of the site: nothing, or one sentence. */
 export function weighPart(name: string, content: Buffer, maxBytes: number): string[] {
@@ -22,7 +23,7 @@ function readBeginning(compressed: Buffer, bytes: number): string {
   return brotliDecompressSync(compressed.subarray(0, bytes), unfinished).toString();
 }
 
-/** The weight of a page after brotli in a sentence, and where it is beyond its budgets. */
+/** Prints the weight of a page after brotli. @returns where it is beyond its budgets */
 export function weighPage(address: string, page: Root, budgets: HtmlFirstSettings['budgets']) {
   const { maxBytes, maxScriptBytes, maxFirstSectionBytes } = budgets;
   const whole = compress(writeHtml(page));
@@ -38,8 +39,8 @@ export function weighPage(address: string, page: Root, budgets: HtmlFirstSetting
       `${address} does not end the first section of its <main> within its first ${maxFirstSectionBytes} bytes: make the styles or that section smaller, or raise maxFirstSectionBytes in html-first.config.ts`,
     );
   }
-  const weight = `${address}: ${whole.length} bytes, its inline scripts ${scripts.length}`;
-  return { weight, problems };
+  console.log(`${address}: ${whole.length} bytes, its inline scripts ${scripts.length}`);
+  return problems;
 }
 
 function addressesIn(page: Root): Set<string> {
@@ -62,18 +63,16 @@ function fileFor(path: string, files: ReadonlySet<string>): string | undefined {
  * The dead links of all pages, each as a sentence: to a file that the site does not have, as where a
  * page still asks for Next's client runtime, or to an id that the page there does not have. Links to
  * other sites are not followed.
- * @param siteOrigin links to this origin are the site's own, as the canonical address is.
  */
 export function findDeadLinks(
   pages: ReadonlyMap<string, Root>,
   files: ReadonlySet<string>,
-  siteOrigin = ownOrigin,
 ): string[] {
   const problems: string[] = [];
   for (const [address, page] of pages) {
     for (const link of addressesIn(page)) {
       const url = new URL(link.startsWith('#') ? `${address}${link}` : link, ownOrigin + address);
-      if (url.origin !== ownOrigin && url.origin !== siteOrigin) continue;
+      if (url.origin !== ownOrigin) continue;
       const file = fileFor(decodeURI(url.pathname), files);
       const target = pages.get(file ?? '');
       const id = decodeURIComponent(url.hash.slice(1));

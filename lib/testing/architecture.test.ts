@@ -22,7 +22,7 @@ function found(pattern: RegExp, files: ReturnType<typeof codeIn>): string[] {
 
 // The error pages of Next, the islands, and their parts.
 const clientFiles =
-  /^(app\/(global-)?error\.tsx|components\/((contact-form|seed-calculator)\/|page\/(chat-button|error-screen)\.tsx))/;
+  /^(app\/(global-)?error\.tsx|components\/((contact-form|seed-calculator)\/|page\/(chat-button|error-screen)\.tsx)|lib\/html-first\/second-site\/)/;
 
 test("'use client' is only in islands and error pages", () => {
   const clients = found(/^'use client'/, codeIn('app', 'components', 'lib'));

@@ -85,7 +85,7 @@ export async function runServer({ path, installation, prepare, environment }: Se
 }
 
 /** The digest by which Chromium is set to trust the key of a server on this machine, as HTTP/3 requires. */
-export async function keyDigestOf(port: number): Promise<string> {
+async function keyDigestOf(port: number): Promise<string> {
   const socket = connectTls({ port, servername: 'localhost', rejectUnauthorized: false });
   await once(socket, 'secureConnect');
   const { publicKey } = new X509Certificate(socket.getPeerCertificate().raw);
@@ -99,7 +99,7 @@ export const caddy = { path: '/usr/bin/caddy', installation: 'apt-get install ca
 /**
  * Serves a built site by docs/Caddyfile alone, over HTTP/1.1, HTTP/2 and HTTP/3, with a certificate that
  * it makes for itself.
- * @returns also the port on which it sends http to https
+ * @returns also the port on which it sends http to https, and the digest of its key
  * @throws one sentence when Caddy is not installed, or what it said when it does not start.
  */
 export async function runCaddy(site: string) {
@@ -125,9 +125,11 @@ export async function runCaddy(site: string) {
   });
   // The port is open before the certificate is made.
   const deadline = Date.now() + startMilliseconds;
-  while (!(await keyDigestOf(running.port).catch(() => ''))) {
+  let keyDigest = '';
+  while (!keyDigest) {
     if (Date.now() > deadline) throw new Error('Caddy made no certificate.');
     await wait(50);
+    keyDigest = await keyDigestOf(running.port).catch(() => '');
   }
-  return { ...running, httpPort };
+  return { ...running, httpPort, keyDigest };
 }

@@ -16,11 +16,8 @@ interface BoundaryProps {
 class IslandBoundary extends Component<BoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    this.setState({ error });
     this.props.onError();
   }
 

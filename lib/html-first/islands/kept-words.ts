@@ -4,7 +4,7 @@
  * not bring `sessionStorage` back. Only a tab without a draft of its own reads it, once, as it opens.
  */
 import { Attribute } from '../attributes';
-import { Delay, readStore, writeStore } from '../stores';
+import { maxDelayMilliseconds, readStore, writeStore } from '../stores';
 import { fillFields, readFields } from '../text-fields';
 
 /** How long a copy is kept: a day. */
@@ -64,7 +64,7 @@ export function keptWords(form: HTMLFormElement, signal: AbortSignal) {
     if (readFields(form) !== words) keep(text);
   }
   function keepSoon(): void {
-    if (!isDue) setTimeout(keepChange, Delay.MaxMilliseconds);
+    if (!isDue) setTimeout(keepChange, maxDelayMilliseconds);
     isDue = true;
   }
   form.addEventListener('input', keepSoon, { signal });

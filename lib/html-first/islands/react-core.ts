@@ -18,14 +18,11 @@ export function forwardRef<Props extends { ref?: unknown }>(render: Render<Props
 /** Renders at once what the callback changes, as `flushSync` of react-dom does. */
 export function flushSync<Result>(change: () => Result): Result {
   // oxlint-disable-next-line typescript/unbound-method -- put back as it was, never called here
-  const { debounceRendering } = options;
+  const { debounceRendering = queueMicrotask } = options;
   options.debounceRendering = (render) => render();
-  try {
-    return change();
-  } finally {
-    if (debounceRendering) options.debounceRendering = debounceRendering;
-    else delete options.debounceRendering;
-  }
+  const result = change();
+  options.debounceRendering = debounceRendering;
+  return result;
 }
 
 export function hydrateRoot(root: Element, tree: ComponentChild): void {

@@ -19,7 +19,6 @@ function endWaiting(island: HTMLElement): void {
 /** Keeps the site for offline use once the island is used: what it fetches must not delay a first touch. */
 export function registerOnUse(island: HTMLElement): void {
   const register = () => void import(registerAddress).catch(() => {});
-  if (island.matches(':focus-within')) register();
   for (const type of ['focusin', 'input']) island.addEventListener(type, register, { once: true });
 }
 

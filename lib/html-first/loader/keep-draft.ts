@@ -1,5 +1,5 @@
 import { Attribute } from '../attributes';
-import { Delay, readStore, writeStore } from '../stores';
+import { maxDelayMilliseconds, readStore, writeStore } from '../stores';
 import { fillFields, readFields } from '../text-fields';
 
 /**
@@ -33,7 +33,7 @@ export function keepDraft(form: HTMLFormElement, key: string): boolean {
 
   open({});
   form.oninput = () => {
-    if (!isDue) setTimeout(keep, Delay.MaxMilliseconds);
+    if (!isDue) setTimeout(keep, maxDelayMilliseconds);
     isDue = true;
   };
   // Chromium puts what it remembers into a form only now.

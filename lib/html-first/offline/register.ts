@@ -7,14 +7,12 @@ import { workerAddress } from '../addresses';
 function register(): void {
   // Under the headers of the site, scripts are trusted only through a policy that they name.
   const policy = globalThis.trustedTypes?.createPolicy('offline', {
-    createScriptURL: (address) => address,
+    createScriptURL: (address: string) => address,
   });
   const address = policy?.createScriptURL(workerAddress) ?? workerAddress;
-  // Registration may be refused, as in a private window; the site works without it.
-  navigator.serviceWorker.register(address).catch(() => {});
+  // May be missing or refused, as in a private window; the site works without it.
+  navigator.serviceWorker?.register(address).catch(() => {});
 }
 
-if ('serviceWorker' in navigator) {
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register);
-}
+if (document.readyState === 'complete') register();
+else addEventListener('load', register);

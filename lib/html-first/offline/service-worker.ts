@@ -1,4 +1,4 @@
-import { islandsFolder, pageAddress, registerAddress } from '../addresses';
+import { islandsFolder, pageAddress } from '../addresses';
 
 /**
  * Keeps the site for offline use. The network is asked first, so that an old page or a broken copy is
@@ -12,7 +12,6 @@ declare const self: ServiceWorkerGlobalScope;
 declare const RELEASE: string;
 declare const INTEGRITY: Readonly<Record<string, string>>;
 
-const releasesKept = 2;
 /** On a failing connection a request may hang for minutes. */
 const timeoutMilliseconds = 10_000;
 
@@ -20,47 +19,32 @@ const timeoutMilliseconds = 10_000;
 const cachePrefix = 'html-first-';
 const cacheName = cachePrefix + RELEASE;
 
-/** The names of this worker's caches, the oldest first. */
-async function cacheNames(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
-}
-
 /** The newest cached copy of a file; undefined when there is none or storage fails. */
 async function cachedResponse(address: string): Promise<Response | undefined> {
   try {
-    for (const name of [cacheName, ...(await cacheNames()).reverse()]) {
-      const found = await caches.match(address, { cacheName: name });
-      // A redirected response must not be returned to a navigation unchanged.
-      if (found) return found.redirected ? new Response(found.body, found) : found;
-    }
+    const found = (await caches.match(address, { cacheName })) ?? (await caches.match(address));
+    // A redirected response must not be returned to a navigation unchanged.
+    return found?.redirected ? new Response(found.body, found) : found;
   } catch {
     // Treated as an empty cache.
+    return undefined;
   }
-  return undefined;
-}
-
-async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
-  const preloaded: unknown = await preloadResponse;
-  // Without a network, Firefox gives an answer that is an error where others give none.
-  const isAnswer = preloaded instanceof Response && preloaded.type !== 'error';
-  return isAnswer ? preloaded : fetch(request);
-}
-
-function timeout(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(reject, timeoutMilliseconds);
-  });
 }
 
 async function responseTo(event: FetchEvent, path: string): Promise<Response> {
-  const network = fromNetwork(event);
-  const isPage = event.request.mode === 'navigate';
+  const { request, preloadResponse } = event;
+  const network = Promise.resolve(preloadResponse).then((preloaded) => preloaded ?? fetch(request));
+  const timeout = new Promise<never>((_, reject) => {
+    setTimeout(reject, timeoutMilliseconds);
+  });
+  const isPage = request.mode === 'navigate';
   try {
-    const found = await Promise.race([network, timeout()]);
+    const found = await Promise.race([network, timeout]);
     // A module of the release before is gone from the host, but a page that is open may ask for it;
     // and a public network may answer with its login page.
     const isScript = /script/.test(found.headers.get('Content-Type') ?? '');
-    if (isPage ? found.status < 500 : found.ok && isScript) return found;
+    // Without a network, what Firefox has preloaded is an error.
+    if (isPage ? found.type !== 'error' && found.status < 500 : found.ok && isScript) return found;
   } catch {
     // The request failed or timed out, so the cached copy is served.
   }
@@ -68,18 +52,15 @@ async function responseTo(event: FetchEvent, path: string): Promise<Response> {
 }
 
 async function install(): Promise<void> {
-  // The same files may have been kept by an earlier worker.
-  const isNew = !(await caches.has(cacheName));
   const cache = await caches.open(cacheName);
-  const requests = Object.entries(INTEGRITY).map(([address, integrity]) => {
-    // Bypasses the HTTP cache, which may have older pages; modules never change.
-    const mode = address.startsWith(islandsFolder) ? 'default' : 'no-cache';
-    return new Request(address, { integrity, cache: mode });
-  });
+  // Asks the host whether what the HTTP cache has, such as an older page, is still the same.
+  const requests = Object.entries(INTEGRITY).map(
+    ([address, integrity]) => new Request(address, { integrity, cache: 'no-cache' }),
+  );
   try {
     await cache.addAll(requests);
   } catch (error) {
-    if (isNew) await caches.delete(cacheName);
+    await caches.delete(cacheName);
     throw error;
   }
   await self.skipWaiting();
@@ -88,8 +69,10 @@ async function install(): Promise<void> {
 async function activate(): Promise<void> {
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
-  const others = (await cacheNames()).filter((name) => name !== cacheName);
-  for (const name of others.slice(0, 1 - releasesKept)) await caches.delete(name);
+  const others = (await caches.keys()).filter(
+    (name) => name.startsWith(cachePrefix) && name !== cacheName,
+  );
+  for (const name of others.slice(0, -1)) await caches.delete(name);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
@@ -97,8 +80,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  const isOurs =
-    mode === 'navigate' || pathname === registerAddress || pathname.startsWith(`${islandsFolder}/`);
+  const isOurs = mode === 'navigate' || pathname.startsWith(`${islandsFolder}/`);
   if (method === 'GET' && origin === location.origin && isOurs) {
     event.respondWith(responseTo(event, pathname));
   }

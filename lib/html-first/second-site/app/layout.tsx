@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
 export const metadata: Metadata = {
-  title: { default: 'A second site', template: '%s | A second site' },
+  title: 'A second site',
   description: 'Small, and of another kind: what the adapter is tried on.',
 };
 

@@ -38,7 +38,7 @@ export async function visit(browser: Browser, address: string, link: Link): Prom
 }
 
 /** A field of an island, and what its form says once it has answered the key 5 there. */
-type Journey = Readonly<{ field: string; answer: RegExp }>;
+export type Journey = Readonly<{ field: string; answer: RegExp }>;
 
 /**
  * Milliseconds from a tap on the field, so long in view, until a key 250 ms later is answered; and of

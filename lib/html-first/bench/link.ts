@@ -2,7 +2,6 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import { listen } from '../../local-servers';
 
 export interface Link {
   readonly kilobitsPerSecond: number;
@@ -71,7 +70,10 @@ export async function openLink(serverPort: number, link: Link) {
     });
     setTimeout(() => visitor.resume(), roundTrip);
   });
-  return { port: await listen(end), close: () => end.close() };
+  await once(end.listen(0, 'localhost'), 'listening');
+  const address = end.address();
+  if (typeof address !== 'object' || !address) throw new Error('The link has no port.');
+  return { port: address.port, close: () => end.close() };
 }
 
 /** The same for datagrams, as of HTTP/3, whose two ends start slowly and send again by themselves. */

@@ -1,3 +1,0 @@
-import { withHtmlFirst } from '../../lib/html-first/with-html-first.mjs';
-
-export default withHtmlFirst({ images: { unoptimized: true } });

@@ -1,0 +1,88 @@
+/** Measures what visits cost over links that charge as real ones do, beside other builds of a site. */
+import { chromium } from '@playwright/test';
+import { type Link, openDatagramLink, openLink } from './link';
+import { type Figures, firstKeys, type Journey, visit } from './visit';
+
+/** A server of a built site, over TLS on 127.0.0.1. */
+interface Server {
+  readonly port: number;
+  /** The SHA-256 of its public key in base64, by which Chromium is set to trust it. */
+  readonly keyDigest: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** What is measured in each run, by a server, a link and a browser of its own. */
+export interface Row {
+  readonly link: Link;
+  readonly protocol: 'HTTP/2' | 'HTTP/3';
+  readonly route: string;
+  /** The name of the build, and the folder that it is in. */
+  readonly build: readonly [name: string, folder: string];
+  /** What is measured instead of a first visit. */
+  readonly journey?: Journey | undefined;
+}
+
+interface Bench {
+  /** Chromium. */
+  readonly executablePath: string;
+  readonly serve: (folder: string) => Promise<Server>;
+}
+
+async function measure(row: Row, { executablePath, serve }: Bench): Promise<Figures> {
+  const { link, protocol, route, build, journey } = row;
+  const server = await serve(build[1]);
+  const open = protocol === 'HTTP/3' ? openDatagramLink : openLink;
+  const { port, close } = await open(server.port, link);
+  const args = [
+    '--ignore-certificate-errors',
+    `--ignore-certificate-errors-spki-list=${server.keyDigest}`,
+    '--host-resolver-rules=MAP localhost 127.0.0.1',
+  ];
+  // Nothing answers over TCP on the port of such a link, so what arrives has come over HTTP/3.
+  if (protocol === 'HTTP/3') args.push(`--origin-to-force-quic-on=localhost:${port}`);
+  const browser = await chromium.launch({ executablePath, args });
+  const address = `https://localhost:${port}${route}`;
+  try {
+    if (journey) return await firstKeys(browser, address, link, journey);
+    return await visit(browser, address, link);
+  } finally {
+    await browser.close();
+    close();
+    await server.stop();
+  }
+}
+
+/** The first cells of a row. */
+export function nameRow({ link, protocol, route, build }: Row): string[] {
+  const lost = `${link.lossPercent ?? 0} % lost`;
+  return [`${link.kilobitsPerSecond} kbit/s, ${lost}`, protocol, route, build[0]];
+}
+
+/** The median of a column and, of times, the least and the most. */
+function cell(column: string, measured: readonly Figures[]): string {
+  const values = measured.map((figures) => figures[column] ?? 0).sort((a, b) => a - b);
+  const [least, median, most] = [0, 0.5, 1].map((share) =>
+    values[Math.floor(share * (values.length - 1))]?.toFixed(column.endsWith('KB') ? 1 : 0),
+  );
+  return column.endsWith('ms') ? `${median} (${least} to ${most})` : `${median}`;
+}
+
+/** Measures rows, each so many times. @returns a table in Markdown */
+export async function measureRows(rows: readonly Row[], runs: number, how: Bench): Promise<string> {
+  const measured = rows.map((row): { row: Row; figures: Figures[] } => ({ row, figures: [] }));
+  for (let run = 1; run <= runs; run += 1) {
+    // In another order each time, so that a busy moment of the machine falls on every build alike.
+    const shuffled = measured.map((each) => ({ ...each, place: Math.random() }));
+    for (const { row, figures } of shuffled.sort((a, b) => a.place - b.place)) {
+      figures.push(await measure(row, how));
+    }
+    console.log(`run ${run} of ${runs} done`);
+  }
+  const columns = Object.keys(measured[0]?.figures[0] ?? {});
+  const head = ['link', 'by', 'route', 'build', ...columns];
+  const body = measured.map(({ row, figures }) => [
+    ...nameRow(row),
+    ...columns.map((column) => cell(column, figures)),
+  ]);
+  return [head, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |\n`).join('');
+}

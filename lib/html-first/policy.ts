@@ -1,0 +1,68 @@
+/** The policy of a page: what browsers may run and fetch in it, its scripts and styles by their digests. */
+import { createHash } from 'node:crypto';
+import type { Element, Root } from 'hast';
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { findElement, ownOrigin, type PageTransform } from './transforms';
+
+/** What the policy allows besides the site's own. */
+export interface AllowedSources {
+  /** Origins that scripts may send requests to. If there are any, forms may post to these alone. */
+  readonly requestOrigins?: readonly string[];
+  /** Hashes of `<style>` elements that a library adds at run time: `sha256-…`. */
+  readonly addedStyleHashes?: readonly string[];
+}
+
+/** The SHA-256 of a content as a policy or an `integrity` attribute writes it. */
+export function integrityOf(content: string): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+/** The inline scripts of a page that a browser would run. */
+export function inlineScripts(page: Root): Element[] {
+  return selectAll('script:not([src], [type="application/ld+json"])', page);
+}
+
+/** Source expressions that allow exactly the inline texts of these elements. */
+function hashSources(elements: readonly Element[]): string[] {
+  return [...new Set(elements.map((element) => `'${integrityOf(textOf(element))}'`))];
+}
+
+/** The origins that a page puts into frames, at once or when a script copies `data-src` to `src`. */
+function frameOrigins(page: Root): string[] {
+  const frames = selectAll('iframe', page).map(({ properties }) => properties);
+  const addresses = frames.map(({ src, dataSrc }) => String(src ?? dataSrc ?? ''));
+  const origins = addresses.map((address) => new URL(address, ownOrigin).origin);
+  return [...new Set(origins.map((origin) => (origin === ownOrigin ? "'self'" : origin)))];
+}
+
+/** Adds a Content-Security-Policy that lists every inline script and style of the page by hash. */
+export function addPolicy(allowed: AllowedSources = {}): PageTransform {
+  const { requestOrigins = [], addedStyleHashes = [] } = allowed;
+  const addedStyles = addedStyleHashes.map((hash) => `'${hash}'`);
+  return (page) => {
+    const sources = [
+      ['default-src'],
+      ['script-src', "'self'", ...hashSources(inlineScripts(page))],
+      ['style-src', ...hashSources(selectAll('style', page)), ...addedStyles],
+      ['img-src', "'self'", 'data:'],
+      ['media-src', "'self'"],
+      ['font-src', "'self'"],
+      ['connect-src', "'self'", ...requestOrigins],
+      ['frame-src', ...frameOrigins(page)],
+      ['manifest-src', "'self'"],
+      ['worker-src', "'self'"],
+      ['base-uri'],
+      ['form-action', ...(requestOrigins.length > 0 ? requestOrigins : ["'self'"])],
+    ];
+    const content = sources
+      .map((directive) => (directive.length > 1 ? directive : [...directive, "'none'"]).join(' '))
+      .join('; ');
+    // After the charset, which has to be in the first kilobyte, and before everything it governs.
+    const head = findElement('head', page).children;
+    const characterSet = head.indexOf(findElement('meta[charset]', page));
+    const policy = h('meta', { httpEquiv: 'Content-Security-Policy', content });
+    head.splice(characterSet + 1, 0, policy);
+  };
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+const here = import.meta.dirname;
+const origin = 'http://second.site';
+
+/**
+ * Puts the site into a folder outside this project, with the adapter as npm publishes it, the packages of its
+ * own list, and the oldest release of Next that it takes.
+ * @returns the folder
+ */
+function copyOutside(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'second-site-'));
+  const run = (command: string, ...options: string[]) =>
+    execFileSync(command, options, { cwd: folder, stdio: 'pipe' });
+  run('npm', 'pack', here);
+  run('tar', '-xzf', 'html-first-1.0.0.tgz');
+  // Whoever takes the package does not install them, but of a workspace npm would.
+  run('npm', 'pkg', 'delete', 'devDependencies', '--prefix', 'package');
+  const filter = (path: string) => !/\/(\.next|out)$/.test(path);
+  cpSync(join(here, 'second-site'), join(folder, 'second-site'), { recursive: true, filter });
+  const own = { private: true, workspaces: ['package'] };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(own));
+  // This Next checks types by the compiler of TypeScript, which version 7 does not offer.
+  const packages = ['next@16.2', 'react@19', 'react-dom@19', 'typescript@5'];
+  const types = ['@types/node@20', '@types/react@19', '@types/react-dom@19'];
+  const options = ['--no-audit', '--no-fund', '--prefer-offline'];
+  run('npm', 'install', ...options, ...packages, ...types);
+  return folder;
+}
+
+/** Answers a page out of a folder. @returns what it has asked for so far, and what is not there */
+async function serve(page: Page, folder: string) {
+  const [asked, missing]: [string[], string[]] = [[], []];
+  await page.route(`${origin}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = folder + (pathname === '/' ? '/index.html' : pathname);
+    const isThere = existsSync(file);
+    (isThere ? asked : missing).push(pathname);
+    return route.fulfill(isThere ? { path: file } : { status: 404 });
+  });
+  return { asked, missing };
+}
+
+async function expectAllWorks(page: Page): Promise<void> {
+  await page.goto(origin);
+  const counter = page.getByRole('button', { name: 'Counted 3' });
+  await counter.hover();
+  await expect(page.locator('[data-island=counter]')).toHaveAttribute('data-ready');
+  await counter.click();
+  await expect(page.getByRole('button', { name: 'Counted 4' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCSS('color', 'rgb(120, 20, 20)');
+}
+
+for (const where of ['beside the adapter', 'elsewhere, on the oldest Next']) {
+  test(`a second site works ${where}`, { tag: '@thorough' }, async ({ page }) => {
+    test.setTimeout(300_000);
+    const isOutside = where.startsWith('elsewhere');
+    const folder = isOutside ? copyOutside() : here;
+    execFileSync('node', [isOutside ? 'package/build.mjs' : 'build.mjs', 'second-site'], {
+      cwd: folder,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: 'pipe',
+    });
+    const errors: string[] = [];
+    page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+    const { asked, missing } = await serve(page, join(folder, 'second-site/out'));
+    await expectAllWorks(page);
+    expect({ missing, errors }).toEqual({ missing: [], errors: [] });
+    expect(asked).toContainEqual(expect.stringMatching(/\/picture\..*png$/));
+    if (isOutside) rmSync(folder, { recursive: true });
+  });
+}

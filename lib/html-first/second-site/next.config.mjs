@@ -1,0 +1,3 @@
+import { withHtmlFirst } from 'html-first';
+
+export default withHtmlFirst({});
