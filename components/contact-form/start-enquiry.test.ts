@@ -1,7 +1,4 @@
-/**
- * The environment of the mutation tests: jsdom that tells them what a test covers.
- * @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom
- */
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { sendEmail } from '@/lib/enquiry/email-service';
 import {
