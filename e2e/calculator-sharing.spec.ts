@@ -6,7 +6,7 @@ import { expect, saveData } from './site';
 const sentence =
   '200 000 Pink Egyptian seeds (cloves) need 9 900 m² of land (0,9900 hectares), pathways included, at 15 × 30 cm.';
 
-test('a calculation is kept in the address, beside other parameters, and restored from it', async ({
+test('opens the address of a calculation again: it is restored, beside other parameters', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,9 @@ test('a calculation is kept in the address, beside other parameters, and restore
   await expect(page).toHaveURL(others);
 });
 
-test('a link that cannot be read says so until something is entered', async ({ page }) => {
+test('follows a link that cannot be read: that is said until something is entered', async ({
+  page,
+}) => {
   const { section, announcement, variety } = await openCalculator(
     page,
     'seeds=<script>alert(1)</script>',
@@ -47,7 +49,10 @@ test('a link that cannot be read says so until something is entered', async ({ p
   await expect(announcement).not.toHaveText(/could not be read/);
 });
 
-test('Copy link and Share on WhatsApp carry the calculation', async ({ page, context }) => {
+test('copies the link or shares it on WhatsApp: both carry the calculation', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { section, seeds, announcement } = await openCalculator(page);
   const copy = section.getByRole('button', { name: 'Copy link' });
@@ -66,7 +71,7 @@ test('Copy link and Share on WhatsApp carry the calculation', async ({ page, con
   await expect(announcement).toHaveText(`Copy this link by hand: ${link}`);
 });
 
-test('Ask about this writes below the enquiry, once, up to its last character', async ({
+test('asks about a calculation: it stands below the enquiry, once, up to its last character', async ({
   page,
   form,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { neededFarm, openFarm, ownerFolder, previewFolder } from '../lib/tools/folders.mjs';
+import { ownerFolder, previewFolder } from '../lib/tools/folders.mjs';
 import { test } from './own-preview';
 import { expect, routes, saveData, thorough } from './site';
 
@@ -8,12 +8,7 @@ const wholePageBudgetBytes = 220_000;
 
 test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
 
-const builds = {
-  owner: ownerFolder,
-  example: previewFolder,
-  open: openFarm.site,
-  needed: neededFarm.site,
-};
+const builds = { owner: ownerFolder, example: previewFolder };
 
 /** The bytes of each file of a page, as they come over the line. */
 function weighFiles(page: Page) {
@@ -33,7 +28,7 @@ for (const [farm, folder] of Object.entries(builds)) {
   test.describe(farm, { tag: farm === 'owner' ? [] : thorough }, () => {
     test.use({ folder });
     for (const route of routes) {
-      test(`${route} weighs little at first view and scrolled through`, async ({ page }) => {
+      test(`scrolls through ${route}, which weighs little`, async ({ page }) => {
         await saveData(page);
         const weigh = weighFiles(page);
         await page.goto(route, { waitUntil: 'networkidle' });
