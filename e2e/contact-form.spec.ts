@@ -91,7 +91,10 @@ test('is shown mistakes in a toast, in a focused list and at their fields, and t
   }
 });
 
-test('at most three toasts show, each for 5 s', { tag: thorough }, async ({ page, form }) => {
+test('presses five times: at most three toasts show, each for 5 s', { tag: thorough }, async ({
+  page,
+  form,
+}) => {
   await page.clock.install();
   await page.goto('/');
   const visible = page.locator('[data-sonner-toast][data-visible=true]');

@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test';
-import { boxOf, expect, mainNavigation, routes, test, thorough } from './site';
+import { boxOf, expect, routes, test, thorough } from './site';
 
 /** What WCAG 2.2 asks a page to bear, 1.4.12, beside text at twice its size, 1.4.4. */
 const textSpacing =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }';
 const twiceTheSize = 'html { font-size: 200% }';
 
-const phones = [320, 360, 411];
-const widths = [2560, 1920, 1280, 1024, 768, 280, ...phones];
+const widths = [2560, 1920, 1280, 1024, 768, 411, 280, 320, 360];
 const smallestTargetPixels = 44;
-const maxDiscPixels = 60;
 const maxLayoutShift = 0.01;
 
 // The page's policy would refuse the styles of a visitor's own.
 test.use({ bypassCSP: true, allowedErrors: { patterns: [/404/] } });
 
-const chatLink = (page: Page) => page.getByRole('link', { name: 'Chat on WhatsApp' });
 const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** The part of the page that has moved after its first paint, as browsers score it. */
@@ -54,35 +51,22 @@ async function smallTargets(page: Page): Promise<string[]> {
 for (const route of [...routes, '/nowhere']) {
   test(`opens ${route} in every width: it fits, and a thumb hits its targets`, async ({ page }) => {
     await page.goto(route);
-    for (const direction of ['rtl', 'ltr']) {
-      await page.evaluate((dir) => Object.assign(document.documentElement, { dir }), direction);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 740 });
-        expect(await widest(page), `${direction} at ${width} pixels`).toBe(width);
-      }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await widest(page), `at ${width} pixels`).toBe(width);
     }
     expect(await smallTargets(page)).toEqual([]);
+    for (const style of [twiceTheSize, textSpacing]) {
+      await page.addStyleTag({ content: style });
+      expect(await widest(page), style).toBe(widths.at(-1));
+      const menu = await boxOf(page.getByRole('button', { name: 'Menu' }));
+      const mark = await boxOf(page.locator('header').getByText('JLDT & Du Toit'));
+      expect(mark.right).toBeLessThanOrEqual(menu.left);
+    }
   });
 }
 
 for (const route of routes) {
-  const title = `reads ${route} on a phone with larger text and wider spacing: nothing overlaps`;
-  test(title, { tag: thorough }, async ({ page }) => {
-    await page.goto(route);
-    const word = page.locator('header').getByText('JLDT & Du Toit');
-    for (const style of [twiceTheSize, textSpacing]) {
-      await page.addStyleTag({ content: style });
-      for (const width of phones) {
-        await page.setViewportSize({ width, height: 740 });
-        const menu = await boxOf(page.getByRole('button', { name: 'Menu' }));
-        expect((await boxOf(word)).right, `at ${width} pixels`).toBeLessThanOrEqual(menu.left);
-        expect(menu.right).toBeLessThanOrEqual(width);
-        expect((await boxOf(chatLink(page))).width).toBeLessThanOrEqual(maxDiscPixels);
-        expect(await widest(page)).toBe(width);
-      }
-    }
-  });
-
   test(`waits for the fonts of ${route}: nothing moves`, { tag: thorough }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.route('**/*.woff2', async (request) => {
@@ -123,44 +107,12 @@ test('sees one, two or three certificates in a row, each with its mark, and thre
   expect(new Set(marks).size).toBe(3);
 });
 
-test('scrolls: the bar at the top is one line high at every width, and stays', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
-  for (const width of [360, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const mark = page.getByRole('link', { name: 'JLDT & Du Toit, front page' });
-    for (const link of [mark, ...(await mainNavigation(page).getByRole('link').all())]) {
-      const lines = await link.evaluate((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element.querySelector('span') ?? element);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      });
-      expect(lines, `${await link.textContent()} at ${width} pixels`).toBeLessThanOrEqual(1);
-    }
-  }
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-});
-
 test('types on a phone: the disc is out of the way', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
-  const disc = chatLink(page);
+  const disc = page.getByRole('link', { name: 'Chat on WhatsApp' });
   await page.getByLabel('Email').click();
   await expect(disc).toHaveCSS('opacity', '0');
   await disc.focus();
   await expect(disc).toHaveCSS('opacity', '1');
-});
-
-test('has chosen colours of their own: the drawings take them', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.goto('/');
-  const colours = await page.locator('svg, svg *').evaluateAll((drawings) =>
-    drawings.map((drawing) => {
-      const around = drawing.parentElement ?? drawing;
-      return [getComputedStyle(drawing).color, getComputedStyle(around).color] as const;
-    }),
-  );
-  expect(colours.length).toBeGreaterThan(0);
-  for (const [drawing, around] of colours) expect(drawing).toBe(around);
 });

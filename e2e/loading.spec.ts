@@ -34,23 +34,25 @@ test('scrolls on a slow link: the calculator is fetched where a scroll ends at i
   await expect.poll(() => asked).toEqual([expect.stringMatching(/seed-calculator\.js$/)]);
 });
 
-for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-  test(`scrolls with ${JSON.stringify(connection)}: nothing is fetched without a touch`, async ({
+test.describe('on a phone that saves data', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('taps the chat button and scrolls: nothing is fetched before the calculator is touched', async ({
     page,
   }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value });
-    }, connection);
+    await saveData(page);
     await simulateArrival(page);
     const asked = pathsAskedBy(page, 'script', 'stylesheet', 'fetch', 'xhr');
+    await page.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
     await page.goto('/garlic');
+    await page.getByRole('link', { name: 'Chat on WhatsApp' }).tap();
     const { seeds } = calculator(page);
     await scrollTo(seeds, 0.5);
     expect(asked).toEqual([]);
     await seeds.focus();
     await expect.poll(() => asked).toEqual([expect.stringMatching(/seed-calculator\.js$/)]);
   });
-}
+});
 
 /** Takes from a browser what an old or a strict one lacks, and adds what extensions add. */
 function becomeDifficult(): void {
@@ -164,18 +166,4 @@ test('meets a form that throws: it says so in its own place, beside other ways',
     await expect(form.notes.getByRole('link', { name })).toBeVisible();
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-});
-
-test.describe('on a touch screen', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
-
-  test('taps the chat button: no tooltip is fetched', async ({ page }) => {
-    await saveData(page);
-    const asked = pathsAskedBy(page, 'script');
-    await page.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Chat on WhatsApp' }).tap();
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    expect(asked).toEqual([]);
-  });
 });

@@ -38,6 +38,7 @@ test('Contact Us leads to the form, below the bar', async ({ page }) => {
   await page.goto('/');
   await link.click();
   await expect.poll(top).toBeCloseTo(barPixels, -1);
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Menu' }).click();
   await link.click();
@@ -94,32 +95,30 @@ test('the chat button shows its label after 700 ms, within 300 ms of closing and
   await page.goto('/');
   const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
   const label = page.getByRole('tooltip', { name: 'Chat on WhatsApp' });
-  // The mouse leaves in two goes, with a moment between them.
-  async function leave(): Promise<void> {
+  /** Leaves in two goes, with a moment between them. */
+  async function leave(milliseconds: number): Promise<void> {
     for (const y of [300, 200]) {
       await page.clock.runFor(50);
       await page.mouse.move(10, y, { steps: 3 });
     }
-    await page.clock.runFor(50);
+    await page.clock.runFor(milliseconds);
     await expect(label).toHaveCount(0);
   }
   // The first time its module may have to be fetched, so that is not timed.
   await chat.hover();
   await expect(label).toHaveCount(1);
   await stopClock(page);
-  await leave();
+  await leave(50);
   await chat.hover();
   await page.clock.runFor(50);
   await expect(label).toHaveCount(1);
-  await leave();
-  await page.clock.runFor(1000);
+  await leave(1000);
   await chat.hover();
   await page.clock.runFor(600);
   await expect(label).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(label).toHaveCount(1);
-  await leave();
-  await page.clock.runFor(1000);
+  await leave(1000);
   await chat.focus();
   await expect(label).toHaveCount(1);
 });

@@ -1,19 +1,8 @@
-import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { previewFolder } from '../lib/tools/folders.mjs';
+import { neededFarm } from '../lib/tools/folders.mjs';
 import { calculator, openCalculator } from './calculator';
-import { test as base } from './own-preview';
+import { OwnPreview, test } from './own-preview';
 import { expect, pathsAskedBy, simulateArrival, thorough } from './site';
-
-/** A test on a copy of the site, whose files it may change. */
-const test = base.extend({
-  folder: async ({}, use, testInfo) => {
-    const folder = testInfo.outputPath('site');
-    cpSync(previewFolder, folder, { recursive: true });
-    await use(folder);
-  },
-});
 
 // Longer than a visit on a busy machine takes.
 test.describe.configure({ timeout: 60_000 });
@@ -24,31 +13,7 @@ test.use({
   allowedErrors: { patterns: [/Failed to load resource/, /^404: no page at/] },
 });
 
-/** Changes a file of a copy, as a new release does. */
-function change(folder: string, file: string, edit: (text: string) => string): void {
-  const path = `${folder}/${file}`;
-  const text = readFileSync(path, 'utf8');
-  const changed = edit(text);
-  if (changed === text) throw new Error(`Nothing in ${file} was changed: look at the edit.`);
-  writeFileSync(path, changed);
-  for (const ending of ['br', 'gz']) rmSync(`${path}.${ending}`, { force: true });
-}
-
-const withHeading = (heading: string) => (html: string) =>
-  html.replace(/(<h1[^>]*>)[^<]*/, `$1${heading}`);
-
-/** Writes a release of the site: another name of sixteen digits, another heading on a page. */
-function release(folder: string, name: string): void {
-  change(folder, 'garlic.html', withHeading(name));
-  const digest = createHash('sha256').update(readFileSync(`${folder}/garlic.html`));
-  change(folder, 'service-worker.js', (script) =>
-    script
-      .replace(/"[0-9a-f]{16}"/g, `"${name}"`)
-      .replace(/("\/garlic":"sha256-)[^"]*/, `$1${digest.digest('base64')}`),
-  );
-}
-
-/** The states of the service workers, and the names of what is kept. */
+/** The state of the service worker, and the names of what is kept. */
 async function offlineState(page: Page) {
   return page.evaluate(async () => {
     const { active, waiting, installing } = (await navigator.serviceWorker.getRegistration()) ?? {};
@@ -73,8 +38,6 @@ test('comes back after one visit: the whole site works without a server', async 
   form,
 }) => {
   await visit(page);
-  await page.goto('/nowhere');
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await preview.close();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -106,30 +69,29 @@ test('visits on a slow link: nothing is kept before the calculator is used', asy
 test('comes back after a release: it replaces the old one', { tag: thorough }, async ({
   page,
   preview,
-  folder,
 }) => {
   await visit(page);
-  const kept = async () => (await offlineState(page)).caches;
-  const [first] = await kept();
-  const next = '2'.repeat(16);
-  release(folder, next);
+  const before = await offlineState(page);
+  const release = new OwnPreview(neededFarm.site);
+  await preview.close();
+  await release.open(Number(new URL(preview.address).port));
   // An old page is never shown while the network answers.
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
-  await expect.poll(kept).toEqual([first, `html-first-${next}`]);
-  await preview.close();
+  const newName = page.getByRole('contentinfo').getByText('Ansie Kliprand', { exact: true });
+  await expect(newName).toBeVisible();
+  const caches = [...before.caches, expect.stringMatching(/^html-first-[0-9a-f]{16}$/)];
+  const after = { worker: 'activated', isInstalling: false, caches };
+  await expect.poll(() => offlineState(page)).toEqual(after);
+  await release.close();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
-  await expect(calculator(page).seeds).toBeVisible();
+  await expect(newName).toBeVisible();
 });
 
 test('visits through a network that asks for a login: its page is not kept', async ({
   page,
   preview,
-  folder,
 }) => {
-  const login = '<!doctype html><h1>Log in to the wireless network</h1>';
-  change(folder, 'bonsmara.html', () => login);
+  preview.loginPath = '/bonsmara';
   await simulateArrival(page);
   await page.goto('/garlic');
   // The service worker asks for it as it is installed.

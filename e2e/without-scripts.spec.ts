@@ -37,9 +37,6 @@ test('leaves out a name without scripts: the browser itself asks for it', async 
   form,
 }) => {
   await page.goto('/');
-  await form.email.fill(form.sender);
-  await form.submit.click();
-  await expect(page).toHaveURL('/');
   // Zero-width spaces do not count as a name.
   await form.fillIn();
   await form.name.fill('\u200b \u2060');
@@ -64,8 +61,6 @@ test('opens the calculator without scripts: each mode has its field, and tables 
   await section.getByText('Seeds, land and water for every variety').click();
   for (const [table, row, figures] of [
     ['Seeds by land', /^Giant/, ['1 125', '112 500', '45 527']],
-    ['Seeds by land', /^Pink Egyptian/, ['2 000', '200 000', '80 937']],
-    ['Seeds by land', /^Water/, ['1 000', '100 000', '40 469']],
     ['Land in m²', /^Shani/, ['33', '330', '3 300']],
   ] as const) {
     const cells = section.getByRole('table', { name: table }).getByRole('row', { name: row });

@@ -44,14 +44,10 @@ for (const route of routes) {
     expect(text).not.toMatch(/"(\w*review\w*|\w*rating(Value)?)"/i);
     expect(named(/^@type$/).filter((type) => type === 'Offer')).toHaveLength(offers);
     expect(text.match(/"itemOffered":\{"@type":"\w+","name":"\w/g) ?? []).toHaveLength(offers);
-    // Google requires the address of a local business; the farm as a whole only names its two.
-    expect(text.match(/"LocalBusiness"/g) ?? []).toHaveLength(route === '/' ? 0 : 1);
-    expect(named(/^addressCountry$/)).toHaveLength(1);
-    if (route === '/') return;
-    // A business says where it is, when it is open and where it works.
-    expect(named(/^(latitude|longitude)$/)).toHaveLength(2);
-    expect(text).toContain('"dayOfWeek":["Monday","Tuesday","Wednesday","Thursday","Friday"]');
-    expect(named(/^(streetAddress|areaServed)$/)).toHaveLength(2);
+    // The farm as a whole only names its two businesses; each says where it is and where it works.
+    expect(named(/^(latitude|longitude|streetAddress|areaServed)$/)).toHaveLength(
+      route === '/' ? 1 : 4,
+    );
   });
 
   test(`${route} says what its structured data says, and nothing twice`, async ({
@@ -65,7 +61,6 @@ for (const route of routes) {
     });
     const sentences: string[] = words.match(/[A-Z][^.!?]{24,}[.!?]/g) ?? [];
     expect(sentences.filter((each, index) => sentences.indexOf(each) !== index)).toEqual([]);
-    expect(words).not.toMatch(/Previous|This part of the page did not load|form is ready now/);
     const { named } = await readData(request, route);
     const names =
       /^(name|description|caption|jobTitle|telephone|email|streetAddress|areaServed|address(Locality|Region)|opens|closes)$/;
@@ -82,12 +77,3 @@ for (const route of routes) {
     }
   });
 }
-
-test('all pages speak of the farm and its businesses by the same names', async ({ request }) => {
-  const [known = [], ...others] = await Promise.all(
-    routes.map(async (route) => (await readData(request, route)).named(/^@id$/)),
-  );
-  expect(new Set(known).size).toBe(3);
-  const lots = /#lot-\d+$/;
-  for (const name of others.flat()) if (!lots.test(String(name))) expect(known).toContain(name);
-});
