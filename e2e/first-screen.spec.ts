@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { farm } from '../content/farm';
-import { boxOf, expect, hold, routes, tagFor, test, thorough } from './site';
+import { boxOf, expect, routes, tagFor, test, thorough } from './site';
 
 const phones = [640, 720, 800].map((height) => ({ width: 360, height }));
 const desks = [
@@ -39,18 +39,6 @@ for (const route of routes) {
     }
   });
 }
-
-test('sees the colours of the first picture until it is there', async ({ page }) => {
-  await hold(page, '**/photos/**');
-  await page.goto('/', { waitUntil: 'commit' });
-  const width = await page.locator('.hero img').evaluate(async (picture) => {
-    const placeholder = new Image();
-    placeholder.src = getComputedStyle(picture).backgroundImage.slice('url("'.length, -2);
-    await placeholder.decode();
-    return placeholder.src.startsWith('data:') && placeholder.naturalWidth;
-  });
-  expect(width).toBe(24);
-});
 
 /** The relative luminance of a colour of three bytes, as WCAG 2.2 defines it. */
 function luminance(colour: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { messageIn, test, words } from './contact-form';
-import { anyModule, boxOf, expect } from './site';
+import { anyModule, expect } from './site';
 
 const weaners =
   'I am interested in this lot: 24 weaners, 7 to 8 months, 215\u00a0kg, R38,50 per kilogram.';
@@ -42,17 +42,12 @@ test('asks about a lot in the form that is ready: it counts, is kept, and is tol
   await expect(form.message).toHaveValue(long);
 });
 
-test('reads the lots: all about them on a wide screen; on a phone six take two screens', async ({
-  page,
-}) => {
+test('reads the lots: on a phone, more about each is behind a press', async ({ page }) => {
   await page.goto('/bonsmara');
   await expect(page.getByText('14 tollies')).toBeVisible();
   await expect(page.locator('.lot summary', { hasText: 'More' }).first()).toBeHidden();
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.evaluate(() => document.fonts.ready);
   const lots = page.getByRole('region', { name: 'For sale now' }).locator('ul > li');
-  const sixth = await boxOf(lots.nth(5));
-  expect(sixth.bottom - (await boxOf(lots.first())).top).toBeLessThanOrEqual(2 * 640);
   const note = lots.first().getByText('14 tollies');
   await expect(note).toBeHidden();
   await lots.first().locator('summary').click();

@@ -97,27 +97,6 @@ for (const browser of ['any', 'a difficult'] as const) {
   });
 }
 
-test('presses at the very moment at which the form becomes ready: it counts once', async ({
-  page,
-  form,
-}) => {
-  // A component listens as soon as it is hydrated, and is ready only when its effects have run.
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
-      document.querySelector('form')?.dispatchEvent(submit);
-    }).observe(document, { subtree: true, attributeFilter: ['data-started'] });
-  });
-  await saveData(page);
-  await page.goto('/');
-  await form.name.focus();
-  await expect(page.locator('[data-sonner-toast]').first()).toContainText('Validation Error');
-  await form.expectReady();
-  // By the time that the pointer is there, a second toast would be shown.
-  await form.submit.hover();
-  expect(await page.locator('[data-sonner-toast]').count()).toBe(1);
-});
-
 test('waits 20 seconds for the form: links carry the words, and nothing is sent without another press', {
   tag: thorough,
 }, async ({ page, form }) => {

@@ -100,19 +100,6 @@ test('visits through a network that asks for a login: its page is not kept', asy
   await expect.poll(() => offlineState(page)).toEqual(state);
 });
 
-test('comes back to a broken cache: the pages are fetched anew', async ({ page }) => {
-  await visit(page);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) await cache.put(request, new Response('}broken{'));
-    }
-  });
-  const { seeds, value } = await openCalculator(page);
-  await seeds.fill('200000');
-  await expect(value('Land needed')).toContainText('9 900 m²');
-});
-
 test('comes back while no answer comes: the kept page is shown', { tag: thorough }, async ({
   page,
   preview,

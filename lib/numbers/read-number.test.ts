@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { calculatorProblems } from '@/content/calculator';
-import { isEqual, plainSpaces, resultOf } from '../testing/figures';
-import { type Fraction, fraction } from './fraction';
+import { plainSpaces } from '../testing/figures';
+import type { Fraction } from './fraction';
 import { type Outcome, readNumber } from './read-number';
 
 const { notANumber } = calculatorProblems;
@@ -73,30 +72,4 @@ test.each([
   ['-10,000', '= -10000'],
 ])('where whole numbers are expected, reads %j: %s', (typed, outcome) => {
   expect(line(readNumber(typed, { notANumber, isWhole: true }))).toBe(outcome);
-});
-
-test('reads a number right, or asks for it among two, however it is written', () => {
-  fc.assert(
-    fc.property(
-      fc.bigInt({ min: 0n, max: 10n ** 12n }),
-      fc.stringMatching(/^\d{0,6}$/),
-      fc.constantFrom('', ' ', '\u00a0', '\u202f', "'", '’', ',', '.'),
-      fc.constantFrom(',', '.'),
-      fc.constantFrom('', ' ha', 'ha'),
-      (whole, decimals, group, mark, unit) => {
-        fc.pre(group !== mark);
-        const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, group);
-        const written = `${grouped}${decimals && mark + decimals}${unit}`;
-        const meant = fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
-        const reading = readNumber(written, { unit: hectares });
-        if (reading.kind === 'result') expect(isEqual(reading.value, meant)).toBe(true);
-        else {
-          if (reading.kind !== 'question') throw new Error(`${written} is refused.`);
-          const numbers = reading.readings.map((each) => resultOf(readNumber(each)));
-          expect(numbers.filter((number) => isEqual(number, meant))).toHaveLength(1);
-        }
-      },
-    ),
-    { numRuns: 20_000 },
-  );
 });
