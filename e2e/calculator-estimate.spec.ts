@@ -42,20 +42,3 @@ test('opens the estimate: services line by line on the land just calculated', as
   await expect(kilometres).toHaveValue('80');
   await expect(row('Total')).toContainText('R3 267,50');
 });
-
-test('counts their own cloves, which replace ours while that part is open', async ({ page }) => {
-  const parts = await openCalculator(page);
-  const { seeds, weightSummary, estimateSummary, cloves, weight, value, row } = parts;
-  await seeds.fill('200000');
-  await estimateSummary.click();
-  await weightSummary.click();
-  await cloves.fill('1,000');
-  await expect(value('Seeds used')).toHaveText('200 000');
-  expect(await sharedText(page)).not.toContain('kg of seed');
-  await cloves.fill('100');
-  await expect(weight('2 000')).toBeVisible();
-  await expect(value('Seeds used')).toContainText('2 000 kg of seed at 100 cloves per kilogram');
-  await expect(row('Services and seed')).toContainText('R246 930,00');
-  await weightSummary.click();
-  await expect(value('Seeds used')).toContainText('1 600 kg of seed at 125 cloves per kilogram');
-});

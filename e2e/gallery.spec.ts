@@ -3,14 +3,13 @@ import { expect, expectReady, pathsAskedBy, test } from './site';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Captions of the gallery of the cattle page: its first, second, third, fourth and last. */
-const [first, second, third, fourth, last] = [
+/** Captions of the gallery of the cattle page: its first, its last, and two beside each other. */
+const [first, last, third, fourth] = [
   'Cattle under thorn trees',
-  'Morning mist',
+  'Last light',
   'Dust on a farm road',
   'A farm dam',
-  'Last light',
-] as const;
+];
 
 const thumbnail = (page: Page, caption: string) =>
   page.getByRole('button', { name: `Look closer: ${caption}` });
@@ -67,8 +66,6 @@ test('looks closer by keyboard: the large photo is fetched then, and the focus s
   await expect(photo(page, fourth)).toBeVisible();
   await expect(photo(page, third)).toBeHidden();
   await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await photo(page, second).getByRole('button', { name: 'Next' }).click();
   await expect(photo(page, third)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.lightbox:popover-open')).toHaveCount(0);

@@ -32,19 +32,6 @@ for (const route of routes) {
   });
 }
 
-test('leaves out a name without scripts: the browser itself asks for it', async ({
-  page,
-  form,
-}) => {
-  await page.goto('/');
-  // Zero-width spaces do not count as a name.
-  await form.fillIn();
-  await form.name.fill('\u200b \u2060');
-  await form.submit.click();
-  await expect(page).toHaveURL('/');
-  expect(await form.received()).toEqual([]);
-});
-
 test('opens the calculator without scripts: each mode has its field, and tables give the rest', async ({
   page,
 }) => {
