@@ -3,15 +3,17 @@ import { render, screen } from '@testing-library/react';
 import ErrorPage from './error';
 import GlobalErrorPage from './global-error';
 
-const error = new Error('The barn door is open');
-
 test.each([
-  ['a page', () => render(<ErrorPage error={error} />)],
-  // This page brings its own <html>, so it replaces the document.
-  ['the layout', () => render(<GlobalErrorPage error={error} />, { container: document })],
-])('an unexpected failure of %s has a title and shows its message', (_what, show) => {
-  show();
+  [new Error('The barn door is open'), 'The barn door is open'],
+  [{ status: 503, statusText: 'Service Unavailable' }, '503 Service Unavailable'],
+])('an unexpected failure shows its title, and status or message: %p', (error, words) => {
+  render(<ErrorPage error={error} />);
   const title = screen.getByRole('heading', { level: 1 });
   expect(title).toHaveTextContent('Unexpected Application Error!');
-  expect(screen.getByText('The barn door is open')).toBeInTheDocument();
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test('a failure of the layout replaces the document by one that says the same', () => {
+  render(<GlobalErrorPage error="Locked" />, { container: document });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Unexpected Application Error!Locked/);
 });

@@ -6,12 +6,12 @@ import { expect, saveData } from './site';
 const sentence =
   '200 000 Pink Egyptian seeds (cloves) need 9 900 m² of land (0,9900 hectares), pathways included, at 15 × 30 cm.';
 
-test('a calculation is kept in the address, beside other parameters, and restored from it', async ({
+test('opens the address of a calculation again: it is restored, beside other parameters', async ({
   page,
   context,
 }) => {
   await page.goto('/garlic?utm_source=letter#contact');
-  const { mode, variety, land, unit, value } = calculator(page);
+  const { mode, variety, land, unit, value, announcement } = calculator(page);
   const historyLength = () => page.evaluate(() => history.length);
   const length = await historyLength();
   await mode('Land Size to Seeds').check();
@@ -34,20 +34,16 @@ test('a calculation is kept in the address, beside other parameters, and restore
   await expect(value('Seeds needed')).toHaveText('281 250');
   await land.fill('');
   await expect(page).toHaveURL(others);
-});
-
-test('a link that cannot be read says so until something is entered', async ({ page }) => {
-  const { section, announcement, variety } = await openCalculator(
-    page,
-    'seeds=<script>alert(1)</script>',
-  );
+  await page.goto('/garlic?seeds=<script>alert(1)</script>#calculator');
   await expect(announcement).toHaveText(/could not be read/);
-  await expect(section).not.toContainText(/NaN|undefined|script/);
   await variety.selectOption('shani');
   await expect(announcement).not.toHaveText(/could not be read/);
 });
 
-test('Copy link and Share on WhatsApp carry the calculation', async ({ page, context }) => {
+test('copies the link or shares it on WhatsApp: both carry the calculation', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { section, seeds, announcement } = await openCalculator(page);
   const copy = section.getByRole('button', { name: 'Copy link' });
@@ -66,7 +62,7 @@ test('Copy link and Share on WhatsApp carry the calculation', async ({ page, con
   await expect(announcement).toHaveText(`Copy this link by hand: ${link}`);
 });
 
-test('Ask about this writes below the enquiry, once, up to its last character', async ({
+test('asks about a calculation: it stands below the enquiry, once, up to its last character', async ({
   page,
   form,
 }) => {

@@ -11,7 +11,10 @@ const subjects = {
 };
 
 for (const route of routes) {
-  test(`an enquiry from ${route} arrives`, { tag: tagFor(route) }, async ({ page, form }) => {
+  test(`sends an enquiry from ${route}, and the form is emptied`, { tag: tagFor(route) }, async ({
+    page,
+    form,
+  }) => {
     await page.goto(route);
     await form.send();
     expect(await form.received()).toEqual([
@@ -30,7 +33,7 @@ for (const route of routes) {
   });
 }
 
-test('however often it is submitted, an enquiry is sent once and leaves nothing behind', async ({
+test('presses Send Message again and again: the enquiry is sent once and leaves nothing behind', async ({
   page,
   form,
 }) => {
@@ -50,7 +53,7 @@ test('however often it is submitted, an enquiry is sent once and leaves nothing 
   expect(await form.received()).toHaveLength(1);
 });
 
-test('mistakes are shown in a toast, in a focused list and at their fields', async ({
+test('is shown mistakes in a toast, in a focused list and at their fields, and the room that is left', async ({
   page,
   form,
 }) => {
@@ -76,10 +79,7 @@ test('mistakes are shown in a toast, in a focused list and at their fields', asy
   await expect(form.message).toHaveAttribute('aria-invalid', 'false');
   await form.fillIn();
   await expect(summary).toHaveCount(0);
-});
 
-test('the counter is read out near the limit', async ({ page, form }) => {
-  await page.goto('/');
   for (const [length, announced] of [
     [899, ''],
     [900, 'No more than 100 characters left.'],
@@ -91,7 +91,10 @@ test('the counter is read out near the limit', async ({ page, form }) => {
   }
 });
 
-test('at most three toasts show, each for 5 s', { tag: thorough }, async ({ page, form }) => {
+test('presses five times: at most three toasts show, each for 5 s', { tag: thorough }, async ({
+  page,
+  form,
+}) => {
   await page.clock.install();
   await page.goto('/');
   const visible = page.locator('[data-sonner-toast][data-visible=true]');

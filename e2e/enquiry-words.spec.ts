@@ -1,14 +1,14 @@
 /** Where the words of an enquiry go, and where they stay. */
 import { expectToast } from './contact-form';
 import { test } from './own-preview';
-import { anyModule, emailRequests, expect, hold } from './site';
+import { anyModule, expect, hold } from './site';
 
-test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
+test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] } });
 
 const notConfirmed = 'We could not confirm that your enquiry arrived';
 const kept = 'What you wrote is kept on this device';
 
-test('no typed word is in an address of ours, whatever becomes of the enquiry', async ({
+test('writes an enquiry, whatever becomes of it: no word of it is in an address of ours', async ({
   page,
   form,
   preview,
@@ -39,7 +39,7 @@ test('no typed word is in an address of ours, whatever becomes of the enquiry', 
   expect(seen).not.toMatch(/Ann|example\.com|082|Good day/);
 });
 
-test('what is typed before hydration is kept, still there after it, and sent', async ({
+test('types before the form is ready: the words are kept, still there after it, and sent', async ({
   page,
   form,
 }) => {
@@ -60,19 +60,4 @@ test('what is typed before hydration is kept, still there after it, and sent', a
   await form.submit.click();
   await expectToast(page, 'Message Sent!');
   expect((await form.received()).map(({ message }) => message)).toEqual(['Two bulls, please.']);
-});
-
-test('a calculation that is added during the sending stays', async ({ page, form }) => {
-  const letThrough = await hold(page, emailRequests);
-  await page.goto('/garlic');
-  await page.getByLabel('Number of seeds').fill('2000');
-  await form.fillInAndSubmit();
-  await expect(form.submitting).toBeDisabled();
-  await page.getByRole('button', { name: 'Ask about this' }).click();
-  letThrough();
-  await expect(form.status).toContainText('has not been sent yet');
-  await expect(form.message).toHaveValue(/2.000/);
-  await expect(form.message).not.toHaveValue(/Good day/);
-  await expect(form.name).toHaveValue('Ann Farmer');
-  expect(await form.received()).toHaveLength(1);
 });

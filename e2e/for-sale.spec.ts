@@ -1,10 +1,10 @@
 import { messageIn, test, words } from './contact-form';
-import { anyModule, boxOf, expect } from './site';
+import { anyModule, expect } from './site';
 
 const weaners =
   'I am interested in this lot: 24 weaners, 7 to 8 months, 215\u00a0kg, R38,50 per kilogram.';
 
-test('Ask about this writes below the enquiry, once, however slow the form is', async ({
+test('asks about a lot before the form is ready: it stands below the enquiry, once', async ({
   page,
   form,
 }) => {
@@ -22,7 +22,7 @@ test('Ask about this writes below the enquiry, once, however slow the form is', 
   expect(await messageIn(chat)).toBe(weaners);
 });
 
-test('Ask about this counts in the form that is ready, is kept as its draft, and says where there is no room', async ({
+test('asks about a lot in the form that is ready: it counts, is kept, and is told where there is no room', async ({
   page,
   form,
 }) => {
@@ -42,21 +42,14 @@ test('Ask about this counts in the form that is ready, is kept as its draft, and
   await expect(form.message).toHaveValue(long);
 });
 
-test('on a phone six lots take two screens, and more is behind a press', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+test('reads the lots: on a phone, more about each is behind a press', async ({ page }) => {
   await page.goto('/bonsmara');
-  await page.evaluate(() => document.fonts.ready);
+  await expect(page.getByText('14 tollies')).toBeVisible();
+  await expect(page.locator('.lot summary', { hasText: 'More' }).first()).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 640 });
   const lots = page.getByRole('region', { name: 'For sale now' }).locator('ul > li');
-  const sixth = await boxOf(lots.nth(5));
-  expect(sixth.bottom - (await boxOf(lots.first())).top).toBeLessThanOrEqual(2 * 640);
   const note = lots.first().getByText('14 tollies');
   await expect(note).toBeHidden();
   await lots.first().locator('summary').click();
   await expect(note).toBeVisible();
-});
-
-test('on a wide screen everything about a lot is in the open', async ({ page }) => {
-  await page.goto('/bonsmara');
-  await expect(page.getByText('14 tollies')).toBeVisible();
-  await expect(page.locator('.lot summary', { hasText: 'More' }).first()).toBeHidden();
 });

@@ -6,16 +6,13 @@ const textSpacing =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }';
 const twiceTheSize = 'html { font-size: 200% }';
 
-const phones = [320, 360, 411];
-const widths = [2560, 1920, 1280, 1024, 768, 280, ...phones];
+const widths = [2560, 1920, 1280, 1024, 768, 411, 280, 320, 360];
 const smallestTargetPixels = 44;
-const maxDiscPixels = 60;
 const maxLayoutShift = 0.01;
 
 // The page's policy would refuse the styles of a visitor's own.
-test.use({ bypassCSP: true, allowedErrors: { patterns: [/404/, /net::ERR_FAILED/] } });
+test.use({ bypassCSP: true, allowedErrors: { patterns: [/404/] } });
 
-const chatLink = (page: Page) => page.getByRole('link', { name: 'Chat on WhatsApp' });
 const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** The part of the page that has moved after its first paint, as browsers score it. */
@@ -52,92 +49,68 @@ async function smallTargets(page: Page): Promise<string[]> {
 }
 
 for (const route of [...routes, '/nowhere']) {
-  test(`${route} fits every width and has targets that a thumb hits`, async ({ page }) => {
+  test(`opens ${route} in every width: it fits, and a thumb hits its targets`, async ({ page }) => {
     await page.goto(route);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 740 });
       expect(await widest(page), `at ${width} pixels`).toBe(width);
     }
     expect(await smallTargets(page)).toEqual([]);
-  });
-
-  const title = `with larger text and wider spacing, nothing of ${route} overlaps on a phone`;
-  test(title, { tag: thorough }, async ({ page }) => {
-    await page.goto(route);
-    const word = page.locator('header').getByText('JLDT & Du Toit');
     for (const style of [twiceTheSize, textSpacing]) {
       await page.addStyleTag({ content: style });
-      for (const width of phones) {
-        await page.setViewportSize({ width, height: 740 });
-        const menu = await boxOf(page.getByRole('button', { name: 'Menu' }));
-        expect((await boxOf(word)).right, `at ${width} pixels`).toBeLessThanOrEqual(menu.left);
-        expect(menu.right).toBeLessThanOrEqual(width);
-        expect((await boxOf(chatLink(page))).width).toBeLessThanOrEqual(maxDiscPixels);
-        expect(await widest(page)).toBe(width);
-      }
+      expect(await widest(page), style).toBe(widths.at(-1));
+      const menu = await boxOf(page.getByRole('button', { name: 'Menu' }));
+      const mark = await boxOf(page.locator('header').getByText('JLDT & Du Toit'));
+      expect(mark.right).toBeLessThanOrEqual(menu.left);
     }
   });
-
-  for (const when of ['early', 'late', 'never'] as const) {
-    test(`${route} does not move when the font arrives ${when}`, { tag: thorough }, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.route('**/*.woff2', async (request) => {
-        if (when === 'never') return request.abort();
-        if (when === 'late') await page.waitForFunction(() => performance.now() > 1500);
-        return request.continue();
-      });
-      await page.goto(route);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await layoutShift(page)).toBeLessThanOrEqual(maxLayoutShift);
-    });
-  }
 }
 
-test('a page translated into a language written from the right keeps its order', async ({
+for (const route of routes) {
+  test(`waits for the fonts of ${route}: nothing moves`, { tag: thorough }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.route('**/*.woff2', async (request) => {
+      await page.waitForFunction(() => performance.now() > 1500);
+      await request.continue();
+    });
+    await page.goto(route);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(maxLayoutShift);
+  });
+}
+
+test('sees one, two or three certificates in a row, each with its mark, and three testimonials', async ({
   page,
 }) => {
-  await page.goto('/garlic');
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect(await widest(page), `at ${width} pixels`).toBe(width);
-    const disc = await boxOf(chatLink(page));
-    for (const link of await page.locator('.hero a').all()) {
-      const { left, bottom } = await boxOf(link);
-      expect(left > disc.right || bottom < disc.top).toBe(true);
+  await page.goto('/');
+  const certificates = page.getByRole('region', { name: 'Certifications & Awards' });
+  const testimonials = page.getByRole('region', { name: 'What Our Customers Say' });
+  for (const [width, ...inRow] of [
+    [360, 1, 1],
+    [768, 2, 3],
+    [1280, 3, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [place, cards] of [
+      certificates.getByRole('listitem'),
+      testimonials.getByRole('figure'),
+    ].entries()) {
+      const tops = await cards.evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().top),
+      );
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(inRow[place] ?? 0);
     }
   }
-  const contact = page.getByRole('region', { name: 'Contact Us' });
-  const number = contact.getByRole('link', { name: /^\+27/ });
-  await expect(number).toHaveCSS('unicode-bidi', 'plaintext');
+  const marks = await certificates
+    .locator('svg')
+    .evaluateAll((all) => all.map((mark) => mark.innerHTML));
+  expect(new Set(marks).size).toBe(3);
 });
 
-for (const route of ['/', '/bonsmara']) {
-  test(`the certificates of ${route} are side by side on wide screens`, async ({ page }) => {
-    await page.goto(route);
-    const section = page.getByRole('region', { name: 'Certifications & Awards' });
-    const items = section.getByRole('listitem');
-    for (const [width, wanted] of [
-      [360, 1],
-      [1280, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      const tops = await items.evaluateAll((all) =>
-        all.map((item) => item.getBoundingClientRect().top),
-      );
-      expect(tops.filter((top) => top === tops[0])).toHaveLength(wanted);
-    }
-  });
-}
-
-test('on a phone the disc is not over what is typed', async ({ page }) => {
+test('types on a phone: the disc is out of the way', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
-  const disc = chatLink(page);
+  const disc = page.getByRole('link', { name: 'Chat on WhatsApp' });
   await page.getByLabel('Email').click();
   await expect(disc).toHaveCSS('opacity', '0');
   await disc.focus();

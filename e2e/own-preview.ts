@@ -13,6 +13,8 @@ export class OwnPreview extends Preview {
   delayMilliseconds = 0;
   /** Whether requests are accepted but never answered, as on a failing connection. */
   isSilent = false;
+  /** The path that is answered by the login page of a public network. */
+  loginPath = '';
 
   constructor(folder: string = previewFolder) {
     super(folder);
@@ -25,7 +27,9 @@ export class OwnPreview extends Preview {
   protected override async handle(request: IncomingMessage, response: ServerResponse) {
     this.requests.push(request.url ?? '');
     await wait(this.delayMilliseconds);
-    if (!this.isSilent) await super.handle(request, response);
+    if (this.isSilent) return;
+    if (request.url === this.loginPath) response.end('<h1>Log in to the network</h1>');
+    else await super.handle(request, response);
   }
 }
 

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
-import { neededFarm, openFarm, ownerFolder, previewFolder } from '../lib/tools/folders.mjs';
+import { ownerFolder } from '../lib/tools/folders.mjs';
 import { test } from './own-preview';
-import { expect, routes, saveData, thorough } from './site';
+import { expect, routes, saveData } from './site';
 
 const firstViewBudgetBytes = 52_000;
 const wholePageBudgetBytes = 220_000;
 
-test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
-
-const builds = {
-  owner: ownerFolder,
-  example: previewFolder,
-  open: openFarm.site,
-  needed: neededFarm.site,
-};
+test.use({ folder: ownerFolder, viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
 
 /** The bytes of each file of a page, as they come over the line. */
 function weighFiles(page: Page) {
@@ -29,36 +22,29 @@ function total(files: readonly { bytes: number }[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-for (const [farm, folder] of Object.entries(builds)) {
-  test.describe(farm, { tag: farm === 'owner' ? [] : thorough }, () => {
-    test.use({ folder });
-    for (const route of routes) {
-      test(`${route} weighs little at first view and scrolled through`, async ({ page }) => {
-        await saveData(page);
-        const weigh = weighFiles(page);
-        await page.goto(route, { waitUntil: 'networkidle' });
-        // A browser may prefetch pictures below the first screen.
-        const below = await page
-          .locator('img')
-          .evaluateAll((pictures: HTMLImageElement[]) =>
-            pictures
-              .filter((picture) => picture.getBoundingClientRect().top >= innerHeight)
-              .map(({ currentSrc }) => currentSrc),
-          );
-        const files = (await weigh()).filter(({ url }) => !below.includes(url));
-        for (const part of [/goudy-.*woff2$/, /cabin-.*woff2$/]) {
-          expect(files.map(({ url }) => url)).toContainEqual(expect.stringMatching(part));
-        }
-        expect(total(files)).toBeLessThan(firstViewBudgetBytes);
-        for (const picture of await page.locator('main img:visible').all()) {
-          await picture.scrollIntoViewIfNeeded();
-          await expect(picture).toHaveJSProperty('complete', true);
-        }
-        await page.waitForLoadState('networkidle');
-        const bytes = total(await weigh());
-        console.log(`${route}: first view ${total(files)} bytes, scrolled through ${bytes}`);
-        expect(bytes).toBeLessThan(wholePageBudgetBytes);
-      });
+for (const route of routes) {
+  test(`scrolls through ${route}, which weighs little`, async ({ page }) => {
+    await saveData(page);
+    const weigh = weighFiles(page);
+    await page.goto(route, { waitUntil: 'networkidle' });
+    // A browser may prefetch pictures below the first screen.
+    const below = await page
+      .locator('img')
+      .evaluateAll((pictures: HTMLImageElement[]) =>
+        pictures
+          .filter((picture) => picture.getBoundingClientRect().top >= innerHeight)
+          .map(({ currentSrc }) => currentSrc),
+      );
+    const files = (await weigh()).filter(({ url }) => !below.includes(url));
+    for (const part of [/goudy-.*woff2$/, /cabin-.*woff2$/]) {
+      expect(files.map(({ url }) => url)).toContainEqual(expect.stringMatching(part));
     }
+    expect(total(files)).toBeLessThan(firstViewBudgetBytes);
+    for (const picture of await page.locator('main img:visible').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('complete', true);
+    }
+    await page.waitForLoadState('networkidle');
+    expect(total(await weigh())).toBeLessThan(wholePageBudgetBytes);
   });
 }

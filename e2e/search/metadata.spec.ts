@@ -25,29 +25,18 @@ for (const route of routes) {
     expect(await meta('og:title')).toBe(title);
     expect(await meta('og:description')).toBe(description);
     expect(await meta('og:url')).toBe(canonical);
-    expect(await meta('og:locale')).toBe('en_ZA');
-    expect(await meta('og:image:alt')).toMatch(/\.$/);
     const card = await (await request.get(cardAddress)).body();
     const { format, width, height, exif, xmp, iptc } = await sharp(card).metadata();
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
     expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
-    expect(await meta('twitter:card')).toBe('summary_large_image');
-    expect(await meta('theme-color')).toMatch(/^#[0-9a-f]{6}$/);
+    // A preview asks not to be indexed.
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
+    const icons = page.locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
+    await expect(icons).toHaveCount(3);
+    for (const icon of await icons.all())
+      expect((await request.get((await icon.getAttribute('href')) ?? '')).status()).toBe(200);
   });
 }
-
-test('every page has its own title and description', async ({ request }) => {
-  const told: string[] = [];
-  for (const address of [...routes, '/nowhere']) {
-    const html = await (await request.get(address)).text();
-    told.push(/<title>(.+?)<\/title>/.exec(html)?.[1] ?? '');
-    told.push(/<meta name="description" content="(.+?)">/.exec(html)?.[1] ?? '');
-    // A preview asks not to be indexed.
-    expect(html.match(/<meta name="robots" content="noindex/g)).toHaveLength(1);
-  }
-  expect(told).not.toContain('');
-  expect(new Set(told).size).toBe(8);
-});
 
 test('the sitemap names the three pages, and no day of change', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -58,18 +47,4 @@ test('the sitemap names the three pages, and no day of change', async ({ request
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(robots).not.toMatch(/Disallow|Host:/);
-});
-
-test('the manifest and every icon are there', async ({ page, request }) => {
-  await page.goto('/');
-  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
-  const answer = await request.get(manifest ?? '');
-  expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const text = await answer.text();
-  const icons = [...text.matchAll(/"src":"([^"]+)"/g)].map(([, address]) => address ?? '');
-  expect(icons).toHaveLength(2);
-  const links = page.locator('link[rel=icon], link[rel=apple-touch-icon]');
-  for (const link of await links.all()) icons.push((await link.getAttribute('href')) ?? '');
-  expect(icons).toHaveLength(4);
-  for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
 });

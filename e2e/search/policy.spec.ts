@@ -18,9 +18,6 @@ for (const route of [...routes, '/nowhere']) {
       "; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types offline",
     );
     expect(findings.filter(({ severity }) => serious.includes(severity))).toEqual([]);
-    // The one doubt left is about sites that let others put scripts on them; this one does not.
-    const doubts = findings.filter(({ severity }) => severity < Severity.INFO);
-    expect(doubts.map(({ value }) => value)).toEqual(["'self'"]);
     // Inline attributes would be refused.
     expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
     // Only the cattle page may frame another site, and only the one of its feed.

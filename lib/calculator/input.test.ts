@@ -6,10 +6,9 @@ const defaults = defaultInput(calculatorFacts);
 const before: CalculatorInput = { ...defaults, mode: 'landToSeeds' };
 
 test.each([
-  ['hectare', ['2 ha', '2,5 Hectares', '1 hectare', '2 hektaar', '1,000 ha']],
-  ['acre', ['3ac', '1 acre', '3 acres.', '1 akker', '2 akkers']],
-  ['sqm', ['500 m²', '500 m2', '500 m^2', '500 sq. m', '500 sqm', '5 square metres']],
-  ['sqm', ['1 square meter', '1 vierkante meter']],
+  ['hectare', ['2 ha', '2,5 Hectares', '2 hektaar', '1,000 ha']],
+  ['acre', ['3ac', '3 acres.', '2 akkers']],
+  ['sqm', ['500 m²', '500 m^2', '500 sq. m', '5 square metres', '1 vierkante meter']],
 ] as const)('takes %s for the unit where it is typed behind the land: %j', (unit, typed) => {
   for (const land of typed) {
     for (const chosen of units) {
@@ -25,10 +24,9 @@ test('takes a typed unit away when another is chosen after it', () => {
   expect(reconcileUnit(chosen, typed)).toEqual({ ...chosen, land: '2,5' });
 });
 
-test.each(['', '2,5', '2 h', '500 m', '12 kg', 'ha', '2 ha x', '2 x ha', '3 acres x', '3 x ac'])(
-  'leaves the unit alone for %j',
-  (land) => expect(reconcileUnit({ ...before, land }, before)).toEqual({ ...before, land }),
-);
+test.each(['', '2 h', '12 kg', '2 x ha'])('leaves the unit alone for %j', (land) => {
+  expect(reconcileUnit({ ...before, land }, before)).toEqual({ ...before, land });
+});
 
 test.each(['return', 'single'] as const)(
   'the kilometres count as the farm says, %s, until the visitor chooses',

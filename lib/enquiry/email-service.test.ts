@@ -1,7 +1,4 @@
-/**
- * The environment of the mutation tests: jsdom that tells them what a test covers.
- * @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom
- */
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { readAnswer, sendEmail, templateParameters } from './email-service';
 import { delivery, enquiryOf } from './test-enquiries';
@@ -69,14 +66,10 @@ test.each(Object.entries(meanings))('a status means "%s", and HTML nothing', (an
   }
 });
 
-test.each([
-  ['a refusal', () => Promise.resolve(answerOf(429, 'Wait')), 'refusedTooSoon', '"text":"Wait"'],
-  ['a broken connection', () => Promise.reject(new Error('Broken')), 'unanswered', 'Broken'],
-])('reports and logs %s', async (_, respond, answer, said) => {
-  fetchMock.mockImplementationOnce(respond);
-  expect(await send()).toHaveBeenCalledWith(answer);
-  const logged = warn.mock.lastCall?.map((part) => `${part} ${JSON.stringify(part)}`);
-  expect(logged?.join(' ')).toContain(said);
+test('a broken connection leaves it open whether the enquiry arrived, and is logged', async () => {
+  fetchMock.mockRejectedValueOnce(new Error('Broken'));
+  expect(await send()).toHaveBeenCalledWith('unanswered');
+  expect(warn.mock.lastCall?.join(' ')).toContain('Broken');
 });
 
 test('nothing is sent with settings that the library refuses', async () => {
@@ -98,12 +91,8 @@ test('30 seconds without an answer end the wait, and a late answer is reported t
   expect(onAnswer.mock.calls).toEqual([['unanswered'], ['sent']]);
 });
 
-test.each([
-  ['docs/email-template.html', '', /\{\{(.*?)\}\}/g],
-  ['docs/enquiries.md', '## What an enquiry carries', /^\| `(\w+)` \|/gm],
-])('%s lists exactly the parameters that are sent', (file, heading, parameter) => {
-  const text = readFileSync(file, 'utf8');
-  const [section = ''] = text.slice(text.indexOf(heading) + heading.length).split('\n## ');
-  const listed = [...section.matchAll(parameter)].map(([, name]) => name);
-  expect(new Set(listed)).toEqual(new Set(Object.keys(templateParameters(enquiry, delivery))));
+test('the template of the email shows every parameter that is sent', () => {
+  const template = readFileSync('docs/email-template.html', 'utf8');
+  const shown = [...template.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name);
+  expect(new Set(shown)).toEqual(new Set(Object.keys(templateParameters(enquiry, delivery))));
 });

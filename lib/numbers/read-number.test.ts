@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { calculatorProblems } from '@/content/calculator';
-import { isEqual, plainSpaces, resultOf } from '../testing/figures';
-import { type Fraction, fraction } from './fraction';
-import { type Outcome, readNumber, spellNumber } from './read-number';
+import { plainSpaces } from '../testing/figures';
+import type { Fraction } from './fraction';
+import { type Outcome, readNumber } from './read-number';
 
 const { notANumber } = calculatorProblems;
 const hectares = /^ha$/i;
@@ -19,41 +18,31 @@ function line(outcome: Outcome<Fraction>): string {
 // Every way in which growers have been seen, or can be imagined, to write a number, by what it is.
 const spellings = Object.entries({
   '= 7': '7 | 007 | +7',
-  '= -2.5': '-2,5',
-  '= -5': '−5 | - 5',
+  '= -2.5': '-2,5 | −2,5 | - 2,5',
   '= 12': '  12 ',
   // A comma or point that can only come before decimals.
   '= 0.5': '0,5 | 0.5 | ,5 | .5 | 0,500 | ,500 | 00,500',
-  '= 0.045': '0.045',
   '= 2.5': '2,50 | 2,5 ha',
   '= 5': '5, | 5.',
   '= 10': '10,0 | 10,00 | 10.0000',
-  '= 1234.567': '1234,567 | 1234.567',
   // A comma or point before exactly three digits: either.
   '? 10 000 | 10,0': '10,000 | 10.000',
   '? 1 000 | 1,0': '1,000 | 01,000 | 1,000 ha',
-  '? -1 000 | -1,0': '-1,000',
-  '? 1 500 | 1,5': '1.500',
   '? 2 050 | 2,05': '2,050',
   '? 1 005 | 1,0050': '1,005',
-  '? 100 125 | 100,1250': '100,125',
   // Thousands that cannot be anything else.
   '= 1000': '1 000 | 1000,000 | 1,000. | 1 000 ha',
   '= 1000.5': "1,000.50 | 1.000,50 | 1 000,50 | 1 000.5 | 1'000.5",
   // Of two marks the second comes before decimals.
   '= 1000.5 ': "1 000,500 | 1 000.500 | 1'000,500 | 1.000,500 | 1,000.500",
   '= 1234.567 ': '1,234.567 | 1.234,567 | 1 234,567',
-  '= 1000000 ': '1,000,000.000 | 1.000.000,000',
   '= 1000000': "1 000 000 | 1,000,000 | 1.000.000 | 1'000'000",
-  '= 1000000.5': '1,000,000.5',
   // Spaces and apostrophes of other keyboards, and invisible marks.
   '= 10000':
     "10000 | 10 000 | 10  000 | 10'000 | 10’000 | 10\u00a0000 | 10\u202f000 | 10\u2009000 | 10\u3000000 | \u200e10\u00a0000\u200f | 10\u200b000",
   // The unit of the field, and other words.
   '= 2': '2ha | 2 HA.',
   'Enter the number alone, without “kg”.': '12 kg | 10,000 kg',
-  'Enter the number alone, without “k”.': '5k',
-  'Enter the number alone, without “million”.': '5 million',
   'Enter the number alone, without “m²”.': '50 m²',
   // No number, or one that nobody can be sure of.
   [notANumber]: [
@@ -80,51 +69,7 @@ test.each<[string, string]>([...spellings, ['', ''], [' \u00a0', '']])(
 test.each([
   ['10,000', '= 10000'],
   ['10.000', '= 10000'],
-  ['1,000,000', '= 1000000'],
-  ['1,000.500', '= 1000.5'],
-  ['10,00', '= 10'],
   ['-10,000', '= -10000'],
-  ['abc', notANumber],
 ])('where whole numbers are expected, reads %j: %s', (typed, outcome) => {
   expect(line(readNumber(typed, { notANumber, isWhole: true }))).toBe(outcome);
-});
-
-test('reads a number right, or asks for it among two, however it is written', () => {
-  fc.assert(
-    fc.property(
-      fc.bigInt({ min: 0n, max: 10n ** 12n }),
-      fc.stringMatching(/^\d{0,6}$/),
-      fc.constantFrom('', ' ', '\u00a0', '\u202f', "'", '’', ',', '.'),
-      fc.constantFrom(',', '.'),
-      fc.constantFrom('', ' ha', 'ha'),
-      (whole, decimals, group, mark, unit) => {
-        fc.pre(group !== mark);
-        const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, group);
-        const written = `${grouped}${decimals && mark + decimals}${unit}`;
-        const meant = fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
-        const reading = readNumber(written, { unit: hectares });
-        if (reading.kind === 'result') expect(isEqual(reading.value, meant)).toBe(true);
-        else {
-          if (reading.kind !== 'question') throw new Error(`${written} is refused.`);
-          const numbers = reading.readings.map((each) => resultOf(readNumber(each)));
-          expect(numbers.filter((number) => isEqual(number, meant))).toHaveLength(1);
-        }
-      },
-    ),
-    { numRuns: 20_000 },
-  );
-});
-
-test('spells every number so that it reads back exactly', () => {
-  fc.assert(
-    fc.property(
-      fc.bigInt({ min: 0n, max: 10n ** 20n }),
-      fc.integer({ min: 0, max: 12 }),
-      (digits, decimals) => {
-        const value = fraction(digits, 10n ** BigInt(decimals));
-        return isEqual(resultOf(readNumber(spellNumber(value))), value);
-      },
-    ),
-    { numRuns: 10_000 },
-  );
 });

@@ -18,21 +18,16 @@ test('sends to the e-mail service itself where no other address is given', () =>
 
 test('names every setting that is missing or wrong in one sentence', () => {
   const { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: _, ...others } = complete;
-  expect(() => readEnvironment({ ...others, NEXT_PUBLIC_SITE_URL: 'example' })).toThrow(
+  expect(() => readEnvironment({ ...others, NEXT_PUBLIC_SITE_URL: 'ftp://farm.co.za' })).toThrow(
     /NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: set them/,
-  );
-  expect(() => readEnvironment({ ...complete, NEXT_PUBLIC_SITE_URL: 'ftp://example.com' })).toThrow(
-    /NEXT_PUBLIC_SITE_URL: set it/,
   );
 });
 
 test.each([
   ['https://www.bonsmara.co.za', true],
-  ['https://farm.github.io/site', true],
   ['https://example-farm.co.za', true],
   ['http://www.bonsmara.co.za', false],
   ['https://localhost:3000', false],
-  ['https://127.0.0.1', false],
   ['https://[::1]', false],
   ['https://www.example.co.za', false],
   ['https://farm.test', false],

@@ -1,5 +1,4 @@
-import { existsSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { prepareProject } from '../testing/project-folder';
 
 const project = prepareProject();
@@ -43,25 +42,14 @@ test('installs what is missing once, then runs the file with its arguments', () 
 });
 
 test.each([
-  ['another release', { ...packages, 'node_modules/one': { ...one, version: '1.0.1' } }, true],
-  ['another package', { ...packages, 'node_modules/two': one }, true],
-  [
-    'an optional one of another system',
-    { ...packages, 'node_modules/two': { optional: true } },
-    false,
-  ],
-])('where the lock file names %s, it installs: %s', (_what, names, installs) => {
+  ['another release', { ...one, version: '1.0.1' }, [install]],
+  ['an optional package of another system', { optional: true }, []],
+])('where the lock file names %s, these are run: %j', (_what, two, calls) => {
   run();
   project.calls();
-  project.write('package-lock.json', lockOf(names));
+  project.write('package-lock.json', lockOf({ ...packages, 'node_modules/two': two }));
   run();
-  expect(project.calls()).toEqual(installs ? [install] : []);
-});
-
-test('installs again where npm could not finish its own note of what it installed', () => {
-  project.write('node_modules/.package-lock.json', '{"packages":{');
-  expect(run().status).toBe(0);
-  expect(project.calls()).toEqual([install]);
+  expect(project.calls()).toEqual(calls);
 });
 
 test('installs without the lock file where npm rejects it, and says what to do where nothing helps', () => {
@@ -105,16 +93,9 @@ test('a second command waits for the one that installs, and goes on', () => {
   const { stdout } = project.node(['-e', code]);
   expect(stdout).toMatch(/Another command \(process \d+\) is installing or building here/);
   expect(project.calls()).toEqual([install]);
-  expect(existsSync(join(project.folder, '.preview/lock'))).toBe(false);
 });
 
-test('does not wait for a command that was killed', () => {
-  project.write('.preview/other', '');
-  symlinkSync('999999999', join(project.folder, '.preview/lock'));
-  expect(run('command.ts').status).toBe(0);
-});
-
-test.each(['18.20.8', '20.18.3', '22.15.0', '23.11.0'])('refuses Node %s', (version) => {
+test.each(['18.20.8', '22.15.0', '23.11.0'])('refuses Node %s', (version) => {
   const older = `Object.defineProperty(process.versions, 'node', { value: '${version}' });`;
   project.write('older.mjs', older);
   expect(project.node(['--import', './older.mjs', script]).stderr).toMatch(
