@@ -6,7 +6,7 @@ import { expect, test } from '../site';
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 for (const file of ['index.html', 'bonsmara.html', 'garlic.html', '404.html']) {
-  test(`${file} is valid HTML`, async () => {
+  test(`a crawler reads ${file}: it is valid HTML`, async () => {
     const { results } = await validator.validateString(
       readFileSync(`${previewFolder}/${file}`, 'utf8'),
     );

@@ -4,7 +4,10 @@ import { expect, routes, test } from '../site';
 const origin = 'http://localhost:3000';
 
 for (const route of routes) {
-  test(`${route} tells search engines and shared links what it is`, async ({ page, request }) => {
+  test(`a search engine reads ${route}: it and shared links tell what the page is`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(route);
     const meta = (name: string) =>
       page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
@@ -38,7 +41,9 @@ for (const route of routes) {
   });
 }
 
-test('the sitemap names the three pages, and no day of change', async ({ request }) => {
+test('a search engine reads the sitemap: it names the three pages, and no day of change', async ({
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   expect(addresses.map((address) => new URL(address ?? '').pathname)).toEqual([...routes]);

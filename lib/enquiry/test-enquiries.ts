@@ -7,14 +7,3 @@ export function enquiryOf(values: Partial<FieldValues>): Enquiry {
   if ('errors' in checked) throw new Error(JSON.stringify(checked.errors));
   return checked.enquiry;
 }
-
-export const delivery = {
-  subject: 'JLDT Bonsmara Inquiry',
-  toEmail: 'farm@example.com',
-  emailService: {
-    publicKey: 'key',
-    serviceId: 'service',
-    templateId: 'template',
-    origin: 'https://api.example.com',
-  },
-};
