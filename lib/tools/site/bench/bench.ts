@@ -16,7 +16,12 @@ const links = [
   { kilobitsPerSecond: 10_000, roundTripMilliseconds: 40, processorSlowdown: 1 },
 ];
 const withIslands = { light: previewFolder, plain: plainFolder, react: '.preview/react' };
-const folders = { 'script-free': '.preview/script-free', ...withIslands };
+const folders = {
+  'script-free': '.preview/script-free',
+  light: previewFolder,
+  plain: plainFolder,
+  'plain, inlineCss': '.preview/inline-css',
+};
 const journeys = {
   '/': { field: '[data-island=contact-form] textarea', answer: /\D1\/1000/ },
   '/garlic': { field: '[data-island=seed-calculator] [name=seeds]', answer: /Seeds used/ },
@@ -35,6 +40,7 @@ const keys = Object.entries(journeys).flatMap(([route, journey]) =>
 );
 
 await buildPreview(plainFolder, { LIGHT: 'off' });
+await buildPreview(folders['plain, inlineCss'], { LIGHT: 'off', INLINE_CSS: 'on' });
 await buildPreview(withIslands.react, { ISLAND_RUNTIME: 'react' });
 makeScriptFree(previewFolder, folders['script-free']);
 const how = { executablePath: await findChromium(), serve: runCaddy };
