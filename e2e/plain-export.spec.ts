@@ -27,7 +27,7 @@ test.describe('the plain export', { tag: thorough }, () => {
     const feed = page.waitForRequest(/^https:/);
     await page.route(/^https:/, (route) => route.fulfill({ body: 'feed' }));
     await page.goto('/bonsmara', { waitUntil: 'networkidle' });
-    await page.getByText('Show the latest Facebook posts here').click();
+    await page.getByText('See our latest Facebook posts').click();
     await feed;
   });
 

@@ -10,7 +10,7 @@ import { neededFarm, openFarm, previewFolder } from '../lib/tools/folders.mjs';
 import { test } from './own-preview';
 import { expect, routes, thorough } from './site';
 
-const notice = 'In preparation: names, numbers, prices, people and photos here are examples.';
+const notice = 'In preparation: gaps are filled with examples.';
 
 test.describe('in preparation', { tag: thorough }, () => {
   test.use({

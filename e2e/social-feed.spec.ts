@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
         await route.fulfill({ contentType: 'text/html', body: 'feed' });
       });
       await page.goto('/bonsmara');
-      const summary = page.getByText('Show the latest Facebook posts here');
+      const summary = page.getByText('See our latest Facebook posts');
       const heading = page.getByRole('heading', { name: 'Follow the Cattle' });
       await summary.scrollIntoViewIfNeeded();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -3,6 +3,7 @@ import cattle from './cattle.json' with { type: 'json' };
 import certificates from './certificates.json' with { type: 'json' };
 import { readBuildDay } from './days';
 import farm from './farm.json' with { type: 'json' };
+import { partOf } from './fields';
 import { factsFolder, ownersFarm } from './folders.mjs';
 import forSale from './for-sale.json' with { type: 'json' };
 import pictures from './pictures.json' with { type: 'json' };
@@ -32,3 +33,6 @@ const draft =
 
 /** The build checks the files before anything reads them, and says in sentences what is wrong. */
 export const { facts, isInPreparation } = factsOf(draft, day);
+
+/** Whether the Facebook page is the farm's own. */
+export const isFacebookAnswered = partOf(draft.farm, 'facebook') !== undefined;

@@ -2,7 +2,7 @@
 import { readBuildDay } from '@/content/facts/days';
 import { facts } from '@/content/facts/shown';
 import type { Route } from '@/content/pages';
-import { listingsOn } from './listings';
+import { listingsOn, offeredOn } from './listings';
 
 const list = facts['for-sale'];
 
@@ -10,6 +10,9 @@ const list = facts['for-sale'];
 export const listedAsOf = list.asOf;
 
 export const lotsOn = listingsOn(readBuildDay(), list);
+
+/** The same by kind, in words. */
+export const offered = offeredOn(readBuildDay(), list);
 
 /** Whether a page has anything to sell. */
 export function hasLots(route: Route): boolean {

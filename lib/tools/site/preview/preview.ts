@@ -54,5 +54,6 @@ if (!existsSync(`${folder}/index.html`)) {
 }
 const preview = await open(new Preview(folder, fault));
 const lines = [`Site:  ${preview.address}`, `Inbox: ${preview.address}/__inbox`];
-if (folder === ownerFolder) lines.push(describePreparation());
+if (folder === ownerFolder)
+  lines.push(describePreparation(), 'npm run start:example shows the finished example.');
 console.log(lines.filter(Boolean).join('\n'));
