@@ -52,7 +52,7 @@ export const garlicServices = {
     text: (tons: string) =>
       `At our central facility in ${farm.garlicTown}: ${tons} tons per hour. You supply cured product.`,
   },
-  seed: { heading: 'Seed', text: 'By variety.' },
+  seed: { heading: 'Seed', text: 'For planting.' },
   terms: 'Seed, smallest job and booking',
   saving: (percent: number, rand: string) =>
     `Average cost saving: ${percent}%, about ${rand} per hectare.`,

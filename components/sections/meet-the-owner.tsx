@@ -26,8 +26,10 @@ export function MeetTheOwner() {
             className="aspect-4/5 h-full w-full object-cover"
           />
         </div>
-        <div className="col-span-2 grid gap-x-8 gap-y-6 md:col-span-1 lg:grid-cols-[3fr_2fr]">
-          <Paragraphs>{story}</Paragraphs>
+        <div
+          className={`col-span-2 grid gap-x-8 gap-y-6 md:col-span-1 ${opening ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
+        >
+          {opening && <Paragraphs>{story}</Paragraphs>}
           <div>
             <h3 className="text-title wrap-anywhere">{name}</h3>
             <p className="text-ink-soft">{title}</p>

@@ -3,6 +3,7 @@ import { forSaleCopy, forSaleLink } from '@/content/for-sale';
 import { homeOperations } from '@/content/home';
 import { photos } from '@/content/photos';
 import { listedAsOf, offered } from '@/lib/for-sale/lots';
+import { keepFiguresTogether } from '@/lib/numbers/format';
 import { ButtonLink, TextLink } from '../ui/links';
 import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
@@ -34,7 +35,9 @@ export function Operations() {
               {offered[route] && listedAsOf && (
                 <p className="mt-2">
                   <TextLink href={`${route}${forSaleLink.href}`}>
-                    {forSaleCopy.offered(offered[route], formatDay(listedAsOf))}
+                    {keepFiguresTogether(
+                      forSaleCopy.offered(offered[route], formatDay(listedAsOf)),
+                    )}
                   </TextLink>
                 </p>
               )}
