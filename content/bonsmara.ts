@@ -16,7 +16,7 @@ const where = `${farm.provinces['/bonsmara']}, ${farm.country}`;
 
 export const bonsmaraPage = {
   title: `Bonsmara weaners and cattle in ${farm.provinces['/bonsmara']} | JLDT`,
-  description: `Bonsmara weaners, breeding, backgrounding and feedlot finishing in ${where}.`,
+  description: `Bonsmara weaners, breeding, backgrounding and finishing in ${where}.`,
 } satisfies PageContent;
 
 export const bonsmaraHero = {

@@ -117,7 +117,8 @@ test('a result is announced once, after typing rests', async ({ page }) => {
   await stopClock(page);
   const spoken = await announcement.evaluateHandle((status) => {
     const texts: string[] = [];
-    new MutationObserver(() => texts.push(status.textContent ?? '')).observe(status, {
+    const note = () => status.textContent && texts.push(status.textContent);
+    new MutationObserver(note).observe(status, {
       characterData: true,
       childList: true,
       subtree: true,

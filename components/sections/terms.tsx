@@ -18,7 +18,9 @@ export function Terms({ summary, terms, introduction, isWide = false }: TermsPro
   return (
     <Fold summary={summary}>
       {introduction && <p className="mt-3 font-semibold">{introduction}</p>}
-      <dl className={`mt-3 gap-x-8 ${isWide ? 'lg:columns-3 print:columns-3' : 'max-w-measure'}`}>
+      <dl
+        className={`mt-3 gap-x-8 print:text-label ${isWide ? 'lg:columns-3 print:columns-3' : 'max-w-measure'}`}
+      >
         {Object.entries(terms).map(
           ([term, answer]) =>
             answer && (

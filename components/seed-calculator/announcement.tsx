@@ -28,7 +28,7 @@ export function Announcement<Value>(props: AnnouncementProps<Value>) {
   const isShown = note || (outcome.kind === 'empty' && words !== '');
   return (
     <output className={isShown ? 'block border-t border-line pt-3 text-ink-soft' : 'sr-only'}>
-      <span key={words}>{words}</span>
+      {words && <span key={words}>{words}</span>}
     </output>
   );
 }
