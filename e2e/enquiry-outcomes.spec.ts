@@ -69,6 +69,8 @@ outcome('30 seconds of silence', async ({ form, page, preview, press, expectStat
   await stopClock(page);
   await press('Send Message', 'silence');
   await expect.poll(() => preview.inbox.messages).toHaveLength(1);
+  await expect(form.status).toBeFocused();
+  await expect(form.status).toHaveText('Your enquiry is being sent.');
   await page.clock.runFor(29_000);
   await expect(form.submitting).toBeDisabled();
   await page.clock.runFor(2_000);
