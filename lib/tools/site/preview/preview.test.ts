@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { prepareProject } from '../../../testing/project-folder';
+import { Preview } from './preview-server';
 
 const project = prepareProject();
 let program: ChildProcess | undefined;
@@ -22,6 +24,20 @@ test('tells the addresses of the site and of the inbox', async () => {
   const [line] = await once(serve({}).stdout, 'data');
   const addresses = /^Site: {2}(http:\/\/localhost:\d+)\nInbox: \1\/__inbox\n$/.exec(String(line));
   expect(await (await fetch(addresses?.[1] ?? '')).text()).toBe('<h1>Home</h1>');
+});
+
+test.each([
+  [{}, 200],
+  [{ host: 'farm.example' }, 403],
+  [{ origin: 'https://farm.example' }, 403],
+])('a request with %j is answered with %i', async (headers, status) => {
+  const preview = new Preview(project.folder);
+  await preview.open();
+  const { hostname, port } = new URL(preview.address);
+  const asked = request({ hostname, port, path: '/__inbox', headers }).end();
+  const [answer] = await once(asked, 'response');
+  await preview.close();
+  expect(answer).toMatchObject({ statusCode: status });
 });
 
 test.each([
