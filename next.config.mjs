@@ -4,7 +4,7 @@ import { previewEnvironment } from './lib/tools/build-preview.mjs';
 
 /** @type {import('next').NextConfig} */
 const common = {
-  // A static export cannot resize pictures; they are encoded already.
+  // A static export cannot resize photos; they are encoded already.
   images: { unoptimized: true },
 };
 

@@ -1,10 +1,10 @@
-/** Which picture is shown where, and how large. */
-import type { Facts, Picture } from '@/lib/facts/shown';
+/** Which photo is shown where, and how large. */
+import type { Facts, Photo } from '@/lib/facts/shown';
 
-/** How large a picture is shown: first on its page, from edge to edge of the screen, or less wide. */
+/** How large a photo is shown: first on its page, from edge to edge of the screen, or less wide. */
 export type PhotoUse = 'hero' | 'edge-to-edge' | undefined;
 
-export interface ContentPhoto extends Picture {
+export interface ContentPhoto extends Photo {
   readonly caption?: string;
   readonly use?: PhotoUse;
 }
@@ -14,9 +14,9 @@ function galleryOf([first, ...others]: readonly ContentPhoto[]): readonly Conten
   return first ? [{ ...first, use: 'edge-to-edge' }, ...others] : [];
 }
 
-/** The pictures of a farm by their places, and all that each page shows. */
+/** The photos of a farm by their places, and all that each page shows. */
 export function arrangePhotos(facts: Facts) {
-  const { cattle, fields, ...placed } = facts.pictures;
+  const { cattle, fields, ...placed } = facts.photos;
   const lots = facts['for-sale'];
   const photos = {
     ...placed,
@@ -35,7 +35,7 @@ export function arrangePhotos(facts: Facts) {
       photos.grazing,
       photos.owner,
       ...cattlePhotos,
-      ...(lots.cattle ?? []).flatMap(({ picture }) => picture ?? []),
+      ...(lots.cattle ?? []).flatMap(({ photo }) => photo ?? []),
     ],
     '/garlic': [
       photos.garlicHero,
@@ -49,7 +49,7 @@ export function arrangePhotos(facts: Facts) {
       photos.curing,
       photos.owner,
       ...fieldPhotos,
-      ...(lots.garlic ?? []).flatMap(({ picture }) => picture ?? []),
+      ...(lots.garlic ?? []).flatMap(({ photo }) => photo ?? []),
     ],
   };
   return { photos, cattlePhotos, fieldPhotos, photosOn };

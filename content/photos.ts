@@ -1,4 +1,4 @@
-/** Every picture on the site, as facts/pictures.json has it, by its place. */
+/** Every photo on the site, as facts/photos.json has it, by its place. */
 
 import { facts, isInPreparation } from '@/lib/facts/shown';
 import { arrangePhotos, type ContentPhoto } from './arrange-photos';
@@ -6,7 +6,7 @@ import { site } from './site';
 
 export const { photos, cattlePhotos, fieldPhotos, photosOn } = arrangePhotos(facts);
 
-/** Shown beside pictures if one was not taken on the farm; a site in preparation says so at the top of the page. */
+/** Shown beside photos if one was not taken on the farm; a site in preparation says so at the top of the page. */
 export function illustrationNote(shown: readonly ContentPhoto[]): string | undefined {
   const areFarms = shown.every(({ takenOnTheFarm }) => takenOnTheFarm);
   return areFarms || isInPreparation ? undefined : site.illustrations;

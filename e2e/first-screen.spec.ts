@@ -9,7 +9,7 @@ const desks = [
   { width: 1920, height: 1080 },
 ];
 
-/** Expects the picture at the top to show both ways on and the number, whole, and free of the round link. */
+/** Expects the photo at the top to show both ways on and the number, whole, and free of the round link. */
 async function expectBothWays(page: Page): Promise<void> {
   const hero = page.locator('.hero');
   await expect(
@@ -49,7 +49,7 @@ function luminance(colour: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The least contrast of the words on the first picture with what is behind them. */
+/** The least contrast of the words on the first photo with what is behind them. */
 async function worstContrast(page: Page): Promise<number> {
   const words = page.locator('.hero :is(h1, p:not(:has(a)), a)').filter({ visible: true });
   const style = 'header, aside { visibility: hidden } .hero * { color: transparent !important }';
@@ -121,9 +121,9 @@ test.describe('whatever the first photo is', { tag: thorough }, () => {
       await page.goto(route);
       const photo = sharp({ create: { width: 3, height: 2, channels: 3, background } }).png();
       await page.locator('.hero picture').evaluate(
-        (picture, base64) => {
-          for (const source of picture.querySelectorAll('source')) source.remove();
-          picture.querySelector('img')?.setAttribute('src', `data:image/png;base64,${base64}`);
+        (photo, base64) => {
+          for (const source of photo.querySelectorAll('source')) source.remove();
+          photo.querySelector('img')?.setAttribute('src', `data:image/png;base64,${base64}`);
         },
         (await photo.toBuffer()).toString('base64'),
       );

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 60_000 });
 
 test.use({
   serviceWorkers: 'allow',
-  // Pictures are not cached, since fetching them ahead would cost visitors money.
+  // Photos are not cached, since fetching them ahead would cost visitors money.
   allowedErrors: { patterns: [/Failed to load resource/, /^404: no page at/] },
 });
 

@@ -18,13 +18,13 @@ for (const route of routes) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  test(`every picture of ${route} is offered twice, at several sizes`, async ({ page }) => {
+  test(`every photo of ${route} is offered twice, at several sizes`, async ({ page }) => {
     await page.goto(route);
-    const pictures = await page.locator('main picture').all();
-    expect(pictures.length).toBeGreaterThan(1);
-    for (const picture of pictures) {
-      await expect(picture.locator('source')).toHaveAttribute('srcset', /480w.*768w/);
-      await expect(picture.locator('img')).toHaveAttribute('src', /-768\.jpg$/);
+    const photos = await page.locator('main picture').all();
+    expect(photos.length).toBeGreaterThan(1);
+    for (const photo of photos) {
+      await expect(photo.locator('source')).toHaveAttribute('srcset', /480w.*768w/);
+      await expect(photo.locator('img')).toHaveAttribute('src', /-768\.jpg$/);
     }
     // All but the first are lazy.
     await expect(page.locator('img[loading=eager]')).toHaveCount(1);

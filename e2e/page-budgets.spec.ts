@@ -27,12 +27,12 @@ for (const route of routes) {
     await saveData(page);
     const weigh = weighFiles(page);
     await page.goto(route, { waitUntil: 'networkidle' });
-    // A browser may prefetch pictures below the first screen.
+    // A browser may prefetch photos below the first screen.
     const below = await page
       .locator('img')
-      .evaluateAll((pictures: HTMLImageElement[]) =>
-        pictures
-          .filter((picture) => picture.getBoundingClientRect().top >= innerHeight)
+      .evaluateAll((photos: HTMLImageElement[]) =>
+        photos
+          .filter((photo) => photo.getBoundingClientRect().top >= innerHeight)
           .map(({ currentSrc }) => currentSrc),
       );
     const files = (await weigh()).filter(({ url }) => !below.includes(url));
@@ -40,9 +40,9 @@ for (const route of routes) {
       expect(files.map(({ url }) => url)).toContainEqual(expect.stringMatching(part));
     }
     expect(total(files)).toBeLessThan(firstViewBudgetBytes);
-    for (const picture of await page.locator('main img:visible').all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).toHaveJSProperty('complete', true);
+    for (const photo of await page.locator('main img:visible').all()) {
+      await photo.scrollIntoViewIfNeeded();
+      await expect(photo).toHaveJSProperty('complete', true);
     }
     await page.waitForLoadState('networkidle');
     expect(total(await weigh())).toBeLessThan(wholePageBudgetBytes);

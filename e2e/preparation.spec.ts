@@ -37,7 +37,7 @@ test.describe('in preparation', { tag: thorough }, () => {
 function textsOf(folder: string): Set<string> {
   const draft = readDraft(folder, readBuildDay());
   const values = Object.entries(factsSchema.shape)
-    .filter(([file]) => file !== 'pictures')
+    .filter(([file]) => file !== 'photos')
     .flatMap(([file, shape]) => valuesIn(shape, draft[file]));
   return new Set(values.flatMap(({ value }) => (typeof value === 'string' ? value : [])));
 }
@@ -99,7 +99,7 @@ function countsIn(pattern: RegExp, name: string): readonly number[] {
 
 test.describe('what a page shows of each of the three farms', { tag: thorough }, () => {
   for (const name of ['index', 'bonsmara', 'garlic']) {
-    test(`structured data of ${name}.html leaves out what is not answered, and pictures that were made`, () => {
+    test(`structured data of ${name}.html leaves out what is not answered, and illustrations`, () => {
       const claims = /"image":|"geo"|"openingHours|"areaServed"/g;
       const [full = 0, ...others] = countsIn(claims, name);
       expect(full).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ test.describe('what a page shows of each of the three farms', { tag: thorough },
     });
   }
 
-  test('a live page with a picture that was made says so, in the footer and beside its gallery', () => {
+  test('a live page with an illustration says so, in the footer and beside its gallery', () => {
     expect(countsIn(/illustrations, not photos of our farm/g, 'bonsmara')).toEqual([0, 2, 0]);
   });
 

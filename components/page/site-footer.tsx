@@ -36,7 +36,7 @@ function Column({ heading, items, className }: ColumnProps) {
 
 /**
  * Who we are, both operations, how to reach us and where to follow us.
- * @param route undefined on the 404 page, which has no pictures
+ * @param route undefined on the 404 page, which has no photos
  */
 export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
   const { blurb, owner, email, phone, rightsReserved } = farm;

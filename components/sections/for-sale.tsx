@@ -94,14 +94,14 @@ function LotQuestions({ lot: { name, status, question } }: LotProps) {
 }
 
 function Lot({ lot }: LotProps) {
-  const { status, picture, summary } = lot;
+  const { status, photo, summary } = lot;
   const isSold = status === 'sold';
   return (
     <li className={`lot border-t border-line pt-3 pb-2 ${isSold ? 'text-ink-soft' : ''}`}>
       <LotHead lot={lot} />
-      {picture && (
+      {photo && (
         <div className="lot-photo">
-          <Photo photo={picture} sizes="8rem" className="aspect-3/2 w-32 object-cover" />
+          <Photo photo={photo} sizes="8rem" className="aspect-3/2 w-32 object-cover" />
         </div>
       )}
       <p className="lot-line">{keepFiguresTogether(summary.join(', '))}</p>

@@ -28,12 +28,12 @@ export interface GalleryProps extends Pick<SectionProps, 'id' | 'heading'> {
   readonly photos: readonly ContentPhoto[];
 }
 
-/** Pictures with their captions, on a phone in a strip; each opens large. */
+/** Photos with their captions, on a phone in a strip; each opens large. */
 export function Gallery({ photos, ...head }: GalleryProps) {
   return (
     <Section {...head} introduction={illustrationNote(photos)} tone="ink" isWide>
       <Lightboxes photos={photos}>
-        {/* A row of pictures and a row for their captions, in turn; two of each fit a low window. */}
+        {/* A row of photos and a row for their captions, in turn; two of each fit a low window. */}
         <ul className="page-width strip pb-4 md:grid md:auto-rows-[min(16vw,13rem,50svh-4.5rem)_auto] md:grid-flow-dense md:grid-cols-4 md:gap-x-3">
           {photos.map((photo, index) => {
             const { className, frame, sizes } = rhythm[index % rhythm.length] ?? small;

@@ -9,7 +9,7 @@ import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
 
 /**
- * The first screen of a page: one sentence over the sky of a picture and, over its lower part, two
+ * The first screen of a page: one sentence over the sky of a photo and, over its lower part, two
  * links, the first to what is for sale, if anything, and whom to phone.
  */
 export function Hero({ route }: Readonly<{ route: Route }>) {

@@ -72,7 +72,7 @@ export interface SplitProps extends Pick<SectionProps, 'heading' | 'tone' | 'chi
   readonly photo: ContentPhoto;
 }
 
-/** A section of words beside a picture that runs to the edge of the screen; on narrow ones above them. */
+/** A section of words beside a photo that runs to the edge of the screen; on narrow ones above them. */
 export function Split({ heading, photo, tone = 'paper', children }: SplitProps) {
   return (
     <section

@@ -126,7 +126,7 @@ test('a photo from a phone stands upright and tells no place, with our copy of a
   const alt = 'The owner stands at the kraal.';
   await editor.fill(portrait.getByRole('textbox', { name: 'What it shows' }), alt);
   await editor.save();
-  expect(github.read('pictures')).toMatchObject({ owner: { file: 'img_2034.webp', alt } });
+  expect(github.read('photos')).toMatchObject({ owner: { file: 'img_2034.webp', alt } });
   const saved = github.files.get('content/photos/img_2034.webp');
   expect(await describePhoto(saved ?? Buffer.of())).toEqual({
     width: 1800,

@@ -97,5 +97,5 @@ test('from nothing to all that the site needs, on a phone', { tag: thorough }, a
   expect(checkFacts(`${folder}/content/facts`)).toEqual([]);
   const open = findOpenQuestions(readDraft(`${folder}/content/facts`, '2026-11-23'));
   expect(open.filter(({ isNeededToGoLive }) => isNeededToGoLive)).toEqual([]);
-  expect(partOf(partOf(github.read('pictures'), 'owner'), 'file')).toBe('img_2034.webp');
+  expect(partOf(partOf(github.read('photos'), 'owner'), 'file')).toBe('img_2034.webp');
 });

@@ -26,10 +26,10 @@ async function write(driver: WebDriver, origin: string): Promise<void> {
 const send = (driver: WebDriver) =>
   driver.findElement(By.xpath('//button[normalize-space()="Send Message"]')).click();
 
-/** In the page: whether it is as wide as the window, its font is there, and all pictures that it shows. */
+/** In the page: whether it is as wide as the window, its font is there, and all photos that it shows. */
 function isShown(): boolean {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
-  const shown = pictures.filter((picture) => picture.checkVisibility());
+  const photos = [...document.querySelectorAll<HTMLImageElement>('main img')];
+  const shown = photos.filter((photo) => photo.checkVisibility());
   const missing = shown.find(({ complete, naturalWidth }) => !complete || !naturalWidth);
   missing?.scrollIntoView({ behavior: 'instant' });
   const isFontThere = [...document.fonts].some(({ status }) => status === 'loaded');

@@ -113,10 +113,10 @@ function wrongText(
   if (example !== undefined && !meta.mayEqualExample && placeholder.test(value)) {
     return `is "${value}", which is a hint: write your own`;
   }
-  if (meta.isPicture && illustrations?.has(value) && partOf(group, 'takenOnTheFarm')) {
+  if (meta.isPhoto && illustrations?.has(value) && partOf(group, 'takenOnTheFarm')) {
     return `is "${value}", an illustration of ours: send a photo of your own`;
   }
-  const reason = meta.isPicture && unusablePhotos?.get(value);
+  const reason = meta.isPhoto && unusablePhotos?.get(value);
   if (reason) return `is "${value}", which ${reason}`;
   const limit = wrongDay(value, meta, circumstances);
   return limit && `is ${value}, and must ${limit}`;

@@ -5,7 +5,7 @@ import { exampleFarm } from '@/lib/facts/farms.mjs';
 import { readDraft } from '@/lib/facts/read';
 import { partOf, type Way } from '@/lib/facts/walk';
 import { farms } from '@/lib/testing/written-farms';
-import { jpegClaimingWidth, noise, plainPicture, prepareSite } from '../../lib/photos/test-site';
+import { jpegClaimingWidth, noise, plainPhoto, prepareSite } from '../../lib/photos/test-site';
 import { checkFacts as check, describeMistake } from './check-folder';
 
 const checkFacts = (...words: Parameters<typeof check>) => check(...words).map(describeMistake);
@@ -74,8 +74,8 @@ const edits: Edit[] = [
   ['for-sale', 'Lot 1, For sale until', 'must be a day such as', '2026-12-15', '15 December'],
   ['for-sale', 'Lot 2, For sale until', 'before the day', /(?<=l": )"2026-12-05/, '"2026-12-01'],
   ['terms', 'VAT on the garlic prices', 'must be one of these: Included,', '"added"', '"maybe"'],
-  ['pictures', 'Photo', 'must be the name of a photo', 'owner.jpg', '../../.env.jpg'],
-  ['pictures', 'the cattle gallery', 'the same photo twice', 'cattle-06.jpg', 'cattle-01.jpg'],
+  ['photos', 'Photo', 'must be the name of a photo', 'owner.jpg', '../../.env.jpg'],
+  ['photos', 'the cattle gallery', 'the same photo twice', 'cattle-06.jpg', 'cattle-01.jpg'],
   ['farm', 'Hours 1, Until', 'must be later than', /(?<="closes": )"[^"]*"/, '"05:00"'],
   ['farm', 'Hours 1, From', 'must be a time such as', /(?<="opens": )"[^"]*"/, '"7 o’clock"'],
   ['farm', 'Instagram', 'must read like', 'voorbeeld.boerdery.an.example.farm', '..'],
@@ -93,7 +93,7 @@ const edits: Edit[] = [
   ['testimonials', 'word for word', 'must be words', said, '...'],
   ['for-sale', 'Breeding values', 'the same trait twice', 'Weaning weight', 'Birth weight'],
   ['for-sale', 'Catalogue', 'must be an address', /https:[^"]*/, 'https://127.0.0.1/admin'],
-  ['pictures', 'What it shows', 'in 15 letters', /(?<="alt": ")[^"]*/, 'IMG_20261122_123456.jpg'],
+  ['photos', 'What it shows', 'in 15 letters', /(?<="alt": ")[^"]*/, 'IMG_20261122_123456.jpg'],
   [
     'certificates',
     'Of the cattle',
@@ -240,19 +240,19 @@ test.each<[what: string, content: () => Buffer | Promise<Buffer> | undefined, re
   ['truncated', truncated, 'is damaged or breaks off before its end'],
   ['of 63 megapixels', () => jpegClaimingWidth(6300), 'has 63 megapixels'],
   ['of 12 megabytes', () => Buffer.alloc(12_000_000), 'has 12 megabytes'],
-  ['a HEIC called jpg', () => heic, 'is a HEIC picture'],
+  ['a HEIC called jpg', () => heic, 'is a HEIC photo'],
   ['a PDF called jpg', () => Buffer.from('%PDF-1.7'), 'is not a photo that can be read'],
   ['a page called jpg', () => Buffer.from('<script>'), 'is not a photo that can be read'],
-  ['as small as an icon', () => plainPicture(48, 48).png().toBuffer(), 'is only 48 pixels wide'],
+  ['as small as an icon', () => plainPhoto(48, 48).png().toBuffer(), 'is only 48 pixels wide'],
 ])('a photo that is %s is refused by the label of its field', async (_what, content, reason) => {
   const bytes = await content();
   if (bytes) project.write('content/photos/IMG_2034.jpg', bytes);
-  edit('pictures', 'owner.jpg', 'IMG_2034.jpg');
+  edit('photos', 'owner.jpg', 'IMG_2034.jpg');
   expect(checkFacts(folder())).toEqual([]);
   const { problems } = await project.encode({ file: 'IMG_2034.jpg' });
   expect(checkFacts(folder(), { unusablePhotos: problems })).toEqual([
     expect.stringMatching(
-      `/pictures\\.json: .*the portrait of the owner, Photo is "IMG_2034\\.jpg", which ${reason}.*\\.$`,
+      `/photos\\.json: .*the portrait of the owner, Photo is "IMG_2034\\.jpg", which ${reason}.*\\.$`,
     ),
   ]);
 });

@@ -70,7 +70,7 @@ function fillLots(given: Facts['for-sale'], example: Facts['for-sale']): Facts['
 }
 
 /**
- * A given answer stays as it is. Pictures and fields without a question always come from the owner,
+ * A given answer stays as it is. Photos and fields without a question always come from the owner,
  * except the lots.
  * @throws where the draft has a mistake that the check of the facts would have named
  */

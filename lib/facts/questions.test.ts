@@ -75,13 +75,13 @@ test.each([
 });
 
 test('asks for each photo that was not taken on the farm, for a gallery once, and needs only the portrait', () => {
-  const standIn = { ...facts.pictures.owner, takenOnTheFarm: undefined };
-  const cattle = facts.pictures.cattle.map((picture) => ({
-    ...picture,
+  const standIn = { ...facts.photos.owner, takenOnTheFarm: undefined };
+  const cattle = facts.photos.cattle.map((photo) => ({
+    ...photo,
     takenOnTheFarm: undefined,
   }));
-  const pictures = { ...facts.pictures, owner: standIn, homeHero: standIn, cattle };
-  expect(findOpenQuestions({ ...facts, pictures })).toEqual([
+  const photos = { ...facts.photos, owner: standIn, homeHero: standIn, cattle };
+  expect(findOpenQuestions({ ...facts, photos })).toEqual([
     expect.objectContaining({
       label: 'Photos, Photo for the portrait of the owner, Taken on our farm, and all in it agreed',
       question: expect.stringMatching(/^Photo 1, you with your cattle: .* Of no use /),

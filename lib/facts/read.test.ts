@@ -19,13 +19,13 @@ function readPrepared(file: string, change: object) {
   return readFacts(project.folder, day).facts;
 }
 
-test('a farm that has answered nothing shows the answers of the example farm, and its own pictures', () => {
+test('a farm that has answered nothing shows the answers of the example farm, and its own photos', () => {
   writeFarm('open', project.folder);
   const { facts, isInPreparation } = readFacts(project.folder, day);
   expect(isInPreparation).toBe(true);
   expect(findOpenQuestions(readDraft(project.folder, day)).length).toBeGreaterThan(50);
-  expect({ ...facts, pictures: example.pictures }).toEqual(example);
-  expect(facts.pictures.owner.takenOnTheFarm).toBeUndefined();
+  expect({ ...facts, photos: example.photos }).toEqual(example);
+  expect(facts.photos.owner.takenOnTheFarm).toBeUndefined();
 });
 
 test('a farm with every needed answer is live, and borrows nothing', () => {

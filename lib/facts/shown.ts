@@ -3,7 +3,7 @@ import cattle from '@/content/facts/cattle.json' with { type: 'json' };
 import certificates from '@/content/facts/certificates.json' with { type: 'json' };
 import farm from '@/content/facts/farm.json' with { type: 'json' };
 import forSale from '@/content/facts/for-sale.json' with { type: 'json' };
-import pictures from '@/content/facts/pictures.json' with { type: 'json' };
+import photos from '@/content/facts/photos.json' with { type: 'json' };
 import prices from '@/content/facts/prices.json' with { type: 'json' };
 import type { Facts } from '@/content/facts/schema/facts';
 import terms from '@/content/facts/terms.json' with { type: 'json' };
@@ -19,7 +19,7 @@ export type {
   Certificate,
   Facts,
   GarlicLot,
-  Picture,
+  Photo,
 } from '@/content/facts/schema/facts';
 
 export { factsSchema } from '@/content/facts/schema/facts';
@@ -31,7 +31,7 @@ const ownersFiles: Readonly<Record<string, unknown>> = {
   certificates,
   farm,
   'for-sale': forSale,
-  pictures,
+  photos,
   prices,
   terms,
   testimonials,

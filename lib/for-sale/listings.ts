@@ -30,7 +30,7 @@ export function findSaleListQuestion(list: SaleList, day: string): string | unde
 }
 
 /** A lot as a page shows it. */
-export interface LotListing extends Pick<CattleLot, 'status' | 'picture' | 'note'> {
+export interface LotListing extends Pick<CattleLot, 'status' | 'photo' | 'note'> {
   readonly name: string;
   /** `R38,50` and `per kilogram`; without a figure, `On auction`. */
   readonly price: Readonly<{ figure: string | undefined; words: string }>;
@@ -82,7 +82,7 @@ type Cost = { readonly rand: number; readonly per: Per } | { readonly unpriced: 
  * @param described what else the page says of it
  */
 function listingOf(
-  { status, picture, note, until }: CattleLot | GarlicLot,
+  { status, photo, note, until }: CattleLot | GarlicLot,
   cost: Cost,
   known: readonly (string | undefined)[],
   described: Pick<LotListing, 'name' | 'summary' | 'details' | 'catalogue' | 'breedingValues'>,
@@ -96,7 +96,7 @@ function listingOf(
     ...described,
     status,
     price,
-    picture,
+    photo,
     note,
     question: lotQuestion(described.name, given(known), price, status === 'reserved'),
     offer: isOffered ? { ...cost, until } : undefined,

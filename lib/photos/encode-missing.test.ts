@@ -1,5 +1,5 @@
 import type { NamedPhoto } from './encode-missing';
-import { plainPicture, prepareSite } from './test-site';
+import { plainPhoto, prepareSite } from './test-site';
 
 const cow = { file: 'cow.jpg' };
 const pig = { file: 'WhatsApp Image (1).PNG' };
@@ -7,8 +7,8 @@ const hero = { ...cow, use: 'hero' } as const;
 const site = prepareSite();
 
 beforeEach(async () => {
-  site.write('content/photos/cow.jpg', await plainPicture(1920).jpeg().toBuffer());
-  site.write(`content/photos/${pig.file}`, await plainPicture(800).png().toBuffer());
+  site.write('content/photos/cow.jpg', await plainPhoto(1920).jpeg().toBuffer());
+  site.write(`content/photos/${pig.file}`, await plainPhoto(800).png().toBuffer());
 });
 
 /** The names of the photos that are encoded now. */
@@ -39,7 +39,7 @@ test('encodes again what changed, became larger on a page, or lost a file', asyn
     '-560.avif',
     '-1200.jpg',
   ]);
-  site.write(`content/photos/${pig.file}`, await plainPicture(800).webp().toBuffer());
+  site.write(`content/photos/${pig.file}`, await plainPhoto(800).webp().toBuffer());
   expect(await encode(hero, pig)).toEqual([pig.file]);
   site.remove(`public${site.manifest()[pig.file]?.base}-480.avif`);
   expect(await encode(hero, pig)).toEqual([pig.file]);

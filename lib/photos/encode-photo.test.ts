@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { checkPixels, encodePhoto, measurePhoto } from './encode-photo';
 import { encodingsFor, narrow } from './settings';
-import { noise, plainPicture } from './test-site';
+import { noise, plainPhoto } from './test-site';
 
 const jpeg = { format: 'jpg', width: 480, quality: 62 } as const;
 
@@ -14,7 +14,7 @@ async function colourAt(file: Buffer, left: number, top: number): Promise<number
 test('refuses a drawing, and a photo that is too narrow when upright', async () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900"/>');
   await expect(measurePhoto(drawing)).rejects.toThrow(/^is not a photo that can be read/);
-  const onItsSide = plainPicture(1600, 600).withMetadata({ orientation: 6 });
+  const onItsSide = plainPhoto(1600, 600).withMetadata({ orientation: 6 });
   await expect(measurePhoto(await onItsSide.jpeg().toBuffer())).rejects.toThrow(/^is only 600 /);
 });
 
@@ -22,12 +22,12 @@ test('refuses a JPEG with a hole, and the photo that a browser makes of half a J
   const whole = await noise(800, 200).jpeg().toBuffer();
   await checkPixels(Buffer.concat([whole, Buffer.from('left by the camera')]));
   await expect(checkPixels(whole.fill(0, 20_000, whole.length - 2))).rejects.toThrow(/^is damaged/);
-  const half = plainPicture(800).extend({ bottom: 20, background: '#00000000' }).webp();
+  const half = plainPhoto(800).extend({ bottom: 20, background: '#00000000' }).webp();
   await expect(checkPixels(await half.toBuffer())).rejects.toThrow(/^has a hole in it/);
 });
 
 test('leaves out place, camera, description and colour profile', async () => {
-  const original = await plainPicture(800, 20, '#20d040')
+  const original = await plainPhoto(800, 20, '#20d040')
     .withExif({ IFD0: { Make: 'Testcamera' }, IFD3: { GPSLatitude: '24/1 53/1 0/1' } })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><place>Settlers</place></x:xmpmeta>')
     .withIccProfile('p3')
@@ -44,8 +44,8 @@ test('leaves out place, camera, description and colour profile', async () => {
 });
 
 test('turns a photo upright, and gives its upright size', async () => {
-  const red = await plainPicture(100, 900, '#ff0000').png().toBuffer();
-  const redAndBlue = plainPicture(200, 900, '#0000ff').composite([{ input: red, left: 0, top: 0 }]);
+  const red = await plainPhoto(100, 900, '#ff0000').png().toBuffer();
+  const redAndBlue = plainPhoto(200, 900, '#0000ff').composite([{ input: red, left: 0, top: 0 }]);
   const original = await redAndBlue.withMetadata({ orientation: 6 }).png().toBuffer();
   expect(await measurePhoto(original)).toEqual({ widthPixels: 900, heightPixels: 200 });
   const file = await encodePhoto(original, jpeg);
@@ -67,10 +67,8 @@ test.each([
   [0, [256, 0, 0]],
   [100, [0, 0, 256]],
 ])('an upright phone gets the part of a hero with its focal point, at %s %%', async (x, colour) => {
-  const red = await plainPicture(800, 900, '#ff0000').png().toBuffer();
-  const redAndBlue = plainPicture(1600, 900, '#0000ff').composite([
-    { input: red, left: 0, top: 0 },
-  ]);
+  const red = await plainPhoto(800, 900, '#ff0000').png().toBuffer();
+  const redAndBlue = plainPhoto(1600, 900, '#0000ff').composite([{ input: red, left: 0, top: 0 }]);
   const encoding = { ...narrow, focalPoint: { x, y: 50 } };
   const file = await encodePhoto(await redAndBlue.png().toBuffer(), encoding);
   expect(await sharp(file).metadata()).toMatchObject({ width: 560, height: 700 });

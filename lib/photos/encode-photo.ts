@@ -26,7 +26,7 @@ export async function measurePhoto(bytes: Buffer) {
   if (megabytes > 10) refuse(`has ${megabytes} megabytes: save it smaller, at most 10`);
   // The sharp that npm installs has no decoder for HEIC, which is patented.
   const isHeic = /^ftyp.*he[iv][cmsx]/s.test(bytes.toString('latin1', 4, 40));
-  if (isHeic) refuse('is a HEIC picture, which cannot be read here: save it as JPEG');
+  if (isHeic) refuse('is a HEIC photo, which cannot be read here: save it as JPEG');
   const metadata = open(bytes).metadata();
   const { format, autoOrient } = await metadata.catch(() => refuse(noPhoto));
   // sharp reports AVIF as `heif`.
@@ -44,7 +44,7 @@ export async function checkPixels(bytes: Buffer): Promise<void> {
   const damaged = `is damaged or breaks off before its end: ${again}`;
   const stats = open(bytes).stats();
   const { isOpaque } = await stats.catch(() => refuse(damaged));
-  // A browser turns half a JPEG into a whole picture with nothing in its lower half.
+  // A browser turns half a JPEG into a whole photo with nothing in its lower half.
   if (!isOpaque) refuse(`has a hole in it, where nothing is: ${again}`);
 }
 

@@ -1,4 +1,4 @@
-/** Pictures, and a site for each test of this folder. */
+/** Photos, and a site for each test of this folder. */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -7,14 +7,14 @@ import { encodeMissing, type NamedPhoto } from './encode-missing';
 import { encodedUrls, readManifest } from './manifest';
 import { avif } from './settings';
 
-/** A picture of one colour, quick to encode. */
-export function plainPicture(width: number, height = 20, background = '#336699'): Sharp {
+/** A photo of one colour, quick to encode. */
+export function plainPhoto(width: number, height = 20, background = '#336699'): Sharp {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
 /** A small JPEG whose header claims 10 000 pixels of height and this width. */
 export async function jpegClaimingWidth(width: number): Promise<Buffer> {
-  const jpeg = await plainPicture(800).jpeg().toBuffer();
+  const jpeg = await plainPhoto(800).jpeg().toBuffer();
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
   jpeg.writeUInt16BE(width, frame + 5);
   jpeg.writeUInt16BE(10_000, frame + 7);

@@ -21,7 +21,7 @@ export const pages: Readonly<
   '/garlic': { content: garlicPage, hero: garlicHero, photo: photos.garlicHero },
 };
 
-/** The address of the picture that a shared link to a page is shown with, cropped out of its first one. */
+/** The address of the photo that a shared link to a page is shown with, cropped out of its first one. */
 export function socialCard(route: Route): string {
   return `${encodedPhoto(pages[route].photo.file).base}-${card.width}.jpg`;
 }

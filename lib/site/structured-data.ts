@@ -27,7 +27,7 @@ function partsOfAddress(address = '', locality = '') {
   return { street: parts.join(', '), postalCode };
 }
 
-/** What the farm and each business have in common: phone, address, and a picture of the farm's own. */
+/** What the farm and each business have in common: phone, address, and a photo of the farm's own. */
 function place(route: Route) {
   const [addressRegion, addressLocality] = farm.places[route].split(', ').reverse();
   const { street, postalCode } = partsOfAddress(businesses[route].address, addressLocality);

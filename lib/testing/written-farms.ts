@@ -38,7 +38,7 @@ const openFarm: Draft = {
   },
 };
 
-const { owner: portrait } = factsSchema.shape.pictures.parse(example.pictures);
+const { owner: portrait } = factsSchema.shape.photos.parse(example.photos);
 
 /** Every answer that the site cannot go live without, in words of its own, and no other. */
 const neededFarm: Draft = {
@@ -72,8 +72,8 @@ const neededFarm: Draft = {
   },
   certificates: { cattle: { noOthers: true }, garlic: { noOthers: true } },
   testimonials: { noOthers: true },
-  pictures: {
-    ...openFarm.pictures,
+  photos: {
+    ...openFarm.photos,
     owner: { ...portrait, takenOnTheFarm: true },
   },
 };

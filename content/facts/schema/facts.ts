@@ -7,7 +7,7 @@ import { cattleSchema } from './cattle';
 import { certificatesSchema, testimonialsSchema } from './certificates-and-testimonials';
 import { farmSchema } from './farm';
 import { forSaleSchema } from './for-sale';
-import { picturesSchema } from './pictures';
+import { photosSchema } from './photos';
 import { pricesSchema } from './prices';
 import { termsSchema } from './terms';
 import { varietiesSchema } from './varieties';
@@ -22,11 +22,11 @@ export const factsSchema = z.strictObject({
   cattle: cattleSchema.meta({ label: 'Figures of the cattle' }),
   certificates: certificatesSchema,
   testimonials: testimonialsSchema,
-  pictures: picturesSchema.meta({ label: 'Photos' }),
+  photos: photosSchema.meta({ label: 'Photos' }),
 });
 
 export type Facts = z.infer<typeof factsSchema>;
-export type Picture = Facts['pictures']['owner'];
+export type Photo = Facts['photos']['owner'];
 export type Certificate = NonNullable<Facts['certificates']['cattle']['list']>[number];
 export type CattleLot = NonNullable<Facts['for-sale']['cattle']>[number];
 export type GarlicLot = NonNullable<Facts['for-sale']['garlic']>[number];

@@ -23,7 +23,7 @@ declare module 'zod' {
     /** What the editor shows for a closed item where that field alone is not enough: `{{count}} {{animals}}`. */
     shown?: string;
     /** Whether the text names a file in content/photos/. */
-    isPicture?: boolean;
+    isPhoto?: boolean;
     /** Whether the editor asks about the amount of rand when it moves by more than half. */
     asksAboutMoves?: boolean;
     /** Whether the field takes other spellings, such as 082 123 4567, than the one that its pattern describes. */

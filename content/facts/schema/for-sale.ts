@@ -1,7 +1,7 @@
 /** What must be in for-sale.json: the lots of cattle and garlic. */
 import { z } from 'zod';
 import { amount, choice, day, differ, differIn, optional, text, words } from './field-kinds';
-import { pictureFields } from './pictures';
+import { photoFields } from './photos';
 import { spellAddress } from './spellings';
 
 /** What every lot has, whatever is sold. */
@@ -15,7 +15,7 @@ const lotFields = {
     }),
   ),
   note: optional(words('What else a buyer should know', 300)),
-  picture: z.strictObject(pictureFields()).optional().meta({ label: 'Photo' }),
+  photo: z.strictObject(photoFields()).optional().meta({ label: 'Photo' }),
   status: choice('Where it stands', { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' }),
 };
 

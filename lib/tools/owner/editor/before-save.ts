@@ -27,11 +27,11 @@ export function fileOf(path: string) {
  */
 export function findMistakesIn(path: string, data: unknown, examples: unknown = {}): string[] {
   const file = fileOf(path);
-  const pictures = valuesIn(factsSchema.shape.pictures, partOf(examples, 'pictures'));
+  const photos = valuesIn(factsSchema.shape.photos, partOf(examples, 'photos'));
   return checkValue(factsSchema.shape[file], data, {
     day: dayInSouthAfrica(new Date()),
     example: partOf(examples, file),
-    illustrations: new Set(pictures.map(({ value }) => String(value))),
+    illustrations: new Set(photos.map(({ value }) => String(value))),
   });
 }
 

@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { partOf } from '@/lib/facts/walk';
 import { fieldsOf } from './fields';
 
-/** Larger than the largest picture of the site at double density, and still quick to send. */
+/** Larger than the largest photo of the site at double density, and still quick to send. */
 const photo = { format: 'webp', quality: 85, width: 2400, height: 2400 } as const;
 
 function formOf(name: keyof Facts, example: unknown) {
@@ -17,7 +17,7 @@ function formOf(name: keyof Facts, example: unknown) {
     label: z.globalRegistry.get(schema)?.label,
     file: `content/facts/${name}.json`,
     format: 'json' as const,
-    // Beside the facts: a picture stands in them by its name alone.
+    // Beside the facts: a photo stands in them by its name alone.
     media_folder: '../photos',
     public_folder: '',
     fields: fieldsOf(form, example),

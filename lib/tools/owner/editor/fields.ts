@@ -29,11 +29,11 @@ function hintOf(schema: z.core.$ZodType, example: unknown): string | undefined {
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
-/** How filled-in fields that one of them sums up are shown: closed, with their picture if there is one. */
+/** How filled-in fields that one of them sums up are shown: closed, with their photo if there is one. */
 function closed(schema: z.ZodObject, { summary, shown = `{{${summary}}}` }: z.core.GlobalMeta) {
   if (!summary) return {};
-  const picture = partsOf(schema, {}).find(([, part]) => z.globalRegistry.get(part)?.isPicture);
-  const thumbnail = picture && String(picture[0]);
+  const photo = partsOf(schema, {}).find(([, part]) => z.globalRegistry.get(part)?.isPhoto);
+  const thumbnail = photo && String(photo[0]);
   return { collapsed: 'auto', summary: shown, thumbnail } as const;
 }
 
@@ -72,7 +72,7 @@ function textOf(
 function fieldOf(name: string, schema: z.core.$ZodType, example?: unknown): Field {
   const meta = z.globalRegistry.get(schema);
   if (!meta?.label) throw new Error(`${name} has no label: give it one in content/facts/schema/.`);
-  const { label, isPicture, choices } = meta;
+  const { label, isPhoto, choices } = meta;
   const required = !(schema instanceof z.ZodOptional || meta.isNeededToGoLive);
   const common = { name, label, hint: hintOf(schema, example), required };
   const inside = insideOf(schema);
@@ -98,7 +98,7 @@ function fieldOf(name: string, schema: z.core.$ZodType, example?: unknown): Fiel
     return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   }
   if (inside instanceof z.ZodString) {
-    return isPicture
+    return isPhoto
       ? { ...common, widget: 'image', choose_url: false }
       : textOf(common, inside, meta);
   }

@@ -3,7 +3,7 @@ import { exampleFarm } from '@/lib/facts/farms.mjs';
 import { readDraft } from '@/lib/facts/read';
 import { findWarnings } from './warnings';
 
-const { farm = {}, pictures = {}, prices = {} } = readDraft(exampleFarm, '2027-03-01');
+const { farm = {}, photos = {}, prices = {} } = readDraft(exampleFarm, '2027-03-01');
 const schema = factsSchema.shape;
 
 test('a landline for WhatsApp is asked about once, a cell number never', () => {
@@ -25,9 +25,9 @@ test('a price that moves by more than half is asked about, down or up', () => {
 
 test('another photo with the words of the old one is asked about', () => {
   const owner = { file: 'owner.jpg', alt: 'The owner stands at the kraal.' };
-  const before = { ...pictures, owner };
+  const before = { ...photos, owner };
   const changed = (change: object) =>
-    findWarnings(schema.pictures, before, { ...before, owner: { ...owner, ...change } });
+    findWarnings(schema.photos, before, { ...before, owner: { ...owner, ...change } });
   expect(changed({ file: 'img.webp' })).toEqual([
     expect.stringMatching(/portrait of the owner, Photo: .*words of the old one/),
   ]);

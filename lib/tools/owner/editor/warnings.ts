@@ -17,8 +17,8 @@ function questionAbout(value: unknown, before: unknown, meta: z.core.GlobalMeta)
   return pattern !== undefined && new RegExp(pattern).test(value) && question;
 }
 
-/** Whether a picture is another, while its description is the old one. */
-function isOtherPicture(way: Way, before: unknown, after: unknown): boolean {
+/** Whether a photo is another, while its description is the old one. */
+function isOtherPhoto(way: Way, before: unknown, after: unknown): boolean {
   const [was, is] = [before, after].map((facts) => way.slice(0, -1).reduce(partOf, facts));
   const isSame = (name: string) => partOf(was, name) === partOf(is, name);
   return partOf(was, 'file') !== undefined && !isSame('file') && isSame('alt');
@@ -26,13 +26,13 @@ function isOtherPicture(way: Way, before: unknown, after: unknown): boolean {
 
 /**
  * One line for each question about a file that is to be saved: a price that moves by more than half, a value
- * that its schema warns of, and a picture that has been exchanged.
+ * that its schema warns of, and a photo that has been exchanged.
  * @param before the file as it is on `main`
  */
 export function findWarnings(schema: z.core.$ZodType, before: unknown, after: unknown): string[] {
   return valuesIn(schema, after).flatMap(({ way, meta, value }) => {
     const question =
-      meta.isPicture && isOtherPicture(way, before, after)
+      meta.isPhoto && isOtherPhoto(way, before, after)
         ? 'it is another photo with the words of the old one. Do they fit?'
         : questionAbout(value, way.reduce(partOf, before), meta);
     return question ? `${labelOf(schema, way)}: ${question}`.replaceAll('\u00a0', ' ') : [];

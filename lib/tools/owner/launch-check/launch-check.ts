@@ -22,8 +22,8 @@ const questions = findOpenQuestions(draft);
 const asked = (isWanted: (open: OpenQuestion) => boolean) =>
   questions.filter(isWanted).map(({ question }) => question);
 const needed = asked(({ isNeededToGoLive }) => isNeededToGoLive);
-const photos = asked(({ file, isNeededToGoLive }) => file === 'pictures' && !isNeededToGoLive);
-const others = asked(({ file, isNeededToGoLive }) => file !== 'pictures' && !isNeededToGoLive);
+const photos = asked(({ file, isNeededToGoLive }) => file === 'photos' && !isNeededToGoLive);
+const others = asked(({ file, isNeededToGoLive }) => file !== 'photos' && !isNeededToGoLive);
 const saleList = factsSchema.shape['for-sale'].parse(draft['for-sale']);
 const saleQuestion = findSaleListQuestion(saleList, today);
 if (saleQuestion) others.push(saleQuestion);

@@ -35,7 +35,7 @@ test('npm run photos encodes nothing twice, deletes what is gone, and names what
   expect(run()).toEqual({ status: 0, stderr: '', stdout: 'Every photo is encoded.\n' });
   expect(site.encodedFiles()).toEqual(listed);
   site.write('content/photos/owner.jpg', '');
-  const place = /^content\/example-farm\/pictures\.json: .*, /.source;
+  const place = /^content\/example-farm\/photos\.json: .*, /.source;
   const sentence = 'Photo is "owner\\.jpg", which is empty: add the photo again\\.\n$';
   expect(run()).toMatchObject({ status: 1, stderr: expect.stringMatching(place + sentence) });
 });

@@ -1,4 +1,4 @@
-/** What must be in pictures.json, and in a picture of a lot. */
+/** What must be in photos.json, and in a photo of a lot. */
 import { z } from 'zod';
 import { amount, differIn, isVisible, notWords, text, tick, visible, words } from './field-kinds';
 
@@ -8,10 +8,10 @@ const notAName = 'must be the name of a photo';
 const tooShort = 'must say in 15 letters or more what the photo shows';
 
 /**
- * The fields of a picture; one not taken on the farm is a placeholder, and the owner is asked for another.
+ * The fields of a photo; one not taken on the farm is a placeholder, and the owner is asked for another.
  * @param question which photo to take
  */
-export function pictureFields(question?: string, isNeededToGoLive = false) {
+export function photoFields(question?: string, isNeededToGoLive = false) {
   const file = text(/^[^\\/<>]+\.(jpe?g|png|webp|heic)$/i, notAName, 100).refine(
     isVisible,
     notAName,
@@ -20,7 +20,7 @@ export function pictureFields(question?: string, isNeededToGoLive = false) {
     file: file.meta({
       label: 'Photo',
       hint: 'Of no use: against the sun, blurred, through a window, with a date or a filter on it.',
-      isPicture: true,
+      isPhoto: true,
     }),
     alt: text(visible, notWords, 160)
       .min(15, { error: tooShort, abort: true })
@@ -42,15 +42,15 @@ export function pictureFields(question?: string, isNeededToGoLive = false) {
 
 const request = (where: string) => `Please send a photo taken on the farm for ${where}.`;
 
-/** A picture with a place of its own. */
-function picture(where: string, question = request(where), isNeededToGoLive = false) {
-  const schema = z.strictObject(pictureFields(question, isNeededToGoLive));
+/** A photo with a place of its own. */
+function photo(where: string, question = request(where), isNeededToGoLive = false) {
+  const schema = z.strictObject(photoFields(question, isNeededToGoLive));
   return schema.meta({ label: `Photo for ${where}`, summary: 'alt' });
 }
 
-/** So many pictures or more, each with a caption. */
+/** So many photos or more, each with a caption. */
 function gallery(where: string, count: number) {
-  const fields = { ...pictureFields(request(where)), caption: words('Caption', 60) };
+  const fields = { ...photoFields(request(where)), caption: words('Caption', 60) };
   return z
     .array(z.strictObject(fields).meta({ label: 'Photo' }))
     .min(count, `must have at least ${count} photos`)
@@ -60,39 +60,39 @@ function gallery(where: string, count: number) {
 }
 
 /** First the five that make the site, in the order of one morning with a phone. */
-export const picturesSchema = z.strictObject({
-  owner: picture(
+export const photosSchema = z.strictObject({
+  owner: photo(
     'the portrait of the owner',
     'Photo 1, you with your cattle: have somebody stand three steps from you, the sun behind them, with your face, your hands and two animals in the frame. Of no use with dark glasses, or a hat that shades your eyes.',
     true,
   ),
-  bonsmaraHero: picture(
+  bonsmaraHero: photo(
     'the top of the cattle page',
     'Photo 2, one bull from the side: stand five steps away, level with his back, with all four feet and the whole of his head in the frame. Of no use with rails or another animal in front of him.',
   ),
-  cattleOperation: picture(
+  cattleOperation: photo(
     'the cattle on the front page',
     'Photo 3, a lot that is for sale: stand at the rail with the sun behind you, with every animal of the lot and its ear tags in the frame. Of no use where another farm’s brand can be read.',
   ),
-  garlicStillLife: picture(
+  garlicStillLife: photo(
     'the garlic on the front page',
     'Photo 4, graded garlic beside a hand: look straight down in the shade, with one crate of one grade and an open hand in the frame. Of no use with flash, or with grades mixed.',
   ),
-  homeHero: picture(
+  homeHero: photo(
     'the top of the front page',
     'Photo 5, the gate or the veld in the last hour of sun: hold the phone on its side with the sun behind you, with the land in the lower two thirds of the frame. Of no use with wires, a vehicle or your shadow in it.',
   ),
-  garlicHero: picture('the top of the garlic page'),
-  backgrounding: picture('weaners on pasture'),
-  grazing: picture('grazing'),
-  pinkEgyptian: picture('Pink Egyptian'),
-  whiteArgentinian: picture('White Argentinian'),
-  shani: picture('Shani'),
-  giantElephant: picture('the reasons to choose us'),
-  planting: picture('step 1, planting'),
-  sprouting: picture('step 2, sprouting'),
-  growing: picture('step 3, growing'),
-  curing: picture('step 4, harvesting and curing'),
+  garlicHero: photo('the top of the garlic page'),
+  backgrounding: photo('weaners on pasture'),
+  grazing: photo('grazing'),
+  pinkEgyptian: photo('Pink Egyptian'),
+  whiteArgentinian: photo('White Argentinian'),
+  shani: photo('Shani'),
+  giantElephant: photo('the reasons to choose us'),
+  planting: photo('step 1, planting'),
+  sprouting: photo('step 2, sprouting'),
+  growing: photo('step 3, growing'),
+  curing: photo('step 4, harvesting and curing'),
   cattle: gallery('the cattle gallery', 12),
   fields: gallery('the fields gallery', 4),
 });
