@@ -15,9 +15,8 @@ function percentRange({ from, to }: { from: number; to: number }): string {
 const where = `${farm.provinces['/bonsmara']}, ${farm.country}`;
 
 export const bonsmaraPage = {
-  title: `Bonsmara cattle, ${where} | JLDT Bonsmara`,
-  description: `Bonsmara breeding, ${backgroundingMonths} months of backgrounding on pasture, and feedlot finishing in ${where}.`,
-  descriptionOfLots: 'See what is for sale now.',
+  title: `Bonsmara weaners and cattle in ${farm.provinces['/bonsmara']} | JLDT`,
+  description: `Bonsmara weaners, breeding, backgrounding and finishing in ${where}.`,
 } satisfies PageContent;
 
 export const bonsmaraHero = {
@@ -25,8 +24,8 @@ export const bonsmaraHero = {
   headline: 'Bonsmara cattle, bred for the heat.',
   introduction: 'Bred here, backgrounded on grass and finished in our feedlot.',
   actions: [
-    { label: 'See the services', href: '#services' },
-    { label: 'See the gallery', href: '#gallery' },
+    { label: 'The services', href: '#services' },
+    { label: 'The gallery', href: '#gallery' },
   ],
 } satisfies HeroContent;
 
@@ -81,17 +80,14 @@ export const backgrounding = {
   paragraphs: [
     `After weaning, the calves spend ${backgroundingMonths} months on our pastures of ${grasses.join(' and ')}.`,
     // Farmer’s Weekly, “Backgrounding beef animals for higher profit”.
-    `There they build frame and muscle before the feedlot. The grass holds ${grassProtein} protein, and usually costs less than concentrate.`,
+    `There they build frame and muscle before the feedlot. The grass holds ${grassProtein} protein.`,
   ],
 } as const;
 
 export const grazing = {
   heading: 'High Intensity Rotational Grazing',
   figures: [
-    // A cattle farmer reads it as fewer cattle, so it appears in large type only beside the owner's explanation.
-    ...(grazingUnit
-      ? [{ qualifier: 'about', figure: grazingUnitsCut, label: 'cut in grazing units' }]
-      : []),
+    { qualifier: 'about', figure: grazingUnitsCut, label: 'cut in grazing units' },
     { qualifier: 'up to', figure: biomassGain, label: 'more biomass' },
   ],
   paragraphs: [
@@ -99,7 +95,8 @@ export const grazing = {
     // rotational grazing”, which differ: hence the last sentence.
     'Many animals graze a small camp for a short time. Then it rests until the grass has grown back.',
     `On our farm this has cut grazing units, as we count them, by about ${grazingUnitsCut}, with up to ${biomassGain} more biomass. Results differ from farm to farm.`,
-    ...(grazingUnit ? [grazingUnit] : []),
+    // A cattle farmer would read the cut as fewer cattle.
+    grazingUnit,
   ],
 };
 

@@ -60,16 +60,16 @@ export const healthAsOf = isRecent(asOf, readBuildDay(), maxHealthDays) ? asOf :
 export const travelNote = kilometresCount[terms.kilometres];
 
 const vat = {
-  included: 'The prices include VAT.',
-  added: 'VAT is added to the prices.',
-  none: 'We are not registered for VAT, and charge none.',
+  included: 'VAT is included.',
+  added: 'VAT is added.',
+  none: 'No VAT is charged.',
 };
 
-/** Beside every sum of garlic prices. */
+/** Beside all garlic prices. */
 export const vatNote = vat[terms.vat];
 
 /** Below the prices of the garlic page. */
 export const garlicTerms = labelAnswers(termsSchema.shape.garlic.unwrap(), garlic);
 
 /** Below the saving. */
-export const savingBasis = terms.savingBasis ?? 'By our own figures.';
+export const savingBasis = terms.savingBasis ?? '';

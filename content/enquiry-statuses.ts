@@ -27,6 +27,7 @@ const twice = 'If you send it again, the farm may get it twice.';
 export const discardLabel = 'Discard it';
 
 export const enquiryStatuses = {
+  sending: { text: 'Your enquiry is being sent.' },
   sent: {
     heading: onItsWay,
     text: 'We will answer by email, to the address you gave us.',

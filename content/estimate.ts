@@ -22,6 +22,7 @@ export const estimateCopy = {
   totals: ['Total', 'Per hectare'],
   seed: 'Seed',
   totalsWithSeed: ['Services and seed', 'Per hectare with seed'],
+  withoutSeed: 'Seed is not in it.',
   perHectare: (rand: string) => `${rand} per hectare`,
   sentence: (lines: string, total: string) =>
     `Services, as an estimate and not a quote: ${lines}; total ${total}.`,

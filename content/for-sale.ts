@@ -6,6 +6,10 @@ import type { Link } from './pages';
 export const forSaleCopy = {
   heading: 'For sale now',
   asOf: (day: string) => `As of ${day}.`,
+  /** In the description of the page for search engines. */
+  described: (lots: string) => `For sale: ${lots}.`,
+  /** On the home page: all that is for sale in one line. */
+  offered: (lots: string, day: string) => `${lots} for sale; as of ${day}.`,
   empty: {
     '/bonsmara': 'No cattle are listed today. Tell us what you are looking for, and when.',
     '/garlic': 'No garlic or seed is listed today. Tell us what you are looking for, and when.',
@@ -18,6 +22,7 @@ export const forSaleCopy = {
   reserved: 'Reserved',
   sold: 'Sold',
   more: 'More',
+  about: (lot: string) => `about ${lot}`,
   terms: { tests: 'Tests', auctioneer: 'Auctioneer' },
   openCatalogue: 'Open the catalogue',
   averageWeight: (weight: string) => `${weight} on average`,
@@ -34,7 +39,7 @@ export const forSaleCopy = {
 } as const;
 
 /** On the first screen of a page with lots, in the place of its first way on. */
-export const forSaleLink: Link = { label: 'See what is for sale', href: '#for-sale' };
+export const forSaleLink: Link = { label: 'For sale now', href: '#for-sale' };
 
 /** Put to the owner once the list was last confirmed too long ago, or never. */
 export function saleListQuestion(asOf: string | undefined): string {

@@ -15,8 +15,8 @@ export const garlicHero = {
   headline: 'Garlic and seed, from the clove to the graded bulb.',
   introduction: 'We grow garlic, and plant, harvest and process it for others.',
   actions: [
-    { label: 'Open the calculator', href: '#calculator' },
-    { label: 'See the prices', href: '#services' },
+    { label: 'The prices', href: '#services' },
+    { label: 'The calculator', href: '#calculator' },
   ],
 } satisfies HeroContent;
 
@@ -24,23 +24,18 @@ export const garlicVarieties = {
   heading: 'Our Varieties',
   introduction:
     facts.varieties.offered ?? 'The garlic we offer to restaurants, buyers and growers.',
-  link: { label: 'Open the calculator', href: '#calculator' },
   varieties: [
     {
       name: 'Pink Egyptian',
       photo: 'pinkEgyptian',
-      // Go! Platteland, February 2015; Graceland Garlic Seed. Of the other two nothing is published.
-      text: 'Small cloves with a strong, rich flavour.',
     },
     {
       name: 'White Argentinian',
       photo: 'whiteArgentinian',
-      text: undefined,
     },
     {
       name: 'Shani',
       photo: 'shani',
-      text: undefined,
     },
   ],
   kitchens: {
@@ -58,6 +53,7 @@ export const garlicServices = {
     text: (tons: string) =>
       `At our central facility in ${farm.garlicTown}: ${tons} tons per hour. You supply cured product.`,
   },
+  seed: { heading: 'Seed', text: 'For planting.' },
   terms: 'Seed, smallest job and booking',
   saving: (percent: number, rand: string) =>
     `Average cost saving: ${percent}%, about ${rand} per hectare.`,
@@ -71,7 +67,7 @@ export const growingGallery = {
     {
       name: 'Planting',
       photo: 'planting',
-      text: 'In the north of South Africa, cloves go in from February to April, 50 mm deep.',
+      text: 'In the north of South Africa, cloves go in from February to April.',
     },
     {
       name: 'Sprouting',
@@ -86,7 +82,7 @@ export const growingGallery = {
     {
       name: 'Harvesting and curing',
       photo: 'curing',
-      text: 'Water stops two weeks before lifting. Then the bulbs dry under cover.',
+      text: 'The bulbs are lifted, and dry under cover.',
     },
   ],
 } as const;

@@ -1,6 +1,7 @@
 /** The words of the home page. */
 
 import { facts } from '@/lib/facts/shown';
+import { calculatorCopy } from './calculator';
 import { farm } from './farm';
 import type { HeroContent, PageContent } from './pages';
 
@@ -31,6 +32,7 @@ export const homeOperations = {
       text: 'We breed Bonsmara, background weaners on pasture and finish cattle in our feedlot.',
       points: ['Premium breeding', 'Feedlot services', 'Backgrounding and finishing'],
       link: 'See the cattle',
+      more: undefined,
     },
     {
       name: 'Du Toit Holdings',
@@ -39,6 +41,7 @@ export const homeOperations = {
       text: `We grow garlic, supply seed, and work for other growers: on their land, and at our processing facility in ${farm.garlicTown}.`,
       points: ['Pink Egyptian', 'White Argentinian', 'Shani'],
       link: 'See the garlic',
+      more: { label: calculatorCopy.heading, href: '/garlic#calculator' },
     },
   ],
 } as const;

@@ -11,8 +11,6 @@ export interface Link {
 export interface PageContent {
   readonly title: string;
   readonly description: string;
-  /** Added while something is for sale. */
-  readonly descriptionOfLots?: string;
 }
 
 /** The first screen. */

@@ -15,6 +15,7 @@ export const plantingTableCopy = {
   seed: {
     caption: 'Our seed for a hectare',
     columns: ['Variety', 'Weight', 'Cost'],
+    onRequest: 'on request',
     price: (variety: string, price: string) => `${variety}, ${price} per kilogram`,
   },
 } as const;

@@ -1,12 +1,13 @@
 /** The garlic services with what they cost, as facts/prices.json has it. */
 import { facts } from '@/lib/facts/shown';
 import { fieldServices, type perUnit, processingServices, travelService } from './services';
+import { varieties } from './varieties';
 
 /** What a service costs in rand, and per what. */
 export interface Price {
   readonly service: string;
   readonly rand: number;
-  readonly unit: keyof typeof perUnit;
+  readonly unit: Exclude<keyof typeof perUnit, 'kilogram'>;
 }
 
 const { prices } = facts;
@@ -24,6 +25,11 @@ export const processingPrices = [
   { service: processingServices.seedGrading, rand: prices.seedGrading, unit: 'ton' },
   { service: processingServices.seedPeeling, rand: prices.seedPeeling, unit: 'ton' },
 ] as const satisfies readonly Price[];
+
+/** Seed of the varieties that the owner sells. */
+export const seedPrices = varieties.flatMap(({ name, seedRandPerKilogram: rand }) =>
+  rand === undefined ? [] : { service: name, rand, unit: 'kilogram' as const },
+);
 
 export const travelPrice: Price = {
   service: travelService,

@@ -9,6 +9,7 @@ export const weightCopy = {
   weight: (kilograms: string) => `${kilograms} kg of seed`,
   weightByCount: (weight: string, cloves: string) => `${weight} at ${cloves} cloves per kilogram`,
   cost: (rand: string, price: string) => `${rand} at ${price} per kilogram`,
+  withoutPrice: (weight: string) => `${weight}, its price on request`,
   sentence: (weight: string) => `That is ${weight}.`,
 } as const;
 

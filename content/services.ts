@@ -21,4 +21,5 @@ export const perUnit = {
   hectare: 'per hectare',
   ton: 'per ton',
   kilometre: 'per kilometre',
+  kilogram: 'per kilogram',
 } as const;

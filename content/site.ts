@@ -6,7 +6,7 @@ export const site = {
   wordMark: 'JLDT & Du Toit',
   wordMarkLabel: 'JLDT & Du Toit, front page',
   skipLink: 'Skip to content',
-  inPreparation: 'In preparation: names, numbers, prices, people and photos here are examples.',
+  inPreparation: 'In preparation: gaps are filled with examples.',
   mainNavigation: 'Main',
   menu: 'Menu',
   operations: 'Our Operations',

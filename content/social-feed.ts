@@ -1,13 +1,14 @@
 /** The posts of our Facebook page, which a visitor may open on the cattle page. */
 
-import { isInPreparation } from '@/lib/facts/shown';
+import { isFacebookAnswered } from '@/lib/facts/shown';
 
 /** The profile of a site in preparation may be an example. */
-export const isFeedOffered = !isInPreparation;
+export const isFeedOffered = isFacebookAnswered;
 
 /** What the visitor reads before anything is fetched: the cost in data, and who learns of the visit. */
 export const feedCopy = {
-  summary: 'Show the latest Facebook posts here',
+  later: 'The latest posts of our Facebook page will be here.',
+  summary: 'See our latest Facebook posts',
   // What frames of this kind weigh: Chrome for Developers, “Lazy load third-party resources with facades”.
   dataCost:
     'This loads the posts from Facebook: about 2 MB of your data. Facebook learns that you were here, from which connection and with which browser. If you are signed in there, it may also learn who you are.',

@@ -10,7 +10,7 @@ import { neededFarm, openFarm, previewFolder } from '../lib/tools/folders.mjs';
 import { test } from './own-preview';
 import { expect, routes, thorough } from './site';
 
-const notice = 'In preparation: names, numbers, prices, people and photos here are examples.';
+const notice = 'In preparation: gaps are filled with examples.';
 
 test.describe('in preparation', { tag: thorough }, () => {
   test.use({
@@ -100,9 +100,9 @@ function countsIn(pattern: RegExp, name: string): readonly number[] {
 test.describe('what a page shows of each of the three farms', { tag: thorough }, () => {
   for (const name of ['index', 'bonsmara', 'garlic']) {
     test(`structured data of ${name}.html leaves out what is not answered, and illustrations`, () => {
-      const claims = /"image":|"streetAddress"|"geo"|"openingHours|"areaServed"/g;
+      const claims = /"image":|"geo"|"openingHours|"areaServed"/g;
       const [full = 0, ...others] = countsIn(claims, name);
-      expect(full).toBeGreaterThan(1);
+      expect(full).toBeGreaterThan(0);
       expect(others).toEqual([0, 0]);
     });
   }

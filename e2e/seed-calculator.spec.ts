@@ -91,7 +91,8 @@ test('listens: a result is announced once, after typing rests', async ({ page })
   await stopClock(page);
   const spoken = await announcement.evaluateHandle((status) => {
     const texts: string[] = [];
-    new MutationObserver(() => texts.push(status.textContent ?? '')).observe(status, {
+    const note = () => status.textContent && texts.push(status.textContent);
+    new MutationObserver(note).observe(status, {
       characterData: true,
       childList: true,
       subtree: true,

@@ -9,7 +9,7 @@ test('opens the social feed: nothing of it is loaded before, and its box says wh
     await route.fulfill({ contentType: 'text/html', body: 'feed' });
   });
   await page.goto('/bonsmara');
-  const summary = page.getByText('Show the latest Facebook posts here');
+  const summary = page.getByText('See our latest Facebook posts');
   const heading = page.getByRole('heading', { name: 'Follow the Cattle' });
   await summary.scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

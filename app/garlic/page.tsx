@@ -33,8 +33,8 @@ export default function GarlicPage() {
       {!hasLots(route) && sale}
       <GarlicSeedCalculator />
       <GrowingGallery />
-      <Gallery {...fieldsGallery} photos={fieldPhotos} />
       <MeetTheOwner />
+      <Gallery {...fieldsGallery} photos={fieldPhotos} />
       <Certifications route={route} />
       <Social {...garlicSocial} />
       <WhyChooseUs />

@@ -5,7 +5,7 @@ import { MessageLinks, type MessageLinksProps } from '../page/message-links';
 import { Button } from '../ui/button';
 
 export interface EnquiryStatusProps extends MessageLinksProps {
-  readonly state: Exclude<EnquiryState, { stage: 'writing' | 'sending' }>;
+  readonly state: Exclude<EnquiryState, { stage: 'writing' }>;
   readonly dispatch: (event: EnquiryEvent) => void;
 }
 

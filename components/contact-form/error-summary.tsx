@@ -10,7 +10,8 @@ export function ErrorSummary({ errors }: Readonly<{ errors: EnquiryErrors }>) {
       id="mistakes"
       tabIndex={-1}
       aria-labelledby="mistakes-heading"
-      className="border-l-4 border-danger bg-white px-5 py-4"
+      // A toast is over the top of a phone's screen.
+      className="max-md:scroll-mt-28 border-l-4 border-danger bg-white px-5 py-4"
     >
       <p id="mistakes-heading" className="font-semibold">
         {enquiryMistakes.summary(wrong.length)}

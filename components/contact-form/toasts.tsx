@@ -1,9 +1,9 @@
 import { Toaster, toast } from 'sonner';
-import { enquiryToasts } from '@/content/enquiry';
+import { enquiryToasts, toastsLabel } from '@/content/enquiry';
 
 const toastMilliseconds = 5000;
 // Below the header, so that its links stay clickable.
-const offset = { top: '5rem' };
+const offset = { top: 'calc(5rem + var(--notice))' };
 
 // sonner's own icons work on React alone; on Preact they are plain discs.
 const icons = {
@@ -19,6 +19,8 @@ export function EnquiryToaster() {
       offset={offset}
       mobileOffset={offset}
       icons={icons}
+      containerAriaLabel={toastsLabel}
+      hotkey={[]}
     />
   );
 }

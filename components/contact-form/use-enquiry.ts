@@ -21,8 +21,9 @@ function announcementOf({ stage }: EnquiryState, before: EnquiryState, { kind }:
   const isPress = kind === 'submitted' || kind === 'agreed';
   const isAnswer = kind === 'answered' && stage !== before.stage;
   if (kind === 'dismissed') return { focus: 'name' };
-  if (stage === 'sending' || !(isPress || isAnswer)) return {};
+  if (!(isPress || isAnswer)) return {};
   if (stage === 'writing') return { toast: 'invalid', focus: 'mistakes' } as const;
+  // While it is being sent too: the button under the focus is disabled.
   if (isPress) return { focus: 'enquiry-status' };
   // After 30 seconds the visitor is doing something else when the answer comes.
   const focus = before.stage === 'sending' ? 'enquiry-status' : undefined;

@@ -54,7 +54,7 @@ export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
           <Logo className="h-14 w-14 shrink-0 text-line" />
           <p className="font-serif text-heading">{site.wordMark}</p>
         </div>
-        <div className="grid grid-flow-dense grid-cols-2 gap-6 lg:grid-cols-4">
+        <div className="grid grid-flow-dense grid-cols-2 gap-6 lg:grid-cols-[3fr_2fr_4fr_2fr]">
           <p className="col-span-2 max-w-measure lg:col-span-1">{blurb}</p>
           <Column
             heading={site.operations}

@@ -10,7 +10,7 @@ import { Terms } from './terms';
 function Papers() {
   const { heading, points, health, asOf } = bonsmaraServices.papers;
   return (
-    <div className="border-4 border-double bg-paper-deep px-5 py-4 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
+    <div className="border-4 border-double bg-paper-deep px-5 py-4 md:col-start-2 md:row-start-1 md:self-start lg:row-span-2">
       <h3 className="text-heading text-accent">{heading}</h3>
       <dl className="mt-4">
         {points.map(({ name, text }) => (
@@ -31,7 +31,7 @@ function Papers() {
 function Breed() {
   const { heading, text, parts } = bonsmaraServices.breed;
   return (
-    <div className="max-md:mt-4">
+    <div className="max-md:mt-4 md:max-lg:col-span-2">
       <Point name={heading} text={text} />
       <div className="mt-6 flex flex-wrap gap-6 text-accent">
         {parts.map((part) => (

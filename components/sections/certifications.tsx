@@ -4,13 +4,15 @@ import { site } from '@/content/site';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
-/** Certificates and awards, up to three in a row; nothing if the owner has none. */
+/** Certificates and awards, three or two in a row so that none is alone; nothing if the owner has none. */
 export function Certifications({ route }: Readonly<{ route: Route }>) {
   const certifications = all[route];
   if (certifications.length === 0) return null;
   return (
     <Section heading={site.certifications}>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        className={`grid gap-4 ${certifications.length % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
+      >
         {certifications.map(({ title, issuer, year, icon = 'award' }) => (
           <li key={title} className="flex items-start gap-3">
             <Icon name={icon} className="w-10 shrink-0 text-accent lg:w-12" />

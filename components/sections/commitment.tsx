@@ -1,6 +1,6 @@
 import { homeCommitment } from '@/content/home';
 import { contactLink } from '@/content/navigation';
-import { ButtonLink } from '../ui/links';
+import { TextLink } from '../ui/links';
 import { Section } from '../ui/section';
 
 /** The commitment to customers, in the largest type of the page. */
@@ -14,7 +14,7 @@ export function Commitment() {
           {paragraph}
         </p>
       ))}
-      <ButtonLink label={homeCommitment.link} href={contactLink.href} variant="line" />
+      <TextLink href={contactLink.href}>{homeCommitment.link}</TextLink>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { vatNote } from '@/content/business-terms';
 import { farm } from '@/content/farm';
 import { forSaleCopy } from '@/content/for-sale';
 import { contactLink } from '@/content/navigation';
@@ -9,7 +10,7 @@ import { keepFiguresTogether } from '@/lib/numbers/format';
 import { whatsAppLink } from '@/lib/site/contact-links';
 import { AskAttribute } from '../ui/append-question';
 import { FigureTable } from '../ui/figure-table';
-import { Fold, summaryStyle } from '../ui/fold';
+import { Fold } from '../ui/fold';
 import { ButtonLink, TextLink, textLinkStyle } from '../ui/links';
 import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
@@ -52,29 +53,22 @@ function LotDetails({ lot }: LotProps) {
     text ? [`${term}: ${text}`] : [],
   );
   const more = note ? [note, ...given] : given;
+  const hasValues = lot.breedingValues.length > 0;
+  if (more.length === 0 && !catalogue && !hasValues) return null;
   return (
-    <>
-      {(more.length > 0 || catalogue) && (
-        <Fold summary={forSaleCopy.more} about={name}>
-          <div className="grid max-w-measure gap-1 pb-2 text-ink-soft">
-            {more.map((text) => (
-              <Prose key={text}>{text}</Prose>
-            ))}
-            {catalogue && (
-              <p>
-                <TextLink href={catalogue}>{forSaleCopy.openCatalogue}</TextLink>
-              </p>
-            )}
-          </div>
-        </Fold>
-      )}
-      {lot.breedingValues.length > 0 && (
-        <details>
-          <summary className={summaryStyle}>{breedingValues.caption}</summary>
-          <FigureTable {...breedingValues} rows={lot.breedingValues} />
-        </details>
-      )}
-    </>
+    <Fold summary={forSaleCopy.more} about={forSaleCopy.about(name)}>
+      <div className="grid max-w-measure gap-1 pb-2 text-ink-soft">
+        {more.map((text) => (
+          <Prose key={text}>{text}</Prose>
+        ))}
+        {catalogue && (
+          <p>
+            <TextLink href={catalogue}>{forSaleCopy.openCatalogue}</TextLink>
+          </p>
+        )}
+        {hasValues && <FigureTable {...breedingValues} rows={lot.breedingValues} />}
+      </div>
+    </Fold>
   );
 }
 
@@ -110,7 +104,7 @@ function Lot({ lot }: LotProps) {
           <Photo photo={photo} sizes="8rem" className="aspect-3/2 w-32 object-cover" />
         </div>
       )}
-      <p className="lot-line">{keepFiguresTogether(summary.join(' · '))}</p>
+      <p className="lot-line">{keepFiguresTogether(summary.join(', '))}</p>
       <div className="lot-more">
         <LotDetails lot={lot} />
         {!isSold && <LotQuestions lot={lot} />}
@@ -123,6 +117,7 @@ function Lot({ lot }: LotProps) {
 export function ForSale({ route }: Readonly<{ route: keyof typeof forSaleCopy.empty }>) {
   const { heading, asOf, empty, emptyLink, messageFull } = forSaleCopy;
   const lots = lotsOn[route];
+  const vat = route === '/garlic' && vatNote;
   if (lots.length === 0 || !listedAsOf) {
     return (
       <Section id="for-sale" heading={heading} introduction={empty[route]}>
@@ -131,7 +126,11 @@ export function ForSale({ route }: Readonly<{ route: keyof typeof forSaleCopy.em
     );
   }
   return (
-    <Section id="for-sale" heading={heading} introduction={asOf(formatDay(listedAsOf))}>
+    <Section
+      id="for-sale"
+      heading={heading}
+      introduction={[asOf(formatDay(listedAsOf)), vat].filter(Boolean).join(' ')}
+    >
       <ul>
         {lots.map((lot) => (
           <Lot key={lot.question} lot={lot} />

@@ -6,6 +6,7 @@ import {
   type Price,
   processingCapacityTonsPerHour,
   processingPrices,
+  seedPrices,
   travelPrice,
 } from '@/content/prices';
 import { perUnit } from '@/content/services';
@@ -19,7 +20,9 @@ interface PricesProps {
   readonly heading: string;
   readonly text: string;
   /** A note is below the name of its service. */
-  readonly prices: readonly (Price & { readonly note?: string | undefined })[];
+  readonly prices: readonly Readonly<
+    Omit<Price, 'unit'> & { unit: keyof typeof perUnit; note?: string | undefined }
+  >[];
 }
 
 /**
@@ -35,7 +38,6 @@ function Prices({ heading, text, prices }: PricesProps) {
       </div>
       <div className="figure-table prices">
         <table className="w-full">
-          <caption className="sr-only">{heading}</caption>
           <thead className="sr-only">
             <tr>
               <th scope="col">{site.priceTable.service}</th>
@@ -67,25 +69,22 @@ function Prices({ heading, text, prices }: PricesProps) {
 
 /** Garlic services with their prices, the terms, and the saving as small as its basis. */
 export function GarlicServices() {
-  const { heading, field, processing, terms, saving } = garlicServices;
+  const { heading, field, processing, seed, terms, saving } = garlicServices;
   const { percent, randPerHectare } = averageSaving;
   return (
-    <Section id="services" heading={heading} tone="deep">
+    <Section id="services" heading={heading} introduction={vatNote} tone="deep">
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-        <Prices
-          {...field}
-          text={`${field.text} ${vatNote}`}
-          prices={[...fieldPrices, { ...travelPrice, note: travelNote }]}
-        />
+        <Prices {...field} prices={[...fieldPrices, { ...travelPrice, note: travelNote }]} />
         <Prices
           {...processing}
           text={processing.text(formatWhole(processingCapacityTonsPerHour))}
           prices={processingPrices}
         />
+        {seedPrices.length > 0 && <Prices {...seed} prices={seedPrices} />}
+        <Prose className="max-w-measure">
+          {`${saving(percent, formatRand(randPerHectare))} ${savingBasis}`}
+        </Prose>
       </div>
-      <Prose className="mt-4 max-w-measure">
-        {`${saving(percent, formatRand(randPerHectare))} ${savingBasis}`}
-      </Prose>
       <Terms summary={terms} terms={garlicTerms} isWide />
     </Section>
   );

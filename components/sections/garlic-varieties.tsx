@@ -8,13 +8,12 @@ import { Section } from '../ui/section';
 
 /** A note for kitchens, and three varieties side by side. */
 export function GarlicVarieties() {
-  const { heading, introduction, link, kitchens, varieties } = garlicVarieties;
+  const { heading, introduction, kitchens, varieties } = garlicVarieties;
   return (
     <Section
       id="varieties"
       heading={heading}
       introduction={introduction}
-      link={link}
       tone="deep"
       className="gap-x-16 lg:grid lg:grid-cols-2 lg:items-baseline"
     >
@@ -25,16 +24,14 @@ export function GarlicVarieties() {
         </div>
       )}
       <ul className="mt-8 grid gap-6 md:grid-cols-3 lg:col-span-2">
-        {varieties.map(({ name, photo, text }) => (
-          <li key={name} className="grid grid-cols-[2fr_3fr] gap-x-5 md:block">
+        {varieties.map(({ name, photo }) => (
+          <li key={name} className="grid grid-cols-[2fr_3fr] items-center gap-x-5 md:block">
             <Photo
               photo={photos[photo]}
               sizes="(min-width: 48rem) 24rem, 36vw"
               className="aspect-4/3 w-full object-cover"
             />
-            <div className="md:mt-4">
-              <Point name={name} text={text} />
-            </div>
+            <h3 className="text-title md:mt-4">{name}</h3>
           </li>
         ))}
       </ul>

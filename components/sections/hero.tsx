@@ -30,17 +30,17 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
       </div>
       <div className="hero-earth">
         <Prose className="text-lead">{introduction}</Prose>
-        <p className="mt-4 flex flex-wrap items-center gap-3">
+        <p className="mt-4 mb-3 grid max-w-96 whitespace-nowrap grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
           <ButtonLink {...(hasLots(route) ? forSaleLink : first)} variant="line" />
-          <a
-            href={telephoneLink(farm.phone)}
-            className="min-h-11 text-label/tight md:order-1 md:ms-3 md:text-body/tight"
-          >
-            <span className="block">{farm.owner.name}</span>
-            <span className="block underline underline-offset-4">{farm.phone}</span>
-          </a>
           <ButtonLink {...second} variant="clear" />
         </p>
+        <a
+          href={telephoneLink(farm.phone)}
+          className="inline-flex min-h-11 flex-wrap items-center gap-x-2"
+        >
+          <span>{farm.owner.name}</span>{' '}
+          <span className="whitespace-nowrap underline underline-offset-4">{farm.phone}</span>
+        </a>
       </div>
     </section>
   );

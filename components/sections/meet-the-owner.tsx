@@ -9,13 +9,15 @@ import { headingId, SectionHead } from '../ui/section';
 /** Portrait, name, story and the two figures of the owner. */
 export function MeetTheOwner() {
   const { name, title, biography, statistics } = farm.owner;
+  // In preparation there may be a name without a story.
   const [opening, ...story] = biography;
+  const [years, operations] = statistics;
   return (
     <section aria-labelledby={headingId(site.meetTheOwner)} className="bg-paper-deep">
       <div className="page-width section grid grid-cols-[2fr_3fr] grid-rows-[auto_1fr] gap-6 md:grid-cols-[1fr_2fr] md:gap-x-8 lg:grid-cols-[1fr_3fr]">
         <div>
           <SectionHead heading={site.meetTheOwner} isLabel />
-          <p className="font-serif text-title lg:text-heading">{opening}</p>
+          {opening && <p className="font-serif text-title lg:text-heading">{opening}</p>}
         </div>
         <div className="order-first md:row-span-2">
           <Photo
@@ -24,16 +26,18 @@ export function MeetTheOwner() {
             className="aspect-4/5 h-full w-full object-cover"
           />
         </div>
-        <div className="col-span-2 grid gap-x-8 gap-y-6 md:col-span-1 lg:grid-cols-[3fr_2fr]">
-          <Paragraphs>{story}</Paragraphs>
+        <div
+          className={`col-span-2 grid gap-x-8 gap-y-6 md:col-span-1 ${opening ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
+        >
+          {opening && <Paragraphs>{story}</Paragraphs>}
           <div>
             <h3 className="text-title wrap-anywhere">{name}</h3>
             <p className="text-ink-soft">{title}</p>
-            <div className="mt-3 flex gap-6 text-accent">
-              {statistics.map((statistic) => (
-                <FigureNumber key={statistic.label} {...statistic} size="text-title" />
-              ))}
+            <div className="mt-3 text-accent">
+              <FigureNumber {...years} size="text-title" />
             </div>
+            {/* The page has said so already. */}
+            <p className="text-label text-ink-soft">{`${operations.figure} ${operations.label}`}</p>
           </div>
         </div>
       </div>

@@ -1,6 +1,10 @@
+import { forSaleCopy, forSaleLink } from '@/content/for-sale';
 import { homeOperations } from '@/content/home';
 import { photos } from '@/content/photos';
-import { ButtonLink } from '../ui/links';
+import { formatDay } from '@/lib/facts/days';
+import { listedAsOf, offered } from '@/lib/for-sale/lots';
+import { keepFiguresTogether } from '@/lib/numbers/format';
+import { ButtonLink, TextLink } from '../ui/links';
 import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
@@ -11,7 +15,7 @@ export function Operations() {
   return (
     <Section heading={heading} isWide>
       <div className="spread grid md:grid-cols-2">
-        {operations.map(({ name, route, photo, text, points, link }) => (
+        {operations.map(({ name, route, photo, text, points, link, more }) => (
           <article key={route} className={route === '/garlic' ? 'theme-garlic' : undefined}>
             <Photo
               photo={photos[photo]}
@@ -27,8 +31,20 @@ export function Operations() {
                   </li>
                 ))}
               </ul>
-              <Prose className="mt-4 mb-6 text-lead">{text}</Prose>
-              <ButtonLink label={link} href={route} variant="line" />
+              <Prose className="mt-4 text-lead">{text}</Prose>
+              {offered[route] && listedAsOf && (
+                <p className="mt-2">
+                  <TextLink href={`${route}${forSaleLink.href}`}>
+                    {keepFiguresTogether(
+                      forSaleCopy.offered(offered[route], formatDay(listedAsOf)),
+                    )}
+                  </TextLink>
+                </p>
+              )}
+              <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+                <ButtonLink label={link} href={route} variant="line" />
+                {more && <TextLink href={more.href}>{more.label}</TextLink>}
+              </p>
             </div>
           </article>
         ))}

@@ -43,7 +43,7 @@ const seedRows = varieties.flatMap((variety): Row[] => {
   if (!clovesPerKilogram) return [];
   const kilograms = fraction(seedsNeeded(hectare, variety), clovesPerKilogram);
   const weight = `${formatShortest(kilograms, 1)}\u00a0kg`;
-  if (rand === undefined) return [[name, weight, '–']];
+  if (rand === undefined) return [[name, weight, copy.seed.onRequest]];
   const cost = formatCents(costInCents(kilograms, rand));
   return [[copy.seed.price(name, formatRand(rand)), weight, cost]];
 });

@@ -29,13 +29,12 @@ export function Social({ heading, children }: Readonly<{ heading: string; childr
 }
 
 /**
- * The feed of another company in a closed box, fetched only when the visitor opens it; nothing if there
- * is none. Its frame has no address before that: without scripts a browser fetches even a lazy frame of
+ * The feed of another company in a closed box, fetched only when the visitor opens it. Its frame has no address before that: without scripts a browser fetches even a lazy frame of
  * a closed box. It has no sandbox either, since a frame without an address counts as a page of this
  * site, and Chromium warns of the permissions.
  */
 export function SocialFeed() {
-  if (!isFeedOffered) return null;
+  if (!isFeedOffered) return <p>{feedCopy.later}</p>;
   return (
     <Island name="social-feed">
       <details>

@@ -19,7 +19,7 @@ export function Terms({ summary, terms, introduction, isWide = false }: TermsPro
     <Fold summary={summary}>
       {introduction && <p className="mt-3 font-semibold">{introduction}</p>}
       <dl
-        className={`mt-3 gap-x-8 text-label text-ink-soft ${isWide ? 'lg:columns-3 print:columns-3' : 'max-w-measure'}`}
+        className={`mt-3 gap-x-8 print:text-label ${isWide ? 'lg:columns-3 print:columns-3' : 'max-w-measure'}`}
       >
         {terms.map(({ label, answer }) => (
           <div key={label} className="break-inside-avoid pb-2">

@@ -22,12 +22,13 @@ export function Announcement<Value>(props: AnnouncementProps<Value>) {
   if (outcome.kind === 'question') text = calculatorCopy.twoReadings(...outcome.readings);
   const [announced, setAnnounced] = useState(text);
   useDebounced(text, setAnnounced);
+  // Nothing of the last outcome is left to be read after the next choice has been named.
+  const words = note || (announced === text ? text : '');
   // Figures are shown in the results, and a problem below its field.
-  const isShown = note || (outcome.kind === 'empty' && announced !== '' && announced === text);
-  const words = note || announced;
+  const isShown = note || (outcome.kind === 'empty' && words !== '');
   return (
     <output className={isShown ? 'block border-t border-line pt-3 text-ink-soft' : 'sr-only'}>
-      <span key={words}>{words}</span>
+      {words && <span key={words}>{words}</span>}
     </output>
   );
 }

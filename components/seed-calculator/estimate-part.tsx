@@ -61,12 +61,15 @@ export function EstimatePart({ facts, fields, costs, input }: PartProps) {
         <Choices legend={copy.trip} name="trip" options={tripOptions} chosen={[input.trip]} />
       </div>
       {costs.kind === 'result' && (
-        <FigureTable
-          caption={copy.caption}
-          columns={copy.columns}
-          rows={estimateRows(costs.value)}
-          sums={2}
-        />
+        <>
+          <FigureTable
+            caption={copy.caption}
+            columns={copy.columns}
+            rows={estimateRows(costs.value)}
+            sums={2}
+          />
+          {!costs.value.withSeed && <p className="text-label">{copy.withoutSeed}</p>}
+        </>
       )}
       <Announcement outcome={costs} describe={describeEstimate} empty={copy.empty} />
     </>

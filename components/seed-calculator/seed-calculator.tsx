@@ -47,7 +47,7 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
       {/* On wide screens beside all that can be entered, and in view while it is. */}
       <section
         aria-label={calculatorCopy.results}
-        className="top-20 md:sticky md:col-start-2 md:row-span-3 md:row-start-1 md:self-start"
+        className="top-[calc(5rem+var(--notice))] md:sticky md:col-start-2 md:row-span-3 md:row-start-1 md:self-start"
       >
         {calculation && link && (
           <>

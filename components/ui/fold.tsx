@@ -13,7 +13,7 @@ export function Fold({ summary, about, children }: FoldProps) {
     <details className="fold">
       <summary className={summaryStyle}>
         {summary}
-        {about && <span className="sr-only">: {about}</span>}
+        {about && <span className="sr-only"> {about}</span>}
       </summary>
       {children}
     </details>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ContentPhoto } from '@/content/arrange-photos';
-import type { Link } from '@/content/pages';
-import { TextLink } from './links';
 import { Photo } from './photo';
 import { Prose } from './prose';
 
@@ -15,12 +13,10 @@ export interface SectionHeadProps {
   /** Set small, as a label above larger text. */
   readonly isLabel?: boolean;
   readonly introduction?: string | undefined;
-  /** A link below the introduction. */
-  readonly link?: Link;
 }
 
 /** The heading of a section, and a short introduction. */
-export function SectionHead({ heading, isLabel, introduction, link }: SectionHeadProps) {
+export function SectionHead({ heading, isLabel, introduction }: SectionHeadProps) {
   return (
     <div className={isLabel ? 'mb-3' : 'section-head'}>
       <h2
@@ -30,7 +26,6 @@ export function SectionHead({ heading, isLabel, introduction, link }: SectionHea
         {heading}
       </h2>
       {introduction && <Prose className="mt-3 max-w-measure text-lead">{introduction}</Prose>}
-      {link && <TextLink href={link.href}>{link.label}</TextLink>}
     </div>
   );
 }

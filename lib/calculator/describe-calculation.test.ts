@@ -16,7 +16,7 @@ test.each<[Partial<CalculatorInput>, sentences: string, estimate: string]>([
   ],
   [
     { mode: 'landToSeeds', land: '1', unit: 'hectare', variety: 'white-eastern', services: [] },
-    '10 000 m² of land (1,0000 hectares), pathways included, takes 200 000 White Eastern seeds (cloves) at 15 × 30 cm. That is 2 000 kg of seed at 100 cloves per kilogram. Water as a planning figure: 100 000 L per week, 2 000 000 L per season.',
+    '10 000 m² of land (1,0000 hectares), pathways included, takes 200 000 White Eastern seeds (cloves) at 15 × 30 cm. That is 2 000 kg of seed at 100 cloves per kilogram, its price on request. Water as a planning figure: 100 000 L per week, 2 000 000 L per season.',
     '',
   ],
   [

@@ -13,11 +13,11 @@ import type { CalculatorResult, SeedWeight } from './calculate';
 import type { Estimate, Total } from './estimate';
 import { fromSquareMetres } from './seed-arithmetic';
 
-/** The seed's weight and the count behind it, and its cost if it has a price. */
+/** The seed's weight and the count behind it, and its cost, or that it has no price. */
 export function describeSeedWeight({ kilograms, clovesPerKilogram, cost }: SeedWeight): string {
   const weight = weightCopy.weight(formatShortest(kilograms, 1));
   const counted = weightCopy.weightByCount(weight, spellNumber(clovesPerKilogram));
-  if (!cost) return counted;
+  if (!cost) return weightCopy.withoutPrice(counted);
   return `${counted}, ${weightCopy.cost(formatCents(cost.cents), formatRand(cost.randPerKilogram))}`;
 }
 
@@ -45,11 +45,11 @@ function describeTotal({ cents, centsPerHectare }: Total): string {
   return `${formatCents(cents)}, ${estimateCopy.perHectare(formatCents(centsPerHectare))}`;
 }
 
-/** An estimate line by line in one sentence; a second with the seed if it has a price. */
+/** An estimate line by line in one sentence; a second on the seed. */
 export function describeEstimate({ lines, total, withSeed }: Estimate): string {
   const costs = lines.map(({ name, cents }) => `${name} ${formatCents(cents)}`);
   const services = estimateCopy.sentence(costs.join(', '), describeTotal(total));
-  if (!withSeed) return services;
+  if (!withSeed) return `${services} ${estimateCopy.withoutSeed}`;
   const seed = formatCents(withSeed.cents);
   return `${services} ${estimateCopy.seedSentence(seed, describeTotal(withSeed.total))}`;
 }

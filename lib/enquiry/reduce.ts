@@ -77,7 +77,13 @@ function onPressed(state: EnquiryState, isOnline: boolean, isAgreed: boolean): E
   const words = wordsOf(enquiry);
   if (!isAgreed && state.tried.includes(words)) return inDoubt(state, 'triedBefore');
   if (!isAgreed && !isOnline) return { ...common(state), stage: 'waiting', status: 'offline' };
-  return { stage: 'sending', values: state.values, tried: [...state.tried, words], enquiry };
+  return {
+    stage: 'sending',
+    status: 'sending',
+    values: state.values,
+    tried: [...state.tried, words],
+    enquiry,
+  };
 }
 
 /** The state when something may have arrived, whether or not it is still in the form. */

@@ -33,7 +33,7 @@ export type EnquiryState = Readonly<
     | { stage: 'restored'; status: 'restored' }
     /** Not tried, since the browser was offline; `online`: it no longer is. */
     | { stage: 'waiting'; status: 'offline' | 'online' }
-    | { stage: 'sending'; enquiry: Enquiry }
+    | { stage: 'sending'; status: 'sending'; enquiry: Enquiry }
     /** `sentPart`: other words than those that were sent are still in the form. */
     | { stage: 'sent'; status: 'sent' | 'sentPart' }
     | { stage: 'refused'; status: Refusal }

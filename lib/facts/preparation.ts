@@ -48,6 +48,21 @@ function healthToBorrow(given: Health, { asOf, ...answers }: Health): Health {
   return isOpen ? { asOf, ...answers } : answers;
 }
 
+type Farm = Facts['farm'];
+
+/** Address, map and area belong to a place: none of them is borrowed beside an answer of the owner's. */
+function visitToBorrow(given: unknown, example: Farm, business: 'cattle' | 'garlic') {
+  const visit = `${business}Business` as const;
+  const isOwn = partOf(given, visit) ?? partOf(partOf(given, 'places'), business);
+  return isOwn ? {} : example[visit];
+}
+
+/** A story told in the first person is borrowed with the example's name alone. */
+function storyToShow(given: unknown, { biography }: Farm): Farm['biography'] {
+  const isOwnName = partOf(given, 'ownerName') !== undefined;
+  return isOwnName && partOf(given, 'biography') === undefined ? [] : biography;
+}
+
 /** No question asks for lots, but a page without any would not show what the list can do. */
 function fillLots(given: Facts['for-sale'], example: Facts['for-sale']): Facts['for-sale'] {
   const { cattle = example.cattle, garlic = example.garlic } = given;
@@ -63,9 +78,13 @@ export function withExampleAnswers(draft: Draft, example: Facts): Facts {
   const files = factsSchema.shape;
   const certificates = files.certificates.parse(draft.certificates);
   const health = files.terms.shape.health.parse(partOf(draft.terms, 'health'));
-  return factsSchema.parse({
+  const facts = factsSchema.parse({
     ...draft,
-    farm: fill(draft.farm, example.farm),
+    farm: fill(draft.farm, {
+      ...example.farm,
+      cattleBusiness: visitToBorrow(draft.farm, example.farm, 'cattle'),
+      garlicBusiness: visitToBorrow(draft.farm, example.farm, 'garlic'),
+    }),
     cattle: fill(draft.cattle, example.cattle),
     terms: fill(draft.terms, {
       ...example.terms,
@@ -79,4 +98,5 @@ export function withExampleAnswers(draft: Draft, example: Facts): Facts {
     testimonials: fillList(files.testimonials.parse(draft.testimonials), example.testimonials),
     'for-sale': fillLots(files['for-sale'].parse(draft['for-sale']), example['for-sale']),
   });
+  return { ...facts, farm: { ...facts.farm, biography: storyToShow(draft.farm, facts.farm) } };
 }

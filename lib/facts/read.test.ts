@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareProject } from '@/lib/testing/project-folder';
-import { writeFarm } from '@/lib/testing/written-farms';
+import { farms, writeFarm } from '@/lib/testing/written-farms';
 import { exampleFarm } from './farms.mjs';
 import { findOpenQuestions } from './questions';
 import { readDraft, readFacts } from './read';
@@ -38,14 +38,23 @@ test('a farm with every needed answer is live, and borrows nothing', () => {
 });
 
 test('what is given stays as it is, also in a group with one question', () => {
-  const { farm } = readPrepared('farm', {
-    email: 'ann@kliprand.co.za',
-    cattleBusiness: { address: 'Kliprand' },
-  });
-  expect(farm.email).toBe('ann@kliprand.co.za');
-  expect(farm.ownerName).toBe(example.farm.ownerName);
-  expect(farm.cattleBusiness).toEqual({ ...example.farm.cattleBusiness, address: 'Kliprand' });
+  const { terms } = readPrepared('terms', { vat: 'none', cattle: { papers: 'Ours.' } });
+  expect(terms.vat).toBe('none');
+  expect(terms.privacy).toBe(example.terms.privacy);
+  expect(terms.cattle).toEqual({ ...example.terms.cattle, papers: 'Ours.' });
 });
+
+test.each([
+  [0, 'name', /Johan|I have bred/],
+  [1, 'places', /Voorbeeldfontein|Settlers|-24\.0000/],
+])(
+  'a farm with every second answer, from %i, shows no example beside its own %s',
+  (first, _what, borrowed) => {
+    const given = Object.entries(farms.needed.farm ?? {}).filter((_, at) => at % 2 === first);
+    const shown = readPrepared('farm', Object.fromEntries(given));
+    expect(JSON.stringify(shown)).not.toMatch(borrowed);
+  },
+);
 
 test('a list keeps what is given and is filled up, unless there are no others', () => {
   const certificate = { title: 'Our own', issuer: 'Somebody', year: '2020' };

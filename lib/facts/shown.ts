@@ -12,6 +12,7 @@ import varieties from '@/content/facts/varieties.json' with { type: 'json' };
 import { readBuildDay } from './days';
 import { factsFolder, ownersFarm } from './farms.mjs';
 import { draftOf, factsOf, readDraft } from './read';
+import { partOf } from './walk';
 
 export type {
   CattleLot,
@@ -43,3 +44,6 @@ const draft =
 
 /** The build checks the files before anything reads them, and says in sentences what is wrong. */
 export const { facts, isInPreparation } = factsOf(draft, day);
+
+/** Whether the Facebook page is the farm's own. */
+export const isFacebookAnswered = partOf(draft.farm, 'facebook') !== undefined;

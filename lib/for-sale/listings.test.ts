@@ -1,5 +1,5 @@
 import type { CattleLot } from '@/lib/facts/shown';
-import { findSaleListQuestion, isConfirmed, listingsOn } from './listings';
+import { findSaleListQuestion, isConfirmed, listingsOn, offeredOn } from './listings';
 
 const day = '2026-11-22';
 const weaners = {
@@ -43,6 +43,22 @@ test('what is sold comes last, and is offered to nobody', () => {
   const lots = listed({ ...weaners, status: 'sold' }, { ...weaners, count: 8, animals: 'cows' });
   expect(lots.map(({ name }) => name)).toEqual(['8 cows', '24 weaners']);
   expect(lots.map(({ offer }) => offer?.rand)).toEqual([38.5, undefined]);
+});
+
+test('one line sums up by kind what is for sale, without what is reserved or sold', () => {
+  const lots: CattleLot[] = [
+    weaners,
+    { ...weaners, animals: 'bulls', count: 1 },
+    { ...weaners, count: 60 },
+    { ...weaners, animals: 'cows', status: 'reserved' },
+    { ...weaners, animals: 'oxen', status: 'sold' },
+  ];
+  const list = { asOf: day, cattle: lots };
+  expect(offeredOn(day, list)).toMatchObject({
+    '/bonsmara': '84 weaners and 1 bull',
+    '/garlic': '',
+  });
+  expect(offeredOn('2027-01-01', list)['/bonsmara']).toBe('');
 });
 
 test.each<[days: Pick<CattleLot, 'from' | 'until'>, when: string | undefined]>([

@@ -109,12 +109,17 @@ function costOf(lot: CattleLot): Cost {
   return { rand: lot.rand, per: lot.pricePer };
 }
 
+/** `1 bull`, `3 bulls`. */
+function nameOf(animals: CattleLot['animals'], count: number): string {
+  return `${formatWhole(count)} ${animalNames[animals][count === 1 ? 0 : 1]}`;
+}
+
 function cattleListing(lot: CattleLot, day: string): LotListing {
   const { animals, count, breedingValues = [] } = lot;
   const auction = lot.pricePer === 'auction' ? lot.auction : undefined;
   const weight = kilograms(lot.weightKilograms);
   return listingOf(lot, costOf(lot), [lot.age, weight], {
-    name: `${formatWhole(count)} ${animalNames[animals][count === 1 ? 0 : 1]}`,
+    name: nameOf(animals, count),
     summary: given([
       lot.age,
       weight && count > 1 ? forSaleCopy.averageWeight(weight) : weight,
@@ -154,6 +159,28 @@ function current<Lot extends CattleLot | GarlicLot>(lots: readonly Lot[] = [], d
   const left = lots.filter(({ until }) => until === undefined || until >= day);
   const isSold = ({ status }: Lot) => Number(status === 'sold');
   return left.toSorted((one, other) => isSold(one) - isSold(other));
+}
+
+const conjunction = new Intl.ListFormat('en-GB');
+
+/**
+ * What a page can sell of the owner's list on a day, by kind: `84 weaners and 4 bulls`; empty if there is
+ * nothing, or its confirmation has expired.
+ */
+export function offeredOn(day: string, list: SaleList): Readonly<Record<Route, string>> {
+  const { cattle, garlic } = isConfirmed(list, day) ? list : {};
+  const counts = new Map<CattleLot['animals'], number>();
+  for (const { animals, count, status } of current(cattle, day)) {
+    if (status === 'forSale') counts.set(animals, (counts.get(animals) ?? 0) + count);
+  }
+  const kinds = current(garlic, day).filter(({ status }) => status === 'forSale');
+  return {
+    '/': '',
+    '/bonsmara': conjunction.format([...counts].map(([animals, count]) => nameOf(animals, count))),
+    '/garlic': conjunction.format(
+      new Set(kinds.map(({ variety, form }) => `${variety} ${garlicForms[form]}`)),
+    ),
+  };
 }
 
 /** What each page shows of the owner's list on a day; nothing once its confirmation has expired. */

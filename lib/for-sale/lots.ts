@@ -3,7 +3,7 @@
 import type { Route } from '@/content/pages';
 import { readBuildDay } from '@/lib/facts/days';
 import { facts } from '@/lib/facts/shown';
-import { listingsOn } from './listings';
+import { listingsOn, offeredOn } from './listings';
 
 const list = facts['for-sale'];
 
@@ -11,6 +11,9 @@ const list = facts['for-sale'];
 export const listedAsOf = list.asOf;
 
 export const lotsOn = listingsOn(readBuildDay(), list);
+
+/** The same by kind, in words. */
+export const offered = offeredOn(readBuildDay(), list);
 
 /** Whether a page has anything to sell. */
 export function hasLots(route: Route): boolean {

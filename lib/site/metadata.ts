@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Metadata } from 'next';
 import type { ContentPhoto } from '@/content/arrange-photos';
 import { bonsmaraHero, bonsmaraPage } from '@/content/bonsmara';
+import { forSaleCopy } from '@/content/for-sale';
 import { garlicHero, garlicPage } from '@/content/garlic';
 import { homeHero, homePage } from '@/content/home';
 import type { HeroContent, PageContent, Route } from '@/content/pages';
 import { photos } from '@/content/photos';
 import { site } from '@/content/site';
-import { hasLots } from '../for-sale/lots';
+import { offered } from '../for-sale/lots';
 import { encodedPhoto } from '../photos/manifest';
 import { card } from '../photos/settings';
 
@@ -28,9 +29,11 @@ export function socialCard(route: Route): string {
 /** The metadata of a page for search engines and shared links: texts, canonical URL and card. */
 export function pageMetadata(route: Route): Metadata {
   const { content, photo } = pages[route];
-  const { title, descriptionOfLots } = content;
-  const lots = hasLots(route) && descriptionOfLots;
-  const description = lots ? `${content.description} ${lots}` : content.description;
+  const { title } = content;
+  const lots = route === '/bonsmara' && offered[route];
+  const description = lots
+    ? `${content.description} ${forSaleCopy.described(lots)}`
+    : content.description;
   return {
     title,
     description,

@@ -76,13 +76,21 @@ const unitCodes = {
   kilometre: 'KMT',
 } as const;
 
-function priceOf(rand: number, unit: keyof typeof unitCodes) {
+/** Whether a price has VAT in it, which only the garlic's are known to have or not. */
+const vat = {
+  included: { valueAddedTaxIncluded: true },
+  added: { valueAddedTaxIncluded: false },
+  none: {},
+}[facts.terms.vat];
+
+function priceOf(route: BusinessRoute, rand: number, unit: keyof typeof unitCodes) {
   return {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: rand,
       priceCurrency: 'ZAR',
       unitCode: unitCodes[unit],
+      ...(route === '/garlic' && vat),
     },
   } as const;
 }
@@ -94,7 +102,7 @@ function offersOn(route: BusinessRoute): Offer[] {
     return {
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name: service },
-      ...priceOf(rand, unit),
+      ...priceOf(route, rand, unit),
     };
   });
   const lots = lotsOn[route].flatMap(({ name, offer }, index): Offer[] => {
@@ -108,7 +116,7 @@ function offersOn(route: BusinessRoute): Offer[] {
         itemOffered: { '@type': 'SomeProducts', name, offers: { '@id': id } },
         availability: 'https://schema.org/InStock',
         ...(offer.until && { validThrough: offer.until }),
-        ...priceOf(offer.rand, offer.per),
+        ...priceOf(route, offer.rand, offer.per),
       },
     ];
   });

@@ -56,8 +56,14 @@ const neededFarm: Draft = {
     instagram: 'https://www.instagram.com/kliprand.plaas',
     facebook: 'https://www.facebook.com/kliprand.plaas',
     places: { farm: 'Gauteng', cattle: 'Cullinan, Gauteng', garlic: 'Witbank, Mpumalanga' },
+    registeredNames: 'Kliprand Plaas (Pty) Ltd, 2011/123456/07',
+    address: 'PO Box 12, Cullinan, 1000',
   },
-  cattle: { ...openFarm.cattle, grasses: ['Rhodes grass', 'kikuyu'] },
+  cattle: {
+    ...openFarm.cattle,
+    grasses: ['Rhodes grass', 'kikuyu'],
+    grazingUnit: 'A camp of ten hectares.',
+  },
   terms: {
     commitment: ['We weigh it while you watch.'],
     privacy: 'Only Ansie reads it, and nobody else gets it.',

@@ -1,6 +1,6 @@
 /** What must be in cattle.json: the figures of the cattle. */
 import { z } from 'zod';
-import { amount, asked, differ, needed, words } from './field-kinds';
+import { amount, differ, needed, words } from './field-kinds';
 
 /** Two per cents, the smaller first. */
 function percentRange(label: string, max = 100) {
@@ -23,8 +23,8 @@ export const cattleSchema = z.strictObject({
       .meta({ label: 'The two grasses of the weaners’ pasture' }),
     'On which two grasses do the weaners graze?',
   ),
-  grazingUnit: asked(
+  grazingUnit: needed(
     words('What a grazing unit is', 300),
-    'What do you count as a grazing unit, and over how long was it cut?',
+    'What do you count as a grazing unit, over how long was it cut, and is the herd as large as it was?',
   ),
 });

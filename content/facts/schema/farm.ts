@@ -141,11 +141,11 @@ export const farmSchema = z.strictObject({
       }),
     })
     .meta({ label: 'Places' }),
-  registeredNames: asked(
+  registeredNames: needed(
     words('Registered name', 200),
     'What is the registered name of each business, with its registration number?',
   ),
-  address: asked(words('Address', 200), 'At which address may visitors and post find you?'),
+  address: needed(words('Address', 200), 'At which address may visitors and post find you?'),
   answers: asked(words('Reply time', 200), 'Who answers enquiries, and within how many days?'),
   afrikaans: asked(
     choice('Enquiries in Afrikaans', { yes: 'Yes', no: 'No' }),

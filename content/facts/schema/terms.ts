@@ -36,7 +36,7 @@ export const termsSchema = z.strictObject({
   ),
   savingBasis: term(
     'How the saving was worked out',
-    'How were the saving and its rand per hectare worked out, and against what?',
+    'How were the saving and its rand per hectare worked out: over which work, at which cost, against what? A reader must be able to follow the sum.',
   ),
   cattle: z
     .strictObject({

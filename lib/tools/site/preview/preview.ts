@@ -41,4 +41,6 @@ if (!existsSync(`${folder}/index.html`)) {
   stop(`There is no built site in ${folder}/: run npm start or npm test, which build it.`);
 }
 const preview = await open(new Preview(folder, fault));
-console.log(`Site:  ${preview.address}\nInbox: ${preview.address}/__inbox`);
+const lines = [`Site:  ${preview.address}`, `Inbox: ${preview.address}/__inbox`];
+if (folder === ownerFolder) lines.push('npm run start:example shows the finished example.');
+console.log(lines.join('\n'));
