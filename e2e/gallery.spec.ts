@@ -6,9 +6,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 /** Captions of the gallery of the cattle page: its first, its last, and two beside each other. */
 const [first, last, third, fourth] = [
   'Cattle under thorn trees',
-  'Last light',
+  'Rain on the way',
   'Dust on a farm road',
-  'A farm dam',
+  'Windpump and reservoir',
 ];
 
 const thumbnail = (page: Page, caption: string) =>
