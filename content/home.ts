@@ -17,8 +17,8 @@ export const homeHero = {
   headline: 'Bonsmara cattle off\u00a0the\u00a0veld, garlic from the ground.',
   introduction: 'Two operations, one owner, for farmers, restaurants and buyers.',
   actions: [
-    { label: 'Bonsmara cattle', href: '/bonsmara' },
-    { label: 'Garlic and seed', href: '/garlic' },
+    { label: 'The cattle', href: '/bonsmara' },
+    { label: 'The garlic', href: '/garlic' },
   ],
 } satisfies HeroContent;
 

@@ -30,7 +30,7 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
       </div>
       <div className="hero-earth">
         <Prose className="text-lead">{introduction}</Prose>
-        <p className="mt-4 mb-3 grid max-w-96 whitespace-nowrap grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
+        <p className="mt-4 mb-3 grid max-w-96 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
           <ButtonLink {...(hasLots(route) ? forSaleLink : first)} variant="line" />
           <ButtonLink {...second} variant="clear" />
         </p>
@@ -39,7 +39,7 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
           className="inline-flex min-h-11 flex-wrap items-center gap-x-2"
         >
           <span>{farm.owner.name}</span>{' '}
-          <span className="whitespace-nowrap underline underline-offset-4">{farm.phone}</span>
+          <span className="underline underline-offset-4">{farm.phone}</span>
         </a>
       </div>
     </section>
