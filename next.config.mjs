@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { withHtmlFirst } from './lib/html-first/with-html-first.mjs';
-import { previewEnvironment } from './lib/tools/build-preview.mjs';
+import { previewEnvironment } from './lib/tools/site/preview/build-preview.mjs';
 
 /** @type {import('next').NextConfig} */
 const common = {

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { exampleFarm } from './lib/facts/farms.mjs';
-import { findChromium } from './lib/tools/chromium.mjs';
 import { findFreePort } from './lib/tools/local-servers';
+import { findChromium } from './lib/tools/site/prepare/chromium.mjs';
 
 // What tests read of the facts is what the preview was built from.
 process.env.FACTS_FOLDER = exampleFarm;

@@ -1,5 +1,5 @@
 /** The enquiry of a page that comes out of the back/forward cache, which the whole Chromium has. */
-import { findChromium } from '../lib/tools/chromium.mjs';
+import { findChromium } from '../lib/tools/site/prepare/chromium.mjs';
 import { test } from './own-preview';
 import { expect, mainNavigation } from './site';
 

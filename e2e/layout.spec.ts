@@ -79,7 +79,7 @@ for (const route of routes) {
   });
 }
 
-test('sees one, two or three certificates in a row, each with its mark, and three testimonials', async ({
+test('sees one or three certificates in a row, each with its mark, and three testimonials', async ({
   page,
 }) => {
   await page.goto('/');
@@ -87,7 +87,7 @@ test('sees one, two or three certificates in a row, each with its mark, and thre
   const testimonials = page.getByRole('region', { name: 'What Our Customers Say' });
   for (const [width, ...inRow] of [
     [360, 1, 1],
-    [768, 2, 3],
+    [768, 3, 3],
     [1280, 3, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });

@@ -21,8 +21,8 @@ const pages = {
       'All rights reserved',
     ],
     links: [
-      ['Bonsmara cattle', '/bonsmara'],
-      ['Garlic and seed', '/garlic'],
+      ['The cattle', '/bonsmara'],
+      ['The garlic', '/garlic'],
       ['See the cattle', '/bonsmara'],
       ['See the garlic', '/garlic'],
       ['Get in Touch', '#contact'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
-import { headersFor, readHeaderRules } from '../../lib/tools/built-site';
 import { plainFolder, previewFolder } from '../../lib/tools/folders.mjs';
+import { headersFor, readHeaderRules } from '../../lib/tools/site/preview/built-site';
 import { calculator } from '../calculator';
 import { expect, test, thorough } from '../site';
 import { servers } from './servers';

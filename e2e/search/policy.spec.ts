@@ -1,7 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { policyIn } from '../../lib/tools/built-site';
+import { policyIn } from '../../lib/tools/site/preview/built-site';
 import { expect, routes, test } from '../site';
 
 const serious = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];

@@ -1,11 +1,11 @@
 /** `npm run bench`: what a visit costs by Caddy over slow links, beside other builds of the site. */
 import { writeFileSync } from 'node:fs';
 import { measureRows, nameRow, type Row } from '../../../html-first/bench/bench';
-import { buildPreview } from '../../build-preview.mjs';
-import { findChromium } from '../../chromium.mjs';
 import { plainFolder, previewFolder } from '../../folders.mjs';
 import { runCaddy } from '../../local-servers';
-import { makeScriptFree } from '../../script-free';
+import { findChromium } from '../prepare/chromium.mjs';
+import { buildPreview } from '../preview/build-preview.mjs';
+import { makeScriptFree } from './script-free';
 
 /** BENCH_ROWS chooses rows by the words of their first cells, such as `HTTP/3.*garlic`. */
 const { BENCH_RUNS: runs = '3', BENCH_ROWS: wanted = '' } = process.env;

@@ -16,10 +16,10 @@ import { describeError } from '../../../site/describe-error';
 import { readEnvironment } from '../../../site/environment';
 import { takeBuildLock } from '../../build-lock.mjs';
 import { run, stop } from '../../command-line.mjs';
-import { compressTexts } from '../../compress-texts';
 import { findMistakes } from '../../find-mistakes';
 import { buildFolder } from '../../folders.mjs';
 import { distrustPackages, trustPackages } from '../../install-packages.mjs';
+import { compressTexts } from './compress-texts';
 import { licencesText } from './licences';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });

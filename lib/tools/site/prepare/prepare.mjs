@@ -4,10 +4,10 @@
  * only some tests need.
  */
 import { mkdirSync } from 'node:fs';
-import { buildOwnersPreview, buildPreview } from '../../build-preview.mjs';
-import { provideChromium } from '../../chromium.mjs';
 import { run, stop } from '../../command-line.mjs';
 import * as folders from '../../folders.mjs';
+import { buildOwnersPreview, buildPreview } from '../preview/build-preview.mjs';
+import { provideChromium } from './chromium.mjs';
 
 const isWanted = (/** @type {string} */ option) => process.argv.includes(option);
 

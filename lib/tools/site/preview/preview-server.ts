@@ -8,8 +8,8 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { headersFor, readHeaderRules } from '../../built-site';
 import { listen } from '../../local-servers';
+import { headersFor, readHeaderRules } from './built-site';
 import type { Fault } from './faults';
 import { Inbox } from './inbox';
 

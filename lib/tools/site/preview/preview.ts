@@ -4,9 +4,9 @@
  */
 import { existsSync } from 'node:fs';
 import { describeError } from '../../../site/describe-error';
-import { buildExamplePreview, buildOwnersPreview } from '../../build-preview.mjs';
 import { stop } from '../../command-line.mjs';
 import { exampleFolder, ownerFolder, previewFolder } from '../../folders.mjs';
+import { buildExamplePreview, buildOwnersPreview } from './build-preview.mjs';
 import { readFault } from './faults';
 import { Preview } from './preview-server';
 

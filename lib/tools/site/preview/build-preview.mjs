@@ -2,10 +2,10 @@
 
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { exampleFarm } from '../../lib/facts/farms.mjs';
-import { takeBuildLock } from './build-lock.mjs';
-import { run, stop } from './command-line.mjs';
-import { exampleFolder, ownerFolder } from './folders.mjs';
+import { exampleFarm } from '../../../facts/farms.mjs';
+import { takeBuildLock } from '../../build-lock.mjs';
+import { run, stop } from '../../command-line.mjs';
+import { exampleFolder, ownerFolder } from '../../folders.mjs';
 
 const turbopackCache = '.next/cache';
 
