@@ -25,6 +25,9 @@ async function answerWhoYouAre(editor: EditorOnPhone): Promise<void> {
   await editor.write('The farm as a whole', 'Limpopo');
   await editor.write('The cattle', 'Vaalwater, Limpopo');
   await editor.write('The garlic', 'Settlers, Limpopo');
+  await editor.write('Registered name', 'The Answered Farm (Pty) Ltd 2020/000000/07');
+  const addresses = editor.page.getByRole('textbox', { name: /^Address/ });
+  await editor.fill(addresses.first(), 'Plot 7, Vaalwater');
   await editor.save();
 }
 
@@ -48,6 +51,7 @@ async function answerTheRest(editor: EditorOnPhone): Promise<void> {
     await editor.tap(grasses.getByRole('button', { name: /^Add .*Grass/ }));
     await editor.fill(grasses.getByRole('textbox').nth(index), grass);
   }
+  await editor.write('What a grazing unit is', 'The veld that one cow grazes in a season.');
   await editor.save();
   await editor.openForm('Certificates and awards');
   for (const side of ['Of the cattle', 'Of the garlic']) {
