@@ -28,8 +28,8 @@ async function encodeOnce(named: NamedPhoto, root: string): Promise<EncodedPhoto
   for (const encoding of encodings) {
     const { format, width } = encoding;
     // An AVIF is never wider than the original.
-    const least = format === 'avif' ? Math.min(width, size.widthPixels) : width;
-    outputs.set(`${base}-${least}.${format}`, { ...encoding, width: least });
+    const encodedWidth = format === 'avif' ? Math.min(width, size.widthPixels) : width;
+    outputs.set(`${base}-${encodedWidth}.${format}`, { ...encoding, width: encodedWidth });
   }
   const photo = {
     ...size,
