@@ -2,7 +2,7 @@
 import type { Facts, Photo } from '@/lib/facts/shown';
 
 /** How large a photo is shown: first on its page, from edge to edge of the screen, or less wide. */
-export type PhotoUse = 'hero' | 'edge-to-edge' | undefined;
+type PhotoUse = 'hero' | 'edge-to-edge' | undefined;
 
 export interface ContentPhoto extends Photo {
   readonly caption?: string;

@@ -4,14 +4,14 @@ import { site } from '@/content/site';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
-/** Certificates and awards, three or two in a row so that none is alone; nothing if the owner has none. */
+/** Certificates and awards, three or two in a row, so that few are alone; nothing if the owner has none. */
 export function Certifications({ route }: Readonly<{ route: Route }>) {
   const certifications = all[route];
   if (certifications.length === 0) return null;
   return (
     <Section heading={site.certifications}>
       <ul
-        className={`grid gap-4 ${certifications.length % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
+        className={`grid gap-4 ${certifications.length % 3 === 0 || certifications.length % 2 === 1 ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
       >
         {certifications.map(({ title, issuer, year, icon = 'award' }) => (
           <li key={title} className="flex items-start gap-3">

@@ -36,7 +36,7 @@ export function MeetTheOwner() {
             <div className="mt-3 text-accent">
               <FigureNumber {...years} size="text-title" />
             </div>
-            {/* The page has said so already. */}
+            {/* Small, since the page has named both. */}
             <p className="text-label text-ink-soft">{`${operations.figure} ${operations.label}`}</p>
           </div>
         </div>

@@ -218,7 +218,7 @@ test.each<Partial<Facts['farm']>>([
 test('text that is not UTF-8 is refused', () => {
   const path = `${facts}/farm.json`;
   project.write(path, Buffer.from(project.read(path).replace('Johan', 'Johän'), 'latin1'));
-  expect(checkFacts(folder())).toEqual([expect.stringContaining('is not UTF-8 text')]);
+  expect(checkFacts(folder())).toEqual([expect.stringContaining('is not plain UTF-8 text')]);
 });
 
 test.each(Object.entries(factsSchema.shape))('a deleted %s.json is refused', (file, schema) => {

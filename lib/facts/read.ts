@@ -22,8 +22,11 @@ export function readFile(folder: string, name: keyof Facts): { value?: unknown; 
   const label = factsSchema.shape[name].meta()?.label;
   if (!existsSync(file)) return { problem: `${label} is missing: put the file back.` };
   const bytes = readFileSync(file);
-  if (!isUtf8(bytes)) return { problem: `${label} is not UTF-8 text: save it in the editor.` };
   const text = bytes.toString('utf8');
+  // A byte order mark, which some editors write first, is no JSON.
+  if (!isUtf8(bytes) || text.startsWith('\ufeff')) {
+    return { problem: `${label} is not plain UTF-8 text: save it in the editor.` };
+  }
   try {
     return { value: JSON.parse(text) };
   } catch (error) {

@@ -71,7 +71,9 @@ export async function encodeMissing(
     const isGone = !originals.includes(file);
     try {
       const encoded = isGone ? earlier[file] : await encodeOnce(photo, root);
-      if (encoded) manifest.set(file, encoded);
+      // A photo that becomes a hero needs more files than it had.
+      const isWhole = (encoded?.files.length ?? 0) >= encodingsFor(photo).length;
+      if (encoded && (isWhole || !isGone)) manifest.set(file, encoded);
       else problems.set(file, 'is missing: add the photo again or choose another one');
     } catch (error) {
       if (!(error instanceof UnusableOriginal)) throw error;

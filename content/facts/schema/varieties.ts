@@ -23,7 +23,7 @@ const varietyFields = z.strictObject({
     amount('Cloves in a kilogram of seed', 10, 1_000, 0, 'Weigh a kilogram and count.'),
   ),
   seedRandPerKilogram: optional(
-    amount('Seed, rand per kilogram', 1, 1_000, 2, 'Leave it empty if you sell no seed of it.'),
+    amount('Seed, rand per kilogram', 1, 1_000, 2, 'Leave it empty if the price is on request.'),
   ),
 });
 

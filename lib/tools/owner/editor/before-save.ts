@@ -16,7 +16,7 @@ function withoutNotes(data: unknown): unknown {
   );
 }
 
-export function fileOf(path: string) {
+function fileOf(path: string) {
   return factsSchema.keyof().parse(path.replace(/^.*\/|\.json$/g, ''));
 }
 
@@ -25,7 +25,7 @@ export function fileOf(path: string) {
  * @param path of the file, in the repository
  * @param examples the facts of the example farm, by file
  */
-export function findMistakesIn(path: string, data: unknown, examples: unknown = {}): string[] {
+function findMistakesIn(path: string, data: unknown, examples: unknown = {}): string[] {
   const file = fileOf(path);
   const photos = valuesIn(factsSchema.shape.photos, partOf(examples, 'photos'));
   return checkValue(factsSchema.shape[file], data, {
@@ -54,7 +54,7 @@ function conflict(file: string): (string | Node)[] {
 
 /**
  * The listener that keeps the editor from saving what the build would refuse, or what would overwrite a version
- * of `main` that the form has not shown; asks about what may be a mistake; and has the rest written in one form.
+ * of `main` that the form has not shown; asks about what may be a mistake; and has a file without open questions written in one form.
  * By itself the editor checks one field at a time, and only those that have been on the screen.
  */
 export function beforeSave(examples: unknown, origin: Origin): AppEventListener['handler'] {

@@ -112,7 +112,12 @@ function tokenLink(repository: string): HTMLElement {
 /** Leaves what has not changed as it is, so that nothing closes or moves under a finger. */
 function show(panel: HTMLElement, ...parts: HTMLElement[]): void {
   const shown = element('div', {}, ...parts);
-  if (shown.textContent !== panel.textContent) panel.replaceChildren(shown);
+  if (shown.textContent === panel.textContent) return;
+  const before = [...panel.querySelectorAll('details')];
+  for (const [index, list] of shown.querySelectorAll('details').entries()) {
+    list.open = before[index]?.open ?? false;
+  }
+  panel.replaceChildren(shown);
 }
 
 const refreshMilliseconds = 30_000;

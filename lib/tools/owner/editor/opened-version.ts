@@ -14,6 +14,7 @@ export const openFile = (): string | undefined => /\/entries\/([\w-]+)/.exec(loc
 /**
  * Notes versions from here on.
  * @param readVersion of a file, as `main` has it now
+ * @returns what to call after a save, since the form may stay open and is then of a newer version
  */
 export function noteOpenedVersions(readVersion: (file: string) => Promise<string | undefined>) {
   let version = Promise.resolve<string | undefined>(undefined);
@@ -39,4 +40,5 @@ export function noteOpenedVersions(readVersion: (file: string) => Promise<string
   for (const kind of ['input', 'click'])
     document.addEventListener(kind, (event) => void note(event), true);
   begin();
+  return begin;
 }

@@ -46,6 +46,8 @@ export function spellAmount(value: unknown): string {
 
 /** What is wrong with a value that `readAmount` gave. */
 export function refuseAmount(value: unknown, limits: Limits): string | undefined {
-  const isEmpty = value === null || value === undefined || value === '';
-  return isEmpty || isWithin(value, limits) ? undefined : limits.sentence;
+  if (value === null || value === undefined || value === '' || isWithin(value, limits)) return;
+  const [first, second] = typeof value === 'string' ? meaningsOf(value) : [];
+  if (first === undefined || second === undefined) return limits.sentence;
+  return `can mean ${spellAmount(first)} or ${spellAmount(second)}: write the one you mean`;
 }

@@ -54,8 +54,14 @@ async function start(): Promise<void> {
     name: 'preSave',
     handler: beforeSave(exampleFacts, { readMain, openedVersion }),
   });
-  CMS.registerEventListener({ name: 'postSave', handler: hideNotice });
-  noteOpenedVersions(async (file) => (await readMain(file))?.oid);
+  const noteAgain = noteOpenedVersions(async (file) => (await readMain(file))?.oid);
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler() {
+      hideNotice();
+      noteAgain();
+    },
+  });
   closeStopBoxes();
   await CMS.init({ config: editorConfiguration });
   const panel = document.querySelector<HTMLElement>('#news');

@@ -1,5 +1,5 @@
-/** What a built site describes: its pages, and the headers that its host should send. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** What a built site describes: the policy of a page, and the headers that its host should send. */
+import { existsSync, readFileSync } from 'node:fs';
 
 // Cloudflare Pages sends it where no rule of `_headers` names another.
 const defaultHeaders = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
@@ -8,33 +8,6 @@ const defaultHeaders = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 export function policyIn(html: string): string | undefined {
   return /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)"/i.exec(html)?.[1];
 }
-
-/**
- * Reads a built site, whose pages all lie at the top of its folder.
- * @returns whether search engines may list it, and all pages but the one for missing addresses: the
- * address that visitors see, such as `/bonsmara`, its file, `bonsmara.html`, and the policy that it
- * carries; a plain export carries none
- * @throws one sentence when the folder contains no finished site.
- */
-export function readBuiltSite(folder: string) {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  if (!files.includes('404.html')) {
-    throw new Error(`There is no finished site in ${folder}/: build it again.`);
-  }
-  const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
-  const pages = files
-    .filter((file) => /^(?!404)[^_].*\.html$/.test(file))
-    .sort()
-    .map((file) => ({
-      address: `/${file.replace(/(index)?\.html$/, '')}`,
-      file,
-      policy: policyIn(read(file)),
-    }));
-  const isListed = !/<meta name="?robots"? content="?[^">]*noindex/i.test(read('index.html'));
-  return { pages, isListed };
-}
-
-export type BuiltPage = ReturnType<typeof readBuiltSite>['pages'][number];
 
 /**
  * Reads the rules of `_headers` in a folder, in the format of Cloudflare Pages. A pattern is an
