@@ -67,17 +67,24 @@ async function cropRound(bytes: Buffer, { width, height = 1, focalPoint }: Encod
  * focal point, or to where most is to be seen.
  */
 export async function encodePhoto(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  const { format, quality, width, height, focalPoint } = encoding;
-  const { maxBytes = Number.POSITIVE_INFINITY } = encoding;
+  const { format, width, height, focalPoint, maxBytes = Number.POSITIVE_INFINITY } = encoding;
   const upright = open(bytes).autoOrient();
   if (focalPoint) upright.extract(await cropRound(bytes, encoding));
   const resized = upright.resize({ width, height, position: 'attention' });
-  const sharpFormat = format === 'jpg' ? 'jpeg' : format;
-  const content = await resized.flatten().toFormat(sharpFormat, encoding).toBuffer();
+  const pixels = resized.flatten().toColourspace('srgb').raw();
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
+  // Only these few pixels are encoded again where a file is too large, not the whole original decoded.
+  const encode = (quality: number) =>
+    sharp(data, { raw: info })
+      .toFormat(format === 'jpg' ? 'jpeg' : format, { ...encoding, quality })
+      .toBuffer();
   const minQuality = focalPoint ? 2 : 28;
-  if (content.length <= maxBytes || quality <= minQuality) {
-    if (quality < 28) console.log('On phones it looks soft: one with calm sky or soil is sharper.');
-    return content;
+  let { quality } = encoding;
+  let content = await encode(quality);
+  while (content.length > maxBytes && quality > minQuality) {
+    quality -= 2;
+    content = await encode(quality);
   }
-  return encodePhoto(bytes, { ...encoding, quality: quality - 2 });
+  if (quality < 28) console.log('On phones it looks soft: one with calm sky or soil is sharper.');
+  return content;
 }
