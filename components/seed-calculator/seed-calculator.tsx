@@ -15,7 +15,6 @@ import { PrintHead } from './print-head';
 import { ResultsPanel } from './results-panel';
 import { useCalculator } from './use-calculator';
 import { useDebounced } from './use-debounced';
-import { useFiguresInView } from './use-figures-in-view';
 import { WeightPart } from './weight-part';
 
 const parts = { weight: WeightPart, estimate: EstimatePart };
@@ -34,7 +33,6 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
   const link = calculation && linkFor(calculation.query);
   const shown = { facts, fields, result: calculation?.result, costs, input };
   useDebounced(calculation?.query, keepInAddress);
-  useFiguresInView(formRef, calculation !== undefined);
 
   return (
     <form
