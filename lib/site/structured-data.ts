@@ -2,7 +2,6 @@ import type { LocalBusiness, Offer, Organization, PostalAddress, Thing } from 's
 import { businesses } from '@/content/business-terms';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
-import { fieldPrices, processingPrices, travelPrice } from '@/content/prices';
 import { site } from '@/content/site';
 import { facts } from '@/lib/facts/shown';
 import { lotsOn } from '../for-sale/lots';
@@ -68,44 +67,11 @@ const openingHours = facts.farm.openingHours?.map(({ days, opens, closes }) => {
 });
 
 /** Units as UN/CEFACT Recommendation 20 names them. */
-const unitCodes = {
-  head: 'C62',
-  kilogram: 'KGM',
-  hectare: 'HAR',
-  ton: 'TNE',
-  kilometre: 'KMT',
-} as const;
+const unitCodes = { head: 'C62', kilogram: 'KGM' } as const;
 
-/** Whether a price has VAT in it, which only the garlic's are known to have or not. */
-const vat = {
-  included: { valueAddedTaxIncluded: true },
-  added: { valueAddedTaxIncluded: false },
-  none: {},
-}[facts.terms.vat];
-
-function priceOf(route: BusinessRoute, rand: number, unit: keyof typeof unitCodes) {
-  return {
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: rand,
-      priceCurrency: 'ZAR',
-      unitCode: unitCodes[unit],
-      ...(route === '/garlic' && vat),
-    },
-  } as const;
-}
-
-/** The services that have a price, and the lots that have one and are still for sale. */
+/** The lots that have a price and are still for sale. */
 function offersOn(route: BusinessRoute): Offer[] {
-  const prices = route === '/garlic' ? [...fieldPrices, ...processingPrices, travelPrice] : [];
-  const work = prices.map(({ service, rand, unit }): Offer => {
-    return {
-      '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: service },
-      ...priceOf(route, rand, unit),
-    };
-  });
-  const lots = lotsOn[route].flatMap(({ name, offer }, index): Offer[] => {
+  return lotsOn[route].flatMap(({ name, offer }, index): Offer[] => {
     if (!offer) return [];
     const id = siteAddress(`${route}#lot-${index + 1}`);
     return [
@@ -116,11 +82,15 @@ function offersOn(route: BusinessRoute): Offer[] {
         itemOffered: { '@type': 'SomeProducts', name, offers: { '@id': id } },
         availability: 'https://schema.org/InStock',
         ...(offer.until && { validThrough: offer.until }),
-        ...priceOf(route, offer.rand, offer.per),
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: offer.rand,
+          priceCurrency: 'ZAR',
+          unitCode: unitCodes[offer.per],
+        },
       },
     ];
   });
-  return [...work, ...lots];
 }
 
 function business(route: BusinessRoute): LocalBusiness {
