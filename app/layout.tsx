@@ -1,10 +1,9 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { homePage } from '@/content/home';
 import { site } from '@/content/site';
 import { isInPreparation } from '@/lib/facts/shown';
 import { isListed, readEnvironment } from '@/lib/site/environment';
-import { themeColour } from '@/lib/site/metadata';
 import './globals.css';
 
 const { siteUrl } = readEnvironment();
@@ -19,8 +18,6 @@ export const metadata: Metadata = {
   icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
   ...((isInPreparation || !isListed(siteUrl)) && { robots: { index: false } }),
 };
-
-export const viewport: Viewport = { themeColor: themeColour('paper') };
 
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   return (

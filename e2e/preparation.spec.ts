@@ -45,7 +45,7 @@ function textsOf(folder: string): Set<string> {
 /** The texts of a built site that visitors or machines are sent. */
 function readSite(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const texts = files.filter((file) => /\.(html|js|json|txt|xml|webmanifest)$/.test(file));
+  const texts = files.filter((file) => /\.(html|js|json|txt|xml)$/.test(file));
   return texts.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 }
 

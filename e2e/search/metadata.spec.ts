@@ -34,8 +34,8 @@ for (const route of routes) {
     expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
     // A preview asks not to be indexed.
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
-    const icons = page.locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
-    await expect(icons).toHaveCount(3);
+    const icons = page.locator('link[rel=icon], link[rel=apple-touch-icon]');
+    await expect(icons).toHaveCount(2);
     for (const icon of await icons.all())
       expect((await request.get((await icon.getAttribute('href')) ?? '')).status()).toBe(200);
   });

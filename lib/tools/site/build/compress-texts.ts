@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, gzipSync } from 'node:zlib';
 import { compress } from '../../../html-first/compression';
 
-const text = /\.(html|css|js|json|svg|txt|webmanifest|xml)$/;
+const text = /\.(html|css|js|json|svg|txt|xml)$/;
 
 /** Puts a `.br` and a `.gz` beside each text file that they make smaller, for hosts to send. */
 export function compressTexts(folder: string): void {

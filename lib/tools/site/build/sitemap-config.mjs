@@ -10,7 +10,7 @@ export default {
     transformRobotsTxt: async (_config, text) => text.replace(/# Host\nHost: .*\n+/, ''),
   },
   generateIndexSitemap: false,
-  exclude: ['/manifest.webmanifest', '/icon.svg'],
+  exclude: ['/icon.svg'],
   // The day of the build says nothing about when a page changed, so no day is named.
   transform: (_config, route) => ({ loc: route }),
 };
