@@ -10,29 +10,17 @@ function lightboxId({ file }: ContentPhoto): string {
 }
 
 /**
- * Leads to another photo of the gallery. Without a script a button here would open that photo on
- * top of this one, so a label presses that photo's own thumbnail instead. The style sheet draws
- * their arrows, so that a screen reader does not read them for every photo.
- */
-function Step({ label, step, target }: { label: string; step: -1 | 1; target: ContentPhoto }) {
-  const targetId = lightboxId(target);
-  return (
-    <>
-      <button type="button" popoverTarget={targetId} data-step={step} aria-label={label} />
-      <label htmlFor={`open-${targetId}`} data-step={step} aria-label={label} />
-    </>
-  );
-}
-
-/**
  * A photo at its largest, over the page. It is a popover, so it opens, and closes by its button,
  * Escape or a press outside, without a script; the large file is fetched only then. It takes the
- * focus as it opens, so that a screen reader says its name.
+ * focus as it opens, so that a screen reader says its name. Its buttons have no text, since the style
+ * sheet draws their signs; without a script a neighbour opens on top of it.
  */
 function Lightbox({ photo, photos }: { photo: ContentPhoto; photos: readonly ContentPhoto[] }) {
   const id = lightboxId(photo);
   const index = photos.indexOf(photo);
   const { previous, position, next, close } = site.lightbox;
+  const before = lightboxId(photos.at(index - 1) ?? photo);
+  const after = lightboxId(photos[(index + 1) % photos.length] ?? photo);
   return (
     <div
       id={id}
@@ -46,8 +34,8 @@ function Lightbox({ photo, photos }: { photo: ContentPhoto; photos: readonly Con
     >
       <Photo photo={photo} sizes="min(100vw, 72rem)" />
       <div>
-        <Step label={previous} step={-1} target={photos.at(index - 1) ?? photo} />
-        <Step label={next} step={1} target={photos[(index + 1) % photos.length] ?? photo} />
+        <button type="button" popoverTarget={before} data-step={-1} aria-label={previous} />
+        <button type="button" popoverTarget={after} data-step={1} aria-label={next} />
         <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={close} />
       </div>
     </div>
