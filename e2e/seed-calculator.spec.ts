@@ -119,7 +119,8 @@ test('enters numbers before the calculator is ready: they are kept, and asked ab
   await mode('Land Size to Seeds').check();
   await expect(seeds).toBeHidden();
   await variety.selectOption('giant-elephant');
-  await land.fill('10,000 ha');
+  await unit.selectOption('hectare');
+  await land.fill('10,000');
   letThrough();
   await expect(question.getByRole('button')).toHaveText(['10 000', '10,0']);
   await expect(results).toHaveCount(0);

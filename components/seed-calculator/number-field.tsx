@@ -3,6 +3,7 @@ import { calculatorCopy } from '@/content/calculator';
 import type { NumberFieldName } from '@/lib/calculator/read-field';
 import { formatFraction } from '@/lib/numbers/format';
 import { type Fraction, fraction, scale } from '@/lib/numbers/fraction';
+import { readNumber } from '@/lib/numbers/read-number';
 import { Button } from '../ui/button';
 import { controlStyle, Field } from '../ui/field';
 import type { PartProps } from './use-calculator';
@@ -37,7 +38,7 @@ export interface NumberFieldProps extends Pick<PartProps, 'fields' | 'input'> {
  */
 export function NumberField({ name, label, fields, input }: NumberFieldProps) {
   const controlRef = useRef<HTMLInputElement>(null);
-  const { size, outcome } = fields[name];
+  const outcome = fields[name];
   const found = outcome.kind === 'problem' ? outcome.problem : '';
   // A number or a unit that is still being typed is not a mistake yet.
   const [settled, setSettled] = useState('');
@@ -48,6 +49,7 @@ export function NumberField({ name, label, fields, input }: NumberFieldProps) {
   function step(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
+    const size = readNumber(input[name], { isWhole: decimalsOf[name] === 0 });
     if (size.kind === 'problem' || size.kind === 'question') return;
     const number = size.kind === 'result' ? size.value : fraction(0);
     enter(event.currentTarget, nextNumber(name, number, event.key === 'ArrowUp'));

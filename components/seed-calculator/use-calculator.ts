@@ -3,13 +3,7 @@ import { calculatorFaults } from '@/content/calculator';
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import type { CalculatorResult } from '@/lib/calculator/calculate';
 import { type PartName, partNames, readCalculationLink } from '@/lib/calculator/calculation-link';
-import {
-  type CalculatorInput,
-  chooseInput,
-  defaultInput,
-  reconcileUnit,
-  textOf,
-} from '@/lib/calculator/input';
+import { type CalculatorInput, chooseInput, defaultInput, textOf } from '@/lib/calculator/input';
 import type { workOut } from '@/lib/calculator/work-out';
 
 /** What a part of the calculator shows; it is hidden while there is no result. */
@@ -35,14 +29,13 @@ function readInput(
 
 const controlNames = ['mode', 'variety', 'seeds', 'land', 'unit'] as const;
 
-/** Writes the input into the controls whose value differs, and returns it. */
-function writeInput(form: HTMLFormElement, input: CalculatorInput): CalculatorInput {
+/** Writes the input into the controls whose value differs. */
+function writeInput(form: HTMLFormElement, input: CalculatorInput): void {
   for (const name of controlNames) {
     const control = form.elements.namedItem(name);
     // Assigning an equal value would move the cursor.
     if (control && 'value' in control && control.value !== input[name]) control.value = input[name];
   }
-  return input;
 }
 
 /** The state of the calculator: its input, its open parts and a note. Everything else is derived from it. */
@@ -67,7 +60,8 @@ export function useCalculator(facts: CalculatorFacts) {
         name,
       ),
     );
-    setInput(writeInput(form, reconcileUnit(both, both)));
+    writeInput(form, both);
+    setInput(both);
     if (linked) setOpenParts(linked.openParts);
     if (linked?.isFaulty) setNote(calculatorFaults.faultyLink);
   }, [facts]);
@@ -75,7 +69,7 @@ export function useCalculator(facts: CalculatorFacts) {
   function update() {
     setNote('');
     const form = formRef.current;
-    if (form) setInput(writeInput(form, reconcileUnit(readInput(facts, form, input), input)));
+    if (form) setInput(readInput(facts, form, input));
   }
 
   function togglePart(name: PartName, isOpen: boolean) {

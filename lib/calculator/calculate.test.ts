@@ -53,7 +53,7 @@ test.each<[Changes, problem: string]>([
   ],
   [land('0'), 'Enter a number above zero.'],
   [land('0,09'), 'Enter a land size of at least 0,1; for less, choose a smaller unit.'],
-  [land('2 ha', 'acre'), 'Enter the number alone, without “ha”.'],
+  [land('2 ha', 'hectare'), 'Enter the number alone, without “ha”.'],
   [land('wide'), 'Enter a number in digits, such as 5 000 or 2,5.'],
   [
     land('122081301', 'hectare'),
@@ -72,8 +72,8 @@ const weigh = (variety: string, cloves: string) =>
 
 test.each([
   // By the grower's own count, of a variety of which the farm has counted none.
-  ['giant-elephant', '2,5 Cloves', fraction(8_000), undefined],
-  ['giant-elephant', '1 clove', fraction(20_000), undefined],
+  ['giant-elephant', '2,5', fraction(8_000), undefined],
+  ['giant-elephant', '1', fraction(20_000), undefined],
   // 20 000 at 130 cloves and R135,50; without a price.
   ['shani', '', fraction(20_000, 130), 2_084_615n],
   ['white-eastern', '', fraction(200), undefined],

@@ -39,7 +39,7 @@ export function calculate(
 ): Outcome<CalculatorResult> {
   const { mode, unit } = input;
   const isSeedsToLand = mode === 'seedsToLand';
-  const size = fields[isSeedsToLand ? 'seeds' : 'land'].outcome;
+  const size = fields[isSeedsToLand ? 'seeds' : 'land'];
   if (size.kind !== 'result') return size;
   const variety = varietyOf(facts, input.variety);
   const landSquareMetres = isSeedsToLand
@@ -47,7 +47,7 @@ export function calculate(
     : toSquareMetres(size.value, unit);
   const seeds = isSeedsToLand ? floor(size.value) : seedsNeeded(landSquareMetres, variety);
   const figures = landFigures(landSquareMetres, variety);
-  const seedWeight = weighSeed(variety, seeds, fields.cloves.outcome);
+  const seedWeight = weighSeed(variety, seeds, fields.cloves);
   return {
     kind: 'result',
     value: { mode, variety, seeds, landSquareMetres, seedWeight, ...figures },

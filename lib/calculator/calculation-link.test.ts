@@ -21,7 +21,7 @@ const inParts: Changes = {
 // The link leaves out closed parts and invalid numbers, and decimals are not taken for thousands.
 test.each<[Changes, openParts: readonly (typeof partNames)[number][], query: string]>([
   [{ seeds: '200 000', land: '7' }, [], 'variety=pink-egyptian&seeds=200000'],
-  [{ ...land('2,5 ha'), unit: 'hectare' }, [], 'variety=pink-egyptian&land=2.5&unit=hectare'],
+  [{ ...land('2,5'), unit: 'hectare' }, [], 'variety=pink-egyptian&land=2.5&unit=hectare'],
   [land('0,125'), [], 'variety=pink-egyptian&land=0.1250&unit=sqm'],
   [land('-5'), [], 'variety=pink-egyptian&unit=sqm'],
   [

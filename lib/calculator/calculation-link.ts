@@ -35,7 +35,7 @@ export function readCalculationLink(facts: CalculatorFacts, query: URLSearchPara
   const input = chooseInput(facts, (name) => {
     if (name === 'mode') return query.has('seeds') ? 'seedsToLand' : 'landToSeeds';
     const value = query.get(name) ?? textOf(defaults, name);
-    const isNumber = readNumber(value, { unit: /^$/ }).kind !== 'problem';
+    const isNumber = readNumber(value).kind !== 'problem';
     return isNumber || !isNumberField(name) ? asTyped(value) : '';
   });
   const isFaulty = linkKeys.some((key) => {
@@ -56,9 +56,9 @@ function valueForLink(
   fields: FieldReadings,
 ): string {
   if (!isNumberField(name)) return textOf(input, name);
-  const { size } = fields[name];
-  if (size.kind !== 'result' || size.value.numerator < 0n) return '';
-  return spellNumber(size.value).replace(/\s/g, '').replace(',', '.');
+  const outcome = fields[name];
+  if (outcome.kind !== 'result') return '';
+  return spellNumber(outcome.value).replace(/\s/g, '').replace(',', '.');
 }
 
 /**

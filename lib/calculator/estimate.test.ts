@@ -31,11 +31,11 @@ test.each<[Changes, ...rand: number[]]>([
   [{ services: onField }, 1000, 2500, 3500],
   [{ services: atFacility, tons: '1' }, 600, 600, 500, 450, 400],
   [{ km: '1', trip: 'single' }, 5.5],
-  [{ km: '80 kilometres', trip: 'return' }, 880],
+  [{ km: '80', trip: 'return' }, 880],
   // The limits.
   [{ services: ['bulb-cleaning'], tons: '26280', km: '2500' }, 15_768_000, 27_500],
   [{ services: ['planting', 'bulb-cleaning'], tons: '0' }, 2500],
-  [{ services: ['bulb-cleaning'], tons: '2,5 T' }, 1500],
+  [{ services: ['bulb-cleaning'], tons: '2,5' }, 1500],
 ])('charges for a hectare and %j: R%d', (changes, ...rand) => {
   const cents = resultOf(work(changes)).lines.map((line) => Number(line.cents));
   expect(cents).toEqual(rand.map((each) => each * 100));

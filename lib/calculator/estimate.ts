@@ -44,7 +44,7 @@ export function estimate(
   const { fieldPrices, processingPrices, travelPrice } = facts;
   /** Nothing entered counts as zero. */
   const readOptional = (name: 'tons' | 'km'): Outcome<Fraction> => {
-    const { outcome } = fields[name];
+    const outcome = fields[name];
     return outcome.kind === 'empty' ? { kind: 'result', value: fraction(0) } : outcome;
   };
   const tons = readOptional('tons');

@@ -1,7 +1,6 @@
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import type { Price } from '@/content/prices';
 import type { Variety } from '@/content/varieties';
-import { numberAndWordOf } from '../numbers/read-number';
 import { type LandUnit, units } from './seed-arithmetic';
 
 export const modes = ['seedsToLand', 'landToSeeds'] as const;
@@ -81,22 +80,4 @@ export function defaultInput(facts: CalculatorFacts): CalculatorInput {
   return chooseInput(facts, (name) =>
     name === 'services' ? facts.fieldPrices.map(serviceKey).join(' ') : '',
   );
-}
-
-/** The ways in which people write the units of land, in English and Afrikaans. */
-export const unitPatterns = {
-  sqm: /^(m\^?[2²]|sq ?m|(square|vierkante) ?met(er|re)s?)$/i,
-  hectare: /^(ha|hectares?|hektaar)$/i,
-  acre: /^(ac|acres?|akkers?)$/i,
-} as const satisfies Record<LandUnit, RegExp>;
-
-/**
- * Keeps the unit typed behind the land and the unit chosen from contradicting each other: a typed
- * unit is chosen too, and choosing another one removes it from the text.
- */
-export function reconcileUnit(input: CalculatorInput, before: CalculatorInput): CalculatorInput {
-  const { number, word } = numberAndWordOf(input.land);
-  const typed = units.find((unit) => unitPatterns[unit].test(word));
-  if (!typed) return input;
-  return input.unit === before.unit ? { ...input, unit: typed } : { ...input, land: number };
 }

@@ -4,33 +4,23 @@ import { estimateProblems } from '@/content/estimate';
 import { weightProblems } from '@/content/seed-weight';
 import { type Fraction, isAbove } from '../numbers/fraction';
 import { type Outcome, readNumber } from '../numbers/read-number';
-import { type CalculatorInput, isWanted, unitPatterns } from './input';
+import { type CalculatorInput, isWanted } from './input';
 import { toSquareMetres } from './seed-arithmetic';
 
-/** How the number in each field is read; the unit of land is the one chosen beside it. */
+/** How the number in each field is read. */
 const rules = {
   // Seeds are whole, so the comma of `10,000` can only separate thousands.
-  seeds: { unit: /^(seed|clove)s?$/i, notANumber: calculatorProblems.notWhole, isWhole: true },
+  seeds: { notANumber: calculatorProblems.notWhole, isWhole: true },
   land: { notANumber: calculatorProblems.notANumber },
-  cloves: { unit: /^cloves?$/i, notANumber: weightProblems.notANumber },
-  tons: { unit: /^(t|ton(ne)?s?)$/i, notANumber: estimateProblems.tonsNotANumber },
-  km: { unit: /^(km|kilomet(er|re)s?)$/i, notANumber: estimateProblems.kilometresNotANumber },
+  cloves: { notANumber: weightProblems.notANumber },
+  tons: { notANumber: estimateProblems.tonsNotANumber },
+  km: { notANumber: estimateProblems.kilometresNotANumber },
 };
 
 export type NumberFieldName = keyof typeof rules;
 
-/** The result of reading the text in a field. */
-export interface FieldReading {
-  /** The number that is written there, whatever its size. */
-  readonly size: Outcome<Fraction>;
-  /**
-   * The number where it is one that can be worked with; otherwise what is shown below the field: a
-   * question or a problem.
-   */
-  readonly outcome: Outcome<Fraction>;
-}
-
-export type FieldReadings = Readonly<Record<NumberFieldName, FieldReading>>;
+/** The number in each field where it can be worked with; otherwise what is shown below the field. */
+export type FieldReadings = Readonly<Record<NumberFieldName, Outcome<Fraction>>>;
 
 /** Whether a control of the calculator contains a number. */
 export function isNumberField(name: string): name is NumberFieldName {
@@ -81,16 +71,15 @@ function readField(
   name: NumberFieldName,
   facts: CalculatorFacts,
   input: CalculatorInput,
-): FieldReading {
-  const unit = name === 'land' && { unit: unitPatterns[input.unit] };
-  const size = readNumber(input[name], { ...rules[name], ...unit });
+): Outcome<Fraction> {
+  const size = readNumber(input[name], rules[name]);
   let problem: string | undefined;
   if (size.kind === 'empty' && name === 'tons') {
     const isMissing = facts.processingPrices.some((price) => isWanted(input, price));
     if (isMissing) problem = estimateProblems.tonsMissing;
   }
   if (size.kind === 'result') problem = problemOf(name, size.value, facts, input);
-  return { size, outcome: problem === undefined ? size : { kind: 'problem', problem } };
+  return problem === undefined ? size : { kind: 'problem', problem };
 }
 
 /** Reads the number in each field of the calculator, once a change. Never throws, whatever is typed. */

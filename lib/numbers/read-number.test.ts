@@ -4,7 +4,6 @@ import type { Fraction } from './fraction';
 import { type Outcome, readNumber } from './read-number';
 
 const { notANumber } = calculatorProblems;
-const hectares = /^ha$/i;
 
 /** What came of a text, as one line: `= 10000`, `? 10 000 | 10,0`, the problem, or nothing. */
 function line(outcome: Outcome<Fraction>): string {
@@ -22,16 +21,16 @@ const spellings = Object.entries({
   '= 12': '  12 ',
   // A comma or point that can only come before decimals.
   '= 0.5': '0,5 | 0.5 | ,5 | .5 | 0,500 | ,500 | 00,500',
-  '= 2.5': '2,50 | 2,5 ha',
+  '= 2.5': '2,50',
   '= 5': '5, | 5.',
   '= 10': '10,0 | 10,00 | 10.0000',
   // A comma or point before exactly three digits: either.
   '? 10 000 | 10,0': '10,000 | 10.000',
-  '? 1 000 | 1,0': '1,000 | 01,000 | 1,000 ha',
+  '? 1 000 | 1,0': '1,000 | 01,000',
   '? 2 050 | 2,05': '2,050',
   '? 1 005 | 1,0050': '1,005',
   // Thousands that cannot be anything else.
-  '= 1000': '1 000 | 1000,000 | 1,000. | 1 000 ha',
+  '= 1000': '1 000 | 1000,000 | 1,000.',
   '= 1000.5': "1,000.50 | 1.000,50 | 1 000,50 | 1 000.5 | 1'000.5",
   // Of two marks the second comes before decimals.
   '= 1000.5 ': "1 000,500 | 1 000.500 | 1'000,500 | 1.000,500 | 1,000.500",
@@ -40,8 +39,7 @@ const spellings = Object.entries({
   // Spaces and apostrophes of other keyboards, and invisible marks.
   '= 10000':
     "10000 | 10 000 | 10  000 | 10'000 | 10’000 | 10\u00a0000 | 10\u202f000 | 10\u2009000 | 10\u3000000 | \u200e10\u00a0000\u200f | 10\u200b000",
-  // The unit of the field, and other words.
-  '= 2': '2ha | 2 HA.',
+  'Enter the number alone, without “ha”.': '2ha | 2 ha.',
   'Enter the number alone, without “kg”.': '12 kg | 10,000 kg',
   'Enter the number alone, without “m²”.': '50 m²',
   // No number, or one that nobody can be sure of.
@@ -62,7 +60,7 @@ const spellings = Object.entries({
 test.each<[string, string]>([...spellings, ['', ''], [' \u00a0', '']])(
   'reads %j: %s',
   (typed, outcome) => {
-    expect(line(readNumber(typed, { unit: hectares, notANumber }))).toBe(outcome);
+    expect(line(readNumber(typed, { notANumber }))).toBe(outcome);
   },
 );
 

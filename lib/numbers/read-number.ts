@@ -22,7 +22,7 @@ const thousandsAndDecimal =
   /^(?<whole>(?!0+\D)\d{1,3}([ .,'])\d{3}(?:\2\d{3})*)(?!\2)[.,](?<decimals>\d*)$/;
 
 /** Takes a typed text apart: `2,5 ha` is the number `2,5` and the word `ha`. Empty where missing. */
-export function numberAndWordOf(text: string) {
+function numberAndWordOf(text: string) {
   const plain = text
     .replace(/[‘’ʼ´`]/g, "'")
     .replace(/[−–]/g, '-')
@@ -55,8 +55,6 @@ export function spellNumber(value: Fraction): string {
 }
 
 export interface NumberRules {
-  /** The units that may follow the number. */
-  readonly unit?: RegExp;
   /** The problem with a text that is not a number. */
   readonly notANumber?: string;
   /** Takes the whole number of two readings. */
@@ -64,21 +62,21 @@ export interface NumberRules {
 }
 
 /**
- * Reads a number as a grower types it: `5 000`, `0,5`, `0.5`, `1,000.50`, `2 ha`. A comma or point
+ * Reads a number as a grower types it: `5 000`, `0,5`, `0.5`, `1,000.50`. A comma or point
  * before exactly three digits may come before thousands or before decimals, so `10,000` is a
- * question unless only whole numbers are expected. Anything else (`1e6`, `1 00`, `12 kg` of land) is
+ * question unless only whole numbers are expected. Anything else (`1e6`, `1 00`, `12 kg`) is
  * a problem. Never throws.
  */
 export function readNumber(
   text: string,
-  { unit = /^/, notANumber = '', isWhole = false }: NumberRules = {},
+  { notANumber = '', isWhole = false }: NumberRules = {},
 ): Outcome<Fraction> {
   if (text.trim() === '') return { kind: 'empty' };
   if (text.length > maxCharacters) return { kind: 'problem', problem: notANumber };
   const { sign, number, word } = numberAndWordOf(text);
   const [first, second] = meaningsOf(number);
   if (!first) return { kind: 'problem', problem: notANumber };
-  if (word !== '' && !unit.test(word)) {
+  if (word !== '') {
     const isWord = /^\p{L}[\p{L} ²]*$/u.test(word);
     return { kind: 'problem', problem: isWord ? calculatorProblems.foreignWord(word) : notANumber };
   }

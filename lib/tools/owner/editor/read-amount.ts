@@ -17,7 +17,7 @@ export type Limits = Readonly<z.infer<typeof limitsSchema>>;
 function meaningsOf(text: string): number[] {
   // No word may follow. Cheques have `R2 500-00`.
   const number = text.trim().replace(/^R/i, '').replace(/-00$/, '');
-  const outcome = readNumber(number, { unit: /^$/ });
+  const outcome = readNumber(number);
   if (outcome.kind === 'question') return outcome.readings.flatMap(meaningsOf);
   if (outcome.kind !== 'result') return [];
   return [Number(outcome.value.numerator) / Number(outcome.value.denominator)];
