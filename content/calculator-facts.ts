@@ -2,12 +2,7 @@
 
 import { facts } from '@/lib/facts/shown';
 import { vatNote } from './business-terms';
-import {
-  fieldPrices,
-  processingCapacityTonsPerHour,
-  processingPrices,
-  travelPrice,
-} from './prices';
+import { fieldPrices, processingPrices, travelPrice } from './prices';
 import { varieties } from './varieties';
 
 export const calculatorFacts = {
@@ -15,7 +10,6 @@ export const calculatorFacts = {
   fieldPrices,
   processingPrices,
   travelPrice,
-  processingCapacityTonsPerHour,
   vatNote,
   /** How the kilometres of a job count, until the visitor chooses. */
   trip: facts.terms.kilometres === 'oneWay' ? 'single' : 'return',

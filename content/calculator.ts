@@ -103,7 +103,4 @@ export const calculatorProblems = {
   notPositive: 'Enter a number above zero.',
   notWhole: 'Enter a whole number of seeds in digits, such as 5 000.',
   tooLittleLand: 'Enter a land size of at least 0,1; for less, choose a smaller unit.',
-  tooManySeeds:
-    'That is more seed than the calculator can handle: enter at most 1 000 000 000 000 seeds.',
-  tooMuchLand: 'That is more land than South Africa has: please check the number and the unit.',
 } as const;

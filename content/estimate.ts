@@ -34,7 +34,4 @@ export const estimateProblems = {
   kilometresNotANumber: 'Enter the kilometres in digits, such as 80.',
   negative: 'Enter zero or more.',
   tonsMissing: 'Enter the tons to process, or clear the ticks under “At our facility”.',
-  tooManyTons: (tonsPerHour: number) =>
-    `That is more than our facility can process in a year at ${tonsPerHour} tons per hour: please check the tons.`,
-  tooFar: 'That is further than any place in South Africa: please check the kilometres.',
 } as const;

@@ -27,8 +27,3 @@ export function floor(value: Fraction): bigint {
 export function round({ numerator, denominator }: Fraction): bigint {
   return (2n * numerator + denominator) / (2n * denominator);
 }
-
-/** Whether a fraction is greater than a whole number. */
-export function isAbove({ numerator, denominator }: Fraction, limit: bigint | number): boolean {
-  return numerator > BigInt(limit) * denominator;
-}

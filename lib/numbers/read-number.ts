@@ -12,7 +12,7 @@ export type Outcome<Value> =
   | { readonly kind: 'empty' };
 
 /** More than any number has with its unit; a longer text is refused before its characters are read. */
-const maxCharacters = 60;
+const maxCharacters = 20;
 
 const numberAndWord = /^ ?(?<sign>[+-]?) ?(?<number>[\d.,](?:[\d .,']*[\d.,'])?)(?<word>.*)$/;
 // One mark between thousands; another after it comes before decimals, as in `1.000,500`.
