@@ -65,8 +65,7 @@ export const enquiryToasts = {
   failed: { title: 'Error', description: 'Failed to send message. Please try again later.' },
 } as const;
 
-export const enquiryLength = {
-  left: (characters: number) =>
-    characters === 0 ? 'No characters left.' : `No more than ${characters} characters left.`,
-  cut: 'The text you added was too long. The end of it was left out.',
-} as const;
+/** Read out as the message nears its end. */
+export function enquiryLeft(characters: number): string {
+  return characters === 0 ? 'No characters left.' : `No more than ${characters} characters left.`;
+}

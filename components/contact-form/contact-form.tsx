@@ -5,7 +5,6 @@ import { formCopy } from '@/content/enquiry';
 import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
 import { initialState } from '@/lib/enquiry/states';
 import { fillLink } from '@/lib/html-first/text-fields';
-import { useCutText } from '../ui/use-cut-text';
 import { EnquiryFields } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
 import { ErrorSummary } from './error-summary';
@@ -26,18 +25,12 @@ export function ContactForm(props: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [enquiry, dispatch] = useEnquiry(formRef, props);
   const state = enquiry ?? initialState;
-  const { cutField, noticeInput, ...cutHandlers } = useCutText();
   const isSending = state.stage === 'sending';
   const errors = state.stage === 'writing' ? state.errors : {};
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     dispatch({ kind: 'submitted' });
-  }
-
-  function onInput(event: FormEvent<HTMLFormElement>) {
-    noticeInput(event);
-    dispatch({ kind: 'noticed' });
   }
 
   return (
@@ -50,15 +43,14 @@ export function ContactForm(props: ContactFormProps) {
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- else Firefox has screen readers call a form with an empty required field invalid
       aria-invalid="false"
       onSubmit={onSubmit}
-      onInput={onInput}
-      {...cutHandlers}
+      onInput={() => dispatch({ kind: 'noticed' })}
       className="grid gap-6"
     >
       {Object.entries(hiddenParameters(props, props.libraryVersion)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ErrorSummary errors={errors} />
-      <EnquiryFields state={state} errors={errors} cutField={cutField} />
+      <EnquiryFields state={state} errors={errors} />
       <button
         type="submit"
         disabled={isSending}

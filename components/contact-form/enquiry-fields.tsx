@@ -1,4 +1,4 @@
-import { enquiryLength, formCopy } from '@/content/enquiry';
+import { enquiryLeft, formCopy } from '@/content/enquiry';
 import { type EnquiryErrors, enquiryFields, fieldSettings } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/states';
 import { controlStyle, Field } from '../ui/field';
@@ -9,12 +9,10 @@ const announcedCharactersLeft = [0, 10, 50, 100] as const;
 export interface EnquiryFieldsProps {
   readonly state: EnquiryState;
   readonly errors: EnquiryErrors;
-  /** The id of the field that had no room for a whole text. */
-  readonly cutField: string | undefined;
 }
 
 /** The fields of the form, named as the email service names its parameters. */
-export function EnquiryFields({ state, errors, cutField }: EnquiryFieldsProps) {
+export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
   const { length } = state.values.message;
   const { maxLength } = fieldSettings.message;
   const reached = announcedCharactersLeft.find((step) => maxLength - length <= step);
@@ -43,12 +41,11 @@ export function EnquiryFields({ state, errors, cutField }: EnquiryFieldsProps) {
         return (
           <Field key={id} id={id} label={formCopy.labels[id]} aside={isMessage && counter}>
             {isMessage ? <textarea {...attributes} rows={6} /> : <input {...attributes} />}
-            <div aria-live="polite">
-              {cutField === id && <p className="mt-1.5 font-semibold">{enquiryLength.cut}</p>}
-              {isMessage && reached !== undefined && (
-                <p className="sr-only">{enquiryLength.left(reached)}</p>
-              )}
-            </div>
+            {isMessage && (
+              <p aria-live="polite" className="sr-only">
+                {reached !== undefined && enquiryLeft(reached)}
+              </p>
+            )}
             {error && (
               <p id={`${id}-error`} className="mt-1.5 font-semibold text-danger">
                 {error}

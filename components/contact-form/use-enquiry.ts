@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Delivery } from '@/lib/enquiry/email-service';
 import type { EnquiryEvent, EnquiryState } from '@/lib/enquiry/states';
-import { isTextControl } from '../ui/use-cut-text';
 import { startEnquiry } from './start-enquiry';
 import { showToast } from './toasts';
 
@@ -12,8 +11,10 @@ import { showToast } from './toasts';
 function wasRefused(form: HTMLFormElement): boolean {
   if (!CSS.supports('selector(:user-invalid)') || form.hasAttribute('aria-busy')) return false;
   const { activeElement } = document;
-  const isEmptyField = isTextControl(activeElement) && !activeElement.value;
-  return isEmptyField && activeElement.form === form && activeElement.matches(':user-invalid');
+  const isField =
+    activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
+  if (!isField || activeElement.value || activeElement.form !== form) return false;
+  return activeElement.matches(':user-invalid');
 }
 
 /** The toast that announces a change, and the id of the element that takes the focus. */
