@@ -68,7 +68,6 @@ export const calculatorCopy = {
   },
   linkCopied: 'The link is copied.',
   linkToCopy: 'Copy this link by hand:',
-  worksOffline: 'Works offline',
 } as const;
 
 /** What the calculator says when something cannot be done. */

@@ -34,7 +34,6 @@ export function calculator(page: Page) {
     cloves: section.getByLabel('Cloves per kilogram (optional)'),
     weight: (text: string) => section.getByText(`${text} kg of seed`, { exact: true }).first(),
     row: (name: string) => estimate.getByRole('row', { name }),
-    offlineMark: section.getByText('Works offline'),
   };
 }
 

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { calculatorCopy as copy } from '@/content/calculator';
 import type { Variety } from '@/content/varieties';
 import { modes } from '@/lib/calculator/input';
@@ -36,20 +35,6 @@ const modeChoice = (
   </fieldset>
 );
 
-/** Says so once the page is kept for use without signal. */
-function OfflineMark() {
-  const [isKept, setKept] = useState(false);
-
-  useEffect(() => {
-    if (!('serviceWorker' in navigator)) return;
-    void navigator.serviceWorker.ready
-      .then(() => caches.match(location.pathname))
-      .then((page) => setKept(page !== undefined));
-  }, []);
-
-  return isKept && <p className="text-label text-ink-soft">{`✓ ${copy.worksOffline}`}</p>;
-}
-
 /**
  * What the grower has: the mode, the variety, and a number of seeds or a size of land.
  * The style sheet shows the field of the mode, so that it is there before this is hydrated.
@@ -70,7 +55,6 @@ export function InputPanel({
         <NumberField name="land" label={copy.landSize} fields={fields} input={input} />
         <Select name="unit" label={copy.unit} options={unitOptions} />
       </div>
-      <OfflineMark />
     </div>
   );
 }
