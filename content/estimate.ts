@@ -19,11 +19,10 @@ export const estimateCopy = {
     kilogram: (size: string) => `${size} kg`,
   },
   travelling: { return: 'Travelling, there and back', single: 'Travelling, one way' },
-  totals: ['Total', 'Per hectare'],
+  total: 'Total',
   seed: 'Seed',
-  totalsWithSeed: ['Services and seed', 'Per hectare with seed'],
+  totalWithSeed: 'Services and seed',
   withoutSeed: 'Seed is not in it.',
-  perHectare: (rand: string) => `${rand} per hectare`,
   sentence: (lines: string, total: string) =>
     `Services, as an estimate and not a quote: ${lines}; total ${total}.`,
   seedSentence: (cost: string, total: string) => `Seed ${cost}; services and seed ${total}.`,

@@ -2,7 +2,7 @@ import { estimateCopy as copy } from '@/content/estimate';
 import type { Price } from '@/content/prices';
 import { perUnit } from '@/content/services';
 import { describeEstimate } from '@/lib/calculator/describe-calculation';
-import type { Estimate, Total } from '@/lib/calculator/estimate';
+import type { Estimate } from '@/lib/calculator/estimate';
 import { serviceKey, trips } from '@/lib/calculator/input';
 import { formatCents, formatRand, formatShortest } from '@/lib/numbers/format';
 import { Choices, type Option } from '../ui/field';
@@ -18,28 +18,19 @@ function serviceOption(price: Price): Option {
 
 const tripOptions = trips.map((trip): Option => [trip, copy.trips[trip]]);
 
-function totalRows(
-  [total, perHectare]: readonly [string, string],
-  { cents, centsPerHectare }: Total,
-) {
-  return [
-    [total, '', formatCents(cents)] as const,
-    [perHectare, '', formatCents(centsPerHectare)] as const,
-  ];
-}
+type Row = readonly [service: string, quantity: string, cost: string];
 
-function estimateRows({ lines, total, withSeed }: Estimate) {
-  const rows = lines.map(({ name, price, quantity, cents }) => {
-    const amount = copy.quantities[price.unit](formatShortest(quantity, 4));
-    return [name, amount, formatCents(cents)] as const;
+function estimateRows({ lines, totalCents, seed }: Estimate): readonly Row[] {
+  const rows = lines.map(({ name, price, quantity, cents }): Row => {
+    return [name, copy.quantities[price.unit](formatShortest(quantity, 4)), formatCents(cents)];
   });
-  const services = [...rows, ...totalRows(copy.totals, total)];
-  if (!withSeed) return services;
-  const kilograms = copy.quantities.kilogram(formatShortest(withSeed.kilograms, 1));
+  const services: readonly Row[] = [...rows, [copy.total, '', formatCents(totalCents)]];
+  if (!seed) return services;
+  const kilograms = copy.quantities.kilogram(formatShortest(seed.kilograms, 1));
   return [
     ...services,
-    [copy.seed, kilograms, formatCents(withSeed.cents)] as const,
-    ...totalRows(copy.totalsWithSeed, withSeed.total),
+    [copy.seed, kilograms, formatCents(seed.cents)],
+    [copy.totalWithSeed, '', formatCents(totalCents + seed.cents)],
   ];
 }
 
@@ -66,9 +57,9 @@ export function EstimatePart({ facts, fields, costs, input }: PartProps) {
             caption={copy.caption}
             columns={copy.columns}
             rows={estimateRows(costs.value)}
-            sums={2}
+            hasSum
           />
-          {!costs.value.withSeed && <p className="text-label">{copy.withoutSeed}</p>}
+          {!costs.value.seed && <p className="text-label">{copy.withoutSeed}</p>}
         </>
       )}
       <Announcement outcome={costs} describe={describeEstimate} empty={copy.empty} />

@@ -47,7 +47,7 @@ export function WorkedExample({ variety }: Readonly<{ variety: Variety }>) {
           [example.paths(pathwayPercent), formatSquareMetres(scale(planted, pathwayPercent, 100))],
           [example.together, formatSquareMetres(land)],
         ]}
-        sums={1}
+        hasSum
       />
       <Prose className="text-label text-ink-soft">
         {example.water(formatFraction(waterLitresPerWeek))}

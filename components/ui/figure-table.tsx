@@ -30,15 +30,16 @@ export interface FigureTableProps {
   readonly columns: readonly string[];
   /** A term, and a figure for each column; an empty one stays blank. */
   readonly rows: readonly (readonly [term: string, ...figures: string[]])[];
-  /** How many rows at the end are sums of the others. */
-  readonly sums?: number;
+  /** Whether the last row is the sum of the others. */
+  readonly hasSum?: boolean;
 }
 
 /**
  * Terms and their figures in columns. A changed figure replaces its whole cell, since a page
  * translator may have replaced the text with elements of its own.
  */
-export function FigureTable({ caption, columns, rows, sums = 0 }: FigureTableProps) {
+export function FigureTable({ caption, columns, rows, hasSum = false }: FigureTableProps) {
+  const isSum = (position: number) => hasSum && position === rows.length - 1;
   return (
     <div className="figure-table">
       <table className="w-full">
@@ -60,17 +61,14 @@ export function FigureTable({ caption, columns, rows, sums = 0 }: FigureTablePro
         </thead>
         <tbody>
           {rows.map((row, position) => (
-            <tr
-              key={row[0]}
-              className={position === rows.length - sums ? 'border-t' : 'border-t border-line'}
-            >
+            <tr key={row[0]} className={isSum(position) ? 'border-t' : 'border-t border-line'}>
               <th scope="row" className="min-w-20 py-3 pe-2 text-start font-normal wrap-anywhere">
                 {row[0]}
               </th>
               {columns.slice(1).map((column, index) => (
                 <td
                   key={`${column} ${row[index + 1]}`}
-                  className={`ps-3 text-end ${position >= rows.length - sums ? 'font-serif text-title text-accent' : ''}`}
+                  className={`ps-3 text-end ${isSum(position) ? 'font-serif text-title text-accent' : ''}`}
                 >
                   {row[index + 1]}
                 </td>

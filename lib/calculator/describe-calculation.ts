@@ -10,7 +10,7 @@ import {
 } from '../numbers/format';
 import { type Outcome, spellNumber } from '../numbers/read-number';
 import type { CalculatorResult, SeedWeight } from './calculate';
-import type { Estimate, Total } from './estimate';
+import type { Estimate } from './estimate';
 import { fromSquareMetres } from './seed-arithmetic';
 
 /** The seed's weight and the count behind it, and its cost, or that it has no price. */
@@ -40,18 +40,13 @@ export function describeCalculation(result: CalculatorResult): string {
   return `${sentences[mode](seeds, land, describeSpacing(variety))}${weight} ${water}`;
 }
 
-/** A total, and the amount per hectare. */
-function describeTotal({ cents, centsPerHectare }: Total): string {
-  return `${formatCents(cents)}, ${estimateCopy.perHectare(formatCents(centsPerHectare))}`;
-}
-
 /** An estimate line by line in one sentence; a second on the seed. */
-export function describeEstimate({ lines, total, withSeed }: Estimate): string {
+export function describeEstimate({ lines, totalCents, seed }: Estimate): string {
   const costs = lines.map(({ name, cents }) => `${name} ${formatCents(cents)}`);
-  const services = estimateCopy.sentence(costs.join(', '), describeTotal(total));
-  if (!withSeed) return `${services} ${estimateCopy.withoutSeed}`;
-  const seed = formatCents(withSeed.cents);
-  return `${services} ${estimateCopy.seedSentence(seed, describeTotal(withSeed.total))}`;
+  const services = estimateCopy.sentence(costs.join(', '), formatCents(totalCents));
+  if (!seed) return `${services} ${estimateCopy.withoutSeed}`;
+  const withSeed = formatCents(totalCents + seed.cents);
+  return `${services} ${estimateCopy.seedSentence(formatCents(seed.cents), withSeed)}`;
 }
 
 /** A result, and its estimate where there is one. */

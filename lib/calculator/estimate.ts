@@ -1,7 +1,7 @@
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import { estimateCopy } from '@/content/estimate';
 import type { Price } from '@/content/prices';
-import { type Fraction, fraction, round, scale } from '../numbers/fraction';
+import { type Fraction, fraction, scale } from '../numbers/fraction';
 import type { Outcome } from '../numbers/read-number';
 import type { CalculatorResult } from './calculate';
 import { type CalculatorInput, isWanted } from './input';
@@ -17,22 +17,17 @@ export interface EstimateLine {
   readonly cents: bigint;
 }
 
-/** The sum of the lines above it, each part rounded to the cent. */
-export interface Total {
-  readonly cents: bigint;
-  readonly centsPerHectare: bigint;
-}
-
 export interface Estimate {
   readonly lines: readonly EstimateLine[];
-  readonly total: Total;
-  /** The seed, and the total with it; undefined where the seed has no weight or no price. */
-  readonly withSeed: Readonly<{ kilograms: Fraction; cents: bigint; total: Total }> | undefined;
+  /** The sum of the lines, each rounded to the cent. */
+  readonly totalCents: bigint;
+  /** The seed; undefined where it has no weight or no price. */
+  readonly seed: Readonly<{ kilograms: Fraction; cents: bigint }> | undefined;
 }
 
 /**
  * The cost of the chosen services on an area in m² above zero, for the tons and kilometres entered,
- * without and with the seed. Services without a quantity are left out. Never throws.
+ * and of the seed. Services without a quantity are left out. Never throws.
  * @param fields what `readFields` has made of the input
  */
 export function estimate(
@@ -51,9 +46,8 @@ export function estimate(
   const kilometres = readOptional('km');
   if (tons.kind !== 'result') return tons;
   if (kilometres.kind !== 'result') return kilometres;
-  const hectares = fromSquareMetres(landSquareMetres, 'hectare');
   const quantities = {
-    hectare: hectares,
+    hectare: fromSquareMetres(landSquareMetres, 'hectare'),
     ton: tons.value,
     kilometre: scale(kilometres.value, input.trip === 'return' ? 2 : 1),
   };
@@ -66,16 +60,8 @@ export function estimate(
     })
     .filter(({ quantity }) => quantity.numerator > 0n);
   if (lines.length === 0) return { kind: 'empty' };
-  const totalOf = (cents: bigint): Total => {
-    const centsPerHectare = round(fraction(cents * hectares.denominator, hectares.numerator));
-    return { cents, centsPerHectare };
-  };
-  const cents = lines.reduce((total, line) => total + line.cents, 0n);
-  const seed = seedWeight.kind === 'result' ? seedWeight.value : undefined;
-  const withSeed = seed?.cost && {
-    kilograms: seed.kilograms,
-    cents: seed.cost.cents,
-    total: totalOf(cents + seed.cost.cents),
-  };
-  return { kind: 'result', value: { lines, total: totalOf(cents), withSeed } };
+  const totalCents = lines.reduce((total, line) => total + line.cents, 0n);
+  const weighed = seedWeight.kind === 'result' ? seedWeight.value : undefined;
+  const seed = weighed?.cost && { kilograms: weighed.kilograms, cents: weighed.cost.cents };
+  return { kind: 'result', value: { lines, totalCents, seed } };
 }
