@@ -132,16 +132,3 @@ test('enters numbers before the calculator is ready: they are kept, and asked ab
   await expect(seeds).toHaveValue('500');
   await expect(value('Land needed')).toContainText('44 m²');
 });
-
-test('chooses before the calculator is ready: that counts for more than the link', async ({
-  page,
-}) => {
-  const letThrough = await hold(page, anyModule);
-  const link = 'variety=shani&land=1&unit=acre&ref=7';
-  const { variety, value, land } = await openCalculator(page, link);
-  await variety.selectOption('giant-elephant');
-  letThrough();
-  await expect(value('Seeds needed')).toHaveText('45 527');
-  await expect(land).toHaveValue('1');
-  await expect(page).toHaveURL('/garlic?ref=7&variety=giant-elephant&land=1&unit=acre#calculator');
-});

@@ -45,23 +45,17 @@ export function useCalculator(facts: CalculatorFacts) {
   const [openParts, setOpenParts] = useState<readonly PartName[]>([]);
   const [note, setNote] = useState('');
 
-  // What was entered before hydration, or was restored by the browser, is taken over. A number takes
-  // precedence over the whole link that the page was opened by, a choice over that of the link.
+  // What was entered before hydration, or was restored by the browser, is taken over; a number takes
+  // precedence over the link that the page was opened by.
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    const defaults = defaultInput(facts);
-    const entered = readInput(facts, form, defaults);
+    const entered = readInput(facts, form, defaultInput(facts));
     const query = new URLSearchParams(location.search);
     const linked = entered.seeds || entered.land ? undefined : readCalculationLink(facts, query);
-    const both = chooseInput(facts, (name) =>
-      textOf(
-        linked && textOf(entered, name) === textOf(defaults, name) ? linked.input : entered,
-        name,
-      ),
-    );
-    writeInput(form, both);
-    setInput(both);
+    const first = linked?.input ?? entered;
+    writeInput(form, first);
+    setInput(first);
     if (linked) setOpenParts(linked.openParts);
     if (linked?.isFaulty) setNote(calculatorFaults.faultyLink);
   }, [facts]);

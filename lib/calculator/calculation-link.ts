@@ -16,7 +16,7 @@ const keysOf = {
 } as const;
 
 /** Every key that a calculation may have in a link. */
-export const linkKeys = ['variety', ...Object.values(keysOf).flat()] as const;
+const linkKeys = ['variety', ...Object.values(keysOf).flat()] as const;
 
 /** A value of a link as growers write it: `2.5` becomes `2,5`. */
 function asTyped(value: string): string {
