@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { calculatorCopy } from '@/content/calculator';
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import { partNames } from '@/lib/calculator/calculation-link';
@@ -11,24 +12,13 @@ import { keepInAddress, linkFor } from './calculation-address';
 import { EstimatePart } from './estimate-part';
 import { WorkedExample } from './explanation';
 import { InputPanel } from './input-panel';
+import { adoptPrintStyles, PrintHead } from './print-head';
 import { ResultsPanel } from './results-panel';
 import { useCalculator } from './use-calculator';
 import { useDebounced } from './use-debounced';
 import { WeightPart } from './weight-part';
 
 const parts = { weight: WeightPart, estimate: EstimatePart };
-
-/** The head of a printed calculation: while it is there, the page prints the calculator alone. */
-function PrintHead({ lines }: Readonly<{ lines: readonly string[] }>) {
-  return (
-    <div className="print-head hidden print:block">
-      <p className="font-serif text-title">{calculatorCopy.heading}</p>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
-  );
-}
 
 export interface SeedCalculatorProps {
   readonly facts: CalculatorFacts;
@@ -44,6 +34,7 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
   const link = calculation && linkFor(calculation.query);
   const shown = { facts, fields, result: calculation?.result, costs, input };
   useDebounced(calculation?.query, keepInAddress);
+  useEffect(adoptPrintStyles, []);
 
   return (
     <form

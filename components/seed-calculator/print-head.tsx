@@ -1,0 +1,36 @@
+import { calculatorCopy } from '@/content/calculator';
+
+// Kept out of the page's style sheet, whose bytes everybody fetches, since few visitors print.
+const styles = `
+@media print {
+  :has(.print-head) { display: block; margin: 0; padding: 0; background: none }
+  :has(.print-head) > :not(:has(.print-head), [data-island-root] *),
+  [data-island-root]:has(.print-head) :is(form > div, output, summary, details:not([open]), [data-screen-only]) {
+    display: none;
+  }
+  html:has(.print-head) { font-size: 8pt }
+  form:has(.print-head) :is(dl > div, th, td) { padding-block: 0.5mm }
+}`;
+
+/** Adds the styles of a printed calculation to the page. */
+export function adoptPrintStyles(): void {
+  if (!('adoptedStyleSheets' in document)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/**
+ * The head of a printed calculation. While it is there, the page prints the calculator alone.
+ * @param lines how to reach the farm, the calculation in words, and the link back to it
+ */
+export function PrintHead({ lines }: Readonly<{ lines: readonly string[] }>) {
+  return (
+    <div className="print-head hidden print:block">
+      <p className="font-serif text-title">{calculatorCopy.heading}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
