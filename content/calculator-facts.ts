@@ -11,7 +11,7 @@ export const calculatorFacts = {
   processingPrices,
   travelPrice,
   vatNote,
-  /** How the kilometres of a job count, until the visitor chooses. */
+  /** How the kilometres of a job count. */
   trip: facts.terms.kilometres === 'oneWay' ? 'single' : 'return',
 } as const;
 

@@ -7,8 +7,6 @@ export const estimateCopy = {
   processing: 'At our facility',
   tons: 'Tons to process',
   kilometres: 'Kilometres from our facility to you',
-  trip: 'Travelling counts',
-  trips: { return: 'There and back', single: 'One way' },
   empty: 'Choose a service, or enter tons or kilometres, to see the cost.',
   caption: 'Estimate, not a quote',
   columns: ['Service', 'Quantity', 'Cost'],

@@ -21,9 +21,8 @@ test('opens the estimate: services line by line on the land just calculated', as
   await kilometres.fill('80');
   await expect(row('Bulb cleaning')).toContainText('R1 500,00');
   await expect(row('Travelling, there and back')).toContainText('160 km');
-  await section.getByRole('radio', { name: 'One way' }).check();
-  await expect(row('Total')).toContainText('R8 870,00');
-  expect(await sharedText(page)).toContain('; total R8 870,00.');
+  await expect(row('Total')).toContainText('R9 310,00');
+  expect(await sharedText(page)).toContain('; total R9 310,00.');
   await tons.fill('-1');
   await expect(tons).toHaveAccessibleDescription('Enter zero or more.');
   await expect(estimate).toHaveCount(0);

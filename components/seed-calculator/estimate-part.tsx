@@ -3,7 +3,7 @@ import type { Price } from '@/content/prices';
 import { perUnit } from '@/content/services';
 import { describeEstimate } from '@/lib/calculator/describe-calculation';
 import type { Estimate } from '@/lib/calculator/estimate';
-import { serviceKey, trips } from '@/lib/calculator/input';
+import { serviceKey } from '@/lib/calculator/input';
 import { formatCents, formatRand, formatShortest } from '@/lib/numbers/format';
 import { Choices, type Option } from '../ui/field';
 import { FigureTable } from '../ui/figure-table';
@@ -15,8 +15,6 @@ function serviceOption(price: Price): Option {
   const label = `${price.service}, ${formatRand(price.rand)} ${perUnit[price.unit]}`;
   return [serviceKey(price), label];
 }
-
-const tripOptions = trips.map((trip): Option => [trip, copy.trips[trip]]);
 
 type Row = readonly [service: string, quantity: string, cost: string];
 
@@ -36,7 +34,7 @@ function estimateRows({ lines, totalCents, seed }: Estimate): readonly Row[] {
 
 /** What the farm's services would cost on the land just calculated. */
 export function EstimatePart({ facts, fields, costs, input }: PartProps) {
-  const services = { name: 'services', type: 'checkbox', chosen: input.services } as const;
+  const services = { name: 'services', chosen: input.services };
   return (
     <>
       <p className="text-label text-ink-soft">{`${copy.introduction} ${facts.vatNote}`}</p>
@@ -49,7 +47,6 @@ export function EstimatePart({ facts, fields, costs, input }: PartProps) {
         />
         <NumberField name="tons" label={copy.tons} fields={fields} input={input} />
         <NumberField name="km" label={copy.kilometres} fields={fields} input={input} />
-        <Choices legend={copy.trip} name="trip" options={tripOptions} chosen={[input.trip]} />
       </div>
       {costs.kind === 'result' && (
         <>

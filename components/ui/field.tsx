@@ -55,22 +55,20 @@ export function Select({ name, label, options }: SelectProps) {
 export interface ChoicesProps {
   readonly legend: string;
   readonly name: string;
-  /** Any number of checkboxes can be chosen, and one radio button. */
-  readonly type?: 'checkbox' | 'radio';
   readonly options: readonly Option[];
   /** The values chosen initially. */
   readonly chosen: readonly string[];
 }
 
-/** Radio buttons or checkboxes under a legend. */
-export function Choices({ legend, name, type = 'radio', options, chosen }: ChoicesProps) {
+/** Checkboxes under a legend. */
+export function Choices({ legend, name, options, chosen }: ChoicesProps) {
   return (
     <fieldset>
       <legend className="font-semibold">{legend}</legend>
       {options.map(([value, text]) => (
         <label key={value} className="flex min-h-11 items-center gap-3">
           <input
-            type={type}
+            type="checkbox"
             name={name}
             value={value}
             defaultChecked={chosen.includes(value)}

@@ -15,7 +15,6 @@ const inParts: Changes = {
   services: ['planting', 'seed-peeling'],
   tons: '2,50',
   km: '1 200',
-  trip: 'single',
 };
 
 // The link leaves out closed parts and invalid numbers, and decimals are not taken for thousands.
@@ -27,12 +26,12 @@ test.each<[Changes, openParts: readonly (typeof partNames)[number][], query: str
   [
     inParts,
     partNames,
-    'variety=shani&seeds=5&cloves=120&services=planting+seed-peeling&tons=2.5&km=1200&trip=single',
+    'variety=shani&seeds=5&cloves=120&services=planting+seed-peeling&tons=2.5&km=1200',
   ],
   [
     { ...inParts, services: [], km: 'far', tons: '' },
     ['estimate'],
-    'variety=shani&seeds=5&services=&trip=single',
+    'variety=shani&seeds=5&services=',
   ],
 ])('writes %j with the open parts %j as %s', (changes, parts, query) => {
   const input = { ...defaults, ...changes };
@@ -45,12 +44,12 @@ test.each(['', 'variety=shani'])('has nothing in %j', (query) => {
 
 test.each<[string, Changes, ...openParts: string[]]>([
   [
-    'variety=shani&seeds=5&cloves=120&services=planting+seed-peeling&tons=2.5&km=1200&trip=single',
+    'variety=shani&seeds=5&cloves=120&services=planting+seed-peeling&tons=2.5&km=1200',
     { ...inParts, tons: '2,5', km: '1200' },
     'weight',
     'estimate',
   ],
-  ['seeds=5&trip=single', { seeds: '5', trip: 'single' }, 'estimate'],
+  ['seeds=5&km=80', { seeds: '5', km: '80' }, 'estimate'],
   ['seeds=5&services=', { seeds: '5', services: [] }, 'estimate'],
   ['land=1.5&km=2.5', { ...land('1,5'), km: '2,5' }, 'estimate'],
   // Of seeds and land the seeds; and land of two readings is left to the grower.
@@ -65,7 +64,7 @@ test.each<[string, Changes]>([
   ['seeds=1e9', {}],
   ['seeds=5&variety=__proto__', { seeds: '5' }],
   ['seeds=5&services=planting+mowing', { seeds: '5', services: ['planting'] }],
-  ['seeds=5&tons=many&km=1e9&trip=round&cloves=lots', { seeds: '5' }],
+  ['seeds=5&tons=many&km=1e9&cloves=lots', { seeds: '5' }],
   ['land=<script>alert(1)</script>&unit=morgen', { mode: 'landToSeeds' }],
 ])('puts the default in the place of what it cannot read in %s, and says so', (query, changes) => {
   expect(read(query)).toMatchObject({ input: { ...defaults, ...changes }, isFaulty: true });

@@ -12,7 +12,7 @@ const keysOf = {
   seedsToLand: ['seeds'],
   landToSeeds: ['land', 'unit'],
   weight: ['cloves'],
-  estimate: ['services', 'tons', 'km', 'trip'],
+  estimate: ['services', 'tons', 'km'],
 } as const;
 
 /** Every key that a calculation may have in a link. */

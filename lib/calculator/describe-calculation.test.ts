@@ -10,9 +10,9 @@ const defaults = defaultInput(calculatorFacts);
 
 test.each<[Partial<CalculatorInput>, sentences: string, estimate: string]>([
   [
-    { seeds: '200000', km: '80', trip: 'single' },
+    { seeds: '200000', km: '80' },
     '200 000 Pink Egyptian seeds (cloves) need 9 900 m² of land (0,9900 hectares), pathways included, at 15 × 30 cm. That is 1 600 kg of seed at 125 cloves per kilogram, R192 000,00 at R120 per kilogram. Water as a planning figure: 99 000 L per week, 1 980 000 L per season.',
-    ' Services, as an estimate and not a quote: Bed shaping R990,00, Planting R2 475,00, Harvesting R3 465,00, Travelling, one way R440,00; total R7 370,00. Seed R192 000,00; services and seed R199 370,00.',
+    ' Services, as an estimate and not a quote: Bed shaping R990,00, Planting R2 475,00, Harvesting R3 465,00, Travelling, there and back R880,00; total R7 810,00. Seed R192 000,00; services and seed R199 810,00.',
   ],
   [
     { mode: 'landToSeeds', land: '1', unit: 'hectare', variety: 'white-eastern', services: [] },

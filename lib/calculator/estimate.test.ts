@@ -1,4 +1,4 @@
-import { calculatorFacts } from '@/content/calculator-facts';
+import { type CalculatorFacts, calculatorFacts } from '@/content/calculator-facts';
 import { type Fraction, fraction } from '../numbers/fraction';
 import { resultOf } from '../testing/figures';
 import type { SeedWeight } from './calculate';
@@ -9,13 +9,18 @@ import { readFields } from './read-field';
 type Changes = Partial<CalculatorInput>;
 
 const oneHectare = fraction(10_000);
-const work = (changes: Changes, land: Fraction = oneHectare, weight?: SeedWeight) => {
-  const input = { ...defaultInput(calculatorFacts), services: [], ...changes };
+const work = (
+  changes: Changes,
+  land: Fraction = oneHectare,
+  weight?: SeedWeight,
+  facts: CalculatorFacts = calculatorFacts,
+) => {
+  const input = { ...defaultInput(facts), services: [], ...changes };
   const seedWeight = weight
     ? ({ kind: 'result', value: weight } as const)
     : ({ kind: 'empty' } as const);
   const result = { landSquareMetres: land, seedWeight };
-  return estimate(calculatorFacts, result, input, readFields(calculatorFacts, input));
+  return estimate(facts, result, input, readFields(facts, input));
 };
 
 const onField = ['bed-shaping', 'planting', 'harvesting'];
@@ -30,14 +35,20 @@ const atFacility = [
 test.each<[Changes, ...rand: number[]]>([
   [{ services: onField }, 1000, 2500, 3500],
   [{ services: atFacility, tons: '1' }, 600, 600, 500, 450, 400],
-  [{ km: '1', trip: 'single' }, 5.5],
-  [{ km: '80', trip: 'return' }, 880],
   [{ services: ['bulb-cleaning'], tons: '26280', km: '2500' }, 15_768_000, 27_500],
   [{ services: ['planting', 'bulb-cleaning'], tons: '0' }, 2500],
   [{ services: ['bulb-cleaning'], tons: '2,5' }, 1500],
 ])('charges for a hectare and %j: R%d', (changes, ...rand) => {
   const cents = resultOf(work(changes)).lines.map((line) => Number(line.cents));
   expect(cents).toEqual(rand.map((each) => each * 100));
+});
+
+test.each([
+  ['return', 88_000n],
+  ['single', 44_000n],
+] as const)('80 kilometres count as the farm says, %s', (trip, cents) => {
+  const facts = { ...calculatorFacts, trip };
+  expect(resultOf(work({ km: '80' }, oneHectare, undefined, facts)).totalCents).toBe(cents);
 });
 
 test('adds the seed below the services where it has a price', () => {

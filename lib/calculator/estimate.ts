@@ -36,7 +36,7 @@ export function estimate(
   input: CalculatorInput,
   fields: FieldReadings,
 ): Outcome<Estimate> {
-  const { fieldPrices, processingPrices, travelPrice } = facts;
+  const { fieldPrices, processingPrices, travelPrice, trip } = facts;
   /** Nothing entered counts as zero. */
   const readOptional = (name: 'tons' | 'km'): Outcome<Fraction> => {
     const outcome = fields[name];
@@ -49,13 +49,13 @@ export function estimate(
   const quantities = {
     hectare: fromSquareMetres(landSquareMetres, 'hectare'),
     ton: tons.value,
-    kilometre: scale(kilometres.value, input.trip === 'return' ? 2 : 1),
+    kilometre: scale(kilometres.value, trip === 'return' ? 2 : 1),
   };
   const chosen = [...fieldPrices, ...processingPrices].filter((price) => isWanted(input, price));
   const lines = [...chosen, travelPrice]
     .map((price): EstimateLine => {
       const quantity = quantities[price.unit];
-      const name = price === travelPrice ? estimateCopy.travelling[input.trip] : price.service;
+      const name = price === travelPrice ? estimateCopy.travelling[trip] : price.service;
       return { name, price, quantity, cents: costInCents(quantity, price.rand) };
     })
     .filter(({ quantity }) => quantity.numerator > 0n);

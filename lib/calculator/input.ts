@@ -4,10 +4,8 @@ import type { Variety } from '@/content/varieties';
 import { type LandUnit, units } from './seed-arithmetic';
 
 export const modes = ['seedsToLand', 'landToSeeds'] as const;
-export const trips = ['return', 'single'] as const;
 
 export type Mode = (typeof modes)[number];
-export type Trip = (typeof trips)[number];
 
 /** A service's name in links: `bulb-breaking-splitting`. */
 export function serviceKey({ service }: Price): string {
@@ -32,7 +30,6 @@ export interface CalculatorInput {
   readonly tons: string;
   /** Kilometres from the facility. */
   readonly km: string;
-  readonly trip: Trip;
 }
 
 /** Whether a service is among those wanted. */
@@ -71,7 +68,6 @@ export function chooseInput(
     services: serviceKeys.filter((key) => services.includes(key)),
     tons: value('tons'),
     km: value('km'),
-    trip: oneOf(trips, value('trip') || facts.trip),
   };
 }
 
