@@ -45,12 +45,13 @@ test('enters land: seeds are worked out', async ({ page }) => {
 });
 
 test('mistypes, steps and answers by keyboard alone', async ({ page }) => {
-  const { seeds, mode, land, question, value, results, announcement } = await openCalculator(page);
+  const { section, seeds, mode, land, question, value, results } = await openCalculator(page);
+  const alert = section.getByRole('alert');
   const wholeSeeds = 'Enter a whole number of seeds in digits, such as 5 000.';
   await seeds.fill('abc');
   await expect(seeds).toHaveAttribute('aria-invalid', 'true');
   await expect(seeds).toHaveAccessibleDescription(wholeSeeds);
-  await expect(announcement).toHaveText(wholeSeeds);
+  await expect(alert).toHaveText(wholeSeeds);
   await seeds.fill('');
   await expect(seeds).not.toHaveAttribute('aria-invalid');
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown']) {
@@ -68,9 +69,7 @@ test('mistypes, steps and answers by keyboard alone', async ({ page }) => {
   }
   await land.fill('');
   await page.keyboard.type('10,000');
-  await expect(announcement).toHaveText(
-    'This can be read as 10 000 or as 10,0. Choose the one you mean:',
-  );
+  await expect(alert).toHaveText('This can be read as 10 000 or as 10,0. Choose the one you mean:');
   await expect(land).toHaveAccessibleDescription(/^This can be read as 10\s000 or as 10,0/);
   await expect(results).toHaveCount(0);
   await page.keyboard.press('ArrowUp');

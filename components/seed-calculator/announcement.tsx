@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { calculatorCopy } from '@/content/calculator';
 import type { Outcome } from '@/lib/numbers/read-number';
 import { useDebounced } from './use-debounced';
 
@@ -16,15 +15,14 @@ export interface AnnouncementProps<Value> {
 /** Announces the outcome of the last change once, and shows it when nothing else on the page does. */
 export function Announcement<Value>(props: AnnouncementProps<Value>) {
   const { outcome, describe, empty, note } = props;
-  let text = empty;
+  // A problem and a question are announced by their field.
+  let text = outcome.kind === 'empty' ? empty : '';
   if (outcome.kind === 'result') text = describe(outcome.value);
-  if (outcome.kind === 'problem') text = outcome.problem;
-  if (outcome.kind === 'question') text = calculatorCopy.twoReadings(...outcome.readings);
   const [announced, setAnnounced] = useState(text);
   useDebounced(text, setAnnounced);
   // Nothing of the last outcome is left to be read after the next choice has been named.
   const words = note || (announced === text ? text : '');
-  // Figures are shown in the results, and a problem below its field.
+  // Figures are shown in the results.
   const isShown = note || (outcome.kind === 'empty' && words !== '');
   return (
     <output className={isShown ? 'block border-t border-line pt-3 text-ink-soft' : 'sr-only'}>

@@ -76,13 +76,15 @@ export function NumberField({ name, label, fields, input }: NumberFieldProps) {
         className={controlStyle}
       />
       {problem && (
-        <p key={problem} id={messageId} className="mt-1.5 font-semibold text-danger">
+        <p key={problem} id={messageId} role="alert" className="mt-1.5 font-semibold text-danger">
           {problem}
         </p>
       )}
       {outcome.kind === 'question' && (
         <fieldset key={outcome.readings.join()} className="mt-3">
-          <legend id={messageId}>{calculatorCopy.twoReadings(...outcome.readings)}</legend>
+          <legend id={messageId}>
+            <span role="alert">{calculatorCopy.twoReadings(...outcome.readings)}</span>
+          </legend>
           <div className="mt-3 flex gap-3">
             {outcome.readings.map((reading) => (
               <Button key={reading} className="grow bg-white" onClick={() => choose(reading)}>

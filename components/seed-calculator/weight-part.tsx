@@ -1,20 +1,15 @@
 import { weightCopy as copy } from '@/content/seed-weight';
-import type { SeedWeight } from '@/lib/calculator/calculate';
 import { varietyOf } from '@/lib/calculator/input';
 import { formatShortest } from '@/lib/numbers/format';
-import { Announcement } from './announcement';
 import { NumberField } from './number-field';
 import type { PartProps } from './use-calculator';
-
-function weightInWords({ kilograms }: SeedWeight): string {
-  return copy.weight(formatShortest(kilograms, 1));
-}
 
 /** The weight of the seed from the grower's own count of cloves, or from ours. */
 export function WeightPart({ facts, fields, result, input }: PartProps) {
   const { clovesPerKilogram: ours } = varietyOf(facts, input.variety);
-  const weight = result?.seedWeight ?? ({ kind: 'empty' } as const);
-  const kilograms = weight.kind === 'result' && weightInWords(weight.value);
+  const weight = result?.seedWeight;
+  const kilograms =
+    weight?.kind === 'result' && copy.weight(formatShortest(weight.value.kilograms, 1));
   return (
     <>
       <div data-screen-only="">
@@ -28,7 +23,6 @@ export function WeightPart({ facts, fields, result, input }: PartProps) {
           {kilograms}
         </p>
       )}
-      <Announcement outcome={weight} describe={weightInWords} empty="" />
     </>
   );
 }
