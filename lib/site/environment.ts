@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isPublicAddress } from './public-address.mjs';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -46,9 +45,13 @@ export function readEnvironment(values: Variables = process.env) {
 
 export type EmailService = ReturnType<typeof readEnvironment>['emailService'];
 
+/** Names that no public site can have, and those under which hosts show what is not live yet. */
+const notPublic =
+  /^(localhost|\d+(\.\d+){3}|\[.*\]|(.*\.)?(example|test|invalid|localhost|local)|(.*\.)?example\.(com|net|org|co\.za)|.*\.(pages\.dev|netlify\.app))$/;
+
 /** Whether search engines may list a build at this address: only at a public https address. */
 export function isListed(siteUrl: URL): boolean {
-  return siteUrl.protocol === 'https:' && isPublicAddress(siteUrl);
+  return siteUrl.protocol === 'https:' && !notPublic.test(siteUrl.hostname);
 }
 
 /** The whole address of a path of the site, for what is read apart from its page. */
