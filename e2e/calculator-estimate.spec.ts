@@ -37,5 +37,5 @@ test('opens the estimate: services line by line on the land just calculated', as
   await seeds.fill('100000');
   await estimateSummary.click();
   await expect(kilometres).toHaveValue('80');
-  await expect(row('Total')).toContainText('R3 267,50');
+  await expect(row('Total')).toContainText('R3 707,50');
 });
