@@ -12,16 +12,11 @@ const common = {
 function developmentConfig() {
   // So that it works in a fresh clone; what .env.local sets has been read by now and stays.
   for (const [name, value] of Object.entries(previewEnvironment)) process.env[name] ??= value;
-  const { INBOX_ADDRESS: inbox } = process.env;
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   return {
     ...common,
     // A phone of the same network reaches this machine under one of these.
     allowedDevOrigins: addresses.map(({ address }) => address),
-    rewrites: async () =>
-      ['/api/v1.0/email/:path*', '/__inbox'].flatMap((source) =>
-        inbox ? { source, destination: `${inbox}${source}` } : [],
-      ),
   };
 }
 
