@@ -17,8 +17,6 @@ export const forSaleCopy = {
   emptyLink: 'Write to us',
   ask: 'Ask about this',
   askReserved: 'Ask to be next',
-  messageFull:
-    'Your message has no room left for this. Shorten it, or ask about this in a message of its own.',
   reserved: 'Reserved',
   sold: 'Sold',
   more: 'More',

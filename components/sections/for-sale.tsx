@@ -8,7 +8,7 @@ import type { LotListing } from '@/lib/for-sale/listings';
 import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 import { whatsAppLink } from '@/lib/site/contact-links';
-import { AskAttribute } from '../ui/append-question';
+import { askAttribute } from '../ui/append-question';
 import { FigureTable } from '../ui/figure-table';
 import { Fold } from '../ui/fold';
 import { ButtonLink, TextLink, textLinkStyle } from '../ui/links';
@@ -82,7 +82,7 @@ function LotQuestions({ lot: { name, status, question } }: LotProps) {
         href={address}
         aria-label={`${label}: ${name}`}
         className={textLinkStyle}
-        {...{ [AskAttribute.Link]: '' }}
+        {...{ [askAttribute]: '' }}
       >
         {label}
       </a>
@@ -115,7 +115,7 @@ function Lot({ lot }: LotProps) {
 
 /** What is for sale today or, if nothing is, one line and a way to ask. */
 export function ForSale({ route }: Readonly<{ route: keyof typeof forSaleCopy.empty }>) {
-  const { heading, asOf, empty, emptyLink, messageFull } = forSaleCopy;
+  const { heading, asOf, empty, emptyLink } = forSaleCopy;
   const lots = lotsOn[route];
   const vat = route === '/garlic' && vatNote;
   if (lots.length === 0 || !listedAsOf) {
@@ -136,9 +136,6 @@ export function ForSale({ route }: Readonly<{ route: keyof typeof forSaleCopy.em
           <Lot key={lot.question} lot={lot} />
         ))}
       </ul>
-      <p role="alert" hidden {...{ [AskAttribute.NoRoom]: '' }}>
-        {messageFull}
-      </p>
     </Section>
   );
 }

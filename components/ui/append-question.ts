@@ -1,13 +1,5 @@
-/**
- * Links that write a question about something on the page into the enquiry's message. An enum, since
- * the bundler writes its values straight into the page's script.
- */
-export enum AskAttribute {
-  /** On a link with a `text` in its address: a click writes it into the message. */
-  Link = 'data-append',
-  /** On the note shown when there is no room for the text. */
-  NoRoom = 'data-full',
-}
+/** On a link with a `text` in its address: a click writes it into the enquiry's message. */
+export const askAttribute = 'data-append';
 
 /**
  * Writes a text below the existing text of a field, once.
@@ -24,18 +16,16 @@ export function appendText(field: HTMLTextAreaElement, text: string): boolean {
 
 /**
  * Makes links that open a chat with a text in it, such as those of WhatsApp, write the text into the
- * enquiry's message instead. If there is no room for it, the page's note about that is moved beside
- * the link and shown. Part of each page's inline script: every visitor pays for each line.
+ * enquiry's message instead, where it has room. Part of each page's inline script: every visitor pays
+ * for each line.
  */
 export function appendOnClick(): void {
-  const note = document.querySelector<HTMLElement>(`[${AskAttribute.NoRoom}]`);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`[${AskAttribute.Link}]`)) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`[${askAttribute}]`)) {
     link.onclick = () => {
       const field = document.querySelector<HTMLTextAreaElement>('#message');
-      if (!field || !note) return true;
-      note.hidden = appendText(field, `${new URL(link.href).searchParams.get('text')}`);
-      if (note.hidden) field.focus();
-      else link.after(note);
+      const text = `${new URL(link.href).searchParams.get('text')}`;
+      if (!field || !appendText(field, text)) return true;
+      field.focus();
       return false;
     };
   }
