@@ -1,13 +1,8 @@
-/** What a built site describes: the policy of a page, and the headers that its host should send. */
+/** The headers that the host of a built site should send. */
 import { existsSync, readFileSync } from 'node:fs';
 
 // Cloudflare Pages sends it where no rule of `_headers` names another.
 const defaultHeaders = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
-
-/** The Content-Security-Policy in a page's own `<meta>`. */
-export function policyIn(html: string): string | undefined {
-  return /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)"/i.exec(html)?.[1];
-}
 
 /**
  * Reads the rules of `_headers` in a folder, in the format of Cloudflare Pages. A pattern is an
