@@ -49,10 +49,10 @@ const spellings = Object.entries({
     '1 00 | 1 0000 | 10 00 | 5 0 | 1234 567 | 0 500 | 000 500 | 082 555 1234',
     '1,2,3 | 1,00,000 | 1,000,00 | 1.000.00 | 1,000,5 | 10,000,0 | 1.000. 5 | 1,,000',
     '1 ,000 | 5 , 5 | 10, 000 | 1,000 500 | 1 000,000,000 | 1 000 00,5 | 1,000.000.000',
-    // A pasted text, however it begins; the longest number has 20 characters.
-    '1'.repeat(21),
+    // A pasted text, however it begins; the longest number has 17 characters.
+    '1'.repeat(18),
   ].join(' | '),
-  [`= ${Number('1'.repeat(20))}`]: '1'.repeat(20),
+  [`= ${Number('1'.repeat(17))}`]: '1'.repeat(17),
 }).flatMap(([outcome, all]) =>
   all.split(' | ').map((typed): [string, string] => [typed, outcome.trim()]),
 );

@@ -11,8 +11,8 @@ export type Outcome<Value> =
   | { readonly kind: 'problem'; readonly problem: string }
   | { readonly kind: 'empty' };
 
-/** More than any number has with its unit; a longer text is refused before its characters are read. */
-const maxCharacters = 20;
+/** A longer number does not fit a narrow screen; a longer text is refused before its characters are read. */
+const maxCharacters = 17;
 
 const numberAndWord = /^ ?(?<sign>[+-]?) ?(?<number>[\d.,](?:[\d .,']*[\d.,'])?)(?<word>.*)$/;
 // One mark between thousands; another after it comes before decimals, as in `1.000,500`.
