@@ -8,7 +8,8 @@ import { site } from '@/content/site';
 import { describeMistake } from '@/lib/facts/check-folder';
 import { readBuildDay } from '@/lib/facts/days';
 import { factsFolder } from '@/lib/facts/farms.mjs';
-import { readFacts } from '@/lib/facts/read';
+import { findOpenQuestions } from '@/lib/facts/questions';
+import { readDraft, readFacts } from '@/lib/facts/read';
 import { deleteUnlisted } from '../../../photos/encode-missing';
 import { encodedPhoto } from '../../../photos/manifest';
 import { describeError } from '../../../site/describe-error';
@@ -58,3 +59,12 @@ compressTexts(newFolder);
 rmSync(buildFolder, { recursive: true, force: true });
 mkdirSync(dirname(buildFolder), { recursive: true });
 renameSync(newFolder, buildFolder);
+
+const questions = findOpenQuestions(readDraft(factsFolder, readBuildDay()));
+const missing = questions.filter(({ isNeededToGoLive }) => isNeededToGoLive);
+if (missing.length > 0) {
+  console.log(`
+In preparation: the site borrows from the example farm, and search engines are kept away, until these are
+answered (npm run launch-check asks them):
+${missing.map(({ file, label }) => `  ${factsFolder}/${file}.json: ${label}`).join('\n')}`);
+}
