@@ -100,7 +100,7 @@ function countsIn(pattern: RegExp, name: string): readonly number[] {
 test.describe('what a page shows of each of the three farms', { tag: thorough }, () => {
   for (const name of ['index', 'bonsmara', 'garlic']) {
     test(`structured data of ${name}.html leaves out what is not answered, and illustrations`, () => {
-      const claims = /"image":|"geo"|"areaServed"/g;
+      const claims = /"image":|"geo"|"openingHours|"areaServed"/g;
       const [full = 0, ...others] = countsIn(claims, name);
       expect(full).toBeGreaterThan(0);
       expect(others).toEqual([0, 0]);

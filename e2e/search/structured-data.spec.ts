@@ -8,7 +8,7 @@ const wanted = {
   '/bonsmara': { types: ['LocalBusiness'], offers: 4, places: 4 },
   '/garlic': { types: ['LocalBusiness'], offers: 2, places: 4 },
 };
-const facts = 'name|description|caption|jobTitle|telephone|email|streetAddress';
+const facts = 'name|description|caption|jobTitle|telephone|email|streetAddress|opens|closes';
 const places = 'latitude|longitude|streetAddress|areaServed';
 
 for (const route of routes) {

@@ -3,6 +3,7 @@ import { businesses } from '@/content/business-terms';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
+import { facts } from '@/lib/facts/shown';
 import { lotsOn } from '../for-sale/lots';
 import { siteAddress } from './environment';
 import { pages, socialCard } from './metadata';
@@ -18,13 +19,21 @@ const identity = {
 
 const names = { '/bonsmara': farm.cattleName, '/garlic': farm.garlicName };
 
+/** The street and the code of an address; the place has a part of its own and is left out. */
+function partsOfAddress(address = '', locality = '') {
+  const [postalCode] = /\d{4}$/.exec(address) ?? [];
+  const parts = address.split(', ').filter((part) => part !== postalCode && part !== locality);
+  return { street: parts.join(', '), postalCode };
+}
+
 /** What the farm and each business have in common: phone, address, and a photo of the farm's own. */
 function place(route: Route) {
   const [addressRegion, addressLocality] = farm.places[route].split(', ').reverse();
-  const { address: streetAddress } = businesses[route];
+  const { street, postalCode } = partsOfAddress(businesses[route].address, addressLocality);
   const address: PostalAddress = {
     '@type': 'PostalAddress',
-    ...(streetAddress && { streetAddress }),
+    ...(street && { streetAddress: street }),
+    ...(postalCode && { postalCode }),
     ...(addressLocality && { addressLocality }),
     ...(addressRegion && { addressRegion }),
     addressCountry: 'ZA',
@@ -45,6 +54,17 @@ function reference(route: BusinessRoute) {
     url: siteAddress(route),
   } as const;
 }
+
+const daysOfWeek = {
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const;
+
+const openingHours = facts.farm.openingHours?.map(({ days, opens, closes }) => {
+  const dayOfWeek = daysOfWeek[days];
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes } as const;
+});
 
 /** Units as UN/CEFACT Recommendation 20 names them. */
 const unitCodes = { head: 'C62', kilogram: 'KGM' } as const;
@@ -83,6 +103,7 @@ function business(route: BusinessRoute): LocalBusiness {
     ...place(route),
     ...(position && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(areaServed && { areaServed }),
+    ...(openingHours && { openingHoursSpecification: openingHours }),
     description: pages[route].hero.introduction,
     parentOrganization: { '@id': identity['/'] },
     ...(makesOffer.length > 0 && { makesOffer }),
