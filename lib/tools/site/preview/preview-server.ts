@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { listen } from '../../local-servers';
@@ -40,6 +45,15 @@ function serveFolder(folder: string) {
   };
 }
 
+/**
+ * Whether a request names this machine as its host, and comes from a page of that host: another name
+ * that leads to this machine, and another page's script, must not reach the inbox.
+ */
+function isForUs({ host = '', origin }: IncomingHttpHeaders): boolean {
+  const isOurs = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+  return isOurs && (origin ?? host).replace(/^https?:\/\//, '') === host;
+}
+
 /** A built site or editor, served as a static host would, with a replacement for the email service beside it. */
 export class Preview {
   readonly inbox: Inbox;
@@ -74,6 +88,10 @@ export class Preview {
   }
 
   protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!isForUs(request.headers)) {
+      response.writeHead(403).end('The preview answers to its own address alone.');
+      return;
+    }
     // Joined rather than resolved: an address that begins with two slashes would name another host.
     const url = new URL(`http://localhost${request.url}`);
     const isAnswered = await this.inbox.answer(request, response, url.pathname);

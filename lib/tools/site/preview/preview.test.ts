@@ -1,4 +1,21 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { Preview } from './preview-server';
+
+test.each([
+  [{}, 200],
+  [{ host: 'farm.example' }, 403],
+  [{ origin: 'https://farm.example' }, 403],
+])('a request with %j is answered with %i', async (headers, status) => {
+  const preview = new Preview('public');
+  await preview.open();
+  const { hostname, port } = new URL(preview.address);
+  const asked = request({ hostname, port, path: '/__inbox', headers }).end();
+  const [answer] = await once(asked, 'response');
+  await preview.close();
+  expect(answer).toMatchObject({ statusCode: status });
+});
 
 test.each([
   ['PREVIEW_MAIL names no failure', { PREVIEW_MAIL: '200' }, 'public'],
