@@ -1,18 +1,16 @@
 /** Installs the packages that package-lock.json names, unless exactly these are installed. */
-import { readFileSync } from 'node:fs';
-import { run, stop } from './command-line.mjs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { takeBuildLock } from './build-lock.mjs';
+import { run, stop, withSigns } from './command-line.mjs';
 
 // Written by npm as the last step of an installation.
 const installedLock = 'node_modules/.package-lock.json';
-const options = [
-  // Whatever NODE_ENV or npm's own settings leave out.
-  '--include=dev',
-  '--include=optional',
-  '--prefer-offline',
-  '--no-audit',
-  '--no-fund',
-  '--loglevel=error',
-];
+// Deleted with the packages, so it says that these ones have built the site.
+const builtMark = 'node_modules/.built';
+// Whatever NODE_ENV or npm's own settings leave out.
+const included = ['--include=dev', '--include=optional'];
+const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+const options = [...included, ...quiet];
 
 /**
  * @typedef {{ readonly version?: string, readonly integrity?: string, readonly optional?: boolean }} LockedPackage
@@ -43,16 +41,43 @@ function areInstalled() {
   });
 }
 
+/**
+ * `npm ci` refuses a lock file that lacks another system's optional binaries; `npm install` without saving
+ * takes the same versions and leaves the lock file alone.
+ */
+async function install() {
+  // Without a network npm tries each of the packages again and again, for minutes; its cache may have them all.
+  const isConnected = await run('npm', ['ping', '--fetch-retries=0'], { shows: 'nothing' });
+  const all = isConnected ? options : ['--offline', ...options];
+  return (await run('npm', ['ci', ...all])) || (await run('npm', ['install', '--no-save', ...all]));
+}
+
 export async function installPackages() {
   if (areInstalled()) return;
-  console.log('Installing packages, which takes a minute or two ...');
-  // `npm ci` refuses a lock file that lacks another system's optional binaries; `npm install` without
-  // saving takes the same versions and leaves the lock file alone.
+  const release = await takeBuildLock();
+  // Another command may have installed them meanwhile.
   const isInstalled =
-    (await run('npm', ['ci', ...options])) ||
-    (await run('npm', ['install', '--no-save', ...options]));
+    areInstalled() ||
+    (await withSigns('Installing packages, which takes a minute or two', install));
+  release();
   if (isInstalled) return;
   stop(
     'The packages could not be installed: check the network, the room on the disk and the lines above, then run the command again.',
   );
+}
+
+/** Notes that the site was built with the packages as they are. */
+export function trustPackages() {
+  if (existsSync('node_modules')) writeFileSync(builtMark, '');
+}
+
+/**
+ * After a command that failed: unless these packages have ever built the site, the next command installs
+ * them again, since npm counts what a full disk has damaged as installed.
+ * @returns {boolean} whether the packages may be damaged
+ */
+export function distrustPackages() {
+  if (existsSync(builtMark)) return false;
+  rmSync(installedLock, { force: true });
+  return true;
 }

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stop } from './command-line.mjs';
-import { installPackages } from './install-packages.mjs';
+import { distrustPackages, installPackages } from './install-packages.mjs';
 
 // As `engines` in package.json: the least minor release of each, and all from 24 on.
 const leastMinors = new Map([
@@ -23,7 +23,14 @@ await installPackages();
 const [, , file] = process.argv;
 if (file) {
   process.argv.splice(1, 1);
-  const { register } = await import('tsx/esm/api');
-  register();
-  await import(pathToFileURL(resolve(file)).href);
+  try {
+    const { register } = await import('tsx/esm/api');
+    register();
+    await import(pathToFileURL(resolve(file)).href);
+  } catch (error) {
+    if (!distrustPackages()) throw error;
+    stop(
+      `The packages are damaged (${String(error)}): make room on the disk, delete node_modules/ and run the command again.`,
+    );
+  }
 }

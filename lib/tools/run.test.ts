@@ -7,8 +7,10 @@ const install = 'npm ci --include=dev';
 
 // A stand-in for npm that leaves behind what npm does, and logs what it installs.
 const npm = `#!/bin/sh
+[ "$1" = ping ] && { [ ! -f no-network ]; exit; }
 echo "npm $1 $2" >> calls
 [ -f "$1-fails" ] && exit 1
+[ -f slow ] && sleep 1
 mkdir -p node_modules
 cp package-lock.json node_modules/.package-lock.json
 `;
@@ -58,6 +60,39 @@ test('installs without the lock file where npm rejects it, and says what to do w
   project.write('install-fails', '');
   const stderr = expect.stringMatching(/^The packages could not be installed: .*\n$/);
   expect(run()).toMatchObject({ status: 1, stderr });
+});
+
+test('without a network it asks npm for what the cache has', () => {
+  project.write('no-network', '');
+  run();
+  expect(project.calls()).toEqual(['npm ci --offline']);
+});
+
+test('packages that never built the site and fail are named in one sentence, and installed again', () => {
+  project.write('command.ts', "import './gone';");
+  expect(run('command.ts')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^The packages are damaged \(.*\): make room .*\n$/),
+  });
+  run();
+  expect(project.calls()).toEqual([install, install]);
+  project.write('node_modules/.built', '');
+  expect(run('command.ts').stderr).toContain('ERR_MODULE_NOT_FOUND');
+  run();
+  expect(project.calls()).toEqual([]);
+});
+
+test('a second command waits for the one that installs, and goes on', () => {
+  project.write('slow', '');
+  project.write('both', `#!/bin/sh\nnode "$0.mjs" & node "$0.mjs" & wait\n`);
+  project.write(
+    'both.mjs',
+    `process.argv[2] = 'command.ts'; await import(${JSON.stringify(script)});`,
+  );
+  const code = `require('child_process').execFileSync('./both', { stdio: 'inherit' })`;
+  const { stdout } = project.node(['-e', code]);
+  expect(stdout).toMatch(/Another command \(process \d+\) is installing or building here/);
+  expect(project.calls()).toEqual([install]);
 });
 
 test.each(['18.20.8', '22.15.0', '23.11.0'])('refuses Node %s', (version) => {

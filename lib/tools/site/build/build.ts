@@ -14,14 +14,17 @@ import { deleteUnlisted } from '../../../photos/encode-missing';
 import { encodedPhoto } from '../../../photos/manifest';
 import { describeError } from '../../../site/describe-error';
 import { readEnvironment } from '../../../site/environment';
+import { takeBuildLock } from '../../build-lock.mjs';
 import { run, stop } from '../../command-line.mjs';
 import { findMistakes } from '../../find-mistakes';
 import { buildFolder } from '../../folders.mjs';
+import { distrustPackages, trustPackages } from '../../install-packages.mjs';
 import { compressTexts } from './compress-texts';
 import { licencesText } from './licences';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
+await takeBuildLock();
 const problems = (await findMistakes()).map(describeMistake);
 try {
   readEnvironment();
@@ -43,8 +46,16 @@ const environment = {
 const sitemap = ['next-sitemap', '--config', 'lib/tools/site/build/sitemap-config.mjs'];
 const isExported =
   (await run(...nextBuild, { environment })) &&
-  (await run('npx', sitemap, { environment, isQuiet: true }));
-if (!isExported) process.exit(1);
+  (await run('npx', sitemap, { environment, shows: 'errors' }));
+if (!isExported) {
+  if (distrustPackages()) {
+    console.error(
+      'If the lines above name a package, make room on the disk, delete node_modules/ and run the command again.',
+    );
+  }
+  process.exit(1);
+}
+trustPackages();
 
 writeFileSync(`${newFolder}/licences.txt`, licencesText(site.name));
 const { photosOn } = arrangePhotos(readFacts(factsFolder, readBuildDay()).facts);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, stop } from '../../command-line.mjs';
+import { run, stop, withSigns } from '../../command-line.mjs';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -33,11 +33,15 @@ export async function findChromium() {
 async function installFromSystem() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   const packages = ['chromium', 'fonts-liberation'];
-  console.log(`Installing Debian's packages ${packages.join(' and ')} with apt-get ...`);
-  const options = ['-y', '-q', '--no-install-recommends', ...packages];
-  if (await run('apt-get', ['update', '-q'], { isQuiet: true })) {
-    await run('apt-get', ['install', ...options], { isQuiet: true });
-  }
+  await withSigns(
+    `Installing Debian's packages ${packages.join(' and ')} with apt-get`,
+    async () => {
+      const options = ['-y', '-q', '--no-install-recommends', ...packages];
+      if (await run('apt-get', ['update', '-q'], { shows: 'nothing' })) {
+        await run('apt-get', ['install', ...options], { shows: 'nothing' });
+      }
+    },
+  );
 }
 
 /** Makes sure that a Chromium can be started, and prints which: it installs one where there is none. */
@@ -45,8 +49,9 @@ export async function provideChromium() {
   let path = await findChromium();
   const origin = path ? 'that was here before' : 'that was installed just now';
   if (!path) {
-    console.log('No Chromium found: fetching the one of Playwright ...');
-    await run('npx', ['playwright', 'install', '--no-shell', 'chromium'], { isQuiet: true });
+    await withSigns('No Chromium found: fetching the one of Playwright', () =>
+      run('npx', ['playwright', 'install', '--no-shell', 'chromium'], { shows: 'nothing' }),
+    );
     path = await findChromium();
   }
   if (!path) {
