@@ -6,6 +6,7 @@ import { exampleFarm, factsFolder, ownersFarm } from '@/lib/facts/farms.mjs';
 import { readDraft, readFacts } from '@/lib/facts/read';
 import { checkFacts, type Mistake } from '../facts/check-folder';
 import { encodeMissing } from '../photos/encode-missing';
+import { findAlike } from '../photos/find-alike';
 
 /** What is wrong with the facts, their photos aside. */
 export function findMistakesInFacts(): Mistake[] {
@@ -32,6 +33,8 @@ export async function findMistakes(): Promise<Mistake[]> {
   const unusablePhotos = await encodeMissing([...photos, ...examples], '.');
   // Farms that tests write have no photos but ours.
   if (factsFolder !== ownersFarm) return checkFacts(factsFolder, { unusablePhotos });
-  const illustrations = new Set(examples.map(({ file }) => file));
+  const ours = examples.map(({ file }) => file);
+  const own = photos.filter(({ takenOnTheFarm }) => takenOnTheFarm).map(({ file }) => file);
+  const illustrations = new Set([...ours, ...(await findAlike(own, ours))]);
   return checkFacts(factsFolder, { unusablePhotos, illustrations });
 }
