@@ -69,6 +69,13 @@ const openingHours = facts.farm.openingHours?.map(({ days, opens, closes }) => {
 /** Units as UN/CEFACT Recommendation 20 names them. */
 const unitCodes = { head: 'C62', kilogram: 'KGM' } as const;
 
+/** Whether a price has VAT in it, which only the garlic's are known to have or not. */
+const vat = {
+  included: { valueAddedTaxIncluded: true },
+  added: { valueAddedTaxIncluded: false },
+  none: {},
+}[facts.terms.vat];
+
 /** The lots that have a price and are still for sale. */
 function offersOn(route: BusinessRoute): Offer[] {
   return lotsOn[route].flatMap(({ name, offer }, index): Offer[] => {
@@ -87,6 +94,7 @@ function offersOn(route: BusinessRoute): Offer[] {
           price: offer.rand,
           priceCurrency: 'ZAR',
           unitCode: unitCodes[offer.per],
+          ...(route === '/garlic' && vat),
         },
       },
     ];
