@@ -16,24 +16,28 @@ function galleryOf([first, ...others]: readonly ContentPhoto[]): readonly Conten
 
 /** The photos of a farm by their places, and all that each page shows. */
 export function arrangePhotos(facts: Facts) {
-  const { cattle, fields, ...placed } = facts.photos;
+  const { cattle, fields, owner, ...placed } = facts.photos;
+  // Nothing else takes the place of a face.
+  const portrait = owner.takenOnTheFarm ? owner : undefined;
+  const portraits = portrait ? [portrait] : [];
   const lots = facts['for-sale'];
   const photos = {
     ...placed,
+    portrait,
     homeHero: { ...placed.homeHero, use: 'hero' },
     bonsmaraHero: { ...placed.bonsmaraHero, use: 'hero' },
     garlicHero: { ...placed.garlicHero, use: 'hero' },
     backgrounding: { ...placed.backgrounding, use: 'edge-to-edge' },
-  } satisfies Record<string, ContentPhoto>;
+  } satisfies Record<string, ContentPhoto | undefined>;
   const cattlePhotos = galleryOf(cattle);
   const fieldPhotos = galleryOf(fields);
   const photosOn = {
-    '/': [photos.homeHero, photos.owner, photos.cattleOperation, photos.garlicStillLife],
+    '/': [photos.homeHero, ...portraits, photos.cattleOperation, photos.garlicStillLife],
     '/bonsmara': [
       photos.bonsmaraHero,
       photos.backgrounding,
       photos.grazing,
-      photos.owner,
+      ...portraits,
       ...cattlePhotos,
       ...(lots.cattle ?? []).flatMap(({ photo }) => photo ?? []),
     ],
@@ -47,7 +51,7 @@ export function arrangePhotos(facts: Facts) {
       photos.sprouting,
       photos.growing,
       photos.curing,
-      photos.owner,
+      ...portraits,
       ...fieldPhotos,
       ...(lots.garlic ?? []).flatMap(({ photo }) => photo ?? []),
     ],
