@@ -1,3 +1,4 @@
+import './hero.css';
 import { PageShell } from '@/components/page/page-shell';
 import { Certifications } from '@/components/sections/certifications';
 import { Contact } from '@/components/sections/contact';
