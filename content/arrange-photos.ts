@@ -1,56 +1,49 @@
 /** Which photo is shown where, and how large. */
 import type { Facts, Photo } from '@/lib/facts/shown';
 
-/** How large a photo is shown: first on its page, from edge to edge of the screen, or less wide. */
-type PhotoUse = 'hero' | 'edge-to-edge' | undefined;
+/** How wide a photo is shown: first on its page, from edge to edge, or small; others are as wide as a phone. */
+type PhotoUse = 'hero' | 'edge-to-edge' | 'small' | undefined;
 
 export interface ContentPhoto extends Photo {
   readonly caption?: string;
   readonly use?: PhotoUse;
 }
 
-/** The first of a gallery is its widest. */
-function galleryOf([first, ...others]: readonly ContentPhoto[]): readonly ContentPhoto[] {
-  return first ? [{ ...first, use: 'edge-to-edge' }, ...others] : [];
+function small(photos: readonly Photo[]): readonly ContentPhoto[] {
+  return photos.map((photo) => ({ ...photo, use: 'small' }));
 }
 
 /** The photos of a farm by their places, and all that each page shows. */
 export function arrangePhotos(facts: Facts) {
-  const { cattle, fields, ...placed } = facts.photos;
-  const lots = facts['for-sale'];
+  const { photos: given, 'for-sale': lots } = facts;
   const photos = {
-    ...placed,
-    homeHero: { ...placed.homeHero, use: 'hero' },
-    bonsmaraHero: { ...placed.bonsmaraHero, use: 'hero' },
-    garlicHero: { ...placed.garlicHero, use: 'hero' },
-    backgrounding: { ...placed.backgrounding, use: 'edge-to-edge' },
-  } satisfies Record<string, ContentPhoto>;
-  const cattlePhotos = galleryOf(cattle);
-  const fieldPhotos = galleryOf(fields);
+    ...given,
+    homeHero: { ...given.homeHero, use: 'hero' },
+    bonsmaraHero: { ...given.bonsmaraHero, use: 'hero' },
+    garlicHero: { ...given.garlicHero, use: 'hero' },
+    backgrounding: { ...given.backgrounding, use: 'edge-to-edge' },
+  } satisfies Record<string, ContentPhoto | readonly ContentPhoto[]>;
+  const varieties = [given.pinkEgyptian, given.whiteArgentinian, given.shani];
+  const steps = [given.planting, given.sprouting, given.growing, given.curing];
+  const lotPhotos = {
+    cattle: (lots.cattle ?? []).flatMap(({ photo }) => photo ?? []),
+    garlic: (lots.garlic ?? []).flatMap(({ photo }) => photo ?? []),
+  };
   const photosOn = {
-    '/': [photos.homeHero, photos.owner, photos.cattleOperation, photos.garlicStillLife],
+    '/': [photos.homeHero, photos.cattleOperation, photos.garlicStillLife, ...small([given.owner])],
     '/bonsmara': [
       photos.bonsmaraHero,
       photos.backgrounding,
       photos.grazing,
-      photos.owner,
-      ...cattlePhotos,
-      ...(lots.cattle ?? []).flatMap(({ photo }) => photo ?? []),
+      ...photos.cattle,
+      ...small([given.owner, ...lotPhotos.cattle]),
     ],
     '/garlic': [
       photos.garlicHero,
-      photos.pinkEgyptian,
-      photos.whiteArgentinian,
-      photos.shani,
       photos.giantElephant,
-      photos.planting,
-      photos.sprouting,
-      photos.growing,
-      photos.curing,
-      photos.owner,
-      ...fieldPhotos,
-      ...(lots.garlic ?? []).flatMap(({ photo }) => photo ?? []),
+      ...photos.fields,
+      ...small([...varieties, ...steps, given.owner, ...lotPhotos.garlic]),
     ],
   };
-  return { photos, cattlePhotos, fieldPhotos, photosOn };
+  return { photos, photosOn };
 }
