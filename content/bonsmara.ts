@@ -103,3 +103,13 @@ export const grazing = {
 export const cattleGallery = { heading: 'Cattle Gallery' } as const;
 
 export const bonsmaraSocial = { heading: 'Follow the Cattle' } as const;
+
+/** What the visitor reads before anything is fetched: the cost in data, and who learns of the visit. */
+export const cattleFeed = {
+  later: 'The latest posts of our Facebook page will be here.',
+  summary: 'See our latest Facebook posts',
+  // What frames of this kind weigh: Chrome for Developers, “Lazy load third-party resources with facades”.
+  dataCost:
+    'This loads the posts from Facebook: about 2 MB of your data. Facebook learns that you were here, from which connection and with which browser. If you are signed in there, it may also learn who you are.',
+  frameTitle: 'Latest posts from our Facebook page',
+} as const;
