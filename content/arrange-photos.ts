@@ -15,34 +15,35 @@ function small(photos: readonly Photo[]): readonly ContentPhoto[] {
 
 /** The photos of a farm by their places, and all that each page shows. */
 export function arrangePhotos(facts: Facts) {
-  const { photos: given, 'for-sale': lots } = facts;
+  const { owner, ...placed } = facts.photos;
+  // Nothing else takes the place of a face.
+  const portraits = owner.takenOnTheFarm ? [owner] : [];
   const photos = {
-    ...given,
-    homeHero: { ...given.homeHero, use: 'hero' },
-    bonsmaraHero: { ...given.bonsmaraHero, use: 'hero' },
-    garlicHero: { ...given.garlicHero, use: 'hero' },
-    backgrounding: { ...given.backgrounding, use: 'edge-to-edge' },
-  } satisfies Record<string, ContentPhoto | readonly ContentPhoto[]>;
-  const varieties = [given.pinkEgyptian, given.whiteArgentinian, given.shani];
-  const steps = [given.planting, given.sprouting, given.growing, given.curing];
-  const lotPhotos = {
-    cattle: (lots.cattle ?? []).flatMap(({ photo }) => photo ?? []),
-    garlic: (lots.garlic ?? []).flatMap(({ photo }) => photo ?? []),
-  };
+    ...placed,
+    portrait: portraits[0],
+    homeHero: { ...placed.homeHero, use: 'hero' },
+    bonsmaraHero: { ...placed.bonsmaraHero, use: 'hero' },
+    garlicHero: { ...placed.garlicHero, use: 'hero' },
+    backgrounding: { ...placed.backgrounding, use: 'edge-to-edge' },
+  } satisfies Record<string, ContentPhoto | readonly ContentPhoto[] | undefined>;
+  const varieties = [placed.pinkEgyptian, placed.whiteArgentinian, placed.shani];
+  const steps = [placed.planting, placed.sprouting, placed.growing, placed.curing];
+  const { cattle = [], garlic = [] } = facts['for-sale'];
   const photosOn = {
-    '/': [photos.homeHero, photos.cattleOperation, photos.garlicStillLife, ...small([given.owner])],
+    '/': [photos.homeHero, photos.cattleOperation, photos.garlicStillLife, ...small(portraits)],
     '/bonsmara': [
       photos.bonsmaraHero,
       photos.backgrounding,
       photos.grazing,
       ...photos.cattle,
-      ...small([given.owner, ...lotPhotos.cattle]),
+      ...small([...portraits, ...cattle.flatMap(({ photo }) => photo ?? [])]),
     ],
     '/garlic': [
       photos.garlicHero,
       photos.giantElephant,
       ...photos.fields,
-      ...small([...varieties, ...steps, given.owner, ...lotPhotos.garlic]),
+      ...small([...varieties, ...steps, ...portraits]),
+      ...small(garlic.flatMap(({ photo }) => photo ?? [])),
     ],
   };
   return { photos, photosOn };

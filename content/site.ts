@@ -46,7 +46,8 @@ export const site = {
     next: 'Next',
     close: 'Close',
   },
-  illustrations: 'Some of the pictures here are illustrations, not photos of our farm.',
+  illustrations: (quantity: 'All' | 'Some of the') =>
+    `${quantity} pictures here are illustrations, not photos of our farm.`,
   /** The last line of a printed page. */
   onPaper: (address: string, day: string) => `${address}, as it was on ${day}.`,
   priceTable: { service: 'Service', price: 'Price' },

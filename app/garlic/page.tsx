@@ -33,7 +33,7 @@ export default function GarlicPage() {
       {!hasLots(route) && sale}
       <GarlicSeedCalculator />
       <GrowingGallery />
-      <MeetTheOwner />
+      <MeetTheOwner first="person" />
       <Gallery {...fieldsGallery} photos={photos.fields} />
       <Certifications route={route} />
       <Social {...garlicSocial} />

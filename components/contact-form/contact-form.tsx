@@ -9,7 +9,6 @@ import { useCutText } from '../ui/use-cut-text';
 import { EnquiryFields } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
 import { ErrorSummary } from './error-summary';
-import { EnquiryToaster } from './toasts';
 import { useEnquiry } from './use-enquiry';
 
 export interface ContactFormProps extends Delivery {
@@ -76,7 +75,6 @@ export function ContactForm(props: ContactFormProps) {
           onPress={(link) => formRef.current && fillLink(link, formRef.current)}
         />
       )}
-      {enquiry && <EnquiryToaster />}
     </form>
   );
 }

@@ -42,7 +42,7 @@ export function PageShell({ route, children }: PageShellProps) {
         {isInPreparation && (
           <p
             id="in-preparation"
-            className="sticky top-header z-10 bg-accent px-5 pt-2.5 pb-1.5 text-center text-label text-white print:static"
+            className="sticky top-header z-10 bg-accent px-2 pt-2.5 pb-1.5 text-center text-label text-white print:static"
           >
             {site.inPreparation}
           </p>

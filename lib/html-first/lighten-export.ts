@@ -42,7 +42,7 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   const kept = new Map<string, string>();
   const problems: string[] = [];
   for (const [name, code] of modules) {
-    const { maxBytes = 0, isPrecached = false } = islands[name] ?? {};
+    const { maxBytes = 0, isPrecached = false } = islands[name.split('/')[0] ?? ''] ?? {};
     if (runtime !== 'react')
       problems.push(...weighPart(`the island ${name}`, compress(code), maxBytes));
     written.set(`${folder}/${name}.js`, code);
