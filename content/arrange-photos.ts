@@ -1,12 +1,10 @@
 /** Which photo is shown where, and how large. */
 import type { Facts, Photo } from '@/lib/facts/shown';
 
-/** How wide a photo is shown: first on its page, from edge to edge, or small; others are as wide as a phone. */
-type PhotoUse = 'hero' | 'edge-to-edge' | 'small' | undefined;
-
 export interface ContentPhoto extends Photo {
   readonly caption?: string;
-  readonly use?: PhotoUse;
+  /** How wide it is shown: first on its page, from edge to edge, or small; others are as wide as a phone. */
+  readonly use?: 'hero' | 'edge-to-edge' | 'small' | undefined;
 }
 
 function small(photos: readonly Photo[]): readonly ContentPhoto[] {
