@@ -4,7 +4,7 @@ import { facts, isInPreparation } from '@/lib/facts/shown';
 import { arrangePhotos, type ContentPhoto } from './arrange-photos';
 import { site } from './site';
 
-export const { photos, cattlePhotos, fieldPhotos, photosOn } = arrangePhotos(facts);
+export const { photos, photosOn } = arrangePhotos(facts);
 
 /** Shown beside photos if one was not taken on the farm; a site in preparation says so at the top of the page. */
 export function illustrationNote(shown: readonly ContentPhoto[]): string | undefined {

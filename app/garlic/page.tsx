@@ -13,7 +13,7 @@ import { MeetTheOwner } from '@/components/sections/meet-the-owner';
 import { Social } from '@/components/sections/social';
 import { WhyChooseUs } from '@/components/sections/why-choose-us';
 import { fieldsGallery, garlicSocial } from '@/content/garlic';
-import { fieldPhotos } from '@/content/photos';
+import { photos } from '@/content/photos';
 import { hasLots } from '@/lib/for-sale/lots';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -35,7 +35,7 @@ export default function GarlicPage() {
       <GarlicSeedCalculator />
       <GrowingGallery />
       <MeetTheOwner first="person" />
-      <Gallery {...fieldsGallery} photos={fieldPhotos} />
+      <Gallery {...fieldsGallery} photos={photos.fields} />
       <Certifications route={route} />
       <Social {...garlicSocial} />
       <WhyChooseUs />

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
-import { site } from '@/content/site';
-import { whatsApp } from '@/content/whatsapp';
+import { site, whatsApp } from '@/content/site';
 import { isInPreparation } from '@/lib/facts/shown';
 import { Island } from '@/lib/html-first/island';
 import { whatsAppLink } from '@/lib/site/contact-links';
