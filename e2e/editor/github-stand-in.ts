@@ -111,11 +111,9 @@ export class GithubStandIn {
     });
     // The editor asks for many things at once, by names such as `content_3`.
     const asked = query.matchAll(/(?:(\w+):\s*)?(?:object\(oid: "(\w+)"\)|ref\()/g);
-    const parts = [...asked].map(([, name = 'ref', oid]) => {
-      return [
-        name,
-        oid ? { text: String(this.#blobs.get(oid)), isTruncated: false } : ref,
-      ] as const;
+    const parts = [...asked].map(([, name = 'ref', oid = '']) => {
+      const content = this.#blobs.get(oid);
+      return [name, content ? { text: String(content), isTruncated: false } : ref] as const;
     });
     const ours = { commit: nodes[0], facts: { entries } };
     return { data: { repository: { ...ours, ...Object.fromEntries<unknown>(parts) } } };

@@ -14,7 +14,6 @@ const html = /^text\/html; charset=utf-8$/;
 /** Types by addresses, in which `*` stands for the part of a name that changes; each host has its own spelling. */
 const types = {
   '/': html,
-  '/garlic': html,
   '/robots.txt': /^text\/plain; charset=utf-8$/,
   '/sitemap.xml': /^application\/xml\b/,
   '/icon.svg': /^image\/svg\+xml\b/,
