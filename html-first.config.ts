@@ -15,7 +15,7 @@ export default {
       kind: 'component',
       module: 'components/contact-form/contact-form.tsx',
       export: 'ContactForm',
-      maxBytes: 22_000,
+      maxBytes: 14_700,
       isPrecached: true,
     },
     'seed-calculator': {

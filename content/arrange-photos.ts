@@ -1,56 +1,48 @@
 /** Which photo is shown where, and how large. */
 import type { Facts, Photo } from '@/lib/facts/shown';
 
-/** How large a photo is shown: first on its page, from edge to edge of the screen, or less wide. */
-type PhotoUse = 'hero' | 'edge-to-edge' | undefined;
-
 export interface ContentPhoto extends Photo {
   readonly caption?: string;
-  readonly use?: PhotoUse;
+  /** How wide it is shown: first on its page, from edge to edge, or small; others are as wide as a phone. */
+  readonly use?: 'hero' | 'edge-to-edge' | 'small' | undefined;
 }
 
-/** The first of a gallery is its widest. */
-function galleryOf([first, ...others]: readonly ContentPhoto[]): readonly ContentPhoto[] {
-  return first ? [{ ...first, use: 'edge-to-edge' }, ...others] : [];
+function small(photos: readonly Photo[]): readonly ContentPhoto[] {
+  return photos.map((photo) => ({ ...photo, use: 'small' }));
 }
 
 /** The photos of a farm by their places, and all that each page shows. */
 export function arrangePhotos(facts: Facts) {
-  const { cattle, fields, ...placed } = facts.photos;
-  const lots = facts['for-sale'];
+  const { owner, ...placed } = facts.photos;
+  // Nothing else takes the place of a face.
+  const portraits = owner.takenOnTheFarm ? [owner] : [];
   const photos = {
     ...placed,
+    portrait: portraits[0],
     homeHero: { ...placed.homeHero, use: 'hero' },
     bonsmaraHero: { ...placed.bonsmaraHero, use: 'hero' },
     garlicHero: { ...placed.garlicHero, use: 'hero' },
     backgrounding: { ...placed.backgrounding, use: 'edge-to-edge' },
-  } satisfies Record<string, ContentPhoto>;
-  const cattlePhotos = galleryOf(cattle);
-  const fieldPhotos = galleryOf(fields);
+  } satisfies Record<string, ContentPhoto | readonly ContentPhoto[] | undefined>;
+  const varieties = [placed.pinkEgyptian, placed.whiteArgentinian, placed.shani];
+  const steps = [placed.planting, placed.sprouting, placed.growing, placed.curing];
+  const { cattle = [], garlic = [] } = facts['for-sale'];
   const photosOn = {
-    '/': [photos.homeHero, photos.owner, photos.cattleOperation, photos.garlicStillLife],
+    '/': [photos.homeHero, photos.cattleOperation, photos.garlicStillLife, ...small(portraits)],
     '/bonsmara': [
       photos.bonsmaraHero,
       photos.backgrounding,
       photos.grazing,
-      photos.owner,
-      ...cattlePhotos,
-      ...(lots.cattle ?? []).flatMap(({ photo }) => photo ?? []),
+      ...photos.cattle,
+      ...small([...portraits, ...cattle.flatMap(({ photo }) => photo ?? [])]),
     ],
     '/garlic': [
       photos.garlicHero,
-      photos.pinkEgyptian,
-      photos.whiteArgentinian,
-      photos.shani,
       photos.giantElephant,
-      photos.planting,
-      photos.sprouting,
-      photos.growing,
-      photos.curing,
-      photos.owner,
-      ...fieldPhotos,
-      ...(lots.garlic ?? []).flatMap(({ photo }) => photo ?? []),
+      ...photos.fields,
+      ...small([...varieties, ...steps, ...portraits]),
+      ...small(garlic.flatMap(({ photo }) => photo ?? [])),
     ],
   };
-  return { photos, cattlePhotos, fieldPhotos, photosOn };
+  return { photos, photosOn };
 }

@@ -6,7 +6,6 @@ import type { HeroContent, PageContent } from './pages';
 const { backgroundingMonths, biomassGainPercent, grasses, grazingUnit, ...ranges } = facts.cattle;
 const grassProtein = percentRange(ranges.grassProteinPercent);
 const grazingUnitsCut = percentRange(ranges.grazingUnitsCutPercent);
-const biomassGain = `${biomassGainPercent}%`;
 
 function percentRange({ from, to }: { from: number; to: number }): string {
   return `${from}–${to}%`;
@@ -88,13 +87,13 @@ export const grazing = {
   heading: 'High Intensity Rotational Grazing',
   figures: [
     { qualifier: 'about', figure: grazingUnitsCut, label: 'cut in grazing units' },
-    { qualifier: 'up to', figure: biomassGain, label: 'more biomass' },
+    { qualifier: 'up to', figure: `${biomassGainPercent}%`, label: 'more biomass' },
   ],
   paragraphs: [
     // Circular Agriculture, October 2024, and Farmer’s Weekly, “Veld survey raises questions about
     // rotational grazing”, which differ: hence the last sentence.
     'Many animals graze a small camp for a short time. Then it rests until the grass has grown back.',
-    `On our farm this has cut grazing units, as we count them, by about ${grazingUnitsCut}, with up to ${biomassGain} more biomass. Results differ from farm to farm.`,
+    `On our farm this has cut grazing units, as we count them, by about ${grazingUnitsCut}, with up to ${biomassGainPercent}% more biomass. Results differ from farm to farm.`,
     // A cattle farmer would read the cut as fewer cattle.
     grazingUnit,
   ],
@@ -103,3 +102,13 @@ export const grazing = {
 export const cattleGallery = { heading: 'Cattle Gallery' } as const;
 
 export const bonsmaraSocial = { heading: 'Follow the Cattle' } as const;
+
+/** What the visitor reads before anything is fetched: the cost in data, and who learns of the visit. */
+export const cattleFeed = {
+  later: 'The latest posts of our Facebook page will be here.',
+  summary: 'See our latest Facebook posts',
+  // What frames of this kind weigh: Chrome for Developers, “Lazy load third-party resources with facades”.
+  dataCost:
+    'This loads the posts from Facebook: about 2 MB of your data. Facebook learns that you were here, from which connection and with which browser. If you are signed in there, it may also learn who you are.',
+  frameTitle: 'Latest posts from our Facebook page',
+} as const;

@@ -68,10 +68,6 @@ export const calculatorCopy = {
   },
   linkCopied: 'The link is copied.',
   linkToCopy: 'Copy this link by hand:',
-} as const;
-
-/** What the calculator says when something cannot be done. */
-export const calculatorFaults = {
   faultyLink: 'Part of the link could not be read, so please check the figures below.',
   messageFull: 'Your message has no room left for this: shorten it and press the button again.',
 } as const;

@@ -1,5 +1,13 @@
 /** Words of the service estimate. The prices are in facts/prices.json. */
 
+/** How a price says what it is for, here and in the list of prices. */
+export const perUnit = {
+  hectare: 'per hectare',
+  ton: 'per ton',
+  kilometre: 'per kilometre',
+  kilogram: 'per kilogram',
+} as const;
+
 export const estimateCopy = {
   introduction:
     'At our listed prices, for the land above. This is an estimate, not a quote: we confirm the price.',

@@ -25,18 +25,9 @@ export const garlicVarieties = {
   introduction:
     facts.varieties.offered ?? 'The garlic we offer to restaurants, buyers and growers.',
   varieties: [
-    {
-      name: 'Pink Egyptian',
-      photo: 'pinkEgyptian',
-    },
-    {
-      name: 'White Argentinian',
-      photo: 'whiteArgentinian',
-    },
-    {
-      name: 'Shani',
-      photo: 'shani',
-    },
+    { name: 'Pink Egyptian', photo: 'pinkEgyptian' },
+    { name: 'White Argentinian', photo: 'whiteArgentinian' },
+    { name: 'Shani', photo: 'shani' },
   ],
   kitchens: {
     heading: 'Restaurants and kitchens',

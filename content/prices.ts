@@ -1,6 +1,6 @@
 /** The garlic services with what they cost, as facts/prices.json has it. */
 import { facts } from '@/lib/facts/shown';
-import { fieldServices, type perUnit, processingServices, travelService } from './services';
+import type { perUnit } from './estimate';
 import { varieties } from './varieties';
 
 /** What a service costs in rand, and per what. */
@@ -13,17 +13,17 @@ export interface Price {
 const { prices } = facts;
 
 export const fieldPrices = [
-  { service: fieldServices.bedShaping, rand: prices.bedShaping, unit: 'hectare' },
-  { service: fieldServices.planting, rand: prices.planting, unit: 'hectare' },
-  { service: fieldServices.harvesting, rand: prices.harvesting, unit: 'hectare' },
+  { service: 'Bed shaping', rand: prices.bedShaping, unit: 'hectare' },
+  { service: 'Planting', rand: prices.planting, unit: 'hectare' },
+  { service: 'Harvesting', rand: prices.harvesting, unit: 'hectare' },
 ] as const satisfies readonly Price[];
 
 export const processingPrices = [
-  { service: processingServices.bulbCleaning, rand: prices.bulbCleaning, unit: 'ton' },
-  { service: processingServices.bulbGrading, rand: prices.bulbGrading, unit: 'ton' },
-  { service: processingServices.bulbSplitting, rand: prices.bulbSplitting, unit: 'ton' },
-  { service: processingServices.seedGrading, rand: prices.seedGrading, unit: 'ton' },
-  { service: processingServices.seedPeeling, rand: prices.seedPeeling, unit: 'ton' },
+  { service: 'Bulb cleaning', rand: prices.bulbCleaning, unit: 'ton' },
+  { service: 'Bulb grading', rand: prices.bulbGrading, unit: 'ton' },
+  { service: 'Bulb breaking/splitting', rand: prices.bulbSplitting, unit: 'ton' },
+  { service: 'Seed grading', rand: prices.seedGrading, unit: 'ton' },
+  { service: 'Seed peeling', rand: prices.seedPeeling, unit: 'ton' },
 ] as const satisfies readonly Price[];
 
 /** Seed of the varieties that the owner sells. */
@@ -32,7 +32,7 @@ export const seedPrices = varieties.flatMap(({ name, seedRandPerKilogram: rand }
 );
 
 export const travelPrice: Price = {
-  service: travelService,
+  service: 'Travelling, from our facility',
   rand: prices.travelling,
   unit: 'kilometre',
 };

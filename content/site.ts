@@ -1,5 +1,24 @@
-/** Words that every page shares: menu, footer, certificates, gallery. */
-import { maxStars } from './rating';
+/** Words that every page shares: menu, footer, WhatsApp, certificates, gallery. */
+import type { Route } from './pages';
+
+/** The links in the bar at the top and in the footer, in their order. */
+export const navigation = [
+  { label: 'Home', route: '/' },
+  { label: 'JLDT Bonsmara', route: '/bonsmara' },
+  { label: 'Du Toit Holdings', route: '/garlic' },
+] satisfies { label: string; route: Route }[];
+
+export const contactLink = { label: 'Contact Us', href: '#contact' };
+
+export const whatsApp = {
+  name: 'WhatsApp',
+  chat: 'Chat on WhatsApp',
+  /** The draft in a chat when it opens. */
+  greeting: 'Hello, I would like to learn more about your business.',
+} as const;
+
+/** How many stars a testimonial can have. */
+export const maxStars = 5;
 
 export const site = {
   name: 'JLDT Bonsmara & Du Toit Holdings',
@@ -27,7 +46,8 @@ export const site = {
     next: 'Next',
     close: 'Close',
   },
-  illustrations: 'Some of the pictures here are illustrations, not photos of our farm.',
+  illustrations: (quantity: 'All' | 'Some of the') =>
+    `${quantity} pictures here are illustrations, not photos of our farm.`,
   /** The last line of a printed page. */
   onPaper: (address: string, day: string) => `${address}, as it was on ${day}.`,
   priceTable: { service: 'Service', price: 'Price' },

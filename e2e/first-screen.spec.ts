@@ -93,21 +93,6 @@ test('on an upright phone the photo at the top comes with the page, and others f
   }
 });
 
-test('the photo at the top is the largest paint', { tag: thorough }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const largest = await page.evaluate(
-    () =>
-      new Promise<string | undefined>((resolve) => {
-        new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1);
-          resolve(last && 'url' in last ? String(last.url) : undefined);
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-  expect(largest).toMatch(/^data:image\/avif/);
-});
-
 test.describe('whatever the first photo is', { tag: thorough }, () => {
   // The page's policy would refuse the style that hides the letters.
   test.use({ bypassCSP: true });

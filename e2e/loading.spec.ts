@@ -34,26 +34,6 @@ test('scrolls on a slow link: the calculator is fetched where a scroll ends at i
   await expect.poll(() => asked).toEqual([expect.stringMatching(/seed-calculator\.js$/)]);
 });
 
-test.describe('on a phone that saves data', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
-
-  test('taps the chat button and scrolls: nothing is fetched before the calculator is touched', async ({
-    page,
-  }) => {
-    await saveData(page);
-    await simulateArrival(page);
-    const asked = pathsAskedBy(page, 'script', 'stylesheet', 'fetch', 'xhr');
-    await page.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
-    await page.goto('/garlic');
-    await page.getByRole('link', { name: 'Chat on WhatsApp' }).tap();
-    const { seeds } = calculator(page);
-    await scrollTo(seeds, 0.5);
-    expect(asked).toEqual([]);
-    await seeds.focus();
-    await expect.poll(() => asked).toEqual([expect.stringMatching(/seed-calculator\.js$/)]);
-  });
-});
-
 /** Takes from a browser what an old or a strict one lacks, and adds what extensions add. */
 function becomeDifficult(): void {
   // Safari 15 has no requestSubmit.

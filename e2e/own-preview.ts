@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { previewFolder } from '../lib/tools/folders.mjs';
 import type { Fault } from '../lib/tools/site/preview/faults';
 import { Preview } from '../lib/tools/site/preview/preview-server';
@@ -9,8 +8,6 @@ import { test as base } from './contact-form';
 export class OwnPreview extends Preview {
   /** The path of every request so far. */
   readonly requests: string[] = [];
-  /** How long an answer takes, from here on. */
-  delayMilliseconds = 0;
   /** Whether requests are accepted but never answered, as on a failing connection. */
   isSilent = false;
   /** The path that is answered by the login page of a public network. */
@@ -26,7 +23,6 @@ export class OwnPreview extends Preview {
 
   protected override async handle(request: IncomingMessage, response: ServerResponse) {
     this.requests.push(request.url ?? '');
-    await wait(this.delayMilliseconds);
     if (this.isSilent) return;
     if (request.url === this.loginPath) response.end('<h1>Log in to the network</h1>');
     else await super.handle(request, response);

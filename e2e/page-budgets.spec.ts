@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownerFolder } from '../lib/tools/folders.mjs';
 import { test } from './own-preview';
-import { expect, routes, saveData } from './site';
+import { expect, pathsAskedBy, routes, saveData } from './site';
 
 const firstViewBudgetBytes = 52_000;
 const wholePageBudgetBytes = 220_000;
@@ -23,8 +23,11 @@ function total(files: readonly { bytes: number }[]): number {
 }
 
 for (const route of routes) {
-  test(`scrolls through ${route}, which weighs little`, async ({ page }) => {
+  test(`scrolls through ${route} and saves data: it weighs little, and asks for no script`, async ({
+    page,
+  }) => {
     await saveData(page);
+    const scripts = pathsAskedBy(page, 'script');
     const weigh = weighFiles(page);
     await page.goto(route, { waitUntil: 'networkidle' });
     // A browser may prefetch photos below the first screen.
@@ -44,7 +47,9 @@ for (const route of routes) {
       await photo.scrollIntoViewIfNeeded();
       await expect(photo).toHaveJSProperty('complete', true);
     }
+    await page.getByLabel('Message').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
     expect(total(await weigh())).toBeLessThan(wholePageBudgetBytes);
   });
 }

@@ -31,19 +31,6 @@ test('enters seeds: land, water and spacing are worked out, and lined up', async
   }
 });
 
-test('enters land: seeds are worked out', async ({ page }) => {
-  const { mode, variety, land, unit, value } = await openCalculator(page);
-  await mode('Land Size to Seeds').check();
-  await expect(unit).toHaveValue('sqm');
-  await variety.selectOption('shani');
-  await land.fill('0,5');
-  await unit.selectOption('acre');
-  await expect(value('Land provided')).toHaveText('2 023 m² 0,2023 hectares, 0,5000 acres');
-  await expect(value('Seeds needed')).toHaveText(
-    '60 702 466,9 kg of seed at 130 cloves per kilogram, R63 270,16 at R135,50 per kilogram',
-  );
-});
-
 test('mistypes, steps and answers by keyboard alone', async ({ page }) => {
   const { section, seeds, mode, land, question, value, results } = await openCalculator(page);
   const alert = section.getByRole('alert');

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { navigation } from '../content/navigation';
+import { navigation } from '../content/site';
 import { keepOnline } from './online';
 
 /** Marks what `npm test` leaves to `npm run test:all`, so that it stays quick. */

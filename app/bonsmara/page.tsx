@@ -10,7 +10,7 @@ import { Hero } from '@/components/sections/hero';
 import { MeetTheOwner } from '@/components/sections/meet-the-owner';
 import { Social, SocialFeed } from '@/components/sections/social';
 import { bonsmaraSocial, cattleGallery } from '@/content/bonsmara';
-import { cattlePhotos } from '@/content/photos';
+import { photos } from '@/content/photos';
 import { hasLots } from '@/lib/for-sale/lots';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -30,7 +30,7 @@ export default function BonsmaraPage() {
       {!hasLots(route) && sale}
       <Backgrounding />
       <Grazing />
-      <Gallery id="gallery" {...cattleGallery} photos={cattlePhotos} />
+      <Gallery id="gallery" {...cattleGallery} photos={photos.cattle} />
       <MeetTheOwner />
       <Certifications route={route} />
       <Social {...bonsmaraSocial}>

@@ -1,3 +1,4 @@
+import './hero.css';
 import { PageShell } from '@/components/page/page-shell';
 import { Certifications } from '@/components/sections/certifications';
 import { Contact } from '@/components/sections/contact';
@@ -12,7 +13,7 @@ import { MeetTheOwner } from '@/components/sections/meet-the-owner';
 import { Social } from '@/components/sections/social';
 import { WhyChooseUs } from '@/components/sections/why-choose-us';
 import { fieldsGallery, garlicSocial } from '@/content/garlic';
-import { fieldPhotos } from '@/content/photos';
+import { photos } from '@/content/photos';
 import { hasLots } from '@/lib/for-sale/lots';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -33,8 +34,8 @@ export default function GarlicPage() {
       {!hasLots(route) && sale}
       <GarlicSeedCalculator />
       <GrowingGallery />
-      <MeetTheOwner />
-      <Gallery {...fieldsGallery} photos={fieldPhotos} />
+      <MeetTheOwner first="person" />
+      <Gallery {...fieldsGallery} photos={photos.fields} />
       <Certifications route={route} />
       <Social {...garlicSocial} />
       <WhyChooseUs />

@@ -8,7 +8,6 @@ import { fillLink } from '@/lib/html-first/text-fields';
 import { EnquiryFields } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
 import { ErrorSummary } from './error-summary';
-import { EnquiryToaster } from './toasts';
 import { useEnquiry } from './use-enquiry';
 
 export interface ContactFormProps extends Delivery {
@@ -68,7 +67,6 @@ export function ContactForm(props: ContactFormProps) {
           onPress={(link) => formRef.current && fillLink(link, formRef.current)}
         />
       )}
-      {enquiry && <EnquiryToaster />}
     </form>
   );
 }

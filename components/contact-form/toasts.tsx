@@ -1,3 +1,6 @@
+/** The toasts. A module of its own, which the form imports while the visitor types. */
+import { type ReactNode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { enquiryToasts, toastsLabel } from '@/content/enquiry';
 
@@ -11,22 +14,32 @@ const icons = {
   error: <b aria-hidden="true">!</b>,
 };
 
-export function EnquiryToaster() {
-  return (
-    <Toaster
-      duration={toastMilliseconds}
-      position="top-right"
-      offset={offset}
-      mobileOffset={offset}
-      icons={icons}
-      containerAriaLabel={toastsLabel}
-      hotkey={[]}
-    />
-  );
+function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
+  // A parent's effect runs after its children's, so the toaster shows every toast from now on.
+  useEffect(onMounted, [onMounted]);
+  return children;
 }
 
+const mounted = new Promise<void>((onMounted) => {
+  const root = document.body.appendChild(document.createElement('div'));
+  createRoot(root).render(
+    <Mounted onMounted={onMounted}>
+      <Toaster
+        duration={toastMilliseconds}
+        position="top-right"
+        offset={offset}
+        mobileOffset={offset}
+        icons={icons}
+        containerAriaLabel={toastsLabel}
+        hotkey={[]}
+      />
+    </Mounted>,
+  );
+});
+
 /** Shows a toast; everything but success is destructive. */
-export function showToast(kind: keyof typeof enquiryToasts): void {
+export async function showToast(kind: keyof typeof enquiryToasts): Promise<void> {
+  await mounted;
   const { title, description } = enquiryToasts[kind];
   // The toast of an earlier attempt must not stay beside the new one.
   if (kind !== 'invalid') toast.dismiss();

@@ -1,5 +1,5 @@
 import { formCopy } from '@/content/enquiry';
-import { whatsApp } from '@/content/whatsapp';
+import { whatsApp } from '@/content/site';
 import { emailLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
 import { TextLink, type TextLinkProps } from '../ui/links';
 

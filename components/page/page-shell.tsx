@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
-import { site } from '@/content/site';
-import { whatsApp } from '@/content/whatsapp';
+import { site, whatsApp } from '@/content/site';
 import { isInPreparation } from '@/lib/facts/shown';
 import { Island } from '@/lib/html-first/island';
 import { whatsAppLink } from '@/lib/site/contact-links';
@@ -43,7 +42,7 @@ export function PageShell({ route, children }: PageShellProps) {
         {isInPreparation && (
           <p
             id="in-preparation"
-            className="sticky top-header z-10 bg-accent px-5 pt-2.5 pb-1.5 text-center text-label text-white print:static"
+            className="sticky top-header z-10 bg-accent px-2 pt-2.5 pb-1.5 text-center text-label text-white print:static"
           >
             {site.inPreparation}
           </p>

@@ -1,9 +1,7 @@
 import { farm } from '@/content/farm';
-import { navigation } from '@/content/navigation';
 import type { Route } from '@/content/pages';
 import { illustrationNote, photosOn } from '@/content/photos';
-import { site } from '@/content/site';
-import { whatsApp } from '@/content/whatsapp';
+import { navigation, site, whatsApp } from '@/content/site';
 import { formatDay, readBuildDay } from '@/lib/facts/days';
 import { emailLink, whatsAppLink } from '@/lib/site/contact-links';
 import { siteAddress } from '@/lib/site/environment';

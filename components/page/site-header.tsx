@@ -1,6 +1,5 @@
-import { contactLink, navigation } from '@/content/navigation';
 import type { Route } from '@/content/pages';
-import { site } from '@/content/site';
+import { contactLink, navigation, site } from '@/content/site';
 import { Button } from '../ui/button';
 import { Logo } from './logo';
 

@@ -1,4 +1,4 @@
-import { certifications as all } from '@/content/certifications';
+import { certifications as all } from '@/content/certificates-and-testimonials';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
 import { Icon } from '../ui/icon';

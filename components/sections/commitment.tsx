@@ -1,5 +1,5 @@
 import { homeCommitment } from '@/content/home';
-import { contactLink } from '@/content/navigation';
+import { contactLink } from '@/content/site';
 import { TextLink } from '../ui/links';
 import { Section } from '../ui/section';
 

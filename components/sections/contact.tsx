@@ -3,8 +3,7 @@ import { afrikaansWelcome, businesses, contactTerms } from '@/content/business-t
 import { enquiryCopy, enquirySubjects } from '@/content/enquiry';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
-import { site } from '@/content/site';
-import { whatsApp } from '@/content/whatsapp';
+import { site, whatsApp } from '@/content/site';
 import { Island } from '@/lib/html-first/island';
 import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
 import { readEnvironment } from '@/lib/site/environment';

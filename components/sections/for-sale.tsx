@@ -1,8 +1,7 @@
 import { vatNote } from '@/content/business-terms';
 import { farm } from '@/content/farm';
 import { forSaleCopy } from '@/content/for-sale';
-import { contactLink } from '@/content/navigation';
-import { whatsApp } from '@/content/whatsapp';
+import { contactLink, whatsApp } from '@/content/site';
 import { formatDay } from '@/lib/facts/days';
 import type { LotListing } from '@/lib/for-sale/listings';
 import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';

@@ -1,4 +1,5 @@
 import { garlicTerms, savingBasis, travelNote, vatNote } from '@/content/business-terms';
+import { perUnit } from '@/content/estimate';
 import { garlicServices } from '@/content/garlic';
 import {
   averageSaving,
@@ -9,7 +10,6 @@ import {
   seedPrices,
   travelPrice,
 } from '@/content/prices';
-import { perUnit } from '@/content/services';
 import { site } from '@/content/site';
 import { formatRand, formatWhole } from '@/lib/numbers/format';
 import { Prose } from '../ui/prose';

@@ -1,6 +1,6 @@
 import { garlicVarieties } from '@/content/garlic';
-import { contactLink } from '@/content/navigation';
 import { photos } from '@/content/photos';
+import { contactLink } from '@/content/site';
 import { TextLink } from '../ui/links';
 import { Photo } from '../ui/photo';
 import { Point } from '../ui/prose';

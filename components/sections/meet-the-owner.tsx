@@ -6,39 +6,62 @@ import { Photo } from '../ui/photo';
 import { Paragraphs } from '../ui/prose';
 import { headingId, SectionHead } from '../ui/section';
 
-/** Portrait, name, story and the two figures of the owner. */
-export function MeetTheOwner() {
-  const { name, title, biography, statistics } = farm.owner;
-  // In preparation there may be a name without a story.
-  const [opening, ...story] = biography;
+function Person() {
+  const { name, title, statistics } = farm.owner;
   const [years, operations] = statistics;
   return (
+    <div>
+      <h3 className="text-title wrap-anywhere">{name}</h3>
+      <p className="text-ink-soft">{title}</p>
+      <div className="mt-3 text-accent">
+        <FigureNumber {...years} size="text-title" />
+      </div>
+      {/* Small, since the page has named both. */}
+      <p className="text-label text-ink-soft">{`${operations.figure} ${operations.label}`}</p>
+    </div>
+  );
+}
+
+export interface MeetTheOwnerProps {
+  /** What is first: the beginning of the story, set large, or name and figures, with the story as body text. */
+  readonly first?: 'story' | 'person';
+}
+
+/** Portrait, name, story and the two figures of the owner; without a portrait, words alone. */
+export function MeetTheOwner({ first = 'story' }: MeetTheOwnerProps) {
+  const { portrait } = photos;
+  const { biography } = farm.owner;
+  // In preparation there may be a name without a story.
+  const [opening, ...story] = first === 'story' ? biography : [];
+  const layout = portrait
+    ? 'grid-cols-[2fr_3fr] grid-rows-[auto_1fr] md:grid-cols-[1fr_2fr] lg:grid-cols-[1fr_3fr]'
+    : 'lg:grid-cols-[3fr_2fr]';
+  return (
     <section aria-labelledby={headingId(site.meetTheOwner)} className="bg-paper-deep">
-      <div className="page-width section grid grid-cols-[2fr_3fr] grid-rows-[auto_1fr] gap-6 md:grid-cols-[1fr_2fr] md:gap-x-8 lg:grid-cols-[1fr_3fr]">
+      <div className={`page-width section grid gap-6 md:gap-x-8 ${layout}`}>
         <div>
           <SectionHead heading={site.meetTheOwner} isLabel />
-          {opening && <p className="font-serif text-title lg:text-heading">{opening}</p>}
+          {opening && (
+            <p className={`font-serif ${portrait ? 'text-title lg:text-heading' : 'text-heading'}`}>
+              {opening}
+            </p>
+          )}
+          {!opening && <Person />}
         </div>
-        <div className="order-first md:row-span-2">
-          <Photo
-            photo={photos.owner}
-            sizes="(min-width: 48rem) 18rem, 36vw"
-            className="aspect-4/5 h-full w-full object-cover"
-          />
-        </div>
-        <div
-          className={`col-span-2 grid gap-x-8 gap-y-6 md:col-span-1 ${opening ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
-        >
-          {opening && <Paragraphs>{story}</Paragraphs>}
-          <div>
-            <h3 className="text-title wrap-anywhere">{name}</h3>
-            <p className="text-ink-soft">{title}</p>
-            <div className="mt-3 text-accent">
-              <FigureNumber {...years} size="text-title" />
-            </div>
-            {/* Small, since the page has named both. */}
-            <p className="text-label text-ink-soft">{`${operations.figure} ${operations.label}`}</p>
+        {portrait && (
+          <div className="order-first md:row-span-2">
+            <Photo
+              photo={portrait}
+              sizes="(min-width: 48rem) 18rem, 36vw"
+              className="aspect-4/5 h-full w-full object-cover"
+            />
           </div>
+        )}
+        <div
+          className={`grid content-start gap-x-8 gap-y-6 ${portrait ? 'col-span-2 md:col-span-1 lg:grid-cols-[3fr_2fr]' : ''}`}
+        >
+          <Paragraphs>{opening ? story : biography}</Paragraphs>
+          {opening && <Person />}
         </div>
       </div>
     </section>

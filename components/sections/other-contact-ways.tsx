@@ -1,6 +1,6 @@
 import { enquiryCopy } from '@/content/enquiry';
 import { farm } from '@/content/farm';
-import { whatsApp } from '@/content/whatsapp';
+import { whatsApp } from '@/content/site';
 import { MessageLinks } from '../page/message-links';
 import { TextLink } from '../ui/links';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { cattleFeed } from '@/content/bonsmara';
 import { farm } from '@/content/farm';
 import { site } from '@/content/site';
-import { feedCopy, isFeedOffered } from '@/content/social-feed';
+import { isFacebookAnswered } from '@/lib/facts/shown';
 import { Island } from '@/lib/html-first/island';
 import { facebookFeedLink } from '@/lib/site/contact-links';
 import { ButtonLink, buttonStyle } from '../ui/links';
@@ -34,16 +35,17 @@ export function Social({ heading, children }: Readonly<{ heading: string; childr
  * site, and Chromium warns of the permissions.
  */
 export function SocialFeed() {
-  if (!isFeedOffered) return <p>{feedCopy.later}</p>;
+  // The profile of a site in preparation may be an example.
+  if (!isFacebookAnswered) return <p>{cattleFeed.later}</p>;
   return (
     <Island name="social-feed">
       <details>
-        <summary className={`cursor-pointer ${buttonStyle('line')}`}>{feedCopy.summary}</summary>
-        <p className="mt-4 text-label text-ink-soft">{feedCopy.dataCost}</p>
+        <summary className={`cursor-pointer ${buttonStyle('line')}`}>{cattleFeed.summary}</summary>
+        <p className="mt-4 text-label text-ink-soft">{cattleFeed.dataCost}</p>
         <iframe
           data-sandbox="allow-scripts allow-same-origin allow-popups"
           data-src={facebookFeedLink(facebook)}
-          title={feedCopy.frameTitle}
+          title={cattleFeed.frameTitle}
           referrerPolicy="no-referrer"
           width="340"
           height="500"

@@ -1,6 +1,5 @@
-import { maxStars } from '@/content/rating';
-import { site } from '@/content/site';
-import { testimonials } from '@/content/testimonials';
+import { testimonials } from '@/content/certificates-and-testimonials';
+import { maxStars, site } from '@/content/site';
 import { Section } from '../ui/section';
 
 /** What customers say, as quotations; nothing when there are none. */

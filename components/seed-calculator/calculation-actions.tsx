@@ -1,4 +1,4 @@
-import { calculationSentences, calculatorCopy, calculatorFaults } from '@/content/calculator';
+import { calculationSentences, calculatorCopy } from '@/content/calculator';
 import { appendText } from '../ui/append-question';
 import { textLinkStyle } from '../ui/links';
 
@@ -45,7 +45,7 @@ export function CalculationActions({ words, link, onNote }: CalculationActionsPr
         type="button"
         className={textLinkStyle}
         onClick={() => {
-          if (!askAbout(words)) onNote(calculatorFaults.messageFull);
+          if (!askAbout(words)) onNote(calculatorCopy.messageFull);
         }}
       >
         {actions.ask}

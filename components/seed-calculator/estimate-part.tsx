@@ -1,6 +1,5 @@
-import { estimateCopy as copy } from '@/content/estimate';
+import { estimateCopy as copy, perUnit } from '@/content/estimate';
 import type { Price } from '@/content/prices';
-import { perUnit } from '@/content/services';
 import { describeEstimate } from '@/lib/calculator/describe-calculation';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { serviceKey } from '@/lib/calculator/input';

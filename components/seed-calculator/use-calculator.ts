@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { calculatorFaults } from '@/content/calculator';
+import { calculatorCopy } from '@/content/calculator';
 import type { CalculatorFacts } from '@/content/calculator-facts';
 import type { CalculatorResult } from '@/lib/calculator/calculate';
 import { type PartName, partNames, readCalculationLink } from '@/lib/calculator/calculation-link';
@@ -57,7 +57,7 @@ export function useCalculator(facts: CalculatorFacts) {
     writeInput(form, first);
     setInput(first);
     if (linked) setOpenParts(linked.openParts);
-    if (linked?.isFaulty) setNote(calculatorFaults.faultyLink);
+    if (linked?.isFaulty) setNote(calculatorCopy.faultyLink);
   }, [facts]);
 
   function update() {

@@ -30,7 +30,7 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
   const sourceSet = widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ');
   if (isFirst) {
     // Requested before the styles have arrived; a browser without AVIF ignores it.
-    preload(`${base}-480.avif`, {
+    preload(`${base}-768.avif`, {
       as: 'image',
       type: 'image/avif',
       imageSrcSet: sourceSet,

@@ -106,18 +106,6 @@ export class EditorOnPhone {
     await this.fill(this.page.getByRole('textbox', { name: label }), answer);
   }
 
-  /** Takes another photo for the place that is open. */
-  async sendPhoto(group: string, buffer: Buffer): Promise<void> {
-    const fields = this.page.getByRole('group', { name: group });
-    await this.tap(fields.getByRole('button', { name: 'Replace' }));
-    const chooser = this.page.waitForEvent('filechooser');
-    await this.tap(this.page.getByRole('button', { name: 'Upload' }));
-    await (await chooser).setFiles({ name: 'IMG_2034.JPG', mimeType: 'image/jpeg', buffer });
-    await this.tap(this.page.getByRole('button', { name: 'Insert' }));
-    // Until it shows the photo, the editor ignores a tap on Save.
-    await expect(fields.locator('img')).toBeVisible();
-  }
-
   /** Taps Save, and waits until it is said why nothing is saved, in the form and not in a box. */
   async saveRefused(why: string | RegExp): Promise<void> {
     await this.tap(this.page.getByRole('button', { name: 'Save' }));
@@ -146,7 +134,11 @@ export const test = base.extend<Fixtures, { editorAddress: string }>({
   isMobile: true,
   locale: 'en-ZA',
   actionTimeout: 20_000,
-  editor: async ({ page, editorAddress }, use) => use(new EditorOnPhone(page, editorAddress)),
+  editor: async ({ page, editorAddress }, use) => {
+    const editor = new EditorOnPhone(page, editorAddress);
+    await use(editor);
+    expect(editor.others, 'answers of anybody else').toEqual([]);
+  },
   github: async ({ context }, use) => {
     const github = new GithubStandIn(readContent(), token);
     await github.standIn(context);

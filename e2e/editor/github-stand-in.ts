@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
+import { basename } from 'node:path';
 import type { BrowserContext, Request, Route } from '@playwright/test';
 import { z } from 'zod';
 import type { Files } from './editor';
@@ -14,7 +14,6 @@ const commitSchema = z.object({
   }),
 });
 
-const answerMilliseconds = 100;
 const repository = '/repos/example/farm';
 
 /** An answer in the place of the real one, or none at all, at once or never. */
@@ -39,8 +38,6 @@ export class GithubStandIn {
   readonly commits: Commit[] = [];
   /** How GitHub fails at requests whose method, path and words a pattern finds. */
   failure: { readonly at: RegExp; readonly how: Failure } | undefined;
-  /** What it was asked: method, path and words. */
-  readonly requests: string[] = [];
   readonly #token: string;
   readonly #blobs = new Map<string, Buffer>();
 
@@ -71,10 +68,8 @@ export class GithubStandIn {
   /** Answers the editor instead of GitHub. */
   async standIn(context: BrowserContext): Promise<void> {
     await context.route('https://api.github.com/**', async (route) => {
-      await setTimeout(answerMilliseconds);
       const request = route.request();
       const words = `${request.method()} ${new URL(request.url()).pathname} ${request.postData() ?? ''}`;
-      this.requests.push(words);
       if (this.failure?.at.test(words)) return this.#fail(route, this.failure.how);
       const isKnown = request.headers().authorization === `token ${this.#token}`;
       const [status, json] = isKnown
@@ -103,11 +98,7 @@ export class GithubStandIn {
 
   #answerQuery({ query, variables }: z.infer<typeof querySchema>): unknown {
     if (query.includes('createCommitOnBranch')) return this.#commit(commitSchema.parse(variables));
-    const author = {
-      name: 'Sam Example',
-      email: 'sam@farm.example',
-      user: { id: 2, login: 'sam' },
-    };
+    const author = { name: 'Sam Example', email: 'sam@farm.example', user: { login: 'sam' } };
     const nodes = this.commits.map(({ comments, ...commit }) => ({
       ...commit,
       message: 'Change',
@@ -115,17 +106,17 @@ export class GithubStandIn {
       comments: { nodes: comments.map((body) => ({ body, author: { login: 'github-actions' } })) },
     }));
     const ref = { target: { oid: nodes[0]?.oid, history: { nodes } } };
-    // A query asks for many files at once, by names such as `content_3`.
-    const parts = [
-      ...query.matchAll(
-        /(?:(\w+):\s*)?(?:object\((?:oid: "(\w+)"|expression: "main:([^"]+)")\)|ref\()/g,
-      ),
-    ].map(([, name = 'ref', oid, path]) => {
-      const content = oid ? this.#blobs.get(oid) : this.files.get(path ?? '');
-      const blob = content && { oid: hashOf(content), text: String(content), isTruncated: false };
-      return [name, oid || path ? (blob ?? null) : ref] as const;
+    const entries = [...this.files].map(([path, content]) => {
+      return { name: basename(path), object: { oid: hashOf(content), text: String(content) } };
     });
-    return { data: { repository: Object.fromEntries<unknown>(parts) } };
+    // The editor asks for many things at once, by names such as `content_3`.
+    const asked = query.matchAll(/(?:(\w+):\s*)?(?:object\(oid: "(\w+)"\)|ref\()/g);
+    const parts = [...asked].map(([, name = 'ref', oid = '']) => {
+      const content = this.#blobs.get(oid);
+      return [name, content ? { text: String(content), isTruncated: false } : ref] as const;
+    });
+    const ours = { commit: nodes[0], facts: { entries } };
+    return { data: { repository: { ...ours, ...Object.fromEntries<unknown>(parts) } } };
   }
 
   #commit({ input }: z.infer<typeof commitSchema>) {
@@ -137,11 +128,6 @@ export class GithubStandIn {
     const written = input.fileChanges.additions.map(
       ({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const,
     );
-    const { oid, committedDate } = this.commit(new Map(written));
-    const oids = written.map(
-      ([, content], index) => [`file_${index}`, { oid: hashOf(content) }] as const,
-    );
-    const commit = { oid, committedDate, ...Object.fromEntries<unknown>(oids) };
-    return { data: { createCommitOnBranch: { commit } } };
+    return { data: { createCommitOnBranch: { commit: this.commit(new Map(written)) } } };
   }
 }

@@ -10,18 +10,17 @@ import { servers } from './servers';
 // as Next makes it, where a folder of the same name stands beside each page.
 
 const rules = readHeaderRules('public');
-const html = 'text/html; charset=utf-8';
-/** Types by addresses, in which `*` stands for the part of a name that changes. */
+const html = /^text\/html; charset=utf-8$/;
+/** Types by addresses, in which `*` stands for the part of a name that changes; each host has its own spelling. */
 const types = {
   '/': html,
-  '/garlic': html,
-  '/robots.txt': 'text/plain; charset=utf-8',
-  '/sitemap.xml': 'application/xml; charset=utf-8',
-  '/icon.svg': 'image/svg+xml; charset=utf-8',
-  '/favicon.ico': 'image/x-icon',
-  '/photos/*.avif': 'image/avif',
-  '/photos/*.jpg': 'image/jpeg',
-  '/fonts/*.woff2': 'font/woff2',
+  '/robots.txt': /^text\/plain; charset=utf-8$/,
+  '/sitemap.xml': /^application\/xml\b/,
+  '/icon.svg': /^image\/svg\+xml\b/,
+  '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
+  '/photos/*.avif': /^image\/avif$/,
+  '/photos/*.jpg': /^image\/jpeg$/,
+  '/fonts/*.woff2': /^font\/woff2$/,
 };
 const moved = {
   '/index.html': '/',
@@ -85,14 +84,14 @@ for (const server of servers.filter(({ isTried }) => isTried())) {
         return names.map((file) => `/${file}`).find((address) => fits.test(address)) ?? pattern;
       };
 
-      const script = { [build.script]: 'text/javascript; charset=utf-8' };
+      const script = { [build.script]: /^(text|application)\/javascript\b/ };
       for (const [pattern, type] of Object.entries({ ...types, ...script })) {
         test(`serves ${pattern} with every header`, async ({ request }) => {
           const address = find(pattern);
           const { status, headers, body } = await ask(request, origin + address);
           expect(status).toBe(200);
-          const ownType = server.types?.[address.split('.').at(-1) ?? ''] ?? type;
-          expect(headers).toMatchObject({ ...wantedHeaders(address), 'content-type': ownType });
+          expect(headers).toMatchObject(wantedHeaders(address));
+          expect(headers['content-type']).toMatch(type);
           const file = type === html ? `${address.slice(1) || 'index'}.html` : address;
           expect(body).toEqual(read(file));
         });
@@ -107,7 +106,8 @@ for (const server of servers.filter(({ isTried }) => isTried())) {
         test(`answers ${address} with the page for missing ones`, async ({ request }) => {
           const { status, headers, body } = await ask(request, origin + address);
           expect(status).toBe(404);
-          expect(headers).toMatchObject({ ...withoutFile('/404.html'), 'content-type': html });
+          expect(headers).toMatchObject(withoutFile('/404.html'));
+          expect(headers['content-type']).toMatch(html);
           expect(body).toEqual(read('404.html'));
         });
       }
@@ -136,19 +136,7 @@ for (const server of servers.filter(({ isTried }) => isTried())) {
             expect(body).toEqual(plain.body);
           });
         }
-
-        test(`sends ${pattern} as it is where no encoding is accepted`, async ({ request }) => {
-          const refused = { 'accept-encoding': 'br; q=0.0, gzip;q=0, identity' };
-          const { headers } = await ask(request, origin + find(pattern), refused);
-          expect(headers['content-encoding']).toBeUndefined();
-        });
       }
-
-      test('sends a page again only when it has changed', async ({ request }) => {
-        const { headers } = await ask(request, `${origin}/bonsmara`);
-        const known = { 'if-none-match': headers.etag ?? '' };
-        expect((await ask(request, `${origin}/bonsmara`, known)).status).toBe(304);
-      });
 
       test('works in a browser, where its policy lets the calculator start', async ({ page }) => {
         await page.goto(`${origin}/garlic`, { waitUntil: 'networkidle' });
@@ -157,21 +145,17 @@ for (const server of servers.filter(({ isTried }) => isTried())) {
         await expect(value('Land needed')).toContainText('9 900 m²');
       });
 
-      if (server.otherName) {
-        test('sends visitors of its other name to the one name', async ({ request }) => {
-          const other = { host: server.otherName ?? '' };
-          const { status, headers } = await ask(request, `${origin}/garlic?land=2`, other);
-          expect(status).toBe(301);
+      // Cloudflare does so before it asks its runtime.
+      if (server.name !== 'Caddy') return;
+      test('sends visitors of another name, and of http, to the one address', async ({
+        request,
+      }) => {
+        const other = await ask(request, `${origin}/garlic?land=2`, { host: 'other.localhost' });
+        const http = await ask(request, `${httpOrigin}/garlic?land=2`);
+        expect([other.status, http.status]).toEqual([301, 308]);
+        for (const { headers } of [other, http]) {
           expect(headers.location).toBe('https://localhost/garlic?land=2');
-        });
-      }
-
-      test('sends http to https', async ({ request }) => {
-        // Cloudflare does so before it asks its runtime.
-        if (!httpOrigin) return;
-        const { status, headers } = await ask(request, `${httpOrigin}/garlic?land=2`);
-        expect(status).toBe(308);
-        expect(headers.location).toBe('https://localhost/garlic?land=2');
+        }
       });
     });
   }

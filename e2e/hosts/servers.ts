@@ -5,7 +5,6 @@ import { expect } from '@playwright/test';
 import { caddy as caddyProgram, runCaddy, runServer } from '../../lib/tools/local-servers';
 
 interface RunningHost {
-  /** Where the site is. */
   readonly origin: string;
   /** Where it is asked over http, if the host lets anybody do so. */
   readonly httpOrigin?: string;
@@ -18,14 +17,10 @@ export interface HostServer {
   /** The status with which an address of a page that has moved is answered. */
   readonly movedStatus: number;
   readonly encodings: readonly string[];
-  /** Types that it names in its own way, by the end of a file's name. */
-  readonly types?: Readonly<Record<string, string>>;
   /** Whether it decides itself how long an answer may be kept that is no file. */
   readonly keepsByItself?: boolean;
   /** Addresses that only the CDN in front of it keeps from visitors. */
   readonly notHidden?: readonly string[];
-  /** Another name of the site, where the server's file names it too. */
-  readonly otherName?: string;
   readonly isTried: () => boolean;
   readonly run: (site: string) => Promise<RunningHost>;
 }
@@ -35,7 +30,6 @@ const isNeeded = process.env.HOST_SERVERS === 'needed';
 const caddy: HostServer = {
   name: 'Caddy',
   movedStatus: 301,
-  otherName: 'other.localhost',
   encodings: ['br', 'gzip'],
   isTried() {
     const { path, installation } = caddyProgram;
@@ -58,12 +52,6 @@ const cloudflare: HostServer = {
   movedStatus: 308,
   // The CDN in front of it compresses.
   encodings: [],
-  types: {
-    js: 'application/javascript',
-    xml: 'application/xml',
-    svg: 'image/svg+xml',
-    ico: 'image/vnd.microsoft.icon',
-  },
   keepsByItself: true,
   notHidden: ['/_headers', '/%5fheaders', '/_redirects', '/404.html', '/_not-found'],
   isTried: () => isNeeded,
@@ -85,11 +73,7 @@ const cloudflare: HostServer = {
     });
     const origin = `http://127.0.0.1:${port}`;
     // The port is open before the runtime behind it answers.
-    const answers = () =>
-      fetch(origin)
-        .then(({ ok }) => ok)
-        .catch(() => false);
-    await expect.poll(answers, { timeout: 15_000 }).toBe(true);
+    await expect(() => fetch(origin)).toPass({ timeout: 15_000 });
     return { origin, stop };
   },
 };

@@ -29,15 +29,12 @@ for (const route of routes) {
     expect(await meta('og:description')).toBe(description);
     expect(await meta('og:url')).toBe(canonical);
     const card = await (await request.get(cardAddress)).body();
-    const { format, width, height, exif, xmp, iptc } = await sharp(card).metadata();
+    const { format, width, height } = await sharp(card).metadata();
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-    expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
     // A preview asks not to be indexed.
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
     const icons = page.locator('link[rel=icon], link[rel=apple-touch-icon]');
     await expect(icons).toHaveCount(2);
-    for (const icon of await icons.all())
-      expect((await request.get((await icon.getAttribute('href')) ?? '')).status()).toBe(200);
   });
 }
 

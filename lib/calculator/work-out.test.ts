@@ -13,8 +13,3 @@ test('what a closed part would add is worked out once the part is open', () => {
   expect(open.costs.kind).toBe('result');
   expect(open.calculation?.words).toMatch(/100 cloves.*Travelling/);
 });
-
-test('without a result there is neither a link nor a sentence', () => {
-  const empty = workOut(calculatorFacts, { ...input, seeds: '' }, partNames);
-  expect(empty.calculation).toBeUndefined();
-});

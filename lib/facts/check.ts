@@ -1,5 +1,6 @@
 /** Reads and checks the value of a file of facts; the build does so, and the editor before it saves. */
 import { z } from 'zod';
+import { type Facts, factsSchema } from '@/content/facts/schema/facts';
 import { daysLater } from './days';
 import {
   insideOf,
@@ -33,6 +34,18 @@ export function readAnswers(schema: z.ZodType, value: unknown) {
     answers: error ? written : (withoutEmpty(data) ?? {}),
     issues: error?.issues ?? [],
   };
+}
+
+/** Facts as they are written, by file, without what counts as no answer. */
+export const draftSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
+export type Draft = Readonly<z.infer<typeof draftSchema>>;
+
+/** The answers in all files. @param read gives the data of a file by its name without `.json` */
+export function draftOf(read: (file: keyof Facts) => unknown): Draft {
+  const files = factsSchema.keyof().options.map((file) => {
+    return [file, readAnswers(factsSchema.shape[file], read(file)).answers] as const;
+  });
+  return draftSchema.parse(Object.fromEntries(files));
 }
 
 function valueInWords(value: unknown): string {
@@ -90,18 +103,6 @@ export interface Circumstances {
   readonly unusablePhotos?: ReadonlyMap<string, string> | undefined;
 }
 
-/** Which limit a day, or a year, exceeds. Days compare as text, and so do years with days. */
-function wrongDay(
-  value: string,
-  meta: z.core.GlobalMeta,
-  { day: today, since = '' }: Circumstances,
-) {
-  if (meta.hasCome && value > today) return `not be later than today, ${today}`;
-  if (meta.isSinceFarmBegan && value < since) return `not be before the farm began, ${since}`;
-  if (meta.isWithinTwoYears && value > daysLater(today, 730)) return 'be within two years';
-  return undefined;
-}
-
 /** What is wrong with a text that its schema takes. @param group the group of fields that it is in */
 function wrongText(
   value: string,
@@ -109,7 +110,7 @@ function wrongText(
   group: unknown,
   circumstances: Circumstances,
 ): string | undefined {
-  const { example, illustrations, unusablePhotos } = circumstances;
+  const { day, example, illustrations, since = '', unusablePhotos } = circumstances;
   if (example !== undefined && !meta.mayEqualExample && placeholder.test(value)) {
     return `is "${value}", which is a hint: write your own`;
   }
@@ -118,8 +119,15 @@ function wrongText(
   }
   const reason = meta.isPhoto && unusablePhotos?.get(value);
   if (reason) return `is "${value}", which ${reason}`;
-  const limit = wrongDay(value, meta, circumstances);
-  return limit && `is ${value}, and must ${limit}`;
+  // Days compare as text, and so do years with days.
+  if (meta.hasCome && value > day) {
+    return `is ${value}, and must not be later than today, ${day}`;
+  }
+  if (meta.isSinceFarmBegan && value < since) {
+    return `is ${value}, and must not be before the farm began, ${since}`;
+  }
+  const isFar = meta.isWithinTwoYears && value > daysLater(day, 730);
+  return isFar ? `is ${value}, and must be within two years` : undefined;
 }
 
 /** What is wrong with a field that its schema refuses; nothing where it may be open. */

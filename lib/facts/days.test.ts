@@ -1,4 +1,4 @@
-import { dayInSouthAfrica, isRecent, readBuildDay } from './days';
+import { dayInSouthAfrica, readBuildDay } from './days';
 
 test('a day in South Africa ends two hours before it ends in Greenwich', () => {
   expect(dayInSouthAfrica(new Date('2026-03-31T21:59:59Z'))).toBe('2026-03-31');
@@ -10,14 +10,4 @@ test('a build is made for the day that BUILD_DAY names', () => {
   expect(() => readBuildDay({ NODE_ENV: 'test', BUILD_DAY: '31 March' })).toThrow(
     'BUILD_DAY is 31 March',
   );
-});
-
-test.each([
-  ['2026-11-22', true],
-  ['2026-09-23', true],
-  ['2026-09-22', false],
-  ['2026-11-23', false],
-  [undefined, false],
-])('%s is within the last 60 days: %s', (named, is) => {
-  expect(isRecent(named, '2026-11-22', 60)).toBe(is);
 });

@@ -5,7 +5,7 @@ import { exampleFarm } from '@/lib/facts/farms.mjs';
 import { readDraft } from '@/lib/facts/read';
 import { partOf, type Way } from '@/lib/facts/walk';
 import { farms } from '@/lib/testing/written-farms';
-import { jpegClaimingWidth, noise, plainPhoto, prepareSite } from '../../lib/photos/test-site';
+import { noise, plainPhoto, prepareSite } from '../../lib/photos/test-site';
 import { checkFacts as check, describeMistake } from './check-folder';
 
 const checkFacts = (...words: Parameters<typeof check>) => check(...words).map(describeMistake);
@@ -46,20 +46,15 @@ const edits: Edit[] = [
   ['prices', bed, `is 0, and ${notAPrice}`, bedPrice, '0'],
   ['farm', 'Place on the map', 'a place in South Africa', /-24\.\d+, 28/, '-12.56012, 28'],
   ['for-sale', 'Lot 1', 'is empty: fill it in or take it off', /(?<="cattle": \[)/, '{},'],
-  ['prices', bed, notAPrice, bedPrice, '"1000"'],
   ['prices', bed, notAPrice, bedPrice, '1000.505'],
   ['prices', bed, `is empty, and ${notAPrice}`, bedPrice, 'null'],
   ['prices', 'Prices', 'which the site does not know', '"planting"', '"plantng": 2500, "planting"'],
   ['prices', 'Prices', 'cannot be read as the editor writes it', /^.*$/s, '"R1000"'],
-  ['farm', phone, notAPhone, number, '082 000'],
   ['farm', phone, notAPhone, number, '+44 20 7946 0000'],
-  ['farm', phone, notAPhone, `"${number}"`, '27820000000'],
   ['farm', email, notAnEmail, '@', ''],
   ['farm', owner, notWords, 'Johan Voorbeeld', '<script>alert(1)</script>'],
-  ['farm', owner, notWords, 'Johan Voorbeeld', 'Johan\\u202eVoorbeeld'],
   ['farm', owner, 'must have at most 60 characters', 'Johan Voorbeeld', 'a'.repeat(20_000)],
   ['farm', 'Instagram', 'must read like', 'https://www.instagram.com/', 'javascript:alert(1)//'],
-  ['farm', 'Facebook', 'must read like', 'https://www.facebook.com/', 'https://facebook.example/'],
   ['farm', 'The farm as a whole', 'must be a province', place, '"Voorbeeldfontein"'],
   ['cattle', 'Grass 2', 'is empty: fill it in', '"Molopo blue buffalo grass"', '" "'],
   ['cattle', 'Protein in the grass', 'the smaller number first', '"from": 8', '"from": 20'],
@@ -71,7 +66,6 @@ const edits: Edit[] = [
   ['for-sale', 'Right as of', 'since there are lots in it', '"2026-11-22"', '""'],
   ['for-sale', 'Cattle for sale, Lot 1, Rand', 'R5 to R150 per kilogram', '38.5', '3850'],
   ['for-sale', 'Cattle for sale, Lot 1, Rand', 'is empty, and must be R500', '38.5', 'null'],
-  ['for-sale', 'Lot 1, For sale until', 'must be a day such as', '2026-12-15', '15 December'],
   ['for-sale', 'Lot 2, For sale until', 'before the day', /(?<=l": )"2026-12-05/, '"2026-12-01'],
   ['terms', 'VAT on the garlic prices', 'must be one of these: Included,', '"added"', '"maybe"'],
   ['photos', 'Photo', 'must be the name of a photo', 'owner.jpg', '../../.env.jpg'],
@@ -88,7 +82,6 @@ const edits: Edit[] = [
   ['farm', owner, notWords, 'Johan Voorbeeld', 'J\\u0300\\u0301\\u0302\\u0303'],
   ['farm', phone, notAPhone, number, '0800 123 456'],
   ['farm', 'Facebook', 'must read like', /(?<=facebook\.com\/)[^"]*/, 'l.php?u=https%3A%2F%2Fa.b'],
-  ['farm', 'Instagram', 'must read like', 'voorbeeld.boerdery.an.example.farm', 'p/Cx123abc'],
   ['varieties', 'Between rows', 'must not be less than', /(?<="rowSpacingCm": )30/, '10'],
   ['testimonials', 'word for word', 'must be words', said, '...'],
   ['for-sale', 'Breeding values', 'the same trait twice', 'Weaning weight', 'Birth weight'],
@@ -111,8 +104,6 @@ const edits: Edit[] = [
   // What only somebody with a text editor can do.
   ['testimonials', 'When they agreed', 'not be before the farm began', '2026-01-31', '1999-01-31'],
   ['prices', 'Prices', 'comma is wrong: correct it (line 2)', bedPrice, '1 200'],
-  ['prices', 'Prices', 'correct it (line 14)', /(?=\n}\n$)/, ','],
-  ['prices', 'Prices', "Unexpected token 'l'", bedPrice, 'lots'],
   ['prices', 'Prices', 'cannot be read', /^.*$/s, ''],
   ['prices', 'Prices', 'does not know', '"planting"', '"__proto__": [1], "planting"'],
 ];
@@ -203,8 +194,6 @@ test.each<Spelling>([
 test.each<Partial<Facts['farm']>>([
   { email: 'name@your-farm.co.za' },
   { email: 'pat@example.com' },
-  { instagram: 'https://www.instagram.com/your.farm' },
-  { ownerName: 'johan VOORBEELD' },
   { answers: 'TODO' },
   { biography: ['Lorem ipsum dolor sit amet.', 'We farm.', 'We farm on.'] },
 ])('what we write where an answer is to come is no answer of the owner’s: %j', (change) => {
@@ -234,19 +223,15 @@ async function truncated(): Promise<Buffer> {
 
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(200, '\0'));
 
-test.each<[what: string, content: () => Buffer | Promise<Buffer> | undefined, reason: string]>([
-  ['missing', () => undefined, 'is missing'],
+test.each<[what: string, content: () => Buffer | Promise<Buffer>, reason: string]>([
   ['empty', () => Buffer.alloc(0), 'is empty'],
   ['truncated', truncated, 'is damaged or breaks off before its end'],
-  ['of 63 megapixels', () => jpegClaimingWidth(6300), 'has 63 megapixels'],
+  ['of 63 megapixels', () => plainPhoto(9000, 7000).jpeg().toBuffer(), 'has 63 megapixels'],
   ['of 12 megabytes', () => Buffer.alloc(12_000_000), 'has 12 megabytes'],
   ['a HEIC called jpg', () => heic, 'is a HEIC photo'],
-  ['a PDF called jpg', () => Buffer.from('%PDF-1.7'), 'is not a photo that can be read'],
   ['a page called jpg', () => Buffer.from('<script>'), 'is not a photo that can be read'],
-  ['as small as an icon', () => plainPhoto(48, 48).png().toBuffer(), 'is only 48 pixels wide'],
 ])('a photo that is %s is refused by the label of its field', async (_what, content, reason) => {
-  const bytes = await content();
-  if (bytes) project.write('content/photos/IMG_2034.jpg', bytes);
+  project.write('content/photos/IMG_2034.jpg', await content());
   edit('photos', 'owner.jpg', 'IMG_2034.jpg');
   expect(checkFacts(folder())).toEqual([]);
   const { problems } = await project.encode({ file: 'IMG_2034.jpg' });

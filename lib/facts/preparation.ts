@@ -1,11 +1,7 @@
 /** What a site in preparation shows: what the owner has answered, and the example farm's answers to the rest. */
-import { z } from 'zod';
 import { type Facts, factsSchema } from '@/content/facts/schema/facts';
+import type { Draft } from './check';
 import { partOf } from './walk';
-
-/** The facts of a folder as they are written, by file, without what counts as no answer. */
-export const draftSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
-export type Draft = Readonly<z.infer<typeof draftSchema>>;
 
 /** The answers given, field by field through groups; a list is one answer. */
 function fill(given: unknown, example: unknown): unknown {

@@ -84,12 +84,6 @@ test('the day of the health answers and the price of seed come with the answers 
   expect(varieties.varieties[0]).not.toHaveProperty('seedRandPerKilogram');
 });
 
-test('the lots of the example farm are shown where the owner has none', () => {
-  const lot = { variety: 'Shani', form: 'seed', status: 'forSale' };
-  const list = readPrepared('for-sale', { asOf: '2027-02-20', garlic: [lot] })['for-sale'];
-  expect(list).toEqual({ asOf: '2027-02-20', garlic: [lot], cattle: example['for-sale'].cattle });
-});
-
 test('the days of the example farm move with the day of the build', () => {
   expect(example['for-sale'].asOf).toBe(day);
   const written: unknown = JSON.parse(readFileSync(`${exampleFarm}/for-sale.json`, 'utf8'));

@@ -2,10 +2,10 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Facts, factsSchema } from '@/content/facts/schema/facts';
-import { readAnswers } from './check';
+import { type Draft, draftOf, draftSchema } from './check';
 import { daysBetween, daysLater } from './days';
 import { exampleFarm } from './farms.mjs';
-import { type Draft, draftSchema, withExampleAnswers } from './preparation';
+import { withExampleAnswers } from './preparation';
 import { findOpenQuestions } from './questions';
 
 /** Where JSON.parse stopped, by its own message: a line, or the words around it. */
@@ -44,17 +44,6 @@ function moveDays(draft: Draft, day: string): Draft {
   const move = (_name: string, value: unknown) =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? daysLater(value, days) : value;
   return draftSchema.parse(JSON.parse(JSON.stringify(draft), move));
-}
-
-/**
- * Facts as they are written, by file, without what counts as no answer.
- * @param read gives the data of a file by its name without `.json`
- */
-export function draftOf(read: (file: keyof Facts) => unknown): Draft {
-  const files = factsSchema.keyof().options.map((file) => {
-    return [file, readAnswers(factsSchema.shape[file], read(file)).answers] as const;
-  });
-  return draftSchema.parse(Object.fromEntries(files));
 }
 
 /**

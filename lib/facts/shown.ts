@@ -9,9 +9,10 @@ import type { Facts } from '@/content/facts/schema/facts';
 import terms from '@/content/facts/terms.json' with { type: 'json' };
 import testimonials from '@/content/facts/testimonials.json' with { type: 'json' };
 import varieties from '@/content/facts/varieties.json' with { type: 'json' };
+import { draftOf } from './check';
 import { readBuildDay } from './days';
 import { factsFolder, ownersFarm } from './farms.mjs';
-import { draftOf, factsOf, readDraft } from './read';
+import { factsOf, readDraft } from './read';
 import { partOf } from './walk';
 
 export type {

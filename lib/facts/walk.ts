@@ -70,7 +70,7 @@ export function labelOf(schema: z.core.$ZodType, way: Way): string {
     const place = typeof name === 'number' ? ` ${name + 1}` : '';
     return `${z.globalRegistry.get(part)?.label ?? ''}${place}`;
   });
-  return labels.join(', ');
+  return labels.filter(Boolean).join(', ');
 }
 
 /** Every single value of a fact: the way to it, its field's description, and the value. */

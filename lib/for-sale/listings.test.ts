@@ -78,13 +78,10 @@ test('a lot is gone on the day after its last', () => {
   expect(listed({ ...weaners, until: '2026-11-21' })).toEqual([]);
 });
 
-const question =
-  'I am interested in this lot: 24 weaners, born August 2026, 215\u00a0kg, R38,50 per kilogram.';
 const birthWeight = { trait: 'Birth weight', value: -0.4, breedAverage: 0.6, accuracyPercent: 68 };
 const signed = ['Birth weight', '\u22120,4', '0,6', '68%'];
 
 test.each<[CattleLot, object]>([
-  [weaners, { question }],
   [{ ...weaners, animals: 'oxen', count: 1 }, { name: '1 ox' }],
   [onAuction, { price: { words: 'On auction' }, offer: undefined }],
   [{ ...weaners, count: 1 }, { summary: ['Born August 2026', '215\u00a0kg'] }],

@@ -1,5 +1,6 @@
 /** Bundles code for the browser to minified scripts; errors are esbuild's own, with file and line. */
 import { createHash } from 'node:crypto';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { islandsFolder, registerAddress, workerAddress } from './addresses';
@@ -108,18 +109,34 @@ function onPreact(packagesOnCompat: readonly string[]): Plugin {
   };
 }
 
+/** Leaves what an island imports with `import()` to a module beside it. @param parts gets its file by its name */
+function leaveParts(island: string, parts: Map<string, string>): Plugin {
+  return {
+    name: 'leave-parts',
+    setup(bundling) {
+      bundling.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+        if (kind !== 'dynamic-import') return undefined;
+        const part = `${island}/${basename(path)}`;
+        parts.set(part, join(resolveDir, path));
+        return { path: `./${part}.js`, external: true };
+      });
+    },
+  };
+}
+
 /**
  * Bundles each island with all it imports as one ES module, so that one request fetches it and a
- * second try fetches all of it again.
- * @returns the modules by the names of the islands, and the folder where they belong, which is
- * another when one of them has changed: `/islands/1a2b3c4d`.
+ * second try fetches all of it again. What it imports with `import()` is a module of its own, with its
+ * own React: the first touch does not wait for it.
+ * @returns the modules by the names of the islands (`form`, and `form/toasts` of its `import()`), and the
+ * folder where they belong, which is another when one of them has changed: `/islands/1a2b3c4d`.
  */
 export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: string) {
   const { islands, runtime, errorComponent, firstLine = '', packagesOnCompat = [] } = settings;
   const modules = new Map<string, string>();
-  for (const [name, island] of Object.entries(islands)) {
-    const module = await bundle(entryCode(name, island, errorComponent), projectFolder, {
-      plugins: runtime === 'react' ? [] : [onPreact(packagesOnCompat)],
+  const addModule = async (name: string, lines: readonly string[], ...plugins: Plugin[]) => {
+    const module = await bundle(lines, projectFolder, {
+      plugins: [...plugins, ...(runtime === 'react' ? [] : [onPreact(packagesOnCompat)])],
       absWorkingDir: projectFolder,
       format: 'esm',
       jsx: 'automatic',
@@ -129,6 +146,12 @@ export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: 
       logOverride: { 'import-is-undefined': 'error' },
     });
     modules.set(name, module);
+  };
+  for (const [name, island] of Object.entries(islands)) {
+    const parts = new Map<string, string>();
+    await addModule(name, entryCode(name, island, errorComponent), leaveParts(name, parts));
+    for (const [part, file] of parts)
+      await addModule(part, [`export * from ${JSON.stringify(file)};`]);
   }
   return { folder: `${islandsFolder}/${digestOf([...modules.values()].join(''), 8)}`, modules };
 }

@@ -42,7 +42,7 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   const kept = new Map<string, string>();
   const problems: string[] = [];
   for (const [name, code] of modules) {
-    const { maxBytes = 0, isPrecached = false } = islands[name] ?? {};
+    const { maxBytes = 0, isPrecached = false } = islands[name.split('/')[0] ?? ''] ?? {};
     if (runtime !== 'react')
       problems.push(...weighPart(`the island ${name}`, compress(code), maxBytes));
     written.set(`${folder}/${name}.js`, code);
@@ -60,9 +60,7 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   for (const [address, script] of Object.entries(offline)) written.set(address, script);
   problems.push(...findDeadLinks(pages, new Set([...fromPublic, ...left, ...written.keys()])));
   if (problems.length > 0) {
-    throw new Error(
-      `html-first changed nothing, because of these problems:\n${problems.join('\n')}`,
-    );
+    throw new Error(`html-first changed nothing, because:\n${problems.join('\n')}`);
   }
   for (const [address, content] of written) {
     mkdirSync(dirname(join(exportFolder, address)), { recursive: true });

@@ -12,7 +12,7 @@ export interface IslandSettings extends ModuleExport {
    * called with the island's wrapper and its props, and adds to the HTML what HTML cannot do.
    */
   readonly kind: 'component' | 'plain';
-  /** The most that its module may weigh, in bytes after brotli. */
+  /** The most that its module may weigh, in bytes after brotli, and each that it imports with `import()`. */
   readonly maxBytes: number;
   /** Whether its module is kept for offline use. */
   readonly isPrecached?: boolean;

@@ -54,9 +54,8 @@ function addressesIn(page: Root): Set<string> {
 
 /** The file that a static host serves for a path. */
 function fileFor(path: string, files: ReadonlySet<string>): string | undefined {
-  return [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`].find((file) =>
-    files.has(file),
-  );
+  const candidates = [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`];
+  return candidates.find((file) => files.has(file));
 }
 
 /**

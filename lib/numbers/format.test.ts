@@ -11,7 +11,6 @@ import { fraction } from './fraction';
 
 test.each([
   ['a whole number', formatWhole(1_234_567), '1 234 567'],
-  ['a whole number', formatWhole(999), '999'],
   ['decimals after a comma', formatFraction(fraction(12_345_678, 10_000), 4), '1 234,5678'],
   ['nothing of nothing', formatFraction(fraction(0), 4), '0,0000'],
   ['a half, rounded up', formatFraction(fraction(5, 2)), '3'],

@@ -1,8 +1,8 @@
-import type { NamedPhoto } from './encode-missing';
+import { deleteUnlisted, type NamedPhoto } from './encode-missing';
 import { plainPhoto, prepareSite } from './test-site';
 
 const cow = { file: 'cow.jpg' };
-const pig = { file: 'WhatsApp Image (1).PNG' };
+const pig = { file: 'WhatsApp Image (1).PNG', use: 'small' } as const;
 const hero = { ...cow, use: 'hero' } as const;
 const site = prepareSite();
 
@@ -18,7 +18,7 @@ const endings = (file: string) =>
 
 test('encodes what has no encoded files yet, at the widths of its use, and nothing twice even where the manifest is damaged', async () => {
   expect(await encode(cow)).toEqual(['cow.jpg']);
-  expect(endings('cow.jpg')).toEqual(['-480.avif', '-768.avif', '-1200.avif', '-768.jpg']);
+  expect(endings('cow.jpg')).toEqual(['-768.avif', '-1200.avif', '-768.jpg']);
   expect(await encode(cow, pig)).toEqual([pig.file]);
   expect(endings(pig.file)).toEqual(['-480.avif', '-768.avif', '-800.avif', '-768.jpg']);
   expect(site.manifest()[pig.file]?.base).toMatch(/^\/photos\/whatsapp-image-1--[0-9a-f]{8}$/);
@@ -33,7 +33,7 @@ test('encodes what has no encoded files yet, at the widths of its use, and nothi
 test('encodes again what changed, became larger on a page, or lost a file', async () => {
   await encode(cow, pig);
   expect(await encode(hero, cow, pig)).toEqual(['cow.jpg']);
-  expect(endings('cow.jpg')?.slice(3)).toEqual([
+  expect(endings('cow.jpg')?.slice(2)).toEqual([
     '-1920.avif',
     '-768.jpg',
     '-560.avif',
@@ -41,7 +41,7 @@ test('encodes again what changed, became larger on a page, or lost a file', asyn
   ]);
   site.write(`content/photos/${pig.file}`, await plainPhoto(800).webp().toBuffer());
   expect(await encode(hero, pig)).toEqual([pig.file]);
-  site.remove(`public${site.manifest()[pig.file]?.base}-480.avif`);
+  site.remove(`public${site.manifest()[pig.file]?.base}-768.avif`);
   expect(await encode(hero, pig)).toEqual([pig.file]);
 });
 
@@ -58,4 +58,11 @@ test('names each original that cannot be used, and goes on showing what was enco
   site.remove('content/photos/cow.jpg');
   expect(await site.encode(cow)).toEqual({ encoded: [], problems: new Map() });
   expect(site.manifest()).toEqual(before);
+});
+
+test('deletes the encoded files of photos that are gone', async () => {
+  await encode(cow);
+  site.write('public/photos/gone-00000000-640.avif', '');
+  deleteUnlisted(`${site.folder}/public/photos`, Object.values(site.manifest()));
+  expect(site.encodedFiles()).toEqual(site.listedFiles());
 });

@@ -28,12 +28,17 @@ export const narrow = {
   maxBytes: 6_144,
 } as const;
 
-/** The files of a photo, the more the larger it is shown. The JPEG is for browsers without AVIF. */
+/**
+ * The files of a photo, at the widths that phones and desks show it at, in pixels of the screen. The
+ * JPEG is for browsers without AVIF.
+ */
 export function encodingsFor({
   use,
   focalPoint = { x: 50, y: 50 },
 }: Pick<ContentPhoto, 'use' | 'focalPoint'>): readonly Encoding[] {
-  const widths = use ? [480, 768, 1200, 1920] : [480, 768, 1200];
+  const widths = [768, 1200];
+  if (use === 'small') widths.unshift(480);
+  else if (use) widths.push(1920);
   const files = [
     ...widths.map((width) => ({ format: 'avif' as const, ...avif, width })),
     { ...jpeg, width: 768 },

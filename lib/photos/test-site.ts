@@ -12,15 +12,6 @@ export function plainPhoto(width: number, height = 20, background = '#336699'): 
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** A small JPEG whose header claims 10 000 pixels of height and this width. */
-export async function jpegClaimingWidth(width: number): Promise<Buffer> {
-  const jpeg = await plainPhoto(800).jpeg().toBuffer();
-  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
-  jpeg.writeUInt16BE(width, frame + 5);
-  jpeg.writeUInt16BE(10_000, frame + 7);
-  return jpeg;
-}
-
 /** Random noise, which no encoder compresses well. */
 export function noise(width: number, height: number): Sharp {
   const gaussian = { type: 'gaussian', mean: 128, sigma: 40 } as const;

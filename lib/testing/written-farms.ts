@@ -4,8 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { factsSchema } from '@/content/facts/schema/facts';
+import { type Draft, draftSchema } from '@/lib/facts/check';
 import { exampleFarm } from '@/lib/facts/farms.mjs';
-import { type Draft, draftSchema } from '@/lib/facts/preparation';
 import { readDraft } from '@/lib/facts/read';
 import { insideOf, isGroup, partOf } from '@/lib/facts/walk';
 

@@ -68,20 +68,6 @@ test('without a network it asks npm for what the cache has', () => {
   expect(project.calls()).toEqual(['npm ci --offline']);
 });
 
-test('packages that never built the site and fail are named in one sentence, and installed again', () => {
-  project.write('command.ts', "import './gone';");
-  expect(run('command.ts')).toMatchObject({
-    status: 1,
-    stderr: expect.stringMatching(/^The packages are damaged \(.*\): make room .*\n$/),
-  });
-  run();
-  expect(project.calls()).toEqual([install, install]);
-  project.write('node_modules/.built', '');
-  expect(run('command.ts').stderr).toContain('ERR_MODULE_NOT_FOUND');
-  run();
-  expect(project.calls()).toEqual([]);
-});
-
 test('a second command waits for the one that installs, and goes on', () => {
   project.write('slow', '');
   project.write('both', `#!/bin/sh\nnode "$0.mjs" & node "$0.mjs" & wait\n`);

@@ -20,13 +20,7 @@ import {
 function confirmed<Fields extends z.ZodRawShape>(
   label: string,
   item: Fields,
-  {
-    entries,
-    count,
-    summary,
-    question,
-    identity,
-  }: {
+  about: {
     entries: string;
     count: number;
     summary: string;
@@ -38,13 +32,13 @@ function confirmed<Fields extends z.ZodRawShape>(
   const list = z
     .array(z.strictObject(item).meta({ label: 'Entry' }))
     .max(12, 'must have at most 12 entries')
-    .refine((entries) => differ(entries.map(identity)), 'must not have the same entry twice')
-    .meta({ label: entries, summary });
+    .refine((entries) => differ(entries.map(about.identity)), 'must not have the same entry twice')
+    .meta({ label: about.entries, summary: about.summary });
   return z
     .strictObject({
-      list: asked(list, question, {
+      list: asked(list, about.question, {
         isNeededToGoLive: true,
-        answeredBy: { count, orTick: 'noOthers' },
+        answeredBy: { count: about.count, orTick: 'noOthers' },
       }),
       noOthers: tick('We have none, or no others than these'),
     })

@@ -6,8 +6,8 @@ import { type Figures, firstKeys, type Journey, visit } from './visit';
 /** A server of a built site, over TLS on 127.0.0.1. */
 interface Server {
   readonly port: number;
-  /** The SHA-256 of its public key in base64, by which Chromium is set to trust it. */
-  readonly keyDigest: string;
+  /** The SHA-256 of its public key in base64, by which Chromium is set to trust it, as HTTP/3 requires. */
+  readonly keyDigest?: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -25,17 +25,17 @@ export interface Row {
 interface Bench {
   /** Chromium. */
   readonly executablePath: string;
-  readonly serve: (folder: string) => Promise<Server>;
+  readonly serve: (folder: string, protocol: Row['protocol']) => Promise<Server>;
 }
 
 async function measure(row: Row, { executablePath, serve }: Bench): Promise<Figures> {
   const { link, protocol, route, build, journey } = row;
-  const server = await serve(build[1]);
+  const server = await serve(build[1], protocol);
   const open = protocol === 'HTTP/3' ? openDatagramLink : openLink;
   const { port, close } = await open(server.port, link);
   const args = [
     '--ignore-certificate-errors',
-    `--ignore-certificate-errors-spki-list=${server.keyDigest}`,
+    `--ignore-certificate-errors-spki-list=${server.keyDigest ?? ''}`,
     '--host-resolver-rules=MAP localhost 127.0.0.1',
   ];
   // Nothing answers over TCP on the port of such a link, so what arrives has come over HTTP/3.

@@ -68,8 +68,7 @@ export function keptWords(form: HTMLFormElement, signal: AbortSignal) {
     isDue = true;
   }
   form.addEventListener('input', keepSoon, { signal });
-  for (const type of ['visibilitychange', 'pagehide'])
-    addEventListener(type, keepChange, { signal });
+  addEventListener('visibilitychange', keepChange, { signal });
 
   return { open, keep };
 }

@@ -2,7 +2,14 @@
  * The part of React that islands may use, on Preact's core and hooks alone. All of preact/compat would add
  * 3 KB to the first touch; the settings name the packages that need it.
  */
-import { type ComponentChild, createElement, hydrate, isValidElement, options } from 'preact';
+import {
+  type ComponentChild,
+  createElement,
+  hydrate,
+  isValidElement,
+  options,
+  render,
+} from 'preact';
 import * as hooks from 'preact/hooks';
 
 export * from 'preact';
@@ -27,6 +34,10 @@ export function flushSync<Result>(change: () => Result): Result {
 
 export function hydrateRoot(root: Element, tree: ComponentChild): void {
   hydrate(tree, root);
+}
+
+export function createRoot(root: Element) {
+  return { render: (tree: ComponentChild) => render(tree, root) };
 }
 
 // For `import React from 'react'`; marked as pure, so that it is dropped where nothing uses it.

@@ -38,6 +38,6 @@ export function keepDraft(form: HTMLFormElement, key: string): boolean {
   };
   // Chromium puts what it remembers into a form only now.
   onpageshow = open;
-  for (const type of ['visibilitychange', 'pagehide']) addEventListener(type, keep);
+  addEventListener('visibilitychange', keep);
   return !!(stored ?? readStore('localStorage', key));
 }

@@ -20,10 +20,9 @@ export function checkSettings({
       `NEXT_PUBLIC_SITE_URL is ${siteUrl.href}, which nobody can visit: give the address of the live site, such as https://www.your-farm.co.za.`,
     );
   }
-  const { origin, protocol } = new URL(emailService.origin, siteUrl);
-  if (origin === siteUrl.origin || protocol !== 'https:') {
+  if (emailService.origin !== 'https://api.emailjs.com') {
     problems.push(
-      `Enquiries go to ${origin}, which is the site itself or unprotected: take NEXT_PUBLIC_EMAILJS_ORIGIN out.`,
+      `Enquiries go to ${emailService.origin}, which is not EmailJS: take NEXT_PUBLIC_EMAILJS_ORIGIN out.`,
     );
   }
   return problems;

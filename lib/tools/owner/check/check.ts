@@ -1,72 +1,56 @@
 /**
  * `npm run check` says whether the owner's change may go online: it checks facts and photos, builds the site
- * into out/, and tests the pages that it built.
+ * into out/, and tests the pages that it built. It ends with 1 where the change may not.
  */
 
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import nextEnvironment from '@next/env';
-import { factsSchema } from '@/content/facts/schema/facts';
-import { describeMistake } from '@/lib/facts/check-folder';
-import { readBuildDay } from '@/lib/facts/days';
-import { factsFolder } from '@/lib/facts/farms.mjs';
-import { findOpenQuestions } from '@/lib/facts/questions';
-import { readDraft } from '@/lib/facts/read';
-import { findSaleListQuestion } from '../../../for-sale/listings';
-import { describeError } from '../../../site/describe-error';
 import { readEnvironment } from '../../../site/environment';
-import { run } from '../../command-line.mjs';
+import { run, stop } from '../../command-line.mjs';
 import { findMistakes } from '../../find-mistakes';
 import { buildFolder } from '../../folders.mjs';
+import { readOpenQuestions } from '../open-questions';
 import { checkSettings } from './check-settings';
-import { newsOf, type Verdict } from './verdict';
 
-/** What the workflow writes under the change. */
-const newsFile = 'test-results/news.md';
-
-/** Of a change that may go online: what the site still waits for, or what the owner should look over. */
-function verdictOnGood(): Verdict {
-  const today = readBuildDay();
-  const draft = readDraft(factsFolder, today);
-  const needed = findOpenQuestions(draft).filter(({ isNeededToGoLive }) => isNeededToGoLive);
-  if (needed.length > 0) {
-    return { kind: 'preparation', text: needed.map(({ label }) => label).join('\n') };
-  }
-  const saleList = factsSchema.shape['for-sale'].parse(draft['for-sale']);
-  return { kind: 'passed', text: findSaleListQuestion(saleList, today) ?? '' };
+/** A heading for who saved the change, in Markdown, and a line for each thing that they should do. */
+function listed(heading: string, lines: readonly string[]): string {
+  return `${heading}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }
 
-/** What is wrong with the settings of the build, one sentence for each. */
-function findSettingsProblems(): string[] {
-  try {
-    return checkSettings(readEnvironment());
-  } catch (error) {
-    return [describeError(error)];
+/**
+ * Tells the workflow what to write under the change, and whether to upload it. A check that breaks off leaves
+ * neither, and the workflow says that it is for whoever looks after the site.
+ */
+function conclude(verdict: 'passed' | 'preparation' | 'mistakes', news: string): void {
+  console.log(news || 'This may go online.');
+  mkdirSync('test-results', { recursive: true });
+  writeFileSync('test-results/news.md', news);
+  if (process.env.GITHUB_OUTPUT) {
+    appendFileSync(process.env.GITHUB_OUTPUT, `verdict=${verdict}\n`);
   }
-}
-
-async function judge(): Promise<Verdict> {
-  const mistakes = await findMistakes();
-  if (mistakes.length > 0) {
-    console.log(mistakes.map(describeMistake).join('\n'));
-    return { kind: 'mistakes', text: mistakes.map(({ sentence }) => sentence).join('\n') };
-  }
-  const problems = findSettingsProblems();
-  if (problems.length > 0) return { kind: 'broken', text: problems.join('\n') };
-  const pages = { ...process.env, CHECKED_SITE: buildFolder };
-  const isGood =
-    (await run('npm', ['run', '-s', 'build'])) &&
-    (await run('npx', ['playwright', 'test', 'owner.spec'], { environment: pages }));
-  return isGood ? verdictOnGood() : { kind: 'broken', text: '' };
 }
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
-mkdirSync('test-results', { recursive: true });
-const verdict = await judge();
-writeFileSync(newsFile, newsOf(verdict));
-if (verdict.kind === 'broken' && verdict.text) console.error(verdict.text);
-console.log(newsOf(verdict) || 'This may go online.');
-// What the workflow reads before it uploads anything.
-if (process.env.GITHUB_OUTPUT) {
-  appendFileSync(process.env.GITHUB_OUTPUT, `verdict=${verdict.kind}\n`);
+
+const mistakes = (await findMistakes()).map(({ sentence }) => sentence);
+if (mistakes.length > 0) {
+  const heading = '**Not live:** what is online stays. Correct this in the editor, and save again:';
+  conclude('mistakes', listed(heading, mistakes));
+  process.exit(1);
 }
-process.exitCode = ['passed', 'preparation'].includes(verdict.kind) ? 0 : 1;
+
+if (!(await run('npm', ['run', '-s', 'build']))) process.exit(1);
+// Without settings no site is built; with these it would reach nobody.
+const problems = checkSettings(readEnvironment());
+if (problems.length > 0) stop(problems.join('\n'));
+const environment = { ...process.env, CHECKED_SITE: buildFolder };
+if (!(await run('npx', ['playwright', 'test', 'owner.spec'], { environment }))) process.exit(1);
+
+const { needed, saleQuestion } = readOpenQuestions();
+if (needed.length > 0) {
+  const heading = '**Saved, and in order.** The site goes online when these are answered:';
+  const labels = needed.map(({ label }) => label);
+  conclude('preparation', listed(heading, labels));
+} else {
+  conclude('passed', saleQuestion);
+}

@@ -11,13 +11,9 @@ import { limitsSchema, readAmount, refuseAmount, spellAmount } from './read-amou
 export class AmountControl extends Component<CustomFieldControlProps> {
   override state: { typed: string | undefined } = { typed: undefined };
 
-  get #limits() {
-    return limitsSchema.parse(this.props.field.toJS());
-  }
-
   override render() {
-    const { classNameWrapper, forID, onChange } = this.props;
-    const limits = this.#limits;
+    const { classNameWrapper, field, forID, onChange } = this.props;
+    const limits = limitsSchema.parse(field.toJS());
     const keypad = limits.step < 1 ? 'decimal' : 'numeric';
     const { typed } = this.state;
     const problem = typed === undefined ? refuseAmount(this.props.value, limits) : undefined;

@@ -21,25 +21,22 @@ const englishZod: Plugin = {
   },
 };
 
-/** Bundles what is added to the editor, beside the page. */
+/** Bundles what is added to the editor, and what it imports by name, beside the page. */
 async function bundleScripts(folder: string, repository: string): Promise<void> {
   const examples = readDraft(exampleFarm, readBuildDay());
-  const common = {
+  await bundle({
+    entryPoints: {
+      editor: fileURLToPath(new URL('start-editor.ts', import.meta.url)),
+      // One copy for the editor and for us: without it, the editor would save and not call our check.
+      immutable: 'node_modules/immutable/dist/immutable.es.js',
+      words: `${cms}/locales/en-GB.json`,
+    },
     outdir: folder,
     bundle: true,
     format: 'esm',
     minify: true,
     target: 'es2022',
     logLevel: 'error',
-  } as const;
-  // One copy of Immutable for the editor and for us: without it, the editor would save and not call our check.
-  await bundle({
-    ...common,
-    entryPoints: { immutable: 'immutable', words: `${cms}/locales/en-GB.json` },
-  });
-  await bundle({
-    ...common,
-    entryPoints: { editor: fileURLToPath(new URL('start-editor.ts', import.meta.url)) },
     define: {
       editorConfiguration: JSON.stringify(editorConfiguration(repository, examples)),
       editorRepository: JSON.stringify(repository),
@@ -60,10 +57,7 @@ export async function buildEditor(folder: string, repository: string): Promise<v
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await bundleScripts(folder, repository);
-  cpSync(join(cms, 'npm'), join(folder, 'npm'), {
-    recursive: true,
-    filter: (path) => !path.endsWith('.map'),
-  });
+  cpSync(join(cms, 'npm'), join(folder, 'npm'), { recursive: true });
   cpSync('public/icon.svg', join(folder, 'icon.svg'));
   const licences = ['@sveltia/cms', 'immutable', 'react', 'zod'].map(describePackage).join('\n\n');
   const files = { 'index.html': editorPage, 'licences.txt': licences, _headers: headerFile };

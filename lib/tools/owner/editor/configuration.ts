@@ -11,7 +11,6 @@ const photo = { format: 'webp', quality: 85, width: 2400, height: 2400 } as cons
 
 function formOf(name: keyof Facts, example: unknown) {
   const schema = factsSchema.shape[name];
-  const form = schema instanceof z.ZodPrefault ? schema.unwrap() : schema;
   return {
     name,
     label: z.globalRegistry.get(schema)?.label,
@@ -20,7 +19,7 @@ function formOf(name: keyof Facts, example: unknown) {
     // Beside the facts: a photo stands in them by its name alone.
     media_folder: '../photos',
     public_folder: '',
-    fields: fieldsOf(form, example),
+    fields: fieldsOf(schema, example),
   };
 }
 

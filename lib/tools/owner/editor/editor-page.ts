@@ -16,14 +16,11 @@ const importMap = JSON.stringify({
  * WebAssembly.
  */
 const policy = [
-  "default-src 'none'",
+  "default-src 'self'",
   `script-src 'self' 'wasm-unsafe-eval' 'sha256-${createHash('sha256').update(importMap).digest('base64')}'`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' blob: data: https://avatars.githubusercontent.com",
-  "font-src 'self'",
   "connect-src 'self' blob: data: https://api.github.com",
-  "worker-src 'self'",
-  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
@@ -33,14 +30,13 @@ const style = `
 body { display: flex; flex-direction: column; block-size: 100dvh; margin: 0; }
 #nc-root { contain: layout; flex: 1; min-block-size: 0; overflow-wrap: anywhere; }
 #news, #notice { font: 16px/1.4 system-ui, sans-serif; padding: 8px 16px; overflow-wrap: anywhere; }
-#news { max-block-size: 45dvh; overflow: auto; background: #f4efe4; color: #2c2016; }
-#notice { max-block-size: 45dvh; overflow: auto; background: #7a1f12; color: #fff; }
+#news, #notice { max-block-size: 45dvh; overflow: auto; background: #f4efe4; color: #2c2016; }
+#notice { background: #7a1f12; color: #fff; }
 #news p, #notice p { margin: 4px 0; }
+#news a, #notice a { color: inherit; }
 #news summary { min-block-size: 44px; align-content: center; font-weight: 600; }
 #news ol { margin: 0; padding-inline-start: 24px; }
 #news li { margin-block: 12px; }
-#news a { color: #7a1f12; }
-#notice a { color: #fff; }
 #notice button { min-block-size: 44px; padding-inline: 16px; font: inherit; }
 `;
 
@@ -57,7 +53,6 @@ export const editorPage = `<!doctype html>
 <script type="module" src="./editor.js"></script>
 </head>
 <body>
-<section id="news" aria-label="News" hidden></section>
 <div id="nc-root"></div>
 <noscript>The editor needs JavaScript: turn it on in the settings of the browser.</noscript>
 </body>

@@ -1,55 +1,53 @@
 /** What the owner reads when GitHub refuses something, or does not answer: the one table for all of it. */
 import { z } from 'zod';
 
-export type Cause = keyof typeof happened;
-
+/** What happened, by the status of GitHub's answer, or by what came instead of one. */
 const happened = {
   offline: 'The phone has no connection, or it broke off. When there is signal, ',
   silence: 'GitHub did not answer in time. Wait a minute, and ',
   stranger:
     'Something other than GitHub answered, such as the sign-in page of a Wi-Fi network. Open any page in the browser, sign in there, and ',
-  changed: 'The farm’s files have just been changed by somebody else. Now ',
-  failed: 'GitHub has a fault of its own. Wait a minute, and ',
-  refused: 'GitHub cannot take this change as it is. Wait a minute, and ',
   401: 'Your token has ended, or was deleted on GitHub. Make a new one, sign in with it, and ',
   403: 'GitHub does not let your token do this: Contents must say Read and write. Make a new one, sign in with it, and ',
   404: 'GitHub does not show the farm’s files to your token. Make a new one, sign in with it, and ',
+  409: 'The farm’s files have just been changed by somebody else. Now ',
+  422: 'GitHub cannot take this change as it is. Wait a minute, and ',
   429: 'GitHub was asked too often. Wait ten minutes, and ',
+  500: 'GitHub has a fault of its own. Wait a minute, and ',
 } as const;
+
+export type Cause = keyof typeof happened;
 
 /** What happened, what to do, and what is kept. */
 export function explainFailure(cause: Cause): string {
   return `${happened[cause]}try again. What you wrote is kept on this phone.`;
 }
 
-const errorsSchema = z.object({
+/** The statuses that have a sentence; any other failure is a fault of GitHub's. */
+const failedSchema = z.literal([401, 403, 404, 409, 422, 429, 500]).catch(500);
+
+/** A refused query, which GitHub answers with 200. */
+const refusedSchema = z.object({
   errors: z.array(z.object({ type: z.string().optional() })).min(1),
 });
 
-const named: Readonly<Record<string, Cause>> = {
-  STALE_DATA: 'changed',
+const statuses: Readonly<Record<string, Cause>> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
-  UNPROCESSABLE: 'refused',
+  STALE_DATA: 409,
+  UNPROCESSABLE: 422,
   RATE_LIMITED: 429,
 };
 
-/** Why an answer is none; nothing where it is one. GitHub answers a refused query with 200 as well. */
-export function findCause(
-  status: number,
-  rateLeft: string | null,
-  body: unknown,
-): Cause | undefined {
+/** Why an answer is none; nothing where it is one. */
+export function findCause(status: number, rateLeft: string | null, body: unknown) {
   if (status === 204) return undefined;
+  // It counts requests, and is no question of permissions.
   if (status === 403 && rateLeft === '0') return 429;
-  if (status === 409) return 'changed';
-  if (status === 422) return 'refused';
-  const code = z.literal([401, 403, 404, 429]).safeParse(status).data;
-  if (code) return code;
-  if (status >= 400) return 'failed';
+  if (status >= 400) return failedSchema.parse(status);
   if (typeof body !== 'object') return 'stranger';
-  const [error] = errorsSchema.safeParse(body).data?.errors ?? [];
-  return error && (named[error.type ?? ''] ?? 'failed');
+  const [refused] = refusedSchema.safeParse(body).data?.errors ?? [];
+  return refused && (statuses[refused.type ?? ''] ?? 500);
 }
 
 /** How long GitHub may take to answer, and how fast a slow line carries a photo there. */
@@ -60,10 +58,8 @@ const bytesPerMillisecond = 10;
 export async function causeOf(answer: Promise<Response>): Promise<Cause | undefined> {
   try {
     const response = await answer;
-    const body: unknown = await response
-      .clone()
-      .json()
-      .catch(() => undefined);
+    const copy = response.clone();
+    const body: unknown = await copy.json().catch(() => undefined);
     return findCause(response.status, response.headers.get('x-ratelimit-remaining'), body);
   } catch (error) {
     return error instanceof DOMException && error.name === 'TimeoutError' ? 'silence' : 'offline';

@@ -29,12 +29,13 @@ function hintOf(schema: z.core.$ZodType, example: unknown): string | undefined {
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
-/** How filled-in fields that one of them sums up are shown: closed, with their photo if there is one. */
-function closed(schema: z.ZodObject, { summary, shown = `{{${summary}}}` }: z.core.GlobalMeta) {
-  if (!summary) return {};
-  const photo = partsOf(schema, {}).find(([, part]) => z.globalRegistry.get(part)?.isPhoto);
-  const thumbnail = photo && String(photo[0]);
-  return { collapsed: 'auto', summary: shown, thumbnail } as const;
+/** The fields of a group; where one sums them up, they are shown closed, with their photo if there is one. */
+function groupOf(schema: z.ZodObject, meta: z.core.GlobalMeta, example?: unknown) {
+  const fields = fieldsOf(schema, example);
+  const { summary, shown = `{{${summary}}}` } = meta;
+  if (!summary) return { fields };
+  const thumbnail = fields.find(({ widget }) => widget === 'image')?.name;
+  return { fields, collapsed: 'auto', summary: shown, thumbnail } as const;
 }
 
 function listOf(common: Common, schema: z.ZodArray, meta: z.core.GlobalMeta): Field {
@@ -43,15 +44,11 @@ function listOf(common: Common, schema: z.ZodArray, meta: z.core.GlobalMeta): Fi
   const label_singular = z.globalRegistry.get(schema.element)?.label;
   const list = { ...common, widget: 'list', max, label_singular } as const;
   const item = insideOf(schema.element);
-  if (!(item instanceof z.ZodObject)) return { ...list, field: fieldOf('item', schema.element) };
-  return { ...list, ...closed(item, meta), fields: fieldsOf(item) };
+  if (item instanceof z.ZodObject) return { ...list, ...groupOf(item, meta) };
+  return { ...list, field: fieldOf('item', schema.element) };
 }
 
-function textOf(
-  common: Common,
-  schema: z.ZodString,
-  { hasOtherSpellings }: z.core.GlobalMeta,
-): Field {
+function textOf(common: Common, schema: z.ZodString, meta: z.core.GlobalMeta): Field {
   const { minLength, maxLength = 0, pattern } = z.toJSONSchema(schema);
   return {
     ...common,
@@ -59,7 +56,7 @@ function textOf(
     minlength: minLength,
     maxlength: maxLength,
     // Other spellings are put into the one form of the pattern as the file is saved.
-    pattern: pattern && !hasOtherSpellings ? [pattern, sentenceOf(schema)] : undefined,
+    pattern: pattern && !meta.hasOtherSpellings ? [pattern, sentenceOf(schema)] : undefined,
   };
 }
 
@@ -67,22 +64,16 @@ function textOf(
  * One field of a form.
  * @param name under which the value stands in its file
  * @param example the value of the example farm
- * @throws when the schema has no label, or is of a kind that the editor has no widget for.
+ * @throws when the schema is of a kind that the editor has no widget for
  */
 function fieldOf(name: string, schema: z.core.$ZodType, example?: unknown): Field {
-  const meta = z.globalRegistry.get(schema);
-  if (!meta?.label) throw new Error(`${name} has no label: give it one in content/facts/schema/.`);
+  const meta = z.globalRegistry.get(schema) ?? {};
   const { label, isPhoto, choices } = meta;
   const required = !(schema instanceof z.ZodOptional || meta.isNeededToGoLive);
   const common = { name, label, hint: hintOf(schema, example), required };
   const inside = insideOf(schema);
   if (inside instanceof z.ZodObject) {
-    return {
-      ...common,
-      ...closed(inside, meta),
-      widget: 'object',
-      fields: fieldsOf(inside, example),
-    };
+    return { ...common, widget: 'object', ...groupOf(inside, meta, example) };
   }
   if (inside instanceof z.ZodArray) return listOf(common, inside, meta);
   if (inside instanceof z.ZodEnum) {
@@ -111,6 +102,6 @@ function fieldOf(name: string, schema: z.core.$ZodType, example?: unknown): Fiel
  * The fields of a form, out of the schema of a file or a part of it.
  * @param example the same of the example farm
  */
-export function fieldsOf(schema: z.ZodObject, example?: unknown): Field[] {
+export function fieldsOf(schema: z.core.$ZodType, example?: unknown): Field[] {
   return partsOf(schema, example).map(([name, ...rest]) => fieldOf(String(name), ...rest));
 }

@@ -1,30 +1,9 @@
 /** What is shown above the list: what became of the newest change, and which questions are open. */
-import { z } from 'zod';
-import { factsSchema } from '@/content/facts/schema/facts';
+import { draftOf } from '@/lib/facts/check';
 import { findOpenQuestions, type OpenQuestion } from '@/lib/facts/questions';
-import { withoutEmpty } from '@/lib/facts/walk';
-import { askGitHub, fileField, fileSchema, readToken } from './github';
+import { type Commit, owner, readMain } from './github';
 import { element } from './notice';
 import { openFile } from './opened-version';
-
-const commitSchema = z.object({
-  committedDate: z.string(),
-  comments: z.object({
-    nodes: z.array(
-      z.object({ body: z.string(), author: z.object({ login: z.string() }).nullable() }),
-    ),
-  }),
-});
-const historySchema = z
-  .object({
-    ref: z.object({ target: z.object({ history: z.object({ nodes: z.array(commitSchema) }) }) }),
-  })
-  .catchall(z.unknown());
-
-const files = factsSchema.keyof().options;
-
-const newestCommit = `ref(qualifiedName: "main") { target { ... on Commit { history(first: 1) { nodes {
-  committedDate comments(last: 5) { nodes { body author { login } } } } } } } }`;
 
 /** After so long, an answer to a change does not come any more. */
 const answerMilliseconds = 60 * 60 * 1000;
@@ -34,11 +13,8 @@ const time = new Intl.DateTimeFormat('en-ZA', {
   timeZone: 'Africa/Johannesburg',
 });
 
-/** What became of the newest commit of `main`, in one line, and whether an answer is still to come. */
-export function newsOf(
-  { committedDate, comments }: z.infer<typeof commitSchema>,
-  now: number,
-): { text: string; isWaiting: boolean } {
+/** What became of a commit, in one line, and whether an answer is still to come. */
+function newsOf({ committedDate, comments }: Commit) {
   const answer = comments.nodes.findLast(({ author }) =>
     author?.login.startsWith('github-actions'),
   );
@@ -47,59 +23,41 @@ export function newsOf(
     return { text: text.trim(), isWaiting: false };
   }
   const saved = new Date(committedDate);
-  const isWaiting = now - saved.getTime() < answerMilliseconds;
+  const isWaiting = Date.now() - saved.getTime() < answerMilliseconds;
   const rest = isWaiting ? 'being checked.' : 'and no answer came: look at the mail from GitHub.';
   return { text: `Saved at ${time.format(saved)}, ${rest}`, isWaiting };
 }
 
-/** @throws when GitHub does not answer, or with something else */
-async function fetchNews(repository: string, token: string) {
-  const found = await askGitHub(
-    { repository, token },
-    [newestCommit, ...files.map(fileField)].join('\n'),
-    historySchema,
-  );
-  const facts = files.map((file) => {
-    const { data } = fileSchema.safeParse(found[file.replace('-', '_')]);
-    return [file, data && withoutEmpty(JSON.parse(data.text))] as const;
-  });
-  const [newest] = found.ref.target.history.nodes;
-  return {
-    news: newest && newsOf(newest, Date.now()),
-    questions: findOpenQuestions(Object.fromEntries(facts)),
-  };
-}
-
-/** Opens a form at one of its fields, as the editor's own search does. */
-function openField({ file, way }: OpenQuestion): void {
+/** A question, with a link that opens its form at its field, as the editor's own search does. */
+function questionItem({ file, way, label, question }: OpenQuestion) {
+  const href = `#/collections/_singletons/entries/${file}`;
   // The tick under a photo is asked for; the photo comes first.
-  const path = way.join('.').replace(/takenOnTheFarm$/, 'file');
-  const state = { highlight: { locale: '_default', keyPath: path }, from: location.href };
-  history.pushState(state, '', `#/collections/_singletons/entries/${file}`);
-  window.dispatchEvent(new HashChangeEvent('hashchange'));
-}
-
-function questionItem(open: OpenQuestion) {
-  const link = element('a', { href: '#' }, open.label);
-  link.addEventListener('click', (event) => {
+  const keyPath = way.join('.').replace(/takenOnTheFarm$/, 'file');
+  const onclick = (event: Event) => {
     event.preventDefault();
-    openField(open);
-  });
-  return element('li', {}, link, element('p', {}, open.question));
+    const state = { highlight: { locale: '_default', keyPath }, from: location.href };
+    history.pushState(state, '', href);
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  };
+  return element('li', {}, element('a', { href, onclick }, label), element('p', {}, question));
 }
 
 /** The questions under a heading, which begins with their number; nothing where there are none. */
-function questionList(heading: string, questions: readonly OpenQuestion[]) {
+function questionList(heading: string, all: readonly OpenQuestion[], isNeeded: boolean) {
+  const questions = all.filter(({ isNeededToGoLive }) => isNeededToGoLive === isNeeded);
   if (questions.length === 0) return [];
+  const id = isNeeded ? 'needed' : 'others';
+  const shown = document.querySelector<HTMLDetailsElement>(`#${id}`);
   const summary = element('summary', {}, `Questions ${heading}: ${questions.length}`);
-  return [element('details', {}, summary, element('ol', {}, ...questions.map(questionItem)))];
+  const list = element('ol', {}, ...questions.map(questionItem));
+  return [element('details', { id, open: shown?.open ?? false }, summary, list)];
 }
 
 /** GitHub's form for a token, filled in but for the repository: for a year, and the organisation of the farm. */
-function tokenLink(repository: string): HTMLElement {
+function tokenLink(): HTMLElement {
   const query = new URLSearchParams({
     name: 'The editor of the farm',
-    target_name: repository.split('/')[0] ?? '',
+    target_name: owner,
     // The longest life that GitHub gives a token, in days.
     expires_in: '366',
     contents: 'write',
@@ -109,39 +67,36 @@ function tokenLink(repository: string): HTMLElement {
   return element('p', {}, 'No token yet, or has it ended? ', link);
 }
 
-/** Leaves what has not changed as it is, so that nothing closes or moves under a finger. */
+/** Leaves what has not changed as it is, so that nothing moves under a finger. */
 function show(panel: HTMLElement, ...parts: HTMLElement[]): void {
-  const shown = element('div', {}, ...parts);
-  if (shown.textContent === panel.textContent) return;
-  const before = [...panel.querySelectorAll('details')];
-  for (const [index, list] of shown.querySelectorAll('details').entries()) {
-    list.open = before[index]?.open ?? false;
-  }
-  panel.replaceChildren(shown);
+  const { textContent } = element('div', {}, ...parts);
+  if (textContent !== panel.textContent) panel.replaceChildren(...parts);
 }
 
 const refreshMilliseconds = 30_000;
 
 /** Shows the news while the list is on the screen, and looks again while an answer is still to come. */
-export function showNews(panel: HTMLElement, repository: string): void {
+export function showNews(): void {
+  const panel = element('section', { id: 'news', ariaLabel: 'News' });
+  document.body.prepend(panel);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const refresh = async () => {
     clearTimeout(timer);
-    const token = readToken();
     panel.hidden = openFile() !== undefined || document.hidden;
     if (panel.hidden) return;
-    if (!token) return show(panel, tokenLink(repository));
     try {
-      const { news, questions } = await fetchNews(repository, token);
-      const needed = questions.filter(({ isNeededToGoLive }) => isNeededToGoLive);
-      const others = questions.filter(({ isNeededToGoLive }) => !isNeededToGoLive);
+      const main = await readMain();
+      if (!main) return show(panel, tokenLink());
+      const { text, isWaiting } = newsOf(main.commit);
+      const draft = draftOf((file) => JSON.parse(main.files.get(file)?.text ?? 'null'));
+      const questions = findOpenQuestions(draft);
       show(
         panel,
-        element('p', {}, news?.text ?? ''),
-        ...questionList('before the site can go live', needed),
-        ...questionList('that can wait', others),
+        element('p', {}, text),
+        ...questionList('before the site can go live', questions, true),
+        ...questionList('that can wait', questions, false),
       );
-      if (news?.isWaiting) timer = setTimeout(() => void refresh(), refreshMilliseconds);
+      if (isWaiting) timer = setTimeout(() => void refresh(), refreshMilliseconds);
     } catch {
       // What GitHub refuses is said above the editor.
       show(panel);

@@ -2,27 +2,28 @@
  * Which version of a file its form was made from. A draft that the editor restores keeps the version of the
  * day on which it was begun, so it is noted at the first touch of a form, and stays when a draft is restored.
  */
+import { readMain } from './github';
 
 const place = (file: string) => `editor.opened.${file}`;
 
-/** The version from which the form of a file was begun; nothing where that is not known. */
-export const openedVersion = (file: string): string | null => localStorage.getItem(place(file));
+/** The version from which the form of a file was begun; empty where that is not known. */
+export const openedVersion = (file: string): string => localStorage.getItem(place(file)) ?? '';
 
 /** The file of the form on the screen. */
 export const openFile = (): string | undefined => /\/entries\/([\w-]+)/.exec(location.hash)?.[1];
 
 /**
  * Notes versions from here on.
- * @param readVersion of a file, as `main` has it now
  * @returns what to call after a save, since the form may stay open and is then of a newer version
  */
-export function noteOpenedVersions(readVersion: (file: string) => Promise<string | undefined>) {
-  let version = Promise.resolve<string | undefined>(undefined);
-  let isNoted = true;
+export function noteOpenedVersions(): () => void {
+  let version = Promise.resolve('');
+  let isNoted = false;
+  const readVersion = async (file: string) => (await readMain())?.files.get(file)?.oid ?? '';
   const begin = () => {
     const file = openFile();
-    isNoted = file === undefined;
-    if (file) version = readVersion(file).catch(() => undefined);
+    isNoted = false;
+    if (file) version = readVersion(file).catch(() => '');
   };
   const note = async ({ target }: Event) => {
     const file = openFile();
@@ -31,10 +32,7 @@ export function noteOpenedVersions(readVersion: (file: string) => Promise<string
     const isRestoring = dialog && target.closest('.primary');
     if (isNoted || !file || (dialog && !isRestoring)) return;
     isNoted = true;
-    if (isRestoring) return;
-    const known = await version;
-    if (known) localStorage.setItem(place(file), known);
-    else localStorage.removeItem(place(file));
+    if (!isRestoring) localStorage.setItem(place(file), await version);
   };
   window.addEventListener('hashchange', begin);
   for (const kind of ['input', 'click'])

@@ -29,12 +29,9 @@ test.each(['12OO', '1 2 0 0', '1e3', '38,50 each', '-', 'by arrangement', '12,50
   },
 );
 
-test('says what a field takes', () => {
+test('says what a field takes, which may be below zero', () => {
   expect(refuseAmount('12OO', limits)).toBe(sentence);
   expect(refuseAmount(4.99, limits)).toBe(sentence);
   expect(refuseAmount(null, limits)).toBeUndefined();
-});
-
-test('reads a breeding value below zero', () => {
   expect(readAmount('-0,4', { min: -1000, max: 1000, step: 0.01, sentence })).toBe(-0.4);
 });

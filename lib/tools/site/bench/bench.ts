@@ -1,10 +1,11 @@
-/** `npm run bench`: what a visit costs by Caddy over slow links, beside other builds of the site. */
+/** `npm run bench`: what a visit costs by nginx and Caddy over slow links, beside other builds of the site. */
 import { writeFileSync } from 'node:fs';
 import { measureRows, nameRow, type Row } from '../../../html-first/bench/bench';
 import { plainFolder, previewFolder } from '../../folders.mjs';
 import { runCaddy } from '../../local-servers';
 import { findChromium } from '../prepare/chromium.mjs';
 import { buildPreview } from '../preview/build-preview.mjs';
+import { runNginx } from './nginx';
 import { makeScriptFree } from './script-free';
 
 /** BENCH_ROWS chooses rows by the words of their first cells, such as `HTTP/3.*garlic`. */
@@ -43,7 +44,12 @@ await buildPreview(plainFolder, { LIGHT: 'off' });
 await buildPreview(folders['plain, inlineCss'], { LIGHT: 'off', INLINE_CSS: 'on' });
 await buildPreview(withIslands.react, { ISLAND_RUNTIME: 'react' });
 makeScriptFree(previewFolder, folders['script-free']);
-const how = { executablePath: await findChromium(), serve: runCaddy };
+const how = {
+  executablePath: await findChromium(),
+  // Large TLS records, as Caddy's, delay the first paint over TCP by more than what is compared.
+  serve: (folder: string, protocol: Row['protocol']) =>
+    protocol === 'HTTP/3' ? runCaddy(folder) : runNginx(folder),
+};
 let text = '';
 for (const rows of [[...visits, ...ofBuilds(lossy, { light: previewFolder })], keys]) {
   const chosen = rows.filter((row) => new RegExp(wanted).test(nameRow(row).join(' ')));

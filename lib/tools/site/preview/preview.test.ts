@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { Preview } from './preview-server';
@@ -15,14 +14,4 @@ test.each([
   const [answer] = await once(asked, 'response');
   await preview.close();
   expect(answer).toMatchObject({ statusCode: status });
-});
-
-test.each([
-  ['PREVIEW_MAIL names no failure', { PREVIEW_MAIL: '200' }, 'public'],
-  ['There is no built site in nowhere/: run npm start or npm test, which', {}, 'nowhere'],
-])('does not start: %s', (words, settings, folder) => {
-  const command = ['--import', 'tsx', 'lib/tools/site/preview/preview.ts', folder];
-  const env = { ...process.env, PORT: '0', PREVIEW_MAIL: '', ...settings };
-  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
-  expect([status, stderr]).toEqual([1, expect.stringContaining(words)]);
 });

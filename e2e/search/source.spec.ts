@@ -1,14 +1,21 @@
+/** The source of each page, as crawlers and scanners read it. */
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { HtmlValidate } from 'html-validate';
 import { expect, routes, test } from '../site';
 
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 const serious = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
 
 for (const route of [...routes, '/nowhere']) {
-  test(`the policy of ${route} has no serious weakness`, async ({ request }) => {
+  test(`the source of ${route} is valid, and its policy has no serious weakness`, async ({
+    request,
+  }) => {
     const answer = await request.get(route);
     const html = await answer.text();
+    const { results } = await validator.validateString(html);
+    expect(results.flatMap(({ messages }) => messages)).toEqual([]);
     // What holds is the page's own policy, and the directives that the header adds to it.
     const [, own] =
       /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)"/i.exec(html) ?? [];

@@ -1,2 +1,0 @@
-/** How many stars a testimonial can have. */
-export const maxStars = 5;
