@@ -15,6 +15,7 @@ export default {
       kind: 'component',
       module: 'components/contact-form/contact-form.tsx',
       export: 'ContactForm',
+      later: { module: 'components/contact-form/toasts.tsx', export: 'showToast' },
       maxBytes: 14_700,
       isPrecached: true,
     },

@@ -1,4 +1,3 @@
-/** The toasts. A module of its own, which the form imports while the visitor types. */
 import { type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
@@ -20,26 +19,32 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
   return children;
 }
 
-const mounted = new Promise<void>((onMounted) => {
-  const root = document.body.appendChild(document.createElement('div'));
-  createRoot(root).render(
-    <Mounted onMounted={onMounted}>
-      <Toaster
-        duration={toastMilliseconds}
-        position="top-right"
-        offset={offset}
-        mobileOffset={offset}
-        icons={icons}
-        containerAriaLabel={toastsLabel}
-        hotkey={[]}
-      />
-    </Mounted>,
-  );
-});
+function mount(): Promise<void> {
+  return new Promise((onMounted) => {
+    const root = document.body.appendChild(document.createElement('div'));
+    createRoot(root).render(
+      <Mounted onMounted={onMounted}>
+        <Toaster
+          duration={toastMilliseconds}
+          position="top-right"
+          offset={offset}
+          mobileOffset={offset}
+          icons={icons}
+          containerAriaLabel={toastsLabel}
+          hotkey={[]}
+        />
+      </Mounted>,
+    );
+  });
+}
 
-/** Shows a toast; everything but success is destructive. */
-export async function showToast(kind: keyof typeof enquiryToasts): Promise<void> {
+let mounted: Promise<void> | undefined;
+
+/** Shows a toast; everything but success is destructive. Without one, gets ready for the next. */
+export async function showToast(kind?: keyof typeof enquiryToasts): Promise<void> {
+  mounted ??= mount();
   await mounted;
+  if (!kind) return;
   const { title, description } = enquiryToasts[kind];
   // The toast of an earlier attempt must not stay beside the new one.
   if (kind !== 'invalid') toast.dismiss();

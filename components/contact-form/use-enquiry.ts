@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Delivery } from '@/lib/enquiry/email-service';
 import type { EnquiryEvent, EnquiryState } from '@/lib/enquiry/states';
 import { startEnquiry } from './start-enquiry';
+import { showToast } from './toasts';
 
 /**
  * Whether the browser's own validation has just refused a submit, and the visitor has not typed since. A
@@ -30,11 +31,6 @@ function announcementOf({ stage }: EnquiryState, before: EnquiryState, { kind }:
   return { toast: stage === 'sent' ? 'sent' : 'failed', focus } as const;
 }
 
-/** Fetches the toasts. Where they cannot be fetched, the form itself says the same. */
-async function importToasts() {
-  return import('./toasts').catch(() => undefined);
-}
-
 /** Connects a form with its enquiry: its state, none until hydrated, and what a visitor can do. */
 export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery: Delivery) {
   const [state, setState] = useState<EnquiryState>();
@@ -50,9 +46,8 @@ export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery:
       setState(next);
       const { toast, focus } = announcementOf(next, before, event);
       focusId.current = focus ?? focusId.current;
-      // The first key of the visitor asks for them, so that they are there with the submit.
-      if (event.kind !== 'opened')
-        void importToasts().then((toasts) => toast && toasts?.showToast(toast));
+      // The first key gets them ready. Where they cannot be fetched, the form itself says the same.
+      if (event.kind !== 'opened') showToast(toast).catch(() => undefined);
     };
     dispatch.current = startEnquiry(form, delivery, show, mounted.signal);
     if (wasRefused(form)) dispatch.current({ kind: 'submitted' });

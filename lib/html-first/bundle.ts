@@ -1,6 +1,6 @@
 /** Bundles code for the browser to minified scripts; errors are esbuild's own, with file and line. */
 import { createHash } from 'node:crypto';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { islandsFolder, registerAddress, workerAddress } from './addresses';
@@ -109,27 +109,29 @@ function onPreact(packagesOnCompat: readonly string[]): Plugin {
   };
 }
 
-/** Leaves what an island imports with `import()` to a module beside it. @param parts gets its file by its name */
-function leaveParts(island: string, parts: Map<string, string>): Plugin {
+/** Puts in the place of a module a function that fetches it from an address and calls its function of the same name. */
+function callLater({ module, export: name }: ModuleExport, address: string): Plugin {
   return {
-    name: 'leave-parts',
+    name: 'call-later',
     setup(bundling) {
-      bundling.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
-        if (kind !== 'dynamic-import') return undefined;
-        const part = `${island}/${basename(path)}`;
-        parts.set(part, join(resolveDir, path));
-        return { path: `./${part}.js`, external: true };
+      const { absWorkingDir = '' } = bundling.initialOptions;
+      bundling.onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
+        if (path === address) return { path, external: true };
+        const isLater = join(absWorkingDir, module).startsWith(`${join(resolveDir, path)}.`);
+        return isLater ? { path: module, namespace: 'later' } : undefined;
       });
+      bundling.onLoad({ filter: /$/, namespace: 'later' }, () => ({
+        contents: `export const ${name} = (...given) => import('${address}').then((later) => later.${name}(...given));`,
+      }));
     },
   };
 }
 
 /**
  * Bundles each island with all it imports as one ES module, so that one request fetches it and a
- * second try fetches all of it again. What it imports with `import()` is a module of its own, with its
- * own React: the first touch does not wait for it.
- * @returns the modules by the names of the islands (`form`, and `form/toasts` of its `import()`), and the
- * folder where they belong, which is another when one of them has changed: `/islands/1a2b3c4d`.
+ * second try fetches all of it again. What it calls later is a module of its own, with its own React.
+ * @returns the modules by the names of the islands (`form`, and `form/later`), and the folder where they
+ * belong, which is another when one of them has changed: `/islands/1a2b3c4d`.
  */
 export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: string) {
   const { islands, runtime, errorComponent, firstLine = '', packagesOnCompat = [] } = settings;
@@ -148,10 +150,14 @@ export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: 
     modules.set(name, module);
   };
   for (const [name, island] of Object.entries(islands)) {
-    const parts = new Map<string, string>();
-    await addModule(name, entryCode(name, island, errorComponent), leaveParts(name, parts));
-    for (const [part, file] of parts)
-      await addModule(part, [`export * from ${JSON.stringify(file)};`]);
+    const { later } = island;
+    const plugins = later ? [callLater(later, `./${name}/later.js`)] : [];
+    await addModule(name, entryCode(name, island, errorComponent), ...plugins);
+    if (later)
+      await addModule(`${name}/later`, [
+        importAs('later', later),
+        `export { later as ${later.export} };`,
+      ]);
   }
   return { folder: `${islandsFolder}/${digestOf([...modules.values()].join(''), 8)}`, modules };
 }

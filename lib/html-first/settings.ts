@@ -12,7 +12,9 @@ export interface IslandSettings extends ModuleExport {
    * called with the island's wrapper and its props, and adds to the HTML what HTML cannot do.
    */
   readonly kind: 'component' | 'plain';
-  /** The most that its module may weigh, in bytes after brotli, and each that it imports with `import()`. */
+  /** A function that it imports, but a first touch does not wait for: its module is fetched with the first call. */
+  readonly later?: ModuleExport;
+  /** The most that its module may weigh, in bytes after brotli, and the most that of `later` may. */
   readonly maxBytes: number;
   /** Whether its module is kept for offline use. */
   readonly isPrecached?: boolean;
