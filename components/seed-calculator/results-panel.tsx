@@ -55,11 +55,11 @@ export function ResultsPanel({ result, example }: ResultsPanelProps) {
   return (
     <>
       {/* The key makes a new element for a new figure: a page translator may have replaced the text node. */}
-      <dl className="border-b border-line xl:grid xl:grid-cols-2 xl:gap-x-8">
+      <dl className="border-b border-line sm:grid sm:grid-cols-2 sm:gap-x-8">
         {rows.map(([term, value, detail], index) => (
           <div
             key={term}
-            className={`flow-root border-t border-line py-2.5 ${index < 2 ? 'xl:col-span-2' : ''}`}
+            className={`flow-root border-t border-line py-2.5 ${index < 2 ? 'sm:col-span-2' : ''}`}
           >
             <dt className={`text-ink-soft ${index === 0 ? '' : 'float-start me-4'}`}>{term}</dt>
             <dd key={`${value} ${detail}`} className={index === 0 ? undefined : 'text-end'}>

@@ -41,13 +41,13 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
       ref={formRef}
       onInput={update}
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-10 md:grid-cols-2 md:grid-rows-[auto_auto_1fr]"
+      className="grid gap-10 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]"
     >
       <InputPanel facts={facts} fields={fields} input={input} />
       {/* On wide screens beside all that can be entered, and in view while it is. */}
       <section
         aria-label={calculatorCopy.results}
-        className="top-[calc(5rem+var(--notice))] md:sticky md:col-start-2 md:row-span-3 md:row-start-1 md:self-start"
+        className="top-[calc(5rem+var(--notice))] lg:sticky lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start"
       >
         {calculation && link && (
           <>

@@ -63,7 +63,7 @@ async function answerTheRest(editor: EditorOnPhone): Promise<void> {
 /** From the open question to the photo in its place. */
 async function sendPortrait(editor: EditorOnPhone): Promise<void> {
   const { page } = editor;
-  await editor.tap(editor.news.getByText('Questions before the site can go live: 1'));
+  await editor.tap(editor.news.getByText(/^Questions that can wait: \d+$/));
   await editor.tap(editor.news.getByRole('link', { name: /portrait of the owner/ }));
   const portrait = page.getByRole('group', { name: 'Photo for the portrait of the owner' });
   await editor.tap(portrait.getByRole('button', { name: 'Replace' }));
@@ -99,10 +99,10 @@ test('from nothing to all that the site needs, on a phone', { tag: thorough }, a
   await answerTerms(editor);
   await answerTheRest(editor);
   const before = editor.taps;
+  expect(before, 'taps for every answer that is needed').toBeLessThanOrEqual(60);
+  console.log(`Every answer that the site needs: ${before} taps.`);
   await sendPortrait(editor);
   expect(editor.taps - before, 'taps for a photo').toBeLessThanOrEqual(10);
-  expect(editor.taps, 'taps for every answer that is needed').toBeLessThanOrEqual(60);
-  console.log(`Every answer that the site needs: ${editor.taps} taps.`);
 
   // What the editor wrote passes the check of the build.
   for (const file of factsSchema.keyof().options) {

@@ -38,14 +38,13 @@ for (const route of routes) {
   });
 }
 
-test('a search engine reads the sitemap: it names the three pages, and no day of change', async ({
+test('a search engine reads the sitemap: it names the three pages, and the day of the list that they show', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   expect(addresses.map((address) => new URL(address ?? '').pathname)).toEqual([...routes]);
-  // The day of the build would say nothing about the page.
-  expect(sitemap).not.toContain('lastmod');
+  expect(sitemap.match(/<lastmod>2026-11-22</g)).toHaveLength(3);
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(robots).not.toContain('Disallow');

@@ -40,7 +40,7 @@ const openFarm: Draft = {
 
 const { owner: portrait } = factsSchema.shape.photos.parse(example.photos);
 
-/** Every answer that the site cannot go live without, in words of its own, and no other. */
+/** Every answer that the site cannot go live without, in words of its own, and the portrait; no other. */
 const neededFarm: Draft = {
   ...openFarm,
   farm: {

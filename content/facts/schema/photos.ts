@@ -11,7 +11,7 @@ const tooShort = 'must say in 15 letters or more what the photo shows';
  * The fields of a photo; one not taken on the farm is a placeholder, and the owner is asked for another.
  * @param question which photo to take
  */
-export function photoFields(question?: string, isNeededToGoLive = false) {
+export function photoFields(question?: string) {
   const file = text(/^[^\\/<>]+\.(jpe?g|png|webp|heic)$/i, notAName, 100).refine(
     isVisible,
     notAName,
@@ -35,7 +35,7 @@ export function photoFields(question?: string, isNeededToGoLive = false) {
       .meta({ label: 'The spot that must not be cut off' }),
     takenOnTheFarm: tick('Taken on our farm, and all in it agreed', {
       hint: 'Also where nobody can be recognised.',
-      ...(question && { question, isNeededToGoLive }),
+      ...(question && { question }),
     }),
   };
 }
@@ -43,8 +43,8 @@ export function photoFields(question?: string, isNeededToGoLive = false) {
 const request = (where: string) => `Please send a photo taken on the farm for ${where}.`;
 
 /** A photo with a place of its own. */
-function photo(where: string, question = request(where), isNeededToGoLive = false) {
-  const schema = z.strictObject(photoFields(question, isNeededToGoLive));
+function photo(where: string, question = request(where)) {
+  const schema = z.strictObject(photoFields(question));
   return schema.meta({ label: `Photo for ${where}`, summary: 'alt' });
 }
 
@@ -64,7 +64,6 @@ export const photosSchema = z.strictObject({
   owner: photo(
     'the portrait of the owner',
     'Photo 1, you with your cattle: have somebody stand three steps from you, the sun behind them, with your face, your hands and two animals in the frame. Of no use with dark glasses, or a hat that shades your eyes.',
-    true,
   ),
   bonsmaraHero: photo(
     'the top of the cattle page',

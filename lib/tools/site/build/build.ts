@@ -10,6 +10,7 @@ import { readBuildDay } from '@/lib/facts/days';
 import { factsFolder } from '@/lib/facts/farms.mjs';
 import { findOpenQuestions } from '@/lib/facts/questions';
 import { readDraft, readFacts } from '@/lib/facts/read';
+import { listingsOn } from '../../../for-sale/listings';
 import { deleteUnlisted } from '../../../photos/encode-missing';
 import { encodedPhoto } from '../../../photos/manifest';
 import { describeError } from '../../../site/describe-error';
@@ -43,10 +44,20 @@ const environment = {
   NODE_ENV: 'production',
   SITE_FOLDER: newFolder,
 } as const;
+const { facts } = readFacts(factsFolder, readBuildDay());
+const list = facts['for-sale'];
+const listings = Object.entries(listingsOn(readBuildDay(), list));
+const routes = listings.flatMap(([route, lots]) => (lots.length > 0 ? [route] : []));
+// The front page names what the others list.
+if (routes.length > 0) routes.push('/');
+const listDays = Object.fromEntries(routes.map((route) => [route, list.asOf]));
 const sitemap = ['next-sitemap', '--config', 'lib/tools/site/build/sitemap-config.mjs'];
 const isExported =
   (await run(...nextBuild, { environment })) &&
-  (await run('npx', sitemap, { environment, shows: 'errors' }));
+  (await run('npx', sitemap, {
+    environment: { ...environment, LIST_DAYS: JSON.stringify(listDays) },
+    shows: 'errors',
+  }));
 if (!isExported) {
   if (distrustPackages()) {
     console.error(
@@ -58,7 +69,7 @@ if (!isExported) {
 trustPackages();
 
 writeFileSync(`${newFolder}/licences.txt`, licencesText(site.name));
-const { photosOn } = arrangePhotos(readFacts(factsFolder, readBuildDay()).facts);
+const { photosOn } = arrangePhotos(facts);
 // Encoded files of photos that no page shows any more are left out.
 deleteUnlisted(
   `${newFolder}/photos`,

@@ -1,4 +1,8 @@
+import { z } from 'zod';
 import { buildFolder } from '../../folders.mjs';
+
+/** The day of the list of lots that a page shows, by route. */
+const listDays = z.record(z.string(), z.string()).parse(JSON.parse(process.env.LIST_DAYS ?? '{}'));
 
 /** @type {import('next-sitemap').IConfig} */
 export default {
@@ -7,6 +11,9 @@ export default {
   generateRobotsTxt: true,
   generateIndexSitemap: false,
   exclude: ['/icon.svg'],
-  // The day of the build says nothing about when a page changed, so no day is named.
-  transform: (_config, route) => ({ loc: route }),
+  // Not the day of the build, which says nothing about when a page changed.
+  transform: (_config, route) => ({
+    loc: route,
+    ...(listDays[route] && { lastmod: listDays[route] }),
+  }),
 };
