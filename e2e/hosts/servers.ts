@@ -27,7 +27,7 @@ export interface HostServer {
 
 const isNeeded = process.env.HOST_SERVERS === 'needed';
 
-const caddy: HostServer = {
+export const caddy: HostServer = {
   name: 'Caddy',
   movedStatus: 301,
   encodings: ['br', 'gzip'],
