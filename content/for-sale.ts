@@ -6,6 +6,7 @@ import type { Link } from './pages';
 export const forSaleCopy = {
   heading: 'For sale now',
   asOf: (day: string) => `As of ${day}.`,
+  onDays: (days: string) => `for sale ${days}`,
   /** In the description of the page for search engines. */
   described: (lots: string) => `For sale: ${lots}.`,
   /** On the home page: all that is for sale in one line. */

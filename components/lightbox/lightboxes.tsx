@@ -32,7 +32,8 @@ function Lightbox({ photo, photos }: { photo: ContentPhoto; photos: readonly Con
       aria-label={position(photo.caption, index + 1, photos.length)}
       className="lightbox"
     >
-      <Photo photo={photo} sizes="min(100vw, 72rem)" />
+      {/* Whole, so nothing decides what is cut off. */}
+      <Photo photo={{ ...photo, focalPoint: undefined }} sizes="min(100vw, 72rem)" />
       <div>
         <button type="button" popoverTarget={before} data-step={-1} aria-label={previous} />
         <button type="button" popoverTarget={after} data-step={1} aria-label={next} />

@@ -62,11 +62,14 @@ test('one line sums up by kind what is for sale, without what is reserved or sol
 });
 
 test.each<[days: Pick<CattleLot, 'from' | 'until'>, when: string | undefined]>([
-  [{ from: '2026-12-01' }, 'from 1 December 2026'],
+  [{ from: '2026-12-01' }, 'for sale from 1 December 2026'],
   [{ from: '2026-11-01' }, undefined],
   [{ from: '2026-12-01', until: '2026-12-01' }, '1 December 2026'],
-  [{ until: day }, 'until 22 November 2026'],
-  [{ from: '2026-12-01', until: '2026-12-24' }, 'from 1 December 2026 until 24 December 2026'],
+  [{ until: day }, 'for sale until 22 November 2026'],
+  [
+    { from: '2026-12-01', until: '2026-12-24' },
+    'for sale from 1 December 2026 until 24 December 2026',
+  ],
 ])('the days %j are written as %s', (days, text) => {
   const before = ['Born August 2026', '215\u00a0kg on average'];
   expect(listed({ ...weaners, ...days })).toMatchObject([

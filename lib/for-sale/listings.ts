@@ -57,7 +57,8 @@ function availability({ from, until }: CattleLot | GarlicLot, day: string): stri
   if (from !== undefined && from === until) return formatDay(from);
   const isLater = from !== undefined && from > day;
   const parts = [isLater && `from ${formatDay(from)}`, until && `until ${formatDay(until)}`];
-  return parts.filter(Boolean).join(' ') || undefined;
+  const days = parts.filter(Boolean).join(' ');
+  return days ? forSaleCopy.onDays(days) : undefined;
 }
 
 function kilograms(weight: number | undefined): string | undefined {
