@@ -16,13 +16,6 @@ export function describeMistake({ file, sentence }: Mistake): string {
   return `${file}: ${sentence}`;
 }
 
-/** The first day of the year in which the farm's years of experience began; undefined where it is unknown. */
-function farmBegan(farm: unknown, day: string): string | undefined {
-  const schema = factsSchema.shape.farm.pick({ yearsOfExperience: true }).strip();
-  const { data } = schema.safeParse(farm);
-  return data && `${Number(day.slice(0, 4)) - data.yearsOfExperience}-01-01`;
-}
-
 /** What facts are checked against, apart from their schemas. */
 interface Elsewhere extends Pick<Circumstances, 'illustrations' | 'unusablePhotos'> {
   /** The facts of the example farm by file, none of whose answers may be the owner's. */
@@ -32,10 +25,9 @@ interface Elsewhere extends Pick<Circumstances, 'illustrations' | 'unusablePhoto
 /** Every mistake in a folder of facts, file by file. */
 export function checkFacts(folder: string, { example = {}, ...photos }: Elsewhere = {}): Mistake[] {
   const day = readBuildDay();
-  const since = farmBegan(readFile(folder, 'farm').value, day);
   return factsSchema.keyof().options.flatMap((name) => {
     const { value, problem } = readFile(folder, name);
-    const circumstances = { ...photos, day, since, example: example[name] };
+    const circumstances = { ...photos, day, example: example[name] };
     const sentences = problem
       ? [problem]
       : checkValue(factsSchema.shape[name], value, circumstances);
