@@ -46,7 +46,7 @@ const environment = {
 const sitemap = ['next-sitemap', '--config', 'lib/tools/site/build/sitemap-config.mjs'];
 const isExported =
   (await run(...nextBuild, { environment })) &&
-  (await run('npx', sitemap, { environment, shows: 'errors' }));
+  (await run('npx', sitemap, { environment, isQuiet: true }));
 if (!isExported) {
   if (distrustPackages()) {
     console.error(

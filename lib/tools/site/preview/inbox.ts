@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
-import { type Fault, keepsMessage, respond, respondWithFault } from './faults';
+import type { Fault } from './faults';
 
 const formPath = '/api/v1.0/email/send-form';
 
@@ -31,21 +31,25 @@ async function readEmail({ url, headers }: IncomingMessage, body: NonSharedBuffe
   return requestShape.parse({ ...fields, template_params: fields });
 }
 
-export interface InboxMessage {
+const loginPage = '<!doctype html><title>Log in</title><p>Log in to use this network.</p>';
+
+/** Answers as the email service does. */
+function respond(response: ServerResponse, status: number, text = STATUS_CODES[status]) {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+}
+
+interface Message {
   readonly receivedAt: string;
-  /** Whether the email service would have sent it on. */
-  readonly isAccepted: boolean;
-  readonly fault: Fault | null;
   readonly parameters: z.infer<typeof requestShape>['template_params'];
 }
 
 /**
  * Replaces the email service: checks a request as the service does, fails on demand, and keeps in
- * memory what arrived and whether the service would have sent it.
+ * memory what the service would have sent on.
  */
 export class Inbox {
-  /** Every message, the lost ones too, the newest first. */
-  readonly messages: InboxMessage[] = [];
+  /** The messages that the farm would have got, the newest first. */
+  readonly messages: Message[] = [];
 
   /** @param fault how every message fails. */
   constructor(public fault: Fault | null) {}
@@ -61,21 +65,16 @@ export class Inbox {
   }
 
   async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { fault } = this;
-    if (fault === 'refuse') return respondWithFault(response, fault);
     const body = await buffer(request);
+    if (this.fault === 'silence') return;
+    if (this.fault === 'portal') return respond(response, 200, loginPage);
+    if (this.fault) return respond(response, Number(this.fault));
     try {
       const { template_params: parameters } = await readEmail(request, body);
-      const receivedAt = new Date().toISOString();
-      this.messages.unshift({ receivedAt, isAccepted: keepsMessage(fault), fault, parameters });
-      respondWithFault(response, fault);
+      this.messages.unshift({ receivedAt: new Date().toISOString(), parameters });
+      respond(response, 200);
     } catch (error) {
       respond(response, 400, error instanceof z.ZodError ? z.prettifyError(error) : String(error));
     }
-  }
-
-  /** The messages that the farm would have got. */
-  accepted(): readonly InboxMessage[] {
-    return this.messages.filter(({ isAccepted }) => isAccepted);
   }
 }

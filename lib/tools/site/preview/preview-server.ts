@@ -19,7 +19,7 @@ function serveFolder(folder: string) {
   const missingPage = join(folder, '404.html');
   const setHeaders = (response: ServerResponse, address: string) =>
     response.setHeaders(new Map(Object.entries(headersFor(readHeaderRules(folder), address))));
-  const sendFile = sirv(folder, {
+  return sirv(folder, {
     // Reads the folder on every request, since the site may have been rebuilt.
     dev: true,
     etag: true,
@@ -33,16 +33,6 @@ function serveFolder(folder: string) {
       response.end(existsSync(missingPage) ? readFileSync(missingPage) : undefined);
     },
   });
-  return (request: IncomingMessage, response: ServerResponse, { pathname, search }: URL): void => {
-    const page = pathname.replace(/(^\/index)?(\.html|\/)?$/, '');
-    const address = page || '/';
-    if (address !== pathname && existsSync(join(folder, `${page || 'index'}.html`))) {
-      setHeaders(response, address);
-      response.writeHead(301, { Location: address + search }).end();
-    } else {
-      sendFile(request, response);
-    }
-  };
 }
 
 /**
@@ -92,9 +82,8 @@ export class Preview {
       response.writeHead(403).end('The preview answers to its own address alone.');
       return;
     }
-    // Joined rather than resolved: an address that begins with two slashes would name another host.
-    const url = new URL(`http://localhost${request.url}`);
-    const isAnswered = await this.inbox.answer(request, response, url.pathname);
-    if (!isAnswered) this.#answerFromFolder(request, response, url);
+    const [path = ''] = (request.url ?? '').split('?');
+    const isAnswered = await this.inbox.answer(request, response, path);
+    if (!isAnswered) this.#answerFromFolder(request, response);
   }
 }

@@ -5,8 +5,8 @@
 import { existsSync } from 'node:fs';
 import { describeError } from '../../../site/describe-error';
 import { stop } from '../../command-line.mjs';
-import { exampleFolder, ownerFolder, previewFolder } from '../../folders.mjs';
-import { buildExamplePreview, buildOwnersPreview } from './build-preview.mjs';
+import { ownerFolder, previewFolder } from '../../folders.mjs';
+import { buildOwnersPreview, buildPreview } from './build-preview.mjs';
 import { readFault } from './faults';
 import { Preview } from './preview-server';
 
@@ -27,7 +27,7 @@ async function open(preview: Preview): Promise<Preview> {
 
 const farms: Readonly<Record<string, { folder: string; build: () => Promise<void> }>> = {
   owner: { folder: ownerFolder, build: buildOwnersPreview },
-  example: { folder: exampleFolder, build: buildExamplePreview },
+  example: { folder: previewFolder, build: () => buildPreview(previewFolder) },
 };
 const [name = ''] = process.argv.slice(2);
 const farm = farms[name];
