@@ -17,7 +17,7 @@ export function findMistakesInFacts(): Mistake[] {
 }
 
 /** The photos that the pages of a farm show. */
-function photosOf(folder: string): readonly ContentPhoto[] {
+export function photosOf(folder: string): readonly ContentPhoto[] {
   return Object.values(arrangePhotos(readFacts(folder, readBuildDay()).facts).photosOn).flat();
 }
 

@@ -37,18 +37,16 @@ async function installFromSystem() {
   if (await run('apt-get', ['update', '-q'])) await run('apt-get', ['install', ...options]);
 }
 
+async function installFromPlaywright() {
+  console.log('No Chromium found: fetching the one of Playwright');
+  await run('npx', ['playwright', 'install', '--no-shell', 'chromium']);
+}
+
 /** Makes sure that a Chromium can be started, and prints which: it installs one where there is none. */
 export async function provideChromium() {
-  let path = await findChromium();
-  if (!path) {
-    console.log('No Chromium found: fetching the one of Playwright');
-    await run('npx', ['playwright', 'install', '--no-shell', 'chromium']);
-    path = await findChromium();
-  }
-  if (!path) {
-    await installFromSystem();
-    path = await findChromium();
-  }
+  if (!(await findChromium())) await installFromPlaywright();
+  if (!(await findChromium())) await installFromSystem();
+  const path = await findChromium();
   if (path) console.log(`The tests run in ${versionOf(path)}, ${path}.`);
   else {
     stop(
