@@ -16,7 +16,7 @@ test('is refused by the service: the words stay, in other links too, and Try aga
   form,
   preview,
 }) => {
-  preview.fail('412');
+  preview.fail(412);
   await form.submit.click();
   await expect(form.status).toContainText('Your enquiry was not sent');
   const reason = "The farm's mailbox for this form is out of order. Nothing you wrote is lost.";

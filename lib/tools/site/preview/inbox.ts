@@ -1,7 +1,6 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { Fault } from './faults';
 
 const formPath = '/api/v1.0/email/send-form';
 
@@ -31,28 +30,15 @@ async function readEmail({ url, headers }: IncomingMessage, body: NonSharedBuffe
   return requestShape.parse({ ...fields, template_params: fields });
 }
 
-const loginPage = '<!doctype html><title>Log in</title><p>Log in to use this network.</p>';
-
-/** Answers as the email service does. */
-function respond(response: ServerResponse, status: number, text = STATUS_CODES[status]) {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
-}
-
 interface Message {
   readonly receivedAt: string;
   readonly parameters: z.infer<typeof requestShape>['template_params'];
 }
 
-/**
- * Replaces the email service: checks a request as the service does, fails on demand, and keeps in
- * memory what the service would have sent on.
- */
+/** Replaces the email service: checks a request as the service does, and keeps the message in memory. */
 export class Inbox {
   /** The messages that the farm would have got, the newest first. */
   readonly messages: Message[] = [];
-
-  /** @param fault how every message fails. */
-  constructor(public fault: Fault | null) {}
 
   /** @returns whether the path is one of the inbox */
   async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
@@ -66,15 +52,14 @@ export class Inbox {
 
   async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
-    if (this.fault === 'silence') return;
-    if (this.fault === 'portal') return respond(response, 200, loginPage);
-    if (this.fault) return respond(response, Number(this.fault));
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     try {
       const { template_params: parameters } = await readEmail(request, body);
       this.messages.unshift({ receivedAt: new Date().toISOString(), parameters });
-      respond(response, 200);
+      response.end('OK');
     } catch (error) {
-      respond(response, 400, error instanceof z.ZodError ? z.prettifyError(error) : String(error));
+      response.statusCode = 400;
+      response.end(error instanceof z.ZodError ? z.prettifyError(error) : String(error));
     }
   }
 }

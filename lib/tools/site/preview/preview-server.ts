@@ -10,7 +10,6 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { listen } from '../../local-servers';
 import { headersFor, readHeaderRules } from './built-site';
-import type { Fault } from './faults';
 import { Inbox } from './inbox';
 
 /** Answers from the folder of a built site as a good host does, with the headers of `_headers`. */
@@ -46,7 +45,7 @@ function isForUs({ host = '', origin }: IncomingHttpHeaders): boolean {
 
 /** A built site or editor, served as a static host would, with a replacement for the email service beside it. */
 export class Preview {
-  readonly inbox: Inbox;
+  readonly inbox = new Inbox();
   readonly #answerFromFolder;
   readonly #server = createServer((request, response) => {
     this.handle(request, response).catch((error: unknown) => {
@@ -56,9 +55,8 @@ export class Preview {
   });
   #port = 0;
 
-  constructor(folder: string, fault: Fault | null = null) {
+  constructor(folder: string) {
     this.#answerFromFolder = serveFolder(folder);
-    this.inbox = new Inbox(fault);
   }
 
   get address(): string {
