@@ -1,6 +1,7 @@
 /** Reads and checks the value of a file of facts; the build does so, and the editor before it saves. */
 import { z } from 'zod';
 import { type Facts, factsSchema } from '@/content/facts/schema/facts';
+import { differ } from '@/content/facts/schema/field-kinds';
 import { daysLater } from './days';
 import {
   insideOf,
@@ -64,19 +65,15 @@ function mayBeOpen(schema: z.core.$ZodType): boolean {
 const placeholder =
   /your[.-]farm|\bexample\.(com|org|net|co\.za)\b|\b(todo|tbd|xxx+)\b|\b(lorem ipsum|dolor sit amet)\b/i;
 
-/** Words that differ by capitals and spaces alone are the same. */
-const plain = (words: unknown = '') => JSON.stringify(words).toLowerCase().replace(/\s+/g, ' ');
-
 /** The paths of answers that equal the example farm's, which are there to be replaced. */
 function findCopied(schema: z.core.$ZodType, answers: unknown, example: unknown): Way[] {
   return valuesIn(schema, answers).flatMap(({ way, meta, value }): Way[] => {
     if (!meta.question || meta.mayEqualExample) return [];
     const theirs = way.reduce(partOf, example);
-    if (typeof value === 'string') return plain(value) === plain(theirs) ? [way] : [];
+    if (typeof value === 'string') return differ([value, theirs ?? '']) ? [] : [way];
     if (!Array.isArray(value) || !Array.isArray(theirs)) return [];
-    const examples = theirs.map(plain);
     return value.flatMap((item, place) =>
-      examples.includes(plain(item)) ? [[...way, place]] : [],
+      theirs.every((their) => differ([item, their])) ? [] : [[...way, place]],
     );
   });
 }
