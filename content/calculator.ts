@@ -93,8 +93,6 @@ export const calculationSentences = {
 
 export const calculatorProblems = {
   notANumber: 'Enter a number in digits, such as 5 000 or 2,5.',
-  /** Of a word that is not the unit of a number. */
-  foreignWord: (word: string) => `Enter the number alone, without “${word}”.`,
   notPositive: 'Enter a number above zero.',
   notWhole: 'Enter a whole number of seeds in digits, such as 5 000.',
   tooLittleLand: 'Enter a land size of at least 0,1; for less, choose a smaller unit.',

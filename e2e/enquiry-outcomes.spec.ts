@@ -16,7 +16,7 @@ test('is refused by the service: the words stay, in other links too, and Try aga
   form,
   preview,
 }) => {
-  preview.fail('412');
+  preview.fail(412);
   await form.submit.click();
   await expect(form.status).toContainText('Your enquiry was not sent');
   const reason = "The farm's mailbox for this form is out of order. Nothing you wrote is lost.";
@@ -31,7 +31,7 @@ test('is refused by the service: the words stay, in other links too, and Try aga
   await form.button('Try again').click();
   await expect(form.status).toContainText(sent);
   await expect(form.name).toHaveValue('');
-  expect(preview.inbox.accepted()).toHaveLength(1);
+  expect(preview.inbox.messages).toHaveLength(1);
 });
 
 test('gets a login page for an answer: the words stay, and are sent again after a yes alone', async ({
@@ -49,7 +49,7 @@ test('gets a login page for an answer: the words stay, and are sent again after 
   await expect(form.message).toHaveValue(words);
   await form.button('Send it again').click();
   await expect(form.status).toContainText(sent);
-  expect(preview.inbox.accepted()).toHaveLength(1);
+  expect(preview.inbox.messages).toHaveLength(1);
 });
 
 test('is offline: the words wait, and one tap sends them', { tag: thorough }, async ({

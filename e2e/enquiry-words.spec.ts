@@ -24,7 +24,7 @@ test('writes an enquiry, whatever becomes of it: no word of it is in an address 
   await page.unroute(anyModule);
   await page.reload();
   await expect(form.status).toContainText(kept);
-  preview.fail('504');
+  preview.fail(504);
   await form.submit.click();
   await expect(form.status).toContainText(notConfirmed);
   preview.fail(null);

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { previewFolder } from '../lib/tools/folders.mjs';
-import type { Fault } from '../lib/tools/site/preview/faults';
 import { Preview } from '../lib/tools/site/preview/preview-server';
 import { test as base } from './contact-form';
 
@@ -12,19 +11,24 @@ export class OwnPreview extends Preview {
   isSilent = false;
   /** The path that is answered by the login page of a public network. */
   loginPath = '';
+  /** The status with which the email service refuses every message, or the login page of a network. */
+  #failure: number | 'portal' | null = null;
 
   constructor(folder: string = previewFolder) {
     super(folder);
   }
 
-  fail(fault: Fault | null): void {
-    this.inbox.fault = fault;
+  fail(failure: number | 'portal' | null): void {
+    this.#failure = failure;
   }
 
   protected override async handle(request: IncomingMessage, response: ServerResponse) {
     this.requests.push(request.url ?? '');
     if (this.isSilent) return;
-    if (request.url === this.loginPath) response.end('<h1>Log in to the network</h1>');
+    const failure = request.url === '/api/v1.0/email/send' && this.#failure;
+    if (failure === 'portal' || request.url === this.loginPath) {
+      response.end('<h1>Log in to the network</h1>');
+    } else if (failure) response.writeHead(failure).end();
     else await super.handle(request, response);
   }
 }

@@ -50,5 +50,5 @@ test('an enquiry is kept when the page is loaded again, and sent', async ({ driv
   await driver.wait(async () => (await area.getAttribute('value')) === message, maxMilliseconds);
   await driver.findElement(By.xpath('//button[normalize-space()="Send Message"]')).click();
   await waitForText(driver, '[data-sonner-toast]', 'Message Sent!');
-  expect(preview.inbox.accepted().map(({ parameters }) => parameters.message)).toEqual([message]);
+  expect(preview.inbox.messages.map(({ parameters }) => parameters.message)).toEqual([message]);
 });

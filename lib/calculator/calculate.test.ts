@@ -49,7 +49,6 @@ test.each<[Changes, problem: string]>([
   [{ seeds: 'many' }, 'Enter a whole number of seeds in digits, such as 5 000.'],
   [land('0'), 'Enter a number above zero.'],
   [land('0,09'), 'Enter a land size of at least 0,1; for less, choose a smaller unit.'],
-  [land('2 ha', 'hectare'), 'Enter the number alone, without “ha”.'],
   [land('wide'), 'Enter a number in digits, such as 5 000 or 2,5.'],
 ])('has no result for %j: %s', (changes, problem) => {
   expect(work(changes)).toEqual({ kind: 'problem', problem });

@@ -3,6 +3,7 @@ import { factsSchema } from '@/content/facts/schema/facts';
 import { type Circumstances, checkValue } from './check';
 import { readBuildDay } from './days';
 import { readFile } from './read';
+import { partOf } from './walk';
 
 /** What is wrong with the facts. */
 export interface Mistake {
@@ -16,26 +17,18 @@ export function describeMistake({ file, sentence }: Mistake): string {
   return `${file}: ${sentence}`;
 }
 
-/** The first day of the year in which the farm's years of experience began; undefined where it is unknown. */
-function farmBegan(farm: unknown, day: string): string | undefined {
-  const schema = factsSchema.shape.farm.pick({ yearsOfExperience: true }).strip();
-  const { data } = schema.safeParse(farm);
-  return data && `${Number(day.slice(0, 4)) - data.yearsOfExperience}-01-01`;
-}
-
-/** What facts are checked against, apart from their schemas. */
-interface Elsewhere extends Pick<Circumstances, 'illustrations' | 'unusablePhotos'> {
-  /** The facts of the example farm by file, none of whose answers may be the owner's. */
-  readonly example?: Readonly<Record<string, unknown>>;
-}
-
-/** Every mistake in a folder of facts, file by file. */
-export function checkFacts(folder: string, { example = {}, ...photos }: Elsewhere = {}): Mistake[] {
+/**
+ * Every mistake in a folder of facts, file by file.
+ * @param circumstances on the day of the build; `example` is the whole example farm
+ */
+export function checkFacts(
+  folder: string,
+  { example, ...photos }: Omit<Circumstances, 'day'> = {},
+): Mistake[] {
   const day = readBuildDay();
-  const since = farmBegan(readFile(folder, 'farm').value, day);
   return factsSchema.keyof().options.flatMap((name) => {
     const { value, problem } = readFile(folder, name);
-    const circumstances = { ...photos, day, since, example: example[name] };
+    const circumstances = { ...photos, day, example: partOf(example, name) };
     const sentences = problem
       ? [problem]
       : checkValue(factsSchema.shape[name], value, circumstances);

@@ -1,13 +1,13 @@
 /** Reads and checks the value of a file of facts; the build does so, and the editor before it saves. */
 import { z } from 'zod';
 import { type Facts, factsSchema } from '@/content/facts/schema/facts';
+import { differ } from '@/content/facts/schema/field-kinds';
 import { daysLater } from './days';
 import {
   insideOf,
   isGroup,
   labelOf,
   partOf,
-  partsOf,
   schemaAt,
   valuesIn,
   type Way,
@@ -65,28 +65,17 @@ function mayBeOpen(schema: z.core.$ZodType): boolean {
 const placeholder =
   /your[.-]farm|\bexample\.(com|org|net|co\.za)\b|\b(todo|tbd|xxx+)\b|\b(lorem ipsum|dolor sit amet)\b/i;
 
-/** Words that differ by capitals and spaces alone are the same. */
-const plain = (words: unknown = '') => JSON.stringify(words).toLowerCase().replace(/\s+/g, ' ');
-
 /** The paths of answers that equal the example farm's, which are there to be replaced. */
-function findCopied(
-  schema: z.core.$ZodType,
-  value: unknown,
-  example: unknown,
-  way: Way = [],
-): Way[] {
-  const { question, mayEqualExample } = z.globalRegistry.get(schema) ?? {};
-  if (mayEqualExample || value === undefined) return [];
-  if (question && typeof value === 'string') return plain(value) === plain(example) ? [way] : [];
-  if (question && Array.isArray(value) && Array.isArray(example)) {
-    const examples = example.map(plain);
+function findCopied(schema: z.core.$ZodType, answers: unknown, example: unknown): Way[] {
+  return valuesIn(schema, answers).flatMap(({ way, meta, value }): Way[] => {
+    if (!meta.question || meta.mayEqualExample) return [];
+    const theirs = way.reduce(partOf, example);
+    if (typeof value === 'string') return differ([value, theirs ?? '']) ? [] : [way];
+    if (!Array.isArray(value) || !Array.isArray(theirs)) return [];
     return value.flatMap((item, place) =>
-      examples.includes(plain(item)) ? [[...way, place]] : [],
+      theirs.every((their) => differ([item, their])) ? [] : [[...way, place]],
     );
-  }
-  return partsOf(schema, value).flatMap(([name, part, inner]) =>
-    findCopied(part, inner, partOf(example, name), [...way, name]),
-  );
+  });
 }
 
 /** What a value is checked against, apart from its schema. */
@@ -95,8 +84,6 @@ export interface Circumstances {
   readonly day: string;
   /** The same file of the example farm, whose answers the owner may not use. */
   readonly example?: unknown;
-  /** The day on which the farm's years of experience began, where that is known. */
-  readonly since?: string | undefined;
   /** Photos that are ours, and were not taken on the farm. */
   readonly illustrations?: ReadonlySet<string> | undefined;
   /** What is wrong with photos, by their names. */
@@ -110,7 +97,7 @@ function wrongText(
   group: unknown,
   circumstances: Circumstances,
 ): string | undefined {
-  const { day, example, illustrations, since = '', unusablePhotos } = circumstances;
+  const { day, example, illustrations, unusablePhotos } = circumstances;
   if (example !== undefined && !meta.mayEqualExample && placeholder.test(value)) {
     return `is "${value}", which is a hint: write your own`;
   }
@@ -122,9 +109,6 @@ function wrongText(
   // Days compare as text, and so do years with days.
   if (meta.hasCome && value > day) {
     return `is ${value}, and must not be later than today, ${day}`;
-  }
-  if (meta.isSinceFarmBegan && value < since) {
-    return `is ${value}, and must not be before the farm began, ${since}`;
   }
   const isFar = meta.isWithinTwoYears && value > daysLater(day, 730);
   return isFar ? `is ${value}, and must be within two years` : undefined;

@@ -102,7 +102,6 @@ const edits: Edit[] = [
     '"garlic": [{ "variety": "white argentinian", "form": "peeled", "smallestOrderKilograms": 10, "status": "forSale" },',
   ],
   // What only somebody with a text editor can do.
-  ['testimonials', 'When they agreed', 'not be before the farm began', '2026-01-31', '1999-01-31'],
   ['prices', 'Prices', 'comma is wrong: correct it (line 2)', bedPrice, '1 200'],
   ['prices', 'Prices', 'cannot be read', /^.*$/s, ''],
   ['prices', 'Prices', 'does not know', '"planting"', '"__proto__": [1], "planting"'],

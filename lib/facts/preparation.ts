@@ -59,12 +59,6 @@ function storyToShow(given: unknown, { biography }: Farm): Farm['biography'] {
   return isOwnName && partOf(given, 'biography') === undefined ? [] : biography;
 }
 
-/** No question asks for lots, but a page without any would not show what the list can do. */
-function fillLots(given: Facts['for-sale'], example: Facts['for-sale']): Facts['for-sale'] {
-  const { cattle = example.cattle, garlic = example.garlic } = given;
-  return given.cattle || given.garlic ? { ...given, cattle, garlic } : example;
-}
-
 /**
  * A given answer stays as it is. Photos and fields without a question always come from the owner,
  * except the lots.
@@ -92,7 +86,8 @@ export function withExampleAnswers(draft: Draft, example: Facts): Facts {
       garlic: fillList(certificates.garlic, example.certificates.garlic),
     },
     testimonials: fillList(files.testimonials.parse(draft.testimonials), example.testimonials),
-    'for-sale': fillLots(files['for-sale'].parse(draft['for-sale']), example['for-sale']),
+    // No question asks for lots, but a page without any would not show what the list can do.
+    'for-sale': fill(draft['for-sale'], example['for-sale']),
   });
   return { ...facts, farm: { ...facts.farm, biography: storyToShow(draft.farm, facts.farm) } };
 }

@@ -1,7 +1,6 @@
 /** Which questions to the owner are open. */
-import { z } from 'zod';
 import { factsSchema } from '@/content/facts/schema/facts';
-import { labelOf, partOf, partsOf, type Way } from './walk';
+import { labelOf, partOf, valuesIn, type Way } from './walk';
 
 export interface OpenQuestion {
   /** The file of content/facts/ that the answer goes into, without .json. */
@@ -14,27 +13,18 @@ export interface OpenQuestion {
   readonly isNeededToGoLive: boolean;
 }
 
-function questionsIn(
-  schema: z.core.$ZodType,
-  value: unknown,
-  parent?: unknown,
-  path: Way = [],
-): OpenQuestion[] {
-  const { question, isNeededToGoLive = false, answeredBy } = z.globalRegistry.get(schema) ?? {};
-  const isAnswered = answeredBy
-    ? partOf(parent, answeredBy.orTick) || Number(partOf(value, 'length')) >= answeredBy.count
-    : value !== undefined;
-  const [file, ...way] = path;
-  const place = { file: String(file), way, label: labelOf(factsSchema, path) };
-  const own = question && !isAnswered ? [{ ...place, question, isNeededToGoLive }] : [];
-  const inner = partsOf(schema, value).flatMap(([name, part, inner]) =>
-    questionsIn(part, inner, value, [...path, name]),
-  );
-  return [...own, ...inner];
-}
-
 /** Every question that facts leave open, once, file by file. */
 export function findOpenQuestions(facts: unknown): readonly OpenQuestion[] {
-  const all = questionsIn(factsSchema, facts);
+  const all = valuesIn(factsSchema, facts).flatMap(({ way: path, meta, value }): OpenQuestion[] => {
+    const { question, isNeededToGoLive = false, answeredBy } = meta;
+    const group = path.slice(0, -1).reduce(partOf, facts);
+    const isAnswered = answeredBy
+      ? partOf(group, answeredBy.orTick) || Number(partOf(value, 'length')) >= answeredBy.count
+      : value !== undefined;
+    if (!question || isAnswered) return [];
+    const [file, ...way] = path;
+    const label = labelOf(factsSchema, path);
+    return [{ file: String(file), way, label, question, isNeededToGoLive }];
+  });
   return [...new Map(all.map((open) => [open.question, open])).values()];
 }

@@ -73,13 +73,14 @@ export function labelOf(schema: z.core.$ZodType, way: Way): string {
   return labels.filter(Boolean).join(', ');
 }
 
-/** Every single value of a fact: the way to it, its field's description, and the value. */
+/** A value and all that is in it, groups and lists too: the way there, its field's description, and the value. */
 export function valuesIn(
   schema: z.core.$ZodType,
   value: unknown,
   way: Way = [],
 ): { way: Way; meta: z.core.GlobalMeta; value: unknown }[] {
-  const parts = partsOf(schema, value);
-  if (parts.length === 0) return [{ way, meta: z.globalRegistry.get(schema) ?? {}, value }];
-  return parts.flatMap(([name, part, inner]) => valuesIn(part, inner, [...way, name]));
+  const inner = partsOf(schema, value).flatMap(([name, part, item]) =>
+    valuesIn(part, item, [...way, name]),
+  );
+  return [{ way, meta: z.globalRegistry.get(schema) ?? {}, value }, ...inner];
 }

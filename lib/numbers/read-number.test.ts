@@ -39,13 +39,10 @@ const spellings = Object.entries({
   // Spaces and apostrophes of other keyboards, and invisible marks.
   '= 10000':
     "10000 | 10 000 | 10  000 | 10'000 | 10’000 | 10\u00a0000 | 10\u202f000 | 10\u2009000 | 10\u3000000 | \u200e10\u00a0000\u200f | 10\u200b000",
-  'Enter the number alone, without “ha”.': '2ha | 2 ha.',
-  'Enter the number alone, without “kg”.': '12 kg | 10,000 kg',
-  'Enter the number alone, without “m²”.': '50 m²',
   // No number, or one that nobody can be sure of.
   [notANumber]: [
     ". | , | - | ' | abc | ha | R500 | NaN | Infinity | ½ | 5² | ① | ४",
-    '1e6 | 0x10 | 1/2 | 5-10 | 10 x 30 | 5% | --1 | 1_000 | 12 kg 3 | 5" | 12\'',
+    '1e6 | 0x10 | 1/2 | 5-10 | 10 x 30 | 5% | --1 | 1_000 | 12 kg 3 | 2 ha | 50 m² | 5" | 12\'',
     '1 00 | 1 0000 | 10 00 | 5 0 | 1234 567 | 0 500 | 000 500 | 082 555 1234',
     '1,2,3 | 1,00,000 | 1,000,00 | 1.000.00 | 1,000,5 | 10,000,0 | 1.000. 5 | 1,,000',
     '1 ,000 | 5 , 5 | 10, 000 | 1,000 500 | 1 000,000,000 | 1 000 00,5 | 1,000.000.000',

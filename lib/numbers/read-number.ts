@@ -1,4 +1,3 @@
-import { calculatorProblems } from '@/content/calculator';
 import { formatFraction, formatShortest } from './format';
 import { type Fraction, fraction } from './fraction';
 
@@ -14,23 +13,23 @@ export type Outcome<Value> =
 /** A longer number does not fit a narrow screen; a longer text is refused before its characters are read. */
 const maxCharacters = 17;
 
-const numberAndWord = /^ ?(?<sign>[+-]?) ?(?<number>[\d.,](?:[\d .,']*[\d.,'])?)(?<word>.*)$/;
+const signAndNumber = /^ ?(?<sign>[+-]?) ?(?<number>[\d.,](?:[\d .,']*[\d.,'])?) ?$/;
 // One mark between thousands; another after it comes before decimals, as in `1.000,500`.
 const thousands = /^(?!0+\D)\d{1,3}([ .,'])\d{3}(\1\d{3})*$/;
 const decimal = /^(?<whole>\d*)[.,](?<decimals>\d*)$/;
 const thousandsAndDecimal =
   /^(?<whole>(?!0+\D)\d{1,3}([ .,'])\d{3}(?:\2\d{3})*)(?!\2)[.,](?<decimals>\d*)$/;
 
-/** Takes a typed text apart: `2,5 ha` is the number `2,5` and the word `ha`. Empty where missing. */
-function numberAndWordOf(text: string) {
+/** The sign of a typed number, and its digits with their separators; both empty where it is no number. */
+function takeApart(text: string) {
   const plain = text
     .replace(/[‘’ʼ´`]/g, "'")
     .replace(/[−–]/g, '-')
     // Invisible marks, such as those for the direction of writing.
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ');
-  const { sign = '', number = '', word = '' } = numberAndWord.exec(plain)?.groups ?? {};
-  return { sign, number, word: word.replace(/\./g, '').trim() };
+  const { sign = '', number = '' } = signAndNumber.exec(plain)?.groups ?? {};
+  return { sign, number };
 }
 
 /** Every reading of digits and separators: as a whole number, and with decimals. */
@@ -73,13 +72,9 @@ export function readNumber(
 ): Outcome<Fraction> {
   if (text.trim() === '') return { kind: 'empty' };
   if (text.length > maxCharacters) return { kind: 'problem', problem: notANumber };
-  const { sign, number, word } = numberAndWordOf(text);
+  const { sign, number } = takeApart(text);
   const [first, second] = meaningsOf(number);
   if (!first) return { kind: 'problem', problem: notANumber };
-  if (word !== '') {
-    const isWord = /^\p{L}[\p{L} ²]*$/u.test(word);
-    return { kind: 'problem', problem: isWord ? calculatorProblems.foreignWord(word) : notANumber };
-  }
   if (second && !isWhole) {
     const spelled = spellNumber(second);
     const withDecimals = spelled.includes(',') ? spelled : `${spelled},0`;

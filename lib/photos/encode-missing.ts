@@ -49,8 +49,8 @@ async function encodeOnce(named: NamedPhoto, root: string): Promise<EncodedPhoto
 }
 
 /**
- * Encodes every photo that has no encoded files yet, and brings the manifest up to date. A photo that is
- * encoded stays while it is named, even where its original has been deleted.
+ * Encodes every photo that has no encoded files yet, brings the manifest up to date, and deletes encoded
+ * files that are not in it.
  * @param root the folder of the project
  * @returns what is wrong with each original that cannot be used, as the end of a sentence, by its file
  */
@@ -60,21 +60,21 @@ export async function encodeMissing(
 ): Promise<ReadonlyMap<string, string>> {
   fs.mkdirSync(`${root}/public/photos`, { recursive: true });
   const originals = fs.readdirSync(`${root}/content/photos`);
-  const earlier = readManifest(root);
-  const manifest = new Map(Object.entries(earlier).filter(([file]) => originals.includes(file)));
+  const manifest = new Map(
+    Object.entries(readManifest(root)).filter(([file]) => originals.includes(file)),
+  );
   const problems = new Map<string, string>();
   const fromSmallest = photos.toSorted(
     (one, other) => encodingsFor(one).length - encodingsFor(other).length,
   );
   for (const photo of new Map(fromSmallest.map((each) => [each.file, each])).values()) {
     const { file } = photo;
-    const isGone = !originals.includes(file);
+    if (!originals.includes(file)) {
+      problems.set(file, 'is missing: add the photo again or choose another one');
+      continue;
+    }
     try {
-      const encoded = isGone ? earlier[file] : await encodeOnce(photo, root);
-      // A photo that becomes a hero needs more files than it had.
-      const isWhole = (encoded?.files.length ?? 0) >= encodingsFor(photo).length;
-      if (encoded && (isWhole || !isGone)) manifest.set(file, encoded);
-      else problems.set(file, 'is missing: add the photo again or choose another one');
+      manifest.set(file, await encodeOnce(photo, root));
     } catch (error) {
       if (!(error instanceof UnusableOriginal)) throw error;
       problems.set(file, error.message);
@@ -83,6 +83,7 @@ export async function encodeMissing(
   const sorted = [...manifest].sort(([one], [other]) => (one < other ? -1 : 1));
   const text = JSON.stringify(Object.fromEntries(sorted), null, 2);
   fs.writeFileSync(`${root}/${manifestFile}`, `${text}\n`);
+  deleteUnlisted(`${root}/public/photos`, [...manifest.values()]);
   return problems;
 }
 

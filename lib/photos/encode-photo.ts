@@ -85,6 +85,5 @@ export async function encodePhoto(bytes: Buffer, encoding: Encoding): Promise<Bu
     quality -= 2;
     content = await encode(quality);
   }
-  if (quality < 28) console.log('On phones it looks soft: one with calm sky or soil is sharper.');
   return content;
 }

@@ -27,7 +27,8 @@ export function readManifest(root = '.'): Readonly<Record<string, EncodedPhoto>>
 /** @throws one sentence when the original in content/photos/ is not encoded. */
 export function encodedPhoto(file: string): EncodedPhoto {
   const photo = readManifest()[file];
-  if (!photo) throw new Error(`content/photos/${file} is not encoded yet: run npm run photos.`);
+  if (!photo)
+    throw new Error(`content/photos/${file} is not encoded yet: run npm start, which encodes it.`);
   return photo;
 }
 

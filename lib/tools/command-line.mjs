@@ -7,17 +7,13 @@ import { spawn } from 'node:child_process';
  * @param {readonly string[]} commandArguments
  * @param {object} [options]
  * @param {NodeJS.ProcessEnv} [options.environment]
- * @param {'all' | 'errors' | 'nothing'} [options.shows] what of its output is shown
+ * @param {boolean} [options.isQuiet] whether only its errors are shown
  * @returns {Promise<boolean>} whether it ended well
  */
-export function run(command, commandArguments, { environment, shows = 'all' } = {}) {
+export function run(command, commandArguments, { environment, isQuiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, commandArguments, {
-      stdio: [
-        'inherit',
-        shows === 'all' ? 'inherit' : 'ignore',
-        shows === 'nothing' ? 'ignore' : 'inherit',
-      ],
+      stdio: ['inherit', isQuiet ? 'ignore' : 'inherit', 'inherit'],
       env: environment ?? process.env,
     });
     const forward = () => child.kill();
@@ -29,26 +25,6 @@ export function run(command, commandArguments, { environment, shows = 'all' } = 
     child.on('error', () => end(false));
     child.on('close', (status) => end(status === 0));
   });
-}
-
-const millisecondsBetweenSigns = 2_000;
-
-/**
- * Says what is being done, with a dot every other second until it is: for commands that are silent for long.
- * @template Result
- * @param {string} sentence
- * @param {() => Promise<Result>} work
- * @returns {Promise<Result>}
- */
-export async function withSigns(sentence, work) {
-  process.stdout.write(`${sentence} `);
-  const signs = setInterval(() => process.stdout.write('.'), millisecondsBetweenSigns);
-  try {
-    return await work();
-  } finally {
-    clearInterval(signs);
-    process.stdout.write('\n');
-  }
 }
 
 /**

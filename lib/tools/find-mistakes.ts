@@ -8,16 +8,8 @@ import { checkFacts, type Mistake } from '../facts/check-folder';
 import { encodeMissing } from '../photos/encode-missing';
 import { findAlike } from '../photos/find-alike';
 
-/** What is wrong with the facts, their photos aside. */
-export function findMistakesInFacts(): Mistake[] {
-  const isExample = factsFolder === exampleFarm;
-  return checkFacts(factsFolder, {
-    example: isExample ? {} : readDraft(exampleFarm, readBuildDay()),
-  });
-}
-
 /** The photos that the pages of a farm show. */
-function photosOf(folder: string): readonly ContentPhoto[] {
+export function photosOf(folder: string): readonly ContentPhoto[] {
   return Object.values(arrangePhotos(readFacts(folder, readBuildDay()).facts).photosOn).flat();
 }
 
@@ -26,7 +18,10 @@ function photosOf(folder: string): readonly ContentPhoto[] {
  * no encoded files yet.
  */
 export async function findMistakes(): Promise<Mistake[]> {
-  const mistakes = findMistakesInFacts();
+  const isExample = factsFolder === exampleFarm;
+  const mistakes = checkFacts(factsFolder, {
+    example: isExample ? {} : readDraft(exampleFarm, readBuildDay()),
+  });
   if (mistakes.length > 0) return mistakes;
   const photos = photosOf(factsFolder);
   const examples = photosOf(exampleFarm);

@@ -3,14 +3,11 @@
 /** What this build writes: out/, the site to put online, unless a preview is built. */
 export const buildFolder = process.env.SITE_FOLDER || 'out';
 
-/** The preview of the example farm: what tests and measurements run on. */
+/** The preview of the example farm: what tests and measurements run on, and `npm run start:example` serves. */
 export const previewFolder = '.preview/site';
 
 /** The preview of the owner's farm: what `npm start` serves. */
 export const ownerFolder = '.preview/owner';
-
-/** The preview of the example farm on the day of the build: what `npm run start:example` serves. */
-export const exampleFolder = '.preview/example';
 
 /** The preview of the example farm as Next exports it, without the adapter. */
 export const plainFolder = '.preview/plain';

@@ -1,16 +1,20 @@
 /** Installs the packages that package-lock.json names, unless exactly these are installed. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { takeBuildLock } from './build-lock.mjs';
-import { run, stop, withSigns } from './command-line.mjs';
+import { run, stop } from './command-line.mjs';
 
 // Written by npm as the last step of an installation.
 const installedLock = 'node_modules/.package-lock.json';
 // Deleted with the packages, so it says that these ones have built the site.
 const builtMark = 'node_modules/.built';
-// Whatever NODE_ENV or npm's own settings leave out.
-const included = ['--include=dev', '--include=optional'];
-const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-const options = [...included, ...quiet];
+const options = [
+  // Whatever NODE_ENV or npm's own settings leave out.
+  '--include=dev',
+  '--include=optional',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+];
 
 /**
  * @typedef {{ readonly version?: string, readonly integrity?: string, readonly optional?: boolean }} LockedPackage
@@ -46,8 +50,11 @@ function areInstalled() {
  * takes the same versions and leaves the lock file alone.
  */
 async function install() {
+  console.log('Installing packages, which takes a minute or two');
   // Without a network npm tries each of the packages again and again, for minutes; its cache may have them all.
-  const isConnected = await run('npm', ['ping', '--fetch-retries=0'], { shows: 'nothing' });
+  const isConnected = await run('npm', ['ping', '--fetch-retries=0', '--silent'], {
+    isQuiet: true,
+  });
   const all = isConnected ? options : ['--offline', ...options];
   return (await run('npm', ['ci', ...all])) || (await run('npm', ['install', '--no-save', ...all]));
 }
@@ -56,9 +63,7 @@ export async function installPackages() {
   if (areInstalled()) return;
   const release = await takeBuildLock();
   // Another command may have installed them meanwhile.
-  const isInstalled =
-    areInstalled() ||
-    (await withSigns('Installing packages, which takes a minute or two', install));
+  const isInstalled = areInstalled() || (await install());
   release();
   if (isInstalled) return;
   stop(

@@ -75,7 +75,7 @@ const testimonial = {
   content: quotation('What they said, word for word', 600),
   rating: amount('Stars, 0 to 5', 0, 5),
   agreedBy: words('Who agreed that we print it, and how', 100, notShown),
-  agreedOn: day('When they agreed', notShown, { hasCome: true, isSinceFarmBegan: true }),
+  agreedOn: day('When they agreed', notShown, { hasCome: true }),
 };
 
 export const certificatesSchema = z

@@ -32,8 +32,6 @@ declare module 'zod' {
     warning?: { readonly pattern: string; readonly question: string };
     /** Whether the day, or the year, must have come. */
     hasCome?: boolean;
-    /** Whether the day cannot be before the farm's years of experience began. */
-    isSinceFarmBegan?: boolean;
     /** Whether the day must be within two years. */
     isWithinTwoYears?: boolean;
   }

@@ -5,10 +5,10 @@
 
 import { describeMistake } from '@/lib/facts/check-folder';
 import { stop } from '../../command-line.mjs';
-import { findMistakesInFacts } from '../../find-mistakes';
+import { findMistakes } from '../../find-mistakes';
 import { readOpenQuestions } from '../open-questions';
 
-const mistakes = findMistakesInFacts();
+const mistakes = await findMistakes();
 if (mistakes.length > 0) stop(mistakes.map(describeMistake).join('\n'));
 
 /** Prints sentences under a heading; nothing where there are none. */

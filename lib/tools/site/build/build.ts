@@ -3,13 +3,11 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import nextEnvironment from '@next/env';
-import { arrangePhotos } from '@/content/arrange-photos';
 import { site } from '@/content/site';
 import { describeMistake } from '@/lib/facts/check-folder';
 import { readBuildDay } from '@/lib/facts/days';
 import { factsFolder } from '@/lib/facts/farms.mjs';
-import { findOpenQuestions } from '@/lib/facts/questions';
-import { readDraft, readFacts } from '@/lib/facts/read';
+import { readFacts } from '@/lib/facts/read';
 import { listingsOn } from '../../../for-sale/listings';
 import { deleteUnlisted } from '../../../photos/encode-missing';
 import { encodedPhoto } from '../../../photos/manifest';
@@ -17,9 +15,10 @@ import { describeError } from '../../../site/describe-error';
 import { readEnvironment } from '../../../site/environment';
 import { takeBuildLock } from '../../build-lock.mjs';
 import { run, stop } from '../../command-line.mjs';
-import { findMistakes } from '../../find-mistakes';
+import { findMistakes, photosOf } from '../../find-mistakes';
 import { buildFolder } from '../../folders.mjs';
 import { distrustPackages, trustPackages } from '../../install-packages.mjs';
+import { readOpenQuestions } from '../../owner/open-questions';
 import { compressTexts } from './compress-texts';
 import { licencesText } from './licences';
 
@@ -56,7 +55,7 @@ const isExported =
   (await run(...nextBuild, { environment })) &&
   (await run('npx', sitemap, {
     environment: { ...environment, LIST_DAYS: JSON.stringify(listDays) },
-    shows: 'errors',
+    isQuiet: true,
   }));
 if (!isExported) {
   if (distrustPackages()) {
@@ -69,24 +68,18 @@ if (!isExported) {
 trustPackages();
 
 writeFileSync(`${newFolder}/licences.txt`, licencesText(site.name));
-const { photosOn } = arrangePhotos(facts);
-// Encoded files of photos that no page shows any more are left out.
-deleteUnlisted(
-  `${newFolder}/photos`,
-  Object.values(photosOn)
-    .flat()
-    .map(({ file }) => encodedPhoto(file)),
-);
+// Encoded files of photos that no page shows are left out.
+const shown = photosOf(factsFolder).map(({ file }) => encodedPhoto(file));
+deleteUnlisted(`${newFolder}/photos`, shown);
 compressTexts(newFolder);
 rmSync(buildFolder, { recursive: true, force: true });
 mkdirSync(dirname(buildFolder), { recursive: true });
 renameSync(newFolder, buildFolder);
 
-const questions = findOpenQuestions(readDraft(factsFolder, readBuildDay()));
-const missing = questions.filter(({ isNeededToGoLive }) => isNeededToGoLive);
-if (missing.length > 0) {
+const { needed } = readOpenQuestions();
+if (needed.length > 0) {
   console.log(`
 In preparation: the site borrows from the example farm, and search engines are kept away, until these are
 answered (npm run launch-check asks them):
-${missing.map(({ file, label }) => `  ${factsFolder}/${file}.json: ${label}`).join('\n')}`);
+${needed.map(({ file, label }) => `  ${factsFolder}/${file}.json: ${label}`).join('\n')}`);
 }

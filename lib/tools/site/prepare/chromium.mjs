@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, stop, withSigns } from '../../command-line.mjs';
+import { run, stop } from '../../command-line.mjs';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -32,33 +32,22 @@ export async function findChromium() {
 /** Installs the package of Debian or Ubuntu, where this user may. */
 async function installFromSystem() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  const packages = ['chromium', 'fonts-liberation'];
-  await withSigns(
-    `Installing Debian's packages ${packages.join(' and ')} with apt-get`,
-    async () => {
-      const options = ['-y', '-q', '--no-install-recommends', ...packages];
-      if (await run('apt-get', ['update', '-q'], { shows: 'nothing' })) {
-        await run('apt-get', ['install', ...options], { shows: 'nothing' });
-      }
-    },
-  );
+  console.log("Installing Debian's packages chromium and fonts-liberation with apt-get");
+  const options = ['-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'];
+  if (await run('apt-get', ['update', '-q'])) await run('apt-get', ['install', ...options]);
+}
+
+async function installFromPlaywright() {
+  console.log('No Chromium found: fetching the one of Playwright');
+  await run('npx', ['playwright', 'install', '--no-shell', 'chromium']);
 }
 
 /** Makes sure that a Chromium can be started, and prints which: it installs one where there is none. */
 export async function provideChromium() {
-  let path = await findChromium();
-  const origin = path ? 'that was here before' : 'that was installed just now';
-  if (!path) {
-    await withSigns('No Chromium found: fetching the one of Playwright', () =>
-      run('npx', ['playwright', 'install', '--no-shell', 'chromium'], { shows: 'nothing' }),
-    );
-    path = await findChromium();
-  }
-  if (!path) {
-    await installFromSystem();
-    path = await findChromium();
-  }
-  if (path) console.log(`The tests run in ${versionOf(path)}, ${path}, ${origin}.`);
+  if (!(await findChromium())) await installFromPlaywright();
+  if (!(await findChromium())) await installFromSystem();
+  const path = await findChromium();
+  if (path) console.log(`The tests run in ${versionOf(path)}, ${path}.`);
   else {
     stop(
       'No Chromium was found or could be fetched: install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run the command again.',

@@ -5,11 +5,11 @@ import { dirname } from 'node:path';
 import { exampleFarm } from '../../../facts/farms.mjs';
 import { takeBuildLock } from '../../build-lock.mjs';
 import { run, stop } from '../../command-line.mjs';
-import { exampleFolder, ownerFolder } from '../../folders.mjs';
+import { ownerFolder } from '../../folders.mjs';
 
 const turbopackCache = '.next/cache';
 
-/** The day on which tests see the example farm. */
+/** The day on which the example farm is shown: tests see the same at any time. */
 const exampleDay = '2026-11-22';
 
 /**
@@ -60,9 +60,4 @@ export async function buildPreview(folder, settings = {}) {
 /** Builds what `npm start` serves: the owner's farm, today. */
 export function buildOwnersPreview() {
   return buildPreview(ownerFolder, { FACTS_FOLDER: '', BUILD_DAY: '' });
-}
-
-/** Builds what `npm run start:example` serves: the example farm, today. */
-export function buildExamplePreview() {
-  return buildPreview(exampleFolder, { BUILD_DAY: '' });
 }

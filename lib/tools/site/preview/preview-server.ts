@@ -10,7 +10,6 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { listen } from '../../local-servers';
 import { headersFor, readHeaderRules } from './built-site';
-import type { Fault } from './faults';
 import { Inbox } from './inbox';
 
 /** Answers from the folder of a built site as a good host does, with the headers of `_headers`. */
@@ -19,7 +18,7 @@ function serveFolder(folder: string) {
   const missingPage = join(folder, '404.html');
   const setHeaders = (response: ServerResponse, address: string) =>
     response.setHeaders(new Map(Object.entries(headersFor(readHeaderRules(folder), address))));
-  const sendFile = sirv(folder, {
+  return sirv(folder, {
     // Reads the folder on every request, since the site may have been rebuilt.
     dev: true,
     etag: true,
@@ -33,16 +32,6 @@ function serveFolder(folder: string) {
       response.end(existsSync(missingPage) ? readFileSync(missingPage) : undefined);
     },
   });
-  return (request: IncomingMessage, response: ServerResponse, { pathname, search }: URL): void => {
-    const page = pathname.replace(/(^\/index)?(\.html|\/)?$/, '');
-    const address = page || '/';
-    if (address !== pathname && existsSync(join(folder, `${page || 'index'}.html`))) {
-      setHeaders(response, address);
-      response.writeHead(301, { Location: address + search }).end();
-    } else {
-      sendFile(request, response);
-    }
-  };
 }
 
 /**
@@ -56,7 +45,7 @@ function isForUs({ host = '', origin }: IncomingHttpHeaders): boolean {
 
 /** A built site or editor, served as a static host would, with a replacement for the email service beside it. */
 export class Preview {
-  readonly inbox: Inbox;
+  readonly inbox = new Inbox();
   readonly #answerFromFolder;
   readonly #server = createServer((request, response) => {
     this.handle(request, response).catch((error: unknown) => {
@@ -66,9 +55,8 @@ export class Preview {
   });
   #port = 0;
 
-  constructor(folder: string, fault: Fault | null = null) {
+  constructor(folder: string) {
     this.#answerFromFolder = serveFolder(folder);
-    this.inbox = new Inbox(fault);
   }
 
   get address(): string {
@@ -92,9 +80,8 @@ export class Preview {
       response.writeHead(403).end('The preview answers to its own address alone.');
       return;
     }
-    // Joined rather than resolved: an address that begins with two slashes would name another host.
-    const url = new URL(`http://localhost${request.url}`);
-    const isAnswered = await this.inbox.answer(request, response, url.pathname);
-    if (!isAnswered) this.#answerFromFolder(request, response, url);
+    const [path = ''] = (request.url ?? '').split('?');
+    const isAnswered = await this.inbox.answer(request, response, path);
+    if (!isAnswered) this.#answerFromFolder(request, response);
   }
 }

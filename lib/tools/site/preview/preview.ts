@@ -5,13 +5,11 @@
 import { existsSync } from 'node:fs';
 import { describeError } from '../../../site/describe-error';
 import { stop } from '../../command-line.mjs';
-import { exampleFolder, ownerFolder, previewFolder } from '../../folders.mjs';
-import { buildExamplePreview, buildOwnersPreview } from './build-preview.mjs';
-import { readFault } from './faults';
+import { ownerFolder, previewFolder } from '../../folders.mjs';
+import { buildOwnersPreview, buildPreview } from './build-preview.mjs';
 import { Preview } from './preview-server';
 
 const port = process.env.PORT || '3000';
-const fault = readFault();
 
 /** Lets a preview listen, or ends with a sentence. */
 async function open(preview: Preview): Promise<Preview> {
@@ -27,7 +25,7 @@ async function open(preview: Preview): Promise<Preview> {
 
 const farms: Readonly<Record<string, { folder: string; build: () => Promise<void> }>> = {
   owner: { folder: ownerFolder, build: buildOwnersPreview },
-  example: { folder: exampleFolder, build: buildExamplePreview },
+  example: { folder: previewFolder, build: () => buildPreview(previewFolder) },
 };
 const [name = ''] = process.argv.slice(2);
 const farm = farms[name];
@@ -40,7 +38,7 @@ if (farm) {
 if (!existsSync(`${folder}/index.html`)) {
   stop(`There is no built site in ${folder}/: run npm start or npm test, which build it.`);
 }
-const preview = await open(new Preview(folder, fault));
+const preview = await open(new Preview(folder));
 const lines = [`Site:  ${preview.address}`, `Inbox: ${preview.address}/__inbox`];
 if (folder === ownerFolder) lines.push('npm run start:example shows the finished example.');
 console.log(lines.join('\n'));
