@@ -30,11 +30,6 @@ function announcementOf({ stage }: EnquiryState, before: EnquiryState, { kind }:
   return { toast: stage === 'sent' ? 'sent' : 'failed', focus } as const;
 }
 
-/** Fetches the toasts. Where they cannot be fetched, the form itself says the same. */
-async function importToasts() {
-  return import('./toasts').catch(() => undefined);
-}
-
 /** Connects a form with its enquiry: its state, and what a visitor can do. */
 export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery: Delivery) {
   const [state, setState] = useState<EnquiryState>(initialState);
@@ -50,9 +45,10 @@ export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery:
       setState(next);
       const { toast, focus } = announcementOf(next, before, event);
       focusId.current = focus ?? focusId.current;
-      // The first key of the visitor asks for them, so that they are there with the submit.
+      // The first key of the visitor asks for the toasts, so that they are there with the submit. Where
+      // they cannot be fetched, the form itself says the same.
       if (event.kind !== 'opened')
-        void importToasts().then((toasts) => toast && toasts?.showToast(toast));
+        import('./toasts').then(({ showToast }) => toast && showToast(toast)).catch(() => {});
     };
     dispatch.current = startEnquiry(form, delivery, show, mounted.signal);
     if (wasRefused(form)) dispatch.current({ kind: 'submitted' });
