@@ -47,7 +47,6 @@ export default {
     },
   },
   errorComponent: { module: 'components/page/island-error.tsx', export: 'IslandError' },
-  pageScript: { module: 'components/ui/append-question.ts', export: 'appendOnClick' },
   // The first screen comes with the server's first answer; the rest has room for three times the words.
   budgets: { maxBytes: 24_500, maxScriptBytes: 1_400, maxFirstSectionBytes: 14_336 },
   policy: {

@@ -69,7 +69,6 @@ export const calculatorCopy = {
   linkCopied: 'The link is copied.',
   linkToCopy: 'Copy this link by hand:',
   faultyLink: 'Part of the link could not be read, so please check the figures below.',
-  messageFull: 'Your message has no room left for this: shorten it and press the button again.',
 } as const;
 
 /** How a variety is planted: plants in a row × rows. */

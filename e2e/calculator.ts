@@ -23,7 +23,7 @@ export function calculator(page: Page) {
     /** Which of two numbers is meant. */
     question: section.getByRole('group', { name: /^This can be read as/ }),
     example: section.getByRole('table', { name: /^An example/ }),
-    ask: section.getByRole('button', { name: 'Ask about this' }),
+    ask: section.getByRole('link', { name: 'Ask about this' }),
     whatsApp: section.getByRole('link', { name: 'Share on WhatsApp' }),
     estimateSummary: section.getByText('What would it cost?'),
     estimate,

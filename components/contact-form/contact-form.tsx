@@ -3,8 +3,6 @@
 import { type FormEvent, useRef } from 'react';
 import { formCopy } from '@/content/enquiry';
 import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
-import { initialState } from '@/lib/enquiry/states';
-import { fillLink } from '@/lib/html-first/text-fields';
 import { EnquiryFields } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
 import { ErrorSummary } from './error-summary';
@@ -22,8 +20,7 @@ export interface ContactFormProps extends Delivery {
 /** The contact form. Until it is hydrated, the browser itself validates and posts it. */
 export function ContactForm(props: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [enquiry, dispatch] = useEnquiry(formRef, props);
-  const state = enquiry ?? initialState;
+  const [state, dispatch] = useEnquiry(formRef, props);
   const isSending = state.stage === 'sending';
   const errors = state.stage === 'writing' ? state.errors : {};
 
@@ -64,7 +61,6 @@ export function ContactForm(props: ContactFormProps) {
           subject={props.subject}
           email={props.toEmail}
           phone={props.phone}
-          onPress={(link) => formRef.current && fillLink(link, formRef.current)}
         />
       )}
     </form>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Delivery } from '@/lib/enquiry/email-service';
-import type { EnquiryEvent, EnquiryState } from '@/lib/enquiry/states';
+import { type EnquiryEvent, type EnquiryState, initialState } from '@/lib/enquiry/states';
 import { startEnquiry } from './start-enquiry';
 import { showToast } from './toasts';
 
@@ -31,9 +31,9 @@ function announcementOf({ stage }: EnquiryState, before: EnquiryState, { kind }:
   return { toast: stage === 'sent' ? 'sent' : 'failed', focus } as const;
 }
 
-/** Connects a form with its enquiry: its state, none until hydrated, and what a visitor can do. */
+/** Connects a form with its enquiry: its state, and what a visitor can do. */
 export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery: Delivery) {
-  const [state, setState] = useState<EnquiryState>();
+  const [state, setState] = useState<EnquiryState>(initialState);
   const dispatch = useRef<ReturnType<typeof startEnquiry>>(undefined);
   const focusId = useRef<string>(undefined);
 

@@ -1,9 +1,9 @@
 import { formCopy } from '@/content/enquiry';
 import { whatsApp } from '@/content/site';
 import { emailLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
-import { TextLink, type TextLinkProps } from '../ui/links';
+import { TextLink } from '../ui/links';
 
-export interface MessageLinksProps extends Pick<TextLinkProps, 'onPress'> {
+export interface MessageLinksProps {
   readonly subject: string;
   readonly email: string;
   readonly phone: string;
@@ -12,14 +12,13 @@ export interface MessageLinksProps extends Pick<TextLinkProps, 'onPress'> {
 }
 
 /** Links that open WhatsApp and an email with a message in them, and the phone. */
-export function MessageLinks({ subject, email, phone, message = '', onPress }: MessageLinksProps) {
-  const carrier = { carriesMessage: true, onPress };
+export function MessageLinks({ subject, email, phone, message = '' }: MessageLinksProps) {
   return (
     <>
-      <TextLink href={whatsAppLink(phone, message)} {...carrier}>
+      <TextLink href={whatsAppLink(phone, message)} data-message="">
         {whatsApp.name}
       </TextLink>
-      <TextLink href={emailLink(email, { subject, body: message })} {...carrier}>
+      <TextLink href={emailLink(email, { subject, body: message })} data-message="">
         {formCopy.writeEmail}
       </TextLink>
       <TextLink href={telephoneLink(phone)}>{phone}</TextLink>

@@ -1,4 +1,5 @@
 import { version as libraryVersion } from '@emailjs/browser/package.json';
+import type { ComponentProps } from 'react';
 import { afrikaansWelcome, businesses, contactTerms } from '@/content/business-terms';
 import { enquiryCopy, enquirySubjects } from '@/content/enquiry';
 import { farm } from '@/content/farm';
@@ -8,8 +9,10 @@ import { Island } from '@/lib/html-first/island';
 import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
 import { readEnvironment } from '@/lib/site/environment';
 import { ContactForm } from '../contact-form/contact-form';
+import { InlineScript } from '../page/inline-script';
+import { appendOnClick } from '../ui/append-question';
 import { Fold } from '../ui/fold';
-import { TextLink, type TextLinkProps } from '../ui/links';
+import { TextLink } from '../ui/links';
 import { Section } from '../ui/section';
 import { OtherWays } from './other-contact-ways';
 import { PrivacyNotice } from './privacy-notice';
@@ -17,7 +20,7 @@ import { Terms } from './terms';
 
 const { phone, email, places, country } = farm;
 
-function LinkItem(link: TextLinkProps) {
+function LinkItem(link: ComponentProps<'a'>) {
   return (
     <li className="wrap-anywhere">
       <TextLink {...link} />
@@ -99,6 +102,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
         </p>
         <PrivacyNotice />
       </div>
+      <InlineScript run={appendOnClick} />
     </Section>
   );
 }

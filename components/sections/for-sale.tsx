@@ -7,10 +7,9 @@ import type { LotListing } from '@/lib/for-sale/listings';
 import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 import { whatsAppLink } from '@/lib/site/contact-links';
-import { askAttribute } from '../ui/append-question';
 import { FigureTable } from '../ui/figure-table';
 import { Fold } from '../ui/fold';
-import { ButtonLink, TextLink, textLinkStyle } from '../ui/links';
+import { ButtonLink, TextLink } from '../ui/links';
 import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
@@ -77,17 +76,12 @@ function LotQuestions({ lot: { name, status, question } }: LotProps) {
   const address = whatsAppLink(farm.phone, question);
   return (
     <p className="lot-questions flex flex-wrap content-start gap-x-5 lg:-mt-2">
-      <a
-        href={address}
-        aria-label={`${label}: ${name}`}
-        className={textLinkStyle}
-        {...{ [askAttribute]: '' }}
-      >
+      <TextLink href={address} aria-label={`${label}: ${name}`} data-append="">
         {label}
-      </a>
-      <a href={address} aria-label={`${whatsApp.name}: ${name}`} className={textLinkStyle}>
+      </TextLink>
+      <TextLink href={address} aria-label={`${whatsApp.name}: ${name}`}>
         {whatsApp.name}
-      </a>
+      </TextLink>
     </p>
   );
 }

@@ -21,6 +21,7 @@ export function GarlicSeedCalculator() {
         component={SeedCalculator}
         props={{
           facts: calculatorFacts,
+          phone,
           contact: [garlicName, phone, email, places['/garlic']].join(', '),
         }}
         notes={{ failed: <OtherWays subject={calculatorCopy.heading} /> }}

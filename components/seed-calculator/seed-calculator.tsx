@@ -24,10 +24,11 @@ export interface SeedCalculatorProps {
   readonly facts: CalculatorFacts;
   /** How to reach the farm, for the printed page. */
   readonly contact: string;
+  readonly phone: string;
 }
 
 /** Seeds to land and land to seeds: one form, and all else worked out from it at every change. */
-export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
+export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
   const { formRef, input, openParts, note, setNote, update, togglePart } = useCalculator(facts);
   const [example] = facts.varieties;
   const { fields, outcome, costs, calculation } = workOut(facts, input, openParts);
@@ -53,7 +54,7 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
           <>
             <PrintHead lines={[contact, calculation.words, link]} />
             <ResultsPanel result={calculation.result} example={example} />
-            <CalculationActions words={calculation.words} link={link} onNote={setNote} />
+            <CalculationActions {...calculation} link={link} phone={phone} onNote={setNote} />
           </>
         )}
         <Announcement

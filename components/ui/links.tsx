@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { Link } from '@/content/pages';
-import { Attribute } from '@/lib/html-first/attributes';
 
 export interface ButtonLinkProps extends Link {
   /** Solid for the main action, line for the other one, clear for the other one on a dark ground. */
@@ -31,27 +30,10 @@ export function ButtonLink({ label, href, variant = 'solid' }: ButtonLinkProps) 
 export const textLinkStyle =
   'inline-flex min-h-11 items-center wrap-anywhere underline decoration-line decoration-1 underline-offset-4 hover:decoration-current';
 
-export interface TextLinkProps {
-  readonly href: string;
-  readonly children: ReactNode;
-  /** Whether the last parameter of its address is a message, into which a form's words may be written. */
-  readonly carriesMessage?: boolean;
-  /** Called as the link is pressed and before it is followed, when its address can still change. */
-  readonly onPress?: ((link: HTMLAnchorElement) => void) | undefined;
-}
-
 /** A link in running text or a list. */
-export function TextLink({ href, children, carriesMessage, onPress }: TextLinkProps) {
-  const press =
-    onPress && ((event: { currentTarget: HTMLAnchorElement }) => onPress(event.currentTarget));
+export function TextLink({ children, ...attributes }: ComponentProps<'a'>) {
   return (
-    <a
-      href={href}
-      onPointerDown={press}
-      onClick={press}
-      className={textLinkStyle}
-      {...(carriesMessage && { [Attribute.Message]: '' })}
-    >
+    <a {...attributes} className={textLinkStyle}>
       {children}
     </a>
   );

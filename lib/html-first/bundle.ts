@@ -8,6 +8,7 @@ import { integrityOf } from './policy';
 import type { HtmlFirstSettings, IslandSettings, ModuleExport } from './settings';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const here = fileHere('.');
 
 const importAs = (name: string, source: ModuleExport) =>
   `import { ${source.export} as ${name} } from ${JSON.stringify(`./${source.module}`)};`;
@@ -42,7 +43,6 @@ const own = { format: 'iife', tsconfigRaw: { compilerOptions: { strict: false } 
 export async function bundleOffline(
   files: ReadonlyMap<string, string>,
 ): Promise<Readonly<Record<string, string>>> {
-  const here = fileHere('.');
   const registration = await bundle(["import './offline/register'"], here, own);
   const integrity = JSON.stringify(
     Object.fromEntries([...files].map(([address, content]) => [address, integrityOf(content)])),
@@ -54,15 +54,9 @@ export async function bundleOffline(
   return { [workerAddress]: worker, [registerAddress]: registration };
 }
 
-/** The inline script of every page with islands: the loader, and what the site calls at once. */
-export function bundleLoader(
-  modulesFolder: string,
-  { pageScript, hasServiceWorker = false }: HtmlFirstSettings,
-  projectFolder: string,
-): Promise<string> {
-  const loader = `import ${JSON.stringify(fileHere('./loader/loader.ts'))};`;
-  const calls = pageScript ? [importAs('callAtOnce', pageScript), 'callAtOnce();'] : [];
-  return bundle([loader, ...calls], projectFolder, {
+/** The loader, the inline script of every page with islands. */
+export function bundleLoader(modulesFolder: string, hasServiceWorker: boolean): Promise<string> {
+  return bundle(["import './loader/loader'"], here, {
     ...own,
     define: {
       MODULES: JSON.stringify(modulesFolder),

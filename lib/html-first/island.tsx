@@ -2,13 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { Attribute } from './attributes';
 import type { NoteState } from './before-ready';
 
-/** The part of a type that JSON carries: a function or a date in it is an error of types. */
-type Json<Value> = Value extends string | number | boolean | null | undefined
-  ? Value
-  : Value extends bigint | symbol | Date | ((...given: never[]) => unknown)
-    ? never
-    : { readonly [Key in keyof Value]: Json<Value[Key]> };
-
 export type IslandProps<Props extends object> = {
   /** Its name in the settings. */
   readonly name: string;
@@ -22,8 +15,8 @@ export type IslandProps<Props extends object> = {
   | {
       /** The client component that the settings name for the island. */
       readonly component: ComponentType<Props>;
-      /** Written into the page as JSON. */
-      readonly props: NoInfer<Props & Json<Props>>;
+      /** Plain data: written into the page as JSON. */
+      readonly props: NoInfer<Props>;
     }
   | { readonly component?: never; readonly props?: never }
 );

@@ -4,12 +4,11 @@ import { pathToFileURL } from 'node:url';
 import type { Root } from 'hast';
 import { missingPageAddress, pageAddress } from './addresses';
 import { bundleIslands, bundleLoader, bundleOffline } from './bundle';
-import { compress } from './compression';
 import { deleteFiles, fileAddresses, readPage, unusedFiles, writeHtml } from './export-files';
 import { addPolicy } from './policy';
 import type { HtmlFirstSettings } from './settings';
 import { addLoader, addSpeculationRules, inlineStyles, storeNotes, stripNext } from './transforms';
-import { findDeadLinks, weighPage, weighPart } from './verify';
+import { compress, findDeadLinks, weighPage, weighPart } from './verify';
 
 /**
  * Applies all transforms to an export and verifies the result before it changes the folder.
@@ -28,7 +27,7 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
     stripNext,
     storeNotes,
     addSpeculationRules,
-    addLoader(await bundleLoader(folder, settings, projectFolder), islands),
+    addLoader(await bundleLoader(folder, hasServiceWorker), islands),
     addPolicy(policy),
   ];
 

@@ -28,8 +28,6 @@ export interface HtmlFirstSettings {
   readonly islands: Readonly<Record<string, IslandSettings>>;
   /** Shown in an island's place when it throws; it is given the `error`. */
   readonly errorComponent?: ModuleExport;
-  /** A function that the inline script of each page with islands calls at once. */
-  readonly pageScript?: ModuleExport;
   /** The budgets of a page in bytes after brotli, its styles and inline scripts included. */
   readonly budgets: {
     readonly maxBytes: number;

@@ -1,13 +1,18 @@
 /** What an export must not be once it is light: too heavy, or with dead links. */
-import { brotliDecompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { compress } from './compression';
 import { writeHtml } from './export-files';
 import { inlineScripts } from './policy';
 import type { HtmlFirstSettings } from './settings';
 import { ownOrigin } from './transforms';
+
+/** A text or file after brotli at its highest level, as a CDN sends it. */
+export function compress(content: string | Uint8Array): Buffer {
+  const highest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  return brotliCompressSync(content, highest);
+}
 
 /** What is wrong with the weight of a part of the site: nothing, or one sentence. */
 export function weighPart(name: string, content: Buffer, maxBytes: number): string[] {

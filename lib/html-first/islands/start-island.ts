@@ -1,6 +1,6 @@
 import { registerAddress } from '../addresses';
 import { Attribute } from '../attributes';
-import { releaseSubmits, showFailure, showNote } from '../before-ready';
+import { releaseSubmits, showNote } from '../before-ready';
 
 /** Starts an island; calls `onReady` once all event listeners are attached. */
 export type RunIsland<Props> = (island: HTMLElement, props: Props, onReady: () => void) => void;
@@ -37,14 +37,9 @@ export function startIsland<Props>(
     island.setAttribute(Attribute.Started, '');
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- <Island> wrote them there as this type
     const props: Props = JSON.parse(island.getAttribute(Attribute.Props) ?? '{}');
-    try {
-      run(island, props, () => {
-        endWaiting(island);
-        onStarted?.(island);
-      });
-    } catch (error) {
-      showFailure(island);
-      throw error;
-    }
+    run(island, props, () => {
+      endWaiting(island);
+      onStarted?.(island);
+    });
   }
 }

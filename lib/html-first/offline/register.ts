@@ -1,18 +1,13 @@
 /**
- * A module of its own at `registerAddress`: registers the service worker, once the page has all it
- * needs. A page runs a module once, however often it is imported.
+ * A module of its own at `registerAddress`: registers the service worker. A page runs a module once,
+ * however often it is imported.
  */
 import { workerAddress } from '../addresses';
 
-function register(): void {
-  // Under the headers of the site, scripts are trusted only through a policy that they name.
-  const policy = globalThis.trustedTypes?.createPolicy('offline', {
-    createScriptURL: (address: string) => address,
-  });
-  const address = policy?.createScriptURL(workerAddress) ?? workerAddress;
-  // May be missing or refused, as in a private window; the site works without it.
-  navigator.serviceWorker?.register(address).catch(() => {});
-}
-
-if (document.readyState === 'complete') register();
-else addEventListener('load', register);
+// Under the headers of the site, scripts are trusted only through a policy that they name.
+const policy = globalThis.trustedTypes?.createPolicy('offline', {
+  createScriptURL: (address: string) => address,
+});
+const address = policy?.createScriptURL(workerAddress) ?? workerAddress;
+// May be missing or refused, as in a private window; the site works without it.
+navigator.serviceWorker?.register(address).catch(() => {});

@@ -19,16 +19,11 @@ const timeoutMilliseconds = 10_000;
 const cachePrefix = 'html-first-';
 const cacheName = cachePrefix + RELEASE;
 
-/** The newest cached copy of a file; undefined when there is none or storage fails. */
+/** The newest cached copy of a file; undefined when there is none. */
 async function cachedResponse(address: string): Promise<Response | undefined> {
-  try {
-    const found = (await caches.match(address, { cacheName })) ?? (await caches.match(address));
-    // A redirected response must not be returned to a navigation unchanged.
-    return found?.redirected ? new Response(found.body, found) : found;
-  } catch {
-    // Treated as an empty cache.
-    return undefined;
-  }
+  const found = (await caches.match(address, { cacheName })) ?? (await caches.match(address));
+  // A redirected response must not be returned to a navigation unchanged.
+  return found?.redirected ? new Response(found.body, found) : found;
 }
 
 async function responseTo(event: FetchEvent, path: string): Promise<Response> {
@@ -48,12 +43,12 @@ async function responseTo(event: FetchEvent, path: string): Promise<Response> {
   } catch {
     // The request failed or timed out, so the cached copy is served.
   }
-  return (await cachedResponse(isPage ? pageAddress(path) : path)) ?? network;
+  const cached = cachedResponse(isPage ? pageAddress(path) : path);
+  // Storage that fails is as good as empty.
+  return (await cached.catch(() => undefined)) ?? network;
 }
 
 async function install(): Promise<void> {
-  // An earlier worker of the same pages may be serving from it.
-  const isNew = !(await caches.has(cacheName));
   const cache = await caches.open(cacheName);
   // Asks the host whether what the HTTP cache has, such as an older page, is still the same.
   const requests = Object.entries(INTEGRITY).map(
@@ -62,7 +57,7 @@ async function install(): Promise<void> {
   try {
     await cache.addAll(requests);
   } catch (error) {
-    if (isNew) await caches.delete(cacheName);
+    await caches.delete(cacheName);
     throw error;
   }
   await self.skipWaiting();
