@@ -131,7 +131,7 @@ export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: 
   const { islands, runtime, errorComponent, firstLine = '', packagesOnCompat = [] } = settings;
   const modules = new Map<string, string>();
   const addModule = async (name: string, lines: readonly string[], ...plugins: Plugin[]) => {
-    const module = await bundle(lines, projectFolder, {
+    const code = bundle(lines, projectFolder, {
       plugins: [...plugins, ...(runtime === 'react' ? [] : [onPreact(packagesOnCompat)])],
       absWorkingDir: projectFolder,
       format: 'esm',
@@ -141,17 +141,15 @@ export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: 
       legalComments: 'none',
       logOverride: { 'import-is-undefined': 'error' },
     });
-    modules.set(name, module);
+    modules.set(name, await code);
   };
   for (const [name, island] of Object.entries(islands)) {
     const { later } = island;
     const plugins = later ? [callLater(later, `./${name}/later.js`)] : [];
     await addModule(name, entryCode(name, island, errorComponent), ...plugins);
-    if (later)
-      await addModule(`${name}/later`, [
-        importAs('later', later),
-        `export { later as ${later.export} };`,
-      ]);
+    if (!later) continue;
+    const lines = [importAs('later', later), `export { later as ${later.export} };`];
+    await addModule(`${name}/later`, lines);
   }
   return { folder: `${islandsFolder}/${digestOf([...modules.values()].join(''), 8)}`, modules };
 }

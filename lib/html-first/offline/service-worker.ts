@@ -54,12 +54,7 @@ async function install(): Promise<void> {
   const requests = Object.entries(INTEGRITY).map(
     ([address, integrity]) => new Request(address, { integrity, cache: 'no-cache' }),
   );
-  try {
-    await cache.addAll(requests);
-  } catch (error) {
-    await caches.delete(cacheName);
-    throw error;
-  }
+  await cache.addAll(requests);
   await self.skipWaiting();
 }
 

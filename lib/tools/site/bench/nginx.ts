@@ -20,7 +20,7 @@ export function runNginx(site: string) {
       const request =
         'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost';
       const files = ['-keyout', key, '-out', certificate];
-      execFileSync('openssl', [...request.split(' '), ...files], { stdio: 'ignore' });
+      execFileSync('/usr/bin/openssl', [...request.split(' '), ...files], { stdio: 'ignore' });
       const paths = temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`);
       const settings = `load_module ${brotliModule};
 daemon off; pid ${folder}/nginx.pid; error_log stderr; events {} ${process.getuid?.() === 0 ? 'user root;' : ''}
