@@ -33,12 +33,11 @@ test('enters seeds: land, water and spacing are worked out, and lined up', async
 
 test('mistypes, steps and answers by keyboard alone', async ({ page }) => {
   const { section, seeds, mode, land, question, value, results } = await openCalculator(page);
-  const alert = section.getByRole('alert');
   const wholeSeeds = 'Enter a whole number of seeds in digits, such as 5 000.';
   await seeds.fill('abc');
   await expect(seeds).toHaveAttribute('aria-invalid', 'true');
   await expect(seeds).toHaveAccessibleDescription(wholeSeeds);
-  await expect(alert).toHaveText(wholeSeeds);
+  await expect(section.getByText(wholeSeeds)).toBeVisible();
   await seeds.fill('');
   await expect(seeds).not.toHaveAttribute('aria-invalid');
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown']) {
@@ -56,7 +55,6 @@ test('mistypes, steps and answers by keyboard alone', async ({ page }) => {
   }
   await land.fill('');
   await page.keyboard.type('10,000');
-  await expect(alert).toHaveText('This can be read as 10 000 or as 10,0. Choose the one you mean:');
   await expect(land).toHaveAccessibleDescription(/^This can be read as 10\s000 or as 10,0/);
   await expect(results).toHaveCount(0);
   await page.keyboard.press('ArrowUp');

@@ -40,11 +40,17 @@ function mount(): Promise<void> {
 
 let mounted: Promise<void> | undefined;
 
-/** Shows a toast; everything but success is destructive. Without one, gets ready for the next. */
-export async function showToast(kind?: keyof typeof enquiryToasts): Promise<void> {
+/**
+ * Shows a toast; everything but success is destructive. Without one, gets ready for the next.
+ * @param isCurrent whether nothing has happened since it was asked for, which may be before this module arrived
+ */
+export async function showToast(
+  kind: keyof typeof enquiryToasts | undefined,
+  isCurrent: () => boolean,
+): Promise<void> {
   mounted ??= mount();
   await mounted;
-  if (!kind) return;
+  if (!kind || !isCurrent()) return;
   const { title, description } = enquiryToasts[kind];
   // The toast of an earlier attempt must not stay beside the new one.
   if (kind !== 'invalid') toast.dismiss();

@@ -23,6 +23,8 @@ export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery:
   const [state, setState] = useState<EnquiryState>(initialState);
   const dispatch = useRef<ReturnType<typeof startEnquiry>>(undefined);
   const focusId = useRef<string>(undefined);
+  /** How much the visitor and the service have done. */
+  const events = useRef(0);
 
   useEffect(() => {
     const form = formRef.current;
@@ -33,8 +35,12 @@ export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery:
       setState(next);
       const { toast, focus } = announcementOf(next, before, event);
       focusId.current = focus ?? focusId.current;
-      // The first key gets them ready. Where they cannot be fetched, the form itself says the same.
-      if (event.kind !== 'opened') showToast(toast).catch(() => undefined);
+      if (event.kind === 'opened') return;
+      events.current += 1;
+      const count = events.current;
+      // The first key gets the toasts ready. Where they cannot be fetched, the form itself says the same.
+      if (toast || count === 1)
+        showToast(toast, () => count === events.current).catch(() => undefined);
     };
     dispatch.current = startEnquiry(form, delivery, show, mounted.signal);
     return () => mounted.abort();

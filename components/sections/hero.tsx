@@ -34,10 +34,7 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
           <ButtonLink {...(hasLots(route) ? forSaleLink : first)} variant="line" />
           <ButtonLink {...second} variant="clear" />
         </p>
-        <a
-          href={telephoneLink(farm.phone)}
-          className="inline-flex min-h-11 flex-wrap items-center gap-x-2"
-        >
+        <a href={telephoneLink(farm.phone)} className="inline-block py-2.5">
           <span>{farm.owner.name}</span>{' '}
           <span className="underline underline-offset-4">{farm.phone}</span>
         </a>

@@ -3,10 +3,12 @@ export function linkFor(query: string): string {
   return new URL(`?${query}#calculator`, location.href).href;
 }
 
+let hasCalculation = false;
+
 /** Keeps a calculation in the page's address, without a step in its history. */
 export function keepInAddress(query: string | undefined): void {
-  // The page was opened without one.
-  if (query === undefined && location.search === '') return;
-  const address = query === undefined ? location.pathname : linkFor(query);
-  history.replaceState(history.state, '', address);
+  // Nothing has been worked out yet, so the address is the visitor's own.
+  if (query === undefined && !hasCalculation) return;
+  hasCalculation = query !== undefined;
+  history.replaceState(history.state, '', query === undefined ? location.pathname : linkFor(query));
 }

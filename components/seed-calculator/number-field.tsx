@@ -50,7 +50,8 @@ export function NumberField({ name, label, fields, input }: NumberFieldProps) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const size = readNumber(input[name], { isWhole: decimalsOf[name] === 0 });
-    if (size.kind === 'problem' || size.kind === 'question') return;
+    // Two readings are the visitor's to choose from.
+    if (outcome.kind === 'question' || size.kind === 'problem' || size.kind === 'question') return;
     const number = size.kind === 'result' ? size.value : fraction(0);
     enter(event.currentTarget, nextNumber(name, number, event.key === 'ArrowUp'));
   }
@@ -75,25 +76,25 @@ export function NumberField({ name, label, fields, input }: NumberFieldProps) {
         onKeyDown={step}
         className={controlStyle}
       />
-      {problem && (
-        <p key={problem} id={messageId} role="alert" className="mt-1.5 font-semibold text-danger">
-          {problem}
-        </p>
-      )}
-      {outcome.kind === 'question' && (
-        <fieldset key={outcome.readings.join()} className="mt-3">
-          <legend id={messageId}>
-            <span role="alert">{calculatorCopy.twoReadings(...outcome.readings)}</span>
-          </legend>
-          <div className="mt-3 flex gap-3">
-            {outcome.readings.map((reading) => (
-              <Button key={reading} className="grow bg-white" onClick={() => choose(reading)}>
-                {reading}
-              </Button>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      <div aria-live="polite">
+        {problem && (
+          <p key={problem} id={messageId} className="mt-1.5 font-semibold text-danger">
+            {problem}
+          </p>
+        )}
+        {outcome.kind === 'question' && (
+          <fieldset key={outcome.readings.join()} className="mt-3">
+            <legend id={messageId}>{calculatorCopy.twoReadings(...outcome.readings)}</legend>
+            <div className="mt-3 flex gap-3">
+              {outcome.readings.map((reading) => (
+                <Button key={reading} className="grow bg-white" onClick={() => choose(reading)}>
+                  {reading}
+                </Button>
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </div>
     </Field>
   );
 }

@@ -64,8 +64,11 @@ export async function encodeMissing(
     Object.entries(readManifest(root)).filter(([file]) => originals.includes(file)),
   );
   const problems = new Map<string, string>();
+  const widestOf = (photo: NamedPhoto) =>
+    Math.max(...encodingsFor(photo).map(({ width }) => width));
   const fromSmallest = photos.toSorted(
-    (one, other) => encodingsFor(one).length - encodingsFor(other).length,
+    (one, other) =>
+      widestOf(one) - widestOf(other) || encodingsFor(one).length - encodingsFor(other).length,
   );
   for (const photo of new Map(fromSmallest.map((each) => [each.file, each])).values()) {
     const { file } = photo;

@@ -49,12 +49,17 @@ async function responseTo(event: FetchEvent, path: string): Promise<Response> {
 }
 
 async function install(): Promise<void> {
+  // An earlier worker of the same pages may be serving from it.
+  const isNew = !(await caches.has(cacheName));
   const cache = await caches.open(cacheName);
   // Asks the host whether what the HTTP cache has, such as an older page, is still the same.
   const requests = Object.entries(INTEGRITY).map(
     ([address, integrity]) => new Request(address, { integrity, cache: 'no-cache' }),
   );
-  await cache.addAll(requests);
+  await cache.addAll(requests).catch(async (error: unknown) => {
+    if (isNew) await caches.delete(cacheName);
+    throw error;
+  });
   await self.skipWaiting();
 }
 

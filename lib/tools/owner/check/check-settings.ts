@@ -20,7 +20,7 @@ export function checkSettings({
       `NEXT_PUBLIC_SITE_URL is ${siteUrl.href}, which nobody can visit: give the address of the live site, such as https://www.your-farm.co.za.`,
     );
   }
-  if (emailService.origin !== 'https://api.emailjs.com') {
+  if (emailService.origin.replace(/\/$/, '') !== 'https://api.emailjs.com') {
     problems.push(
       `Enquiries go to ${emailService.origin}, which is not EmailJS: take NEXT_PUBLIC_EMAILJS_ORIGIN out.`,
     );

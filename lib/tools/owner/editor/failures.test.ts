@@ -4,7 +4,8 @@ test.each<[number, string | null, unknown, Cause | undefined]>([
   [200, null, { data: {} }, undefined],
   [204, null, undefined, undefined],
   [200, null, undefined, 'stranger'],
-  [418, null, {}, 500],
+  [418, null, {}, 422],
+  [502, null, {}, 500],
   [403, '12', {}, 403],
   // It counts requests, and is no question of permissions.
   [403, '0', {}, 429],

@@ -23,8 +23,8 @@ export function explainFailure(cause: Cause): string {
   return `${happened[cause]}try again. What you wrote is kept on this phone.`;
 }
 
-/** The statuses that have a sentence; any other failure is a fault of GitHub's. */
-const failedSchema = z.literal([401, 403, 404, 409, 422, 429, 500]).catch(500);
+/** The statuses that have a sentence. */
+const failedSchema = z.literal([401, 403, 404, 409, 422, 429, 500]);
 
 /** A refused query, which GitHub answers with 200. */
 const refusedSchema = z.object({
@@ -44,7 +44,7 @@ export function findCause(status: number, rateLeft: string | null, body: unknown
   if (status === 204) return undefined;
   // It counts requests, and is no question of permissions.
   if (status === 403 && rateLeft === '0') return 429;
-  if (status >= 400) return failedSchema.parse(status);
+  if (status >= 400) return failedSchema.safeParse(status).data ?? (status < 500 ? 422 : 500);
   if (typeof body !== 'object') return 'stranger';
   const [refused] = refusedSchema.safeParse(body).data?.errors ?? [];
   return refused && (statuses[refused.type ?? ''] ?? 500);

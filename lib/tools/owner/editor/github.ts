@@ -59,7 +59,9 @@ export async function readMain() {
   });
   const cause = await causeOf(answer);
   if (cause) throw new Error(explainFailure(cause));
-  const { commit, facts } = answerSchema.parse(await (await answer).json()).data.repository;
+  const { data: found } = answerSchema.safeParse(await (await answer).json());
+  if (!found) throw new Error(explainFailure('stranger'));
+  const { commit, facts } = found.data.repository;
   const files = new Map(
     facts.entries.map(({ name: file, object }) => [file.replace('.json', ''), object]),
   );
