@@ -4,6 +4,19 @@ import { type EnquiryEvent, type EnquiryState, initialState } from '@/lib/enquir
 import { startEnquiry } from './start-enquiry';
 import { showToast } from './toasts';
 
+/**
+ * Whether the browser's own validation has just refused a submit, and the visitor has not typed since. A
+ * submit that the loader deferred happens when the form is ready, and is checked then.
+ */
+function wasRefused(form: HTMLFormElement): boolean {
+  if (!CSS.supports('selector(:user-invalid)') || form.hasAttribute('aria-busy')) return false;
+  const { activeElement } = document;
+  const isField =
+    activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
+  if (!isField || activeElement.value || activeElement.form !== form) return false;
+  return activeElement.matches(':user-invalid');
+}
+
 /** The toast that announces a change, and the id of the element that takes the focus. */
 function announcementOf({ stage }: EnquiryState, before: EnquiryState, { kind }: EnquiryEvent) {
   const isPress = kind === 'submitted' || kind === 'agreed';
@@ -43,6 +56,7 @@ export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery:
         showToast(toast, () => count === events.current).catch(() => undefined);
     };
     dispatch.current = startEnquiry(form, delivery, show, mounted.signal);
+    if (wasRefused(form)) dispatch.current({ kind: 'submitted' });
     return () => mounted.abort();
   }, [formRef, delivery]);
 
