@@ -12,10 +12,7 @@ export interface IslandSettings extends ModuleExport {
    * called with the island's wrapper and its props, and adds to the HTML what HTML cannot do.
    */
   readonly kind: 'component' | 'plain';
-  /**
-   * A function that it imports, by a relative path without an ending, but that a first touch does not wait
-   * for: its module is fetched with the first call.
-   */
+  /** A function that it imports by a path such as `./toasts`: its module is fetched with the first call. */
   readonly later?: ModuleExport;
   /** The most that its module may weigh, in bytes after brotli, and the most that of `later` may. */
   readonly maxBytes: number;

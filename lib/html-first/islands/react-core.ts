@@ -2,14 +2,8 @@
  * The part of React that islands may use, on Preact's core and hooks alone. All of preact/compat would add
  * 3 KB to the first touch; the settings name the packages that need it.
  */
-import {
-  type ComponentChild,
-  createElement,
-  hydrate,
-  isValidElement,
-  options,
-  render,
-} from 'preact';
+import type { ComponentChild } from 'preact';
+import { createElement, hydrate, isValidElement, options, render } from 'preact';
 import * as hooks from 'preact/hooks';
 
 export * from 'preact';
