@@ -158,5 +158,5 @@ const steps =
 test('whatever happens in a tab, the promises are kept', () => {
   const story = fc.array(fc.constantFrom(...steps.split(' ')), { minLength: 5, maxLength: 25 });
   const isKept = (all: string[]) => play(all.join(' ')).settle();
-  fc.assert(fc.property(story, isKept), { numRuns: 1_000 });
+  fc.assert(fc.property(story, isKept), { numRuns: 2_000 });
 });
