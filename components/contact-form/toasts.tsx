@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { enquiryToasts, toastsLabel } from '@/content/enquiry';
+import { Mounted } from '@/lib/html-first/islands/component-island';
 
 const toastMilliseconds = 5000;
 // Below the header, so that its links stay clickable.
@@ -13,12 +13,7 @@ const icons = {
   error: <b aria-hidden="true">!</b>,
 };
 
-function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
-  // A parent's effect runs after its children's, so the toaster shows every toast from now on.
-  useEffect(onMounted, [onMounted]);
-  return children;
-}
-
+/** Resolves once the toaster shows every toast. */
 function mount(): Promise<void> {
   return new Promise((onMounted) => {
     const root = document.body.appendChild(document.createElement('div'));

@@ -36,8 +36,7 @@ export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery:
   const [state, setState] = useState<EnquiryState>(initialState);
   const dispatch = useRef<ReturnType<typeof startEnquiry>>(undefined);
   const focusId = useRef<string>(undefined);
-  /** How much the visitor and the service have done. */
-  const events = useRef(0);
+  const lastEvent = useRef<EnquiryEvent>(undefined);
 
   useEffect(() => {
     const form = formRef.current;
@@ -49,11 +48,11 @@ export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery:
       const { toast, focus } = announcementOf(next, before, event);
       focusId.current = focus ?? focusId.current;
       if (event.kind === 'opened') return;
-      events.current += 1;
-      const count = events.current;
+      const isFirst = lastEvent.current === undefined;
+      lastEvent.current = event;
       // The first key gets the toasts ready. Where they cannot be fetched, the form itself says the same.
-      if (toast || count === 1)
-        showToast(toast, () => count === events.current).catch(() => undefined);
+      if (toast || isFirst)
+        showToast(toast, () => event === lastEvent.current).catch(() => undefined);
     };
     dispatch.current = startEnquiry(form, delivery, show, mounted.signal);
     if (wasRefused(form)) dispatch.current({ kind: 'submitted' });

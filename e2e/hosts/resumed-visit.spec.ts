@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { argumentsFor } from '../../lib/html-first/bench/bench';
 import { openDatagramLink } from '../../lib/html-first/bench/link';
 import { previewFolder } from '../../lib/tools/folders.mjs';
 import { runCaddy } from '../../lib/tools/local-servers';
@@ -15,12 +16,7 @@ if (caddy.isTried()) {
     const { port, close } = await openDatagramLink(server.port, link);
     const browser = await chromium.launch({
       executablePath: await findChromium(),
-      args: [
-        '--ignore-certificate-errors',
-        '--host-resolver-rules=MAP localhost 127.0.0.1',
-        `--ignore-certificate-errors-spki-list=${server.keyDigest}`,
-        `--origin-to-force-quic-on=localhost:${port}`,
-      ],
+      args: argumentsFor('HTTP/3', port, server.keyDigest),
     });
     const page = await browser.newPage();
     const isAskedEarly = async () => {

@@ -1,6 +1,7 @@
 /** What the build refuses: facts and photos that cannot be published, field by field. */
 
 import { arrangePhotos, type ContentPhoto } from '@/content/arrange-photos';
+import type { Facts } from '@/content/facts/schema/facts';
 import { readBuildDay } from '@/lib/facts/days';
 import { exampleFarm, factsFolder, ownersFarm } from '@/lib/facts/farms.mjs';
 import { readDraft, readFacts } from '@/lib/facts/read';
@@ -9,8 +10,8 @@ import { encodeMissing } from '../photos/encode-missing';
 import { findAlike } from '../photos/find-alike';
 
 /** The photos that the pages of a farm show. */
-export function photosOf(folder: string): readonly ContentPhoto[] {
-  return Object.values(arrangePhotos(readFacts(folder, readBuildDay()).facts).photosOn).flat();
+export function photosOf(facts: Facts): readonly ContentPhoto[] {
+  return Object.values(arrangePhotos(facts).photosOn).flat();
 }
 
 /**
@@ -23,10 +24,10 @@ export async function findMistakes(): Promise<Mistake[]> {
     example: isExample ? {} : readDraft(exampleFarm, readBuildDay()),
   });
   if (mistakes.length > 0) return mistakes;
-  const photos = photosOf(factsFolder);
+  const photos = photosOf(readFacts(factsFolder, readBuildDay()).facts);
+  const { facts: example } = readFacts(exampleFarm, readBuildDay());
   // The portrait of the example is a landscape, which no page shows.
-  const { owner } = readFacts(exampleFarm, readBuildDay()).facts.photos;
-  const examples = [...photosOf(exampleFarm), { ...owner, use: 'small' as const }];
+  const examples = [...photosOf(example), { ...example.photos.owner, use: 'small' as const }];
   const unusablePhotos = await encodeMissing([...photos, ...examples], '.');
   // Farms that tests write have no photos but ours.
   if (factsFolder !== ownersFarm) return checkFacts(factsFolder, { unusablePhotos });

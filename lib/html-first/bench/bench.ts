@@ -28,18 +28,23 @@ interface Bench {
   readonly serve: (folder: string, protocol: Row['protocol']) => Promise<Server>;
 }
 
+/** The arguments by which Chromium trusts a server behind a link, and asks it by a protocol. */
+export function argumentsFor(protocol: Row['protocol'], port: number, keyDigest = ''): string[] {
+  return [
+    '--ignore-certificate-errors',
+    `--ignore-certificate-errors-spki-list=${keyDigest}`,
+    '--host-resolver-rules=MAP localhost 127.0.0.1',
+    // Nothing answers over TCP on the port of such a link, so what arrives has come over HTTP/3.
+    ...(protocol === 'HTTP/3' ? [`--origin-to-force-quic-on=localhost:${port}`] : []),
+  ];
+}
+
 async function measure(row: Row, { executablePath, serve }: Bench): Promise<Figures> {
   const { link, protocol, route, build, journey } = row;
   const server = await serve(build[1], protocol);
   const open = protocol === 'HTTP/3' ? openDatagramLink : openLink;
   const { port, close } = await open(server.port, link);
-  const args = [
-    '--ignore-certificate-errors',
-    `--ignore-certificate-errors-spki-list=${server.keyDigest ?? ''}`,
-    '--host-resolver-rules=MAP localhost 127.0.0.1',
-  ];
-  // Nothing answers over TCP on the port of such a link, so what arrives has come over HTTP/3.
-  if (protocol === 'HTTP/3') args.push(`--origin-to-force-quic-on=localhost:${port}`);
+  const args = argumentsFor(protocol, port, server.keyDigest);
   const browser = await chromium.launch({ executablePath, args });
   const address = `https://localhost:${port}${route}`;
   try {

@@ -28,9 +28,10 @@ class IslandBoundary extends Component<BoundaryProps, { error?: unknown }> {
   }
 }
 
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+/** Calls back once all in it is mounted. */
+export function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
   // A parent's effect runs after its children's, so all listeners are attached by now.
-  useEffect(onHydrated, [onHydrated]);
+  useEffect(onMounted, [onMounted]);
   return children;
 }
 
@@ -54,11 +55,11 @@ export function componentIsland<Props extends object>(
     };
     hydrateRoot(
       root,
-      <Hydrated onHydrated={onHydrated}>
+      <Mounted onMounted={onHydrated}>
         <IslandBoundary errorComponent={errorComponent} onError={onError}>
           <Island {...props} />
         </IslandBoundary>
-      </Hydrated>,
+      </Mounted>,
     );
   };
 }

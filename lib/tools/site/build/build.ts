@@ -69,7 +69,7 @@ trustPackages();
 
 writeFileSync(`${newFolder}/licences.txt`, licencesText(site.name));
 // Encoded files of photos that no page shows are left out.
-const shown = photosOf(factsFolder).map(({ file }) => encodedPhoto(file));
+const shown = photosOf(facts).map(({ file }) => encodedPhoto(file));
 deleteUnlisted(`${newFolder}/photos`, shown);
 compressTexts(newFolder);
 rmSync(buildFolder, { recursive: true, force: true });
