@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -10,6 +10,17 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+
+/**
+ * The environment of programs that tests start in a folder. In a hook, git names the repository that it works
+ * on by variables such as `GIT_DIR`, which a child process must not inherit; nor does it read git's settings.
+ */
+export const childEnvironment = (folder: string) => ({
+  NODE_ENV: 'test' as const,
+  PATH: `${folder}/bin:/usr/bin:/bin`,
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+});
 
 /** Makes an empty folder for each test of a file, in which programs of `bin/` come first. */
 export function prepareProject() {
@@ -36,9 +47,22 @@ export function prepareProject() {
       const { status, stderr, stdout } = spawnSync(process.execPath, nodeArguments, {
         cwd: project.folder,
         encoding: 'utf8',
-        env: { NODE_ENV: 'test', PATH: `${project.folder}/bin:/usr/bin:/bin`, ...settings },
+        env: { ...childEnvironment(project.folder), ...settings },
       });
       return { status, stderr, stdout };
+    },
+    /** Runs git in the project. @returns what it printed */
+    git(...gitArguments: readonly string[]): string {
+      const env = childEnvironment(project.folder);
+      const options = { cwd: project.folder, encoding: 'utf8', stdio: 'pipe', env } as const;
+      return execFileSync('git', gitArguments, options).trim();
+    },
+    /** Commits all that the project contains. @returns the commit's hash */
+    commit(): string {
+      project.git('add', '.');
+      const author = ['-c', 'user.name=Pat', '-c', 'user.email=pat@farm.example'];
+      project.git(...author, 'commit', '-m', 'Change');
+      return project.git('rev-parse', 'HEAD');
     },
     /** The lines that programs of `bin/` have added to `calls` since this was asked last. */
     calls(): readonly string[] {

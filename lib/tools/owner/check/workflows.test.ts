@@ -1,10 +1,10 @@
 /** The steps of workflows that are programs of shell, run with stand-ins for GitHub and the upload. */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { prepareProject } from '../../../testing/project-folder';
+import { childEnvironment, prepareProject } from '../../../testing/project-folder';
 import { listen } from '../../local-servers';
 
 const project = prepareProject();
@@ -16,10 +16,9 @@ async function runStep(workflow: string, id: string, settings: Record<string, st
   const step = new RegExp(`id: ${id}\n[^]*? run: \\|\n((?: {10}.*\n)+)`);
   const [, script = ''] = step.exec(file) ?? [];
   project.write('step.sh', script.replace(/^ {10}/gm, ''));
-  const PATH = `${project.folder}/bin:/usr/bin:/bin`;
   const child = spawn('bash', ['-e', 'step.sh'], {
     cwd: project.folder,
-    env: { NODE_ENV: 'test', PATH, GITHUB_OUTPUT: 'output', ...settings },
+    env: { ...childEnvironment(project.folder), GITHUB_OUTPUT: 'output', ...settings },
   });
   const [[status], printed] = await Promise.all([once(child, 'close'), text(child.stdout)]);
   return { status, printed };
@@ -81,18 +80,11 @@ esac`;
     ['content/facts/schema/farm.ts', 'all'],
     ['', 'all'],
   ])('since the last good run %j has changed, so the tests are of %s', async (path, tests) => {
-    const git = (...words: string[]) =>
-      execFileSync('git', words, { cwd: project.folder, encoding: 'utf8', stdio: 'pipe' });
-    const commit = () => {
-      git('add', '.');
-      git('-c', 'user.name=Pat', '-c', 'user.email=pat@farm.example', 'commit', '-m', 'Change');
-      return git('rev-parse', 'HEAD').trim();
-    };
-    git('init');
+    project.git('init');
     project.write('app/page.tsx', 'first');
-    const tested = commit();
+    const tested = project.commit();
     project.write(path || 'other', 'second');
-    commit();
+    project.commit();
     project.write('bin/gh', `#!/bin/sh\necho ${path && tested}`);
     project.write('output', '');
     expect(await runStep('publish', 'scope', {})).toMatchObject({ status: 0 });
