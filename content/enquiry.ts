@@ -18,10 +18,10 @@ export const enquiryCopy = {
   },
   direct: 'Rather talk?',
   terms: 'Address, area and hours',
-  /** Shown only where no script has run. */
+  /** Shown only where scripts are turned off. */
   withoutScripts: 'If you press Send Message and the next page says OK, your message was sent.',
   held: 'The form is still loading. Your message will be sent as soon as it has loaded.',
-  notLoaded: 'This part of the page did not load. What you wrote is still here.',
+  notLoaded: 'This part of the page did not load. What you write stays in the form.',
   otherWays: 'You can also reach us this way:',
   reload: 'Load this page again',
   ready: 'The form is ready now. Your message has not been sent yet: press Send Message.',
@@ -31,7 +31,13 @@ export const enquiryCopy = {
 export const formCopy = {
   labels: { name: 'Name', email: 'Email', phone: 'Phone (optional)', message: 'Message' },
   submit: 'Send Message',
+  submitAgain: 'Send again',
   submitting: 'Submitting...',
+  restored: 'What you wrote before is back in the form. Check it before you send it.',
+  clear: 'Clear the form',
+  putBack: 'Put it back',
+  /** Asked before a link opens WhatsApp instead. */
+  noRoom: 'Your message has no room for this question. Ask it on WhatsApp instead?',
   notProvided: 'Not provided',
   writeEmail: 'Write an email',
   sameWords: 'Or send the same words this way:',

@@ -33,6 +33,13 @@ for (const route of routes) {
   });
 }
 
+test('every page gives its enquiries a subject of their own', async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route);
+    await expect(page.locator('input[name=subject]')).toHaveValue(subjects[route]);
+  }
+});
+
 test('presses Send Message again and again: the enquiry is sent once and leaves nothing behind', async ({
   page,
   form,

@@ -21,12 +21,14 @@ export function contactForm(page: Page) {
     phone: section.getByLabel('Phone (optional)'),
     message: section.getByLabel('Message'),
     submit: section.getByRole('button', { name: 'Send Message' }),
+    sendAgain: section.getByRole('button', { name: 'Send again' }),
+    clear: section.getByRole('button', { name: 'Clear the form' }),
+    putBack: section.getByRole('button', { name: 'Put it back' }),
     submitting: section.getByRole('button', { name: 'Submitting...' }),
     /** The status of the enquiry. */
     status: section.getByRole('alert'),
     /** What is said while the form is not ready. */
     notes: section.locator('[aria-live]').filter({ has: page.locator('[data-note]') }),
-    button: (text: string) => section.getByRole('button', { name: text, exact: true }),
     expectReady: () => expectReady(page, 'contact-form'),
   };
 
@@ -49,6 +51,14 @@ export function contactForm(page: Page) {
     await expectToast(page, 'Message Sent!');
   }
 
+  /** Presses a button until the form has a status: for a second after an outcome a press sends nothing. */
+  async function pressUntil(button: Locator, status: string | RegExp): Promise<void> {
+    await expect(async () => {
+      await button.click();
+      await expect(parts.status).toContainText(status, { timeout: 2_000 });
+    }).toPass();
+  }
+
   /** The parameters of the messages from the visitor that have reached the farm. */
   async function received(): Promise<Record<string, string>[]> {
     const answer = await page.request.get('/__inbox');
@@ -58,7 +68,7 @@ export function contactForm(page: Page) {
       .filter(({ from_email }) => from_email === sender);
   }
 
-  return { ...parts, sender, fillIn, fillInAndSubmit, send, received };
+  return { ...parts, sender, fillIn, fillInAndSubmit, send, pressUntil, received };
 }
 
 /** The message that a link to WhatsApp or an email program would carry if it were pressed now. */
@@ -74,7 +84,8 @@ export async function messageIn(link: Locator): Promise<string | null> {
 
 /** Expects a toast with this title and, where given, this text. */
 export async function expectToast(page: Page, title: string, text = ''): Promise<void> {
-  const toast = page.locator('[data-sonner-toast]').filter({ hasText: title });
+  const exactTitle = page.locator('[data-title]').getByText(title, { exact: true });
+  const toast = page.locator('[data-sonner-toast][data-removed=false]').filter({ has: exactTitle });
   await expect(toast).toBeInViewport();
   await expect(toast).toContainText(text);
 }

@@ -1,40 +1,52 @@
-import { contactForm, expectToast, messageIn, words } from './contact-form';
+import { expectToast, messageIn, words } from './contact-form';
 import { test } from './own-preview';
-import { emailRequests, expect, hold, thorough } from './site';
+import { emailRequests, expect, hold, stopClock, thorough } from './site';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] } });
 
 const sent = 'Your enquiry is on its way to the farm';
+const notSent = 'Your enquiry was not sent';
 const notConfirmed = 'We could not confirm that your enquiry arrived';
+const twice = 'may have arrived. If you send again, the farm may get it twice.';
 
 test.beforeEach(async ({ page, form }) => {
   await page.goto('/bonsmara');
   await form.fillIn();
 });
 
-test('is refused by the service: the words stay, in other links too, and Try again sends them', async ({
+test('is refused by the service: the words stay, in other links too, until they are sent or cleared', async ({
   form,
+  page,
   preview,
 }) => {
   preview.fail(412);
   await form.submit.click();
-  await expect(form.status).toContainText('Your enquiry was not sent');
+  await expect(form.status).toContainText(notSent);
   const reason = "The farm's mailbox for this form is out of order. Nothing you wrote is lost.";
   await expect(form.status).toContainText(reason);
+  await expect(form.status).not.toContainText(twice);
   await expect(form.status).toBeFocused();
-  for (const name of ['WhatsApp', 'Write an email']) {
-    const draft = await messageIn(form.status.getByRole('link', { name }));
+  const whatsApp = form.status.getByRole('link', { name: 'WhatsApp' });
+  for (const link of [whatsApp, form.status.getByRole('link', { name: 'Write an email' })]) {
+    const draft = await messageIn(link);
     for (const part of ['Ann Farmer', form.sender, '082 000 0000', words])
       expect(draft).toContain(part);
   }
+  preview.fail(429);
+  await form.pressUntil(form.submit, 'Too many enquiries');
+  await form.clear.click();
+  await expect(form.message).toHaveValue('');
+  await expect(form.putBack).toBeFocused();
+  await form.putBack.click();
+  await expect(form.message).toHaveValue(words);
   preview.fail(null);
-  await form.button('Try again').click();
-  await expect(form.status).toContainText(sent);
+  await form.pressUntil(form.submit, sent);
+  await expectToast(page, 'Message Sent!');
   await expect(form.name).toHaveValue('');
   expect(preview.inbox.messages).toHaveLength(1);
 });
 
-test('gets a login page for an answer: the words stay, and are sent again after a yes alone', async ({
+test('gets a login page for an answer: it says so until a press of Send again is accepted, or the form is cleared', async ({
   form,
   page,
   preview,
@@ -43,50 +55,75 @@ test('gets a login page for an answer: the words stay, and are sent again after 
   await form.submit.click();
   await expect(form.status).toContainText(notConfirmed);
   await expectToast(page, 'Error', 'Failed to send message. Please try again later.');
+  await form.message.fill('Two bulls, please.');
+  await page.reload();
+  await expect(form.status).toContainText(twice);
+  await expect(form.message).toHaveValue('Two bulls, please.');
+  await expect(form.submit).toHaveCount(0);
+  preview.fail(400);
+  await form.pressUntil(form.sendAgain, notSent);
+  await expect(form.status).toContainText('did not accept it');
+  await expect(form.status).toContainText(twice);
+  await form.clear.click();
+  await expect(form.status).toHaveCount(0);
+  await expect(form.submit).toBeVisible();
+  await form.putBack.click();
+  await expect(form.status).toContainText(twice);
   preview.fail(null);
-  await form.submit.click();
-  await expect(form.status).toContainText('Send it a second time?');
-  await expect(form.message).toHaveValue(words);
-  await form.button('Send it again').click();
-  await expect(form.status).toContainText(sent);
+  await form.pressUntil(form.section.locator('[type=submit]'), sent);
+  await expect(form.submit).toBeVisible();
   expect(preview.inbox.messages).toHaveLength(1);
 });
 
-test('is offline: the words wait, and one tap sends them', { tag: thorough }, async ({
+test('presses twice, and once more as the answer comes: only a press a second later sends again', async ({
+  form,
+  page,
+  preview,
+}) => {
+  await page.clock.install();
+  await form.expectReady();
+  preview.fail(502);
+  await stopClock(page);
+  await form.submit.dblclick();
+  await expect(form.status).toContainText(notConfirmed);
+  const sendings = () => preview.requests.filter((path) => path.endsWith('/email/send')).length;
+  for (const [milliseconds, count] of [
+    [900, 1],
+    [200, 2],
+  ] as const) {
+    await page.clock.runFor(milliseconds);
+    await form.sendAgain.click();
+    await expect.poll(sendings).toBe(count);
+  }
+});
+
+test('is offline: the words stay, and nothing is called sent', { tag: thorough }, async ({
   form,
   page,
 }) => {
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await form.submit.click();
-  await expect(form.status).toContainText('No connection: your enquiry waits here');
+  await expect(form.status).toContainText('There is no connection. Nothing you wrote is lost.');
   await page.context().setOffline(false);
-  await expect(form.status).toContainText('The connection is back');
-  await form.button('Send it now').click();
-  await expect(form.status).toContainText(sent);
+  await form.pressUntil(form.submit, sent);
 });
 
-test('opens a second tab while the first sends: neither loses its words', async ({
+test('asks about a lot while the enquiry is being sent: the link opens WhatsApp', async ({
   form,
   page,
 }) => {
   const letThrough = await hold(page, emailRequests);
+  await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await form.submit.click();
   await expect(form.submitting).toBeDisabled();
-  const other = await page.context().newPage();
-  const otherForm = contactForm(other);
-  await other.goto('/garlic');
-  await expect(otherForm.message).toHaveValue('');
-  await other.goto('/bonsmara');
-  await expect(otherForm.status).toContainText(notConfirmed);
-  await expect(otherForm.message).toHaveValue(words);
-  await otherForm.button('Discard it').click();
-  await expect(otherForm.name).toBeFocused();
-  await otherForm.message.fill('Two bulls, please.');
+  await expect(form.clear).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ask about this' }).first().click();
+  await expect(page).toHaveURL(/^https:\/\/wa\.me\//);
+  await page.goto('/bonsmara');
+  await expect(form.status).toContainText(twice);
+  await expect(form.message).toHaveValue(words);
   letThrough();
-  await expectToast(page, 'Message Sent!');
-  await expect(form.message).toHaveValue('');
-  await expect(otherForm.message).toHaveValue('Two bulls, please.');
 });
 
 test('pastes too long a text, with emoji, markup and right-to-left: its end is left out', async ({

@@ -1,12 +1,11 @@
 /** Where the words of an enquiry go, and where they stay. */
-import { expectToast } from './contact-form';
+import { contactForm, expectToast, words } from './contact-form';
 import { test } from './own-preview';
 import { anyModule, expect, hold } from './site';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] } });
 
-const notConfirmed = 'We could not confirm that your enquiry arrived';
-const kept = 'What you wrote is kept on this device';
+const restored = 'What you wrote before is back in the form';
 
 test('writes an enquiry, whatever becomes of it: no word of it is in an address of ours', async ({
   page,
@@ -23,10 +22,10 @@ test('writes an enquiry, whatever becomes of it: no word of it is in an address 
   await expect(page).toHaveURL(/garlic\?fbclid=1&variety=shani&seeds=2000$/);
   await page.unroute(anyModule);
   await page.reload();
-  await expect(form.status).toContainText(kept);
+  await expect(form.section.getByText(restored)).toBeVisible();
   preview.fail(504);
   await form.submit.click();
-  await expect(form.status).toContainText(notConfirmed);
+  await expect(form.status).toContainText('We could not confirm that your enquiry arrived');
   preview.fail(null);
   const mode = page.getByRole('radio', { name: 'Land Size to Seeds' });
   await mode.hover();
@@ -34,8 +33,7 @@ test('writes an enquiry, whatever becomes of it: no word of it is in an address 
   await expect(page.locator('[data-island=seed-calculator][data-ready]')).toHaveCount(1);
   await mode.check();
   await form.message.fill('Good day to you.');
-  await expect(form.status).toContainText('Send Message now sends what is in the form');
-  await form.submit.click();
+  await form.pressUntil(form.section.locator('[type=submit]'), 'on its way to the farm');
   await expectToast(page, 'Message Sent!');
   const history = await page.evaluate(() => navigation.entries().map(({ url }) => `${url}`));
   const seen = [...addresses, ...history].map((address) => decodeURIComponent(address)).join('\n');
@@ -64,4 +62,52 @@ test('types before the form is ready: the words are kept, still there after it, 
   await form.submit.click();
   await expectToast(page, 'Message Sent!');
   expect((await form.received()).map(({ message }) => message)).toEqual(['Two bulls, please.']);
+});
+
+test('closes the tab and opens another: a key before the form is ready adds to the words', async ({
+  page,
+  context,
+  form,
+}) => {
+  await page.goto('/');
+  await form.fillIn();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(words);
+  await page.close();
+  const newPage = await context.newPage();
+  const newForm = contactForm(newPage);
+  await newPage.route(anyModule, (route) => route.abort());
+  await newPage.goto('/');
+  await newForm.message.press('End');
+  await newPage.keyboard.type(' Two bulls.');
+  const both = `${words} Two bulls.`;
+  await expect(newForm.message).toHaveValue(both);
+  await expect.poll(() => newPage.evaluate(() => JSON.stringify(sessionStorage))).toContain(both);
+});
+
+test('sends or clears what was kept: no word is left in a store, on an earlier page, or in a new tab', async ({
+  page,
+  context,
+  form,
+  preview,
+}) => {
+  const stored = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  await page.goto('/garlic');
+  await form.fillIn();
+  preview.fail(502);
+  await form.submit.click();
+  await expect(form.status).toContainText('may have arrived');
+  await form.message.fill('Two bulls, please.');
+  await expect.poll(stored).toContain('Two bulls');
+  await form.clear.click();
+  expect(await stored()).not.toMatch(/Ann|082|bulls|day/);
+  await page.reload();
+  await expect(form.name).toHaveValue('');
+  preview.fail(null);
+  await form.send();
+  expect(await stored()).not.toMatch(/Ann|082|bulls|day/);
+  await page.reload();
+  await expect(form.status).toContainText('Your enquiry is on its way to the farm');
+  const newForm = contactForm(await context.newPage());
+  await newForm.section.page().goto('/garlic');
+  await expect(newForm.name).toHaveValue('');
 });

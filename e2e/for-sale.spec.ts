@@ -38,8 +38,20 @@ test('asks about a lot in the form that is ready: it counts, is kept, and goes t
   const long = 'a'.repeat(950);
   await form.message.fill(long);
   await page.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  const questions: string[] = [];
+  let isAgreed = false;
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void (isAgreed ? dialog.accept() : dialog.dismiss());
+  });
+  await ask.click();
+  await expect(page).toHaveURL('/bonsmara');
+  isAgreed = true;
   await ask.click();
   await expect(page).toHaveURL(/^https:\/\/wa\.me\/.*24%20weaners/);
+  expect(new Set(questions)).toEqual(
+    new Set(['Your message has no room for this question. Ask it on WhatsApp instead?']),
+  );
   await page.goBack();
   await expect(form.message).toHaveValue(long);
 });

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openCalculator } from './calculator';
-import { anyModule, expect, hold, test, thorough } from './site';
+import { expectToast } from './contact-form';
+import { test } from './own-preview';
+import { anyModule, emailRequests, expect, hold, thorough } from './site';
+
+test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] } });
 
 /**
  * Does to the page what a browser's translator does: in the place of every text it puts an element with
@@ -47,3 +51,48 @@ for (const moment of ['before', 'after']) {
     await expect(own.section.getByText(/^Enter a whole number of seeds/)).toBeVisible();
   });
 }
+
+test('sends an enquiry on a page that is translated all the time: no stage shows the words of another', async ({
+  page,
+  form,
+  preview,
+}) => {
+  const stages: [answer: () => void, status: RegExp, toast: 'Error' | 'Message Sent!'][] = [
+    [() => preview.fail(429), /^Your enquiry was not sent ?Too many enquiries/, 'Error'],
+    [() => preview.fail(502), /^We could not confirm .*the farm may get it twice/, 'Error'],
+    [() => preview.fail(400), /^Your enquiry was not sent.*the farm may get it twice/, 'Error'],
+    [() => preview.fail(null), /^Your enquiry is on its way to the farm ?We will/, 'Message Sent!'],
+  ];
+  await page.goto('/bonsmara');
+  await form.name.focus();
+  await form.expectReady();
+  await translatePage(page);
+  const submit = form.section.locator('[type=submit]');
+  await submit.click();
+  await expectToast(page, 'Validation Error');
+  const summary = form.section.getByRole('region', { name: '3 things need correcting:' });
+  await translatePage(page);
+  await form.name.fill('Ann');
+  await expect(
+    form.section.getByRole('region', { name: '2 things need correcting:' }),
+  ).toBeVisible();
+  await expect(summary).toHaveCount(0);
+  await form.fillIn();
+  for (const [answer, status, toast] of stages) {
+    answer();
+    const letThrough = await hold(page, emailRequests);
+    await translatePage(page);
+    await expect(async () => {
+      await submit.click();
+      await expect(submit).toHaveText('Submitting...', { timeout: 500 });
+    }).toPass();
+    await expect(form.status).toHaveText('Your enquiry is being sent.');
+    await translatePage(page);
+    letThrough();
+    await expect(form.status).toHaveText(status);
+    await expectToast(page, toast);
+    await page.unroute(emailRequests);
+  }
+  await expect(submit).toHaveText('Send Message');
+  await expect(form.clear).toHaveCount(0);
+});

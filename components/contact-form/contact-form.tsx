@@ -3,6 +3,8 @@
 import { type FormEvent, useRef } from 'react';
 import { formCopy } from '@/content/enquiry';
 import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
+import { isEmpty } from '@/lib/enquiry/enquiry';
+import { textLinkStyle } from '../ui/links';
 import { EnquiryFields } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
 import { ErrorSummary } from './error-summary';
@@ -22,7 +24,9 @@ export function ContactForm(props: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useEnquiry(formRef, props);
   const isSending = state.stage === 'sending';
-  const errors = state.stage === 'writing' ? state.errors : {};
+  const errors = 'errors' in state ? state.errors : {};
+  const submit = state.mayHaveArrived ? formCopy.submitAgain : formCopy.submit;
+  const submitLabel = isSending ? formCopy.submitting : submit;
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -39,29 +43,42 @@ export function ContactForm(props: ContactFormProps) {
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- else Firefox has screen readers call a form with an empty required field invalid
       aria-invalid="false"
       onSubmit={onSubmit}
-      onInput={() => dispatch({ kind: 'noticed' })}
+      onInput={() => dispatch({ kind: 'changed' })}
       className="grid gap-6"
     >
       {Object.entries(hiddenParameters(props, props.libraryVersion)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {/* Without a name it is not posted; the draft keeps in it what became of the enquiry. */}
+      <input type="hidden" />
       <ErrorSummary errors={errors} />
+      {state.isRestored && !isEmpty(state.values) && <p role="status">{formCopy.restored}</p>}
       <EnquiryFields state={state} errors={errors} />
       <button
         type="submit"
         disabled={isSending}
         className="min-h-12 rounded-control border border-transparent bg-accent px-6 font-semibold text-white hover:bg-ink disabled:bg-ink-soft sm:justify-self-start"
       >
-        {isSending ? formCopy.submitting : formCopy.submit}
+        <span key={submitLabel}>{submitLabel}</span>
       </button>
-      {'status' in state && (
-        <EnquiryStatus
-          state={state}
-          dispatch={dispatch}
-          subject={props.subject}
-          email={props.toEmail}
-          phone={props.phone}
-        />
+      <EnquiryStatus
+        state={state}
+        subject={props.subject}
+        email={props.toEmail}
+        phone={props.phone}
+      />
+      {!isSending && (state.cleared || !isEmpty(state.values)) && (
+        <button
+          type="button"
+          className={`${textLinkStyle} justify-self-start`}
+          onClick={() => dispatch({ kind: state.cleared ? 'putBack' : 'cleared' })}
+        >
+          {state.cleared ? (
+            <span key="put-back">{formCopy.putBack}</span>
+          ) : (
+            <span key="clear">{formCopy.clear}</span>
+          )}
+        </button>
       )}
     </form>
   );

@@ -40,14 +40,18 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
         };
         return (
           <Field key={id} id={id} label={formCopy.labels[id]} aside={isMessage && counter}>
-            {isMessage ? <textarea {...attributes} rows={6} /> : <input {...attributes} />}
+            {isMessage ? (
+              <textarea {...attributes} rows={6} data-no-room={formCopy.noRoom} />
+            ) : (
+              <input {...attributes} />
+            )}
             {isMessage && (
               <p aria-live="polite" className="sr-only">
-                {reached !== undefined && enquiryLeft(reached)}
+                {reached !== undefined && <span key={reached}>{enquiryLeft(reached)}</span>}
               </p>
             )}
             {error && (
-              <p id={`${id}-error`} className="mt-1.5 font-semibold text-danger">
+              <p key={error} id={`${id}-error`} className="mt-1.5 font-semibold text-danger">
                 {error}
               </p>
             )}

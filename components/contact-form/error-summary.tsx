@@ -13,12 +13,13 @@ export function ErrorSummary({ errors }: Readonly<{ errors: EnquiryErrors }>) {
       // A toast is over the top of a phone's screen.
       className="max-md:scroll-mt-28 border-l-4 border-danger bg-white px-5 py-4"
     >
-      <p id="mistakes-heading" className="font-semibold">
+      {/* A new element with each text, as a page translator may have replaced the old one. */}
+      <p key={wrong.length} id="mistakes-heading" className="font-semibold">
         {enquiryMistakes.summary(wrong.length)}
       </p>
       <ul>
         {wrong.map((field) => (
-          <li key={field}>
+          <li key={`${field} ${errors[field]}`}>
             <a
               href={`#${field}`}
               onClick={(event) => {

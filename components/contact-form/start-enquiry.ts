@@ -1,15 +1,23 @@
-/** Runs the enquiry of a form: reads and fills the form, keeps its words, and sends them. */
-import { type Delivery, sendEmail } from '@/lib/enquiry/email-service';
+/** Runs the enquiry of a form: reads and fills the form, keeps its draft, and sends it. */
 import {
+  type Enquiry,
   type EnquiryField,
   enquiryFields,
   type FieldValues,
   mapFields,
 } from '@/lib/enquiry/enquiry';
 import { reduce } from '@/lib/enquiry/reduce';
-import { type EnquiryEvent, type EnquiryState, initialState } from '@/lib/enquiry/states';
-import { Attribute } from '@/lib/html-first/attributes';
-import { keptWords } from '@/lib/html-first/islands/kept-words';
+import {
+  type Answer,
+  draftTextOf,
+  type EnquiryEvent,
+  type EnquiryState,
+  initialState,
+} from '@/lib/enquiry/states';
+import { keepDraft, readDraftText, setDraftText, watchDraft } from '@/lib/html-first/draft';
+
+/** For how long after an answer a press sends nothing: a double click, or Enter held down, is one press. */
+const restMilliseconds = 1_000;
 
 /**
  * Starts the enquiry of a form.
@@ -19,12 +27,14 @@ import { keptWords } from '@/lib/html-first/islands/kept-words';
  */
 export function startEnquiry(
   form: HTMLFormElement,
-  delivery: Delivery,
+  send: (enquiry: Enquiry) => Promise<Answer>,
   show: (state: EnquiryState, before: EnquiryState, event: EnquiryEvent) => void,
   signal: AbortSignal,
 ) {
-  const kept = keptWords(form, signal);
   let state = initialState;
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  /** The answer that the page waits for; none once it was left and shown again. */
+  let awaited: Promise<Answer> | undefined;
 
   // By its id, since a control that an extension adds may have the same name.
   const controlOf = (field: EnquiryField) =>
@@ -38,28 +48,34 @@ export function startEnquiry(
   }
 
   function dispatch(event: EnquiryEvent): void {
+    if (event.kind === 'submitted' && performance.now() - answeredAt < restMilliseconds) return;
+    if (event.kind === 'answered') answeredAt = performance.now();
     const before = state;
     const values = mapFields((field) => controlOf(field)?.value ?? '');
-    state = reduce(before, event, values, navigator.onLine !== false);
+    state = reduce(before, event, values);
     if (state.values !== values) fillForm(state.values);
-    // Kept before sending: if the page closes meanwhile, nobody can know whether it arrived.
-    if (event.kind !== 'opened' && state.tried !== before.tried)
-      kept.keep(`${new URLSearchParams(state.tried.map((words) => ['tried', words]))}`);
-    if (state.stage === 'sending' && before.stage !== 'sending') {
-      const { enquiry } = state;
-      sendEmail(enquiry, delivery, (answer) => dispatch({ kind: 'answered', enquiry, answer }));
-    }
+    setDraftText(form, draftTextOf(state));
+    // Before sending: if the page closes meanwhile, nobody can know whether it arrived. Keys are kept anyway.
+    if (event.kind !== 'changed') keepDraft(form);
+    if (state.stage === 'sending' && before.stage !== 'sending') void sendEnquiry(state.enquiry);
     show(state, before, event);
   }
 
-  function open(isReturn: boolean): void {
-    const tried = new URLSearchParams(kept.open(isReturn)).getAll('tried');
-    dispatch({ kind: 'opened', tried, isRestored: form.hasAttribute(Attribute.Restored) });
+  async function sendEnquiry(enquiry: Enquiry): Promise<void> {
+    const sending = send(enquiry);
+    awaited = sending;
+    const answer = await sending;
+    if (awaited === sending) dispatch({ kind: 'answered', answer });
   }
 
-  open(false);
-  addEventListener('pageshow', ({ persisted }) => persisted && open(true), { signal });
-  for (const type of ['online', 'offline'])
-    addEventListener(type, () => dispatch({ kind: 'noticed' }), { signal });
+  function open(): void {
+    awaited = undefined;
+    const isRestored = Boolean(form.dataset.restored);
+    dispatch({ kind: 'opened', draftText: readDraftText(form), isRestored });
+  }
+
+  watchDraft(form);
+  open();
+  addEventListener('pageshow', ({ persisted }) => persisted && open(), { signal });
   return dispatch;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Delivery } from '@/lib/enquiry/email-service';
+import { type Delivery, sendEmail } from '@/lib/enquiry/email-service';
 import { type EnquiryEvent, type EnquiryState, initialState } from '@/lib/enquiry/states';
 import { startEnquiry } from './start-enquiry';
 import { showToast } from './toasts';
@@ -17,18 +17,15 @@ function wasRefused(form: HTMLFormElement): boolean {
   return activeElement.matches(':user-invalid');
 }
 
-/** The toast that announces a change, and the id of the element that takes the focus. */
-function announcementOf({ stage }: EnquiryState, before: EnquiryState, { kind }: EnquiryEvent) {
-  const isPress = kind === 'submitted' || kind === 'agreed';
-  const isAnswer = kind === 'answered' && stage !== before.stage;
-  if (kind === 'dismissed') return { focus: 'name' };
-  if (!(isPress || isAnswer)) return {};
-  if (stage === 'writing') return { toast: 'invalid', focus: 'mistakes' } as const;
+/** The toast that announces a state, and the id of the element that takes the focus. */
+function announcementOf(state: EnquiryState, before: EnquiryState, { kind }: EnquiryEvent) {
+  const isChanged = state.stage !== before.stage;
+  if (kind === 'submitted' && 'errors' in state)
+    return { toast: 'invalid', focus: 'mistakes' } as const;
   // While it is being sent too: the button under the focus is disabled.
-  if (isPress) return { focus: 'enquiry-status' };
-  // After 30 seconds the visitor is doing something else when the answer comes.
-  const focus = before.stage === 'sending' ? 'enquiry-status' : undefined;
-  return { toast: stage === 'sent' ? 'sent' : 'failed', focus } as const;
+  if (kind === 'submitted' && isChanged) return { focus: 'enquiry-status' };
+  if (kind !== 'answered') return {};
+  return { toast: state.stage === 'sent' ? 'sent' : 'failed', focus: 'enquiry-status' } as const;
 }
 
 /** Connects a form with its enquiry: its state, and what a visitor can do. */
@@ -54,7 +51,8 @@ export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery:
       if (toast || isFirst)
         showToast(toast, () => event === lastEvent.current).catch(() => undefined);
     };
-    dispatch.current = startEnquiry(form, delivery, show, mounted.signal);
+    const send = (enquiry: Parameters<typeof sendEmail>[0]) => sendEmail(enquiry, delivery);
+    dispatch.current = startEnquiry(form, send, show, mounted.signal);
     if (wasRefused(form)) dispatch.current({ kind: 'submitted' });
     return () => mounted.abort();
   }, [formRef, delivery]);

@@ -7,18 +7,17 @@ export interface MessageLinksProps {
   readonly subject: string;
   readonly email: string;
   readonly phone: string;
-  /** The message in the links until the visitor has written one. */
-  readonly message?: string;
 }
 
-/** Links that open WhatsApp and an email with a message in them, and the phone. */
-export function MessageLinks({ subject, email, phone, message = '' }: MessageLinksProps) {
+/** Links that open WhatsApp and an email with the form's words in them, or else a greeting, and the phone. */
+export function MessageLinks({ subject, email, phone }: MessageLinksProps) {
+  const message = whatsApp.greeting;
   return (
     <>
-      <TextLink href={whatsAppLink(phone, message)} data-message="">
+      <TextLink href={whatsAppLink(phone, message)} data-message={message}>
         {whatsApp.name}
       </TextLink>
-      <TextLink href={emailLink(email, { subject, body: message })} data-message="">
+      <TextLink href={emailLink(email, { subject, body: message })} data-message={message}>
         {formCopy.writeEmail}
       </TextLink>
       <TextLink href={telephoneLink(phone)}>{phone}</TextLink>

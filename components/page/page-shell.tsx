@@ -11,7 +11,7 @@ import { InlineScript } from './inline-script';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** The script of every page: closes the menu, updates the year, hides a hint. */
+/** The script of every page: closes the menu, and updates the year. */
 function enhancePage() {
   // A link to the page itself loads nothing, so the menu would stay open.
   for (const menu of document.querySelectorAll<HTMLElement>('#menu')) {
@@ -20,7 +20,6 @@ function enhancePage() {
   for (const year of document.querySelectorAll('#year')) {
     year.textContent = `${new Date().getFullYear()}`;
   }
-  for (const hint of document.querySelectorAll<HTMLElement>('#without-scripts')) hint.hidden = true;
 }
 
 export interface PageShellProps {

@@ -8,9 +8,9 @@ import { site, whatsApp } from '@/content/site';
 import { Island } from '@/lib/html-first/island';
 import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
 import { readEnvironment } from '@/lib/site/environment';
+import { appendOnClick } from '../contact-form/append-question';
 import { ContactForm } from '../contact-form/contact-form';
 import { InlineScript } from '../page/inline-script';
-import { appendOnClick } from '../ui/append-question';
 import { Fold } from '../ui/fold';
 import { TextLink } from '../ui/links';
 import { Section } from '../ui/section';
@@ -97,9 +97,9 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
             ready: <p className="mt-4 font-semibold">{enquiryCopy.ready}</p>,
           }}
         />
-        <p id="without-scripts" className="mt-4" suppressHydrationWarning>
-          {enquiryCopy.withoutScripts}
-        </p>
+        <noscript>
+          <p className="mt-4">{enquiryCopy.withoutScripts}</p>
+        </noscript>
         <PrivacyNotice />
       </div>
       <InlineScript run={appendOnClick} />

@@ -76,7 +76,7 @@ function LotQuestions({ lot: { name, status, question } }: LotProps) {
   const address = whatsAppLink(farm.phone, question);
   return (
     <p className="lot-questions flex flex-wrap content-start gap-x-5 lg:-mt-2">
-      <TextLink href={address} aria-label={`${label}: ${name}`} data-append="">
+      <TextLink href={address} aria-label={`${label}: ${name}`} data-append={question}>
         {label}
       </TextLink>
       <TextLink href={address} aria-label={`${whatsApp.name}: ${name}`}>

@@ -1,6 +1,5 @@
 import { enquiryCopy } from '@/content/enquiry';
 import { farm } from '@/content/farm';
-import { whatsApp } from '@/content/site';
 import { MessageLinks } from '../page/message-links';
 import { TextLink } from '../ui/links';
 
@@ -13,7 +12,7 @@ export function OtherWays({ subject }: Readonly<{ subject: string }>) {
         {enquiryCopy.notLoaded} {enquiryCopy.otherWays}
       </p>
       <p className="flex flex-wrap gap-x-6">
-        <MessageLinks subject={subject} email={email} phone={phone} message={whatsApp.greeting} />
+        <MessageLinks subject={subject} email={email} phone={phone} />
         {/* Reloads the page: some browsers never ask again for a module that failed. */}
         <TextLink href="">{enquiryCopy.reload}</TextLink>
       </p>

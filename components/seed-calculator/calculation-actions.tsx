@@ -26,9 +26,10 @@ export function CalculationActions({ words, link, phone, onNote }: CalculationAc
     }
   }
 
+  const question = calculationSentences.enquiry(words);
   return (
     <div className="mt-4 flex flex-wrap gap-x-6" data-screen-only="">
-      <TextLink href={whatsAppLink(phone, calculationSentences.enquiry(words))} data-append="">
+      <TextLink href={whatsAppLink(phone, question)} data-append={question}>
         {actions.ask}
       </TextLink>
       {/* Without a number: visitors choose whom to send it to. */}

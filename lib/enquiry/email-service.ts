@@ -63,9 +63,13 @@ export function readAnswer(status: number, text: string): Answer {
   return refusal ? refusal[0] : 'unanswered';
 }
 
+/** Whether the browser says so; some never do. */
+const isOffline = () => navigator.onLine === false;
+
 // EmailJS's own guards against abuse stay off, as they are unless asked for; see docs/enquiries.md.
 async function postEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<Answer> {
   const { publicKey, serviceId, templateId, origin } = delivery.emailService;
+  const wasOffline = isOffline();
   try {
     init({ publicKey, origin: new URL(origin, document.baseURI).origin });
     const parameters = templateParameters(enquiry, delivery);
@@ -75,24 +79,19 @@ async function postEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<Answer
     // An answer, a sentence about the settings, or a network error.
     console.warn('The email service did not take the enquiry:', rejection);
     if (typeof rejection === 'string') return 'outOfOrder';
-    const isAnswer = rejection instanceof EmailJSResponseStatus;
-    return isAnswer ? readAnswer(rejection.status, rejection.text) : 'unanswered';
+    if (rejection instanceof EmailJSResponseStatus)
+      return readAnswer(rejection.status, rejection.text);
+    return wasOffline && isOffline() ? 'noConnection' : 'unanswered';
   }
 }
 
 /**
  * Sends an enquiry.
- * @param onAnswer called with the answer; after 30 seconds without one with `unanswered`, and again
- * when the answer comes after all, since the library's requests cannot be aborted.
+ * @returns the answer; after 30 seconds without one `unanswered`, since the library's requests cannot be aborted
  */
-export function sendEmail(
-  enquiry: Enquiry,
-  delivery: Delivery,
-  onAnswer: (answer: Answer) => void,
-): void {
-  const timer = setTimeout(() => onAnswer('unanswered'), maxAnswerMilliseconds);
-  void postEnquiry(enquiry, delivery).then((answer) => {
-    clearTimeout(timer);
-    onAnswer(answer);
+export function sendEmail(enquiry: Enquiry, delivery: Delivery): Promise<Answer> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, maxAnswerMilliseconds, 'unanswered');
+    void postEnquiry(enquiry, delivery).then(resolve);
   });
 }

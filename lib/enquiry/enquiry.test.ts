@@ -1,4 +1,4 @@
-import { checkEnquiry, fieldSettings, isSame } from './enquiry';
+import { checkEnquiry, fieldSettings } from './enquiry';
 import { enquiryOf } from './test-enquiries';
 
 const valid = { name: 'Ann Farmer', email: 'ann@example.com', phone: '', message: 'Good day' };
@@ -44,11 +44,4 @@ test('invisible characters do not count as a name or a message, with scripts or 
     expect(pattern.test(`${blank} `)).toBe(false);
     expect(pattern.test(`${blank}Ann`)).toBe(true);
   }
-});
-
-test('the same words are the same, however they are spaced', () => {
-  const spaced = { ...valid, name: ' Ann\u00a0 Farmer', message: 'Good \n day\n' };
-  expect(isSame(valid, spaced)).toBe(true);
-  expect(isSame(valid, { ...valid, message: 'Goodday' })).toBe(false);
-  expect(isSame(valid, { ...valid, phone: '1' })).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The enquiry: its fields, their limits and rules, and how two of them are compared. */
+/** The enquiry: its fields, their limits and rules. */
 import { enquiryMistakes as mistakes } from '@/content/enquiry';
 
 /** The fields of the form in the order of the page. */
@@ -29,6 +29,8 @@ export const fieldSettings = {
     parameter: 'from_email',
     maxLength: 255,
     required: true,
+    // Browsers accept an address without a dot.
+    pattern: '.+@.+[.].+',
     type: 'email',
     autoComplete: 'email',
   },
@@ -48,14 +50,9 @@ export function mapFields(value: (field: EnquiryField) => string): FieldValues {
 
 export const emptyValues = mapFields(() => '');
 
-/** The values as one text, by which enquiries are compared: however they are spaced, a line for each field. */
-export function wordsOf(values: FieldValues): string {
-  return enquiryFields.map((field) => values[field].trim().replace(/\s+/g, ' ')).join('\n');
-}
-
-/** Whether all values are equal apart from white space. */
-export function isSame(one: FieldValues, other: FieldValues): boolean {
-  return wordsOf(one) === wordsOf(other);
+/** Whether no field has anything in it. */
+export function isEmpty(values: FieldValues): boolean {
+  return enquiryFields.every((field) => !values[field]);
 }
 
 // Every address that a mail server accepts without quotation marks, in any alphabet. An atom or label

@@ -2,68 +2,62 @@
  * The states of an enquiry, and what can happen to it. An overview:
  *
  * 1. The visitor writes. Send checks the words: mistakes are shown, and nothing leaves.
- * 2. If the browser says that it is offline, a valid enquiry waits for a press of a button.
- * 3. Before its words are sent, the tab keeps them as tried. For 30 seconds at most the visitor cannot
- *    change the form; the page may still add to the message, as the calculator does.
- * 4. The service accepts it: the form says "sent" and is emptied, and the words are no longer tried.
- * 5. The service refuses it: the form says "not sent", keeps every word, and says what to do.
- * 6. The connection drops, 30 seconds pass, or a gateway or a login page answers: it may have arrived.
- * 7. Words that were tried are sent again only after the visitor agrees. Other words need no question.
- * 8. An answer after the 30 seconds counts too. What else is in the form by then stays.
- * 9. A page that is opened, or shown again out of the back/forward cache, knows what its tab keeps: the
- *    draft, which fills the form, and what was tried. What another tab does changes nothing.
+ * 2. Before the request leaves, the draft says that the enquiry may have arrived, in case the page closes
+ *    meanwhile. For 30 seconds at most the visitor cannot change the form.
+ * 3. The service accepts it: the form says "sent" and is emptied, its draft too.
+ * 4. The service refuses it, or the browser is offline: the form says "not sent", why, and keeps every word.
+ * 5. The connection drops, 30 seconds pass, or a gateway or a login page answers: it may have arrived. An
+ *    answer that comes later changes nothing.
+ * 6. Once an enquiry may have arrived, the form says that the farm may get it twice, and its button reads
+ *    "Send again", until one is accepted or the visitor clears the form, whatever is changed in between.
+ * 7. A page that is opened, or comes out of the back/forward cache, starts from the draft.
  */
 import { type Enquiry, type EnquiryErrors, emptyValues, type FieldValues } from './enquiry';
 
-/** Why the email service did not accept an enquiry: it has certainly not arrived. */
-export type Refusal = 'refused' | 'refusedTooSoon' | 'outOfOrder';
+/** Why an enquiry was not sent: the service refused it, or the browser is offline. It has certainly not arrived. */
+export type Refusal = 'refused' | 'refusedTooSoon' | 'outOfOrder' | 'noConnection';
 
 /** What came of one sending. `unanswered`: it may have arrived. */
 export type Answer = 'sent' | 'unanswered' | Refusal;
 
-/** What the form contains, what was tried, and the stage; `status` is what the visitor reads. */
+/** What the visitor has cleared and may put back. */
+export type ClearedForm = Pick<EnquiryState, 'values' | 'mayHaveArrived'>;
+
+/** What the form contains, and the stage of its enquiry. */
 export type EnquiryState = Readonly<
   {
     values: FieldValues;
-    /** The words of every try that may have arrived, as `wordsOf` writes them. */
-    tried: readonly string[];
+    /** Whether an enquiry sent from this form before may have arrived. */
+    mayHaveArrived: boolean;
+    /** Whether the values are a draft that was put back, and nothing has been typed since. */
+    isRestored: boolean;
+    /** Until the next key. */
+    cleared?: ClearedForm | undefined;
   } & (
-    | { stage: 'writing'; errors: EnquiryErrors }
-    /** The form contains a draft. */
-    | { stage: 'restored'; status: 'restored' }
-    /** Not tried, since the browser was offline; `online`: it no longer is. */
-    | { stage: 'waiting'; status: 'offline' | 'online' }
-    | { stage: 'sending'; status: 'sending'; enquiry: Enquiry }
-    /** `sentPart`: other words than those that were sent are still in the form. */
-    | { stage: 'sent'; status: 'sent' | 'sentPart' }
-    | { stage: 'refused'; status: Refusal }
-    /** The words of the form may have arrived; `triedBefore`: they were submitted again. */
-    | { stage: 'unanswered'; status: 'unanswered' | 'triedBefore' }
-    /** What may have arrived is no longer in the form. */
-    | { stage: 'changed'; status: 'changed' }
+    | { stage: 'writing' | 'mayHaveArrived'; errors: EnquiryErrors }
+    | { stage: 'sending'; enquiry: Enquiry }
+    | { stage: 'sent' }
+    | { stage: 'notSent'; refusal: Refusal }
   )
 >;
 
-/** What happens; `noticed`: the form or the connection changed; `enquiry`: the very one that was sent. */
 export type EnquiryEvent = Readonly<
-  | { kind: 'opened'; isRestored: boolean; tried: readonly string[] }
-  | { kind: 'noticed' | 'submitted' | Choice }
-  | { kind: 'answered'; enquiry: Enquiry; answer: Answer }
+  /** The page is opened, or shown again out of the back/forward cache. */
+  | { kind: 'opened'; draftText: string; isRestored: boolean }
+  | { kind: 'changed' | 'submitted' | 'cleared' | 'putBack' }
+  | { kind: 'answered'; answer: Answer }
 >;
-
-/** Beside Send Message: to agree to what a stage asks or suggests, or to discard the words. */
-export type Choice = 'agreed' | 'dismissed';
-
-/** The choices of a state, each of which has a button. */
-export function choicesIn({ stage }: EnquiryState): readonly Choice[] {
-  if (stage === 'restored') return ['dismissed'];
-  if (stage === 'unanswered') return ['agreed', 'dismissed'];
-  return stage === 'waiting' || stage === 'refused' ? ['agreed'] : [];
-}
 
 export const initialState: EnquiryState = {
   stage: 'writing',
   values: emptyValues,
-  tried: [],
+  mayHaveArrived: false,
+  isRestored: false,
   errors: {},
 };
+
+/** The short text that the draft keeps with the values; see the event `opened`. */
+export function draftTextOf({ stage, mayHaveArrived }: EnquiryState): string {
+  if (stage === 'sending' || mayHaveArrived) return 'mayHaveArrived';
+  return stage === 'sent' ? 'sent' : '';
+}

@@ -1,6 +1,8 @@
 /**
- * The attributes that the page, the loader and the islands share, each written here and nowhere
- * else. An enum, since the bundler writes its values straight into the loader.
+ * The attributes by which elements are found that the page, the loader and the islands share. An enum, since
+ * the bundler writes its values straight into the loader. What scripts alone read and write is in `dataset`,
+ * which takes fewer bytes: of a wrapper `started` (its code runs) and `ready` (it listens to every event), of a
+ * form `draft` (the name under which its draft is kept) and `restored` (by its draft, and not typed into since).
  */
 export enum Attribute {
   /** On an island's wrapper: its name in the settings. */
@@ -11,17 +13,9 @@ export enum Attribute {
   Props = 'data-props',
   /** On the wrapper: the media query of the devices that the island is fetched for. */
   Media = 'data-media',
-  /** On the wrapper, by the runtime: the island's code runs, or is about to. */
-  Started = 'data-started',
-  /** On the wrapper, by the runtime: the island listens to every event. */
-  Ready = 'data-ready',
   /** On each note of an island: the state in which it is shown. */
   Note = 'data-note',
-  /** On a form: the key in sessionStorage and localStorage under which the loader keeps its text. */
-  Draft = 'data-draft',
-  /** On a form, by the loader: it had words as the page was opened. */
-  Restored = 'data-restored',
-  /** On a link whose last parameter is a message: a press writes the form's text into it. */
+  /** On a link whose last parameter is a message, with its own one: a press writes the form's text into it. */
   Message = 'data-message',
   /** On an inline script of the site's own, which the build leaves in the page. */
   Inline = 'data-inline',

@@ -17,7 +17,7 @@ export type NoteState =
 /** Shows only the note of this state in an island, out of its template; without a state, none. */
 export function showNote(island: Element, state?: NoteState): void {
   for (const note of island.querySelectorAll<HTMLElement>(`[${Attribute.Note}]`)) {
-    note.hidden = note.getAttribute(Attribute.Note) !== state;
+    note.hidden = note.dataset.note !== state;
     const stored = note.querySelector('template');
     if (!note.hidden) stored?.replaceWith(stored.content);
   }

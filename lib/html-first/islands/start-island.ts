@@ -7,7 +7,7 @@ export type RunIsland<Props> = (island: HTMLElement, props: Props, onReady: () =
 
 /** Takes over from the loader: hides its notes and performs the submit that it deferred. */
 function endWaiting(island: HTMLElement): void {
-  island.setAttribute(Attribute.Ready, '');
+  island.dataset.ready = 'true';
   const form = island.querySelector('form');
   const hadFailed = island.querySelector(`[${Attribute.Note}=failed]:not([hidden])`);
   showNote(island, hadFailed ? 'ready' : undefined);
@@ -33,8 +33,8 @@ export function startIsland<Props>(
   onStarted?: (island: HTMLElement) => void,
 ): void {
   for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island}="${name}"]`)) {
-    if (island.hasAttribute(Attribute.Started)) continue;
-    island.setAttribute(Attribute.Started, '');
+    if (island.dataset.started) continue;
+    island.dataset.started = 'true';
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- <Island> wrote them there as this type
     const props: Props = JSON.parse(island.getAttribute(Attribute.Props) ?? '{}');
     run(island, props, () => {

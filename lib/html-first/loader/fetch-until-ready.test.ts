@@ -5,10 +5,10 @@ const island = document.createElement('div');
 const never = () => new Promise<void>(() => undefined);
 const empty = () => Promise.resolve({});
 const fails = () => Promise.reject(new TypeError('404'));
-const startsOnly = async () => island.setAttribute('data-started', '');
+const startsOnly = async () => Object.assign(island.dataset, { started: 'true' });
 const becomesReady = async () => {
   await startsOnly();
-  setTimeout(() => island.setAttribute('data-ready', ''), 3_000);
+  setTimeout(() => Object.assign(island.dataset, { ready: 'true' }), 3_000);
 };
 
 beforeEach(() => {

@@ -1,5 +1,3 @@
-import { Attribute } from '../attributes';
-
 /**
  * Fetches the module of an island, and once more where the island has not become ready. A module can
  * arrive and start nothing: a network's login page, an answer that was cut off to an empty one.
@@ -7,7 +5,7 @@ import { Attribute } from '../attributes';
  * @returns whether the island is ready, after 20 seconds at most
  */
 export async function fetchUntilReady(
-  island: Element,
+  island: HTMLElement,
   address: string,
   importModule: (address: string) => Promise<unknown>,
 ): Promise<boolean> {
@@ -19,9 +17,9 @@ export async function fetchUntilReady(
       setTimeout(end, maxMilliseconds);
       void importModule(attempt)
         .catch(() => {})
-        .then(() => island.hasAttribute(Attribute.Started) || end());
+        .then(() => island.dataset.started || end());
     });
-    if (island.hasAttribute(Attribute.Ready)) return true;
+    if (island.dataset.ready) return true;
   }
   return false;
 }

@@ -1,9 +1,9 @@
 import { registerAddress } from '../addresses';
 import { Attribute } from '../attributes';
 import { holdSubmits, showFailure, showNote } from '../before-ready';
+import { watchDraft } from '../draft';
 import { fillLink } from '../text-fields';
 import { fetchUntilReady } from './fetch-until-ready';
-import { keepDraft } from './keep-draft';
 
 /**
  * An inline script of every page with islands: fetches an island's module when the island is touched,
@@ -22,14 +22,14 @@ const { connection } = navigator;
 const savesData = connection?.saveData || /2g/.test(`${connection?.effectiveType}`);
 
 for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island}]`)) {
-  if (!matchMedia(island.getAttribute(Attribute.Media) ?? '').matches) continue;
+  if (!matchMedia(island.dataset.media ?? '').matches) continue;
   const form = island.querySelector('form');
   let isFetching: boolean | undefined;
 
   const fetchIsland = () => {
     if (isFetching) return;
     isFetching = true;
-    const address = `${MODULES}/${island.getAttribute(Attribute.Island)}.js`;
+    const address = `${MODULES}/${island.dataset.island}.js`;
     void fetchUntilReady(island, address, importModule).then((isReady) => {
       isFetching = isReady;
       if (!isReady) showFailure(island);
@@ -41,8 +41,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   island.addEventListener('focusin', fetchIsland);
   if (!form) continue;
 
-  const draftKey = form.getAttribute(Attribute.Draft);
-  if (draftKey && keepDraft(form, draftKey)) fetchIsland();
+  if (watchDraft(form)) fetchIsland();
   // A click on such a link runs this before the browser follows it.
   island.onclick = () => {
     for (const link of island.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Message}]`)) {

@@ -1,0 +1,161 @@
+/** @jest-environment jsdom */
+import { keepDraft, readDraftText, setDraftText, watchDraft } from './draft';
+
+const key = 'draft words';
+const day = 86_400_000;
+const stores = () => [sessionStorage.getItem(key), localStorage.getItem(key)];
+const draftOf = (message: string, age = 0, text = '') =>
+  JSON.stringify({ time: Date.now() - age, values: { message, '': text } });
+
+/** A page with the form, as the browser shows it; Chromium puts what it remembers into the form later. */
+function openPage(remembered = '') {
+  document.body.innerHTML =
+    '<form data-draft="words"><textarea name="message"></textarea><input type="hidden"></form>';
+  const [form, area] = [document.forms[0], document.querySelector('textarea')];
+  if (!form || !area) throw new Error('A part is missing.');
+  const hasDraft = watchDraft(form);
+  return {
+    form,
+    area,
+    hasDraft,
+    isRestored: () => Boolean(form.dataset.restored),
+    /** Types a text, of which every key comes after so many milliseconds. */
+    type: (text: string, milliseconds = 250) => {
+      area.value = text;
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+      jest.advanceTimersByTime(milliseconds);
+    },
+    finishLoading: () => {
+      if (remembered) area.value = remembered;
+      window.dispatchEvent(new Event('pageshow'));
+    },
+    returnFromCache: () =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  };
+}
+
+const listening = jest.spyOn(window, 'addEventListener');
+
+beforeEach(() => {
+  // The pages of earlier tests are closed.
+  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
+  jest.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('what is typed is in both stores after 250 ms, and no key itself reads or writes storage', () => {
+  const { type } = openPage();
+  const [reading, writing] = [
+    jest.spyOn(Storage.prototype, 'getItem'),
+    jest.spyOn(Storage.prototype, 'setItem'),
+  ];
+  for (const text of ['H', 'He', 'Hel']) type(text, 80);
+  expect([reading.mock.calls, writing.mock.calls]).toEqual([[], []]);
+  jest.advanceTimersByTime(10);
+  expect(stores()).toEqual([draftOf('Hel'), draftOf('Hel')]);
+});
+
+test('what fills the form without an event is kept as the page is hidden', () => {
+  openPage().area.value = 'Hello';
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(stores()).toEqual([draftOf('Hello'), draftOf('Hello')]);
+});
+
+test('an island keeps a text at once, beside what is in the form', () => {
+  const { form, area } = openPage();
+  area.value = 'Hello';
+  setDraftText(form, 'sent before');
+  keepDraft(form);
+  expect(stores()).toEqual([
+    draftOf('Hello', 0, 'sent before'),
+    draftOf('Hello', 0, 'sent before'),
+  ]);
+  expect(readDraftText(openPage().form)).toBe('sent before');
+});
+
+test('a tab without a draft starts from the copy, before a key can come, and keeps it as its own', () => {
+  localStorage.setItem(key, draftOf('Copied'));
+  const { area, hasDraft, isRestored, type } = openPage();
+  expect([area.value, hasDraft, isRestored()]).toEqual(['Copied', true, true]);
+  localStorage.setItem(key, draftOf('Another tab'));
+  expect(openPage().area.value).toBe('Copied');
+  type('Copied!');
+  expect(isRestored()).toBe(false);
+});
+
+test('a tab with a draft of its own, even an empty one, takes no copy and leaves it alone', () => {
+  openPage().type('Mine');
+  localStorage.setItem(key, draftOf('Another tab'));
+  const { area, type } = openPage();
+  expect(area.value).toBe('Mine');
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(stores()[1]).toBe(draftOf('Another tab'));
+  type('');
+  localStorage.setItem(key, draftOf('Another tab'));
+  expect(openPage().area.value).toBe('');
+});
+
+test.each([
+  ['more than a day', day + 1],
+  ['a clock a year ahead', -365 * day],
+])('a draft of %s is removed unread, those of other pages too', (_what, age) => {
+  for (const store of [sessionStorage, localStorage]) {
+    store.setItem(key, draftOf('Old', age));
+    store.setItem('draft another page', draftOf('Old', age));
+    store.setItem('theirs', draftOf('Old', age));
+  }
+  const { area } = openPage();
+  expect(area.value).toBe('');
+  for (const store of [sessionStorage, localStorage])
+    expect([store.getItem('draft another page'), store.getItem('theirs')]).toEqual([
+      null,
+      expect.any(String),
+    ]);
+  expect(openPage().area.value).toBe('');
+  expect(stores()).toEqual([null, null]);
+});
+
+test('what the tab has goes before what the browser remembers, but not before what is typed', () => {
+  openPage().type('Later');
+  const returned = openPage('Earlier');
+  returned.finishLoading();
+  expect(returned.area.value).toBe('Later');
+  const typed = openPage();
+  typed.type('Typed at once', 0);
+  typed.finishLoading();
+  expect(typed.area.value).toBe('Typed at once');
+});
+
+test('out of the back/forward cache the form gets what the tab has by now', () => {
+  const page = openPage();
+  page.type('Hello');
+  sessionStorage.setItem(key, draftOf(''));
+  page.returnFromCache();
+  expect(page.area.value).toBe('');
+  // Nothing is known: the store is blocked, or was full.
+  page.area.value = 'Hello';
+  sessionStorage.removeItem(key);
+  localStorage.setItem(key, draftOf('Another tab'));
+  page.returnFromCache();
+  expect(page.area.value).toBe('Hello');
+});
+
+test.each(['', 'null', '[]', '{"time":"x"}', `{"time":${Date.now()},"values":null}`])(
+  'anything else in a store is no draft: %s',
+  (stored) => {
+    sessionStorage.setItem(key, stored);
+    expect(openPage().area.value).toBe('');
+  },
+);
+
+test('a store that is full keeps no older words', () => {
+  const { type } = openPage();
+  type('Older');
+  const filling = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full');
+  });
+  type('Newer');
+  filling.mockRestore();
+  expect(stores()).toEqual([null, null]);
+});
