@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 
 const formPath = '/api/v1.0/email/send-form';
@@ -9,6 +8,8 @@ const emailPaths = ['/api/v1.0/email/send', formPath];
 
 /** Where the messages that came can be read. */
 const readingPath = '/__inbox';
+
+const maxBodyBytes = 1_000_000;
 
 const given = z.string().min(1);
 
@@ -20,6 +21,19 @@ const requestShape = z.object({
   template_id: given,
   template_params: z.record(z.string(), z.string()),
 });
+
+/** The body of a request; nothing as soon as it is too large. */
+async function readBody(request: IncomingMessage): Promise<NonSharedBuffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > maxBodyBytes) return undefined;
+  }
+  return Buffer.concat(chunks);
+}
 
 /** Reads a request of either kind. @throws what is wrong with it. */
 async function readEmail({ url, headers }: IncomingMessage, body: NonSharedBuffer) {
@@ -42,16 +56,23 @@ export class Inbox {
 
   /** @returns whether the path is one of the inbox */
   async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
-    if (emailPaths.includes(path)) await this.#receive(request, response);
-    else if (path === readingPath) {
+    const isEmail = emailPaths.includes(path);
+    if (!isEmail && path !== readingPath) return false;
+    if (request.method !== (isEmail ? 'POST' : 'GET')) response.writeHead(405).end();
+    else if (isEmail) await this.#receive(request, response);
+    else {
       const messages = JSON.stringify(this.messages, null, 2);
       response.setHeader('Content-Type', 'application/json').end(messages);
     }
-    return path === readingPath || emailPaths.includes(path);
+    return true;
   }
 
   async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await buffer(request);
+    const body = await readBody(request);
+    if (!body) {
+      response.writeHead(413, { Connection: 'close' }).end();
+      return;
+    }
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     try {
       const { template_params: parameters } = await readEmail(request, body);

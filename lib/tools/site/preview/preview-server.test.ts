@@ -15,3 +15,16 @@ test.each([
   await preview.close();
   expect(answer).toMatchObject({ statusCode: status });
 });
+
+test.each([
+  ['DELETE', '/__inbox', '', 405],
+  ['GET', '/api/v1.0/email/send', '', 405],
+  ['POST', '/api/v1.0/email/send', '{}', 400],
+  ['POST', '/api/v1.0/email/send', `"${'x'.repeat(1_000_000)}"`, 413],
+])('the inbox answers %s %s with a body it does not take', async (method, path, body, status) => {
+  const preview = new Preview('public');
+  await preview.open();
+  const answer = await fetch(`${preview.address}${path}`, { method, ...(body && { body }) });
+  await preview.close();
+  expect(answer.status).toBe(status);
+});
