@@ -1,6 +1,6 @@
 /**
- * `npm run check` says whether the owner's change may go online: it checks facts and photos, builds the site
- * into out/, and tests the pages that it built. It ends with 1 where the change may not.
+ * `npm run check` says whether the site may go online as it is: it checks facts and photos, builds the site into
+ * out/, and tests the pages. It exits with 1 if the site may not, also while needed answers are missing.
  */
 
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -48,9 +48,10 @@ if (!(await run('npx', ['playwright', 'test', 'owner.spec'], { environment }))) 
 
 const { needed, saleQuestion } = readOpenQuestions();
 if (needed.length > 0) {
-  const heading = '**Saved, and in order.** The site goes online when these are answered:';
+  const heading = '**Saved, not live yet.** The site goes live when these questions are answered:';
   const labels = needed.map(({ label }) => label);
   conclude('preparation', listed(heading, labels));
+  process.exitCode = 1;
 } else {
   conclude('passed', saleQuestion);
 }
