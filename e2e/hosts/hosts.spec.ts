@@ -22,7 +22,7 @@ async function runCloudflare(site: string) {
   });
   const origin = `http://127.0.0.1:${port}`;
   // The port is open before the runtime behind it answers.
-  await expect(() => fetch(origin)).toPass({ timeout: 15_000 });
+  await expect(() => fetch(origin)).toPass({ timeout: 30_000 });
   return { origin, httpOrigin: '', stop };
 }
 
@@ -44,7 +44,6 @@ const hosts = [
   { name: 'Cloudflare', program: wrangler, movedStatus: 308, encodings: [], run: runCloudflare },
 ];
 const builds = { [previewFolder]: '/islands/*.js', [plainFolder]: '/_next/static/*.js' };
-
 let host: Awaited<ReturnType<typeof runOnCaddy>> | undefined;
 test.afterEach(() => host?.stop());
 
@@ -69,6 +68,7 @@ for (const { name, program, movedStatus, encodings, run } of hosts) {
     const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 
     test(`${folder} works on ${name}`, { tag: thorough }, async ({ browser }) => {
+      test.slow();
       host = await run(folder);
       const { origin, httpOrigin } = host;
       // Caddy makes its own certificate.

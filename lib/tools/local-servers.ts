@@ -13,7 +13,7 @@ import { describeError } from '../site/describe-error';
 import { stop } from './command-line.mjs';
 
 const host = 'localhost';
-const startMilliseconds = 15_000;
+const startMilliseconds = 30_000;
 
 /**
  * Lets a server listen.
