@@ -1,4 +1,4 @@
-/** `npm run test:engines`: the journeys that engines may differ in, on the built site, in WebKit. */
+/** The journeys that engines may differ in, on the built site, in WebKit: CONTRIBUTING.md has the command. */
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({

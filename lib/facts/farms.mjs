@@ -1,4 +1,4 @@
-/** Where facts are. In plain JavaScript, since the commands that install packages read it too. */
+/** Where facts are. In plain JavaScript, since the configurations of Jest and Next import it too. */
 
 export const ownersFarm = 'content/facts';
 

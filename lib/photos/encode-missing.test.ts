@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { basename } from 'node:path';
 import type { NamedPhoto } from './encode-missing';
 import { plainPhoto, prepareSite } from './test-site';
 
@@ -65,12 +63,4 @@ test('deletes the encoded files of photos that are gone', async () => {
   await encode(pig);
   expect(Object.keys(site.manifest())).toEqual([pig.file]);
   expect(site.encodedFiles()).toEqual(site.listedFiles());
-});
-
-// The folder itself may also have encoded files of earlier photos, which the workflow keeps in its cache.
-test('git has the encoded photos of its manifest and no others', () => {
-  const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' });
-  site.write('lib/photos/manifest.json', git('show', ':lib/photos/manifest.json'));
-  const files = git('ls-files', 'public/photos').trim().split('\n');
-  expect(files.map((path) => basename(path)).sort()).toEqual(site.listedFiles());
 });

@@ -2,18 +2,22 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command. A signal that ends this process alone, as a supervisor sends it, ends the command too.
+ * Runs a command. A SIGTERM that only this process gets, as from a supervisor, ends the command too.
  * @param {string} command
  * @param {readonly string[]} commandArguments
  * @param {object} [options]
  * @param {NodeJS.ProcessEnv} [options.environment]
- * @param {boolean} [options.isQuiet] whether only its errors are shown
+ * @param {'all' | 'errors' | 'nothing'} [options.shown] what it may print
  * @returns {Promise<boolean>} whether it ended well
  */
-export function run(command, commandArguments, { environment, isQuiet = false } = {}) {
+export function run(command, commandArguments, { environment, shown = 'all' } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, commandArguments, {
-      stdio: ['inherit', isQuiet ? 'ignore' : 'inherit', 'inherit'],
+      stdio: [
+        'inherit',
+        shown === 'all' ? 'inherit' : 'ignore',
+        shown === 'nothing' ? 'ignore' : 'inherit',
+      ],
       env: environment ?? process.env,
     });
     const forward = () => child.kill();

@@ -1,5 +1,6 @@
 /** What the build refuses: facts and photos that cannot be published, field by field. */
-
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { arrangePhotos, type ContentPhoto } from '@/content/arrange-photos';
 import type { Facts } from '@/content/facts/schema/facts';
 import { readBuildDay } from '@/lib/facts/days';
@@ -7,11 +8,24 @@ import { exampleFarm, factsFolder, ownersFarm } from '@/lib/facts/farms.mjs';
 import { readDraft, readFacts } from '@/lib/facts/read';
 import { checkFacts, type Mistake } from '../facts/check-folder';
 import { encodeMissing } from '../photos/encode-missing';
-import { findAlike } from '../photos/find-alike';
 
 /** The photos that the pages of a farm show. */
 export function photosOf(facts: Facts): readonly ContentPhoto[] {
   return Object.values(arrangePhotos(facts).photosOn).flat();
+}
+
+/** Those of some photos that are ours, by their name or, where they were renamed, by their content. */
+export function findIllustrations(
+  photos: readonly string[],
+  ours: readonly string[],
+  folder = 'content/photos',
+): ReadonlySet<string> {
+  const contentOf = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(`${folder}/${file}`))
+      .digest('hex');
+  const contents = new Set(ours.map(contentOf));
+  return new Set(photos.filter((file) => ours.includes(file) || contents.has(contentOf(file))));
 }
 
 /**
@@ -33,6 +47,9 @@ export async function findMistakes(): Promise<Mistake[]> {
   if (factsFolder !== ownersFarm) return checkFacts(factsFolder, { unusablePhotos });
   const ours = examples.map(({ file }) => file);
   const own = photos.filter(({ takenOnTheFarm }) => takenOnTheFarm).map(({ file }) => file);
-  const illustrations = new Set([...ours, ...(await findAlike(own, ours))]);
+  const illustrations = findIllustrations(
+    own.filter((file) => !unusablePhotos.has(file)),
+    ours,
+  );
   return checkFacts(factsFolder, { unusablePhotos, illustrations });
 }

@@ -9,9 +9,11 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
+import { describeError } from '../site/describe-error';
+import { stop } from './command-line.mjs';
 
 const host = 'localhost';
-const startMilliseconds = 15_000;
+const startMilliseconds = 30_000;
 
 /**
  * Lets a server listen.
@@ -24,6 +26,28 @@ export async function listen(server: Server, port = 0): Promise<number> {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
   return address.port;
+}
+
+/**
+ * Lets the server of a command listen on the port that PORT names, or on 3000.
+ * @param open lets it listen
+ * @returns the port. Where it cannot be used, the command ends with one sentence.
+ */
+export async function openOnPort(
+  command: string,
+  open: (port: number) => Promise<void>,
+): Promise<number> {
+  const name = process.env.PORT || '3000';
+  const port = Number(name);
+  try {
+    await open(port);
+  } catch (error) {
+    const reason = port <= 65_535 ? describeError(error) : 'a port is a number up to 65535';
+    stop(
+      `${command} cannot use port ${name} (${reason}): choose another, as in PORT=3001 ${command}.`,
+    );
+  }
+  return port;
 }
 
 export async function findFreePort(): Promise<number> {

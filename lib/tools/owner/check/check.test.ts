@@ -62,10 +62,10 @@ test('a mistake is named, and nothing is built', () => {
   });
 });
 
-test('what a site in preparation waits for is named, although nothing is wrong', () => {
+test('a site in preparation may not go online, and the missing answers are named', () => {
   writeFarm('open', join(project.folder, facts));
   const news = expect.stringMatching(/\n- Who you are and how to reach you, Owner’s name\n/);
-  expect(check()).toEqual({ status: 0, verdict: 'preparation', news, calls: commands });
+  expect(check()).toEqual({ status: 1, verdict: 'preparation', news, calls: commands });
 });
 
 test('a change that breaks nothing may go online, however far a price moves', () => {

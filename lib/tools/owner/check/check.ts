@@ -1,6 +1,6 @@
 /**
- * `npm run check` says whether the owner's change may go online: it checks facts and photos, builds the site
- * into out/, and tests the pages that it built. It ends with 1 where the change may not.
+ * `npm run check` says whether the site may go online as it is: it checks facts and photos, builds the site into
+ * out/, and tests the pages. It exits with 1 if the site may not, also while needed answers are missing.
  */
 
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -12,14 +12,14 @@ import { buildFolder } from '../../folders.mjs';
 import { readOpenQuestions } from '../open-questions';
 import { checkSettings } from './check-settings';
 
-/** A heading for who saved the change, in Markdown, and a line for each thing that they should do. */
+/** A heading for whoever saved the change, and a line for each thing to do. */
 function listed(heading: string, lines: readonly string[]): string {
   return `${heading}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }
 
 /**
- * Tells the workflow what to write under the change, and whether to upload it. A check that breaks off leaves
- * neither, and the workflow says that it is for whoever looks after the site.
+ * Writes the verdict and the news for the workflow, which puts them into the status of the commit. If the check
+ * breaks off there is neither, and the workflow refers the owner to whoever looks after the site.
  */
 function conclude(verdict: 'passed' | 'preparation' | 'mistakes', news: string): void {
   console.log(news || 'This may go online.');
@@ -34,7 +34,7 @@ nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: consol
 
 const mistakes = (await findMistakes()).map(({ sentence }) => sentence);
 if (mistakes.length > 0) {
-  const heading = '**Not live:** what is online stays. Correct this in the editor, and save again:';
+  const heading = 'Not live. Correct this in the editor and save again:';
   conclude('mistakes', listed(heading, mistakes));
   process.exit(1);
 }
@@ -48,9 +48,10 @@ if (!(await run('npx', ['playwright', 'test', 'owner.spec'], { environment }))) 
 
 const { needed, saleQuestion } = readOpenQuestions();
 if (needed.length > 0) {
-  const heading = '**Saved, and in order.** The site goes online when these are answered:';
+  const heading = 'Saved, not live yet. To go live, answer:';
   const labels = needed.map(({ label }) => label);
   conclude('preparation', listed(heading, labels));
+  process.exitCode = 1;
 } else {
   conclude('passed', saleQuestion);
 }

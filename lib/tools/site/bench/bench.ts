@@ -1,4 +1,4 @@
-/** `npm run bench`: what a visit costs by nginx and Caddy over slow links, beside other builds of the site. */
+/** What a visit costs by nginx and Caddy over slow links, beside other builds of the site. */
 import { writeFileSync } from 'node:fs';
 import { measureRows, nameRow, type Row } from '../../../html-first/bench/bench';
 import { plainFolder, previewFolder } from '../../folders.mjs';

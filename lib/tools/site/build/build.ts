@@ -13,18 +13,15 @@ import { deleteUnlisted } from '../../../photos/encode-missing';
 import { encodedPhoto } from '../../../photos/manifest';
 import { describeError } from '../../../site/describe-error';
 import { readEnvironment } from '../../../site/environment';
-import { takeBuildLock } from '../../build-lock.mjs';
 import { run, stop } from '../../command-line.mjs';
 import { findMistakes, photosOf } from '../../find-mistakes';
 import { buildFolder } from '../../folders.mjs';
-import { distrustPackages, trustPackages } from '../../install-packages.mjs';
 import { readOpenQuestions } from '../../owner/open-questions';
 import { compressTexts } from './compress-texts';
 import { licencesText } from './licences';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
-await takeBuildLock();
 const problems = (await findMistakes()).map(describeMistake);
 try {
   readEnvironment();
@@ -55,17 +52,9 @@ const isExported =
   (await run(...nextBuild, { environment })) &&
   (await run('npx', sitemap, {
     environment: { ...environment, LIST_DAYS: JSON.stringify(listDays) },
-    isQuiet: true,
+    shown: 'errors',
   }));
-if (!isExported) {
-  if (distrustPackages()) {
-    console.error(
-      'If the lines above name a package, make room on the disk, delete node_modules/ and run the command again.',
-    );
-  }
-  process.exit(1);
-}
-trustPackages();
+if (!isExported) process.exit(1);
 
 writeFileSync(`${newFolder}/licences.txt`, licencesText(site.name));
 // Encoded files of photos that no page shows are left out.
@@ -78,8 +67,11 @@ renameSync(newFolder, buildFolder);
 
 const { needed } = readOpenQuestions();
 if (needed.length > 0) {
+  const files = [...new Set(needed.map(({ file }) => file))];
+  const labelsOf = (name: string) =>
+    needed.flatMap(({ file, label }) => (file === name ? label : []));
   console.log(`
-In preparation: the site borrows from the example farm, and search engines are kept away, until these are
-answered (npm run launch-check asks them):
-${needed.map(({ file, label }) => `  ${factsFolder}/${file}.json: ${label}`).join('\n')}`);
+The site is in preparation: the example farm fills the gaps, and search engines may not list it.
+It can go live when these questions are answered in ${factsFolder}/:
+${files.map((file) => `  ${file}.json: ${labelsOf(file).join('; ')}`).join('\n')}`);
 }

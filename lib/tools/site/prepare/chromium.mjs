@@ -1,4 +1,4 @@
-/** The browser of the tests: a whole Chromium. A headless shell never keeps a page to go back to. */
+/** The browser of the tests: full Chromium. Its headless shell has no back/forward cache. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -17,9 +17,8 @@ function versionOf(path) {
 }
 
 /**
- * A Chromium that starts on this machine: the one CHROMIUM_PATH names, Playwright's own, or the
- * system's.
- * @returns {Promise<string>} its path; empty where there is none, and Playwright says what to install
+ * Finds a Chromium that starts on this machine: that of CHROMIUM_PATH, Playwright's, or the system's.
+ * @returns {Promise<string>} its path; empty where there is none
  */
 export async function findChromium() {
   const { chromium } = await import('@playwright/test');
@@ -29,20 +28,29 @@ export async function findChromium() {
   return paths.find(versionOf) ?? '';
 }
 
-/** Installs the package of Debian or Ubuntu, where this user may. */
+// One sentence at the end says what failed.
+const quietly = /** @type {const} */ ({
+  environment: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  shown: 'nothing',
+});
+
+/** Downloads Playwright's Chromium. */
+async function installFromPlaywright() {
+  console.log("Found no Chromium: downloading Playwright's");
+  await run('npx', ['playwright', 'install', '--no-shell', 'chromium'], quietly);
+}
+
+/** Installs Debian's Chromium, where this is Debian and its user is root. */
 async function installFromSystem() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  console.log("Installing Debian's packages chromium and fonts-liberation with apt-get");
-  const options = ['-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'];
-  if (await run('apt-get', ['update', '-q'])) await run('apt-get', ['install', ...options]);
+  console.log("Installing Debian's packages chromium and fonts-liberation");
+  const packages = ['-y', '--no-install-recommends', 'chromium', 'fonts-liberation'];
+  if (await run('apt-get', ['update'], quietly)) {
+    await run('apt-get', ['install', ...packages], quietly);
+  }
 }
 
-async function installFromPlaywright() {
-  console.log('No Chromium found: fetching the one of Playwright');
-  await run('npx', ['playwright', 'install', '--no-shell', 'chromium']);
-}
-
-/** Makes sure that a Chromium can be started, and prints which: it installs one where there is none. */
+/** Makes sure that a Chromium can be started, and prints which; installs one where there is none. */
 export async function provideChromium() {
   if (!(await findChromium())) await installFromPlaywright();
   if (!(await findChromium())) await installFromSystem();
@@ -50,7 +58,7 @@ export async function provideChromium() {
   if (path) console.log(`The tests run in ${versionOf(path)}, ${path}.`);
   else {
     stop(
-      'No Chromium was found or could be fetched: install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run the command again.',
+      'The tests need Chromium, which was neither found nor could be installed: install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run the command again.',
     );
   }
 }

@@ -3,7 +3,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { exampleFarm } from '../../../facts/farms.mjs';
-import { takeBuildLock } from '../../build-lock.mjs';
 import { run, stop } from '../../command-line.mjs';
 import { ownerFolder } from '../../folders.mjs';
 
@@ -32,8 +31,6 @@ export const previewEnvironment = {
  * @param {Readonly<Record<string, string>>} [settings] what makes this preview another one
  */
 export async function buildPreview(folder, settings = {}) {
-  const release = await takeBuildLock();
-  // With the mark of the lock, by which the build does not wait for this process.
   const environment = {
     ...process.env,
     ...previewEnvironment,
@@ -52,7 +49,6 @@ export async function buildPreview(folder, settings = {}) {
   }
   const isBuilt = await run('npm', ['run', 'build'], { environment });
   if (existsSync(turbopackCache)) renameSync(turbopackCache, cache);
-  release();
   if (isBuilt) return;
   stop('The site could not be built: correct what the lines above name and run the command again.');
 }

@@ -3,23 +3,15 @@
  * `npm run start:example` the example farm; without either word, the one that tests see is served as it is.
  */
 import { existsSync } from 'node:fs';
-import { describeError } from '../../../site/describe-error';
 import { stop } from '../../command-line.mjs';
 import { ownerFolder, previewFolder } from '../../folders.mjs';
+import { openOnPort } from '../../local-servers';
 import { buildOwnersPreview, buildPreview } from './build-preview.mjs';
 import { Preview } from './preview-server';
 
-const port = process.env.PORT || '3000';
-
 /** Lets a preview listen, or ends with a sentence. */
 async function open(preview: Preview): Promise<Preview> {
-  try {
-    await preview.open(Number(port));
-  } catch (error) {
-    stop(
-      `The preview could not start on port ${port} (${describeError(error)}): try another, as in PORT=3001 npm start.`,
-    );
-  }
+  await openOnPort('npm start', (port) => preview.open(port));
   return preview;
 }
 
@@ -31,7 +23,7 @@ const [name = ''] = process.argv.slice(2);
 const farm = farms[name];
 const folder = farm?.folder ?? (name || previewFolder);
 if (farm) {
-  // A port that is taken is found before the build, which takes half a minute.
+  // The build takes half a minute: a port that is taken is found before it.
   await (await open(new Preview(folder))).close();
   await farm.build();
 }

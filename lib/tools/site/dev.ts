@@ -1,0 +1,28 @@
+/** `npm run dev`: the owner's farm while you edit the code, with the preview's inbox in the email service's place. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import next from 'next';
+import { openOnPort } from '../local-servers';
+import { Inbox } from './preview/inbox';
+
+// next.config.mjs has other settings for development.
+Object.assign(process.env, { NODE_ENV: 'development' });
+
+const server = createServer();
+const port = await openOnPort('npm run dev', async (wanted) => {
+  // On all addresses of this machine, so that a phone in the same network reaches it.
+  server.listen(wanted);
+  await once(server, 'listening');
+});
+const app = next({ dev: true, port, httpServer: server });
+const inbox = new Inbox();
+const answer = app.getRequestHandler();
+await app.prepare();
+server.on('request', (request, response) => {
+  const [path = ''] = (request.url ?? '').split('?');
+  inbox
+    .answer(request, response, path)
+    .then((isAnswered) => (isAnswered ? undefined : answer(request, response)))
+    .catch(() => response.destroy());
+});
+console.log(`Site:  http://localhost:${port}\nInbox: http://localhost:${port}/__inbox`);
