@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { argumentsFor } from '../../lib/html-first/bench/bench';
-import { openDatagramLink } from '../../lib/html-first/bench/link';
+import { openLink } from '../../lib/html-first/bench/link';
 import { previewFolder } from '../../lib/tools/folders.mjs';
 import { runCaddy } from '../../lib/tools/local-servers';
 import { findChromium } from '../../lib/tools/site/prepare/chromium.mjs';
@@ -13,10 +13,10 @@ if (caddy.isTried()) {
   }, async () => {
     const server = await runCaddy(previewFolder);
     const link = { kilobitsPerSecond: 10_000, roundTripMilliseconds: 200, processorSlowdown: 1 };
-    const { port, close } = await openDatagramLink(server.port, link);
+    const { port, close } = await openLink(server.port, link);
     const browser = await chromium.launch({
       executablePath: await findChromium(),
-      args: argumentsFor('HTTP/3', port, server.keyDigest),
+      args: argumentsFor(port, server.keyDigest),
     });
     const page = await browser.newPage();
     const isAskedEarly = async () => {

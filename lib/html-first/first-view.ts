@@ -84,8 +84,11 @@ export function splitSheet(sheet: string, page: Root, end: Element) {
   first.walkAtRules('property', (rule) => {
     if (isUnused(rule.params)) rule.remove();
   });
-  first.walkDecls(/^--/, (property) => {
-    if (isUnused(property.prop)) property.remove();
+  first.walkRules((rule) => {
+    rule.walkDecls(/^--/, (property) => {
+      if (isUnused(property.prop)) property.remove();
+    });
+    if (rule.nodes.length === 0) rule.remove();
   });
   first.walkAtRules(/^(font-face|keyframes)$/, (rule) => {
     if (!used.includes(nameOf(rule))) rule.remove();
