@@ -13,7 +13,6 @@ interface Server {
 
 /** What is measured in each run, by a server, a link and a browser of its own. */
 export interface Row {
-  readonly link: Link;
   readonly route: string;
   /** The name of the build, and the folder that it is in. */
   readonly build: readonly [name: string, folder: string];
@@ -25,6 +24,7 @@ interface Bench {
   /** Chromium. */
   readonly executablePath: string;
   readonly serve: (folder: string) => Promise<Server>;
+  readonly link: Link;
 }
 
 /** The arguments by which Chromium trusts a server behind a link, and asks it by HTTP/3. */
@@ -38,8 +38,8 @@ export function argumentsFor(port: number, keyDigest: string): string[] {
   ];
 }
 
-async function measure(row: Row, { executablePath, serve }: Bench): Promise<Figures> {
-  const { link, route, build, journey } = row;
+async function measure(row: Row, { executablePath, serve, link }: Bench): Promise<Figures> {
+  const { route, build, journey } = row;
   const server = await serve(build[1]);
   const { port, close } = await openLink(server.port, link);
   const args = argumentsFor(port, server.keyDigest);
@@ -55,18 +55,11 @@ async function measure(row: Row, { executablePath, serve }: Bench): Promise<Figu
   }
 }
 
-/** The first cells of a row. */
-export function nameRow({ link, route, build }: Row): string[] {
-  return [`${link.kilobitsPerSecond} kbit/s`, route, build[0]];
-}
-
-/** The median of a column and, of times, the least and the most. */
+/** The median of a column. */
 function cell(column: string, measured: readonly Figures[]): string {
   const values = measured.map((figures) => figures[column] ?? 0).sort((a, b) => a - b);
-  const [least, median, most] = [0, 0.5, 1].map((share) =>
-    values[Math.floor(share * (values.length - 1))]?.toFixed(column.endsWith('KB') ? 1 : 0),
-  );
-  return column.endsWith('ms') ? `${median} (${least} to ${most})` : `${median}`;
+  const median = values[Math.floor(values.length / 2)] ?? 0;
+  return median.toFixed(column.endsWith('KB') ? 1 : 0);
 }
 
 /** Measures rows, each so many times. @returns a table in Markdown */
@@ -74,17 +67,18 @@ export async function measureRows(rows: readonly Row[], runs: number, how: Bench
   const measured = rows.map((row): { row: Row; figures: Figures[] } => ({ row, figures: [] }));
   for (let run = 1; run <= runs; run += 1) {
     // In another order each time, so that a busy moment of the machine falls on every build alike.
-    const shuffled = measured.map((each) => ({ ...each, place: Math.random() }));
-    for (const { row, figures } of shuffled.sort((a, b) => a.place - b.place)) {
+    for (const { row, figures } of [...measured].sort(() => Math.random() - 0.5)) {
       figures.push(await measure(row, how));
     }
     console.log(`run ${run} of ${runs} done`);
   }
   const columns = Object.keys(measured[0]?.figures[0] ?? {});
-  const head = ['link', 'route', 'build', ...columns];
-  const body = measured.map(({ row, figures }) => [
-    ...nameRow(row),
+  const head = ['route', 'build', ...columns];
+  const cells = ({ row, figures }: (typeof measured)[number]) => [
+    row.route,
+    row.build[0],
     ...columns.map((column) => cell(column, figures)),
-  ]);
+  ];
+  const body = measured.map(cells);
   return [head, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |\n`).join('');
 }
