@@ -1,4 +1,3 @@
-import './hero.css';
 import { PageShell } from '@/components/page/page-shell';
 import { Certifications } from '@/components/sections/certifications';
 import { Contact } from '@/components/sections/contact';

@@ -9,7 +9,7 @@ import { Logo } from './logo';
  */
 export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
   return (
-    <header className="fixed inset-x-0 top-0 z-20 border-b-4 border-double border-ink bg-paper">
+    <header className="site-header">
       <div className="page-width flex h-header items-center justify-between gap-2">
         <a href="/" aria-label={site.wordMarkLabel} className="flex min-h-11 items-center gap-2">
           <span className="word-mark font-serif">{site.wordMark}</span>
@@ -26,7 +26,7 @@ export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
                 <a
                   href={item.route}
                   aria-current={item.route === route ? 'page' : undefined}
-                  className="flex min-h-12 items-center border-b border-line font-semibold decoration-2 underline-offset-8 hover:underline aria-[current]:text-accent aria-[current]:underline lg:min-h-11 lg:border-0"
+                  className="menu-link"
                 >
                   {item.label}
                 </a>
@@ -35,7 +35,7 @@ export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
             <li>
               <a
                 href={route ? contactLink.href : `/${contactLink.href}`}
-                className="mt-4 flex min-h-12 items-center justify-center border border-transparent bg-accent px-5 font-semibold text-white hover:bg-ink lg:mt-0 lg:min-h-11"
+                className="menu-link menu-button bg-accent text-white hover:bg-ink"
               >
                 {contactLink.label}
               </a>

@@ -30,7 +30,7 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
       </div>
       <div className="hero-earth">
         <Prose className="text-lead">{introduction}</Prose>
-        <p className="mt-4 mb-3 grid max-w-96 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
+        <p className="hero-links mt-4 mb-3 grid gap-3">
           <ButtonLink {...(hasLots(route) ? forSaleLink : first)} variant="line" />
           <ButtonLink {...second} variant="clear" />
         </p>

@@ -2,11 +2,5 @@ import type { ComponentProps } from 'react';
 
 /** A button in outline, for everything but sending. */
 export function Button({ className = '', ...attributes }: ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      {...attributes}
-      className={`min-h-12 rounded-control border border-ink px-[min(1rem,4vw)] font-semibold ${className}`}
-    />
-  );
+  return <button type="button" {...attributes} className={`button border-ink ${className}`} />;
 }

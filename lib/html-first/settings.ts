@@ -33,7 +33,7 @@ export interface HtmlFirstSettings {
     readonly maxBytes: number;
     /** All of its inline scripts. */
     readonly maxScriptBytes: number;
-    /** Up to the end of the first section of `main`: a server sends 14 336 before it waits for an answer. */
+    /** Of a page up to the end of the first section: a server sends 14 336 before it waits for an answer. */
     readonly maxFirstSectionBytes: number;
   };
   readonly policy?: AllowedSources;

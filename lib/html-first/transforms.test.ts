@@ -1,6 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import { writeHtml } from './export-files';
-import { addLoader, addSpeculationRules, stripNext } from './transforms';
+import { addLoader, addSpeculationRules, inlineStyles, stripNext } from './transforms';
 
 /** What a transform makes of a page. */
 function run(transform: typeof stripNext, html: string, address = '/index.html'): string {
@@ -35,4 +35,42 @@ test('refuses an island without settings', () => {
 test('lets browsers fetch a page as its link is pressed, but not from the 404 page', () => {
   expect(run(addSpeculationRules, exported)).toContain('{"prefetch":[{"where":');
   expect(run(addSpeculationRules, exported, '/404.html')).not.toContain('speculationrules');
+});
+
+const sheet = `@layer base{*{margin:0}}@layer components{.far{gap:1px}}
+.near:hover,.other{color:var(--ink)}:root{--ink:#000;--far:1px}.far .near{top:1px}
+:is(h1,h2):first-letter{top:2px}.near:popover-open{top:3px}@media (width>9px){.near{top:4px}.far{top:5px}}
+@media print{.near{top:6px}}@font-face{font-family:"Used"}@font-face{font-family:"Late"}
+.near{font-family:"Used"}.far{font-family:Late}p{odd:1}@supports (gap:1px){.far{gap:2px}}.a:::b{top:7px}`;
+
+const styled = (main: string) =>
+  `<head><meta charset="utf-8"><style>${sheet}</style></head><body><main>${main}</main></body>`;
+
+/** The texts of the styles of a page, and what is before the second. */
+function stylesOf(html: string): string[] {
+  return html.split(/<style>(.*?)<\/style>/s);
+}
+
+test('writes the rules of the first view into the head, and all after its end', () => {
+  const page = styled('<section class="near"><h1>Title</h1></section><p class="far">Far</p>');
+  const [, first = '', between, whole = ''] = stylesOf(run(inlineStyles(String), page));
+  expect(between).toMatch(/<h1>Title<\/h1><\/section>$/);
+  for (const needed of [
+    '*{margin:0}',
+    '@layer components{}',
+    '.near:hover,.other{color:var(--ink)}:root{--ink:#000}',
+    ':is(h1,h2):first-letter',
+    '.near:popover-open',
+    '@media (width>9px){.near{top:4px}}',
+    '@font-face{font-family:"Used"}',
+    '.a:::b{top:7px}',
+  ]) {
+    expect(first).toContain(needed);
+  }
+  expect(first).not.toMatch(/far|Late|print|odd|supports/);
+  expect(whole).toBe(sheet.replace('@font-face{font-family:"Used"}', ''));
+});
+
+test.each(['', 'Words alone'])('writes all styles into the head before a main of "%s"', (main) => {
+  expect(stylesOf(run(inlineStyles(String), styled(main)))[1]).toBe(sheet);
 });

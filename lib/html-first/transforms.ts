@@ -7,6 +7,7 @@ import { remove } from 'unist-util-remove';
 import { SKIP, visit } from 'unist-util-visit';
 import { missingPageAddress } from './addresses';
 import { Attribute } from './attributes';
+import { splitSheet } from './first-view';
 import type { HtmlFirstSettings } from './settings';
 
 /** Changes one page of the export in place; it receives the page's address, such as `/index.html`. */
@@ -42,8 +43,10 @@ export const ownOrigin = 'http://site';
 const relativeAddress = /url\((["']?)(?![a-z]+:|[/#])(.*?)\1\)/g;
 
 /**
- * Puts the rules of a page's style sheets into its head, with those that are there already, in one
- * element, so that no request delays the first paint. Style elements in the body keep their place.
+ * Puts the rules of a page's style sheets, with those of its head, into the page, so that no request delays the
+ * first paint. The head has what the first view needs, which ends with the first section of `main` or, without
+ * one, its first child; all of them follow there, before anything below is shown. A page whose `main` is empty
+ * or missing has all in its head. Style elements in the body keep their place.
  * @param readFile gives the text of an exported file by its address.
  */
 export function inlineStyles(readFile: (address: string) => string): PageTransform {
@@ -57,7 +60,13 @@ export function inlineStyles(readFile: (address: string) => string): PageTransfo
       });
     });
     const own = removeElements('head > style', page).map(textOf);
-    findElement('head', page).children.push(h('style', [...linked, ...own].join('')));
+    const sheet = [...linked, ...own].join('');
+    const head = findElement('head', page).children;
+    const end = select('main > section', page) ?? select('main > *', page);
+    const parts = end && splitSheet(sheet, page, end);
+    head.push(h('style', parts?.first ?? sheet));
+    const main = select('main', page)?.children ?? [];
+    if (parts) main.splice(main.indexOf(end) + 1, 0, h('style', parts.whole));
   };
 }
 

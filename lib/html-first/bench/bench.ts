@@ -1,20 +1,18 @@
-/** Measures what visits cost over links that charge as real ones do, beside other builds of a site. */
+/** Measures what visits cost by HTTP/3 over links that charge as real ones do, beside other builds of a site. */
 import { chromium } from '@playwright/test';
-import { type Link, openDatagramLink, openLink } from './link';
+import { type Link, openLink } from './link';
 import { type Figures, firstKeys, type Journey, visit } from './visit';
 
-/** A server of a built site, over TLS on 127.0.0.1. */
+/** A server of a built site by HTTP/3, on 127.0.0.1. */
 interface Server {
   readonly port: number;
   /** The SHA-256 of its public key in base64, by which Chromium is set to trust it, as HTTP/3 requires. */
-  readonly keyDigest?: string;
+  readonly keyDigest: string;
   readonly stop: () => Promise<void>;
 }
 
 /** What is measured in each run, by a server, a link and a browser of its own. */
 export interface Row {
-  readonly link: Link;
-  readonly protocol: 'HTTP/2' | 'HTTP/3';
   readonly route: string;
   /** The name of the build, and the folder that it is in. */
   readonly build: readonly [name: string, folder: string];
@@ -25,26 +23,26 @@ export interface Row {
 interface Bench {
   /** Chromium. */
   readonly executablePath: string;
-  readonly serve: (folder: string, protocol: Row['protocol']) => Promise<Server>;
+  readonly serve: (folder: string) => Promise<Server>;
+  readonly link: Link;
 }
 
-/** The arguments by which Chromium trusts a server behind a link, and asks it by a protocol. */
-export function argumentsFor(protocol: Row['protocol'], port: number, keyDigest = ''): string[] {
+/** The arguments by which Chromium trusts a server behind a link, and asks it by HTTP/3. */
+export function argumentsFor(port: number, keyDigest: string): string[] {
   return [
     '--ignore-certificate-errors',
     `--ignore-certificate-errors-spki-list=${keyDigest}`,
     '--host-resolver-rules=MAP localhost 127.0.0.1',
     // Nothing answers over TCP on the port of such a link, so what arrives has come over HTTP/3.
-    ...(protocol === 'HTTP/3' ? [`--origin-to-force-quic-on=localhost:${port}`] : []),
+    `--origin-to-force-quic-on=localhost:${port}`,
   ];
 }
 
-async function measure(row: Row, { executablePath, serve }: Bench): Promise<Figures> {
-  const { link, protocol, route, build, journey } = row;
-  const server = await serve(build[1], protocol);
-  const open = protocol === 'HTTP/3' ? openDatagramLink : openLink;
-  const { port, close } = await open(server.port, link);
-  const args = argumentsFor(protocol, port, server.keyDigest);
+async function measure(row: Row, { executablePath, serve, link }: Bench): Promise<Figures> {
+  const { route, build, journey } = row;
+  const server = await serve(build[1]);
+  const { port, close } = await openLink(server.port, link);
+  const args = argumentsFor(port, server.keyDigest);
   const browser = await chromium.launch({ executablePath, args });
   const address = `https://localhost:${port}${route}`;
   try {
@@ -57,19 +55,11 @@ async function measure(row: Row, { executablePath, serve }: Bench): Promise<Figu
   }
 }
 
-/** The first cells of a row. */
-export function nameRow({ link, protocol, route, build }: Row): string[] {
-  const lost = `${link.lossPercent ?? 0} % lost`;
-  return [`${link.kilobitsPerSecond} kbit/s, ${lost}`, protocol, route, build[0]];
-}
-
-/** The median of a column and, of times, the least and the most. */
+/** The median of a column. */
 function cell(column: string, measured: readonly Figures[]): string {
   const values = measured.map((figures) => figures[column] ?? 0).sort((a, b) => a - b);
-  const [least, median, most] = [0, 0.5, 1].map((share) =>
-    values[Math.floor(share * (values.length - 1))]?.toFixed(column.endsWith('KB') ? 1 : 0),
-  );
-  return column.endsWith('ms') ? `${median} (${least} to ${most})` : `${median}`;
+  const median = values[Math.floor(values.length / 2)] ?? 0;
+  return median.toFixed(column.endsWith('KB') ? 1 : 0);
 }
 
 /** Measures rows, each so many times. @returns a table in Markdown */
@@ -77,17 +67,18 @@ export async function measureRows(rows: readonly Row[], runs: number, how: Bench
   const measured = rows.map((row): { row: Row; figures: Figures[] } => ({ row, figures: [] }));
   for (let run = 1; run <= runs; run += 1) {
     // In another order each time, so that a busy moment of the machine falls on every build alike.
-    const shuffled = measured.map((each) => ({ ...each, place: Math.random() }));
-    for (const { row, figures } of shuffled.sort((a, b) => a.place - b.place)) {
+    for (const { row, figures } of [...measured].sort(() => Math.random() - 0.5)) {
       figures.push(await measure(row, how));
     }
     console.log(`run ${run} of ${runs} done`);
   }
   const columns = Object.keys(measured[0]?.figures[0] ?? {});
-  const head = ['link', 'by', 'route', 'build', ...columns];
-  const body = measured.map(({ row, figures }) => [
-    ...nameRow(row),
+  const head = ['route', 'build', ...columns];
+  const cells = ({ row, figures }: (typeof measured)[number]) => [
+    row.route,
+    row.build[0],
     ...columns.map((column) => cell(column, figures)),
-  ]);
+  ];
+  const body = measured.map(cells);
   return [head, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |\n`).join('');
 }

@@ -7,23 +7,18 @@ const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, has
 /** Values by the headings of their columns; KB are 1000 bytes. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** Opens a page on a phone that has never seen it, and waits until the network is idle or the page arrives. */
-async function openPage(
-  browser: Browser,
-  address: string,
-  { processorSlowdown }: Link,
-  waitUntil: 'networkidle' | 'commit',
-) {
+/** Opens a page on a phone that has never seen it, and waits until the network is idle. */
+async function openPage(browser: Browser, address: string, { processorSlowdown }: Link) {
   const page = await browser.newPage(phone);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-  await page.goto(address, { waitUntil, timeout: 60_000 });
+  await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 });
   return page;
 }
 
 /** What a first visit costs: the bytes of bodies as they were sent, and times. */
 export async function visit(browser: Browser, address: string, link: Link): Promise<Figures> {
-  const page = await openPage(browser, address, link, 'networkidle');
+  const page = await openPage(browser, address, link);
   const entries = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'largest-contentful-paint', buffered: true });
@@ -45,51 +40,39 @@ export async function visit(browser: Browser, address: string, link: Link): Prom
 /** A field of an island, and what its form says once it has answered the key 5 there. */
 export type Journey = Readonly<{ field: string; answer: RegExp }>;
 
-/** When the field is tapped: so long after it came into view, in a page that has all it asked for, or in a cold one. */
-const taps = [
-  { column: 'key 2.5 s into a cold visit ms', seconds: 2.5, isCold: true },
-  { column: 'key after 0 s in view ms', seconds: 0, isCold: false },
-  { column: 'key after 4 s in view ms', seconds: 4, isCold: false },
-];
-
 /**
- * Milliseconds from a tap on the field until a key 250 ms later is answered; and of 40 keys after it the
- * longest, until the frame that shows its answer.
+ * Milliseconds from a tap on the field, just after it came into view, until a key 250 ms later is answered; and
+ * of 40 keys after it the longest, until the frame that shows its answer.
  */
 export async function firstKeys(browser: Browser, address: string, link: Link, journey: Journey) {
-  const figures: Record<string, number> = {};
-  for (const { column, seconds, isCold } of taps) {
-    const page = await openPage(browser, address, link, isCold ? 'commit' : 'networkidle');
-    if (isCold) await page.waitForFunction((end) => performance.now() > end, seconds * 1000);
-    const field = page.locator(journey.field);
-    const tappedAt = field.evaluate((element) => {
-      element.scrollIntoView({ behavior: 'instant', block: 'center' });
-      return new Promise<number>((resolve) => {
-        element.addEventListener('pointerdown', ({ timeStamp }) => resolve(timeStamp));
-      });
+  const page = await openPage(browser, address, link);
+  const field = page.locator(journey.field);
+  const tappedAt = field.evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant', block: 'center' });
+    return new Promise<number>((resolve) => {
+      element.addEventListener('pointerdown', ({ timeStamp }) => resolve(timeStamp));
     });
-    if (!isCold) await page.waitForTimeout(seconds * 1000);
-    await field.tap();
-    await page.waitForTimeout(250);
-    await page.keyboard.press('5');
-    const answeredAt = await page.waitForFunction(({ field: selector, answer }) => {
-      const form = document.querySelector(selector)?.closest('form');
-      return answer.test(form?.textContent ?? '') && performance.now();
-    }, journey);
-    figures[column] = Number(await answeredAt.jsonValue()) - (await tappedAt);
-    const durations = await page.evaluateHandle(() => {
-      const found: number[] = [];
-      const options = { type: 'event', durationThreshold: 16 };
-      new PerformanceObserver((list) => {
-        found.push(...list.getEntries().map(({ duration }) => duration));
-      }).observe(options);
-      return found;
-    });
-    for (const key of Array(10).fill(['5', '5', 'Backspace', 'Backspace']).flat()) {
-      await page.keyboard.press(`${key}`, { delay: 100 });
-    }
-    figures['longest of 40 keys ms'] = Math.max(...(await durations.jsonValue()));
-    await page.close();
+  });
+  await field.tap();
+  await page.waitForTimeout(250);
+  await page.keyboard.press('5');
+  const answeredAt = await page.waitForFunction(({ field: selector, answer }) => {
+    const form = document.querySelector(selector)?.closest('form');
+    return answer.test(form?.textContent ?? '') && performance.now();
+  }, journey);
+  const durations = await page.evaluateHandle(() => {
+    const found: number[] = [];
+    const options = { type: 'event', durationThreshold: 16 };
+    new PerformanceObserver((list) => {
+      found.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe(options);
+    return found;
+  });
+  for (const key of Array(10).fill(['5', '5', 'Backspace', 'Backspace']).flat()) {
+    await page.keyboard.press(`${key}`, { delay: 100 });
   }
-  return figures;
+  return {
+    'first key ms': Number(await answeredAt.jsonValue()) - (await tappedAt),
+    'longest of 40 keys ms': Math.max(...(await durations.jsonValue())),
+  };
 }

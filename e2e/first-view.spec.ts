@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, mainNavigation, routes, tagFor, test } from './site';
+
+// The head has the styles of the first view alone; those of the whole page follow it.
+
+const sheetOfPage = 'main > style';
+
+/** Removes from a page what follows its first view, which is not there when that is painted. */
+async function keepFirstView(page: Page): Promise<void> {
+  await page.locator(sheetOfPage).evaluate((sheet) => {
+    const range = document.createRange();
+    range.setStartAfter(sheet);
+    range.setEndAfter(document.body.lastChild ?? sheet);
+    range.deleteContents();
+  });
+}
+
+/** What the styles of the whole page change in the first view, by element and property. */
+function changesByWholePage(page: Page): Promise<string[]> {
+  return page.locator(sheetOfPage).evaluate((sheet) => {
+    const read = (isWhole: boolean) => {
+      if (sheet instanceof HTMLStyleElement) sheet.disabled = !isWhole;
+      const elements = [...document.querySelectorAll('html, body, body *:not(style)')];
+      return elements.flatMap((element, place) => {
+        const parts = element.matches('[popover]') ? ['::backdrop'] : ['::before', '::after'];
+        return ['', ...parts].flatMap((part) => {
+          const computed = getComputedStyle(element, part);
+          const start = `${place} ${element.tagName}.${element.className}${part}`;
+          const isShown = !/:(before|after)/.test(part) || computed.content !== 'none';
+          // A custom property shows where it is used.
+          const names = [...computed].filter((name) => !name.startsWith('--'));
+          const shown = isShown ? names : ['content'];
+          return shown.map((name) => `${start} ${name}: ${computed.getPropertyValue(name)}`);
+        });
+      });
+    };
+    const [alone, both] = [read(false), read(true)];
+    if (alone.length < 5_000) throw new Error('The first view has hardly an element.');
+    const known = new Set(both);
+    return alone.filter((line) => !known.has(line));
+  });
+}
+
+/** Expects the same of a link that is hovered and focused. */
+async function expectSameWithLink(page: Page, part: Locator): Promise<void> {
+  const link = part.getByRole('link').first();
+  await link.hover();
+  await link.focus();
+  expect(await changesByWholePage(page)).toEqual([]);
+}
+
+const widths = [320, 360, 768, 1280, 1920];
+
+for (const route of [...routes, '/nowhere']) {
+  for (const forcedColors of ['none', 'active'] as const) {
+    test.describe(`with forced colours ${forcedColors}`, () => {
+      test.use({
+        contextOptions: { reducedMotion: 'reduce', forcedColors },
+        allowedErrors: { patterns: [/404/] },
+      });
+
+      test(`sees the first view of ${route} as its own styles make it, in every width and state`, {
+        tag: tagFor(route),
+      }, async ({ page }) => {
+        // Each comparison reads some 60 000 values.
+        test.slow();
+        await page.goto(route);
+        await keepFirstView(page);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 740 });
+          expect(await changesByWholePage(page)).toEqual([]);
+        }
+        await expectSameWithLink(page, mainNavigation(page));
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await expectSameWithLink(page, mainNavigation(page));
+        await page.keyboard.press('Escape');
+        if (route !== '/nowhere') await expectSameWithLink(page, page.getByRole('main'));
+      });
+    });
+  }
+}
+
+test('notices a rule that the styles of the first view lack', async ({ page }) => {
+  await page.goto('/');
+  await keepFirstView(page);
+  await page.locator('head > style').evaluate((style) => {
+    const [sheet] = [...document.styleSheets].filter(({ ownerNode }) => ownerNode === style);
+    const layers = [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSLayerBlockRule);
+    const components = layers.find(({ name }) => name === 'components');
+    const rules = [...(components?.cssRules ?? [])];
+    components?.deleteRule(rules.findIndex(({ cssText }) => cssText.startsWith('.hero-sky {')));
+  });
+  const changes = await changesByWholePage(page);
+  expect(changes).toContainEqual(expect.stringContaining('hero-sky padding'));
+});

@@ -1,0 +1,100 @@
+/** The rules of a page's style sheet that its first view needs: the part of the page that is painted first. */
+import { type AstRule, type AstSelector, ast, createParser, render } from 'css-selector-parser';
+import type { Element, Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { type AtRule, type Container, parse } from 'postcss';
+import { remove } from 'unist-util-remove';
+
+const parseSelector = createParser({ syntax: 'progressive' });
+const functionsKept = ['is', 'where'];
+
+function loosenRule({ items, nestedRule, ...rest }: AstRule): AstRule {
+  const kept = items.flatMap((item): AstRule['items'] => {
+    if (item.type === 'PseudoElement') return [];
+    if (item.type !== 'PseudoClass') return [item];
+    const { name, argument } = item;
+    if (!functionsKept.includes(name) || argument?.type !== 'Selector') return [];
+    return [ast.pseudoClass({ name: 'is', argument: loosen(argument) })];
+  });
+  return {
+    ...rest,
+    items: kept.length > 0 ? kept : [ast.wildcardTag()],
+    ...(nestedRule && { nestedRule: loosenRule(nestedRule) }),
+  };
+}
+
+/** A selector of the same elements in every state: each pseudo-class but `:is` and `:where` counts as true. */
+function loosen(selector: AstSelector): AstSelector {
+  return { ...selector, rules: selector.rules.map(loosenRule) };
+}
+
+/** Removes the rules whose selectors are not needed, and those of print alone, at any depth. */
+function prune(rules: Container, isNeeded: (selector: string) => boolean): void {
+  rules.each((rule) => {
+    if (rule.type === 'rule' && !isNeeded(rule.selector)) rule.remove();
+    if (rule.type !== 'atrule') return;
+    const { name, params } = rule;
+    if (name === 'page' || (name === 'media' && /^print$/.test(params))) rule.remove();
+    if (!rule.nodes || !/^(media|supports|container|layer)$/.test(name)) return;
+    prune(rule, isNeeded);
+    // An empty layer still has its place in the order of the layers.
+    if (rule.nodes.length === 0 && name !== 'layer') rule.remove();
+  });
+}
+
+/** The name by which other rules refer to a font face or to keyframes. */
+function nameOf(rule: AtRule): string {
+  let name = rule.params;
+  rule.walkDecls('font-family', ({ value }) => {
+    name = value.replace(/["']/g, '');
+  });
+  return name;
+}
+
+/**
+ * The two style sheets of a page: for its first view the rules that match an element up to the end of it, in
+ * any state and at any width, and then all rules again, so that the cascade is what it was. A selector that
+ * cannot be decided counts as matching. A font face is in one of both: browsers load that of a new sheet anew.
+ * @param end the last element of the first view, with all that is in it.
+ */
+export function splitSheet(sheet: string, page: Root, end: Element) {
+  const elements = selectAll('*', page);
+  const last = elements.findIndex((element) => element === selectAll('*', end).at(-1));
+  // Without what follows, at which no combinator looks.
+  const firstView = structuredClone(page);
+  let place = -1;
+  remove(firstView, { cascade: false }, ({ type }) => {
+    if (type === 'element') place += 1;
+    return place > last;
+  });
+  const [first, whole] = [parse(sheet), parse(sheet)];
+  prune(first, (selector) => {
+    try {
+      return select(render(loosen(parseSelector(selector))), firstView) !== undefined;
+    } catch {
+      return true;
+    }
+  });
+  const values: string[] = [];
+  first.walkDecls(({ parent, value }) => {
+    if (parent?.type === 'rule') values.push(value);
+  });
+  const used = values.join();
+  const isUnused = (property: string) => !used.includes(`var(${property}`);
+  first.walkAtRules('property', (rule) => {
+    if (isUnused(rule.params)) rule.remove();
+  });
+  first.walkRules((rule) => {
+    rule.walkDecls(/^--/, (property) => {
+      if (isUnused(property.prop)) property.remove();
+    });
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  first.walkAtRules(/^(font-face|keyframes)$/, (rule) => {
+    if (!used.includes(nameOf(rule))) rule.remove();
+  });
+  whole.walkAtRules('font-face', (rule) => {
+    if (used.includes(nameOf(rule))) rule.remove();
+  });
+  return { first: first.toString(), whole: whole.toString() };
+}
