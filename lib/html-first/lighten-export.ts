@@ -43,7 +43,7 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   for (const [name, code] of modules) {
     const { maxBytes = 0, isPrecached = false } = islands[name.split('/')[0] ?? ''] ?? {};
     if (runtime !== 'react')
-      problems.push(...weighPart(`the island ${name}`, compress(code), maxBytes));
+      problems.push(...weighPart(`the island ${name}`, compress(code).length, maxBytes));
     written.set(`${folder}/${name}.js`, code);
     if (isPrecached) kept.set(`${folder}/${name}.js`, code);
   }
