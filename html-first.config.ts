@@ -15,8 +15,8 @@ export default {
       kind: 'component',
       module: 'components/contact-form/contact-form.tsx',
       export: 'ContactForm',
-      later: { module: 'components/contact-form/toasts.tsx', export: 'showToast' },
-      maxBytes: 14_700,
+      maxBytes: 12_000,
+      maxImportBytes: 15_000,
       isPrecached: true,
     },
     'seed-calculator': {
@@ -48,7 +48,7 @@ export default {
   },
   errorComponent: { module: 'components/page/island-error.tsx', export: 'IslandError' },
   // The first screen comes with the server's first answer; the rest has room for three times the words.
-  budgets: { maxBytes: 24_500, maxScriptBytes: 1_450, maxFirstSectionBytes: 10_500 },
+  budgets: { maxBytes: 24_500, maxScriptBytes: 1_510, maxFirstSectionBytes: 10_500 },
   policy: {
     requestOrigins: emailOrigins,
     // The style element that sonner adds, empty at first; a browser test fails when a release

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { type Delivery, sendEmail } from '@/lib/enquiry/email-service';
 import { type EnquiryEvent, type EnquiryState, initialState } from '@/lib/enquiry/states';
 import { startEnquiry } from './start-enquiry';
-import { showToast } from './toasts';
+import type { showToast } from './toasts';
 
 /**
  * Whether the browser's own validation has just refused a submit, and the visitor has not typed since. A
@@ -28,6 +28,16 @@ function announcementOf(state: EnquiryState, before: EnquiryState, { kind }: Enq
   return { toast: state.stage === 'sent' ? 'sent' : 'failed', focus: 'enquiry-status' } as const;
 }
 
+/** Shows a toast, or only fetches what it needs. Where that fails, the form itself says the same. */
+async function announce(...toast: Parameters<typeof showToast>): Promise<void> {
+  try {
+    const toasts = await import('./toasts');
+    await toasts.showToast(...toast);
+  } catch {
+    // Offline, or a release whose modules are gone.
+  }
+}
+
 /** Connects a form with its enquiry: its state, and what a visitor can do. */
 export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery: Delivery) {
   const [state, setState] = useState<EnquiryState>(initialState);
@@ -47,9 +57,8 @@ export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery:
       if (event.kind === 'opened') return;
       const isFirst = lastEvent.current === undefined;
       lastEvent.current = event;
-      // The first key gets the toasts ready. Where they cannot be fetched, the form itself says the same.
-      if (toast || isFirst)
-        showToast(toast, () => event === lastEvent.current).catch(() => undefined);
+      // The first key gets the toasts ready.
+      if (toast || isFirst) void announce(toast, () => event === lastEvent.current);
     };
     const send = (enquiry: Parameters<typeof sendEmail>[0]) => sendEmail(enquiry, delivery);
     dispatch.current = startEnquiry(form, send, show, mounted.signal);

@@ -34,6 +34,20 @@ export function holdSubmits(form: HTMLFormElement, onHeld: () => void): void {
   };
 }
 
+/** Remembers the press of a button that the browser itself does nothing with, until the island is ready. */
+export function holdPress(island: HTMLElement, target: EventTarget | null): void {
+  const isPress = !island.dataset.ready && target instanceof Element;
+  const button = isPress && target.closest<HTMLElement>('[type=button]:not([popovertarget])');
+  if (button) button.dataset.pressed = '1';
+}
+
+/** Presses a button again that was pressed before its island was ready. */
+export function releasePress(island: HTMLElement): void {
+  const pressed = island.querySelector<HTMLElement>('[data-pressed]');
+  delete pressed?.dataset.pressed;
+  pressed?.click();
+}
+
 /** Shows that an island did not start; drops a deferred submit. */
 export function showFailure(island: Element): void {
   island.querySelector('form')?.removeAttribute('aria-busy');

@@ -1,6 +1,6 @@
 /** Bundles code for the browser to minified scripts; errors are esbuild's own, with file and line. */
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { basename, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { islandsFolder, registerAddress, workerAddress } from './addresses';
@@ -103,36 +103,41 @@ function onPreact(packagesOnCompat: readonly string[]): Plugin {
   };
 }
 
-/** Puts in the place of a module a function that fetches it from an address and calls its function of the same name. */
-function callLater({ module, export: name }: ModuleExport, address: string): Plugin {
+/**
+ * Leaves each `import('./part')` in the code as a request for a module of its own.
+ * @param onImport called with the path of the part; gives the address to fetch it from
+ */
+function keepDynamicImports(onImport: (path: string) => string): Plugin {
   return {
-    name: 'call-later',
+    name: 'keep-dynamic-imports',
     setup(bundling) {
-      const { absWorkingDir = '' } = bundling.initialOptions;
-      bundling.onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
-        if (path === address) return { path, external: true };
-        const isLater = join(absWorkingDir, module).startsWith(`${join(resolveDir, path)}.`);
-        return isLater ? { path: module, namespace: 'later' } : undefined;
+      bundling.onResolve({ filter: /^\./ }, async ({ path, kind, ...how }) => {
+        if (kind !== 'dynamic-import') return undefined;
+        const part = await bundling.resolve(path, { ...how, kind: 'import-statement' });
+        return part.errors.length > 0 ? part : { path: onImport(part.path), external: true };
       });
-      bundling.onLoad({ filter: /$/, namespace: 'later' }, () => ({
-        contents: `export const ${name} = (...given) => import('${address}').then((later) => later.${name}(...given));`,
-      }));
     },
   };
 }
 
 /**
- * Bundles each island with all it imports as one ES module, so that one request fetches it and a
- * second try fetches all of it again. What it calls later is a module of its own, with its own React.
- * @returns the modules by the names of the islands (`form`, and `form/later`), and the folder where they
- * belong, which is another when one of them has changed: `/islands/1a2b3c4d`.
+ * Bundles each island with all it imports as one ES module, so that one request fetches it and a second try
+ * fetches all of it again. What it imports by `import()` is a module of its own, with its own React.
+ * @returns the modules by the names of the islands (`form`, and `form/part` for its `import('./part')`), and the
+ * folder where they belong, which is another when one of them has changed: `/islands/1a2b3c4d`.
  */
 export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: string) {
   const { islands, runtime, errorComponent, firstLine = '', packagesOnCompat = [] } = settings;
   const modules = new Map<string, string>();
-  const addModule = async (name: string, lines: readonly string[], ...plugins: Plugin[]) => {
+  const addModule = async (name: string, lines: readonly string[]): Promise<void> => {
+    const parts = new Map<string, string>();
+    const keepParts = keepDynamicImports((path) => {
+      const part = parse(path).name;
+      parts.set(`${name}/${part}`, path);
+      return `./${basename(name)}/${part}.js`;
+    });
     const code = bundle(lines, projectFolder, {
-      plugins: [...plugins, ...(runtime === 'react' ? [] : [onPreact(packagesOnCompat)])],
+      plugins: [keepParts, ...(runtime === 'react' ? [] : [onPreact(packagesOnCompat)])],
       absWorkingDir: projectFolder,
       format: 'esm',
       jsx: 'automatic',
@@ -142,14 +147,10 @@ export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: 
       logOverride: { 'import-is-undefined': 'error' },
     });
     modules.set(name, await code);
+    for (const [part, path] of parts)
+      await addModule(part, [`export * from ${JSON.stringify(path)};`]);
   };
-  for (const [name, island] of Object.entries(islands)) {
-    const { later } = island;
-    const plugins = later ? [callLater(later, `./${name}/later.js`)] : [];
-    await addModule(name, entryCode(name, island, errorComponent), ...plugins);
-    if (!later) continue;
-    const lines = [importAs('later', later), `export { later as ${later.export} };`];
-    await addModule(`${name}/later`, lines);
-  }
+  for (const [name, island] of Object.entries(islands))
+    await addModule(name, entryCode(name, island, errorComponent));
   return { folder: `${islandsFolder}/${digestOf([...modules.values()].join(''), 8)}`, modules };
 }

@@ -41,9 +41,11 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   const kept = new Map<string, string>();
   const problems: string[] = [];
   for (const [name, code] of modules) {
-    const { maxBytes = 0, isPrecached = false } = islands[name.split('/')[0] ?? ''] ?? {};
+    const [islandName = '', part] = name.split('/');
+    const { maxBytes = 0, maxImportBytes = 0, isPrecached = false } = islands[islandName] ?? {};
+    const budget = part ? maxImportBytes : maxBytes;
     if (runtime !== 'react')
-      problems.push(...weighPart(`the island ${name}`, compress(code).length, maxBytes));
+      problems.push(...weighPart(`the island ${name}`, compress(code).length, budget));
     written.set(`${folder}/${name}.js`, code);
     if (isPrecached) kept.set(`${folder}/${name}.js`, code);
   }

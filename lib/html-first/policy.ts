@@ -24,9 +24,9 @@ export function inlineScripts(page: Root): Element[] {
   return selectAll('script:not([src], [type="application/ld+json"])', page);
 }
 
-/** Source expressions that allow exactly the inline texts of these elements. */
-function hashSources(elements: readonly Element[]): string[] {
-  return [...new Set(elements.map((element) => `'${integrityOf(textOf(element))}'`))];
+/** Source expressions that allow exactly these inline texts. */
+function hashSources(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => `'${integrityOf(text)}'`))];
 }
 
 /** The origins that a page puts into frames, at once or when a script copies `data-src` to `src`. */
@@ -37,15 +37,18 @@ function frameOrigins(page: Root): string[] {
   return [...new Set(origins.map((origin) => (origin === ownOrigin ? "'self'" : origin)))];
 }
 
-/** Adds a Content-Security-Policy that lists every inline script and style of the page by hash. */
+/** Adds a Content-Security-Policy that lists every inline script, style and `style` attribute of the page by hash. */
 export function addPolicy(allowed: AllowedSources = {}): PageTransform {
   const { requestOrigins = [], addedStyleHashes = [] } = allowed;
   const addedStyles = addedStyleHashes.map((hash) => `'${hash}'`);
   return (page) => {
+    const styles = selectAll('style', page).map(textOf);
+    const attributes = selectAll('[style]', page).map(({ properties }) => String(properties.style));
+    const forAttributes = attributes.length > 0 ? ["'unsafe-hashes'"] : [];
     const sources = [
       ['default-src'],
-      ['script-src', "'self'", ...hashSources(inlineScripts(page))],
-      ['style-src', ...hashSources(selectAll('style', page)), ...addedStyles],
+      ['script-src', "'self'", ...hashSources(inlineScripts(page).map(textOf))],
+      ['style-src', ...hashSources([...styles, ...attributes]), ...forAttributes, ...addedStyles],
       ['img-src', "'self'", 'data:'],
       ['media-src', "'self'"],
       ['font-src', "'self'"],

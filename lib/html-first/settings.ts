@@ -12,10 +12,10 @@ export interface IslandSettings extends ModuleExport {
    * called with the island's wrapper and its props, and adds to the HTML what HTML cannot do.
    */
   readonly kind: 'component' | 'plain';
-  /** A function that it imports by a path such as `./toasts`: its module is fetched with the first call. */
-  readonly later?: ModuleExport;
-  /** The most that its module may weigh, in bytes after brotli, and the most that of `later` may. */
+  /** The most that its module may weigh, in bytes after brotli. */
   readonly maxBytes: number;
+  /** The most that each module may that it imports by `import()`, a path such as `./part`. */
+  readonly maxImportBytes?: number;
   /** Whether its module is kept for offline use. */
   readonly isPrecached?: boolean;
   /** Whether the site is kept for offline use once this is used, on a slow link too. */

@@ -90,6 +90,8 @@ export const stripNext: PageTransform = (page) => {
     if (node.type === 'comment') unused.add(node);
     if (node.type !== 'element') return undefined;
     for (const name of nextAttributes) delete node.properties[name];
+    // Of `next/image`: it only hides the text of a picture that is on its way.
+    if (node.properties.style === 'color:transparent') delete node.properties.style;
     return matches(`[${Attribute.Root}]`, node) ? SKIP : undefined;
   });
   remove(page, { cascade: false }, (node) => unused.has(node));

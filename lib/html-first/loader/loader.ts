@@ -1,6 +1,6 @@
 import { registerAddress } from '../addresses';
 import { Attribute } from '../attributes';
-import { holdSubmits, showFailure, showNote } from '../before-ready';
+import { holdPress, holdSubmits, showFailure, showNote } from '../before-ready';
 import { watchDraft } from '../draft';
 import { fillLink } from '../text-fields';
 import { fetchUntilReady } from './fetch-until-ready';
@@ -39,15 +39,16 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   // A finger or a pen also fires pointerover before it presses.
   island.onpointerover = fetchIsland;
   island.addEventListener('focusin', fetchIsland);
+  island.onclick = ({ target }) => {
+    holdPress(island, target);
+    // Before the browser follows such a link.
+    for (const link of island.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Message}]`)) {
+      if (form) fillLink(link, form);
+    }
+  };
   if (!form) continue;
 
   if (watchDraft(form)) fetchIsland();
-  // A click on such a link runs this before the browser follows it.
-  island.onclick = () => {
-    for (const link of island.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Message}]`)) {
-      fillLink(link, form);
-    }
-  };
   holdSubmits(form, () => {
     showNote(island, 'held');
     fetchIsland();

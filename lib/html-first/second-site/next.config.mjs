@@ -1,3 +1,3 @@
 import { withHtmlFirst } from 'html-first';
 
-export default withHtmlFirst({});
+export default withHtmlFirst({ images: { unoptimized: true } });
