@@ -31,8 +31,9 @@ test.describe('in preparation', { tag: thorough }, () => {
       await expect(page.getByText(subjects)).toBeHidden();
       await page.getByText(summary).click();
       await expect(page.getByText(subjects)).toBeVisible();
+      await page.getByText(summary).click();
       await page.emulateMedia({ media: 'print' });
-      await expect(page.getByText(summary)).toBeVisible();
+      await expect(page.getByText(subjects)).toBeVisible();
       await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
       await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
     });
