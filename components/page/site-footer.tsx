@@ -1,8 +1,8 @@
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
-import { illustrationNote, photosOn } from '@/content/photos';
 import { navigation, site, whatsApp } from '@/content/site';
 import { formatDay, readBuildDay } from '@/lib/facts/days';
+import { illustrationNote, photosOn } from '@/lib/photos/site-photos';
 import { emailLink, whatsAppLink } from '@/lib/site/contact-links';
 import { siteAddress } from '@/lib/site/environment';
 import { TextLink } from '../ui/links';
@@ -39,6 +39,10 @@ function Column({ heading, items, className }: ColumnProps) {
 export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
   const { blurb, owner, email, phone, rightsReserved } = farm;
   const { instagram, facebook } = farm.socialProfiles;
+  const profiles = [
+    ...(instagram ? [[site.instagram, instagram] as const] : []),
+    ...(facebook ? [[site.facebook, facebook] as const] : []),
+  ];
   return (
     <footer className="bg-ink text-paper">
       {route && (
@@ -52,28 +56,24 @@ export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
           <Logo className="h-14 w-14 shrink-0 text-line" />
           <p className="font-serif text-heading">{site.wordMark}</p>
         </div>
-        <div className="grid grid-flow-dense grid-cols-2 gap-6 lg:grid-cols-[3fr_2fr_4fr_2fr]">
-          <p className="col-span-2 max-w-measure lg:col-span-1">{blurb}</p>
+        <div
+          className={`grid grid-flow-dense gap-6 ${profiles.length > 0 ? 'grid-cols-2 lg:grid-cols-[3fr_2fr_4fr_2fr]' : 'lg:grid-cols-3'}`}
+        >
+          <p className="col-span-full max-w-measure lg:col-span-1">{blurb}</p>
           <Column
             heading={site.operations}
             items={navigation.slice(1).map(({ label, route }) => [label, route])}
           />
           <Column
             heading={site.contact}
-            className="col-span-2 lg:col-span-1"
+            className="col-span-full lg:col-span-1"
             items={[
               [owner.name],
               [email, emailLink(email)],
               [`${whatsApp.name} ${phone}`, whatsAppLink(phone, whatsApp.greeting)],
             ]}
           />
-          <Column
-            heading={site.follow}
-            items={[
-              [site.instagram, instagram],
-              [site.facebook, facebook],
-            ]}
-          />
+          {profiles.length > 0 && <Column heading={site.follow} items={profiles} />}
         </div>
         {/* Beside the chat button at the end of the page on a narrow screen. */}
         <p className="mt-8 text-label max-md:pe-16">

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { partOf } from '@/lib/facts/walk';
+import { valueAt } from '@/lib/facts/walk';
 import { thorough } from '../site';
 import { test } from './editor';
 
@@ -56,7 +56,7 @@ test('a lot is added by its price per kilogram, and removed', {
   const cattle = page.getByRole('group', { name: 'Cattle for sale' });
   const choose = (field: string, name: string) =>
     editor.choose(cattle.getByRole('radiogroup', { name: field }).last(), name);
-  const lot = (index: number) => partOf(partOf(github.read('for-sale'), 'cattle'), index);
+  const lot = (index: number) => valueAt(github.read('for-sale'), ['cattle', index]);
   await editor.openSignedIn();
   await editor.openForm('For sale now');
   await expect(cattle.getByText('24 Weaners – For sale')).toBeVisible();

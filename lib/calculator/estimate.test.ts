@@ -1,7 +1,7 @@
-import { type CalculatorFacts, calculatorFacts } from '@/content/calculator-facts';
 import { type Fraction, fraction } from '../numbers/fraction';
 import { resultOf } from '../testing/figures';
 import type { SeedWeight } from './calculate';
+import { type CalculatorFacts, calculatorFacts } from './calculator-facts';
 import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput } from './input';
 import { readFields } from './read-field';
@@ -45,10 +45,15 @@ test.each<[Changes, ...rand: number[]]>([
 
 test.each([
   ['return', 88_000n],
-  ['single', 44_000n],
-] as const)('80 kilometres count as the farm says, %s', (trip, cents) => {
-  const facts = { ...calculatorFacts, trip };
+  ['oneWay', 44_000n],
+] as const)('80 kilometres count as the farm says, %s', (kilometres, cents) => {
+  const facts = { ...calculatorFacts, kilometres };
   expect(resultOf(work({ km: '80' }, oneHectare, undefined, facts)).totalCents).toBe(cents);
+});
+
+test('while the farm has not said how kilometres count, travelling is left out', () => {
+  const facts = { ...calculatorFacts, kilometres: undefined };
+  expect(work({ km: '80' }, oneHectare, undefined, facts)).toEqual({ kind: 'empty' });
 });
 
 test('adds the seed below the services where it has a price', () => {

@@ -64,7 +64,7 @@ test('a mistake is named, and nothing is built', () => {
 
 test('a site in preparation may not go online, and the missing answers are named', () => {
   writeFarm('open', join(project.folder, facts));
-  const news = expect.stringMatching(/\n- Who you are and how to reach you, Owner’s name\n/);
+  const news = expect.stringMatching(/\n- Who you are, Owner’s name\n/);
   expect(check()).toEqual({ status: 1, verdict: 'preparation', news, calls: commands });
 });
 

@@ -1,9 +1,9 @@
 /** What happens before the editor saves a file: it is checked, compared with `main`, and put into one form. */
 import type { AppEventListener } from '@sveltia/cms';
 import { type Facts, factsSchema } from '@/content/facts/schema/facts';
-import { checkValue, readAnswers } from '@/lib/facts/check';
+import { checkFile } from '@/lib/facts/check';
 import { dayInSouthAfrica } from '@/lib/facts/days';
-import { partOf, valuesIn } from '@/lib/facts/walk';
+import { type Draft, readAnswers } from '@/lib/facts/draft';
 import { describeError } from '../../../site/describe-error';
 import { readMain } from './github';
 import { element, hideNotice, showNotice } from './notice';
@@ -11,7 +11,7 @@ import { openedVersion } from './opened-version';
 import { findWarnings } from './warnings';
 
 // Written here when the editor is built: the facts of the example farm, by file.
-declare const exampleFacts: unknown;
+declare const exampleFacts: Draft;
 
 /** An entry without the editor's own notes on the items of its lists, such as `__sc_item_id`. */
 function withoutNotes(data: unknown): unknown {
@@ -26,11 +26,9 @@ function withoutNotes(data: unknown): unknown {
  */
 async function findReasons(file: keyof Facts, answers: unknown): Promise<(string | Node)[]> {
   const schema = factsSchema.shape[file];
-  const photos = valuesIn(factsSchema.shape.photos, partOf(exampleFacts, 'photos'));
-  const mistakes = checkValue(schema, answers, {
+  const mistakes = checkFile(file, answers, {
     day: dayInSouthAfrica(new Date()),
-    example: partOf(exampleFacts, file),
-    illustrations: new Set(photos.map(({ value }) => String(value))),
+    example: exampleFacts,
   });
   if (mistakes.length > 0) return ['Nothing is saved yet:', ...mistakes];
   const main = (await readMain())?.files.get(file);
@@ -58,7 +56,7 @@ export const beforeSave: AppEventListener['handler'] = async ({ entry }) => {
   hideNotice();
   const name = entry.get('path').replace(/^.*\/|\.json$/g, '');
   const file = factsSchema.keyof().parse(name);
-  const { answers } = readAnswers(factsSchema.shape[file], withoutNotes(entry.get('data')));
+  const { answers } = readAnswers(file, withoutNotes(entry.get('data')));
   const reasons = await findReasons(file, answers).catch((error: unknown) => [
     describeError(error),
   ]);

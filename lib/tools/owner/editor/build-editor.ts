@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build as bundle, type Plugin } from 'esbuild';
 import { readBuildDay } from '@/lib/facts/days';
 import { exampleFarm } from '@/lib/facts/farms.mjs';
-import { readDraft } from '@/lib/facts/read';
+import { factsIn, readDraft } from '@/lib/facts/read';
 import { describePackage } from '../../site/build/licences';
 import { editorConfiguration } from './configuration';
 import { editorPage, headerFile } from './editor-page';
@@ -23,7 +23,7 @@ const englishZod: Plugin = {
 
 /** Bundles what is added to the editor, and what it imports by name, beside the page. */
 async function bundleScripts(folder: string, repository: string): Promise<void> {
-  const examples = readDraft(exampleFarm, readBuildDay());
+  const examples = readDraft(factsIn(exampleFarm, readBuildDay()));
   await bundle({
     entryPoints: {
       editor: fileURLToPath(new URL('start-editor.ts', import.meta.url)),

@@ -3,7 +3,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
 import { type Facts, factsSchema } from '@/content/facts/schema/facts';
 import { site } from '@/content/site';
-import { partOf } from '@/lib/facts/walk';
+import { valueAt } from '@/lib/facts/walk';
 import { fieldsOf } from './fields';
 
 /** Larger than the largest photo of the site at double density, and still quick to send. */
@@ -48,6 +48,6 @@ export function editorConfiguration(repository: string, examples: unknown): CmsC
     },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    singletons: factsSchema.keyof().options.map((name) => formOf(name, partOf(examples, name))),
+    singletons: factsSchema.keyof().options.map((name) => formOf(name, valueAt(examples, [name]))),
   };
 }

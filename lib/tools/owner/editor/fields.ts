@@ -1,6 +1,6 @@
 import type { Field, StringField } from '@sveltia/cms';
 import { z } from 'zod';
-import { insideOf, partsOf } from '@/lib/facts/walk';
+import { partsOf, unwrap } from '@/lib/facts/walk';
 
 type Common = Pick<StringField, 'name' | 'label' | 'hint' | 'required'>;
 
@@ -32,10 +32,10 @@ function hintOf(schema: z.core.$ZodType, example: unknown): string | undefined {
 /** The fields of a group; where one sums them up, they are shown closed, with their photo if there is one. */
 function groupOf(schema: z.ZodObject, meta: z.core.GlobalMeta, example?: unknown) {
   const fields = fieldsOf(schema, example);
-  const { summary, shown = `{{${summary}}}` } = meta;
+  const { summary } = meta;
   if (!summary) return { fields };
   const thumbnail = fields.find(({ widget }) => widget === 'image')?.name;
-  return { fields, collapsed: 'auto', summary: shown, thumbnail } as const;
+  return { fields, collapsed: 'auto', summary: `{{${summary}}}`, thumbnail } as const;
 }
 
 function listOf(common: Common, schema: z.ZodArray, meta: z.core.GlobalMeta): Field {
@@ -43,12 +43,12 @@ function listOf(common: Common, schema: z.ZodArray, meta: z.core.GlobalMeta): Fi
   const { maxItems: max } = z.toJSONSchema(schema, { io: 'input' });
   const label_singular = z.globalRegistry.get(schema.element)?.label;
   const list = { ...common, widget: 'list', max, label_singular } as const;
-  const item = insideOf(schema.element);
+  const item = unwrap(schema.element);
   if (item instanceof z.ZodObject) return { ...list, ...groupOf(item, meta) };
   return { ...list, field: fieldOf('item', schema.element) };
 }
 
-function textOf(common: Common, schema: z.ZodString, meta: z.core.GlobalMeta): Field {
+function textOf(common: Common, schema: z.ZodString): Field {
   const { minLength, maxLength = 0, pattern } = z.toJSONSchema(schema);
   return {
     ...common,
@@ -56,7 +56,7 @@ function textOf(common: Common, schema: z.ZodString, meta: z.core.GlobalMeta): F
     minlength: minLength,
     maxlength: maxLength,
     // Other spellings are put into the one form of the pattern as the file is saved.
-    pattern: pattern && !meta.hasOtherSpellings ? [pattern, sentenceOf(schema)] : undefined,
+    pattern: pattern ? [pattern, sentenceOf(schema)] : undefined,
   };
 }
 
@@ -71,7 +71,7 @@ function fieldOf(name: string, schema: z.core.$ZodType, example?: unknown): Fiel
   const { label, isPhoto, choices } = meta;
   const required = !(schema instanceof z.ZodOptional || meta.isNeededToGoLive);
   const common = { name, label, hint: hintOf(schema, example), required };
-  const inside = insideOf(schema);
+  const inside = unwrap(schema);
   if (inside instanceof z.ZodObject) {
     return { ...common, widget: 'object', ...groupOf(inside, meta, example) };
   }
@@ -89,9 +89,7 @@ function fieldOf(name: string, schema: z.core.$ZodType, example?: unknown): Fiel
     return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   }
   if (inside instanceof z.ZodString) {
-    return isPhoto
-      ? { ...common, widget: 'image', choose_url: false }
-      : textOf(common, inside, meta);
+    return isPhoto ? { ...common, widget: 'image', choose_url: false } : textOf(common, inside);
   }
   throw new Error(
     `The editor has no widget for ${name}: give it one in lib/tools/owner/editor/fields.ts.`,

@@ -1,5 +1,5 @@
 /** What is shown above the list: what became of the newest change, and which questions are open. */
-import { draftOf } from '@/lib/facts/check';
+import { draftOf } from '@/lib/facts/draft';
 import { findOpenQuestions, type OpenQuestion } from '@/lib/facts/questions';
 import { type Commit, owner, readMain } from './github';
 import { element } from './notice';
@@ -29,10 +29,10 @@ function newsOf({ committedDate, comments }: Commit) {
 }
 
 /** A question, with a link that opens its form at its field, as the editor's own search does. */
-function questionItem({ file, way, label, question }: OpenQuestion) {
+function questionItem({ file, path, label, question }: OpenQuestion) {
   const href = `#/collections/_singletons/entries/${file}`;
   // The tick under a photo is asked for; the photo comes first.
-  const keyPath = way.join('.').replace(/takenOnTheFarm$/, 'file');
+  const keyPath = path.join('.').replace(/takenOnTheFarm$/, 'file');
   const onclick = (event: Event) => {
     event.preventDefault();
     const state = { highlight: { locale: '_default', keyPath }, from: location.href };

@@ -1,9 +1,9 @@
 import { factsSchema } from '@/content/facts/schema/facts';
 import { exampleFarm } from '@/lib/facts/farms.mjs';
-import { readDraft } from '@/lib/facts/read';
+import { factsIn, readDraft } from '@/lib/facts/read';
 import { findWarnings } from './warnings';
 
-const { farm = {}, photos = {}, prices = {} } = readDraft(exampleFarm, '2027-03-01');
+const { farm, photos, prices } = readDraft(factsIn(exampleFarm, '2027-03-01'));
 const schema = factsSchema.shape;
 
 test('a landline for WhatsApp is asked about once, a cell number never', () => {

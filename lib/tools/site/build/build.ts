@@ -4,10 +4,9 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import nextEnvironment from '@next/env';
 import { site } from '@/content/site';
-import { describeMistake } from '@/lib/facts/check-folder';
 import { readBuildDay } from '@/lib/facts/days';
 import { factsFolder } from '@/lib/facts/farms.mjs';
-import { readFacts } from '@/lib/facts/read';
+import { factsIn, readFacts } from '@/lib/facts/read';
 import { listingsOn } from '../../../for-sale/listings';
 import { deleteUnlisted } from '../../../photos/encode-missing';
 import { encodedPhoto } from '../../../photos/manifest';
@@ -22,7 +21,9 @@ import { licencesText } from './licences';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
-const problems = (await findMistakes()).map(describeMistake);
+const problems = (await findMistakes()).map(
+  ({ file, sentence }) => `${factsFolder}/${file}.json: ${sentence}`,
+);
 try {
   readEnvironment();
 } catch (error) {
@@ -40,7 +41,7 @@ const environment = {
   NODE_ENV: 'production',
   SITE_FOLDER: newFolder,
 } as const;
-const { facts } = readFacts(factsFolder, readBuildDay());
+const { facts } = readFacts(factsIn(factsFolder, readBuildDay()));
 const list = facts['for-sale'];
 const listings = Object.entries(listingsOn(readBuildDay(), list));
 const routes = listings.flatMap(([route, lots]) => (lots.length > 0 ? [route] : []));
@@ -65,7 +66,7 @@ rmSync(buildFolder, { recursive: true, force: true });
 mkdirSync(dirname(buildFolder), { recursive: true });
 renameSync(newFolder, buildFolder);
 
-const { needed } = readOpenQuestions();
+const { needed, others } = readOpenQuestions();
 if (needed.length > 0) {
   const files = [...new Set(needed.map(({ file }) => file))];
   const labelsOf = (name: string) =>
@@ -75,3 +76,4 @@ The site is in preparation: the example farm fills the gaps, and search engines 
 It can go live when these questions are answered in ${factsFolder}/:
 ${files.map((file) => `  ${file}.json: ${labelsOf(file).join('; ')}`).join('\n')}`);
 }
+if (others.length > 0) console.log(`\n${others.length} questions can wait: the editor lists them.`);
