@@ -25,7 +25,7 @@ export const narrow = {
   width: 560,
   height: 700,
   quality: 50,
-  maxBytes: 6_144,
+  maxBytes: 5_632,
 } as const;
 
 /**
