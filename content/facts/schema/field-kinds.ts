@@ -24,6 +24,8 @@ declare module 'zod' {
     shown?: string;
     /** Whether the text names a file in content/photos/. */
     isPhoto?: boolean;
+    /** Whether the group is the spot of the photo beside it that must not be cut off, in per cent. */
+    isSpot?: boolean;
     /** Whether the editor asks about the amount of rand when it moves by more than half. */
     asksAboutMoves?: boolean;
     /** Whether the field takes other spellings, such as 082 123 4567, than the one that its pattern describes. */

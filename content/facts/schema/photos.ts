@@ -32,7 +32,7 @@ export function photoFields(question?: string) {
         y: amount('From the top, per cent', 0, 100),
       })
       .optional()
-      .meta({ label: 'The spot that must not be cut off' }),
+      .meta({ label: 'The spot that must not be cut off', isSpot: true }),
     takenOnTheFarm: tick('Taken on our farm, and all in it agreed', {
       hint: 'Also where nobody can be recognised.',
       ...(question && { question }),
