@@ -1,30 +1,55 @@
-/** Which questions to the owner are open. */
-import { factsSchema } from '@/content/facts/schema/facts';
-import { labelOf, partOf, valuesIn, type Way } from './walk';
+/** Which questions to the owner are open, and which files a site in preparation borrows. */
+import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
+import { type Draft, factsFiles } from './draft';
+import { labelOf, type Path, valueAt, valuesIn } from './walk';
 
 export interface OpenQuestion {
   /** The file of content/facts/ that the answer goes into, without .json. */
-  readonly file: string;
+  readonly file: FactsFile;
   /** Where the answer is in its file. */
-  readonly way: Way;
-  /** What the owner calls the field, after the file and the groups that it is in. */
+  readonly path: Path;
+  /** What the owner calls the field, after the groups that it is in. */
   readonly label: string;
   readonly question: string;
   readonly isNeededToGoLive: boolean;
 }
 
-/** Every question that facts leave open, once, file by file. */
-export function findOpenQuestions(facts: unknown): readonly OpenQuestion[] {
-  const all = valuesIn(factsSchema, facts).flatMap(({ way: path, meta, value }): OpenQuestion[] => {
-    const { question, isNeededToGoLive = false, answeredBy } = meta;
-    const group = path.slice(0, -1).reduce(partOf, facts);
-    const isAnswered = answeredBy
-      ? partOf(group, answeredBy.orTick) || Number(partOf(value, 'length')) >= answeredBy.count
-      : value !== undefined;
-    if (!question || isAnswered) return [];
-    const [file, ...way] = path;
-    const label = labelOf(factsSchema, path);
-    return [{ file: String(file), way, label, question, isNeededToGoLive }];
+/** Every question of a file, and whether it is open. */
+function questionsOf(file: FactsFile, answers: unknown) {
+  const schema = factsSchema.shape[file];
+  return valuesIn(schema, answers).flatMap(({ path, meta, value }) => {
+    const { question, isNeededToGoLive = false, orTick } = meta;
+    if (!question) return [];
+    const hasNone = orTick && valueAt(answers, [...path.slice(0, -1), orTick]);
+    const isOpen = value === undefined && !hasNone;
+    return { file, path, label: labelOf(schema, path), question, isNeededToGoLive, isOpen };
   });
-  return [...new Map(all.map((open) => [open.question, open])).values()];
+}
+
+/** Every question that facts leave open, once, file by file. */
+export function findOpenQuestions(draft: Draft): readonly OpenQuestion[] {
+  const open = factsFiles
+    .flatMap((file) => questionsOf(file, draft[file]))
+    .filter(({ isOpen }) => isOpen);
+  return [...new Map(open.map((each) => [each.question, each])).values()];
+}
+
+/** Whether a file is the owner's: he has answered what is needed of it or, where nothing is, something. */
+function isOwners(file: FactsFile, draft: Draft): boolean {
+  const questions = questionsOf(file, draft[file]);
+  // Pictures are never borrowed, and a file without questions has nothing to wait for.
+  if (file === 'photos' || questions.length === 0) return true;
+  const needed = questions.filter(({ isNeededToGoLive }) => isNeededToGoLive);
+  return needed.length > 0
+    ? needed.every(({ isOpen }) => !isOpen)
+    : questions.some(({ isOpen }) => !isOpen);
+}
+
+/**
+ * The files that a site in preparation shows the example farm's of, whole; none once every needed question
+ * is answered.
+ */
+export function findBorrowed(draft: Draft): readonly FactsFile[] {
+  const isInPreparation = findOpenQuestions(draft).some((open) => open.isNeededToGoLive);
+  return isInPreparation ? factsFiles.filter((file) => !isOwners(file, draft)) : [];
 }

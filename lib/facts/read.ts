@@ -1,12 +1,17 @@
-/** Reads facts: as they are written, and as the pages show them. */
+/** Reads folders of facts: as they are written, and as the pages show them. */
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
-import { type Facts, factsSchema } from '@/content/facts/schema/facts';
-import { type Draft, draftOf, draftSchema } from './check';
+import { type Facts, type FactsFile, factsSchema } from '@/content/facts/schema/facts';
+import { type Circumstances, checkFile } from './check';
 import { daysBetween, daysLater } from './days';
+import { type Draft, draftOf, factsFiles } from './draft';
 import { exampleFarm } from './farms.mjs';
-import { withExampleAnswers } from './preparation';
-import { findOpenQuestions } from './questions';
+import { findBorrowed } from './questions';
+import { valueAt } from './walk';
+
+/** The data of a file of facts, or the sentence for a file that cannot be read. */
+type FileContent = Readonly<{ value?: unknown; problem?: string }>;
+export type ReadFile = (file: FactsFile) => FileContent;
 
 /** Where JSON.parse stopped, by its own message: a line, or the words around it. */
 function placeOf(message: string, text: string): string {
@@ -16,64 +21,96 @@ function placeOf(message: string, text: string): string {
     : message.replace(/\s+/g, ' ');
 }
 
-/** The data of a file of facts, or the sentence for a file that cannot be read. */
-export function readFile(folder: string, name: keyof Facts): { value?: unknown; problem?: string } {
-  const file = `${folder}/${name}.json`;
-  const label = factsSchema.shape[name].meta()?.label;
-  if (!existsSync(file)) return { problem: `${label} is missing: put the file back.` };
-  const bytes = readFileSync(file);
-  const text = bytes.toString('utf8');
-  // A byte order mark, which some editors write first, is no JSON.
-  if (!isUtf8(bytes) || text.startsWith('\ufeff')) {
-    return { problem: `${label} is not plain UTF-8 text: save it in the editor.` };
+/** A name that is twice in one object of a JSON text, of which JSON.parse would take the last. */
+function findTwice(text: string): string | undefined {
+  const objects: Set<string>[] = [];
+  for (const [token, name, colon] of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}]/g)) {
+    if (token === '{') objects.push(new Set());
+    else if (token === '}') objects.pop();
+    else if (colon && name) {
+      if (objects.at(-1)?.has(name)) return name;
+      objects.at(-1)?.add(name);
+    }
   }
-  try {
-    return { value: JSON.parse(text) };
-  } catch (error) {
-    const place = placeOf(String(error), text);
-    return {
-      problem: `${label} cannot be read, since a bracket, quote or comma is wrong: correct it (${place}).`,
-    };
-  }
+  return undefined;
 }
 
-/** Moves the example farm's days, so that its list of lots is confirmed on the day of the build. */
-function moveDays(draft: Draft, day: string): Draft {
-  const { asOf = day } = factsSchema.shape['for-sale'].parse(draft['for-sale']);
-  const days = daysBetween(asOf, day);
+/** Moves the days of the example farm's list, so that it is confirmed on the day of the build. */
+function moveDays(list: unknown, day: string): unknown {
+  const days = daysBetween(String(valueAt(list, ['asOf'])), day);
   const move = (_name: string, value: unknown) =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? daysLater(value, days) : value;
-  return draftSchema.parse(JSON.parse(JSON.stringify(draft), move));
+  return JSON.parse(JSON.stringify(list), move);
 }
 
-/**
- * The facts of a folder as they are written, by file, without what counts as no answer.
- * @param day on which the site is built, as `2026-03-31`
- * @throws one sentence where a file cannot be read
- */
-export function readDraft(folder: string, day: string): Draft {
-  const draft = draftOf((file) => {
-    const { value, problem } = readFile(folder, file);
-    if (problem) throw new Error(problem);
-    return value;
+/** Reads the files of a folder. @param day on which the site is built, as `2026-03-31` */
+export function readerOf(folder: string, day: string): ReadFile {
+  return (file) => {
+    const path = `${folder}/${file}.json`;
+    const label = factsSchema.shape[file].meta()?.label;
+    if (!existsSync(path)) return { problem: `${label} is missing: put the file back.` };
+    const bytes = readFileSync(path);
+    if (!isUtf8(bytes)) {
+      return { problem: `${label} is not plain UTF-8 text: save it in the editor.` };
+    }
+    // Some editors write a byte order mark first.
+    const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+    try {
+      const value: unknown = JSON.parse(text);
+      const name = findTwice(text);
+      if (name) return { problem: `${label} has the field ${name} twice: take one of them out.` };
+      const isMoved = folder === exampleFarm && file === 'for-sale';
+      return { value: isMoved ? moveDays(value, day) : value };
+    } catch (error) {
+      const place = placeOf(String(error), text);
+      return {
+        problem: `${label} cannot be read, since a bracket, quote or comma is wrong: correct it (${place}).`,
+      };
+    }
+  };
+}
+
+/** What is wrong with the facts. */
+export interface Mistake {
+  readonly file: FactsFile;
+  /** For the owner, who knows the field by its label. */
+  readonly sentence: string;
+}
+
+/** Every mistake in facts, file by file. */
+export function checkFacts(read: ReadFile, circumstances: Circumstances): Mistake[] {
+  return factsFiles.flatMap((file) => {
+    const { value, problem } = read(file);
+    const sentences = problem ? [problem] : checkFile(file, value, circumstances);
+    return sentences.map((sentence) => ({ file, sentence }));
   });
-  return folder === exampleFarm ? moveDays(draft, day) : draft;
 }
 
 /**
- * The facts that pages show. While the site lacks an answer that it cannot go live without, it is in
- * preparation, and the example farm answers what is open.
- * @param day on which the site is built, as `2026-03-31`
- * @throws where a file has a mistake that the check of the facts would have named
+ * Facts as they are written, without what counts as no answer.
+ * @throws one sentence for each mistake that needs nothing but the files to be seen
  */
-export function factsOf(draft: Draft, day: string): { facts: Facts; isInPreparation: boolean } {
-  const isInPreparation = findOpenQuestions(draft).some((open) => open.isNeededToGoLive);
-  const example = () => factsSchema.parse(readDraft(exampleFarm, day));
-  const facts = isInPreparation ? withExampleAnswers(draft, example()) : factsSchema.parse(draft);
-  return { facts, isInPreparation };
+export function readDraft(read: ReadFile, day: string): Draft {
+  const mistakes = checkFacts(read, { day });
+  if (mistakes.length > 0) throw new Error(mistakes.map(({ sentence }) => sentence).join('\n'));
+  return draftOf((file) => read(file).value);
 }
 
-/** The facts that pages show of a folder. */
-export function readFacts(folder: string, day: string): { facts: Facts; isInPreparation: boolean } {
-  return factsOf(readDraft(folder, day), day);
+/** The facts that pages show, and the files of which they are the example farm's. */
+export interface ShownFacts {
+  readonly facts: Facts;
+  readonly borrowed: readonly FactsFile[];
+}
+
+/**
+ * While the site lacks an answer that it cannot go live without, it is in preparation, and shows the example
+ * farm's file where the owner has not answered his.
+ * @throws one sentence for each mistake
+ */
+export function readFacts(read: ReadFile, day: string): ShownFacts {
+  const draft = readDraft(read, day);
+  const borrowed = findBorrowed(draft);
+  const example = readerOf(exampleFarm, day);
+  const source = (file: FactsFile) => (borrowed.includes(file) ? example : read)(file).value;
+  return { facts: factsSchema.parse(draftOf(source)), borrowed };
 }

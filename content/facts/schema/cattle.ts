@@ -1,6 +1,6 @@
 /** What must be in cattle.json: the figures of the cattle. */
 import { z } from 'zod';
-import { amount, differ, needed, words } from './field-kinds';
+import { amount, asked, list, words } from './field-kinds';
 
 /** Two per cents, the smaller first. */
 function percentRange(label: string, max = 100) {
@@ -15,16 +15,9 @@ export const cattleSchema = z.strictObject({
   grassProteinPercent: percentRange('Protein in the grass, per cent', 40),
   grazingUnitsCutPercent: percentRange('Fewer grazing units, per cent'),
   biomassGainPercent: amount('More biomass, per cent at most', 1, 100),
-  grasses: needed(
-    z
-      .array(words('Grass', 60))
-      .length(2, 'must be two grasses')
-      .refine(differ, 'must not have the same grass twice')
-      .meta({ label: 'The two grasses of the weaners’ pasture' }),
+  grasses: asked(
+    list('The grasses of the weaners’ pasture', words('Grass', 60), [1, 2]),
     'On which two grasses do the weaners graze?',
   ),
-  grazingUnit: needed(
-    words('What a grazing unit is', 300),
-    'What do you count as a grazing unit, over how long was it cut, and is the herd as large as it was?',
-  ),
+  grazingUnit: asked(words('What a grazing unit is', 300), 'What do you count as a grazing unit?'),
 });

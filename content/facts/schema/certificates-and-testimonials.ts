@@ -5,7 +5,7 @@ import {
   asked,
   choice,
   day,
-  differ,
+  list,
   optional,
   quotation,
   text,
@@ -13,80 +13,66 @@ import {
   words,
 } from './field-kinds';
 
-/**
- * A list whose items count only once confirmed. The site is in preparation while it has fewer items
- * than the specification, unless the owner says that there are no others.
- */
-function confirmed<Fields extends z.ZodRawShape>(
+/** Entries that the owner confirms; having none is an answer too. */
+function confirmed<Entry extends z.ZodType>(
   label: string,
-  item: Fields,
-  about: {
-    entries: string;
-    count: number;
-    summary: string;
-    question: string;
-    /** An entry is the same as another where these of its fields are. */
-    identity: (entry: z.infer<z.ZodObject<Fields>>) => unknown;
-  },
+  entries: string,
+  entry: Entry,
+  summary: string,
+  question: string,
 ) {
-  const list = z
-    .array(z.strictObject(item).meta({ label: 'Entry' }))
-    .max(12, 'must have at most 12 entries')
-    .refine((entries) => differ(entries.map(about.identity)), 'must not have the same entry twice')
-    .meta({ label: about.entries, summary: about.summary });
   return z
     .strictObject({
-      list: asked(list, about.question, {
-        isNeededToGoLive: true,
-        answeredBy: { count: about.count, orTick: 'noOthers' },
-      }),
-      noOthers: tick('We have none, or no others than these'),
+      list: asked(list(entries, entry, [1, 12], { summary }), question, { orTick: 'none' }),
+      none: tick('We have none'),
     })
     .prefault({})
     .meta({ label });
 }
 
-function certificates(side: string, count: number) {
-  const item = {
+const certificateSchema = z
+  .strictObject({
     title: words('Title, as on the paper', 80),
     issuer: words('From whom', 80),
-    year: text(/^(19[5-9]|20\d)\d$/, 'must be a year such as 2026', 4).meta({
-      label: 'Year',
-      hasCome: true,
+    year: text('Year', /^(19[5-9]|20\d)\d$/, 'must be a year such as 2026', 4).meta({
+      isPast: true,
     }),
     icon: optional(choice('Mark beside it', { award: 'Rosette', shield: 'Shield', check: 'Tick' })),
-  };
-  const question = `Which certificates or awards do you hold for the ${side}? For each: title, from whom, which year. If there are none, or fewer than ${count}, please say so.`;
-  return confirmed(`Of the ${side}`, item, {
-    entries: 'Certificates or awards',
-    count,
-    summary: 'title',
-    question,
-    identity: ({ title, issuer, year }) => [title, issuer, year],
-  });
-}
+  })
+  .meta({ label: 'Entry' });
 
-const notShown =
+const certificates = (side: string) =>
+  confirmed(
+    `Of the ${side}`,
+    'Certificates or awards',
+    certificateSchema,
+    'title',
+    `Which certificates or awards do you hold for the ${side}?`,
+  );
+
+const hint =
   'The site does not show it. Where the farm’s files on GitHub are public, anybody can read it there.';
 
-const testimonial = {
-  name: words('Name', 60),
-  role: words('What they do', 80),
-  content: quotation('What they said, word for word', 600),
-  rating: amount('Stars, 0 to 5', 0, 5),
-  agreedBy: words('Who agreed that we print it, and how', 100, notShown),
-  agreedOn: day('When they agreed', notShown, { hasCome: true }),
-};
+const testimonialSchema = z
+  .strictObject({
+    name: words('Name', 60),
+    role: words('What they do', 80),
+    content: quotation('What they said, word for word', 600),
+    rating: amount('Stars, 0 to 5', 0, 5),
+    agreedBy: words('Who agreed that we print it, and how', 100, hint),
+    agreedOn: day('When they agreed', { hint, isPast: true }),
+  })
+  .meta({ label: 'Entry' });
 
-export const certificatesSchema = z
-  .strictObject({ cattle: certificates('cattle', 4), garlic: certificates('garlic', 3) })
-  .meta({ label: 'Certificates and awards' });
-
-export const testimonialsSchema = confirmed('What customers say', testimonial, {
-  entries: 'Testimonials',
-  count: 3,
-  summary: 'name',
-  identity: ({ content }) => content,
-  question:
-    'What did three customers say about you? For each: name, what they do, the words, stars from 0 to 5, and when they agreed that we print it. If there are none, or fewer than three, please say so.',
+export const certificatesSchema = z.strictObject({
+  cattle: certificates('cattle'),
+  garlic: certificates('garlic'),
 });
+
+export const testimonialsSchema = confirmed(
+  'What customers say',
+  'Testimonials',
+  testimonialSchema,
+  'content',
+  'What do customers say about you?',
+);

@@ -14,19 +14,20 @@ import { varietiesSchema } from './varieties';
 
 /** The files of the folder by their names without .json, in the order in which the owner is asked. */
 export const factsSchema = z.strictObject({
-  farm: farmSchema.meta({ label: 'Who you are and how to reach you' }),
+  farm: farmSchema.meta({ label: 'Who you are' }),
   'for-sale': forSaleSchema.meta({ label: 'For sale now' }),
-  terms: termsSchema.meta({ label: 'How you do business' }),
+  terms: termsSchema.meta({ label: 'Terms' }),
   prices: pricesSchema.meta({ label: 'Prices of the garlic services' }),
   varieties: varietiesSchema.meta({ label: 'Garlic varieties' }),
   cattle: cattleSchema.meta({ label: 'Figures of the cattle' }),
-  certificates: certificatesSchema,
+  certificates: certificatesSchema.meta({ label: 'Certificates and awards' }),
   testimonials: testimonialsSchema,
   photos: photosSchema.meta({ label: 'Photos' }),
 });
 
+export type FactsFile = keyof typeof factsSchema.shape;
 export type Facts = z.infer<typeof factsSchema>;
 export type Photo = Facts['photos']['owner'];
 export type Certificate = NonNullable<Facts['certificates']['cattle']['list']>[number];
-export type CattleLot = NonNullable<Facts['for-sale']['cattle']>[number];
-export type GarlicLot = NonNullable<Facts['for-sale']['garlic']>[number];
+export type Lot = NonNullable<Facts['for-sale']['cattle']>[number];
+export type Term = NonNullable<Facts['terms']['cattle']>[number];

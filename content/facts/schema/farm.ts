@@ -1,48 +1,43 @@
 /** What must be in farm.json: who the owner is, and how to reach him. */
 import { z } from 'zod';
-import { amount, asked, choice, differ, differIn, needed, text, words } from './field-kinds';
-import { spellAddress, spellPhone, spellPosition, spellTime } from './spellings';
+import { amount, asked, choice, list, needed, text, tick, words } from './field-kinds';
+import { spellPhone, spellTime } from './spellings';
 
-const phone = text(
-  /^\+27 (?!8[0689])[1-8]\d \d{3} \d{4}$/,
-  'must be a South African number such as 082 123 4567',
-  40,
-  spellPhone,
-);
-const email = text(z.regexes.email, 'must read like name@your-farm.co.za', 255);
-/** A profile: neither a post, nor a page that leads to others. */
-function profile(network: 'instagram' | 'facebook', label: string, hint: string) {
-  const parts = network === 'facebook' ? '(/people)?(/PART){1,2}' : '/PART';
+/** A profile, which is neither a post nor a page that leads to others; having none is an answer too. */
+function profile(label: string, network: 'instagram' | 'facebook', hint: string) {
   const part = '(?!\\.+(/|$)|(login|l|sharer|photo|watch)(\\.php)?(?![\\w.-]))[\\w.-]+';
-  const path = parts.replace('PART', part);
-  return text(
-    new RegExp(
-      `^https://((www|m|web|[a-z]{2}-[a-z]{2})\\.)?${network}\\.com${path}/?(\\?[\\w=&%.-]*)?#?$`,
-    ),
+  const path = network === 'facebook' ? `(/people)?(/${part}){1,2}` : `/${part}`;
+  const address = text(
+    'Address',
+    new RegExp(`^https://((www|m|web)\\.)?${network}\\.com${path}/?(\\?[\\w=&%.-]*)?$`),
     `must read like https://www.${network}.com/your.farm`,
     200,
-    (given) => spellAddress(given.replace(/^@/, `www.${network}.com/`)),
-  ).meta({ label, hint });
+  );
+  return z
+    .strictObject({
+      address: asked(address, `What is the address of the ${label} profile?`, {
+        hint,
+        orTick: 'none',
+      }),
+      none: tick('We have none'),
+    })
+    .prefault({})
+    .meta({ label, summary: 'address' });
 }
 
 const provinces =
   'Eastern Cape|Free State|Gauteng|KwaZulu-Natal|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape';
 
-/** `Brits,north-west` as `Brits, North West`. */
-function spellPlace(text: string): string {
-  return provinces.split('|').reduce((spelt, province) => {
-    const written = new RegExp(`(^|,) *${province.replace(/[ -]/, '[ -]?')}$`, 'i');
-    return spelt.replace(written, (_, comma: string) => `${comma && ', '}${province}`);
-  }, text);
-}
-
 const place = (label: string) =>
   text(
+    label,
     new RegExp(`^([A-Za-zÀ-ž'’.() -]+, )?(${provinces})$`),
     'must be a province, after a town if you like: Settlers, Limpopo',
     80,
-    spellPlace,
-  ).meta({ label });
+  );
+
+const notAPosition =
+  'must be a place in South Africa as Google Maps copies it: -24.95512, 28.54331';
 
 /** Whether a place is between the borders and coasts of South Africa that are furthest out. */
 function isInSouthAfrica(position: string): boolean {
@@ -50,127 +45,110 @@ function isInSouthAfrica(position: string): boolean {
   return north < -22.1 && north > -34.9 && east > 16.4 && east < 33;
 }
 
-const notAPosition =
-  'must be a place in South Africa as Google Maps copies it: -24.95512, 28.54331';
-const position = text(/^-\d\d\.\d{3,15}, \d\d\.\d{3,15}$/, notAPosition, 400, spellPosition).refine(
-  isInSouthAfrica,
-  notAPosition,
-);
-
-/** Where one of the two businesses is, and the area it serves; one question for all of it. */
-function business(label: string, question: string) {
+/** Where one of the two businesses is, and the area that it serves. */
+function business(label: string, whom: string) {
+  const position = text(
+    'Place on the map',
+    /^-\d\d\.\d{3,15}, \d\d\.\d{3,15}$/,
+    notAPosition,
+    60,
+  ).refine(isInSouthAfrica, notAPosition);
   return z
     .strictObject({
-      address: asked(words('Address', 200), question),
-      position: asked(
-        position.meta({
-          label: 'Place on the map',
-          hint: 'Hold a finger on it in Google Maps, and copy the two numbers.',
-        }),
-        question,
-      ),
-      areaServed: asked(words('Area served', 120, 'Such as: Limpopo and Gauteng.'), question),
+      address: asked(words('Address', 200), `At which address do ${whom} find it?`),
+      position: asked(position, `Where on the map do ${whom} find it?`, {
+        hint: 'Hold a finger on it in Google Maps, and copy the two numbers.',
+      }),
+      areaServed: asked(words('Area served', 120), `In which area are ${whom}?`, {
+        hint: 'Such as: Limpopo and Gauteng.',
+      }),
     })
     .prefault({})
     .meta({ label });
 }
 
+export const openingDays = {
+  weekdays: 'Monday to Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const;
+
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const time = (label: string) =>
-  text(timePattern, 'must be a time such as 07:30', 12, spellTime).meta({ label });
+  text(label, timePattern, 'must be a time such as 07:30', 12, spellTime);
 
 const openingHoursSchema = z
-  .strictObject({
-    days: choice('Days', {
-      weekdays: 'Monday to Friday',
-      saturday: 'Saturday',
-      sunday: 'Sunday',
-    }),
-    opens: time('From'),
-    closes: time('Until'),
-  })
+  .strictObject({ days: choice('Days', openingDays), opens: time('From'), closes: time('Until') })
   .refine(({ opens, closes }) => !timePattern.test(opens) || opens < closes, {
     path: ['closes'],
     error: 'must be later than the time in From',
-  });
+  })
+  .meta({ label: 'Hours' });
+
+const landline = {
+  pattern: '^\\+27 [1-5]',
+  question: 'it is a landline. Do you read WhatsApp on it?',
+};
+const offer =
+  'If this is true, answer with it: “We use what you write here to answer you, and for nothing else.”';
 
 export const farmSchema = z.strictObject({
   ownerName: needed(
-    words('Owner’s name', 60)
-      .refine((name) => !/\d{3}|[@/]/.test(name), 'must be a name')
-      .meta({ label: 'Owner’s name' }),
+    words('Owner’s name', 60).refine((name) => !/\d{3}|[@/]/.test(name), 'must be a name'),
     'What is the owner’s full name?',
+    { label: 'Owner’s name' },
   ),
-  biography: needed(
-    z
-      .array(words('Paragraph', 400))
-      .length(3, 'must have three paragraphs')
-      .refine(differ, 'must not have the same paragraph twice')
-      .meta({ label: 'About the owner, in three paragraphs' }),
-    'Please write three short paragraphs about yourself: what you farm, how, and what a buyer should know of you.',
-  ),
-  yearsOfExperience: amount('Years of experience', 1, 80, 0, 'Shown with a plus sign: 15+.'),
-  email: needed(email.meta({ label: 'Email address' }), 'To which address must enquiries go?'),
   phone: needed(
-    phone.meta({
-      label: 'Cell number',
-      warning: {
-        pattern: '^\\+27 [1-5]',
-        question: 'it is a landline. Do you read WhatsApp on it?',
-      },
-    }),
+    text(
+      'Cell number',
+      /^\+27 (?!8[0689])[1-8]\d \d{3} \d{4}$/,
+      'must be a South African number such as 082 123 4567',
+      40,
+      spellPhone,
+    ),
     'Which cell number answers calls and WhatsApp?',
+    { label: 'Cell number', warning: landline },
   ),
-  instagram: needed(
-    profile('instagram', 'Instagram', 'Your profile, Share, Copy link.'),
-    'What is the address of the Instagram profile?',
+  email: needed(
+    text('Email address', z.regexes.email, 'must read like name@your-farm.co.za', 255),
+    'To which address must enquiries go?',
+    { label: 'Email address' },
   ),
-  facebook: needed(
-    profile('facebook', 'Facebook', 'Your page, Share, Copy link.'),
-    'What is the address of the Facebook page?',
-  ),
-  places: z
-    .strictObject({
-      farm: needed(place('The farm as a whole'), 'Near which town is the farm?'),
-      cattle: needed(
-        place('The cattle'),
-        'Where are the cattle? Only the garlic facility is known to be in Settlers.',
-      ),
-      garlic: needed(place('The garlic'), 'Where is the garlic facility?', {
-        mayEqualExample: true,
-      }),
-    })
-    .meta({ label: 'Places' }),
   registeredNames: needed(
     words('Registered name', 200),
     'What is the registered name of each business, with its registration number?',
   ),
   address: needed(words('Address', 200), 'At which address may visitors and post find you?'),
-  answers: asked(words('Reply time', 200), 'Who answers enquiries, and within how many days?'),
+  privacy: needed(
+    words('What becomes of enquiries', 300),
+    `What do you do with what people write to you? ${offer}`,
+    { mayEqualExample: true },
+  ),
+  biography: asked(
+    list('About the owner', words('Paragraph', 400), [1, 3]),
+    'What should a buyer know of you? Write one to three short paragraphs.',
+  ),
+  yearsOfExperience: amount('Years of experience', 1, 80, 0, 'Shown with a plus sign: 15+.'),
+  instagram: profile('Instagram', 'instagram', 'Your profile, Share, Copy link.'),
+  facebook: profile('Facebook', 'facebook', 'Your page, Share, Copy link.'),
+  places: z
+    .strictObject({
+      farm: asked(place('The farm as a whole'), 'Near which town is the farm?'),
+      cattle: asked(place('The cattle'), 'Where are the cattle?'),
+      garlic: place('The garlic facility'),
+    })
+    .meta({ label: 'Places' }),
+  answers: asked(words('Reply time', 200), 'Within how many days do you answer an enquiry?'),
   afrikaans: asked(
     choice('Enquiries in Afrikaans', { yes: 'Yes', no: 'No' }),
     'Do you also answer enquiries in Afrikaans?',
     { mayEqualExample: true },
   ),
   openingHours: asked(
-    z
-      .array(openingHoursSchema.meta({ label: 'Hours' }))
-      .max(3, 'must have at most three entries')
-      .refine(differIn('days'), 'must not have the same days twice')
-      .meta({
-        label: 'Opening hours',
-        summary: 'days',
-        shown: '{{days}}, {{opens}} to {{closes}}',
-      }),
+    list('Opening hours', openingHoursSchema, [1, 3], { summary: 'days' }),
     'When may people phone or come?',
     { mayEqualExample: true },
   ),
-  cattleBusiness: business(
-    'Visiting the cattle',
-    'Where do buyers find the cattle: at which address, where on the map? And where do your buyers farm?',
-  ),
-  garlicBusiness: business(
-    'Visiting the garlic facility',
-    'Where do growers find the garlic facility: at which address, where on the map? And in which area do you work?',
-  ),
+  cattleBusiness: business('Visiting the cattle', 'the buyers of cattle'),
+  garlicBusiness: business('Visiting the garlic facility', 'the growers and buyers of garlic'),
 });

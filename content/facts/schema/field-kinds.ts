@@ -1,103 +1,89 @@
 /** The kinds of fields that facts are made of, and the description of each. */
 import { z } from 'zod';
-import { withoutInvisible } from './spellings';
 
 declare module 'zod' {
   interface GlobalMeta {
     /** What the owner calls the field. */
     label?: string;
-    /** How to fill it in, for the person who does. */
+    /** How to fill it in. */
     hint?: string | undefined;
     /** Asked of the owner until there is an answer. */
     question?: string;
     /** Whether the site is in preparation while the question is open. */
     isNeededToGoLive?: boolean;
-    /** Whether the example farm's answer may be the owner's own: a choice, or words that we offer. */
+    /** Whether the example farm's answer may be the owner's own: a choice, or a sentence that we offer. */
     mayEqualExample?: boolean;
-    /** A list answers its question with this many items, or with any number once a tick is set. */
-    answeredBy?: { readonly count: number; readonly orTick: string };
+    /** The tick beside the field that answers its question with "we have none". */
+    orTick?: string;
     /** What the owner calls each choice of an enum. */
     choices?: Readonly<Record<string, string>>;
     /** The field that identifies an item of a list, or sums up a group of fields. */
     summary?: string;
-    /** What the editor shows for a closed item where that field alone is not enough: `{{count}} {{animals}}`. */
-    shown?: string;
     /** Whether the text names a file in content/photos/. */
     isPhoto?: boolean;
     /** Whether the group is the spot of the photo beside it that must not be cut off, in per cent. */
     isSpot?: boolean;
     /** Whether the editor asks about the amount of rand when it moves by more than half. */
     asksAboutMoves?: boolean;
-    /** Whether the field takes other spellings, such as 082 123 4567, than the one that its pattern describes. */
-    hasOtherSpellings?: boolean;
     /** What the editor asks about a new value that may be right, and may be a mistake. */
     warning?: { readonly pattern: string; readonly question: string };
-    /** Whether the day, or the year, must have come. */
-    hasCome?: boolean;
-    /** Whether the day must be within two years. */
+    /** Whether the day, or the year, must not be later than today. */
+    isPast?: boolean;
+    /** Whether the day must be within two years from today. */
     isWithinTwoYears?: boolean;
   }
 }
 
-/** Text without what nobody sees, up to a length. */
-function visibleText(sentence: string, maxLength: number, spell = (given: string) => given) {
+/** Tabs, the returns of Windows, soft hyphens and marks of direction, which a phone or Word copies along. */
+function withoutInvisible(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '');
+}
+
+const invisible =
+  /\p{M}{4}|(?!\n)\p{Cc}|[\p{Default_Ignorable_Code_Point}\p{Private_Use}\p{Surrogate}\p{Zl}\p{Zp}\u2800\ufffd]/u;
+const emoji =
+  /\u{1f3f4}[\u{e0061}-\u{e007a}]+\u{e007f}|\p{Emoji}\p{Emoji_Modifier}?\ufe0f?(\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)*/gu;
+
+/** Text up to a length. @param spell puts what people write into the one form of the site */
+function visibleText(maxLength: number, sentence: string, spell = (given: string) => given) {
   return z
     .string(sentence)
     .overwrite((given) => spell(withoutInvisible(given)))
-    .max(maxLength, `must have at most ${maxLength} characters`);
+    .max(maxLength, `must have at most ${maxLength} characters`)
+    .refine((given) => !invisible.test(given.replace(emoji, '')), {
+      error: 'must be without invisible characters',
+      abort: true,
+    });
 }
 
-/**
- * Text that matches a pattern; one sentence says what is wrong with any other.
- * @param spell puts what people write into the one form of the pattern
- */
+/** Text that matches a pattern; one sentence says what is wrong with any other. */
 export function text(
+  label: string,
   pattern: RegExp,
   sentence: string,
   maxLength: number,
   spell?: (given: string) => string,
 ) {
-  return visibleText(sentence, maxLength, spell)
-    .regex(pattern, { error: sentence, abort: true })
-    .meta({ hasOtherSpellings: spell !== undefined });
+  const schema = visibleText(maxLength, sentence, spell).regex(pattern, {
+    error: sentence,
+    abort: true,
+  });
+  return schema.meta({ label });
 }
 
-/**
- * No angle brackets, which pages are written in, and no characters that nobody can see; those that are
- * copied along by accident are taken out before.
- */
-export const visible =
-  // oxlint-disable-next-line no-control-regex -- these are what it keeps out
-  /^[^<>\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200c\u2028-\u202e\u2061-\u206f]*$/;
-
-// The editor takes a pattern as bare text, without the flag that `\p` needs: what follows is checked
-// before it saves, and in the build.
-const invisible =
-  /\p{M}{4}|[\p{Default_Ignorable_Code_Point}\p{Private_Use}\p{Surrogate}\p{Zl}\p{Zp}\u2800\ufffd]/u;
-const emoji =
-  /\u{1f3f4}[\u{e0061}-\u{e007a}]+\u{e007f}|\p{Emoji}\p{Emoji_Modifier}?\ufe0f?(\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)*/gu;
-export const isVisible = (words: string) => !invisible.test(words.replace(emoji, ''));
-
-export const notWords = 'must be words, without < or > or invisible characters';
-
-/** Words that visitors read; they have a letter or a digit. */
+/** Words that visitors read: without angle brackets, and with a letter or a digit. */
 export function words(label: string, maxLength: number, hint?: string) {
-  const hasWord = (words: string) => /[\p{L}\p{N}]/u.test(words);
-  return text(visible, notWords, maxLength)
-    .refine(isVisible, notWords)
-    .refine(hasWord, 'must have a letter or a digit, or be empty')
-    .meta({ label, hint });
+  const sentence = 'must be words, without < or >';
+  return text(label, /^[^<>]*[\p{L}\p{N}][^<>]*$/u, sentence, maxLength).meta({ label, hint });
 }
 
 /** Words of somebody else, which may be an emoji alone, or have < and >, since pages escape them. */
 export function quotation(label: string, maxLength: number) {
-  return visibleText(notWords, maxLength)
-    .refine(
-      (given) => visible.test(given.replace(/[<>]/g, '')) && isVisible(given),
-      'must be without invisible characters',
-    )
-    .refine((given) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(given), 'must be words')
-    .meta({ label });
+  return text(label, /[\p{L}\p{N}\p{Extended_Pictographic}]/u, 'must be words', maxLength);
 }
 
 /** A number within limits beyond which it can only be a slip, with a limited number of decimals. */
@@ -118,8 +104,8 @@ export function amount(
 }
 
 /** A day as written in the file: 2026-03-31. */
-export function day(label: string, hint?: string, more: z.GlobalMeta = {}) {
-  return z.iso.date('must be a day such as 2026-03-31').meta({ label, hint, ...more });
+export function day(label: string, more: z.GlobalMeta = {}) {
+  return z.iso.date('must be a day such as 2026-03-31').meta({ label, ...more });
 }
 
 function keysOf<Key extends string>(record: Readonly<Record<Key, string>>): Key[] {
@@ -135,11 +121,26 @@ export function choice<Value extends string>(
   return z.enum(keysOf(choices), sentence).meta({ label, choices });
 }
 
-/** A tick box; left empty, it leaves the question open. */
+/** A tick box, which is empty or set. */
 export function tick(label: string, more: z.GlobalMeta = {}) {
   return z
     .boolean('must be true or false')
     .optional()
+    .meta({ label, ...more });
+}
+
+/** Between so many items and so many, no two alike. @param summary the field that identifies an item */
+export function list<Item extends z.ZodType>(
+  label: string,
+  item: Item,
+  [min, max]: readonly [min: number, max: number],
+  more: z.GlobalMeta = {},
+) {
+  return z
+    .array(item)
+    .min(min, `must have at least ${min}`)
+    .max(max, `must have at most ${max}`)
+    .refine((items) => differ(items, more.summary), 'must not have the same twice')
     .meta({ label, ...more });
 }
 
@@ -157,7 +158,7 @@ export function asked<Schema extends z.ZodType>(
   return optional(schema, { ...more, question });
 }
 
-/** A field that pages rely on, with a question to the owner; only a site in preparation lacks the answer. */
+/** A field that the site cannot go live without, with a question to the owner. */
 export function needed<Schema extends z.ZodType>(
   schema: Schema,
   question: string,
@@ -166,14 +167,14 @@ export function needed<Schema extends z.ZodType>(
   return schema.meta({ ...more, question, isNeededToGoLive: true });
 }
 
-/** Whether no two of the items have the same value in a field. */
-export function differIn<Key extends string>(key: Key) {
-  return (items: readonly Readonly<Record<Key, string>>[]) =>
-    differ(items.map((item) => item[key]));
-}
-
-/** Whether no two of the items are the same, but for capitals, spaces and full stops. */
-export function differ(items: readonly unknown[]): boolean {
-  const plain = items.map((item) => JSON.stringify(item).toLowerCase());
-  return new Set(plain.map((item) => item.replace(/\s|\.(?!\d)/g, ''))).size === items.length;
+/** Whether no two items, or no two values of a field of theirs, are the same but for capitals, spaces and stops. */
+export function differ(items: readonly unknown[], field?: string): boolean {
+  const plain = items.map((item) => {
+    const value: unknown =
+      field && typeof item === 'object' && item ? Reflect.get(item, field) : item;
+    return JSON.stringify(value)
+      ?.toLowerCase()
+      .replace(/\s|\.(?!\d)/g, '');
+  });
+  return new Set(plain).size === items.length;
 }

@@ -1,31 +1,28 @@
 /** What must be in photos.json, and in a photo of a lot. */
 import { z } from 'zod';
-import { amount, differIn, isVisible, notWords, text, tick, visible, words } from './field-kinds';
-
-/** Whether words have 15 letters, which dots, spaces and the numbers of a file’s name are not. */
-const hasLetters = (words: string) => words.replace(/\P{L}/gu, '').length >= 15;
-const notAName = 'must be the name of a photo';
-const tooShort = 'must say in 15 letters or more what the photo shows';
+import { amount, list, text, tick, words } from './field-kinds';
 
 /**
- * The fields of a photo; one not taken on the farm is a placeholder, and the owner is asked for another.
+ * The fields of a photo; one not taken on the farm is an illustration, and the owner is asked for another.
  * @param question which photo to take
  */
 export function photoFields(question?: string) {
-  const file = text(/^[^\\/<>]+\.(jpe?g|png|webp|heic)$/i, notAName, 100).refine(
-    isVisible,
-    notAName,
-  );
+  // Dots, spaces and the numbers of a file's name are no letters.
+  const hasLetters = (given: string) => given.replace(/\P{L}/gu, '').length >= 15;
   return {
-    file: file.meta({
-      label: 'Photo',
+    file: text(
+      'Photo',
+      /^[^\\/<>]+\.(jpe?g|png|webp|heic)$/i,
+      'must be the name of a photo',
+      100,
+    ).meta({
       hint: 'Of no use: against the sun, blurred, through a window, with a date or a filter on it.',
       isPhoto: true,
     }),
-    alt: text(visible, notWords, 160)
-      .min(15, { error: tooShort, abort: true })
-      .refine(hasLetters, tooShort)
-      .meta({ label: 'What it shows', hint: 'For people who cannot see it.' }),
+    alt: words('What it shows', 160, 'For people who cannot see it.').refine(
+      hasLetters,
+      'must say in 15 letters or more what the photo shows',
+    ),
     focalPoint: z
       .strictObject({
         x: amount('From the left, per cent', 0, 100),
@@ -51,12 +48,8 @@ function photo(where: string, question = request(where)) {
 /** So many photos or more, each with a caption. */
 function gallery(where: string, count: number) {
   const fields = { ...photoFields(request(where)), caption: words('Caption', 60) };
-  return z
-    .array(z.strictObject(fields).meta({ label: 'Photo' }))
-    .min(count, `must have at least ${count} photos`)
-    .max(2 * count, `must have at most ${2 * count} photos`)
-    .refine(differIn('file'), 'must not have the same photo twice')
-    .meta({ label: `Photos for ${where}`, summary: 'caption' });
+  const item = z.strictObject(fields).meta({ label: 'Photo', summary: 'caption' });
+  return list(`Photos for ${where}`, item, [count, 2 * count], { summary: 'file' });
 }
 
 /** First the five that make the site, in the order of one morning with a phone. */

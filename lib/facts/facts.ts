@@ -5,29 +5,16 @@ import farm from '@/content/facts/farm.json' with { type: 'json' };
 import forSale from '@/content/facts/for-sale.json' with { type: 'json' };
 import photos from '@/content/facts/photos.json' with { type: 'json' };
 import prices from '@/content/facts/prices.json' with { type: 'json' };
-import type { Facts } from '@/content/facts/schema/facts';
+import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import terms from '@/content/facts/terms.json' with { type: 'json' };
 import testimonials from '@/content/facts/testimonials.json' with { type: 'json' };
 import varieties from '@/content/facts/varieties.json' with { type: 'json' };
-import { draftOf } from './check';
 import { readBuildDay } from './days';
 import { factsFolder, ownersFarm } from './farms.mjs';
-import { factsOf, readDraft } from './read';
-import { partOf } from './walk';
-
-export type {
-  CattleLot,
-  Certificate,
-  Facts,
-  GarlicLot,
-  Photo,
-} from '@/content/facts/schema/facts';
-
-export { factsSchema } from '@/content/facts/schema/facts';
-export { varietyKey } from '@/content/facts/schema/varieties';
+import { readerOf, readFacts } from './read';
 
 /** Imported, so that the development server reloads a page when one of them changes. */
-const ownersFiles: Readonly<Record<string, unknown>> = {
+const ownersFiles: Readonly<Record<FactsFile, unknown>> = {
   cattle,
   certificates,
   farm,
@@ -37,14 +24,21 @@ const ownersFiles: Readonly<Record<string, unknown>> = {
   terms,
   testimonials,
   varieties,
-} satisfies Record<keyof Facts, unknown>;
+};
 
 const day = readBuildDay();
-const draft =
-  factsFolder === ownersFarm ? draftOf((file) => ownersFiles[file]) : readDraft(factsFolder, day);
+const read =
+  factsFolder === ownersFarm
+    ? (file: FactsFile) => ({ value: ownersFiles[file] })
+    : readerOf(factsFolder, day);
 
-/** The build checks the files before anything reads them, and says in sentences what is wrong. */
-export const { facts, isInPreparation } = factsOf(draft, day);
+/** The build checks the files before anything reads them; in development what is wrong is said here. */
+const { facts, borrowed } = readFacts(read, day);
 
-/** Whether the Facebook page is the farm's own. */
-export const isFacebookAnswered = partOf(draft.farm, 'facebook') !== undefined;
+export { facts };
+
+/** What the owner calls the files that are still the example farm's; none on a live site. */
+export const exampleSubjects = borrowed.map((file) => factsSchema.shape[file].meta()?.label ?? '');
+
+/** Whether the site still lacks an answer that it cannot go live without. */
+export const isInPreparation = borrowed.length > 0;

@@ -1,0 +1,41 @@
+/** Facts as they are written, which may leave questions open. */
+import { z } from 'zod';
+import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
+import { withoutEmpty } from './walk';
+
+/** The names of the nine files, in the order in which the owner is asked. */
+export const factsFiles = factsSchema.keyof().options;
+
+const draftSchema = z.record(factsSchema.keyof(), z.record(z.string(), z.unknown()));
+
+/** By file, without what counts as no answer. */
+export type Draft = Readonly<z.infer<typeof draftSchema>>;
+
+/** What zod finds where a schema has no sentence of its own. */
+function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'unrecognized_keys') {
+    return `must not have the field ${issue.keys.join(', ')}, which the site does not know`;
+  }
+  if (issue.code !== 'invalid_type') return undefined;
+  return 'cannot be read as the editor writes it: open it in the editor, fill it in and save it';
+}
+
+/**
+ * The answers in a file, without what counts as none, and what its schema finds wrong with them.
+ * They are in the one form of the site where nothing is wrong or missing, and otherwise as they were written.
+ */
+export function readAnswers(file: FactsFile, value: unknown) {
+  const written = withoutEmpty(value) ?? {};
+  const schema: z.ZodType = factsSchema.shape[file];
+  const { data, error } = schema.safeParse(written, { error: sentenceOf });
+  return {
+    answers: error ? written : (withoutEmpty(data) ?? {}),
+    issues: error?.issues ?? [],
+  };
+}
+
+/** The answers in all files. @param read gives the data of a file */
+export function draftOf(read: (file: FactsFile) => unknown): Draft {
+  const files = factsFiles.map((file) => [file, readAnswers(file, read(file)).answers]);
+  return draftSchema.parse(Object.fromEntries(files));
+}
