@@ -2,9 +2,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
-import { type Facts, factsSchema } from '@/content/facts/schema/facts';
+import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { site } from '@/content/site';
-import type { Way } from '@/lib/facts/walk';
+import { type Draft, draftOf } from '@/lib/facts/draft';
+import { findBorrowed } from '@/lib/facts/questions';
+import type { Path } from '@/lib/facts/walk';
 import { describeError } from '../../../site/describe-error';
 import { readDraft, readToken, writeToken } from './drafts';
 import { Failure } from './failures';
@@ -18,19 +20,21 @@ import { SignIn } from './sign-in';
 z.config({ jitless: true });
 
 /** The form that the address names, and the field in it: `#photos/owner/file`. */
-function readAddress(): { file: keyof Facts | undefined; path: Way } {
+function readAddress(): { file: FactsFile | undefined; path: Path } {
   const [name, ...path] = decodeURIComponent(location.hash.slice(1)).split('/');
   const { data: file } = factsSchema.keyof().safeParse(name);
   return { file, path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
 }
 
-function FormList() {
+function FormList({ draft }: { readonly draft: Draft }) {
+  const borrowed = findBorrowed(draft);
   return (
     <ul className="forms">
       {factsSchema.keyof().options.map((file) => (
         <li key={file}>
           <a href={`#${file}`}>
             {factsSchema.shape[file].meta()?.label}
+            {borrowed.includes(file) && <small>Example shown</small>}
             {readDraft(file) && <small>Not saved yet</small>}
           </a>
         </li>
@@ -110,6 +114,7 @@ function Editor() {
     if (hasSaved) setMain(undefined);
     location.hash = '';
   };
+  const draft = main && draftOf((name) => main.files.get(name)?.value);
   if (!isSignedIn) return <SignIn failure={failure} onToken={show} />;
   if (main && file) {
     const props = { file, main, path, onClose: close, onNewToken: signOut };
@@ -128,8 +133,8 @@ function Editor() {
       )}
       {!main && !failure && <p role="status">{isSaved && 'Saved. '}Reading the farm’s files …</p>}
       {main && <News commit={main.commit} />}
-      {main && <Questions files={main.files} />}
-      {main && <FormList />}
+      {draft && <Questions draft={draft} />}
+      {draft && <FormList draft={draft} />}
       {main && !isHere && (
         <button type="button" className="link" onClick={signOut}>
           Sign out

@@ -4,7 +4,7 @@ import { build as bundle, type Plugin } from 'esbuild';
 import { factsSchema } from '@/content/facts/schema/facts';
 import { readBuildDay } from '@/lib/facts/days';
 import { exampleFarm } from '@/lib/facts/farms.mjs';
-import { readDraft } from '@/lib/facts/read';
+import { readDraft, readerOf } from '@/lib/facts/read';
 import { describePackage } from '../../site/build/licences';
 import { editorPage, headerFile } from './editor-page';
 import { expectControls } from './form/kind-of-field';
@@ -41,6 +41,7 @@ export async function buildEditor(
   githubAddress = 'https://api.github.com',
 ): Promise<void> {
   expectControls(factsSchema, 'facts');
+  const day = readBuildDay();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await bundle({
@@ -57,7 +58,7 @@ export async function buildEditor(
     define: {
       editorRepository: JSON.stringify(repository),
       githubAddress: JSON.stringify(githubAddress),
-      exampleFarm: JSON.stringify(readDraft(exampleFarm, readBuildDay())),
+      exampleFarm: JSON.stringify(readDraft(readerOf(exampleFarm, day), day)),
       'process.env.NODE_ENV': '"production"',
     },
     plugins: [englishZod],

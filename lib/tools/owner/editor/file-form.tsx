@@ -1,7 +1,7 @@
 /** The form of a file of facts, with what was typed into it and not yet saved. */
 import { useEffect, useState } from 'react';
-import { type Facts, factsSchema } from '@/content/facts/schema/facts';
-import { labelOf, partOf, valuesIn, type Way } from '@/lib/facts/walk';
+import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
+import { labelOf, type Path, valuesIn } from '@/lib/facts/walk';
 import { describeError } from '../../../site/describe-error';
 import { type Draft, readDraft, writeDraft } from './drafts';
 import { Failure } from './failures';
@@ -14,25 +14,25 @@ import { newPhotos } from './photo';
 import { exampleFacts, type Outcome, save } from './save';
 
 export interface FileFormProps {
-  readonly file: keyof Facts;
+  readonly file: FactsFile;
   readonly main: Main;
   /** The field that a question leads to. */
-  readonly path: Way;
+  readonly path: Path;
   readonly onClose: (isSaved: boolean) => void;
   readonly onNewToken: () => void;
 }
 
 /** Goes to the field that a sentence of the check begins with. */
-function goToMistake(file: keyof Facts, value: unknown, sentence: string): void {
+function goToMistake(file: FactsFile, value: unknown, sentence: string): void {
   const schema = factsSchema.shape[file];
   const named = valuesIn(schema, value)
-    .map(({ way }) => ({
-      way,
-      label: labelOf(schema, way).replace(`${labelOf(schema, [])}, `, ''),
+    .map(({ path }) => ({
+      path,
+      label: labelOf(schema, path).replace(`${labelOf(schema, [])}, `, ''),
     }))
     .filter(({ label }) => sentence.startsWith(label))
     .sort((one, other) => other.label.length - one.label.length);
-  if (named[0]) goToField(named[0].way);
+  if (named[0]) goToField(named[0].path);
 }
 
 /** What is typed, which is stored at each letter, and what came of the last Save. */
@@ -94,7 +94,7 @@ export function FileForm(props: FileFormProps) {
           <FormPart
             schema={schema}
             value={draft.value}
-            example={partOf(exampleFacts, file)}
+            example={exampleFacts[file]}
             path={[]}
             onChange={(value) => change({ ...draft, value })}
           />

@@ -1,9 +1,9 @@
 /** What became of the newest change, and which questions are open. */
 import { factsSchema } from '@/content/facts/schema/facts';
-import { draftOf } from '@/lib/facts/check';
+import type { Draft } from '@/lib/facts/draft';
 import { findOpenQuestions, type OpenQuestion } from '@/lib/facts/questions';
 import { labelOf } from '@/lib/facts/walk';
-import type { Commit, Main } from './github';
+import type { Commit } from './github';
 
 /** The workflow ends within an hour, or never says what became of the change. */
 const answerMilliseconds = 60 * 60 * 1000;
@@ -53,10 +53,10 @@ function QuestionList({ heading, questions }: QuestionsProps) {
         {heading}: {questions.length}
       </summary>
       <ol>
-        {questions.map(({ file, way, label, question }) => (
+        {questions.map(({ file, path, label, question }) => (
           <li key={question}>
             {/* The tick below a photo asks for the photo. */}
-            <a href={`#${[file, ...way].join('/').replace(/takenOnTheFarm$/, 'file')}`}>
+            <a href={`#${[file, ...path].join('/').replace(/takenOnTheFarm$/, 'file')}`}>
               {label.replace(`${labelOf(factsSchema, [file])}, `, '')}
             </a>
             <p>{question}</p>
@@ -67,8 +67,8 @@ function QuestionList({ heading, questions }: QuestionsProps) {
   );
 }
 
-export function Questions({ files }: Pick<Main, 'files'>) {
-  const questions = findOpenQuestions(draftOf((file) => files.get(file)?.value ?? null));
+export function Questions({ draft }: { readonly draft: Draft }) {
+  const questions = findOpenQuestions(draft);
   const [needed, others] = [true, false].map((isNeeded) =>
     questions.filter(({ isNeededToGoLive }) => isNeededToGoLive === isNeeded),
   );

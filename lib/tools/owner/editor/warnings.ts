@@ -1,6 +1,6 @@
 /** What may be right and may be a mistake: the editor asks about it before it saves. */
 import type { z } from 'zod';
-import { labelOf, partOf, valuesIn, type Way } from '@/lib/facts/walk';
+import { labelOf, type Path, valueAt, valuesIn } from '@/lib/facts/walk';
 import { formatRand } from '../../../numbers/format';
 
 /**
@@ -18,10 +18,10 @@ function questionAbout(value: unknown, before: unknown, meta: z.core.GlobalMeta)
 }
 
 /** Whether a photo is another, while its description is the old one. */
-function isOtherPhoto(way: Way, before: unknown, after: unknown): boolean {
-  const [was, is] = [before, after].map((facts) => way.slice(0, -1).reduce(partOf, facts));
-  const isSame = (name: string) => partOf(was, name) === partOf(is, name);
-  return partOf(was, 'file') !== undefined && !isSame('file') && isSame('alt');
+function isOtherPhoto(path: Path, before: unknown, after: unknown): boolean {
+  const [was, is] = [before, after].map((facts) => valueAt(facts, path.slice(0, -1)));
+  const isSame = (name: string) => valueAt(was, [name]) === valueAt(is, [name]);
+  return valueAt(was, ['file']) !== undefined && !isSame('file') && isSame('alt');
 }
 
 /**
@@ -30,11 +30,11 @@ function isOtherPhoto(way: Way, before: unknown, after: unknown): boolean {
  * @param before the file as it is on `main`
  */
 export function findWarnings(schema: z.core.$ZodType, before: unknown, after: unknown): string[] {
-  return valuesIn(schema, after).flatMap(({ way, meta, value }) => {
+  return valuesIn(schema, after).flatMap(({ path, meta, value }) => {
     const question =
-      meta.isPhoto && isOtherPhoto(way, before, after)
+      meta.isPhoto && isOtherPhoto(path, before, after)
         ? 'it is another photo with the words of the old one. Do they fit?'
-        : questionAbout(value, way.reduce(partOf, before), meta);
-    return question ? `${labelOf(schema, way)}: ${question}`.replaceAll('\u00a0', ' ') : [];
+        : questionAbout(value, valueAt(before, path), meta);
+    return question ? `${labelOf(schema, path)}: ${question}`.replaceAll('\u00a0', ' ') : [];
   });
 }

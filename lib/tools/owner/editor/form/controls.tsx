@@ -65,7 +65,7 @@ export function DayControl(props: FieldProps) {
           value={textOf(value)}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
-        {metaOf(schema).hasCome && (
+        {metaOf(schema).isPast && (
           <button type="button" onClick={today}>
             Today
           </button>

@@ -1,7 +1,8 @@
 /** A field of a form: its control under its label and its hint. */
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
-import { type Way, withoutEmpty } from '@/lib/facts/walk';
+import { type Path, withoutEmpty } from '@/lib/facts/walk';
+import { valueInWords } from '../value-in-words';
 
 export interface FieldProps {
   /** With its description: label, hint, question. */
@@ -10,15 +11,15 @@ export interface FieldProps {
   /** The example farm's answer. */
   readonly example: unknown;
   /** Where the value is in its file. */
-  readonly path: Way;
+  readonly path: Path;
   readonly onChange: (value: unknown) => void;
 }
 
-export const idOf = (path: Way) => ['field', ...path].join('.');
+export const idOf = (path: Path) => ['field', ...path].join('.');
 export const metaOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema) ?? {};
 
 /** Opens what a field is folded into, and puts its first control in focus. */
-export function goToField(path: Way): void {
+export function goToField(path: Path): void {
   const field = document.getElementById(idOf(path));
   for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
     fold.open = true;
@@ -28,12 +29,10 @@ export function goToField(path: Way): void {
   field?.scrollIntoView({ block: 'center' });
 }
 
-/** What the example farm answers, in words; nothing of a photo, a tick or a group. */
-function exampleInWords(schema: z.core.$ZodType, example: unknown): string | undefined {
-  const { choices = {}, question } = metaOf(schema);
-  const { data } = z.array(z.string()).safeParse([example].flat());
-  if (!question || !data?.length) return undefined;
-  return `Example: ${data.map((text) => choices[text] ?? text).join(' / ')}`;
+/** What the example farm answers to a question, in words. */
+function exampleInWords(meta: z.core.GlobalMeta, example: unknown): string | undefined {
+  const words = [example].flat().map((answer) => valueInWords(answer, meta));
+  return meta.question && words.join('') && `Example: ${words.join(' / ')}`;
 }
 
 /** What is asked and how to answer; while there is no answer, also the example farm's. */
@@ -41,7 +40,7 @@ export function Hint({ schema, value, example, path }: FieldProps) {
   const { question, hint, isNeededToGoLive } = metaOf(schema);
   const isOpen = withoutEmpty(value) === undefined;
   const needed = isNeededToGoLive ? 'The site cannot go live without it.' : undefined;
-  const open = isOpen ? [exampleInWords(schema, example), needed] : [];
+  const open = isOpen ? [exampleInWords(metaOf(schema), example), needed] : [];
   const sentences = [question, hint, ...open];
   return (
     <div className="hint" id={`${idOf(path)}.hint`}>
@@ -86,7 +85,7 @@ export function Labelled({ problem, children, ...props }: LabelledProps) {
 }
 
 /** What ties a control to its label, its hint and what is wrong with it. */
-export function tiesOf(path: Way) {
+export function tiesOf(path: Path) {
   const id = idOf(path);
   return { id: `${id}.control`, 'aria-describedby': `${id}.problem ${id}.hint` };
 }

@@ -2,8 +2,8 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod';
-import { insideOf, isGroup, partOf, partsOf } from '@/lib/facts/walk';
-import { spellAmount } from '../read-amount';
+import { isGroup, partsOf, unwrap, valueAt } from '@/lib/facts/walk';
+import { valueInWords } from '../value-in-words';
 import { AmountControl, ChoiceControl, DayControl, TextControl, TickControl } from './controls';
 import { type FieldProps, goToField, Hint, idOf, metaOf } from './field';
 import { type Kind, kindOf } from './kind-of-field';
@@ -11,9 +11,8 @@ import { PhotoControl } from './photo-control';
 
 /** The value, in words, of the field that sums a group up. */
 function sumUp(schema: z.core.$ZodType, value: unknown, summary = ''): string {
-  const [, field] = partsOf(schema, value).find(([name]) => name === summary) ?? [];
-  const words = spellAmount(partOf(value, summary));
-  return (field && metaOf(field).choices?.[words]) ?? words;
+  const [, field, part] = partsOf(schema, value).find(([name]) => name === summary) ?? [];
+  return field ? valueInWords(part, metaOf(field)) : '';
 }
 
 /** The fields of a group, one below the other. */
@@ -26,7 +25,7 @@ function Fields({ schema, value, example, path, onChange }: FieldProps) {
     const props = {
       schema: field,
       value: part,
-      example: partOf(example, name),
+      example: valueAt(example, [name]),
       path: [...path, name],
       // Another photo has its spot elsewhere.
       onChange: (next: unknown) =>
@@ -71,7 +70,7 @@ interface ItemProps extends FieldProps {
 /** An item of a list: a group folded under what sums it up, or a single value. */
 function Item({ summary, name, children, ...props }: ItemProps) {
   const { schema, value, path } = props;
-  if (!isGroup(insideOf(schema))) {
+  if (!isGroup(unwrap(schema))) {
     return (
       <>
         <FormPart {...props} />
@@ -126,7 +125,7 @@ function ListButton({ text, onClick }: { readonly text: string; readonly onClick
 function List(props: FieldProps) {
   const { schema, path } = props;
   const { entries, change, takeOff, moveUp, add } = useItems(props);
-  const inside = insideOf(schema);
+  const inside = unwrap(schema);
   if (!(inside instanceof z.ZodArray)) return null;
   const { element } = inside;
   const { label = '', summary } = metaOf(schema);

@@ -1,6 +1,6 @@
 /** Which kind of control a field of the facts gets, by its schema. */
 import { z } from 'zod';
-import { insideOf, isGroup } from '@/lib/facts/walk';
+import { isGroup, unwrap } from '@/lib/facts/walk';
 
 const kinds = [
   ['group', z.ZodObject],
@@ -16,7 +16,7 @@ export type Kind = (typeof kinds)[number][0] | 'photo';
 /** @throws one sentence, with the name of the field, for a schema without a control */
 export function kindOf(schema: z.core.$ZodType, name: string): Kind {
   if (z.globalRegistry.get(schema)?.isPhoto) return 'photo';
-  const [kind] = kinds.find(([, type]) => insideOf(schema) instanceof type) ?? [];
+  const [kind] = kinds.find(([, type]) => unwrap(schema) instanceof type) ?? [];
   if (kind) return kind;
   throw new Error(`The editor has no control for the field ${name}: add one to its form.`);
 }
@@ -24,7 +24,7 @@ export function kindOf(schema: z.core.$ZodType, name: string): Kind {
 /** Ends the build of the editor where a field has no control. @throws one sentence */
 export function expectControls(schema: z.core.$ZodType, name: string): void {
   kindOf(schema, name);
-  const inside = insideOf(schema);
+  const inside = unwrap(schema);
   if (inside instanceof z.ZodArray) expectControls(inside.element, name);
   if (!isGroup(inside)) return;
   for (const [part, field] of Object.entries(inside.shape))
