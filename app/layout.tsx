@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { homePage } from '@/content/home';
 import { site } from '@/content/site';
-import { isInPreparation } from '@/lib/facts/shown';
+import { isInPreparation } from '@/lib/facts/facts';
 import { isListed, readEnvironment } from '@/lib/site/environment';
 import './globals.css';
 

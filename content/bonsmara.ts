@@ -1,6 +1,6 @@
 /** The words of the cattle page. Its figures are in facts/cattle.json. */
-import { facts } from '@/lib/facts/shown';
-import { farm } from './farm';
+import { facts } from '@/lib/facts/facts';
+import { farm, inCountry } from './farm';
 import type { HeroContent, PageContent } from './pages';
 
 const { backgroundingMonths, biomassGainPercent, grasses, grazingUnit, ...ranges } = facts.cattle;
@@ -11,10 +11,10 @@ function percentRange({ from, to }: { from: number; to: number }): string {
   return `${from}–${to}%`;
 }
 
-const where = `${farm.provinces['/bonsmara']}, ${farm.country}`;
+const where = inCountry(farm.regions['/bonsmara']);
 
 export const bonsmaraPage = {
-  title: `Bonsmara weaners and cattle in ${farm.provinces['/bonsmara']} | JLDT`,
+  title: `Bonsmara weaners and cattle in ${farm.regions['/bonsmara']} | JLDT`,
   description: `Bonsmara weaners, breeding, backgrounding and finishing in ${where}.`,
 } satisfies PageContent;
 
@@ -54,8 +54,6 @@ export const bonsmaraServices = {
       // Animal Identification Act 6 of 2002.
       { name: 'Registered brand mark', text: 'On the animal, registered to its owner.' },
     ],
-    health: 'Health of the cattle',
-    asOf: (day: string) => `As of ${day}:`,
   },
   terms: 'Terms of sale, backgrounding and finishing',
   breed: {
@@ -77,7 +75,7 @@ export const backgrounding = {
     { figure: grassProtein, label: 'protein in the grass' },
   ],
   paragraphs: [
-    `After weaning, the calves spend ${backgroundingMonths} months on our pastures of ${grasses.join(' and ')}.`,
+    `After weaning, the calves spend ${backgroundingMonths} months on our pastures${grasses ? ` of ${grasses.join(' and ')}` : ''}.`,
     // Farmer’s Weekly, “Backgrounding beef animals for higher profit”.
     `There they build frame and muscle before the feedlot. The grass holds ${grassProtein} protein.`,
   ],
@@ -93,9 +91,9 @@ export const grazing = {
     // Circular Agriculture, October 2024, and Farmer’s Weekly, “Veld survey raises questions about
     // rotational grazing”, which differ: hence the last sentence.
     'Many animals graze a small camp for a short time. Then it rests until the grass has grown back.',
-    `On our farm this has cut grazing units, as we count them, by about ${grazingUnitsCut}, with up to ${biomassGainPercent}% more biomass. Results differ from farm to farm.`,
+    `On our farm this has cut grazing units${grazingUnit ? ', as we count them,' : ''} by about ${grazingUnitsCut}, with up to ${biomassGainPercent}% more biomass. Results differ from farm to farm.`,
     // A cattle farmer would read the cut as fewer cattle.
-    grazingUnit,
+    ...(grazingUnit ? [grazingUnit] : []),
   ],
 };
 
@@ -105,7 +103,6 @@ export const bonsmaraSocial = { heading: 'Follow the Cattle' } as const;
 
 /** What the visitor reads before anything is fetched: the cost in data, and who learns of the visit. */
 export const cattleFeed = {
-  later: 'The latest posts of our Facebook page will be here.',
   summary: 'See our latest Facebook posts',
   // What frames of this kind weigh: Chrome for Developers, “Lazy load third-party resources with facades”.
   dataCost:

@@ -1,6 +1,5 @@
 /** Words of the Garlic Seed Calculator. The numbers behind it are in planting-rules.ts and facts/varieties.json. */
 import { plantingRules } from './planting-rules';
-import type { Spacing } from './varieties';
 
 const { pathwayPercent, plantedLandPercent, waterLitresPerSquareMetrePerWeek, weeksPerSeason } =
   plantingRules;
@@ -40,6 +39,8 @@ export const calculatorCopy = {
     waterPerSeason: 'Water per season',
     spacing: 'Spacing',
     rowSpacing: 'Row spacing',
+    seedWeight: 'Weight of the seed',
+    seedCost: 'Cost of the seed',
   },
   notes: {
     seedsToLand: `The land includes ${pathwayPercent}% extra for pathways.`,
@@ -70,11 +71,6 @@ export const calculatorCopy = {
   linkToCopy: 'Copy this link by hand:',
   faultyLink: 'Part of the link could not be read, so please check the figures below.',
 } as const;
-
-/** How a variety is planted: plants in a row × rows. */
-export function describeSpacing({ plantSpacingCm, rowSpacingCm }: Spacing): string {
-  return `${plantSpacingCm}\u00a0×\u00a0${rowSpacingCm}\u00a0cm`;
-}
 
 /** A calculation in words, for enquiries, WhatsApp and screen readers. */
 export const calculationSentences = {

@@ -8,6 +8,19 @@ export const perUnit = {
   kilogram: 'per kilogram',
 } as const;
 
+/** Beside all garlic prices, by what the owner has said. */
+export const vatNotes = {
+  included: 'VAT is included.',
+  added: 'VAT is added.',
+  none: 'No VAT is charged.',
+} as const;
+
+/** Beside the price of travelling. */
+export const kilometreNotes = {
+  oneWay: 'Kilometres are charged one way.',
+  return: 'Kilometres are charged both ways.',
+} as const;
+
 export const estimateCopy = {
   introduction:
     'At our listed prices, for the land above. This is an estimate, not a quote: we confirm the price.',
@@ -15,7 +28,7 @@ export const estimateCopy = {
   processing: 'At our facility',
   tons: 'Tons to process',
   kilometres: 'Kilometres from our facility to you',
-  empty: 'Choose a service, or enter tons or kilometres, to see the cost.',
+  empty: 'Choose a service, or enter its quantity, to see the cost.',
   caption: 'Estimate, not a quote',
   columns: ['Service', 'Quantity', 'Cost'],
   quantities: {
@@ -24,7 +37,7 @@ export const estimateCopy = {
     kilometre: (size: string) => `${size} km`,
     kilogram: (size: string) => `${size} kg`,
   },
-  travelling: { return: 'Travelling, there and back', single: 'Travelling, one way' },
+  travelling: { return: 'Travelling, there and back', oneWay: 'Travelling, one way' },
   total: 'Total',
   seed: 'Seed',
   totalWithSeed: 'Services and seed',

@@ -1,11 +1,12 @@
 /** Who we are and how to reach us: what facts/farm.json answers, and our own words around it. */
-import { facts } from '@/lib/facts/shown';
+import { facts } from '@/lib/facts/facts';
 import type { Route } from './pages';
 
-/** The province of a place, which alone leaves room in a title. */
-const provinceOf = (place: string) => place.split(', ').at(-1) ?? place;
+const { places, ownerName, yearsOfExperience, email, phone, instagram, facebook } = facts.farm;
+const country = 'South Africa';
 
-const { places, ownerName, biography, yearsOfExperience, email, phone, ...answers } = facts.farm;
+/** A place by its province, which alone leaves room in a title; of an unknown one the country. */
+const regionOf = (place: string | undefined) => place?.split(', ').at(-1) ?? country;
 
 export const farm = {
   cattleName: 'JLDT Bonsmara',
@@ -15,7 +16,7 @@ export const farm = {
   owner: {
     name: ownerName,
     title: 'Owner & Founder',
-    biography,
+    biography: facts.farm.biography ?? [],
     statistics: [
       { figure: `${yearsOfExperience}+`, label: 'years of experience' },
       { figure: '2', label: 'agricultural operations' },
@@ -23,19 +24,25 @@ export const farm = {
   },
   email,
   phone,
+  country,
+  /** Undefined where the owner has not said where it is. */
   places: {
     '/': places.farm,
     '/bonsmara': places.cattle,
     '/garlic': places.garlic,
+  } satisfies Record<Route, string | undefined>,
+  regions: {
+    '/': regionOf(places.farm),
+    '/bonsmara': regionOf(places.cattle),
+    '/garlic': regionOf(places.garlic),
   } satisfies Record<Route, string>,
-  provinces: {
-    '/': provinceOf(places.farm),
-    '/bonsmara': provinceOf(places.cattle),
-    '/garlic': provinceOf(places.garlic),
-  } satisfies Record<Route, string>,
-  country: 'South Africa',
   /** The town of the garlic facility, or its province where the owner names no town. */
   garlicTown: places.garlic.split(',')[0] ?? places.garlic,
-  socialProfiles: { instagram: answers.instagram, facebook: answers.facebook },
+  socialProfiles: { instagram: instagram.address, facebook: facebook.address },
   rightsReserved: 'All rights reserved',
 } as const;
+
+/** A place with its country: `Limpopo, South Africa`. */
+export function inCountry(place: string): string {
+  return place === country ? country : `${place}, ${country}`;
+}

@@ -1,14 +1,13 @@
 /** The words of the garlic page. Prices and varieties are in facts/. */
 
-import { facts } from '@/lib/facts/shown';
-import { kitchens } from './business-terms';
-import { farm } from './farm';
+import { facts } from '@/lib/facts/facts';
+import { farm, inCountry } from './farm';
 import type { HeroContent, PageContent } from './pages';
 import { plantingRules } from './planting-rules';
 
 export const garlicPage = {
-  title: `Garlic and seed in ${farm.provinces['/garlic']} | Du Toit Holdings`,
-  description: `Garlic varieties, field and processing services with their prices, and a calculator of seed, land and water. ${farm.places['/garlic']}, ${farm.country}.`,
+  title: `Garlic and seed in ${farm.regions['/garlic']} | Du Toit Holdings`,
+  description: `Garlic varieties, field and processing services with their prices, and a calculator of seed, land and water. ${inCountry(facts.farm.places.garlic)}.`,
 } satisfies PageContent;
 
 export const garlicHero = {
@@ -29,11 +28,6 @@ export const garlicVarieties = {
     { name: 'White Argentinian', photo: 'whiteArgentinian' },
     { name: 'Shani', photo: 'shani' },
   ],
-  kitchens: {
-    heading: 'Restaurants and kitchens',
-    text: kitchens,
-    link: 'Write to us',
-  },
 } as const;
 
 export const garlicServices = {
@@ -45,7 +39,7 @@ export const garlicServices = {
       `At our central facility in ${farm.garlicTown}: ${tons} tons per hour. You supply cured product.`,
   },
   seed: { heading: 'Seed', text: 'For planting.' },
-  terms: 'Seed, smallest job and booking',
+  terms: 'Terms for garlic, seed and jobs',
   saving: (percent: number, rand: string) =>
     `Average cost saving: ${percent}%, about ${rand} per hectare.`,
 } as const;

@@ -1,14 +1,13 @@
 /** The words of the home page. */
 
-import { facts } from '@/lib/facts/shown';
 import { calculatorCopy } from './calculator';
-import { farm } from './farm';
+import { farm, inCountry } from './farm';
 import type { HeroContent, PageContent } from './pages';
 
-const where = `${farm.provinces['/']}, ${farm.country}`;
+const where = inCountry(farm.regions['/']);
 
 export const homePage = {
-  title: `Bonsmara and garlic, ${farm.provinces['/']} | JLDT & Du Toit`,
+  title: `Bonsmara and garlic, ${farm.regions['/']} | JLDT & Du Toit`,
   description: `Bonsmara breeding, backgrounding and feedlot finishing. Garlic, seed, field and processing services. Two operations, one owner: ${where}.`,
 } satisfies PageContent;
 
@@ -48,6 +47,5 @@ export const homeOperations = {
 
 export const homeCommitment = {
   heading: 'Our Commitment',
-  paragraphs: facts.terms.commitment,
   link: 'Get in Touch',
 } as const;

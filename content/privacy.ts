@@ -1,9 +1,9 @@
 /** What we tell visitors about their details, beside the contact form, as POPIA asks. */
 
-import { facts } from '@/lib/facts/shown';
+import { facts } from '@/lib/facts/facts';
 
 export const privacyNotice = {
-  sentence: facts.terms.privacy,
+  sentence: facts.farm.privacy,
   summary: 'What happens to your details',
   points: [
     'We receive what you write here once you send it. Only the phone number is optional: without the rest we cannot answer.',

@@ -7,9 +7,9 @@ export const weightCopy = {
   ourCount: (cloves: number) =>
     `If you leave this empty, we use ${cloves}, the count in our own seed.`,
   weight: (kilograms: string) => `${kilograms} kg of seed`,
-  weightByCount: (weight: string, cloves: string) => `${weight} at ${cloves} cloves per kilogram`,
-  cost: (rand: string, price: string) => `${rand} at ${price} per kilogram`,
-  withoutPrice: (weight: string) => `${weight}, its price on request`,
+  atCount: (cloves: string) => `at ${cloves} cloves per kilogram`,
+  atPrice: (price: string) => `at ${price} per kilogram`,
+  onRequest: 'its price on request',
   sentence: (weight: string) => `That is ${weight}.`,
 } as const;
 

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsSchema } from '../content/facts/schema/facts';
 import { readBuildDay } from '../lib/facts/days';
+import { factsFiles } from '../lib/facts/draft';
 import { exampleFarm } from '../lib/facts/farms.mjs';
-import { readDraft } from '../lib/facts/read';
+import { factsIn, readDraft } from '../lib/facts/read';
 import { valuesIn } from '../lib/facts/walk';
 import { neededFarm, openFarm, previewFolder } from '../lib/tools/folders.mjs';
 import { test } from './own-preview';
@@ -35,10 +36,10 @@ test.describe('in preparation', { tag: thorough }, () => {
 
 /** Every text of the example farm that answers a question, and every lot, by which a borrowed one is known. */
 function textsOf(folder: string): Set<string> {
-  const draft = readDraft(folder, readBuildDay());
-  const values = Object.entries(factsSchema.shape)
-    .filter(([file]) => file !== 'photos')
-    .flatMap(([file, shape]) => valuesIn(shape, draft[file]));
+  const draft = readDraft(factsIn(folder, readBuildDay()));
+  const values = factsFiles
+    .filter((file) => file !== 'photos')
+    .flatMap((file) => valuesIn(factsSchema.shape[file], draft[file]));
   return new Set(values.flatMap(({ value }) => (typeof value === 'string' ? value : [])));
 }
 

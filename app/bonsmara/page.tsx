@@ -10,8 +10,8 @@ import { Hero } from '@/components/sections/hero';
 import { MeetTheOwner } from '@/components/sections/meet-the-owner';
 import { Social, SocialFeed } from '@/components/sections/social';
 import { bonsmaraSocial, cattleGallery } from '@/content/bonsmara';
-import { photos } from '@/content/photos';
 import { hasLots } from '@/lib/for-sale/lots';
+import { photos } from '@/lib/photos/site-photos';
 import { pageMetadata } from '@/lib/site/metadata';
 
 const route = '/bonsmara';

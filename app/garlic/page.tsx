@@ -13,8 +13,8 @@ import { MeetTheOwner } from '@/components/sections/meet-the-owner';
 import { Social } from '@/components/sections/social';
 import { WhyChooseUs } from '@/components/sections/why-choose-us';
 import { fieldsGallery, garlicSocial } from '@/content/garlic';
-import { photos } from '@/content/photos';
 import { hasLots } from '@/lib/for-sale/lots';
+import { photos } from '@/lib/photos/site-photos';
 import { pageMetadata } from '@/lib/site/metadata';
 
 const route = '/garlic';

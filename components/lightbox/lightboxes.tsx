@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ContentPhoto } from '@/content/arrange-photos';
 import { site } from '@/content/site';
 import { Island } from '@/lib/html-first/island';
+import type { ContentPhoto } from '@/lib/photos/arrange-photos';
 import { Photo, type PhotoProps } from '../ui/photo';
 
 /** The id of a photo's lightbox; its thumbnail has the same with `open-` before it. */

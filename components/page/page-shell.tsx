@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site, whatsApp } from '@/content/site';
-import { isInPreparation } from '@/lib/facts/shown';
+import { exampleSubjects, isInPreparation } from '@/lib/facts/facts';
 import { Island } from '@/lib/html-first/island';
 import { whatsAppLink } from '@/lib/site/contact-links';
 import { structuredDataText } from '@/lib/site/structured-data';
@@ -40,12 +40,13 @@ export function PageShell({ route, children }: PageShellProps) {
       <SiteHeader route={route} />
       <main id="content" className="pt-header">
         {isInPreparation && (
-          <p
+          <details
             id="in-preparation"
-            className="sticky top-header z-10 bg-accent px-2 pt-2.5 pb-1.5 text-center text-label text-white print:static"
+            className="sticky top-header z-10 bg-accent px-4 text-center text-label text-white print:static"
           >
-            {site.inPreparation}
-          </p>
+            <summary className="min-h-11 py-2.5">{site.inPreparation.summary}</summary>
+            <p className="pb-3">{site.inPreparation.subjects(exampleSubjects.join(', '))}</p>
+          </details>
         )}
         {children}
       </main>

@@ -1,8 +1,8 @@
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
-import { illustrationNote, photosOn } from '@/content/photos';
 import { navigation, site, whatsApp } from '@/content/site';
 import { formatDay, readBuildDay } from '@/lib/facts/days';
+import { illustrationNote, photosOn } from '@/lib/photos/site-photos';
 import { emailLink, whatsAppLink } from '@/lib/site/contact-links';
 import { siteAddress } from '@/lib/site/environment';
 import { TextLink } from '../ui/links';
@@ -39,6 +39,10 @@ function Column({ heading, items, className }: ColumnProps) {
 export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
   const { blurb, owner, email, phone, rightsReserved } = farm;
   const { instagram, facebook } = farm.socialProfiles;
+  const profiles = [
+    ...(instagram ? [[site.instagram, instagram] as const] : []),
+    ...(facebook ? [[site.facebook, facebook] as const] : []),
+  ];
   return (
     <footer className="bg-ink text-paper">
       {route && (
@@ -67,13 +71,7 @@ export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
               [`${whatsApp.name} ${phone}`, whatsAppLink(phone, whatsApp.greeting)],
             ]}
           />
-          <Column
-            heading={site.follow}
-            items={[
-              [site.instagram, instagram],
-              [site.facebook, facebook],
-            ]}
-          />
+          {profiles.length > 0 && <Column heading={site.follow} items={profiles} />}
         </div>
         {/* Beside the chat button at the end of the page on a narrow screen. */}
         <p className="mt-8 text-label max-md:pe-16">

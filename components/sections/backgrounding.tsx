@@ -1,5 +1,5 @@
 import { backgrounding } from '@/content/bonsmara';
-import { photos } from '@/content/photos';
+import { photos } from '@/lib/photos/site-photos';
 import { FigureNumber } from '../ui/figure-table';
 import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';

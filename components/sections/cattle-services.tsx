@@ -1,6 +1,5 @@
 import { bonsmaraServices } from '@/content/bonsmara';
-import { cattleTerms, healthAsOf, healthTerms } from '@/content/business-terms';
-import { formatDay } from '@/lib/facts/days';
+import { facts } from '@/lib/facts/facts';
 import { FigureNumber } from '../ui/figure-table';
 import { Point } from '../ui/prose';
 import { Section } from '../ui/section';
@@ -8,7 +7,7 @@ import { Terms } from './terms';
 
 /** The papers that come with an animal, by law and by the owner's promise. */
 function Papers() {
-  const { heading, points, health, asOf } = bonsmaraServices.papers;
+  const { heading, points } = bonsmaraServices.papers;
   return (
     <div className="border-4 border-double bg-paper-deep px-5 py-4 md:col-start-2 md:row-start-1 md:self-start lg:row-span-2">
       <h3 className="text-heading text-accent">{heading}</h3>
@@ -20,9 +19,6 @@ function Papers() {
           </div>
         ))}
       </dl>
-      {healthAsOf && (
-        <Terms summary={health} introduction={asOf(formatDay(healthAsOf))} terms={healthTerms} />
-      )}
     </div>
   );
 }
@@ -63,7 +59,7 @@ export function CattleServices() {
         <Papers />
         <Breed />
       </div>
-      <Terms summary={bonsmaraServices.terms} terms={cattleTerms} isWide />
+      <Terms summary={bonsmaraServices.terms} terms={facts.terms.cattle} />
     </Section>
   );
 }

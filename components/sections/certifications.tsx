@@ -1,12 +1,23 @@
-import { certifications as all } from '@/content/certificates-and-testimonials';
+import type { Certificate } from '@/content/facts/schema/facts';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
+import { facts } from '@/lib/facts/facts';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
+const { list: cattle = [] } = facts.certificates.cattle;
+const { list: garlic = [] } = facts.certificates.garlic;
+
+/** By page; on the home page the first of both sides. */
+const certificates = {
+  '/': [...cattle.slice(0, 2), ...garlic.slice(0, 1)],
+  '/bonsmara': cattle,
+  '/garlic': garlic,
+} satisfies Record<Route, readonly Certificate[]>;
+
 /** Certificates and awards, three or two in a row, so that few are alone; nothing if the owner has none. */
 export function Certifications({ route }: Readonly<{ route: Route }>) {
-  const certifications = all[route];
+  const certifications = certificates[route];
   if (certifications.length === 0) return null;
   return (
     <Section heading={site.certifications}>

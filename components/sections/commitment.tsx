@@ -1,11 +1,13 @@
 import { homeCommitment } from '@/content/home';
 import { contactLink } from '@/content/site';
+import { facts } from '@/lib/facts/facts';
 import { TextLink } from '../ui/links';
 import { Section } from '../ui/section';
 
-/** The commitment to customers, in the largest type of the page. */
+/** The commitment to customers, in the largest type of the page; nothing until the owner gives one. */
 export function Commitment() {
-  const [promise, ...others] = homeCommitment.paragraphs;
+  const [promise, ...others] = facts.terms.commitment ?? [];
+  if (!promise) return null;
   return (
     <Section heading={homeCommitment.heading} isLabel tone="accent">
       <p className="mb-8 font-serif text-poster">{promise}</p>

@@ -1,11 +1,12 @@
 import { version as libraryVersion } from '@emailjs/browser/package.json';
 import type { ComponentProps } from 'react';
-import { afrikaansWelcome, businesses, contactTerms } from '@/content/business-terms';
 import { enquiryCopy, enquirySubjects } from '@/content/enquiry';
-import { farm } from '@/content/farm';
+import { farm, inCountry } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site, whatsApp } from '@/content/site';
+import { facts } from '@/lib/facts/facts';
 import { Island } from '@/lib/html-first/island';
+import { businesses, contactTerms } from '@/lib/site/contact-details';
 import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
 import { readEnvironment } from '@/lib/site/environment';
 import { ContactForm } from '../contact-form/contact-form';
@@ -18,7 +19,7 @@ import { OtherWays } from './other-contact-ways';
 import { PrivacyNotice } from './privacy-notice';
 import { Terms } from './terms';
 
-const { phone, email, places, country } = farm;
+const { phone, email, places } = farm;
 
 function LinkItem(link: ComponentProps<'a'>) {
   return (
@@ -31,11 +32,12 @@ function LinkItem(link: ComponentProps<'a'>) {
 /** Phone, WhatsApp, email and place, and what is worth telling in an enquiry. */
 function DirectWays({ route }: Readonly<{ route: Route }>) {
   const { position } = businesses[route];
+  const place = places[route];
   return (
     <div>
-      {afrikaansWelcome && (
+      {facts.farm.afrikaans === 'yes' && (
         <p lang="af" className="-mt-5 mb-6 text-lead">
-          {afrikaansWelcome}
+          {site.afrikaans}
         </p>
       )}
       <h3 className="border-b border-line pb-2 text-title">{enquiryCopy.direct}</h3>
@@ -43,9 +45,11 @@ function DirectWays({ route }: Readonly<{ route: Route }>) {
         <LinkItem href={telephoneLink(phone)}>{phone}</LinkItem>
         <LinkItem href={whatsAppLink(phone, whatsApp.greeting)}>{whatsApp.name}</LinkItem>
         <LinkItem href={emailLink(email)}>{email}</LinkItem>
-        <li className="flex min-h-11 items-center text-ink-soft wrap-anywhere">
-          {places[route]}, {country}
-        </li>
+        {place && (
+          <li className="flex min-h-11 items-center text-ink-soft wrap-anywhere">
+            {inCountry(place)}
+          </li>
+        )}
         {position && <LinkItem href={mapLink(position)}>{site.map}</LinkItem>}
       </ul>
       <Fold summary={enquiryCopy.whatToTell.heading}>
@@ -77,7 +81,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
     >
       <DirectWays route={route} />
       <div className="mb-6 lg:col-span-2">
-        <Terms summary={enquiryCopy.terms} terms={contactTerms(route)} isWide />
+        <Terms summary={enquiryCopy.terms} terms={contactTerms(route)} />
       </div>
       <div className="lg:[grid-area:1/2/span_2]">
         <Island

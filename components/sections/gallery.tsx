@@ -1,5 +1,5 @@
-import type { ContentPhoto } from '@/content/arrange-photos';
-import { illustrationNote } from '@/content/photos';
+import type { ContentPhoto } from '@/lib/photos/arrange-photos';
+import { illustrationNote } from '@/lib/photos/site-photos';
 import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
 import { Section, type SectionProps } from '../ui/section';
 

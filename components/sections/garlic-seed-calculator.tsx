@@ -1,6 +1,6 @@
 import { calculatorCopy } from '@/content/calculator';
-import { calculatorFacts } from '@/content/calculator-facts';
 import { farm } from '@/content/farm';
+import { calculatorFacts } from '@/lib/calculator/calculator-facts';
 import { Island } from '@/lib/html-first/island';
 import { SeedCalculator } from '../seed-calculator/seed-calculator';
 import { Section } from '../ui/section';

@@ -1,17 +1,10 @@
-import { garlicTerms, savingBasis, travelNote, vatNote } from '@/content/business-terms';
-import { perUnit } from '@/content/estimate';
+import { kilometreNotes, perUnit, vatNotes } from '@/content/estimate';
 import { garlicServices } from '@/content/garlic';
-import {
-  averageSaving,
-  fieldPrices,
-  type Price,
-  processingCapacityTonsPerHour,
-  processingPrices,
-  seedPrices,
-  travelPrice,
-} from '@/content/prices';
 import { site } from '@/content/site';
-import { formatRand, formatWhole } from '@/lib/numbers/format';
+import { fieldPrices, type Price, processingPrices, travelPrice } from '@/lib/calculator/prices';
+import { facts } from '@/lib/facts/facts';
+import { formatRand, formatShortest } from '@/lib/numbers/format';
+import { fraction } from '@/lib/numbers/fraction';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 import { Terms } from './terms';
@@ -67,25 +60,35 @@ function Prices({ heading, text, prices }: PricesProps) {
   );
 }
 
-/** Garlic services with their prices, the terms, and the saving as small as its basis. */
+const { terms, prices, varieties } = facts;
+
+/** Seed of the varieties that the owner sells. */
+const seedPrices = varieties.varieties.flatMap(({ name, seedRandPerKilogram: rand }) =>
+  rand === undefined ? [] : { service: name, rand, unit: 'kilogram' as const },
+);
+
+/** Garlic services with their prices, the terms and the saving. */
 export function GarlicServices() {
-  const { heading, field, processing, seed, terms, saving } = garlicServices;
-  const { percent, randPerHectare } = averageSaving;
+  const { heading, field, processing, seed, saving } = garlicServices;
+  const { vat, kilometres } = terms;
+  const travelNote = kilometres && kilometreNotes[kilometres];
   return (
-    <Section id="services" heading={heading} introduction={vatNote} tone="deep">
+    <Section id="services" heading={heading} introduction={vat && vatNotes[vat]} tone="deep">
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
         <Prices {...field} prices={[...fieldPrices, { ...travelPrice, note: travelNote }]} />
         <Prices
           {...processing}
-          text={processing.text(formatWhole(processingCapacityTonsPerHour))}
+          text={processing.text(
+            formatShortest(fraction(Math.round(prices.capacityTonsPerHour * 10), 10), 1),
+          )}
           prices={processingPrices}
         />
         {seedPrices.length > 0 && <Prices {...seed} prices={seedPrices} />}
         <Prose className="max-w-measure">
-          {`${saving(percent, formatRand(randPerHectare))} ${savingBasis}`}
+          {saving(prices.savingPercent, formatRand(prices.savingRandPerHectare))}
         </Prose>
       </div>
-      <Terms summary={terms} terms={garlicTerms} isWide />
+      <Terms summary={garlicServices.terms} terms={terms.garlic} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { grazing } from '@/content/bonsmara';
-import { photos } from '@/content/photos';
+import { photos } from '@/lib/photos/site-photos';
 import { FigureNumber } from '../ui/figure-table';
 import { Paragraphs } from '../ui/prose';
 import { Split } from '../ui/section';

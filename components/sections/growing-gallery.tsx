@@ -1,5 +1,5 @@
 import { growingGallery } from '@/content/garlic';
-import { illustrationNote, photos } from '@/content/photos';
+import { illustrationNote, photos } from '@/lib/photos/site-photos';
 import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';

@@ -1,6 +1,6 @@
 import { farm } from '@/content/farm';
-import { photos } from '@/content/photos';
 import { site } from '@/content/site';
+import { photos } from '@/lib/photos/site-photos';
 import { FigureNumber } from '../ui/figure-table';
 import { Photo } from '../ui/photo';
 import { Paragraphs } from '../ui/prose';

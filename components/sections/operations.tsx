@@ -1,13 +1,28 @@
 import { forSaleCopy, forSaleLink } from '@/content/for-sale';
 import { homeOperations } from '@/content/home';
-import { photos } from '@/content/photos';
+import type { Route } from '@/content/pages';
 import { formatDay } from '@/lib/facts/days';
-import { listedAsOf, offered } from '@/lib/for-sale/lots';
+import { summarise } from '@/lib/for-sale/listings';
+import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';
+import { photos } from '@/lib/photos/site-photos';
 import { ButtonLink, TextLink } from '../ui/links';
 import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
+
+/** What is for sale in one line, which leads to the list. */
+function Offered({ route }: Readonly<{ route: Route }>) {
+  const lots = summarise(lotsOn[route]);
+  if (!lots || !listedAsOf) return null;
+  return (
+    <p className="mt-2">
+      <TextLink href={`${route}${forSaleLink.href}`}>
+        {keepFiguresTogether(forSaleCopy.offered(lots, formatDay(listedAsOf)))}
+      </TextLink>
+    </p>
+  );
+}
 
 /** The two operations side by side, each in its colour. */
 export function Operations() {
@@ -32,15 +47,7 @@ export function Operations() {
                 ))}
               </ul>
               <Prose className="mt-4 text-lead">{text}</Prose>
-              {offered[route] && listedAsOf && (
-                <p className="mt-2">
-                  <TextLink href={`${route}${forSaleLink.href}`}>
-                    {keepFiguresTogether(
-                      forSaleCopy.offered(offered[route], formatDay(listedAsOf)),
-                    )}
-                  </TextLink>
-                </p>
-              )}
+              <Offered route={route} />
               <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
                 <ButtonLink label={link} href={route} variant="line" />
                 {more && <TextLink href={more.href}>{more.label}</TextLink>}

@@ -1,6 +1,6 @@
-import { describeSpacing } from '@/content/calculator';
 import { plantingTableCopy as copy } from '@/content/planting-table';
-import { type Variety, varieties } from '@/content/varieties';
+import { calculatorFacts, type Variety } from '@/lib/calculator/calculator-facts';
+import { describeSpacing } from '@/lib/calculator/describe-calculation';
 import {
   costInCents,
   landFigures,
@@ -18,6 +18,7 @@ import {
 import { fraction } from '@/lib/numbers/fraction';
 import { FigureTable } from '../ui/figure-table';
 
+const { varieties } = calculatorFacts;
 const hectare = toSquareMetres(fraction(1), 'hectare');
 const lands = [
   [copy.lands.sqm(formatWhole(100)), fraction(100)],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cattleFeed } from '@/content/bonsmara';
 import { farm } from '@/content/farm';
 import { site } from '@/content/site';
-import { isFacebookAnswered } from '@/lib/facts/shown';
+import { isInPreparation } from '@/lib/facts/facts';
 import { Island } from '@/lib/html-first/island';
 import { facebookFeedLink } from '@/lib/site/contact-links';
 import { ButtonLink, buttonStyle } from '../ui/links';
@@ -12,16 +12,17 @@ import { openFeed } from './open-feed';
 const { instagram, facebook } = farm.socialProfiles;
 
 /**
- * The two social profiles.
+ * The social profiles; nothing where the farm has none.
  * @param children the feed of a profile, below the links
  */
 export function Social({ heading, children }: Readonly<{ heading: string; children?: ReactNode }>) {
+  if (!instagram && !facebook) return null;
   return (
     <Section heading={heading} className="section-row">
       <div className="grid max-w-[30rem] gap-3">
         <div className="flex flex-wrap items-center gap-3">
-          <ButtonLink label={site.instagram} href={instagram} variant="line" />
-          <ButtonLink label={site.facebook} href={facebook} variant="line" />
+          {instagram && <ButtonLink label={site.instagram} href={instagram} variant="line" />}
+          {facebook && <ButtonLink label={site.facebook} href={facebook} variant="line" />}
         </div>
         {children}
       </div>
@@ -35,8 +36,8 @@ export function Social({ heading, children }: Readonly<{ heading: string; childr
  * site, and Chromium warns of the permissions.
  */
 export function SocialFeed() {
-  // The profile of a site in preparation may be an example.
-  if (!isFacebookAnswered) return <p>{cattleFeed.later}</p>;
+  // The profile of a site in preparation is an example.
+  if (isInPreparation || !facebook) return null;
   return (
     <Island name="social-feed">
       <details>

@@ -1,10 +1,11 @@
-import { testimonials } from '@/content/certificates-and-testimonials';
 import { maxStars, site } from '@/content/site';
+import { facts } from '@/lib/facts/facts';
 import { Section } from '../ui/section';
 
 /** What customers say, as quotations; nothing when there are none. */
 export function Testimonials() {
-  if (testimonials.length === 0) return null;
+  const { list: testimonials } = facts.testimonials;
+  if (!testimonials) return null;
   return (
     <Section heading={site.testimonials} tone="deep">
       <div className="grid gap-8 md:grid-cols-3 md:gap-6">

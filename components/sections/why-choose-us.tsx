@@ -1,5 +1,5 @@
 import { whyChoose } from '@/content/garlic';
-import { photos } from '@/content/photos';
+import { photos } from '@/lib/photos/site-photos';
 import { Point } from '../ui/prose';
 import { Split } from '../ui/section';
 

@@ -1,8 +1,8 @@
 import { estimateCopy as copy, perUnit } from '@/content/estimate';
-import type { Price } from '@/content/prices';
 import { describeEstimate } from '@/lib/calculator/describe-calculation';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { serviceKey } from '@/lib/calculator/input';
+import type { Price } from '@/lib/calculator/prices';
 import { formatCents, formatRand, formatShortest } from '@/lib/numbers/format';
 import { Choices, type Option } from '../ui/field';
 import { FigureTable } from '../ui/figure-table';
@@ -36,7 +36,9 @@ export function EstimatePart({ facts, fields, costs, input }: PartProps) {
   const services = { name: 'services', chosen: input.services };
   return (
     <>
-      <p className="text-label text-ink-soft">{`${copy.introduction} ${facts.vatNote}`}</p>
+      <p className="text-label text-ink-soft">
+        {[copy.introduction, facts.vatNote].filter(Boolean).join(' ')}
+      </p>
       <div data-screen-only="" className="mt-4 grid gap-6">
         <Choices legend={copy.field} options={facts.fieldPrices.map(serviceOption)} {...services} />
         <Choices
@@ -45,7 +47,9 @@ export function EstimatePart({ facts, fields, costs, input }: PartProps) {
           {...services}
         />
         <NumberField name="tons" label={copy.tons} fields={fields} input={input} />
-        <NumberField name="km" label={copy.kilometres} fields={fields} input={input} />
+        {facts.kilometres && (
+          <NumberField name="km" label={copy.kilometres} fields={fields} input={input} />
+        )}
       </div>
       {costs.kind === 'result' && (
         <>

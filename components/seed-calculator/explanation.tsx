@@ -1,6 +1,7 @@
-import { calculatorCopy, describeSpacing } from '@/content/calculator';
+import { calculatorCopy } from '@/content/calculator';
 import { plantingRules } from '@/content/planting-rules';
-import type { Variety } from '@/content/varieties';
+import type { Variety } from '@/lib/calculator/calculator-facts';
+import { describeSpacing } from '@/lib/calculator/describe-calculation';
 import { landFigures, landNeeded, seedsNeeded } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatSquareMetres, formatWhole } from '@/lib/numbers/format';
 import { scale } from '@/lib/numbers/fraction';

@@ -1,5 +1,5 @@
 import { calculatorCopy as copy } from '@/content/calculator';
-import type { Variety } from '@/content/varieties';
+import type { Variety } from '@/lib/calculator/calculator-facts';
 import { modes } from '@/lib/calculator/input';
 import { units } from '@/lib/calculator/seed-arithmetic';
 import { type Option, Select } from '../ui/field';

@@ -1,10 +1,18 @@
 import { calculatorCopy } from '@/content/calculator';
-import type { Variety } from '@/content/varieties';
-import type { CalculatorResult } from '@/lib/calculator/calculate';
-import { describeSeedWeight } from '@/lib/calculator/describe-calculation';
+import { weightCopy } from '@/content/seed-weight';
+import type { CalculatorResult, SeedWeight } from '@/lib/calculator/calculate';
+import type { Variety } from '@/lib/calculator/calculator-facts';
 import { fromSquareMetres } from '@/lib/calculator/seed-arithmetic';
-import { formatFraction, formatSquareMetres, formatWhole } from '@/lib/numbers/format';
+import {
+  formatCents,
+  formatFraction,
+  formatRand,
+  formatShortest,
+  formatSquareMetres,
+  formatWhole,
+} from '@/lib/numbers/format';
 import type { Fraction } from '@/lib/numbers/fraction';
+import { spellNumber } from '@/lib/numbers/read-number';
 import { Explanation } from './explanation';
 
 const { terms, notes } = calculatorCopy;
@@ -17,6 +25,18 @@ function litres(water: Fraction): string {
   return `${formatFraction(water)}\u00a0L`;
 }
 
+/** The weight of the seed, and its cost where the owner gave a price. */
+function seedRows({ kilograms, clovesPerKilogram, cost }: SeedWeight): readonly Row[] {
+  const weight = `${formatShortest(kilograms, 1)}\u00a0kg`;
+  const counted = weightCopy.atCount(spellNumber(clovesPerKilogram));
+  if (!cost) return [[terms.seedWeight, weight, `${counted}, ${weightCopy.onRequest}`]];
+  const price = weightCopy.atPrice(formatRand(cost.randPerKilogram));
+  return [
+    [terms.seedWeight, weight, counted],
+    [terms.seedCost, formatCents(cost.cents), price],
+  ];
+}
+
 /** The figures of a result, the answer first. */
 function resultRows(result: CalculatorResult): readonly Row[] {
   const { mode, seeds, seedWeight, landSquareMetres: land, variety, ...figures } = result;
@@ -27,11 +47,7 @@ function resultRows(result: CalculatorResult): readonly Row[] {
     formatSquareMetres(land),
     `${hectares}\u00a0hectares, ${acres}\u00a0acres`,
   ];
-  const seedFigures = [terms.seeds[mode], formatWhole(seeds)] as const;
-  const seedsRow: Row =
-    seedWeight.kind === 'result'
-      ? [...seedFigures, describeSeedWeight(seedWeight.value)]
-      : seedFigures;
+  const seedsRow: Row = [terms.seeds[mode], formatWhole(seeds)];
   return [
     ...(mode === 'seedsToLand' ? [landRow, seedsRow] : [seedsRow, landRow]),
     [terms.plantsPerSquareMetre, formatFraction(figures.plantsPerSquareMetre, 2)],
@@ -40,6 +56,7 @@ function resultRows(result: CalculatorResult): readonly Row[] {
     [terms.waterPerSeason, litres(figures.waterLitresPerSeason)],
     [terms.spacing, `${variety.plantSpacingCm}\u00a0cm`],
     [terms.rowSpacing, `${variety.rowSpacingCm}\u00a0cm`],
+    ...(seedWeight.kind === 'result' ? seedRows(seedWeight.value) : []),
   ];
 }
 

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { calculatorCopy } from '@/content/calculator';
-import type { CalculatorFacts } from '@/content/calculator-facts';
 import { partNames } from '@/lib/calculator/calculation-link';
+import type { CalculatorFacts } from '@/lib/calculator/calculator-facts';
 import { describeCalculation } from '@/lib/calculator/describe-calculation';
 import { workOut } from '@/lib/calculator/work-out';
 import { Announcement } from './announcement';

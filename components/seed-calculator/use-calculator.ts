@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { calculatorCopy } from '@/content/calculator';
-import type { CalculatorFacts } from '@/content/calculator-facts';
 import type { CalculatorResult } from '@/lib/calculator/calculate';
 import { type PartName, partNames, readCalculationLink } from '@/lib/calculator/calculation-link';
+import type { CalculatorFacts } from '@/lib/calculator/calculator-facts';
 import { type CalculatorInput, chooseInput, defaultInput, textOf } from '@/lib/calculator/input';
 import type { workOut } from '@/lib/calculator/work-out';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { preload } from 'react-dom';
-import type { ContentPhoto } from '@/content/arrange-photos';
+import type { ContentPhoto } from '@/lib/photos/arrange-photos';
 import { encodedPhoto } from '@/lib/photos/manifest';
 import { narrow } from '@/lib/photos/settings';
 

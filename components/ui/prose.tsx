@@ -1,8 +1,31 @@
 import { keepFiguresTogether } from '@/lib/numbers/format';
+import { TextLink } from './links';
 
 /** A paragraph whose figures stay on one line with their units. */
 export function Prose({ children, className }: Readonly<{ children: string; className?: string }>) {
   return <p className={className}>{keepFiguresTogether(children)}</p>;
+}
+
+const address = /(https:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[\w./~%?=&+#,()!:@-]*[\w/=#)])?)/;
+
+/** A paragraph in which addresses of the web are links, and the returns of its writer begin lines. */
+export function LinkedProse({
+  children,
+  className,
+}: Readonly<{ children: string; className: string }>) {
+  return (
+    <p className={`whitespace-pre-line wrap-anywhere ${className}`}>
+      {children.split(address).map((part) =>
+        address.test(part) ? (
+          <TextLink key={part} href={part}>
+            {part}
+          </TextLink>
+        ) : (
+          keepFiguresTogether(part)
+        ),
+      )}
+    </p>
+  );
 }
 
 /** Paragraphs one below the other. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentPhoto } from '@/content/arrange-photos';
+import type { ContentPhoto } from '@/lib/photos/arrange-photos';
 import { Photo } from './photo';
 import { Prose } from './prose';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { partOf } from '@/lib/facts/walk';
+import { valueAt } from '@/lib/facts/walk';
 import { test } from './editor';
 import { describePhoto, photoFromPhone } from './photo-from-phone';
 
@@ -10,7 +10,7 @@ test('an answer is refused in our own words until it can be read, and written in
   page,
 }) => {
   await editor.openSignedIn();
-  await editor.openForm('Who you are and how to reach you');
+  await editor.openForm('Who you are');
   await editor.write('Cell number', '082 123');
   await editor.saveRefused('Cell number is "082 123", and must be a South African');
   await editor.tap(page.getByRole('button', { name: /Cell number is/ }));
@@ -50,12 +50,13 @@ test('a price that is no number is refused at once, one that moves by more than 
 
 test('items of a list are added, moved and taken off', async ({ editor, github, page }) => {
   const names = () => {
-    const varieties = partOf(github.readFacts('varieties'), 'varieties');
-    return Array.isArray(varieties) ? varieties.map((variety) => partOf(variety, 'name')) : [];
+    const varieties = valueAt(github.readFacts('varieties'), ['varieties']);
+    return Array.isArray(varieties) ? varieties.map((variety) => valueAt(variety, ['name'])) : [];
   };
   const [first, second, ...rest] = names();
   await editor.openSignedIn('#varieties');
   const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await editor.tap(item(String(second)).getByText(String(second)));
   await editor.tap(item(String(second)).getByRole('button', { name: 'Up' }));
   await editor.press('Add Variety');
   await expect(editor.field('Name').last()).toBeFocused();
@@ -101,10 +102,10 @@ test('a photo is turned upright, made small and saved with its spot and its form
   await picture.tap({ position: { x: 82, y: 44 } });
   await editor.write('What it shows', 'Pat stands at the kraal.');
   await editor.save();
-  const owner = partOf(github.readFacts('photos'), 'owner');
+  const owner = valueAt(github.readFacts('photos'), ['owner']);
   expect(owner).toMatchObject({ file: expect.stringMatching(/^img-2034-\w{8}\.webp$/) });
   expect(owner).toMatchObject({ focalPoint: { x: 25, y: 10 } });
-  const content = github.contents.get(`content/photos/${String(partOf(owner, 'file'))}`);
+  const content = github.contents.get(`content/photos/${String(valueAt(owner, ['file']))}`);
   expect(await describePhoto(content ?? Buffer.of())).toEqual({
     width: 1800,
     height: 2400,

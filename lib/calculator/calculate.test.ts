@@ -1,8 +1,8 @@
-import { calculatorFacts } from '@/content/calculator-facts';
 import { formatFraction, formatWhole } from '../numbers/format';
 import { fraction } from '../numbers/fraction';
 import { isEqual, plainSpaces, resultOf } from '../testing/figures';
 import { calculate } from './calculate';
+import { calculatorFacts } from './calculator-facts';
 import { type CalculatorInput, defaultInput } from './input';
 import { readFields } from './read-field';
 

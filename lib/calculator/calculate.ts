@@ -1,7 +1,6 @@
-import type { CalculatorFacts } from '@/content/calculator-facts';
-import type { Variety } from '@/content/varieties';
 import { type Fraction, floor, fraction } from '../numbers/fraction';
 import type { Outcome } from '../numbers/read-number';
+import type { CalculatorFacts, Variety } from './calculator-facts';
 import { type CalculatorInput, type Mode, varietyOf } from './input';
 import type { FieldReadings } from './read-field';
 import {

@@ -1,5 +1,5 @@
-import { calculatorFacts } from '@/content/calculator-facts';
 import { partNames, readCalculationLink, writeCalculationLink } from './calculation-link';
+import { calculatorFacts } from './calculator-facts';
 import { type CalculatorInput, defaultInput } from './input';
 import { readFields } from './read-field';
 

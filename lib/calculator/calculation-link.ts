@@ -1,5 +1,5 @@
-import type { CalculatorFacts } from '@/content/calculator-facts';
 import { readNumber, spellNumber } from '../numbers/read-number';
+import type { CalculatorFacts } from './calculator-facts';
 import { type CalculatorInput, chooseInput, defaultInput, textOf } from './input';
 import { type FieldReadings, isNumberField } from './read-field';
 

@@ -1,6 +1,6 @@
-import { calculatorFacts } from '@/content/calculator-facts';
 import { plainSpaces, resultOf } from '../testing/figures';
 import { calculate } from './calculate';
+import { calculatorFacts } from './calculator-facts';
 import { describeAll, describeCalculation } from './describe-calculation';
 import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput } from './input';

@@ -1,4 +1,4 @@
-import { calculationSentences, describeSpacing } from '@/content/calculator';
+import { calculationSentences } from '@/content/calculator';
 import { estimateCopy } from '@/content/estimate';
 import { weightCopy } from '@/content/seed-weight';
 import {
@@ -10,15 +10,22 @@ import {
 } from '../numbers/format';
 import { type Outcome, spellNumber } from '../numbers/read-number';
 import type { CalculatorResult, SeedWeight } from './calculate';
+import type { Spacing } from './calculator-facts';
 import type { Estimate } from './estimate';
 import { fromSquareMetres } from './seed-arithmetic';
+
+/** How a variety is planted: plants in a row × rows. */
+export function describeSpacing({ plantSpacingCm, rowSpacingCm }: Spacing): string {
+  return `${plantSpacingCm}\u00a0×\u00a0${rowSpacingCm}\u00a0cm`;
+}
 
 /** The seed's weight and the count behind it, and its cost, or that it has no price. */
 export function describeSeedWeight({ kilograms, clovesPerKilogram, cost }: SeedWeight): string {
   const weight = weightCopy.weight(formatShortest(kilograms, 1));
-  const counted = weightCopy.weightByCount(weight, spellNumber(clovesPerKilogram));
-  if (!cost) return weightCopy.withoutPrice(counted);
-  return `${counted}, ${weightCopy.cost(formatCents(cost.cents), formatRand(cost.randPerKilogram))}`;
+  const counted = `${weight} ${weightCopy.atCount(spellNumber(clovesPerKilogram))}`;
+  if (!cost) return `${counted}, ${weightCopy.onRequest}`;
+  const price = weightCopy.atPrice(formatRand(cost.randPerKilogram));
+  return `${counted}, ${formatCents(cost.cents)} ${price}`;
 }
 
 /** A result in two sentences: what it takes, and its water; a third if its seed has a weight. */

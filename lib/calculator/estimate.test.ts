@@ -1,7 +1,7 @@
-import { type CalculatorFacts, calculatorFacts } from '@/content/calculator-facts';
 import { type Fraction, fraction } from '../numbers/fraction';
 import { resultOf } from '../testing/figures';
 import type { SeedWeight } from './calculate';
+import { type CalculatorFacts, calculatorFacts } from './calculator-facts';
 import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput } from './input';
 import { readFields } from './read-field';

@@ -1,10 +1,10 @@
-import type { CalculatorFacts } from '@/content/calculator-facts';
 import { estimateCopy } from '@/content/estimate';
-import type { Price } from '@/content/prices';
 import { type Fraction, fraction, scale } from '../numbers/fraction';
 import type { Outcome } from '../numbers/read-number';
 import type { CalculatorResult } from './calculate';
+import type { CalculatorFacts } from './calculator-facts';
 import { type CalculatorInput, isWanted } from './input';
+import type { Price } from './prices';
 import type { FieldReadings } from './read-field';
 import { costInCents, fromSquareMetres } from './seed-arithmetic';
 
@@ -36,7 +36,7 @@ export function estimate(
   input: CalculatorInput,
   fields: FieldReadings,
 ): Outcome<Estimate> {
-  const { fieldPrices, processingPrices, travelPrice, trip } = facts;
+  const { fieldPrices, processingPrices, travelPrice, kilometres: counted } = facts;
   /** Nothing entered counts as zero. */
   const readOptional = (name: 'tons' | 'km'): Outcome<Fraction> => {
     const outcome = fields[name];
@@ -49,13 +49,14 @@ export function estimate(
   const quantities = {
     hectare: fromSquareMetres(landSquareMetres, 'hectare'),
     ton: tons.value,
-    kilometre: scale(kilometres.value, trip === 'return' ? 2 : 1),
+    kilometre: scale(kilometres.value, counted === 'return' ? 2 : 1),
   };
   const chosen = [...fieldPrices, ...processingPrices].filter((price) => isWanted(input, price));
-  const lines = [...chosen, travelPrice]
+  const lines = [...chosen, ...(counted ? [travelPrice] : [])]
     .map((price): EstimateLine => {
       const quantity = quantities[price.unit];
-      const name = price === travelPrice ? estimateCopy.travelling[trip] : price.service;
+      const isTravel = counted && price === travelPrice;
+      const name = isTravel ? estimateCopy.travelling[counted] : price.service;
       return { name, price, quantity, cents: costInCents(quantity, price.rand) };
     })
     .filter(({ quantity }) => quantity.numerator > 0n);

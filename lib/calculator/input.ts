@@ -1,6 +1,5 @@
-import type { CalculatorFacts } from '@/content/calculator-facts';
-import type { Price } from '@/content/prices';
-import type { Variety } from '@/content/varieties';
+import type { CalculatorFacts, Variety } from './calculator-facts';
+import type { Price } from './prices';
 import { type LandUnit, units } from './seed-arithmetic';
 
 export const modes = ['seedsToLand', 'landToSeeds'] as const;

@@ -1,9 +1,9 @@
 import { calculatorProblems } from '@/content/calculator';
-import type { CalculatorFacts } from '@/content/calculator-facts';
 import { estimateProblems } from '@/content/estimate';
 import { weightProblems } from '@/content/seed-weight';
 import type { Fraction } from '../numbers/fraction';
 import { type Outcome, readNumber } from '../numbers/read-number';
+import type { CalculatorFacts } from './calculator-facts';
 import { type CalculatorInput, isWanted } from './input';
 
 /** How the number in each field is read. */

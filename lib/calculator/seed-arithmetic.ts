@@ -1,6 +1,6 @@
 import { plantingRules } from '@/content/planting-rules';
-import type { Spacing } from '@/content/varieties';
 import { type Fraction, floor, fraction, round, scale } from '../numbers/fraction';
+import type { Spacing } from './calculator-facts';
 
 export const units = ['sqm', 'hectare', 'acre'] as const;
 export type LandUnit = (typeof units)[number];

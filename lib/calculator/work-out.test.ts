@@ -1,5 +1,5 @@
-import { calculatorFacts } from '@/content/calculator-facts';
 import { partNames } from './calculation-link';
+import { calculatorFacts } from './calculator-facts';
 import { defaultInput } from './input';
 import { workOut } from './work-out';
 

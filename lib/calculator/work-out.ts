@@ -1,7 +1,7 @@
-import type { CalculatorFacts } from '@/content/calculator-facts';
 import type { Outcome } from '../numbers/read-number';
 import { calculate } from './calculate';
 import { type PartName, writeCalculationLink } from './calculation-link';
+import type { CalculatorFacts } from './calculator-facts';
 import { describeAll } from './describe-calculation';
 import { type Estimate, estimate } from './estimate';
 import type { CalculatorInput } from './input';

@@ -11,7 +11,7 @@ import testimonials from '@/content/facts/testimonials.json' with { type: 'json'
 import varieties from '@/content/facts/varieties.json' with { type: 'json' };
 import { readBuildDay } from './days';
 import { factsFolder, ownersFarm } from './farms.mjs';
-import { readerOf, readFacts } from './read';
+import { factsIn, readFacts } from './read';
 
 /** Imported, so that the development server reloads a page when one of them changes. */
 const ownersFiles: Readonly<Record<FactsFile, unknown>> = {
@@ -27,13 +27,13 @@ const ownersFiles: Readonly<Record<FactsFile, unknown>> = {
 };
 
 const day = readBuildDay();
-const read =
+const source =
   factsFolder === ownersFarm
-    ? (file: FactsFile) => ({ value: ownersFiles[file] })
-    : readerOf(factsFolder, day);
+    ? { day, read: (file: FactsFile) => ({ value: ownersFiles[file] }) }
+    : factsIn(factsFolder, day);
 
 /** The build checks the files before anything reads them; in development what is wrong is said here. */
-const { facts, borrowed } = readFacts(read, day);
+const { facts, borrowed } = readFacts(source);
 
 export { facts };
 

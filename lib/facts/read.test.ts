@@ -1,94 +1,74 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { prepareProject } from '@/lib/testing/project-folder';
 import { farms, writeFarm } from '@/lib/testing/written-farms';
 import { exampleFarm } from './farms.mjs';
 import { findOpenQuestions } from './questions';
-import { readDraft, readFacts } from './read';
-import { partOf } from './walk';
+import { factsIn, readDraft, readFacts } from './read';
 
 const project = prepareProject();
 const day = '2027-03-01';
-const example = readFacts(exampleFarm, day).facts;
+const example = readFacts(factsIn(exampleFarm, day)).facts;
 
-/** What pages show of a farm with open questions, after a change of one of its files. */
-function readPrepared(file: string, change: object) {
-  writeFarm('open', project.folder);
-  const path = join(project.folder, `${file}.json`);
-  writeFileSync(path, JSON.stringify({ ...readDraft(project.folder, day)[file], ...change }));
-  return readFacts(project.folder, day).facts;
+/** What pages show of a written farm, with one file exchanged. */
+function readChanged(farm: keyof typeof farms, file: string, answers: object) {
+  writeFarm(farm, project.folder);
+  project.write(`${file}.json`, JSON.stringify(answers));
+  return readFacts(factsIn(project.folder, day));
 }
 
-test('a farm that has answered nothing shows the answers of the example farm, and its own photos', () => {
+test('a farm that has answered nothing shows the example farm, but for photos and prices', () => {
   writeFarm('open', project.folder);
-  const { facts, isInPreparation } = readFacts(project.folder, day);
-  expect(isInPreparation).toBe(true);
-  expect(findOpenQuestions(readDraft(project.folder, day)).length).toBeGreaterThan(50);
+  const { facts, borrowed } = readFacts(factsIn(project.folder, day));
+  expect(borrowed.join()).toBe('farm,for-sale,terms,varieties,cattle,certificates,testimonials');
   expect({ ...facts, photos: example.photos }).toEqual(example);
-  expect(facts.photos.owner.takenOnTheFarm).toBeUndefined();
 });
 
-test('a farm with every needed answer is live, and borrows nothing', () => {
+test('a farm with the six needed answers is live, and borrows nothing', () => {
   writeFarm('needed', project.folder);
-  const { facts, isInPreparation } = readFacts(project.folder, day);
-  expect(isInPreparation).toBe(false);
-  expect(facts.farm).toMatchObject({ ownerName: 'Ansie Kliprand', cattleBusiness: {} });
-  expect(facts.terms.cattle).toEqual({});
-  expect(facts['for-sale']).toEqual({});
-});
-
-test('what is given stays as it is, also in a group with one question', () => {
-  const { terms } = readPrepared('terms', { vat: 'none', cattle: { papers: 'Ours.' } });
-  expect(terms.vat).toBe('none');
-  expect(terms.privacy).toBe(example.terms.privacy);
-  expect(terms.cattle).toEqual({ ...example.terms.cattle, papers: 'Ours.' });
-});
-
-test.each([
-  [0, 'name', /Johan|I have bred/],
-  [1, 'places', /Voorbeeldfontein|Settlers|-24\.0000/],
-])(
-  'a farm with every second answer, from %i, shows no example beside its own %s',
-  (first, _what, borrowed) => {
-    const given = Object.entries(farms.needed.farm ?? {}).filter((_, at) => at % 2 === first);
-    const shown = readPrepared('farm', Object.fromEntries(given));
-    expect(JSON.stringify(shown)).not.toMatch(borrowed);
-  },
-);
-
-test('a list keeps what is given and is filled up, unless there are no others', () => {
-  const certificate = { title: 'Our own', issuer: 'Somebody', year: '2020' };
-  const [, ...others] = example.certificates.garlic.list ?? [];
-  const list = [certificate];
-  expect(readPrepared('certificates', { garlic: { list } }).certificates.garlic.list).toEqual([
-    certificate,
-    ...others,
+  const draft = readDraft(factsIn(project.folder, day));
+  const open = (farm: typeof draft) =>
+    findOpenQuestions(farm).filter(({ isNeededToGoLive }) => isNeededToGoLive);
+  expect(open(draft)).toEqual([]);
+  expect(open({ ...draft, farm: {} }).map(({ label }) => label)).toEqual([
+    'Who you are, Owner’s name',
+    'Who you are, Cell number',
+    'Who you are, Email address',
+    'Who you are, Registered name',
+    'Who you are, Address',
+    'Who you are, What becomes of enquiries',
   ]);
-  const noOthers = { list, noOthers: true };
-  expect(readPrepared('certificates', { garlic: noOthers }).certificates.garlic).toEqual(noOthers);
-  expect(readPrepared('testimonials', { noOthers: true }).testimonials).toEqual({ noOthers: true });
+  const { facts, borrowed } = readFacts(factsIn(project.folder, day));
+  expect(borrowed).toEqual([]);
+  expect(facts.farm).toMatchObject({ ownerName: 'Ansie Kliprand', cattleBusiness: {} });
+  expect([facts.terms, facts['for-sale'], facts.testimonials]).toEqual([{}, {}, {}]);
 });
 
-test('the day of the health answers and the price of seed come with the answers they belong to', () => {
-  const { asOf, ...answers } = example.terms.health;
-  const own = Object.fromEntries(Object.keys(answers).map((name) => [name, 'Ours.']));
-  expect(readPrepared('terms', { health: own }).terms.health).toEqual(own);
-  const three = { ...own, quarantine: undefined };
-  expect(readPrepared('terms', { health: three }).terms.health).toEqual({
-    ...three,
-    quarantine: example.terms.health.quarantine,
-    asOf,
-  });
-  const { varieties } = readPrepared('varieties', { offered: 'What we grow.' });
-  expect(varieties.offered).toBe('What we grow.');
-  expect(varieties.varieties[0]).not.toHaveProperty('seedRandPerKilogram');
+test('in preparation a file is the owner’s, whole, from his first answer in it', () => {
+  const { facts, borrowed } = readChanged('open', 'terms', { vat: 'none' });
+  expect(borrowed).not.toContain('terms');
+  expect(facts.terms).toEqual({ vat: 'none' });
+  const none = readChanged('open', 'certificates', { garlic: { none: true } });
+  expect(none.facts.certificates).toEqual({ cattle: {}, garlic: { none: true } });
+});
+
+test('in preparation the file with the needed answers is the example’s until it has all of them', () => {
+  const { farm } = farms.needed;
+  for (const name of ['ownerName', 'phone', 'email', 'registeredNames', 'address', 'privacy']) {
+    const { facts, borrowed } = readChanged('needed', 'farm', { ...farm, [name]: '' });
+    expect(borrowed).toContain('farm');
+    expect(facts.farm).toEqual(example.farm);
+  }
+});
+
+test('a wrong fact ends in its plain sentence, wherever facts are read', () => {
+  expect(() => readChanged('needed', 'prices', { ...farms.needed.prices, planting: 'R1' })).toThrow(
+    /^Prices of the garlic services, Planting, rand per hectare is "R1", and must be a number/,
+  );
 });
 
 test('the days of the example farm move with the day of the build', () => {
   expect(example['for-sale'].asOf).toBe(day);
-  const written: unknown = JSON.parse(readFileSync(`${exampleFarm}/for-sale.json`, 'utf8'));
-  const build = String(partOf(written, 'asOf'));
-  expect(readFacts(exampleFarm, build).facts['for-sale']).toEqual(
-    expect.objectContaining({ cattle: partOf(written, 'cattle') }),
+  expect(readFacts(factsIn(exampleFarm, '2026-11-22')).facts['for-sale']).toEqual(
+    JSON.parse(readFileSync(`${exampleFarm}/for-sale.json`, 'utf8')),
   );
 });

@@ -9,9 +9,13 @@ import { exampleFarm } from './farms.mjs';
 import { findBorrowed } from './questions';
 import { valueAt } from './walk';
 
-/** The data of a file of facts, or the sentence for a file that cannot be read. */
-type FileContent = Readonly<{ value?: unknown; problem?: string }>;
-export type ReadFile = (file: FactsFile) => FileContent;
+/** Where facts are read from. */
+export interface FactsSource {
+  /** On which the site is built, as `2026-03-31`. */
+  readonly day: string;
+  /** The data of a file, or the sentence for a file that cannot be read. */
+  readonly read: (file: FactsFile) => Readonly<{ value?: unknown; problem?: string }>;
+}
 
 /** Where JSON.parse stopped, by its own message: a line, or the words around it. */
 function placeOf(message: string, text: string): string {
@@ -43,9 +47,9 @@ function moveDays(list: unknown, day: string): unknown {
   return JSON.parse(JSON.stringify(list), move);
 }
 
-/** Reads the files of a folder. @param day on which the site is built, as `2026-03-31` */
-export function readerOf(folder: string, day: string): ReadFile {
-  return (file) => {
+/** The files of a folder. */
+export function factsIn(folder: string, day: string): FactsSource {
+  const read = (file: FactsFile) => {
     const path = `${folder}/${file}.json`;
     const label = factsSchema.shape[file].meta()?.label;
     if (!existsSync(path)) return { problem: `${label} is missing: put the file back.` };
@@ -68,6 +72,7 @@ export function readerOf(folder: string, day: string): ReadFile {
       };
     }
   };
+  return { day, read };
 }
 
 /** What is wrong with the facts. */
@@ -78,10 +83,13 @@ export interface Mistake {
 }
 
 /** Every mistake in facts, file by file. */
-export function checkFacts(read: ReadFile, circumstances: Circumstances): Mistake[] {
+export function checkFacts(
+  { day, read }: FactsSource,
+  others: Omit<Circumstances, 'day'> = {},
+): Mistake[] {
   return factsFiles.flatMap((file) => {
     const { value, problem } = read(file);
-    const sentences = problem ? [problem] : checkFile(file, value, circumstances);
+    const sentences = problem ? [problem] : checkFile(file, value, { ...others, day });
     return sentences.map((sentence) => ({ file, sentence }));
   });
 }
@@ -90,10 +98,10 @@ export function checkFacts(read: ReadFile, circumstances: Circumstances): Mistak
  * Facts as they are written, without what counts as no answer.
  * @throws one sentence for each mistake that needs nothing but the files to be seen
  */
-export function readDraft(read: ReadFile, day: string): Draft {
-  const mistakes = checkFacts(read, { day });
+export function readDraft(source: FactsSource): Draft {
+  const mistakes = checkFacts(source);
   if (mistakes.length > 0) throw new Error(mistakes.map(({ sentence }) => sentence).join('\n'));
-  return draftOf((file) => read(file).value);
+  return draftOf((file) => source.read(file).value);
 }
 
 /** The facts that pages show, and the files of which they are the example farm's. */
@@ -107,10 +115,10 @@ export interface ShownFacts {
  * farm's file where the owner has not answered his.
  * @throws one sentence for each mistake
  */
-export function readFacts(read: ReadFile, day: string): ShownFacts {
-  const draft = readDraft(read, day);
+export function readFacts(source: FactsSource): ShownFacts {
+  const draft = readDraft(source);
   const borrowed = findBorrowed(draft);
-  const example = readerOf(exampleFarm, day);
-  const source = (file: FactsFile) => (borrowed.includes(file) ? example : read)(file).value;
-  return { facts: factsSchema.parse(draftOf(source)), borrowed };
+  const example = borrowed.length > 0 ? readDraft(factsIn(exampleFarm, source.day)) : draft;
+  const shown = factsFiles.map((file) => [file, (borrowed.includes(file) ? example : draft)[file]]);
+  return { facts: factsSchema.parse(Object.fromEntries(shown)), borrowed };
 }

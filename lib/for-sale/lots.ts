@@ -1,9 +1,8 @@
 /** What the pages list on the day of the build. */
-
 import type { Route } from '@/content/pages';
 import { readBuildDay } from '@/lib/facts/days';
-import { facts } from '@/lib/facts/shown';
-import { listingsOn, offeredOn } from './listings';
+import { facts } from '@/lib/facts/facts';
+import { listingsOn } from './listings';
 
 const list = facts['for-sale'];
 
@@ -11,9 +10,6 @@ const list = facts['for-sale'];
 export const listedAsOf = list.asOf;
 
 export const lotsOn = listingsOn(readBuildDay(), list);
-
-/** The same by kind, in words. */
-export const offered = offeredOn(readBuildDay(), list);
 
 /** Whether a page has anything to sell. */
 export function hasLots(route: Route): boolean {

@@ -1,11 +1,20 @@
 /** Keeps public/photos/ and the manifest in step with the photos that the site names. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { parse } from 'node:path';
-import type { ContentPhoto } from '@/content/arrange-photos';
+import { join, parse } from 'node:path';
+import type { ContentPhoto } from './arrange-photos';
 import { checkPixels, encodePhoto, measurePhoto, UnusableOriginal } from './encode-photo';
 import { type EncodedPhoto, encodedUrls, manifestFile, readManifest } from './manifest';
 import { type Encoding, encodingsFor } from './settings';
+
+/** The paths of originals by their names, which a Mac writes in a form of Unicode of its own. */
+export function findOriginals(root: string): ReadonlyMap<string, string> {
+  const files = fs.readdirSync(`${root}/content/photos`, { withFileTypes: true });
+  const originals = files.filter((entry) => entry.isFile());
+  return new Map(
+    originals.map(({ name }) => [name.normalize('NFC'), join(root, 'content/photos', name)]),
+  );
+}
 
 export type NamedPhoto = Pick<ContentPhoto, 'file' | 'use' | 'focalPoint'>;
 
@@ -14,9 +23,9 @@ export type NamedPhoto = Pick<ContentPhoto, 'file' | 'use' | 'focalPoint'>;
  * is in their names: so a file that exists is the right one, wherever it was encoded.
  * @throws UnusableOriginal when the original cannot be encoded.
  */
-async function encodeOnce(named: NamedPhoto, root: string): Promise<EncodedPhoto> {
+async function encodeOnce(named: NamedPhoto, path: string, root: string): Promise<EncodedPhoto> {
   const { file } = named;
-  const bytes = fs.readFileSync(`${root}/content/photos/${file}`);
+  const bytes = fs.readFileSync(path);
   const size = await measurePhoto(bytes);
   const encodings = encodingsFor(named);
   const hash = createHash('sha256').update(JSON.stringify(encodings)).update(bytes).digest('hex');
@@ -59,9 +68,9 @@ export async function encodeMissing(
   root: string,
 ): Promise<ReadonlyMap<string, string>> {
   fs.mkdirSync(`${root}/public/photos`, { recursive: true });
-  const originals = fs.readdirSync(`${root}/content/photos`);
+  const originals = findOriginals(root);
   const manifest = new Map(
-    Object.entries(readManifest(root)).filter(([file]) => originals.includes(file)),
+    Object.entries(readManifest(root)).filter(([file]) => originals.has(file)),
   );
   const problems = new Map<string, string>();
   const widestOf = (photo: NamedPhoto) =>
@@ -72,12 +81,13 @@ export async function encodeMissing(
   );
   for (const photo of new Map(fromSmallest.map((each) => [each.file, each])).values()) {
     const { file } = photo;
-    if (!originals.includes(file)) {
+    const path = originals.get(file);
+    if (!path) {
       problems.set(file, 'is missing: add the photo again or choose another one');
       continue;
     }
     try {
-      manifest.set(file, await encodeOnce(photo, root));
+      manifest.set(file, await encodeOnce(photo, path, root));
     } catch (error) {
       if (!(error instanceof UnusableOriginal)) throw error;
       problems.set(file, error.message);
@@ -93,7 +103,9 @@ export async function encodeMissing(
 /** Deletes the files of a folder that are not one of these photos' encoded files. */
 export function deleteUnlisted(folder: string, photos: readonly EncodedPhoto[]): void {
   const listed = new Set(photos.flatMap(encodedUrls));
-  for (const name of fs.readdirSync(folder)) {
-    if (!listed.has(`/photos/${name}`)) fs.rmSync(`${folder}/${name}`);
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isFile() && !listed.has(`/photos/${entry.name}`)) {
+      fs.rmSync(`${folder}/${entry.name}`);
+    }
   }
 }

@@ -1,5 +1,5 @@
 /** How photos are encoded; docs/decisions.md gives the reasons. Another value encodes them all again. */
-import type { ContentPhoto } from '@/content/arrange-photos';
+import type { ContentPhoto } from './arrange-photos';
 
 /** An encoded file. Width and height are in pixels; without a height it keeps the photo's proportions. */
 export interface Encoding {

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
-import type { ContentPhoto } from '@/content/arrange-photos';
 import { bonsmaraHero, bonsmaraPage } from '@/content/bonsmara';
 import { forSaleCopy } from '@/content/for-sale';
 import { garlicHero, garlicPage } from '@/content/garlic';
 import { homeHero, homePage } from '@/content/home';
 import type { HeroContent, PageContent, Route } from '@/content/pages';
-import { photos } from '@/content/photos';
 import { site } from '@/content/site';
-import { offered } from '../for-sale/lots';
+import type { ContentPhoto } from '@/lib/photos/arrange-photos';
+import { photos } from '@/lib/photos/site-photos';
+import { summarise } from '../for-sale/listings';
+import { lotsOn } from '../for-sale/lots';
 import { encodedPhoto } from '../photos/manifest';
 import { card } from '../photos/settings';
 
@@ -29,7 +30,7 @@ export function socialCard(route: Route): string {
 export function pageMetadata(route: Route): Metadata {
   const { content, photo } = pages[route];
   const { title } = content;
-  const lots = route === '/bonsmara' && offered[route];
+  const lots = route === '/bonsmara' && summarise(lotsOn[route]);
   const description = lots
     ? `${content.description} ${forSaleCopy.described(lots)}`
     : content.description;

@@ -1,10 +1,10 @@
 import type { LocalBusiness, Offer, Organization, PostalAddress, Thing } from 'schema-dts';
-import { businesses } from '@/content/business-terms';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
-import { facts } from '@/lib/facts/shown';
+import { facts } from '@/lib/facts/facts';
 import { lotsOn } from '../for-sale/lots';
+import { businesses } from './contact-details';
 import { siteAddress } from './environment';
 import { pages, socialCard } from './metadata';
 
@@ -28,7 +28,7 @@ function partsOfAddress(address = '', locality = '') {
 
 /** What the farm and each business have in common: phone, address, and a photo of the farm's own. */
 function place(route: Route) {
-  const [addressRegion, addressLocality] = farm.places[route].split(', ').reverse();
+  const [addressRegion, addressLocality] = farm.places[route]?.split(', ').reverse() ?? [];
   const { street, postalCode } = partsOfAddress(businesses[route].address, addressLocality);
   const address: PostalAddress = {
     '@type': 'PostalAddress',
@@ -67,14 +67,14 @@ const openingHours = facts.farm.openingHours?.map(({ days, opens, closes }) => {
 });
 
 /** Units as UN/CEFACT Recommendation 20 names them. */
-const unitCodes = { head: 'C62', kilogram: 'KGM' } as const;
+const unitCodes = { head: 'C62', kilogram: 'KGM', auction: 'C62', arrangement: 'C62' } as const;
 
 /** Whether a price has VAT in it, which only the garlic's are known to have or not. */
 const vat = {
   included: { valueAddedTaxIncluded: true },
   added: { valueAddedTaxIncluded: false },
   none: {},
-}[facts.terms.vat];
+}[facts.terms.vat ?? 'none'];
 
 /** The lots that have a price and are still for sale. */
 function offersOn(route: BusinessRoute): Offer[] {
@@ -120,7 +120,8 @@ function business(route: BusinessRoute): LocalBusiness {
 
 /** The farm as a whole, with its owner and its two businesses. */
 function wholeFarm(): Organization {
-  const { email, owner } = farm;
+  const { email, owner, socialProfiles } = farm;
+  const profiles = Object.values(socialProfiles).flatMap((address) => address ?? []);
   return {
     '@type': 'Organization',
     '@id': identity['/'],
@@ -131,7 +132,7 @@ function wholeFarm(): Organization {
     ...place('/'),
     email,
     founder: { '@type': 'Person', name: owner.name, jobTitle: owner.title },
-    sameAs: Object.values(farm.socialProfiles),
+    ...(profiles.length > 0 && { sameAs: profiles }),
     subOrganization: [reference('/bonsmara'), reference('/garlic')],
   };
 }

@@ -1,17 +1,26 @@
 /** What the build refuses: facts and photos that cannot be published, field by field. */
-
-import { arrangePhotos, type ContentPhoto } from '@/content/arrange-photos';
+import { readFileSync } from 'node:fs';
 import type { Facts } from '@/content/facts/schema/facts';
 import { readBuildDay } from '@/lib/facts/days';
-import { exampleFarm, factsFolder, ownersFarm } from '@/lib/facts/farms.mjs';
-import { readDraft, readFacts } from '@/lib/facts/read';
-import { checkFacts, type Mistake } from '../facts/check-folder';
-import { encodeMissing } from '../photos/encode-missing';
-import { findAlike } from '../photos/find-alike';
+import { exampleFarm, factsFolder } from '@/lib/facts/farms.mjs';
+import { checkFacts, factsIn, type Mistake, readDraft, readFacts } from '@/lib/facts/read';
+import { arrangePhotos, type ContentPhoto } from '@/lib/photos/arrange-photos';
+import { encodeMissing, findOriginals } from '../photos/encode-missing';
 
 /** The photos that the pages of a farm show. */
 export function photosOf(facts: Facts): readonly ContentPhoto[] {
   return Object.values(arrangePhotos(facts).photosOn).flat();
+}
+
+/** Those of some photos whose files are the same as one of ours, under another name. */
+function findCopies(photos: readonly ContentPhoto[], ours: readonly ContentPhoto[]): Set<string> {
+  const originals = findOriginals('.');
+  const contentOf = ({ file }: ContentPhoto) => {
+    const path = originals.get(file);
+    return path && readFileSync(path, 'base64');
+  };
+  const contents = new Set(ours.map(contentOf));
+  return new Set(photos.filter((photo) => contents.has(contentOf(photo))).map(({ file }) => file));
 }
 
 /**
@@ -19,20 +28,17 @@ export function photosOf(facts: Facts): readonly ContentPhoto[] {
  * no encoded files yet.
  */
 export async function findMistakes(): Promise<Mistake[]> {
-  const isExample = factsFolder === exampleFarm;
-  const mistakes = checkFacts(factsFolder, {
-    example: isExample ? {} : readDraft(exampleFarm, readBuildDay()),
-  });
+  const day = readBuildDay();
+  const source = factsIn(factsFolder, day);
+  const exampleSource = factsIn(exampleFarm, day);
+  const example = factsFolder === exampleFarm ? {} : { example: readDraft(exampleSource) };
+  const mistakes = checkFacts(source, example);
   if (mistakes.length > 0) return mistakes;
-  const photos = photosOf(readFacts(factsFolder, readBuildDay()).facts);
-  const { facts: example } = readFacts(exampleFarm, readBuildDay());
+  const photos = photosOf(readFacts(source).facts);
+  const { facts } = readFacts(exampleSource);
   // The portrait of the example is a landscape, which no page shows.
-  const examples = [...photosOf(example), { ...example.photos.owner, use: 'small' as const }];
-  const unusablePhotos = await encodeMissing([...photos, ...examples], '.');
-  // Farms that tests write have no photos but ours.
-  if (factsFolder !== ownersFarm) return checkFacts(factsFolder, { unusablePhotos });
-  const ours = examples.map(({ file }) => file);
-  const own = photos.filter(({ takenOnTheFarm }) => takenOnTheFarm).map(({ file }) => file);
-  const illustrations = new Set([...ours, ...(await findAlike(own, ours))]);
-  return checkFacts(factsFolder, { unusablePhotos, illustrations });
+  const ours = [...photosOf(facts), { ...facts.photos.owner, use: 'small' as const }];
+  const unusablePhotos = await encodeMissing([...photos, ...ours], '.');
+  const copiedPhotos = findCopies(photos, ours);
+  return checkFacts(source, { ...example, unusablePhotos, copiedPhotos });
 }

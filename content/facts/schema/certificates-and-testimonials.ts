@@ -73,6 +73,6 @@ export const testimonialsSchema = confirmed(
   'What customers say',
   'Testimonials',
   testimonialSchema,
-  'content',
+  'name',
   'What do customers say about you?',
 );

@@ -129,7 +129,7 @@ export function tick(label: string, more: z.GlobalMeta = {}) {
     .meta({ label, ...more });
 }
 
-/** Between so many items and so many, no two alike. @param summary the field that identifies an item */
+/** Between so many items and so many, no two alike. */
 export function list<Item extends z.ZodType>(
   label: string,
   item: Item,
@@ -140,7 +140,7 @@ export function list<Item extends z.ZodType>(
     .array(item)
     .min(min, `must have at least ${min}`)
     .max(max, `must have at most ${max}`)
-    .refine((items) => differ(items, more.summary), 'must not have the same twice')
+    .refine((items) => differ(items), 'must not have the same twice')
     .meta({ label, ...more });
 }
 
@@ -167,14 +167,8 @@ export function needed<Schema extends z.ZodType>(
   return schema.meta({ ...more, question, isNeededToGoLive: true });
 }
 
-/** Whether no two items, or no two values of a field of theirs, are the same but for capitals, spaces and stops. */
-export function differ(items: readonly unknown[], field?: string): boolean {
-  const plain = items.map((item) => {
-    const value: unknown =
-      field && typeof item === 'object' && item ? Reflect.get(item, field) : item;
-    return JSON.stringify(value)
-      ?.toLowerCase()
-      .replace(/\s|\.(?!\d)/g, '');
-  });
-  return new Set(plain).size === items.length;
+/** Whether no two of the items are the same, but for capitals, spaces and full stops. */
+export function differ(items: readonly unknown[]): boolean {
+  const plain = items.map((item) => JSON.stringify(item).toLowerCase());
+  return new Set(plain.map((item) => item.replace(/\s|\.(?!\d)/g, ''))).size === items.length;
 }

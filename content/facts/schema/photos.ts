@@ -1,6 +1,6 @@
 /** What must be in photos.json, and in a photo of a lot. */
 import { z } from 'zod';
-import { amount, list, text, tick, words } from './field-kinds';
+import { amount, differ, list, text, tick, words } from './field-kinds';
 
 /**
  * The fields of a photo; one not taken on the farm is an illustration, and the owner is asked for another.
@@ -49,7 +49,10 @@ function photo(where: string, question = request(where)) {
 function gallery(where: string, count: number) {
   const fields = { ...photoFields(request(where)), caption: words('Caption', 60) };
   const item = z.strictObject(fields).meta({ label: 'Photo', summary: 'caption' });
-  return list(`Photos for ${where}`, item, [count, 2 * count], { summary: 'file' });
+  return list(`Photos for ${where}`, item, [count, 2 * count], { summary: 'caption' }).refine(
+    (photos) => differ(photos.map(({ file }) => file)),
+    'must not have the same photo twice',
+  );
 }
 
 /** First the five that make the site, in the order of one morning with a phone. */

@@ -3,7 +3,7 @@ import { factsSchema } from '@/content/facts/schema/facts';
 import { readBuildDay } from '@/lib/facts/days';
 import { factsFolder } from '@/lib/facts/farms.mjs';
 import { findOpenQuestions } from '@/lib/facts/questions';
-import { readDraft } from '@/lib/facts/read';
+import { factsIn, readDraft } from '@/lib/facts/read';
 import { findSaleListQuestion } from '../../for-sale/listings';
 
 /**
@@ -11,13 +11,13 @@ import { findSaleListQuestion } from '../../for-sale/listings';
  * @throws where the facts have a mistake that their check would have named
  */
 export function readOpenQuestions() {
-  const today = readBuildDay();
-  const draft = readDraft(factsFolder, today);
+  const day = readBuildDay();
+  const draft = readDraft(factsIn(factsFolder, day));
   const questions = findOpenQuestions(draft);
   const saleList = factsSchema.shape['for-sale'].parse(draft['for-sale']);
   return {
     needed: questions.filter(({ isNeededToGoLive }) => isNeededToGoLive),
     others: questions.filter(({ isNeededToGoLive }) => !isNeededToGoLive),
-    saleQuestion: findSaleListQuestion(saleList, today) ?? '',
+    saleQuestion: findSaleListQuestion(saleList, day) ?? '',
   };
 }

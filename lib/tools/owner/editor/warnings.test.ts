@@ -1,10 +1,10 @@
 import { factsSchema } from '@/content/facts/schema/facts';
 import { exampleFarm } from '@/lib/facts/farms.mjs';
-import { readDraft, readerOf } from '@/lib/facts/read';
+import { factsIn, readDraft } from '@/lib/facts/read';
 import { findWarnings } from './warnings';
 
 const day = '2027-03-01';
-const { farm, photos, prices } = readDraft(readerOf(exampleFarm, day), day);
+const { farm, photos, prices } = readDraft(factsIn(exampleFarm, day));
 const schema = factsSchema.shape;
 
 test('a landline for WhatsApp is asked about once, a cell number never', () => {

@@ -3,13 +3,12 @@
  * sentences that can be sent as they are. It ends with 1 while any of those is.
  */
 
-import { describeMistake } from '@/lib/facts/check-folder';
 import { stop } from '../../command-line.mjs';
 import { findMistakes } from '../../find-mistakes';
 import { readOpenQuestions } from '../open-questions';
 
 const mistakes = await findMistakes();
-if (mistakes.length > 0) stop(mistakes.map(describeMistake).join('\n'));
+if (mistakes.length > 0) stop(mistakes.map(({ sentence }) => sentence).join('\n'));
 
 /** Prints sentences under a heading; nothing where there are none. */
 function ask(heading: string, sentences: readonly string[]): void {

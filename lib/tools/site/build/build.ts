@@ -4,10 +4,10 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import nextEnvironment from '@next/env';
 import { site } from '@/content/site';
-import { describeMistake } from '@/lib/facts/check-folder';
 import { readBuildDay } from '@/lib/facts/days';
 import { factsFolder } from '@/lib/facts/farms.mjs';
-import { readFacts } from '@/lib/facts/read';
+import type { OpenQuestion } from '@/lib/facts/questions';
+import { factsIn, readFacts } from '@/lib/facts/read';
 import { listingsOn } from '../../../for-sale/listings';
 import { deleteUnlisted } from '../../../photos/encode-missing';
 import { encodedPhoto } from '../../../photos/manifest';
@@ -25,7 +25,9 @@ import { licencesText } from './licences';
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
 await takeBuildLock();
-const problems = (await findMistakes()).map(describeMistake);
+const problems = (await findMistakes()).map(
+  ({ file, sentence }) => `${factsFolder}/${file}.json: ${sentence}`,
+);
 try {
   readEnvironment();
 } catch (error) {
@@ -43,7 +45,7 @@ const environment = {
   NODE_ENV: 'production',
   SITE_FOLDER: newFolder,
 } as const;
-const { facts } = readFacts(factsFolder, readBuildDay());
+const { facts } = readFacts(factsIn(factsFolder, readBuildDay()));
 const list = facts['for-sale'];
 const listings = Object.entries(listingsOn(readBuildDay(), list));
 const routes = listings.flatMap(([route, lots]) => (lots.length > 0 ? [route] : []));
@@ -76,10 +78,21 @@ rmSync(buildFolder, { recursive: true, force: true });
 mkdirSync(dirname(buildFolder), { recursive: true });
 renameSync(newFolder, buildFolder);
 
-const { needed } = readOpenQuestions();
+/** Open questions by their files, each of which is named once. */
+function listByFile(questions: readonly OpenQuestion[]): string {
+  const files = [...new Set(questions.map(({ file }) => file))];
+  const labelsOf = (name: string) =>
+    questions.flatMap(({ file, label }) => (file === name ? label : []));
+  return files
+    .map((file) => `  ${factsFolder}/${file}.json: ${labelsOf(file).join('; ')}`)
+    .join('\n');
+}
+
+const { needed, others } = readOpenQuestions();
 if (needed.length > 0) {
   console.log(`
-In preparation: the site borrows from the example farm, and search engines are kept away, until these are
-answered (npm run launch-check asks them):
-${needed.map(({ file, label }) => `  ${factsFolder}/${file}.json: ${label}`).join('\n')}`);
+In preparation: the example farm stands in for what is open, and search engines are kept away, until these are
+answered:
+${listByFile(needed)}`);
 }
+if (others.length > 0) console.log(`\n${others.length} questions can wait: the editor lists them.`);

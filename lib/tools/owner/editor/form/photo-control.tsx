@@ -1,5 +1,12 @@
 /** The control of a photo: its picture, the spot on it that must not be cut off, and another photo in its place. */
-import { createContext, type KeyboardEvent, type MouseEvent, useContext, useState } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 import { z } from 'zod';
 import { describeError } from '../../../../site/describe-error';
 import { readPhoto } from '../github';
@@ -62,7 +69,11 @@ function SpotControl({ address, spot, onSpot }: SpotProps & { readonly address: 
 /** A photo by its name. A saved one is asked for by a tap, since each is up to a megabyte. */
 function Picture({ name, ...spotProps }: SpotProps & { readonly name: string }) {
   const chosen = newPhotos.get(name);
-  const [address, setAddress] = useState(() => chosen && URL.createObjectURL(chosen));
+  const [fetched, setFetched] = useState('');
+  const address = useMemo(
+    () => (chosen ? URL.createObjectURL(chosen) : fetched),
+    [chosen, fetched],
+  );
   const [message, setMessage] = useState('');
   const isSaved = useContext(SavedPhotos).has(name);
   if (address) return <SpotControl address={address} {...spotProps} />;
@@ -70,7 +81,7 @@ function Picture({ name, ...spotProps }: SpotProps & { readonly name: string }) 
   const show = async () => {
     setMessage('The photo is on its way …');
     try {
-      setAddress(URL.createObjectURL(await readPhoto(name)));
+      setFetched(URL.createObjectURL(await readPhoto(name)));
     } catch (error) {
       setMessage(describeError(error));
     }

@@ -1,5 +1,5 @@
 /** Which photo is shown where, and how large. */
-import type { Facts, Photo } from '@/lib/facts/shown';
+import type { Facts, Photo } from '@/content/facts/schema/facts';
 
 export interface ContentPhoto extends Photo {
   readonly caption?: string;

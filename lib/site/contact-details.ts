@@ -1,0 +1,34 @@
+/** How to reach the farm and its two businesses, as the owner has answered it in facts/farm.json. */
+
+import type { Facts, Term } from '@/content/facts/schema/facts';
+import { openingDays } from '@/content/facts/schema/farm';
+import type { Route } from '@/content/pages';
+import { site } from '@/content/site';
+import { facts } from '@/lib/facts/facts';
+
+const { farm } = facts;
+
+/** The farm as a whole, and its two businesses if they are elsewhere. */
+export const businesses: Readonly<Record<Route, Facts['farm']['cattleBusiness']>> = {
+  '/': { address: farm.address },
+  '/bonsmara': farm.cattleBusiness,
+  '/garlic': farm.garlicBusiness,
+};
+
+const hours = farm.openingHours?.map(
+  ({ days, opens, closes }) => `${openingDays[days]} ${opens} to ${closes}`,
+);
+
+/** What stands beside the contact form of a page; what is not answered is left out. */
+export function contactTerms(route: Route): readonly Term[] {
+  const { address = farm.address, areaServed } = businesses[route];
+  const labels = site.contactTerms;
+  const terms: readonly [label: string, text: string | undefined][] = [
+    [labels.registeredNames, farm.registeredNames],
+    [labels.address, address],
+    [labels.areaServed, areaServed],
+    [labels.replyTime, farm.answers],
+    [labels.openingHours, hours?.join(', ')],
+  ];
+  return terms.flatMap(([label, text]) => (text ? { label, text } : []));
+}
