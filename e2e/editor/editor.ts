@@ -145,7 +145,7 @@ export class EditorOnPhone {
   /** Taps Save, and waits until it is said why nothing is saved. */
   async saveRefused(why: string | RegExp): Promise<void> {
     await this.press('Save');
-    await expect(this.notice.filter({ hasText: why })).toBeInViewport({ timeout: 30_000 });
+    await expect(this.notice.filter({ hasText: why }).last()).toBeInViewport({ timeout: 30_000 });
   }
 
   /** Saves, and waits until the list is back. */

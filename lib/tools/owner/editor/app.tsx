@@ -35,7 +35,7 @@ function FormList({ draft }: { readonly draft: Draft }) {
           <a href={`#${file}`}>
             {factsSchema.shape[file].meta()?.label}
             {borrowed.includes(file) && <small>Example shown</small>}
-            {readDraft(file) && <small>Not saved yet</small>}
+            {readDraft(file) && <strong>Not saved yet</strong>}
           </a>
         </li>
       ))}

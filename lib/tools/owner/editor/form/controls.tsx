@@ -12,16 +12,20 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 export function TextControl(props: FieldProps) {
   const { schema, value, path, onChange } = props;
-  const { maxLength = 0, format } = z.toJSONSchema(schema, { io: 'input' });
+  const { maxLength = 0 } = z.toJSONSchema(schema, { io: 'input' });
+  const { keyboard } = metaOf(schema);
   const shared = {
     ...tiesOf(path),
     value: textOf(value),
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
-  const isLong = maxLength > maxLineLength && !format;
   return (
     <Labelled {...props}>
-      {isLong ? <textarea {...shared} /> : <input autoComplete="off" {...shared} />}
+      {maxLength > maxLineLength && !keyboard ? (
+        <textarea {...shared} />
+      ) : (
+        <input autoComplete="off" inputMode={keyboard} {...shared} />
+      )}
     </Labelled>
   );
 }
