@@ -11,12 +11,15 @@ import { expectControls } from './form/kind-of-field';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** The sentences of the schemas are our own: those that zod brings in 40 languages are half a megabyte. */
-const englishZod: Plugin = {
-  name: 'english-zod',
+/** What the editor has no use for is half a megabyte of zod: 40 languages, and a reader of JSON Schema. */
+const lightZod: Plugin = {
+  name: 'light-zod',
   setup(build) {
     build.onLoad({ filter: /zod\/v4\/locales\/index\.js$/ }, () => ({
       contents: "export { default as en } from './en.js';",
+    }));
+    build.onLoad({ filter: /zod\/v4\/classic\/from-json-schema\.js$/ }, () => ({
+      contents: 'export const fromJSONSchema = undefined;',
     }));
   },
 };
@@ -61,7 +64,7 @@ export async function buildEditor(
       exampleFarm: JSON.stringify(readDraft(factsIn(exampleFarm, day))),
       'process.env.NODE_ENV': '"production"',
     },
-    plugins: [englishZod],
+    plugins: [lightZod],
   });
   cpSync('public/icon.svg', `${folder}/icon.svg`);
   const files = {
