@@ -17,7 +17,6 @@ export const enquiryCopy = {
     '/garlic': [garlicOrSeed, workForGrowers],
   },
   direct: 'Rather talk?',
-  terms: 'Address, area and hours',
   /** Shown only where no script has run. */
   withoutScripts: 'If you press Send Message and the next page says OK, your message was sent.',
   held: 'The form is still loading. Your message will be sent as soon as it has loaded.',

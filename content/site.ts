@@ -34,6 +34,7 @@ export const site = {
   operations: 'Our Operations',
   contact: 'Contact',
   contactTerms: {
+    summary: 'Who you deal with',
     registeredNames: 'Registered name',
     address: 'Address',
     areaServed: 'Area served',

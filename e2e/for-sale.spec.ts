@@ -2,7 +2,7 @@ import { messageIn, test, words } from './contact-form';
 import { anyModule, expect } from './site';
 
 const weaners =
-  'I am interested in this lot: 24 weaners, 7 to 8 months, 215\u00a0kg, R38,50 per kilogram.';
+  'I am interested in this lot: 24 weaners, 7 to 8 months, 215 kg on average, R38,50 per kilogram.';
 
 test('asks about a lot before the form is ready: it stands below the enquiry, once', async ({
   page,
@@ -54,4 +54,12 @@ test('reads the lots: on a phone, more about each is behind a press', async ({ p
   await expect(note).toBeHidden();
   await lots.first().locator('summary').click();
   await expect(note).toBeVisible();
+});
+
+test('an address in the text of a lot is a link', async ({ page }) => {
+  await page.goto('/bonsmara');
+  const address = 'https://www.voorbeeld.example.com/bulls-2027.pdf';
+  const link = page.getByRole('link', { name: address });
+  await expect(link).toHaveAttribute('href', address);
+  await expect(page.getByRole('listitem').filter({ has: link })).toContainText('3 bulls');
 });

@@ -10,8 +10,8 @@ async function expectOnePage(page: Page): Promise<void> {
 }
 
 for (const [route, shown, hidden] of [
-  ['/bonsmara', ['24 weaners', '14 tollies', 'Weaning weight direct'], 'Cattle Gallery'],
-  ['/garlic', ['Pink Egyptian, seed', 'Bed shaping', 'Half a hectare'], 'Garlic Seed Calculator'],
+  ['/bonsmara', ['24 weaners', '14 tollies', 'weaning weight direct'], 'Cattle Gallery'],
+  ['/garlic', ['Pink Egyptian seed', 'Bed shaping', 'Half a hectare'], 'Garlic Seed Calculator'],
 ] as const) {
   test(`prints ${route}: a dated list on one page, with everything folded open`, async ({
     page,

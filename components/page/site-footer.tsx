@@ -56,15 +56,17 @@ export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
           <Logo className="h-14 w-14 shrink-0 text-line" />
           <p className="font-serif text-heading">{site.wordMark}</p>
         </div>
-        <div className="grid grid-flow-dense grid-cols-2 gap-6 lg:grid-cols-[3fr_2fr_4fr_2fr]">
-          <p className="col-span-2 max-w-measure lg:col-span-1">{blurb}</p>
+        <div
+          className={`grid grid-flow-dense gap-6 ${profiles.length > 0 ? 'grid-cols-2 lg:grid-cols-[3fr_2fr_4fr_2fr]' : 'lg:grid-cols-3'}`}
+        >
+          <p className="col-span-full max-w-measure lg:col-span-1">{blurb}</p>
           <Column
             heading={site.operations}
             items={navigation.slice(1).map(({ label, route }) => [label, route])}
           />
           <Column
             heading={site.contact}
-            className="col-span-2 lg:col-span-1"
+            className="col-span-full lg:col-span-1"
             items={[
               [owner.name],
               [email, emailLink(email)],

@@ -81,7 +81,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
     >
       <DirectWays route={route} />
       <div className="mb-6 lg:col-span-2">
-        <Terms summary={enquiryCopy.terms} terms={contactTerms(route)} />
+        <Terms summary={site.contactTerms.summary} terms={contactTerms(route)} />
       </div>
       <div className="lg:[grid-area:1/2/span_2]">
         <Island

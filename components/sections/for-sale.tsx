@@ -65,7 +65,7 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
           <Photo photo={photo} sizes="8rem" className="aspect-3/2 w-32 object-cover" />
         </div>
       )}
-      <p className="lot-line">{keepFiguresTogether(line)}</p>
+      <p className="lot-line first-letter:uppercase">{keepFiguresTogether(line)}</p>
       <div className="lot-more">
         {text && (
           <Fold summary={forSaleCopy.more} about={forSaleCopy.about(name)}>

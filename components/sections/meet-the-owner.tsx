@@ -4,7 +4,7 @@ import { photos } from '@/lib/photos/site-photos';
 import { FigureNumber } from '../ui/figure-table';
 import { Photo } from '../ui/photo';
 import { Paragraphs } from '../ui/prose';
-import { headingId, SectionHead } from '../ui/section';
+import { headingId, Section, SectionHead } from '../ui/section';
 
 function Person() {
   const { name, title, statistics } = farm.owner;
@@ -27,12 +27,20 @@ export interface MeetTheOwnerProps {
   readonly first?: 'story' | 'person';
 }
 
-/** Portrait, name, story and the two figures of the owner; without a portrait, words alone. */
+/** Portrait, name, story and the two figures of the owner; what there is not is left out. */
 export function MeetTheOwner({ first = 'story' }: MeetTheOwnerProps) {
   const { portrait } = photos;
   const { biography } = farm.owner;
-  // In preparation there may be a name without a story.
   const [opening, ...story] = first === 'story' ? biography : [];
+  if (biography.length === 0 && !portrait) {
+    return (
+      <Section heading={site.meetTheOwner} isLabel>
+        <div className="max-w-measure">
+          <Person />
+        </div>
+      </Section>
+    );
+  }
   const layout = portrait
     ? 'grid-cols-[2fr_3fr] grid-rows-[auto_1fr] md:grid-cols-[1fr_2fr] lg:grid-cols-[1fr_3fr]'
     : 'lg:grid-cols-[3fr_2fr]';

@@ -13,7 +13,7 @@ export function Terms({ summary, terms = [] }: TermsProps) {
   if (terms.length === 0) return null;
   return (
     <Fold summary={summary}>
-      <dl className="mt-3 gap-x-8 lg:columns-3 print:columns-3 print:text-label">
+      <dl className="mt-3 gap-x-8 lg:mt-6 lg:columns-3 print:columns-3 print:text-label">
         {terms.map(({ label, text }) => (
           <div key={label} className="break-inside-avoid pb-2">
             <dt className="font-semibold">{label}</dt>

@@ -1,13 +1,6 @@
 declare module '@adobe/structured-data-validator' {
   export default class Validator {
-    /** @returns what is wrong */
-    validate(data: unknown): Promise<unknown[]>;
-  }
-}
-
-declare module '@marbec/web-auto-extractor' {
-  export default class WebAutoExtractor {
-    /** @returns the things of a page by their types */
-    parse(html: string): { readonly jsonld: Readonly<Record<string, readonly unknown[]>> };
+    /** @param data things by their types, by the format that they are written in @returns what is wrong */
+    validate(data: Readonly<Record<'jsonld', unknown>>): Promise<unknown[]>;
   }
 }

@@ -45,10 +45,15 @@ test.each<[Changes, ...rand: number[]]>([
 
 test.each([
   ['return', 88_000n],
-  ['single', 44_000n],
-] as const)('80 kilometres count as the farm says, %s', (trip, cents) => {
-  const facts = { ...calculatorFacts, trip };
+  ['oneWay', 44_000n],
+] as const)('80 kilometres count as the farm says, %s', (kilometres, cents) => {
+  const facts = { ...calculatorFacts, kilometres };
   expect(resultOf(work({ km: '80' }, oneHectare, undefined, facts)).totalCents).toBe(cents);
+});
+
+test('while the farm has not said how kilometres count, travelling is left out', () => {
+  const facts = { ...calculatorFacts, kilometres: undefined };
+  expect(work({ km: '80' }, oneHectare, undefined, facts)).toEqual({ kind: 'empty' });
 });
 
 test('adds the seed below the services where it has a price', () => {

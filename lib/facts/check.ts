@@ -73,7 +73,7 @@ function isIllustration(name: string, { example, copiedPhotos }: Circumstances):
 /** What is wrong with a text that its schema takes. @param group the fields that it is among */
 function wrongText(value: string, meta: z.core.GlobalMeta, group: unknown, rest: Circumstances) {
   const { day, example, unusablePhotos } = rest;
-  if (example && !meta.mayEqualExample && placeholder.test(value)) {
+  if (example && placeholder.test(value)) {
     return `is "${value}", which is a hint: write your own`;
   }
   if (meta.isPhoto) {

@@ -133,7 +133,7 @@ test.each<Spelling>([
 test.each([
   { email: 'name@your-farm.co.za' },
   { email: 'pat@example.com' },
-  { answers: 'TODO' },
+  { privacy: 'TODO' },
   { biography: ['Lorem ipsum dolor sit amet.'] },
 ])('what we write where an answer is to come is no answer of the owner’s: %j', (change) => {
   const example = readDraft(factsIn(exampleFarm, day));

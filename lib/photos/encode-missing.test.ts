@@ -59,6 +59,21 @@ test('names each original that cannot be used, and keeps what was encoded before
   expect(site.manifest()).toEqual(before);
 });
 
+test('a photo that a Mac has named is found by the name that the facts have', async () => {
+  site.write(
+    `content/photos/${'Kühe.jpg'.normalize('NFD')}`,
+    await plainPhoto(800).jpeg().toBuffer(),
+  );
+  expect((await site.encode({ file: 'Kühe.jpg'.normalize('NFC') })).problems.size).toBe(0);
+  expect(Object.keys(site.manifest())).toEqual(['Kühe.jpg'.normalize('NFC')]);
+});
+
+test('a folder among the encoded photos is left alone', async () => {
+  site.write('public/photos/album/cow.jpg', 'mine');
+  await encode(cow);
+  expect(site.read('public/photos/album/cow.jpg')).toBe('mine');
+});
+
 test('deletes the encoded files of photos that are gone', async () => {
   await encode(cow, pig);
   site.remove('content/photos/cow.jpg');

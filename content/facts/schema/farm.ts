@@ -138,6 +138,7 @@ export const farmSchema = z.strictObject({
       cattle: asked(place('The cattle'), 'Where are the cattle?'),
       garlic: place('The garlic facility'),
     })
+    .prefault({ garlic: '' })
     .meta({ label: 'Places' }),
   answers: asked(words('Reply time', 200), 'Within how many days do you answer an enquiry?'),
   afrikaans: asked(

@@ -64,7 +64,7 @@ test('a mistake is named, and nothing is built', () => {
 
 test('what a site in preparation waits for is named, although nothing is wrong', () => {
   writeFarm('open', join(project.folder, facts));
-  const news = expect.stringMatching(/\n- Who you are and how to reach you, Owner’s name\n/);
+  const news = expect.stringMatching(/\n- Who you are, Owner’s name\n/);
   expect(check()).toEqual({ status: 0, verdict: 'preparation', news, calls: commands });
 });
 
