@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { valueAt } from '@/lib/facts/walk';
+import { boxOf } from '../site';
 import { test } from './editor';
 import { describePhoto, photoFromPhone } from './photo-from-phone';
 
@@ -72,6 +73,7 @@ test('a photo is turned upright, made small and saved with its spot and its form
   github,
   page,
 }) => {
+  test.slow();
   await editor.openSignedIn('#photos/owner/file');
   const photo = { name: 'IMG_2034.JPG', mimeType: 'image/jpeg', buffer: await photoFromPhone() };
   const chooser = page.locator('input[type=file]').first();
@@ -99,7 +101,8 @@ test('a photo is turned upright, made small and saved with its spot and its form
   await expect(page.getByText(/^img-2034-.* was not saved: choose it again/)).toBeVisible();
   await editor.saveRefused('choose it again');
   await choose();
-  await picture.tap({ position: { x: 82, y: 44 } });
+  const { width, height } = await boxOf(picture);
+  await picture.tap({ position: { x: width / 4, y: height / 10 } });
   await editor.write('What it shows', 'Pat stands at the kraal.');
   await editor.save();
   const owner = valueAt(github.readFacts('photos'), ['owner']);

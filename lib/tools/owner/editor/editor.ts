@@ -6,7 +6,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import nextEnvironment from '@next/env';
-import { describeError } from '../../../site/describe-error';
 import { GithubStandIn } from '../../../testing/github-stand-in';
 import { stop } from '../../command-line.mjs';
 import { Preview } from '../../site/preview/preview-server';
@@ -49,9 +48,10 @@ async function openHere(): Promise<void> {
   await buildEditor(folder, 'this/checkout', '');
   const port = process.env.PORT || '3001';
   const server = new EditorHere(folder);
-  await server.open(Number(port)).catch((error: unknown) => {
-    const reason = describeError(error);
-    stop(`The editor could not start on port ${port} (${reason}): try PORT=3002 npm run editor.`);
+  await server.open(Number(port)).catch(() => {
+    stop(
+      `The editor cannot start on port ${port}: name a free one, as in PORT=3002 npm run editor.`,
+    );
   });
   console.log(`Editor: ${server.address}`);
 }
