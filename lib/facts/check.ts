@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { differ } from '@/content/facts/schema/field-kinds';
-import { daysLater } from './days';
 import { type Draft, readAnswers } from './draft';
 import {
   type FieldValue,
@@ -84,9 +83,9 @@ function wrongText(value: string, meta: z.core.GlobalMeta, group: unknown, rest:
       : undefined;
   }
   // Days compare as text, and so do years with days.
-  if (meta.isPast && value > day) return `is ${value}, and must not be later than today, ${day}`;
-  const isFar = meta.isWithinTwoYears && value > daysLater(day, 730);
-  return isFar ? `is ${value}, and must be within two years` : undefined;
+  return meta.isPast && value > day
+    ? `is ${value}, and must not be later than today, ${day}`
+    : undefined;
 }
 
 /** Every mistake in the value of a file: one sentence a field, which begins with its label. */

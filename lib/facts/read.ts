@@ -1,7 +1,7 @@
 /** Reads folders of facts: as they are written, and as the pages show them. */
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
-import { type Facts, type FactsFile, factsSchema } from '@/content/facts/schema/facts';
+import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { type Circumstances, checkFile } from './check';
 import { daysBetween, daysLater } from './days';
 import { type Draft, draftOf, factsFiles } from './draft';
@@ -104,18 +104,12 @@ export function readDraft(source: FactsSource): Draft {
   return draftOf((file) => source.read(file).value);
 }
 
-/** The facts that pages show, and the files of which they are the example farm's. */
-export interface ShownFacts {
-  readonly facts: Facts;
-  readonly borrowed: readonly FactsFile[];
-}
-
 /**
- * While the site lacks an answer that it cannot go live without, it is in preparation, and shows the example
- * farm's file where the owner has not answered his.
+ * The facts that pages show, and the files that are borrowed: while the site lacks an answer that it cannot
+ * go live without, the example farm's file is shown where the owner has not answered his.
  * @throws one sentence for each mistake
  */
-export function readFacts(source: FactsSource): ShownFacts {
+export function readFacts(source: FactsSource) {
   const draft = readDraft(source);
   const borrowed = findBorrowed(draft);
   const example = borrowed.length > 0 ? readDraft(factsIn(exampleFarm, source.day)) : draft;

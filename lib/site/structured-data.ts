@@ -67,7 +67,7 @@ const openingHours = facts.farm.openingHours?.map(({ days, opens, closes }) => {
 });
 
 /** Units as UN/CEFACT Recommendation 20 names them. */
-const unitCodes = { head: 'C62', kilogram: 'KGM', auction: 'C62', arrangement: 'C62' } as const;
+const unitCodeOf = (per: string) => (per === 'kilogram' ? 'KGM' : 'C62');
 
 /** Whether a price has VAT in it, which only the garlic's are known to have or not. */
 const vat = {
@@ -93,7 +93,7 @@ function offersOn(route: BusinessRoute): Offer[] {
           '@type': 'UnitPriceSpecification',
           price: offer.rand,
           priceCurrency: 'ZAR',
-          unitCode: unitCodes[offer.per],
+          unitCode: unitCodeOf(offer.per),
           ...(route === '/garlic' && vat),
         },
       },

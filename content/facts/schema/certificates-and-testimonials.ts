@@ -1,17 +1,6 @@
 /** What must be in certificates.json and testimonials.json: what others say about the farm. */
 import { z } from 'zod';
-import {
-  amount,
-  asked,
-  choice,
-  day,
-  list,
-  optional,
-  quotation,
-  text,
-  tick,
-  words,
-} from './field-kinds';
+import { amount, asked, choice, day, list, optional, text, tick, words } from './field-kinds';
 
 /** Entries that the owner confirms; having none is an answer too. */
 function confirmed<Entry extends z.ZodType>(
@@ -57,7 +46,7 @@ const testimonialSchema = z
   .strictObject({
     name: words('Name', 60),
     role: words('What they do', 80),
-    content: quotation('What they said, word for word', 600),
+    content: words('What they said, word for word', 600),
     rating: amount('Stars, 0 to 5', 0, 5),
     agreedBy: words('Who agreed that we print it, and how', 100, hint),
     agreedOn: day('When they agreed', { hint, isPast: true }),

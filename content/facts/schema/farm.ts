@@ -97,7 +97,6 @@ export const farmSchema = z.strictObject({
   ownerName: needed(
     words('Owner’s name', 60).refine((name) => !/\d{3}|[@/]/.test(name), 'must be a name'),
     'What is the owner’s full name?',
-    { label: 'Owner’s name' },
   ),
   phone: needed(
     text(
@@ -108,12 +107,12 @@ export const farmSchema = z.strictObject({
       spellPhone,
     ),
     'Which cell number answers calls and WhatsApp?',
-    { label: 'Cell number', warning: landline, keyboard: 'tel' },
+    { warning: landline, keyboard: 'tel' },
   ),
   email: needed(
     text('Email address', z.regexes.email, 'must read like name@your-farm.co.za', 255),
     'To which address must enquiries go?',
-    { label: 'Email address', keyboard: 'email' },
+    { keyboard: 'email' },
   ),
   registeredNames: needed(
     words('Registered name', 200),

@@ -31,8 +31,6 @@ declare module 'zod' {
     warning?: { readonly pattern: string; readonly question: string };
     /** Whether the day, or the year, must not be later than today. */
     isPast?: boolean;
-    /** Whether the day must be within two years from today. */
-    isWithinTwoYears?: boolean;
   }
 }
 
@@ -50,42 +48,31 @@ const invisible =
 const emoji =
   /\u{1f3f4}[\u{e0061}-\u{e007a}]+\u{e007f}|\p{Emoji}\p{Emoji_Modifier}?\ufe0f?(\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)*/gu;
 
-/** Text up to a length. @param spell puts what people write into the one form of the site */
-function visibleText(maxLength: number, sentence: string, spell = (given: string) => given) {
-  return z
-    .string(sentence)
-    .overwrite((given) => spell(withoutInvisible(given)))
-    .max(maxLength, `must have at most ${maxLength} characters`)
-    .refine((given) => !invisible.test(given.replace(emoji, '')), {
-      error: 'must be without invisible characters',
-      abort: true,
-    });
-}
-
-/** Text that matches a pattern; one sentence says what is wrong with any other. */
+/**
+ * Text that matches a pattern; one sentence says what is wrong with any other.
+ * @param spell puts what people write into the one form of the site
+ */
 export function text(
   label: string,
   pattern: RegExp,
   sentence: string,
   maxLength: number,
-  spell?: (given: string) => string,
+  spell = (given: string) => given,
 ) {
-  const schema = visibleText(maxLength, sentence, spell).regex(pattern, {
-    error: sentence,
-    abort: true,
-  });
-  return schema.meta({ label });
+  const isVisible = (given: string) => !invisible.test(given.replace(emoji, ''));
+  return z
+    .string(sentence)
+    .overwrite((given) => spell(withoutInvisible(given)))
+    .max(maxLength, `must have at most ${maxLength} characters`)
+    .refine(isVisible, { error: 'must be without invisible characters', abort: true })
+    .regex(pattern, { error: sentence, abort: true })
+    .meta({ label });
 }
 
-/** Words that visitors read: without angle brackets, and with a letter or a digit. */
+/** Words that visitors read: without angle brackets, and with a letter, a digit or an emoji. */
 export function words(label: string, maxLength: number, hint?: string) {
-  const sentence = 'must be words, without < or >';
-  return text(label, /^[^<>]*[\p{L}\p{N}][^<>]*$/u, sentence, maxLength).meta({ label, hint });
-}
-
-/** Words of somebody else, which may be an emoji alone, or have < and >, since pages escape them. */
-export function quotation(label: string, maxLength: number) {
-  return text(label, /[\p{L}\p{N}\p{Extended_Pictographic}]/u, 'must be words', maxLength);
+  const pattern = /^[^<>]*[\p{L}\p{N}\p{Extended_Pictographic}][^<>]*$/u;
+  return text(label, pattern, 'must be words, without < or >', maxLength).meta({ label, hint });
 }
 
 /** A number within limits beyond which it can only be a slip, with a limited number of decimals. */

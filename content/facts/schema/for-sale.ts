@@ -18,7 +18,6 @@ const lotSchema = (maxRandPerKilogram: number) =>
       until: optional(
         day('For sale until', {
           hint: 'For an auction, its day. The day after, the site stops showing the lot.',
-          isWithinTwoYears: true,
         }),
       ),
       status: choice('State', { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' }),
