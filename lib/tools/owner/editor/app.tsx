@@ -73,11 +73,12 @@ function useRefresh(isNeeded: boolean, isWaiting: boolean, load: () => Promise<v
     const stop = new AbortController();
     window.addEventListener('online', refresh, stop);
     document.addEventListener('visibilitychange', refresh, stop);
-    const timer = isWaiting && setInterval(refresh, refreshMilliseconds);
-    return () => {
-      stop.abort();
-      if (timer) clearInterval(timer);
-    };
+    return () => stop.abort();
+  }, [isNeeded, load]);
+  useEffect(() => {
+    if (!isNeeded || !isWaiting) return;
+    const timer = setInterval(() => document.hidden || void load(), refreshMilliseconds);
+    return () => clearInterval(timer);
   }, [isNeeded, isWaiting, load]);
 }
 
