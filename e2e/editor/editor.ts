@@ -1,122 +1,161 @@
-import { readFileSync } from 'node:fs';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { GithubStandIn } from '@/lib/testing/github-stand-in';
 import { farms } from '@/lib/testing/written-farms';
 import { editorFolder } from '@/lib/tools/folders.mjs';
 import { Preview } from '@/lib/tools/site/preview/preview-server';
-import { GithubStandIn } from './github-stand-in';
 
-/** The files of a repository by their paths. */
-export type Files = ReadonlyMap<string, Buffer>;
-
-/** What the editor finds in a repository: the facts of a farm, and one of its photos. */
-export function readContent(farm: object = farms.edited): Files {
-  const facts = Object.entries(farm).map(([file, content]) => {
-    const text = JSON.stringify(content, null, 2);
-    return [`content/facts/${file}.json`, Buffer.from(text)] as const;
-  });
-  const photo = 'content/photos/owner.jpg';
-  return new Map([...facts, [photo, readFileSync(photo)]]);
-}
+/** An answer in the place of the real one, or none at all, at once or never. */
+export type Failure = 'offline' | 'silence' | { readonly status: number; readonly body: string };
 
 const token = 'github_pat_example';
 
-/** The editor on a phone, with a stand-in for GitHub: counts taps, and notes who else is asked for anything. */
+/** A repository in memory, which answers the editor instead of GitHub. */
+export class Repository extends GithubStandIn {
+  readonly contents: Map<string, Buffer>;
+  /** How GitHub fails at requests whose path and words a pattern finds. */
+  failure: { readonly at: RegExp; readonly how: Failure } | undefined;
+
+  constructor() {
+    const contents = new Map<string, Buffer>();
+    super({
+      list: (folder) => [...contents.keys()].filter((path) => path.startsWith(`${folder}/`)),
+      read: (path) => contents.get(path) ?? Buffer.of(),
+      write: (path, content) => contents.set(path, content),
+    });
+    this.contents = contents;
+    const photos = readdirSync('content/photos').map((name) => `content/photos/${name}`);
+    this.commit(photos.map((path) => [path, readFileSync(path)] as const));
+    this.commitFacts(farms.edited);
+  }
+
+  /** Commits facts by the names of their files, as another phone does. */
+  commitFacts(facts: object): void {
+    const files = Object.entries(facts).map(([file, content]) => {
+      return [`content/facts/${file}.json`, Buffer.from(JSON.stringify(content))] as const;
+    });
+    this.commit(files);
+  }
+
+  /** A file of facts, as `main` has it. */
+  readFacts(file: string): unknown {
+    return JSON.parse(String(this.contents.get(`content/facts/${file}.json`)));
+  }
+
+  async standIn(context: BrowserContext): Promise<void> {
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    await context.route('https://api.github.com/**', async (route) => {
+      const request = route.request();
+      const path = new URL(request.url()).pathname;
+      if (this.failure?.at.test(`${path} ${request.postData() ?? ''}`)) {
+        const { how } = this.failure;
+        if (how === 'offline') return route.abort('internetdisconnected');
+        return how === 'silence' ? undefined : route.fulfill({ ...how, headers });
+      }
+      if (request.headers().authorization !== `token ${token}`) {
+        return route.fulfill({ status: 401, headers, json: { message: 'Bad credentials' } });
+      }
+      const body: unknown = request.postData() ? request.postDataJSON() : undefined;
+      const answer = this.answer(path, body);
+      await route.fulfill(
+        Buffer.isBuffer(answer) ? { headers, body: answer } : { headers, json: answer },
+      );
+    });
+  }
+}
+
+/** The editor on a phone: counts taps, and notes who else is asked for anything. */
 export class EditorOnPhone {
   readonly page: Page;
   readonly #address: string;
   taps = 0;
-  /** Addresses outside the editor that were asked for something. */
-  readonly others: string[] = [];
+  /** Addresses outside the editor that were asked for something, and errors in the console. */
+  readonly strays: string[] = [];
 
   constructor(page: Page, address: string) {
     this.page = page;
     this.#address = address;
-    page.on('response', (response) => {
-      const url = response.url();
-      const isKnown = /^(blob:|data:|https:\/\/api\.github\.com\/)/.test(url);
-      if (!url.startsWith(address) && !isKnown) this.others.push(url);
+    page.on('request', (request) => {
+      const url = request.url();
+      const isKnown = /^(blob:|https:\/\/api\.github\.com\/)/.test(url);
+      if (!url.startsWith(address) && !isKnown) this.strays.push(url);
     });
+    page.on('pageerror', ({ message }) => this.strays.push(message));
   }
 
   get notice(): Locator {
-    return this.page.locator('#notice');
+    return this.page.getByRole('alert');
   }
 
   get news(): Locator {
-    return this.page.getByRole('region', { name: 'News' });
+    return this.page.getByRole('status');
   }
 
-  /** Scrolls down, and from the top again, until a field is drawn: the editor draws only what is near the screen. */
-  async show(target: Locator): Promise<void> {
-    await expect(async () => {
-      if ((await target.count()) === 0) {
-        await this.page.mouse.move(180, 500);
-        await this.page.mouse.wheel(0, 300);
-      }
-      await expect(target).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 30_000 });
+  field(name: string | RegExp): Locator {
+    return this.page.getByRole('textbox', { name });
   }
 
   async tap(target: Locator): Promise<void> {
-    await this.show(target);
     await target.tap();
     this.taps += 1;
   }
 
-  /** Taps one of the choices of a field; a tap that comes before the editor has set them up is drawn, and lost. */
-  async choose(choices: Locator, name: string): Promise<void> {
-    await this.show(choices);
-    await expect(choices.locator('[role$=radio][tabindex="0"]')).toHaveCount(1);
-    await this.tap(choices.getByRole('radio', { name }));
+  async press(button: string | RegExp): Promise<void> {
+    await this.tap(this.page.getByRole('button', { name: button }).last());
   }
 
-  async open(): Promise<void> {
-    await this.page.goto(this.#address);
+  async choose(choice: string | RegExp, group: string | RegExp): Promise<void> {
+    const groups = this.page.getByRole('radiogroup', { name: group });
+    await this.tap(groups.last().getByRole('radio', { name: choice }));
+  }
+
+  async open(path = ''): Promise<void> {
+    await this.page.goto(`${this.#address}/${path}`);
   }
 
   async signIn(as = token): Promise<void> {
-    await this.tap(this.page.getByRole('button', { name: 'Sign In Using Access Token' }));
-    await this.fill(this.page.getByRole('textbox', { name: 'Personal Access Token' }), as);
-    await this.tap(this.page.getByRole('button', { name: 'Sign In', exact: true }));
+    await this.write('Access token', as);
+    await this.press('Sign in');
   }
 
-  /** Opens the editor as somebody who has signed in before, and waits for the list. */
-  async openSignedIn(): Promise<void> {
-    await this.page.addInitScript((token) => {
-      const user = { backendName: 'github', token, login: 'pat', name: 'Pat Example', id: 1 };
-      localStorage.setItem('sveltia-cms.user', JSON.stringify(user));
-    }, token);
-    await this.open();
+  /** Opens the editor as somebody who has signed in before. */
+  async openSignedIn(path = ''): Promise<void> {
+    await this.page.addInitScript((kept) => localStorage.setItem('editor.token', kept), token);
+    await this.open(path);
   }
 
-  /** Opens a form from the list that the editor shows first. */
+  /** Opens a form from the list. */
   async openForm(name: string): Promise<void> {
-    await this.tap(this.page.getByRole('treeitem', { name }));
+    await this.tap(this.page.getByRole('link', { name }));
     await this.page.getByRole('button', { name: 'Save' }).waitFor();
   }
 
-  /** Types into a field; only the tap into it counts. */
-  async fill(field: Locator, value: string): Promise<void> {
-    await this.tap(field);
-    await field.fill(value);
+  /** Types into a field, the last one of that name; only the tap into it counts. */
+  async write(label: string | RegExp, answer: string): Promise<void> {
+    await this.tap(this.field(label).last());
+    await this.field(label).last().fill(answer);
   }
 
-  /** Writes an answer into the field with a label. */
-  async write(label: string, answer: string): Promise<void> {
-    await this.fill(this.page.getByRole('textbox', { name: label }), answer);
-  }
-
-  /** Taps Save, and waits until it is said why nothing is saved, in the form and not in a box. */
+  /** Taps Save, and waits until it is said why nothing is saved. */
   async saveRefused(why: string | RegExp): Promise<void> {
-    await this.tap(this.page.getByRole('button', { name: 'Save' }));
-    await expect(this.notice).toContainText(why, { timeout: 30_000 });
-    await expect(this.page.getByRole('alertdialog')).toBeHidden();
+    await this.press('Save');
+    await expect(this.notice.filter({ hasText: why }).last()).toBeInViewport({ timeout: 30_000 });
   }
 
-  /** Saves, and waits until the form is closed, which the editor does by itself. */
+  /** Saves, and waits until the list is back. */
   async save(): Promise<void> {
-    await this.tap(this.page.getByRole('button', { name: 'Save' }));
-    await expect(this.page).not.toHaveURL(/entries/, { timeout: 45_000 });
+    await this.press('Save');
+    await this.expectList();
+  }
+
+  async expectList(): Promise<void> {
+    await expect(this.page.getByRole('link', { name: 'For sale now' })).toBeVisible();
     await expect(this.notice).toBeHidden();
   }
 }
@@ -124,7 +163,7 @@ export class EditorOnPhone {
 interface Fixtures {
   editor: EditorOnPhone;
   /** The repository, which the test may fill otherwise before the editor is opened. */
-  github: GithubStandIn;
+  github: Repository;
 }
 
 /** Tests with the editor, served once for all of them that run one after another. */
@@ -137,13 +176,16 @@ export const test = base.extend<Fixtures, { editorAddress: string }>({
   editor: async ({ page, editorAddress }, use) => {
     const editor = new EditorOnPhone(page, editorAddress);
     await use(editor);
-    expect(editor.others, 'answers of anybody else').toEqual([]);
+    expect(editor.strays, 'requests to anybody else, and errors').toEqual([]);
   },
-  github: async ({ context }, use) => {
-    const github = new GithubStandIn(readContent(), token);
-    await github.standIn(context);
-    await use(github);
-  },
+  github: [
+    async ({ context }, use) => {
+      const github = new Repository();
+      await github.standIn(context);
+      await use(github);
+    },
+    { auto: true },
+  ],
   editorAddress: [
     async ({}, use) => {
       const server = new Preview(editorFolder);

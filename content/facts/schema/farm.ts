@@ -18,6 +18,7 @@ function profile(label: string, network: 'instagram' | 'facebook', hint: string)
       address: asked(address, `What is the address of the ${label} profile?`, {
         hint,
         orTick: 'none',
+        keyboard: 'url',
       }),
       none: tick('We have none'),
     })
@@ -106,11 +107,12 @@ export const farmSchema = z.strictObject({
       spellPhone,
     ),
     'Which cell number answers calls and WhatsApp?',
-    { warning: landline },
+    { warning: landline, keyboard: 'tel' },
   ),
   email: needed(
     text('Email address', z.regexes.email, 'must read like name@your-farm.co.za', 255),
     'To which address must enquiries go?',
+    { keyboard: 'email' },
   ),
   registeredNames: needed(
     words('Registered name', 200),

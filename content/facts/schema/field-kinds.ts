@@ -21,6 +21,8 @@ declare module 'zod' {
     summary?: string;
     /** Whether the text names a file in content/photos/. */
     isPhoto?: boolean;
+    /** What a phone's keyboard offers for the text, which is then one line. */
+    keyboard?: 'email' | 'tel' | 'url';
     /** Whether the group is the spot of the photo beside it that must not be cut off, in per cent. */
     isSpot?: boolean;
     /** Whether the editor asks about the amount of rand when it moves by more than half. */

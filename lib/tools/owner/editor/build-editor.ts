@@ -1,65 +1,77 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build as bundle, type Plugin } from 'esbuild';
+import { factsSchema } from '@/content/facts/schema/facts';
 import { readBuildDay } from '@/lib/facts/days';
 import { exampleFarm } from '@/lib/facts/farms.mjs';
 import { factsIn, readDraft } from '@/lib/facts/read';
 import { describePackage } from '../../site/build/licences';
-import { editorConfiguration } from './configuration';
 import { editorPage, headerFile } from './editor-page';
+import { expectControls } from './form/kind-of-field';
 
-const cms = 'node_modules/@sveltia/cms';
+const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** The sentences of the schemas are our own: those that zod brings in 40 languages are half a megabyte. */
-const englishZod: Plugin = {
-  name: 'english-zod',
+/** What the editor has no use for is half a megabyte of zod: 40 languages, and a reader of JSON Schema. */
+const lightZod: Plugin = {
+  name: 'light-zod',
   setup(build) {
     build.onLoad({ filter: /zod\/v4\/locales\/index\.js$/ }, () => ({
       contents: "export { default as en } from './en.js';",
     }));
+    build.onLoad({ filter: /zod\/v4\/classic\/from-json-schema\.js$/ }, () => ({
+      contents: 'export const fromJSONSchema = undefined;',
+    }));
   },
 };
 
-/** Bundles what is added to the editor, and what it imports by name, beside the page. */
-async function bundleScripts(folder: string, repository: string): Promise<void> {
-  const examples = readDraft(factsIn(exampleFarm, readBuildDay()));
+/** The styles of the editor, in the colours of the site. */
+function editorStyles(): string {
+  const [, theme = ''] = /@theme \{([^}]+)/.exec(readFileSync('app/globals.css', 'utf8')) ?? [];
+  const colours = theme.match(/--color-[\w-]+: #\w+;/g) ?? [];
+  return `:root { ${colours.join(' ')} }\n${readFileSync(fileHere('editor.css'), 'utf8')}`;
+}
+
+/**
+ * Writes the editor: a folder to put on an address of its own, or to open on this computer.
+ * @param folder whose content is replaced
+ * @param repository on GitHub: owner/name
+ * @param githubAddress where its API is; empty where the server of the editor takes its place
+ * @throws one sentence where a field of the facts has no control
+ */
+export async function buildEditor(
+  folder: string,
+  repository: string,
+  githubAddress = 'https://api.github.com',
+): Promise<void> {
+  expectControls(factsSchema, 'facts');
+  const day = readBuildDay();
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   await bundle({
-    entryPoints: {
-      editor: fileURLToPath(new URL('start-editor.ts', import.meta.url)),
-      // One copy for the editor and for us: without it, the editor would save and not call our check.
-      immutable: 'node_modules/immutable/dist/immutable.es.js',
-      words: `${cms}/locales/en-GB.json`,
-    },
+    entryPoints: { editor: fileHere('app.tsx') },
     outdir: folder,
     bundle: true,
     format: 'esm',
     minify: true,
     target: 'es2022',
+    jsx: 'automatic',
     logLevel: 'error',
+    legalComments: 'none',
+    alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
     define: {
-      editorConfiguration: JSON.stringify(editorConfiguration(repository, examples)),
       editorRepository: JSON.stringify(repository),
-      exampleFacts: JSON.stringify(examples),
+      githubAddress: JSON.stringify(githubAddress),
+      exampleFarm: JSON.stringify(readDraft(factsIn(exampleFarm, day))),
       'process.env.NODE_ENV': '"production"',
     },
-    external: ['@sveltia/cms', 'immutable'],
-    plugins: [englishZod],
+    plugins: [lightZod],
   });
-}
-
-/**
- * Writes the editor: a folder to put on an address of its own, or to open on this computer.
- * @param folder what is in it goes
- * @param repository on GitHub: owner/name
- */
-export async function buildEditor(folder: string, repository: string): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  await bundleScripts(folder, repository);
-  cpSync(join(cms, 'npm'), join(folder, 'npm'), { recursive: true });
-  cpSync('public/icon.svg', join(folder, 'icon.svg'));
-  const licences = ['@sveltia/cms', 'immutable', 'react', 'zod'].map(describePackage).join('\n\n');
-  const files = { 'index.html': editorPage, 'licences.txt': licences, _headers: headerFile };
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  cpSync('public/icon.svg', `${folder}/icon.svg`);
+  const files = {
+    'index.html': editorPage(githubAddress),
+    'editor.css': editorStyles(),
+    'licences.txt': ['preact', 'zod'].map(describePackage).join('\n\n'),
+    _headers: headerFile(githubAddress),
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(`${folder}/${name}`, content);
 }

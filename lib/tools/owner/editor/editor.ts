@@ -2,17 +2,62 @@
  * `npm run editor` opens the editor for the checkout on this computer; `npm run editor -- --build` writes out-editor/,
  * the editor to put on an address of its own.
  */
-import { basename, resolve } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import nextEnvironment from '@next/env';
+import { GithubStandIn } from '../../../testing/github-stand-in';
 import { stop } from '../../command-line.mjs';
 import { Preview } from '../../site/preview/preview-server';
 import { buildEditor } from './build-editor';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
-const repository = process.env.EDITOR_REPOSITORY ?? '';
+const checkout = {
+  list: (folder: string) =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? `${folder}/${entry.name}` : [],
+    ),
+  read: (path: string) => readFileSync(path),
+  write: writeFileSync,
+};
 
-if (process.argv.includes('--build')) {
+/** Serves the editor, and answers it in GitHub's place from the files of this checkout. */
+class EditorHere extends Preview {
+  readonly #github = new GithubStandIn(checkout, {
+    state: 'SUCCESS',
+    description: 'This editor writes to the checkout on this computer.',
+    targetUrl: null,
+  });
+
+  protected override async answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ) {
+    if (!/^\/(graphql|repos\/.*)$/.test(path)) return false;
+    const body = request.method === 'POST' ? await json(request) : undefined;
+    const answer = this.#github.answer(path, body);
+    response.end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer));
+    return true;
+  }
+}
+
+async function openHere(): Promise<void> {
+  const folder = '.preview/editor-here';
+  await buildEditor(folder, 'this/checkout', '');
+  const port = process.env.PORT || '3001';
+  const server = new EditorHere(folder);
+  await server.open(Number(port)).catch(() => {
+    stop(
+      `The editor cannot start on port ${port}: name a free one, as in PORT=3002 npm run editor.`,
+    );
+  });
+  console.log(`Editor: ${server.address}`);
+}
+
+async function writeFolder(): Promise<void> {
+  const repository = process.env.EDITOR_REPOSITORY ?? '';
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
     stop(
       'The editor needs EDITOR_REPOSITORY: set it to the repository on GitHub, such as owner/farm, in the environment or in .env.local.',
@@ -21,11 +66,6 @@ if (process.argv.includes('--build')) {
   const folder = process.env.SITE_FOLDER || 'out-editor';
   await buildEditor(folder, repository);
   console.log(`${folder}/ is the editor: docs/deploying.md says where to put it.`);
-} else {
-  const folder = '.preview/editor-here';
-  // The editor asks for a folder by the second part of the name.
-  await buildEditor(folder, repository || `here/${basename(resolve('.'))}`);
-  const server = new Preview(folder);
-  await server.open(Number(process.env.PORT || 3001));
-  console.log(`Editor: ${server.address}\nOpen it in Chrome or Edge and choose ${resolve('.')}.`);
 }
+
+await (process.argv.includes('--build') ? writeFolder() : openHere());

@@ -1,16 +1,21 @@
-import { type Cause, findCause } from './failures';
+import { findQueryCause, findStatusCause } from './failures';
 
-test.each<[number, string | null, unknown, Cause | undefined]>([
-  [200, null, { data: {} }, undefined],
-  [204, null, undefined, undefined],
-  [200, null, undefined, 'stranger'],
-  [418, null, {}, 422],
-  [502, null, {}, 500],
-  [403, '12', {}, 403],
-  // It counts requests, and is no question of permissions.
-  [403, '0', {}, 429],
-  [200, null, { errors: [{ type: 'FORBIDDEN' }] }, 403],
-  [200, null, { errors: [{ message: 'Something went wrong' }] }, 500],
-])('an answer %s with %j requests left and %j is understood as %s', (status, left, body, cause) => {
-  expect(findCause(status, left, body)).toBe(cause);
+test.each([
+  [200, null, undefined],
+  [403, '12', 403],
+  // The limit on requests, not a missing permission.
+  [403, '0', 429],
+  [418, null, 422],
+  [502, null, 500],
+])('an answer with status %s and %j requests left is understood as %s', (status, left, cause) => {
+  expect(findStatusCause(status, left)).toBe(cause);
+});
+
+test.each<[unknown, unknown]>([
+  [{ data: {} }, undefined],
+  ['<!doctype html>', 'stranger'],
+  [{ errors: [{ type: 'FORBIDDEN' }] }, 403],
+  [{ errors: [{ message: 'Something went wrong' }] }, 500],
+])('the answer %j to a query is understood as %s', (answer, cause) => {
+  expect(findQueryCause(answer)).toBe(cause);
 });

@@ -1,26 +1,32 @@
-/** What the owner reads when GitHub refuses something, or does not answer: the one table for all of it. */
+/** What the owner reads when GitHub refuses a request or does not answer: the one table of these sentences. */
 import { z } from 'zod';
 
-/** What happened, by the status of GitHub's answer, or by what came instead of one. */
+/** What happened, by the status of GitHub's answer or by what came instead of one. */
 const happened = {
   offline: 'The phone has no connection, or it broke off. When there is signal, ',
   silence: 'GitHub did not answer in time. Wait a minute, and ',
   stranger:
     'Something other than GitHub answered, such as the sign-in page of a Wi-Fi network. Open any page in the browser, sign in there, and ',
   401: 'Your token has ended, or was deleted on GitHub. Make a new one, sign in with it, and ',
-  403: 'GitHub does not let your token do this: Contents must say Read and write. Make a new one, sign in with it, and ',
+  403: 'GitHub does not let your token do this: Contents must say Read and write, Commit statuses Read-only. Make a new one, sign in with it, and ',
   404: 'GitHub does not show the farm’s files to your token. Make a new one, sign in with it, and ',
-  409: 'The farm’s files have just been changed by somebody else. Now ',
+  409: 'Somebody else has just changed the farm’s files. Now ',
   422: 'GitHub cannot take this change as it is. Wait a minute, and ',
   429: 'GitHub was asked too often. Wait ten minutes, and ',
   500: 'GitHub has a fault of its own. Wait a minute, and ',
 } as const;
 
-export type Cause = keyof typeof happened;
+type Cause = keyof typeof happened;
 
-/** What happened, what to do, and what is kept. */
-export function explainFailure(cause: Cause): string {
-  return `${happened[cause]}try again. What you wrote is kept on this phone.`;
+/** A request to GitHub that failed; its message says what happened, what to do, and that nothing is lost. */
+export class Failure extends Error {
+  /** Whether another token would help. */
+  readonly isAboutToken: boolean;
+
+  constructor(cause: Cause) {
+    super(`${happened[cause]}try again. What you wrote is still here.`);
+    this.isAboutToken = [401, 403, 404].some((status) => status === cause);
+  }
 }
 
 /** The statuses that have a sentence. */
@@ -39,48 +45,23 @@ const statuses: Readonly<Record<string, Cause>> = {
   RATE_LIMITED: 429,
 };
 
-/** Why an answer is none; nothing where it is one. */
-export function findCause(status: number, rateLeft: string | null, body: unknown) {
-  if (status === 204) return undefined;
-  // It counts requests, and is no question of permissions.
-  if (status === 403 && rateLeft === '0') return 429;
-  if (status >= 400) return failedSchema.safeParse(status).data ?? (status < 500 ? 422 : 500);
-  if (typeof body !== 'object') return 'stranger';
-  const [refused] = refusedSchema.safeParse(body).data?.errors ?? [];
+/** Why GitHub refused a request by the status of its answer; undefined where it did not. */
+export function findStatusCause(status: number, requestsLeft: string | null): Cause | undefined {
+  // The limit on requests, not a missing permission.
+  if (status === 403 && requestsLeft === '0') return 429;
+  if (status < 400) return undefined;
+  return failedSchema.safeParse(status).data ?? (status < 500 ? 422 : 500);
+}
+
+/** Why the answer to a query is a refusal; undefined where it is none. @param answer parsed, or its text */
+export function findQueryCause(answer: unknown): Cause | undefined {
+  if (typeof answer !== 'object') return 'stranger';
+  const [refused] = refusedSchema.safeParse(answer).data?.errors ?? [];
   return refused && (statuses[refused.type ?? ''] ?? 500);
 }
 
-/** How long GitHub may take to answer, and how fast a slow line carries a photo there. */
-const answerMilliseconds = 15_000;
-const bytesPerMillisecond = 10;
-
-/** Why an answer that is awaited is none. */
-export async function causeOf(answer: Promise<Response>): Promise<Cause | undefined> {
-  try {
-    const response = await answer;
-    const copy = response.clone();
-    const body: unknown = await copy.json().catch(() => undefined);
-    return findCause(response.status, response.headers.get('x-ratelimit-remaining'), body);
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'TimeoutError' ? 'silence' : 'offline';
-  }
-}
-
-/**
- * Gives each request to GitHub a limit of time, and watches the answers, which stay as they are.
- * @param tell called with the sentence for each failure
- */
-export function watchGitHub(tell: (sentence: string, isSave: boolean) => void): void {
-  const { fetch: send } = globalThis;
-  globalThis.fetch = (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, location.href);
-    if (url.origin !== 'https://api.github.com') return send(input, init);
-    const body = typeof init?.body === 'string' ? init.body : '';
-    const late = AbortSignal.timeout(answerMilliseconds + body.length / bytesPerMillisecond);
-    const signal = init?.signal ? AbortSignal.any([init.signal, late]) : late;
-    const answer = send(input, { ...init, signal });
-    const isSave = body.includes('createCommitOnBranch');
-    void causeOf(answer).then((cause) => cause && tell(explainFailure(cause), isSave));
-    return answer;
-  };
+/** Why no answer came. @param error what `fetch` threw, or the reading of what it had fetched */
+export function findBrokenCause(error: unknown): Cause {
+  // The signal of the time limit aborts with a DOMException; a lost connection is a TypeError.
+  return error instanceof DOMException ? 'silence' : 'offline';
 }

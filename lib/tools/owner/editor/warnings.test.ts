@@ -3,7 +3,8 @@ import { exampleFarm } from '@/lib/facts/farms.mjs';
 import { factsIn, readDraft } from '@/lib/facts/read';
 import { findWarnings } from './warnings';
 
-const { farm, photos, prices } = readDraft(factsIn(exampleFarm, '2027-03-01'));
+const day = '2027-03-01';
+const { farm, photos, prices } = readDraft(factsIn(exampleFarm, day));
 const schema = factsSchema.shape;
 
 test('a landline for WhatsApp is asked about once, a cell number never', () => {

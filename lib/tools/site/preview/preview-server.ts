@@ -81,7 +81,12 @@ export class Preview {
       return;
     }
     const [path = ''] = (request.url ?? '').split('?');
-    const isAnswered = await this.inbox.answer(request, response, path);
+    const isAnswered = await this.answer(request, response, path);
     if (!isAnswered) this.#answerFromFolder(request, response);
+  }
+
+  /** Answers what is no file of the folder. @returns whether it was such a request */
+  protected answer(request: IncomingMessage, response: ServerResponse, path: string) {
+    return this.inbox.answer(request, response, path);
   }
 }

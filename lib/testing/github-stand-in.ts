@@ -1,0 +1,93 @@
+/** What the editor uses of GitHub's API, answered from files: of a checkout, or in the memory of a test. */
+import { createHash, randomBytes } from 'node:crypto';
+import { basename } from 'node:path';
+import { z } from 'zod';
+
+/** Files by their paths in the repository. */
+export interface Files {
+  readonly list: (folder: string) => readonly string[];
+  readonly read: (path: string) => Buffer;
+  readonly write: (path: string, content: Buffer) => void;
+}
+
+const querySchema = z.object({
+  query: z.string(),
+  variables: z.object({
+    input: z
+      .object({
+        expectedHeadOid: z.string(),
+        fileChanges: z.object({
+          additions: z.array(
+            z.object({
+              path: z.string().regex(/^content\/(facts|photos)\/[^/\\]+$/),
+              contents: z.base64(),
+            }),
+          ),
+        }),
+      })
+      .optional(),
+  }),
+});
+
+export const oidOf = (content: Buffer): string =>
+  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
+
+export interface Status {
+  readonly state: string;
+  readonly description: string;
+  readonly targetUrl: string | null;
+}
+
+/** A repository with one branch. */
+export class GithubStandIn {
+  readonly files: Files;
+  /** The newest commit of `main`. */
+  head = { oid: '', committedDate: '' };
+  /** What the workflow says of it. */
+  status: Status | undefined;
+  readonly #statusOfCommits: Status | undefined;
+
+  /** @param statusOfCommits what is said of every commit at once */
+  constructor(files: Files, statusOfCommits?: Status) {
+    this.files = files;
+    this.#statusOfCommits = statusOfCommits;
+    this.commit([]);
+  }
+
+  /** Writes files, as a new commit of `main`. */
+  commit(changes: readonly (readonly [path: string, content: Buffer])[]): void {
+    for (const [path, content] of changes) this.files.write(path, content);
+    const committedDate = new Date().toISOString();
+    this.head = { oid: randomBytes(20).toString('hex'), committedDate };
+    this.status = this.#statusOfCommits;
+  }
+
+  /** The answer to a request. @throws where it is none that the editor makes */
+  answer(path: string, body: unknown): Buffer | object {
+    if (path !== '/graphql') {
+      const [photo = ''] = /content\/photos\/[^/\\]+$/.exec(decodeURIComponent(path)) ?? [];
+      return this.files.read(photo);
+    }
+    const { input } = querySchema.parse(body).variables;
+    if (!input) return this.#readMain();
+    // As on GitHub, a commit follows the head that its author has seen.
+    if (input.expectedHeadOid !== this.head.oid) return { errors: [{ type: 'STALE_DATA' }] };
+    const { additions } = input.fileChanges;
+    this.commit(
+      additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const),
+    );
+    return { data: { createCommitOnBranch: { commit: { oid: this.head.oid } } } };
+  }
+
+  #readMain() {
+    const facts = this.files.list('content/facts').map((path) => {
+      const content = this.files.read(path);
+      return { name: basename(path), object: { oid: oidOf(content), text: String(content) } };
+    });
+    const photos = this.files.list('content/photos').map((path) => ({ name: basename(path) }));
+    const commit = { ...this.head, status: { context: this.status ?? null } };
+    return {
+      data: { repository: { commit, facts: { entries: facts }, photos: { entries: photos } } },
+    };
+  }
+}
