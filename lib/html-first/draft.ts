@@ -44,9 +44,10 @@ function removeOldDrafts(): void {
 /**
  * Fills a form with its draft, and keeps the draft from then on. The loader calls this as the page is parsed,
  * before a key can come; where there is no loader, the island does. A second call does nothing.
+ * @returns whether there was a draft
  */
-export function watchDraft(form: HTMLFormElement): void {
-  if (!form.dataset.draft || form.onchange) return;
+export function watchDraft(form: HTMLFormElement): boolean {
+  if (!form.dataset.draft || form.onchange) return false;
   const key = prefix + form.dataset.draft;
   const readForm = () =>
     Object.fromEntries([...draftFields(form)].map(({ name, value }) => [name, value]));
@@ -95,6 +96,7 @@ export function watchDraft(form: HTMLFormElement): void {
     // Chromium puts what it remembers of a form into it only now.
     if (persisted || form.dataset.restored) restore(persisted);
   });
+  return !!form.dataset.restored;
 }
 
 /** The field for a short text of the island's, which is kept with the others: hidden, and without a name. */

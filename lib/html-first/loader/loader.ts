@@ -48,8 +48,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   };
   if (!form) continue;
 
-  watchDraft(form);
-  if (form.dataset.restored) fetchIsland();
+  if (watchDraft(form)) fetchIsland();
   holdSubmits(form, () => {
     showNote(island, 'held');
     fetchIsland();
