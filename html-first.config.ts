@@ -1,6 +1,6 @@
 /** What lib/html-first/ needs to know about this site: its islands, its budgets, what its pages may do. */
 
-import type { HtmlFirstSettings } from './lib/html-first/settings';
+import type { HtmlFirstSettings } from 'html-first/settings';
 import { readEnvironment } from './lib/site/environment';
 
 const { emailService } = readEnvironment();
@@ -9,7 +9,7 @@ const emailOrigins = emailService.origin.startsWith('/')
   ? []
   : [new URL(emailService.origin).origin];
 
-export default {
+const settings = {
   islands: {
     'contact-form': {
       kind: 'component',
@@ -63,3 +63,9 @@ export default {
   packagesOnCompat: ['@radix-ui', '@floating-ui'],
   runtime: process.env.ISLAND_RUNTIME === 'react' ? 'react' : 'preact',
 } satisfies HtmlFirstSettings;
+export default settings;
+
+declare module 'html-first/island' {
+  interface Islands extends SettingsOfIslands {}
+}
+type SettingsOfIslands = typeof settings.islands;

@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { withHtmlFirst } from './lib/html-first/with-html-first.mjs';
+import { withHtmlFirst } from 'html-first';
 import { previewEnvironment } from './lib/tools/site/preview/build-preview.mjs';
 
 /** @type {import('next').NextConfig} */

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 /** The enquiry's promises in random stories: what a visitor does in several tabs, and what the service answers. */
 import fc from 'fast-check';
+import { watchDraft } from 'html-first/draft';
 import { enquiryFields } from '@/lib/enquiry/enquiry';
 import { type Answer, type EnquiryState, initialState } from '@/lib/enquiry/states';
-import { watchDraft } from '@/lib/html-first/draft';
 import { startEnquiry } from './start-enquiry';
 
 const answers = new Map<string, Answer>([

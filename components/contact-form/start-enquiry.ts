@@ -1,4 +1,6 @@
 /** Runs the enquiry of a form: reads and fills the form, keeps its draft, and sends it. */
+
+import { keepDraft, readDraftText, setDraftText, watchDraft } from 'html-first/draft';
 import {
   type Enquiry,
   type EnquiryField,
@@ -14,7 +16,6 @@ import {
   type EnquiryState,
   initialState,
 } from '@/lib/enquiry/states';
-import { keepDraft, readDraftText, setDraftText, watchDraft } from '@/lib/html-first/draft';
 
 /** For how long after an answer a press sends nothing: a double click, or Enter held down, is one press. */
 const restMilliseconds = 1_000;

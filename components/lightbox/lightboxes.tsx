@@ -1,6 +1,6 @@
+import { Island } from 'html-first/island';
 import type { ReactNode } from 'react';
 import { site } from '@/content/site';
-import { Island } from '@/lib/html-first/island';
 import type { ContentPhoto } from '@/lib/photos/arrange-photos';
 import { Photo, type PhotoProps } from '../ui/photo';
 

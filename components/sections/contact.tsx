@@ -1,11 +1,11 @@
 import { version as libraryVersion } from '@emailjs/browser/package.json';
+import { Island } from 'html-first/island';
 import type { ComponentProps } from 'react';
 import { enquiryCopy, enquirySubjects } from '@/content/enquiry';
 import { farm, inCountry } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site, whatsApp } from '@/content/site';
 import { facts } from '@/lib/facts/facts';
-import { Island } from '@/lib/html-first/island';
 import { businesses, contactTerms } from '@/lib/site/contact-details';
 import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
 import { readEnvironment } from '@/lib/site/environment';

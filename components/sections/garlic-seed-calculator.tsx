@@ -1,7 +1,7 @@
+import { Island } from 'html-first/island';
 import { calculatorCopy } from '@/content/calculator';
 import { farm } from '@/content/farm';
 import { calculatorFacts } from '@/lib/calculator/calculator-facts';
-import { Island } from '@/lib/html-first/island';
 import { SeedCalculator } from '../seed-calculator/seed-calculator';
 import { Section } from '../ui/section';
 import { OtherWays } from './other-contact-ways';

@@ -1,9 +1,9 @@
+import { Island } from 'html-first/island';
 import type { ReactNode } from 'react';
 import { cattleFeed } from '@/content/bonsmara';
 import { farm } from '@/content/farm';
 import { site } from '@/content/site';
 import { isInPreparation } from '@/lib/facts/facts';
-import { Island } from '@/lib/html-first/island';
 import { facebookFeedLink } from '@/lib/site/contact-links';
 import { ButtonLink, buttonStyle } from '../ui/links';
 import { Section } from '../ui/section';

@@ -2,9 +2,15 @@ import type { ComponentType, ReactNode } from 'react';
 import { Attribute } from './attributes';
 import type { NoteState } from './before-ready';
 
+/** The islands of the settings: html-first.config.ts adds them, so that tsc checks their names in the pages. */
+export interface Islands {}
+
+/** Any name in a site that does not add its islands. */
+type IslandName = keyof Islands extends never ? string : Extract<keyof Islands, string>;
+
 export type IslandProps<Props extends object> = {
   /** Its name in the settings. */
-  readonly name: string;
+  readonly name: IslandName;
   /** A media query: on devices that do not match it the island is never fetched. */
   readonly media?: string;
   /** Shown and announced while the island is not ready, by state. */

@@ -1,6 +1,6 @@
 /** What a visit costs by docs/Caddyfile over a slow link, beside other builds of the site. */
 import { writeFileSync } from 'node:fs';
-import { measureRows, type Row } from '../../../html-first/bench/bench';
+import { measureRows, type Row } from 'html-first/bench';
 import { plainFolder, previewFolder } from '../../folders.mjs';
 import { runCaddy } from '../../local-servers';
 import { findChromium } from '../prepare/chromium.mjs';

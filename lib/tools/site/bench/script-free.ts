@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
-import { readPage, writeHtml } from '../../../html-first/export-files';
-import { removeElements } from '../../../html-first/transforms';
+import { readPage, writeHtml } from 'html-first/export-files';
+import { removeElements } from 'html-first/transforms';
 import { compressTexts } from '../build/compress-texts';
 
 /** Copies a built site without the scripts of its pages, as what it could weigh at the least. */
