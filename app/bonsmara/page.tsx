@@ -30,7 +30,7 @@ export default function BonsmaraPage() {
       {!hasLots(route) && sale}
       <Backgrounding />
       <Grazing />
-      <Gallery id="gallery" {...cattleGallery} photos={photos.cattle} />
+      <Gallery id="gallery" gallery="cattle" {...cattleGallery} photos={photos.cattle} />
       <MeetTheOwner />
       <Certifications route={route} />
       <Social {...bonsmaraSocial}>

@@ -34,7 +34,7 @@ export default function GarlicPage() {
       <GarlicSeedCalculator />
       <GrowingGallery />
       <MeetTheOwner first="person" />
-      <Gallery {...fieldsGallery} photos={photos.fields} />
+      <Gallery gallery="fields" {...fieldsGallery} photos={photos.fields} />
       <Certifications route={route} />
       <Social {...garlicSocial} />
       <WhyChooseUs />

@@ -25,14 +25,16 @@ const whole = {
 const rhythm = [whole, wide, small, small, small, small, small, small, wide, big, small, small];
 
 export interface GalleryProps extends Pick<SectionProps, 'id' | 'heading'> {
+  /** Names it among the galleries of its page. */
+  readonly gallery: string;
   readonly photos: readonly ContentPhoto[];
 }
 
 /** Photos with their captions, on a phone in a strip; each opens large. */
-export function Gallery({ photos, ...head }: GalleryProps) {
+export function Gallery({ gallery, photos, ...head }: GalleryProps) {
   return (
     <Section {...head} introduction={illustrationNote(photos)} tone="ink" isWide>
-      <Lightboxes photos={photos}>
+      <Lightboxes gallery={gallery} photos={photos}>
         {/* A row of photos and a row for their captions, in turn; two of each fit a low window. */}
         <ul className="page-width strip pb-4 md:grid md:auto-rows-[min(16vw,13rem,50svh-4.5rem)_auto] md:grid-flow-dense md:grid-cols-4 md:gap-x-3">
           {photos.map((photo, index) => {
@@ -41,6 +43,8 @@ export function Gallery({ photos, ...head }: GalleryProps) {
               <li key={photo.file} className={`md:grid md:grid-rows-subgrid ${className}`}>
                 <div className={`relative grid max-md:h-[min(61vw,100svh-9rem)] ${frame}`}>
                   <PhotoButton
+                    gallery={gallery}
+                    index={index}
                     photo={photo}
                     sizes={sizes}
                     className="absolute inset-0 h-full w-full object-cover"
