@@ -80,17 +80,3 @@ for (const route of [...routes, '/nowhere']) {
     });
   }
 }
-
-test('notices a rule that the styles of the first view lack', async ({ page }) => {
-  await page.goto('/');
-  await keepFirstView(page);
-  await page.locator('head > style').evaluate((style) => {
-    const [sheet] = [...document.styleSheets].filter(({ ownerNode }) => ownerNode === style);
-    const layers = [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSLayerBlockRule);
-    const components = layers.find(({ name }) => name === 'components');
-    const rules = [...(components?.cssRules ?? [])];
-    components?.deleteRule(rules.findIndex(({ cssText }) => cssText.startsWith('.hero-sky {')));
-  });
-  const changes = await changesByWholePage(page);
-  expect(changes).toContainEqual(expect.stringContaining('hero-sky padding'));
-});

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsSchema } from '../content/facts/schema/facts';
-import { site } from '../content/site';
 import { readBuildDay } from '../lib/facts/days';
 import { factsFiles } from '../lib/facts/draft';
 import { exampleFarm } from '../lib/facts/farms.mjs';
@@ -12,7 +11,7 @@ import { neededFarm, openFarm, previewFolder } from '../lib/tools/folders.mjs';
 import { test } from './own-preview';
 import { expect, routes, thorough } from './site';
 
-const { summary } = site.inPreparation;
+const summary = 'In preparation: some of it is an example.';
 const subjects =
   'Examples stand in for: Who you are, For sale now, Terms, Garlic varieties, Figures of the cattle, Certificates and awards, What customers say.';
 

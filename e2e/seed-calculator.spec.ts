@@ -1,4 +1,4 @@
-import { openCalculator } from './calculator';
+import { openCalculator, sharedText } from './calculator';
 import { anyModule, boxOf, expect, expectReady, hold, saveData, stopClock, test } from './site';
 
 test('enters seeds: land, water and spacing are worked out, and lined up', async ({ page }) => {
@@ -28,6 +28,27 @@ test('enters seeds: land, water and spacing are worked out, and lined up', async
     expect(figure.top).toBeLessThan(term.bottom - term.height / 2);
     expect(figure.right).toBe((await boxOf(results)).right);
   }
+});
+
+test('opens the estimate: services line by line on the land, in what is shared too while it is open', async ({
+  page,
+}) => {
+  const parts = await openCalculator(page, 'seeds=200000');
+  const { section, estimateSummary, estimate, row, tons, kilometres, service } = parts;
+  await estimateSummary.click();
+  await expect(section).toContainText('This is an estimate, not a quote');
+  await service('Bulb cleaning').check();
+  await tons.fill('2,5');
+  await kilometres.fill('80');
+  await expect(row('Travelling, there and back')).toContainText('160 km');
+  await expect(row('Total')).toContainText('R9 310,00');
+  await expect(row('Services and seed')).toContainText('R201 310,00');
+  expect(await sharedText(page)).toContain('; total R9 310,00.');
+  await tons.fill('-1');
+  await expect(tons).toHaveAccessibleDescription('Enter zero or more.');
+  await expect(estimate).toHaveCount(0);
+  await estimateSummary.click();
+  expect(await sharedText(page)).not.toContain('total');
 });
 
 test('mistypes, steps and answers by keyboard alone', async ({ page }) => {

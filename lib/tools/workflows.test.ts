@@ -116,14 +116,8 @@ describe('publish', () => {
 
   test.each([
     ['passed skipped success', live],
-    ['passed success success', live],
-    ['passed success failure', /^failure Not live: the upload failed/],
-    ['passed skipped skipped', /^success Saved, and in order, but not uploaded: /],
-    ['passed failure skipped', /^failure Not live: what is online stays/],
     ['preparation success skipped', /^success Two lots have gone\.$/],
-    ['preparation cancelled skipped', /^failure Not live: what is online stays/],
     ['mistakes failure skipped', /^failure Two lots have gone\.$/],
-    ['unset skipped skipped', /^success Saved, but not checked/],
     ['', /^failure Not live: what is online stays/],
   ])('after "%s" the status is %s', async (outcome, status) => {
     const [VERDICT = '', TEST = '', UPLOAD = ''] = outcome.split(' ');
@@ -149,18 +143,6 @@ describe('publish', () => {
     expect(description).toHaveLength(140);
     expect(project.read('summary')).toBe(`${news}\n`);
   });
-
-  test.each([
-    ['passed', 0, 0],
-    ['preparation', 1, 0],
-    ['mistakes', 1, 1],
-  ])(
-    'the check of a site with the verdict %s ends with %i, its job with %i',
-    async (verdict, ended, status) => {
-      project.write('bin/npm', `#!/bin/sh\necho verdict=${verdict} >> output\nexit ${ended}`);
-      expect(await runStep('check', {})).toMatchObject({ status });
-    },
-  );
 
   test.each([
     ['content/facts/prices.json', 'pages'],
