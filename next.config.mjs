@@ -3,7 +3,7 @@ import { withHtmlFirst } from './lib/html-first/with-html-first.mjs';
 import { previewEnvironment } from './lib/tools/site/preview/build-preview.mjs';
 
 /** @type {import('next').NextConfig} */
-const common = {
+const shared = {
   // A static export cannot resize photos; they are encoded already.
   images: { unoptimized: true },
 };
@@ -14,7 +14,7 @@ function developmentConfig() {
   for (const [name, value] of Object.entries(previewEnvironment)) process.env[name] ??= value;
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   return {
-    ...common,
+    ...shared,
     // A phone of the same network reaches this machine under one of these.
     allowedDevOrigins: addresses.map(({ address }) => address),
   };
@@ -22,7 +22,7 @@ function developmentConfig() {
 
 /** @type {import('next').NextConfig} */
 const exportConfig = {
-  ...common,
+  ...shared,
   // The site is a folder of static files: no server runs in production.
   output: 'export',
   // For the bench: Next's own way to inline the styles.

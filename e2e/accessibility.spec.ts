@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openCalculator } from './calculator';
 import { contactForm, expectToast } from './contact-form';
+import { openCalculator } from './seed-calculator';
 import { expect, mainNavigation, routes, test, thorough } from './site';
 
 /** States beyond the three pages, which owner.spec.ts checks, each with what brings it about. */

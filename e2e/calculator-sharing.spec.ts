@@ -1,6 +1,6 @@
 import { plainSpaces } from '../lib/testing/figures';
-import { calculator, openCalculator, sharedText } from './calculator';
 import { test, words } from './contact-form';
+import { calculator, openCalculator, sharedText } from './seed-calculator';
 import { expect, saveData } from './site';
 
 const sentence =

@@ -1,8 +1,8 @@
 /** What a visitor meets while the form and the calculator are fetched, or cannot be. */
 import type { Locator } from '@playwright/test';
 import { farm } from '../content/farm';
-import { calculator } from './calculator';
 import { expectToast, messageIn, test, words } from './contact-form';
+import { calculator } from './seed-calculator';
 import { anyModule, expect, hold, pathsAskedBy, saveData, simulateArrival, thorough } from './site';
 
 /** Scrolls at once until an element begins at a share of the screen's height, and until the scroll has ended. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { neededFarm } from '../lib/tools/folders.mjs';
-import { calculator, openCalculator } from './calculator';
 import { OwnPreview, test } from './own-preview';
+import { calculator, openCalculator } from './seed-calculator';
 import { expect, pathsAskedBy, simulateArrival, thorough } from './site';
 
 // Longer than a visit on a busy machine takes.

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsSchema } from '../content/facts/schema/facts';
+import { factsFiles } from '../lib/facts/answers';
 import { readBuildDay } from '../lib/facts/days';
-import { factsFiles } from '../lib/facts/draft';
 import { exampleFarm } from '../lib/facts/farms.mjs';
-import { factsIn, readDraft } from '../lib/facts/read';
+import { answersIn, factsIn } from '../lib/facts/read';
 import { valuesIn } from '../lib/facts/walk';
 import { neededFarm, openFarm, previewFolder } from '../lib/tools/folders.mjs';
 import { test } from './own-preview';
@@ -41,10 +41,10 @@ test.describe('in preparation', { tag: thorough }, () => {
 
 /** Every text of the example farm that answers a question, and every lot, by which a borrowed one is known. */
 function textsOf(folder: string): Set<string> {
-  const draft = readDraft(factsIn(folder, readBuildDay()));
+  const answers = answersIn(factsIn(folder, readBuildDay()));
   const values = factsFiles
     .filter((file) => file !== 'photos')
-    .flatMap((file) => valuesIn(factsSchema.shape[file], draft[file]));
+    .flatMap((file) => valuesIn(factsSchema.shape[file], answers[file]));
   return new Set(values.flatMap(({ value }) => (typeof value === 'string' ? value : [])));
 }
 

@@ -1,4 +1,4 @@
-import { openCalculator, sharedText } from './calculator';
+import { openCalculator, sharedText } from './seed-calculator';
 import { anyModule, boxOf, expect, expectReady, hold, saveData, stopClock, test } from './site';
 
 test('enters seeds: land, water and spacing are worked out, and lined up', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { farm } from '../content/farm';
-import { openCalculator } from './calculator';
 import { test, words } from './contact-form';
+import { openCalculator } from './seed-calculator';
 import { expect, routes, tagFor } from './site';
 
 test.use({ javaScriptEnabled: false });

@@ -37,7 +37,7 @@ export function Operations() {
               sizes="(min-width: 48rem) 50vw, 100vw"
               className="aspect-3/2 w-full object-cover"
             />
-            <div className="split-words">
+            <div className="split-text">
               <h3 className="mb-3 text-heading text-accent">{name}</h3>
               <ul className="border-t border-line">
                 {points.map((point) => (

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { preload } from 'react-dom';
 import type { ContentPhoto } from '@/lib/photos/arrange-photos';
+import { narrow } from '@/lib/photos/encodings';
 import { encodedPhoto } from '@/lib/photos/manifest';
-import { narrow } from '@/lib/photos/settings';
 
 export interface PhotoProps {
   readonly photo: ContentPhoto;

@@ -84,7 +84,7 @@ export function Split({ heading, photo, tone = 'paper', children }: SplitProps) 
         sizes="(min-width: 64rem) max(50vw, min(60rem, 72vw)), 100vw"
         className="aspect-2/1 h-full w-full object-cover md:aspect-3/2"
       />
-      <div className="split-words">
+      <div className="split-text">
         <SectionHead heading={heading} />
         {children}
       </div>

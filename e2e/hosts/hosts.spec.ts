@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { plainFolder, previewFolder } from '../../lib/tools/folders.mjs';
 import { caddy, runCaddy, runServer } from '../../lib/tools/local-servers';
 import { headersFor, readHeaderRules } from '../../lib/tools/site/preview/built-site';
-import { calculator } from '../calculator';
+import { calculator } from '../seed-calculator';
 import { expect, test, thorough } from '../site';
 
 const wrangler = '.github/wrangler/node_modules/wrangler/bin/wrangler.js';

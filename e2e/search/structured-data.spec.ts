@@ -31,8 +31,8 @@ for (const route of routes) {
     // The farm as a whole names its businesses; each of them says where it is and where it works.
     expect(valuesOf(places)).toHaveLength(wanted[route].places);
     await structured.evaluate((element) => element.remove());
-    const words = ((await page.locator('body').textContent()) ?? '').replace(/\s+/g, ' ');
+    const pageText = ((await page.locator('body').textContent()) ?? '').replace(/\s+/g, ' ');
     expect(valuesOf(facts).length).toBeGreaterThan(5);
-    for (const value of valuesOf(facts)) expect(words).toContain(value);
+    for (const value of valuesOf(facts)) expect(pageText).toContain(value);
   });
 }

@@ -4,14 +4,14 @@ import { prepareProject } from '@/lib/testing/project-folder';
 import { farms } from '@/lib/testing/written-farms';
 import { checkFile } from './check';
 import { exampleFarm, ownersFarm } from './farms.mjs';
-import { checkFacts, factsIn, readDraft } from './read';
+import { answersIn, checkFacts, factsIn } from './read';
 import { type Path, valueAt } from './walk';
 
 const project = prepareProject();
 beforeEach(() => cpSync(exampleFarm, project.folder, { recursive: true }));
 
 const day = '2026-11-22';
-const example = readDraft(factsIn(exampleFarm, day));
+const example = answersIn(factsIn(exampleFarm, day));
 const check = () =>
   checkFacts(factsIn(project.folder, day)).map(({ file, sentence }) => `${file}: ${sentence}`);
 
@@ -43,7 +43,7 @@ test.each<[FactsFile, label: string, reason: string, before: string | RegExp, af
   ['prices', 'Prices', 'comma is wrong: correct it (line 2)', bed, '1 200'],
   ['prices', 'Prices', 'has the field "planting" twice', '"planting"', '"planting": 9, "planting"'],
   ['farm', 'Cell number', 'must be a South African number', '+27 82 000 0000', '0800 123 456'],
-  ['farm', 'Owner’s name', 'must be words, without <', 'Johan Voorbeeld', '<b>Johan</b>'],
+  ['farm', 'Owner’s name', 'must be text, without <', 'Johan Voorbeeld', '<b>Johan</b>'],
   ['farm', 'Instagram, Address', 'must read like', /https:\/\/www.inst/, 'javascript:alert(1)//'],
   ['farm', 'Place on the map', 'a place in South Africa', /-24\.\d+, 28/, '-12.56012, 28'],
   ['varieties', 'Varieties', 'two names that differ', '"White Egyptian"', '"Pink \'Egyptian\'"'],
@@ -82,7 +82,7 @@ test.each<[FactsFile, Path, before: RegExp, after: string, read: string]>([
 ])('reads %s.json at %j where %s is %s', (file, path, before, after, read) => {
   edit(file, before, after);
   expect(check()).toEqual([]);
-  expect(valueAt(readDraft(factsIn(project.folder, day))[file], path)).toBe(read);
+  expect(valueAt(answersIn(factsIn(project.folder, day))[file], path)).toBe(read);
 });
 
 test('refuses text that is not UTF-8, and a missing file', () => {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { differ } from '@/content/facts/schema/field-kinds';
-import { type Draft, readAnswers } from './draft';
+import { type Answers, readAnswers } from './answers';
 import {
   type FieldValue,
   isGroup,
@@ -19,7 +19,7 @@ export interface Circumstances {
   /** Today: days that must be in the past may not be later. */
   readonly day: string;
   /** The example farm, whose answers the owner may not use, and whose photos are illustrations. */
-  readonly example?: Draft;
+  readonly example?: Answers;
   /** Photos that are copies of the example farm's under other names. */
   readonly copiedPhotos?: ReadonlySet<string>;
   /** What is wrong with photos, by their names. */

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { factsSchema } from '@/content/facts/schema/facts';
 import { exampleFarm } from './farms.mjs';
 import { findOpenQuestions } from './questions';
-import { factsIn, readDraft } from './read';
+import { answersIn, factsIn } from './read';
 import { isGroup, unwrap } from './walk';
 
-const example = readDraft(factsIn(exampleFarm, '2026-11-22'));
+const example = answersIn(factsIn(exampleFarm, '2026-11-22'));
 
 /** Every field below a schema, by its path; what may be empty counts once, with what is inside. */
 function fieldsIn(schema: z.core.$ZodType, path: string): readonly [string, z.core.$ZodType][] {

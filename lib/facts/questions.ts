@@ -1,6 +1,6 @@
 /** Which questions to the owner are open, and which files a site in preparation borrows. */
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
-import { type Draft, factsFiles } from './draft';
+import { type Answers, factsFiles } from './answers';
 import { labelOf, type Path, valueAt, valuesIn } from './walk';
 
 export interface OpenQuestion {
@@ -27,16 +27,16 @@ function questionsOf(file: FactsFile, answers: unknown) {
 }
 
 /** Every question that facts leave open, once, file by file. */
-export function findOpenQuestions(draft: Draft): readonly OpenQuestion[] {
+export function findOpenQuestions(answers: Answers): readonly OpenQuestion[] {
   const open = factsFiles
-    .flatMap((file) => questionsOf(file, draft[file]))
+    .flatMap((file) => questionsOf(file, answers[file]))
     .filter(({ isOpen }) => isOpen);
   return [...new Map(open.map((each) => [each.question, each])).values()];
 }
 
 /** Whether a file is the owner's: he has answered what is needed of it or, where nothing is, something. */
-function isOwners(file: FactsFile, draft: Draft): boolean {
-  const questions = questionsOf(file, draft[file]);
+function isOwners(file: FactsFile, answers: Answers): boolean {
+  const questions = questionsOf(file, answers[file]);
   // Pictures are never borrowed, and a file without questions has nothing to wait for.
   if (file === 'photos' || questions.length === 0) return true;
   const needed = questions.filter(({ isNeededToGoLive }) => isNeededToGoLive);
@@ -49,7 +49,7 @@ function isOwners(file: FactsFile, draft: Draft): boolean {
  * The files that a site in preparation shows the example farm's of, whole; none once every needed question
  * is answered.
  */
-export function findBorrowed(draft: Draft): readonly FactsFile[] {
-  const isInPreparation = findOpenQuestions(draft).some((open) => open.isNeededToGoLive);
-  return isInPreparation ? factsFiles.filter((file) => !isOwners(file, draft)) : [];
+export function findBorrowed(answers: Answers): readonly FactsFile[] {
+  const isInPreparation = findOpenQuestions(answers).some((open) => open.isNeededToGoLive);
+  return isInPreparation ? factsFiles.filter((file) => !isOwners(file, answers)) : [];
 }

@@ -3,7 +3,7 @@ import { prepareProject } from '@/lib/testing/project-folder';
 import { farms, writeFarm } from '@/lib/testing/written-farms';
 import { exampleFarm } from './farms.mjs';
 import { findOpenQuestions } from './questions';
-import { factsIn, readDraft, readFacts } from './read';
+import { answersIn, factsIn, readFacts } from './read';
 
 const project = prepareProject();
 const day = '2027-03-01';
@@ -25,11 +25,11 @@ test('a farm that has answered nothing shows the example farm, but for photos an
 
 test('a farm with the six needed answers is live, and borrows nothing', () => {
   writeFarm('needed', project.folder);
-  const draft = readDraft(factsIn(project.folder, day));
-  const open = (farm: typeof draft) =>
+  const answers = answersIn(factsIn(project.folder, day));
+  const open = (farm: typeof answers) =>
     findOpenQuestions(farm).filter(({ isNeededToGoLive }) => isNeededToGoLive);
-  expect(open(draft)).toEqual([]);
-  expect(open({ ...draft, farm: {} }).map(({ label }) => label)).toEqual([
+  expect(open(answers)).toEqual([]);
+  expect(open({ ...answers, farm: {} }).map(({ label }) => label)).toEqual([
     'Who you are, Owner’s name',
     'Who you are, Cell number',
     'Who you are, Email address',

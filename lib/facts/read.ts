@@ -2,9 +2,9 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
+import { type Answers, answersOf, factsFiles } from './answers';
 import { type Circumstances, checkFile } from './check';
 import { daysBetween, daysLater } from './days';
-import { type Draft, draftOf, factsFiles } from './draft';
 import { exampleFarm } from './farms.mjs';
 import { findBorrowed } from './questions';
 import { valueAt } from './walk';
@@ -98,10 +98,10 @@ export function checkFacts(
  * Facts as they are written, without what counts as no answer.
  * @throws one sentence for each mistake that needs nothing but the files to be seen
  */
-export function readDraft(source: FactsSource): Draft {
+export function answersIn(source: FactsSource): Answers {
   const mistakes = checkFacts(source);
   if (mistakes.length > 0) throw new Error(mistakes.map(({ sentence }) => sentence).join('\n'));
-  return draftOf((file) => source.read(file).value);
+  return answersOf((file) => source.read(file).value);
 }
 
 /**
@@ -110,9 +110,12 @@ export function readDraft(source: FactsSource): Draft {
  * @throws one sentence for each mistake
  */
 export function readFacts(source: FactsSource) {
-  const draft = readDraft(source);
-  const borrowed = findBorrowed(draft);
-  const example = borrowed.length > 0 ? readDraft(factsIn(exampleFarm, source.day)) : draft;
-  const shown = factsFiles.map((file) => [file, (borrowed.includes(file) ? example : draft)[file]]);
+  const answers = answersIn(source);
+  const borrowed = findBorrowed(answers);
+  const example = borrowed.length > 0 ? answersIn(factsIn(exampleFarm, source.day)) : answers;
+  const shown = factsFiles.map((file) => [
+    file,
+    (borrowed.includes(file) ? example : answers)[file],
+  ]);
   return { facts: factsSchema.parse(Object.fromEntries(shown)), borrowed };
 }

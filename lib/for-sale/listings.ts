@@ -39,13 +39,13 @@ function listingOf({ what, per, rand, until, status, photo, text }: Lot): LotLis
   const day = until && formatDay(until);
   if (day) rest.push(per === 'auction' ? day : forSaleCopy.until(day));
   const figure = rand === undefined ? undefined : formatRand(rand);
-  const words = forSaleCopy.per[per];
-  const cost = figure ? `${figure} ${words}` : words.toLowerCase();
+  const unit = forSaleCopy.per[per];
+  const cost = figure ? `${figure} ${unit}` : unit.toLowerCase();
   const ask = status === 'reserved' ? forSaleCopy.questionReserved : forSaleCopy.question;
   return {
     name,
     line: rest.join(', '),
-    price: { figure, per: words },
+    price: { figure, per: unit },
     status,
     photo,
     text,

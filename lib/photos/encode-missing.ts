@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import { join, parse } from 'node:path';
 import type { ContentPhoto } from './arrange-photos';
 import { checkPixels, encodePhoto, measurePhoto, UnusableOriginal } from './encode-photo';
+import { type Encoding, encodingsFor } from './encodings';
 import { type EncodedPhoto, encodedUrls, manifestFile, readManifest } from './manifest';
-import { type Encoding, encodingsFor } from './settings';
 
 /** The paths of originals by their names, which a Mac writes in a form of Unicode of its own. */
 export function findOriginals(root: string): ReadonlyMap<string, string> {

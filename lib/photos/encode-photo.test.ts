@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { checkPixels, encodePhoto, measurePhoto } from './encode-photo';
-import { encodingsFor, narrow } from './settings';
+import { encodingsFor, narrow } from './encodings';
 import { noise, plainPhoto } from './test-site';
 
 const jpeg = { format: 'jpg', width: 480, quality: 62 } as const;

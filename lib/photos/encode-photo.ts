@@ -1,6 +1,6 @@
 /** Checks and encodes one original, in memory. */
 import sharp from 'sharp';
-import type { Encoding } from './settings';
+import type { Encoding } from './encodings';
 
 /** An original that cannot be encoded; its message is what follows the name of the file. */
 export class UnusableOriginal extends Error {}

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { prepareProject } from '../testing/project-folder';
 import { encodeMissing, type NamedPhoto } from './encode-missing';
+import { avif } from './encodings';
 import { encodedUrls, readManifest } from './manifest';
-import { avif } from './settings';
 
 /** A photo of one colour, quick to encode. */
 export function plainPhoto(width: number, height = 20, background = '#336699'): Sharp {

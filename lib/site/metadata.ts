@@ -9,8 +9,8 @@ import type { ContentPhoto } from '@/lib/photos/arrange-photos';
 import { photos } from '@/lib/photos/site-photos';
 import { summarise } from '../for-sale/listings';
 import { lotsOn } from '../for-sale/lots';
+import { card } from '../photos/encodings';
 import { encodedPhoto } from '../photos/manifest';
-import { card } from '../photos/settings';
 
 /** What search engines and shared links show of each page, and its first screen. */
 export const pages: Readonly<

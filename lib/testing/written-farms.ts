@@ -4,9 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { factsSchema } from '@/content/facts/schema/facts';
-import { type Draft, draftOf } from '@/lib/facts/draft';
+import { type Answers, answersOf } from '@/lib/facts/answers';
 import { exampleFarm } from '@/lib/facts/farms.mjs';
-import { factsIn, readDraft } from '@/lib/facts/read';
+import { answersIn, factsIn } from '@/lib/facts/read';
 import { isGroup, unwrap, valueAt } from '@/lib/facts/walk';
 
 /** A value with the answers to all questions of its schema removed. */
@@ -23,13 +23,13 @@ function withoutAnswers(schema: z.core.$ZodType, value: unknown): unknown {
   );
 }
 
-const example = readDraft(factsIn(exampleFarm, '2026-11-22'));
+const example = answersIn(factsIn(exampleFarm, '2026-11-22'));
 const { varieties } = factsSchema.shape.varieties.parse(example.varieties);
 const unanswered = withoutAnswers(factsSchema, example);
 
 /** Only the fields that are no question to the owner, and no prices of garlic seed. */
-const openFarm: Draft = {
-  ...draftOf((file) => valueAt(unanswered, [file])),
+const openFarm: Answers = {
+  ...answersOf((file) => valueAt(unanswered, [file])),
   'for-sale': {},
   varieties: {
     varieties: varieties.map(({ name, stockLabel, plantSpacingCm, rowSpacingCm }) => {
@@ -39,7 +39,7 @@ const openFarm: Draft = {
 };
 
 /** The six answers that the site cannot go live without, in words of its own; no other. */
-const neededFarm: Draft = {
+const neededFarm: Answers = {
   ...openFarm,
   farm: {
     ...openFarm.farm,
@@ -55,7 +55,7 @@ const neededFarm: Draft = {
 const lots = JSON.stringify(example['for-sale']).replaceAll('voorbeeld.example.com', 'sale.co.za');
 
 /** What is needed, and something of everything that the editor edits, none of it the example farm's. */
-const editedFarm: Draft = {
+const editedFarm: Answers = {
   ...neededFarm,
   'for-sale': factsSchema.shape['for-sale'].parse(
     JSON.parse(lots.replaceAll(' on average', ' each')),

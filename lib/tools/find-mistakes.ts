@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Facts } from '@/content/facts/schema/facts';
 import { readBuildDay } from '@/lib/facts/days';
 import { exampleFarm, factsFolder } from '@/lib/facts/farms.mjs';
-import { checkFacts, factsIn, type Mistake, readDraft, readFacts } from '@/lib/facts/read';
+import { answersIn, checkFacts, factsIn, type Mistake, readFacts } from '@/lib/facts/read';
 import { arrangePhotos, type ContentPhoto } from '@/lib/photos/arrange-photos';
 import { encodeMissing, findOriginals } from '../photos/encode-missing';
 
@@ -36,7 +36,7 @@ export async function findMistakes(): Promise<Mistake[]> {
   const day = readBuildDay();
   const source = factsIn(factsFolder, day);
   const exampleSource = factsIn(exampleFarm, day);
-  const example = factsFolder === exampleFarm ? {} : { example: readDraft(exampleSource) };
+  const example = factsFolder === exampleFarm ? {} : { example: answersIn(exampleSource) };
   const mistakes = checkFacts(source, example);
   if (mistakes.length > 0) return mistakes;
   const photos = photosOf(readFacts(source).facts);

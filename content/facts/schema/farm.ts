@@ -1,6 +1,6 @@
 /** What must be in farm.json: who the owner is, and how to reach him. */
 import { z } from 'zod';
-import { amount, asked, choice, list, needed, text, tick, words } from './field-kinds';
+import { amount, asked, choice, copy, list, needed, text, tick } from './field-kinds';
 import { spellPhone, spellTime } from './spellings';
 
 /** A profile, which is neither a post nor a page that leads to others; having none is an answer too. */
@@ -56,11 +56,11 @@ function business(label: string, whom: string) {
   ).refine(isInSouthAfrica, notAPosition);
   return z
     .strictObject({
-      address: asked(words('Address', 200), `At which address do ${whom} find it?`),
+      address: asked(copy('Address', 200), `At which address do ${whom} find it?`),
       position: asked(position, `Where on the map do ${whom} find it?`, {
         hint: 'Hold a finger on it in Google Maps, and copy the two numbers.',
       }),
-      areaServed: asked(words('Area served', 120), `In which area are ${whom}?`, {
+      areaServed: asked(copy('Area served', 120), `In which area are ${whom}?`, {
         hint: 'Such as: Limpopo and Gauteng.',
       }),
     })
@@ -95,7 +95,7 @@ const offer =
 
 export const farmSchema = z.strictObject({
   ownerName: needed(
-    words('Owner’s name', 60).refine((name) => !/\d{3}|[@/]/.test(name), 'must be a name'),
+    copy('Owner’s name', 60).refine((name) => !/\d{3}|[@/]/.test(name), 'must be a name'),
     'What is the owner’s full name?',
   ),
   phone: needed(
@@ -115,17 +115,17 @@ export const farmSchema = z.strictObject({
     { keyboard: 'email' },
   ),
   registeredNames: needed(
-    words('Registered name', 200),
+    copy('Registered name', 200),
     'What is the registered name of each business, with its registration number?',
   ),
-  address: needed(words('Address', 200), 'At which address may visitors and post find you?'),
+  address: needed(copy('Address', 200), 'At which address may visitors and post find you?'),
   privacy: needed(
-    words('What becomes of enquiries', 300),
+    copy('What becomes of enquiries', 300),
     `What do you do with what people write to you? ${offer}`,
     { mayEqualExample: true },
   ),
   biography: asked(
-    list('About the owner', words('Paragraph', 400), [1, 3]),
+    list('About the owner', copy('Paragraph', 400), [1, 3]),
     'What should a buyer know of you? Write one to three short paragraphs.',
   ),
   yearsOfExperience: amount('Years of experience', 1, 80, 0, 'Shown with a plus sign: 15+.'),
@@ -139,7 +139,7 @@ export const farmSchema = z.strictObject({
     })
     .prefault({ garlic: '' })
     .meta({ label: 'Places' }),
-  answers: asked(words('Reply time', 200), 'Within how many days do you answer an enquiry?'),
+  answers: asked(copy('Reply time', 200), 'Within how many days do you answer an enquiry?'),
   afrikaans: asked(
     choice('Enquiries in Afrikaans', { yes: 'Yes', no: 'No' }),
     'Do you also answer enquiries in Afrikaans?',

@@ -70,9 +70,9 @@ export function text(
 }
 
 /** Words that visitors read: without angle brackets, and with a letter, a digit or an emoji. */
-export function words(label: string, maxLength: number, hint?: string) {
+export function copy(label: string, maxLength: number, hint?: string) {
   const pattern = /^[^<>]*[\p{L}\p{N}\p{Extended_Pictographic}][^<>]*$/u;
-  return text(label, pattern, 'must be words, without < or >', maxLength).meta({ label, hint });
+  return text(label, pattern, 'must be text, without < or >', maxLength).meta({ label, hint });
 }
 
 /** A number within limits beyond which it can only be a slip, with a limited number of decimals. */

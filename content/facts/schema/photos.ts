@@ -1,6 +1,6 @@
 /** What must be in photos.json, and in a photo of a lot. */
 import { z } from 'zod';
-import { amount, differ, list, text, tick, words } from './field-kinds';
+import { amount, copy, differ, list, text, tick } from './field-kinds';
 
 /**
  * The fields of a photo; one not taken on the farm is an illustration, and the owner is asked for another.
@@ -19,7 +19,7 @@ export function photoFields(question?: string) {
       hint: 'Of no use: against the sun, blurred, through a window, with a date or a filter on it.',
       isPhoto: true,
     }),
-    alt: words('What it shows', 160, 'For people who cannot see it.').refine(
+    alt: copy('What it shows', 160, 'For people who cannot see it.').refine(
       hasLetters,
       'must say in 15 letters or more what the photo shows',
     ),
@@ -47,7 +47,7 @@ function photo(where: string, question = request(where)) {
 
 /** So many photos or more, each with a caption. */
 function gallery(where: string, count: number) {
-  const fields = { ...photoFields(request(where)), caption: words('Caption', 60) };
+  const fields = { ...photoFields(request(where)), caption: copy('Caption', 60) };
   const item = z.strictObject(fields).meta({ label: 'Photo', summary: 'caption' });
   return list(`Photos for ${where}`, item, [count, 2 * count], { summary: 'caption' }).refine(
     (photos) => differ(photos.map(({ file }) => file)),

@@ -3,7 +3,7 @@ import { factsSchema } from '@/content/facts/schema/facts';
 import { readBuildDay } from '@/lib/facts/days';
 import { factsFolder } from '@/lib/facts/farms.mjs';
 import { findOpenQuestions } from '@/lib/facts/questions';
-import { factsIn, readDraft } from '@/lib/facts/read';
+import { answersIn, factsIn } from '@/lib/facts/read';
 import { findSaleListQuestion } from '../../for-sale/listings';
 
 /**
@@ -12,9 +12,9 @@ import { findSaleListQuestion } from '../../for-sale/listings';
  */
 export function readOpenQuestions() {
   const day = readBuildDay();
-  const draft = readDraft(factsIn(factsFolder, day));
-  const questions = findOpenQuestions(draft);
-  const saleList = factsSchema.shape['for-sale'].parse(draft['for-sale']);
+  const answers = answersIn(factsIn(factsFolder, day));
+  const questions = findOpenQuestions(answers);
+  const saleList = factsSchema.shape['for-sale'].parse(answers['for-sale']);
   return {
     needed: questions.filter(({ isNeededToGoLive }) => isNeededToGoLive),
     others: questions.filter(({ isNeededToGoLive }) => !isNeededToGoLive),

@@ -34,7 +34,7 @@ const settings = {
 function check({ build = true, test = true, other = {} } = {}) {
   project.write('bin/npm', `#!/bin/sh\necho "npm $*" >> calls\nexit ${build ? 0 : 1}`);
   project.write('bin/npx', `#!/bin/sh\necho "npx $* $CHECKED_SITE" >> calls\nexit ${test ? 0 : 1}`);
-  const { status } = project.node([...tsx, resolve('lib/tools/owner/check/check.ts')], {
+  const { status } = project.node([...tsx, resolve('lib/tools/owner/check/check-site.ts')], {
     GITHUB_OUTPUT: 'output',
     FACTS_FOLDER: facts,
     ...settings,

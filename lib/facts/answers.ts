@@ -6,10 +6,10 @@ import { withoutEmpty } from './walk';
 /** The names of the nine files, in the order in which the owner is asked. */
 export const factsFiles = factsSchema.keyof().options;
 
-const draftSchema = z.record(factsSchema.keyof(), z.record(z.string(), z.unknown()));
+const answersSchema = z.record(factsSchema.keyof(), z.record(z.string(), z.unknown()));
 
 /** By file, without what counts as no answer. */
-export type Draft = Readonly<z.infer<typeof draftSchema>>;
+export type Answers = Readonly<z.infer<typeof answersSchema>>;
 
 /** What zod finds where a schema has no sentence of its own. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
@@ -35,7 +35,7 @@ export function readAnswers(file: FactsFile, value: unknown) {
 }
 
 /** The answers in all files. @param read gives the data of a file */
-export function draftOf(read: (file: FactsFile) => unknown): Draft {
+export function answersOf(read: (file: FactsFile) => unknown): Answers {
   const files = factsFiles.map((file) => [file, readAnswers(file, read(file)).answers]);
-  return draftSchema.parse(Object.fromEntries(files));
+  return answersSchema.parse(Object.fromEntries(files));
 }
