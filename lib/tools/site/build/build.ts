@@ -7,7 +7,6 @@ import { site } from '@/content/site';
 import { readBuildDay } from '@/lib/facts/days';
 import { factsFolder } from '@/lib/facts/farms.mjs';
 import { factsIn, readFacts } from '@/lib/facts/read';
-import { listingsOn } from '../../../for-sale/listings';
 import { deleteUnlisted } from '../../../photos/encode-missing';
 import { encodedPhoto } from '../../../photos/manifest';
 import { describeError } from '../../../site/describe-error';
@@ -42,20 +41,7 @@ const environment = {
   SITE_FOLDER: newFolder,
 } as const;
 const { facts } = readFacts(factsIn(factsFolder, readBuildDay()));
-const list = facts['for-sale'];
-const listings = Object.entries(listingsOn(readBuildDay(), list));
-const routes = listings.flatMap(([route, lots]) => (lots.length > 0 ? [route] : []));
-// The front page names what the others list.
-if (routes.length > 0) routes.push('/');
-const listDays = Object.fromEntries(routes.map((route) => [route, list.asOf]));
-const sitemap = ['next-sitemap', '--config', 'lib/tools/site/build/sitemap-config.mjs'];
-const isExported =
-  (await run(...nextBuild, { environment })) &&
-  (await run('npx', sitemap, {
-    environment: { ...environment, LIST_DAYS: JSON.stringify(listDays) },
-    shown: 'errors',
-  }));
-if (!isExported) process.exit(1);
+if (!(await run(...nextBuild, { environment }))) process.exit(1);
 
 writeFileSync(`${newFolder}/licences.txt`, licencesText(site.name));
 // Encoded files of photos that no page shows are left out.
