@@ -1,6 +1,6 @@
 import { expectToast, messageIn, words } from './contact-form';
 import { test } from './own-preview';
-import { emailRequests, expect, hold, stopClock, thorough } from './site';
+import { emailRequests, expect, hold, stopClock } from './site';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] } });
 
@@ -95,18 +95,6 @@ test('presses twice, and once more as the answer comes: only a press a second la
     await form.sendAgain.click();
     await expect.poll(sendings).toBe(count);
   }
-});
-
-test('is offline: the words stay, and nothing is called sent', { tag: thorough }, async ({
-  form,
-  page,
-}) => {
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  await form.submit.click();
-  await expect(form.status).toContainText('There is no connection. Nothing you wrote is lost.');
-  await page.context().setOffline(false);
-  await form.pressUntil(form.submit, sent);
 });
 
 test('asks about a lot while the enquiry is being sent: the link opens WhatsApp', async ({

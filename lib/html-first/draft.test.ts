@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepDraft, readDraftText, setDraftText, watchDraft } from './draft';
+import { watchDraft } from './draft';
 
 const key = 'draft words';
 const day = 86_400_000;
@@ -15,7 +15,6 @@ function openPage(remembered = '') {
   if (!form || !area) throw new Error('A part is missing.');
   const hasDraft = watchDraft(form);
   return {
-    form,
     area,
     hasDraft,
     isRestored: () => Boolean(form.dataset.restored),
@@ -29,8 +28,6 @@ function openPage(remembered = '') {
       if (remembered) area.value = remembered;
       window.dispatchEvent(new Event('pageshow'));
     },
-    returnFromCache: () =>
-      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
   };
 }
 
@@ -62,18 +59,6 @@ test('what fills the form without an event is kept as the page is hidden', () =>
   expect(stores()).toEqual([draftOf('Hello'), draftOf('Hello')]);
 });
 
-test('an island keeps a text at once, beside what is in the form', () => {
-  const { form, area } = openPage();
-  area.value = 'Hello';
-  setDraftText(form, 'sent before');
-  keepDraft(form);
-  expect(stores()).toEqual([
-    draftOf('Hello', 0, 'sent before'),
-    draftOf('Hello', 0, 'sent before'),
-  ]);
-  expect(readDraftText(openPage().form)).toBe('sent before');
-});
-
 test('a tab without a draft starts from the copy, before a key can come, and keeps it as its own', () => {
   localStorage.setItem(key, draftOf('Copied'));
   const { area, hasDraft, isRestored, type } = openPage();
@@ -82,18 +67,6 @@ test('a tab without a draft starts from the copy, before a key can come, and kee
   expect(openPage().area.value).toBe('Copied');
   type('Copied!');
   expect(isRestored()).toBe(false);
-});
-
-test('a tab with a draft of its own, even an empty one, takes no copy and leaves it alone', () => {
-  openPage().type('Mine');
-  localStorage.setItem(key, draftOf('Another tab'));
-  const { area, type } = openPage();
-  expect(area.value).toBe('Mine');
-  window.dispatchEvent(new Event('visibilitychange'));
-  expect(stores()[1]).toBe(draftOf('Another tab'));
-  type('');
-  localStorage.setItem(key, draftOf('Another tab'));
-  expect(openPage().area.value).toBe('');
 });
 
 test.each([
@@ -125,20 +98,6 @@ test('what the tab has goes before what the browser remembers, but not before wh
   typed.type('Typed at once', 0);
   typed.finishLoading();
   expect(typed.area.value).toBe('Typed at once');
-});
-
-test('out of the back/forward cache the form gets what the tab has by now', () => {
-  const page = openPage();
-  page.type('Hello');
-  sessionStorage.setItem(key, draftOf(''));
-  page.returnFromCache();
-  expect(page.area.value).toBe('');
-  // Nothing is known: the store is blocked, or was full.
-  page.area.value = 'Hello';
-  sessionStorage.removeItem(key);
-  localStorage.setItem(key, draftOf('Another tab'));
-  page.returnFromCache();
-  expect(page.area.value).toBe('Hello');
 });
 
 test.each(['', 'null', '[]', '{"time":"x"}', `{"time":${Date.now()},"values":null}`])(
