@@ -1,5 +1,4 @@
-/** The words of the garlic page. Prices and varieties are in facts/. */
-
+/** The text of the garlic page. Prices and varieties are in facts/. */
 import { facts } from '@/lib/facts/facts';
 import { farm, inCountry } from './farm';
 import type { HeroContent, PageContent } from './pages';

@@ -2,8 +2,8 @@ import { networkInterfaces } from 'node:os';
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Lets pages be online on a machine without any network, where Chromium calls itself offline, until
- * a test sets them offline. Servers of this machine are reached all the same.
+ * Makes `navigator.onLine` true on a machine without a network, where Chromium says it is offline,
+ * until a test sets it offline. Servers on this machine can be reached anyway.
  */
 export async function keepOnline(context: BrowserContext): Promise<void> {
   const networks = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
@@ -18,7 +18,7 @@ export async function keepOnline(context: BrowserContext): Promise<void> {
     }
   });
   const setOffline = context.setOffline.bind(context);
-  // The browser itself does not fire these events.
+  // The browser does not fire these events here.
   context.setOffline = async (isOffline) => {
     await setOffline(isOffline);
     const type = isOffline ? 'offline' : 'online';

@@ -79,7 +79,7 @@ const pages = {
 } as const;
 
 for (const [route, { texts, links, parts }] of Object.entries(pages)) {
-  test(`reads on ${route} what the specification names`, async ({ page }) => {
+  test(`${route} has what the specification names`, async ({ page }) => {
     await page.goto(route);
     const text = plainSpaces(await page.locator('body').innerText()).replace(/\u2060/g, '');
     for (const each of texts) expect(text.replace(/\s+/g, ' ')).toContain(each);
@@ -92,7 +92,7 @@ for (const [route, { texts, links, parts }] of Object.entries(pages)) {
   });
 }
 
-test('chooses among five varieties, each with its stock', async ({ page }) => {
+test('the calculator offers five varieties, each with its stock', async ({ page }) => {
   const { variety, unit } = await openCalculator(page);
   const options = variety.getByRole('option');
   await expect(options).toHaveText([

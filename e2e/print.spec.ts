@@ -13,9 +13,7 @@ for (const [route, shown, hidden] of [
   ['/bonsmara', ['24 weaners', '14 tollies', 'weaning weight direct'], 'Cattle Gallery'],
   ['/garlic', ['Pink Egyptian seed', 'Bed shaping', 'Half a hectare'], 'Garlic Seed Calculator'],
 ] as const) {
-  test(`prints ${route}: a dated list on one page, with everything folded open`, async ({
-    page,
-  }) => {
+  test(`${route} prints as a dated list on one page, with every fold open`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(route);
     await expectOnePage(page);
@@ -34,7 +32,7 @@ for (const [route, shown, hidden] of [
   });
 }
 
-test('prints a calculation: one page, with the farm and its contact details', async ({ page }) => {
+test("a calculation prints on one page, with the farm's contact details", async ({ page }) => {
   const { estimate, section, ask } = await openCalculator(
     page,
     'variety=shani&seeds=20000&cloves=130&services=planting+seed-peeling&tons=2.5&km=120',

@@ -8,7 +8,7 @@ import { expect, routes, test } from './site';
 const origin = 'http://localhost:3000';
 
 for (const route of routes) {
-  test(`a search engine reads ${route}: it and shared links tell what the page is`, async ({
+  test(`the metadata of ${route} describes it to search engines and shared links`, async ({
     page,
     request,
   }) => {
@@ -35,14 +35,14 @@ for (const route of routes) {
     const card = await (await request.get(cardAddress)).body();
     const { format, width, height } = await sharp(card).metadata();
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-    // A preview asks not to be indexed.
+    // Previews are never indexed.
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
     const icons = page.locator('link[rel=icon], link[rel=apple-touch-icon]');
     await expect(icons).toHaveCount(2);
   });
 }
 
-test('a search engine reads the sitemap: it names the three pages, and the day of the list that they show', async ({
+test('the sitemap names the three pages, and the day of the list that they show', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -56,7 +56,7 @@ test('a search engine reads the sitemap: it names the three pages, and the day o
 
 const graphSchema = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
 
-/** What each page is about, and how many lots it offers that have a price. */
+/** What each page is about, how many lots with a price it offers, and how many places it names. */
 const wanted = {
   '/': { types: ['Organization'], offers: 0, places: 1 },
   '/bonsmara': { types: ['LocalBusiness'], offers: 4, places: 4 },
@@ -66,7 +66,7 @@ const facts = 'name|description|caption|jobTitle|telephone|email|streetAddress|o
 const places = 'latitude|longitude|streetAddress|areaServed';
 
 for (const route of routes) {
-  test(`a crawler reads ${route}: its structured data has no error, and claims what the page says`, async ({
+  test(`the structured data of ${route} is valid, and claims only what the page says`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -80,7 +80,7 @@ for (const route of routes) {
     expect(await new Validator().validate({ jsonld })).toEqual([]);
     expect(text).not.toMatch(/"(\w*review\w*|\w*rating(Value)?)"/i);
     expect(text.match(/"@type":"Offer"/g) ?? []).toHaveLength(wanted[route].offers);
-    // The farm as a whole names its businesses; each of them says where it is and where it works.
+    // The home page names the two businesses; their own pages say where they are and whom they serve.
     expect(valuesOf(places)).toHaveLength(wanted[route].places);
     await structured.evaluate((element) => element.remove());
     const pageText = ((await page.locator('body').textContent()) ?? '').replace(/\s+/g, ' ');
@@ -92,14 +92,14 @@ for (const route of routes) {
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 for (const route of [...routes, '/nowhere']) {
-  test(`the source of ${route} is valid, and its policy allows no script of anybody else`, async ({
+  test(`the source of ${route} is valid, and its policy allows scripts by hash only`, async ({
     request,
   }) => {
     const answer = await request.get(route);
     const html = await answer.text();
     const { results } = await validator.validateString(html);
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
-    // What holds is the page's own policy, and the directives that the header adds to it.
+    // Browsers apply the page's own policy and the header's.
     const [, own] =
       /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)"/i.exec(html) ?? [];
     const policy = `${own}; ${answer.headers()['content-security-policy']}`;
@@ -107,11 +107,10 @@ for (const route of [...routes, '/nowhere']) {
     expect(policy).toContain(
       "; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types offline",
     );
-    // Scripts run by their hashes alone.
     expect(policy).not.toMatch(/unsafe|script-src[^;]* (\*|https?:|data:)/);
-    // Inline attributes would be refused.
+    // The policy blocks inline attributes.
     expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
-    // Only the cattle page may frame another site, and only the one of its feed.
+    // Only the cattle page may frame another site, for its feed.
     const framed = route === '/bonsmara' ? 'https://www.facebook.com' : "'none'";
     expect(policy).toContain(`frame-src ${framed};`);
   });

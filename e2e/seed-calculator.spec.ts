@@ -1,7 +1,7 @@
 import { openCalculator, sharedText } from './seed-calculator';
 import { anyModule, boxOf, expect, expectReady, hold, saveData, stopClock, test } from './site';
 
-test('enters seeds: land, water and spacing are worked out, and lined up', async ({ page }) => {
+test('a number of seeds gives land, water and spacing, in aligned columns', async ({ page }) => {
   const { seeds, value, example, results, section } = await openCalculator(page);
   await expect(example).toContainText('990 m²');
   await expect(results).toHaveCount(0);
@@ -30,7 +30,7 @@ test('enters seeds: land, water and spacing are worked out, and lined up', async
   }
 });
 
-test('opens the estimate: services line by line on the land, in what is shared too while it is open', async ({
+test('the open estimate lists services for the land, and is shared with the calculation', async ({
   page,
 }) => {
   const parts = await openCalculator(page, 'seeds=200000');
@@ -51,7 +51,7 @@ test('opens the estimate: services line by line on the land, in what is shared t
   expect(await sharedText(page)).not.toContain('total');
 });
 
-test('mistypes, steps and answers by keyboard alone', async ({ page }) => {
+test('a visitor corrects, steps and answers by keyboard alone', async ({ page }) => {
   const { section, seeds, mode, land, question, value, results } = await openCalculator(page);
   const wholeSeeds = 'Enter a whole number of seeds in digits, such as 5 000.';
   await seeds.fill('abc');
@@ -87,7 +87,7 @@ test('mistypes, steps and answers by keyboard alone', async ({ page }) => {
   await expect(value('Seeds needed')).toContainText('200 000');
 });
 
-test('listens: a result is announced once, after typing rests', async ({ page }) => {
+test('a screen reader announces a result once, after typing stops', async ({ page }) => {
   await page.clock.install();
   const { seeds, announcement } = await openCalculator(page);
   await seeds.focus();
@@ -95,8 +95,8 @@ test('listens: a result is announced once, after typing rests', async ({ page })
   await stopClock(page);
   const spoken = await announcement.evaluateHandle((status) => {
     const texts: string[] = [];
-    const note = () => status.textContent && texts.push(status.textContent);
-    new MutationObserver(note).observe(status, {
+    const record = () => status.textContent && texts.push(status.textContent);
+    new MutationObserver(record).observe(status, {
       characterData: true,
       childList: true,
       subtree: true,
@@ -113,9 +113,7 @@ test('listens: a result is announced once, after typing rests', async ({ page })
   expect(await spoken.jsonValue()).toHaveLength(1);
 });
 
-test('enters numbers before the calculator is ready: they are kept, and asked about', async ({
-  page,
-}) => {
+test('numbers typed before the calculator is ready are kept and read', async ({ page }) => {
   await saveData(page);
   const letThrough = await hold(page, anyModule);
   const { mode, seeds, land, unit, variety, value, results, question } = await openCalculator(page);

@@ -12,7 +12,7 @@ const subjects = {
 };
 
 for (const route of routes) {
-  const title = `reads ${route} without scripts, and sends an enquiry`;
+  const title = `${route} can be read, and sends an enquiry, without scripts`;
   test(title, { tag: tagFor(route) }, async ({ page, form }) => {
     await page.goto(route);
     const sections = await page.getByRole('main').locator('h2').all();
@@ -26,7 +26,7 @@ for (const route of routes) {
     // Chromium with scripts disabled still parses `<noscript>` as if they were enabled.
     const hint = await form.section.locator('noscript').first().innerHTML();
     expect(hint).toContain('the next page says OK');
-    // What HTML can refuse: an address that no mail server has.
+    // HTML itself refuses this address.
     await form.fillIn('ann@farm');
     await form.submit.click();
     await expect(page).toHaveURL(route);
@@ -44,7 +44,7 @@ for (const route of routes) {
   });
 }
 
-test('opens the calculator without scripts: each mode has its field, and tables give the rest', async ({
+test("without scripts the calculator shows each mode's field, and tables of the rest", async ({
   page,
 }) => {
   const { section, example, seeds, land, unit, mode } = await openCalculator(page);

@@ -18,7 +18,7 @@ const route = '/bonsmara';
 
 export const metadata = pageMetadata(route);
 
-// An empty list comes after what the page can say.
+// An empty list comes after the services.
 const sale = <ForSale route={route} />;
 
 export default function BonsmaraPage() {

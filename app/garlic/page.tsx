@@ -20,7 +20,7 @@ const route = '/garlic';
 
 export const metadata = pageMetadata(route);
 
-// An empty list comes after what the page can say.
+// An empty list comes after the services.
 const sale = <ForSale route={route} />;
 
 export default function GarlicPage() {

@@ -17,10 +17,9 @@ interface LightboxProps {
 }
 
 /**
- * A photo at its largest, over the page. It is a popover, so it opens, and closes by its button,
- * Escape or a press outside, without a script; the large file is fetched only then. It takes the
- * focus as it opens, so that a screen reader says its name. Its buttons have no text, since the style
- * sheet draws their signs; without a script a neighbour opens on top of it.
+ * A photo at its largest, over the page. As a popover it opens without a script, and closes by its button,
+ * Escape or a press outside; its file is fetched only when it opens. It takes the focus, so that a screen
+ * reader reads its name. The style sheet draws its buttons. Without a script a neighbour opens on top.
  */
 function Lightbox({ gallery, photos, index }: LightboxProps) {
   const photo = photos[index];
@@ -33,14 +32,14 @@ function Lightbox({ gallery, photos, index }: LightboxProps) {
     <div
       id={id}
       popover="auto"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- as it is shown, not as the page is
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- when it opens, not when the page does
       autoFocus
       tabIndex={-1}
       role="dialog"
       aria-label={position(photo.caption, index + 1, photos.length)}
       className="lightbox"
     >
-      {/* Whole, so nothing decides what is cut off. */}
+      {/* Shown whole, so it needs no focal point. */}
       <Photo photo={{ ...photo, focalPoint: undefined }} sizes="min(100vw, 72rem)" />
       <div>
         <button type="button" popoverTarget={before} data-step={-1} aria-label={previous} />

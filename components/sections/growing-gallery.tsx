@@ -4,7 +4,7 @@ import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
-/** Garlic from clove to shed in four numbered steps, on a phone in a strip. */
+/** Garlic from clove to shed in four numbered steps, in a strip on a phone. */
 export function GrowingGallery() {
   const steps = growingGallery.steps.map(({ name, photo, text }) => {
     return { name, text, photo: { ...photos[photo], caption: name } };

@@ -11,7 +11,7 @@ import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
-/** What is for sale in one line, which leads to the list. */
+/** One line that sums up what is for sale and links to the list. */
 function Offered({ route }: Readonly<{ route: Route }>) {
   const lots = summarise(lotsOn[route]);
   if (!lots || !listedAsOf) return null;

@@ -1,4 +1,4 @@
-/** What sections show of what the owner has answered. */
+/** Tests what sections show of the owner's answers. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prepareProject } from '@/lib/testing/project-folder';
 import { farms } from '@/lib/testing/written-farms';
@@ -6,7 +6,7 @@ import { Gallery } from './gallery';
 
 const project = prepareProject();
 
-/** Renders a section of a farm, some of whose answers are others. */
+/** Renders a section for a farm with other answers in some files. */
 async function renderFor(
   changes: Partial<Record<keyof typeof farms.needed, object>>,
   render: () => Promise<React.ReactNode>,
@@ -16,7 +16,7 @@ async function renderFor(
   }
   jest.replaceProperty(process, 'env', { ...process.env, FACTS_FOLDER: project.folder });
   let html = '';
-  // The facts are read as the modules of a page are loaded.
+  // Modules read the facts when they are loaded.
   await jest.isolateModulesAsync(async () => {
     html = renderToStaticMarkup(await render());
   });
@@ -39,14 +39,17 @@ test.each([
 test.each([
   ['/bonsmara', 'No cattle are listed today. Tell us what you are looking for, and when.'],
   ['/garlic', 'No garlic or seed is listed today. Tell us what you are looking for, and when.'],
-] as const)('an empty list on %s asks visitors what they look for', async (route, sentence) => {
-  const html = await renderFor({ 'for-sale': {} }, async () => {
-    const { ForSale } = await import('./for-sale');
-    return <ForSale route={route} />;
-  });
-  expect(html).toContain(`>${sentence}<`);
-  expect(html).toContain('href="#contact"');
-});
+] as const)(
+  'an empty list on %s asks visitors what they are looking for',
+  async (route, sentence) => {
+    const html = await renderFor({ 'for-sale': {} }, async () => {
+      const { ForSale } = await import('./for-sale');
+      return <ForSale route={route} />;
+    });
+    expect(html).toContain(`>${sentence}<`);
+    expect(html).toContain('href="#contact"');
+  },
+);
 
 test.each([true, undefined])(
   'the portrait is shown only if it was taken on the farm: %s',

@@ -1,4 +1,4 @@
-/** Facts as they are written, which may leave questions open. */
+/** Facts as written, which may leave questions open. */
 import { z } from 'zod';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { withoutEmpty } from './walk';
@@ -8,10 +8,10 @@ export const factsFiles = factsSchema.keyof().options;
 
 const answersSchema = z.record(factsSchema.keyof(), z.record(z.string(), z.unknown()));
 
-/** By file, without what counts as no answer. */
+/** The answers of a farm by file, without empty ones. */
 export type Answers = Readonly<z.infer<typeof answersSchema>>;
 
-/** What zod finds where a schema has no sentence of its own. */
+/** The sentence for a mistake that no schema words itself. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
     return `must not have the field ${issue.keys.join(', ')}, which the site does not know`;
@@ -21,8 +21,8 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /**
- * The answers in a file, without what counts as none, and what its schema finds wrong with them.
- * They are in the one form of the site where nothing is wrong or missing, and otherwise as they were written.
+ * The answers in a file without empty ones, and the mistakes that its schema finds. Without mistakes the
+ * answers are spelled as the site spells them, otherwise as written.
  */
 export function readAnswers(file: FactsFile, value: unknown) {
   const written = withoutEmpty(value) ?? {};

@@ -1,4 +1,4 @@
-/** Facts of farms that tests write: one whose owner has answered nothing, and one with what is needed alone. */
+/** Farms that tests write: one with no answers, one with only the needed ones, one with some of everything. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const example = answersIn(factsIn(exampleFarm, '2026-11-22'));
 const { varieties } = factsSchema.shape.varieties.parse(example.varieties);
 const unanswered = withoutAnswers(factsSchema, example);
 
-/** Only the fields that are no question to the owner, and no prices of garlic seed. */
+/** Only fields that are not questions, without prices of garlic seed. */
 const openFarm: Answers = {
   ...answersOf((file) => valueAt(unanswered, [file])),
   'for-sale': {},
@@ -38,7 +38,7 @@ const openFarm: Answers = {
   },
 };
 
-/** The six answers that the site cannot go live without, in words of its own; no other. */
+/** Only the six answers that the site needs to go live. */
 const neededFarm: Answers = {
   ...openFarm,
   farm: {
@@ -54,7 +54,7 @@ const neededFarm: Answers = {
 
 const lots = JSON.stringify(example['for-sale']).replaceAll('voorbeeld.example.com', 'sale.co.za');
 
-/** What is needed, and something of everything that the editor edits, none of it the example farm's. */
+/** The needed answers, and some of everything else that the editor edits, none from the example farm. */
 const editedFarm: Answers = {
   ...neededFarm,
   'for-sale': factsSchema.shape['for-sale'].parse(
@@ -80,7 +80,7 @@ const editedFarm: Answers = {
 
 export const farms = { open: openFarm, needed: neededFarm, edited: editedFarm };
 
-/** Writes a farm into a folder, which then may be the one of the facts. */
+/** Writes a farm's files into a folder. */
 export function writeFarm(which: keyof typeof farms, folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const [file, content] of Object.entries(farms[which])) {

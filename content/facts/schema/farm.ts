@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { amount, asked, choice, copy, list, needed, text, tick } from './field-kinds';
 import { spellPhone, spellTime } from './spellings';
 
-/** A profile, which is neither a post nor a page that leads to others; having none is an answer too. */
+/** A profile's address, not a post's; having none is an answer too. */
 function profile(label: string, network: 'instagram' | 'facebook', hint: string) {
   const part = '(?!\\.+(/|$)|(login|l|sharer|photo|watch)(\\.php)?(?![\\w.-]))[\\w.-]+';
   const path = network === 'facebook' ? `(/people)?(/${part}){1,2}` : `/${part}`;
@@ -40,7 +40,7 @@ const place = (label: string) =>
 const notAPosition =
   'must be a place in South Africa as Google Maps copies it: -24.95512, 28.54331';
 
-/** Whether a place is between the borders and coasts of South Africa that are furthest out. */
+/** Whether a place is within the outermost borders and coasts of South Africa. */
 function isInSouthAfrica(position: string): boolean {
   const [north = 0, east = 0] = position.split(', ').map(Number);
   return north < -22.1 && north > -34.9 && east > 16.4 && east < 33;

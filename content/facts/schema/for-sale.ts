@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { amount, asked, choice, copy, day, list, optional } from './field-kinds';
 import { photoFields } from './photos';
 
-/** The rand that a lot can cost where it has a price; other amounts are a slip. */
+/** A lot; its rand must be within limits, since other amounts are mistakes. */
 const lotSchema = (maxRandPerKilogram: number) =>
   z
     .strictObject({

@@ -1,4 +1,4 @@
-/** What people write, in the one form in which the site and the files have it. */
+/** Converts what people write to the site's own spelling. */
 
 /** `082 123 4567`, `+27821234567` and `+27 (0)82-123-4567` as `+27 82 123 4567`. */
 export function spellPhone(text: string): string {

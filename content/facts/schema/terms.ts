@@ -6,7 +6,7 @@ const termSchema = z
   .strictObject({ label: copy('About', 40, 'Such as: Price.'), text: copy('Term', 300) })
   .meta({ label: 'Term' });
 
-/** Terms as a page lists them. @param hint what buyers and growers usually want to know */
+/** The terms on a page. @param hint what buyers and growers usually ask */
 const terms = (label: string, question: string, hint: string) =>
   asked(list(label, termSchema, [1, 12], { summary: 'label', hint }), question);
 

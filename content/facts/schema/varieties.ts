@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { amount, asked, copy, differ, list, optional, text } from './field-kinds';
 
-/** The names of the calculator's varieties in links and forms: `giant-elephant`. */
+/** The key of a variety in links and forms: `giant-elephant`. */
 export function varietyKey(name: string): string {
   return name
     .toLowerCase()

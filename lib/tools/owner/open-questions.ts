@@ -1,4 +1,4 @@
-/** What the owner is still asked, on the day of the build. */
+/** The owner's open questions on the day of the build. */
 import { factsSchema } from '@/content/facts/schema/facts';
 import { readBuildDay } from '@/lib/facts/days';
 import { factsFolder } from '@/lib/facts/farms.mjs';
@@ -7,8 +7,8 @@ import { answersIn, factsIn } from '@/lib/facts/read';
 import { findSaleListQuestion } from '../../for-sale/listings';
 
 /**
- * What the site cannot go live without, what can wait, and what to ask about the list of lots, if anything.
- * @throws where the facts have a mistake that their check would have named
+ * The needed questions, the others, and the question about the list of lots, empty if there is none.
+ * @throws if the facts have a mistake
  */
 export function readOpenQuestions() {
   const day = readBuildDay();

@@ -1,4 +1,4 @@
-/** What a visit costs by docs/Caddyfile over a slow link, beside other builds of the site. */
+/** Measures visits to the site and to other builds of it, on Caddy over a slow connection. */
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { measureRows, type Row } from '../../html-first/bench/bench';
 import { readPage, writeHtml } from '../../html-first/export-files';
@@ -27,13 +27,13 @@ const keys: Row[] = [
   { route: '/garlic', build: ['light', previewFolder], journey: calculator },
 ];
 
-/** Copies a built site without the scripts of its pages, as what it could weigh at the least. */
+/** Copies a built site without its scripts, to compare with. */
 function makeScriptFree(site: string, folder: string): void {
   cpSync(site, folder, { recursive: true });
   const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
   for (const file of names.map((name) => `${folder}/${name}`)) {
     const page = readPage(file);
-    // Structured data stays, which is data in an element named `script`.
+    // Structured data is a `script` element too, but stays.
     removeElements('script:not([type="application/ld+json"])', page);
     writeFileSync(file, writeHtml(page));
   }

@@ -1,7 +1,7 @@
 /** The headers that the host of a built site should send. */
 import { existsSync, readFileSync } from 'node:fs';
 
-// Cloudflare Pages sends it where no rule of `_headers` names another.
+// Cloudflare Pages sends this unless a rule of `_headers` says otherwise.
 const defaultHeaders = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /**
@@ -22,7 +22,7 @@ export function readHeaderRules(folder: string) {
   });
 }
 
-/** The headers, as values by name, that a host is to send with an address of the site. */
+/** The headers, by name, that a host should send with an address. */
 export function headersFor(
   rules: ReturnType<typeof readHeaderRules>,
   address: string,
