@@ -1,6 +1,12 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { networkInterfaces } from 'node:os';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { navigation } from '../content/site';
-import { keepOnline } from './online';
 
 /** Marks tests that only `npm run test:all` runs. */
 export const thorough = '@thorough';
@@ -9,6 +15,33 @@ export const routes = navigation.map(({ route }) => route);
 
 /** `npm test` runs a test of every page only on the home page. */
 export const tagFor = (route: string) => (route === '/' ? [] : thorough);
+
+/**
+ * Makes `navigator.onLine` true on a machine without a network, where Chromium says it is offline,
+ * until a test sets it offline. Servers on this machine can be reached anyway.
+ */
+async function keepOnline(context: BrowserContext): Promise<void> {
+  const networks = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  if (networks.some(({ internal }) => !internal)) return;
+  await context.addInitScript(() => {
+    let isOnline = true;
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => isOnline });
+    for (const type of ['online', 'offline']) {
+      addEventListener(type, () => {
+        isOnline = type === 'online';
+      });
+    }
+  });
+  const setOffline = context.setOffline.bind(context);
+  // The browser does not fire these events here.
+  context.setOffline = async (isOffline) => {
+    await setOffline(isOffline);
+    const type = isOffline ? 'offline' : 'online';
+    for (const page of context.pages()) {
+      await page.evaluate((name) => dispatchEvent(new Event(name)), type);
+    }
+  };
+}
 
 /** A test that fails on any script error, or error or warning in the console. */
 export const test = base.extend<{ allowedErrors: { patterns: RegExp[] } }>({

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { plainFolder, previewFolder } from '../../lib/tools/folders.mjs';
 import { caddy, runCaddy, runServer } from '../../lib/tools/local-servers';
-import { headersFor, readHeaderRules } from '../../lib/tools/site/preview/built-site';
+import { headersFor, readHeaderRules } from '../../lib/tools/site/preview/preview-server';
 import { calculator } from '../seed-calculator';
 import { expect, test, thorough } from '../site';
 
