@@ -50,7 +50,7 @@ export const bonsmaraServices = {
         text: 'Signed by the seller; it names the animals, the seller and the buyer.',
       },
       // Stock Theft Act 57 of 1959, section 8: for anyone driving or transporting stock on a public road.
-      { name: 'Removal certificate', text: 'For the road: which animals, from where to where.' },
+      { name: 'Removal certificate', text: 'For the road: which animals travel, from where and to where.' },
       // Animal Identification Act 6 of 2002.
       { name: 'Registered brand mark', text: 'On the animal, registered to its owner.' },
     ],
@@ -77,7 +77,7 @@ export const backgrounding = {
   paragraphs: [
     `After weaning, the calves spend ${backgroundingMonths} months on our pastures${grasses ? ` of ${grasses.join(' and ')}` : ''}.`,
     // Farmer’s Weekly, “Backgrounding beef animals for higher profit”.
-    `There they build frame and muscle before the feedlot. The grass holds ${grassProtein} protein.`,
+    `There they build frame and muscle before the feedlot. The grass has ${grassProtein} protein.`,
   ],
 } as const;
 

@@ -41,7 +41,7 @@ export const estimateCopy = {
   total: 'Total',
   seed: 'Seed',
   totalWithSeed: 'Services and seed',
-  withoutSeed: 'Seed is not in it.',
+  withoutSeed: 'Seed is not included.',
   sentence: (lines: string, total: string) =>
     `Services, as an estimate and not a quote: ${lines}; total ${total}.`,
   seedSentence: (cost: string, total: string) => `Seed ${cost}; services and seed ${total}.`,

@@ -11,9 +11,9 @@ import { neededFarm, openFarm, previewFolder } from '../lib/tools/folders.mjs';
 import { test } from './own-preview';
 import { expect, routes, thorough } from './site';
 
-const summary = 'In preparation: some of it is an example.';
+const summary = 'In preparation: some of this is an example.';
 const subjects =
-  'Examples stand in for: Who you are, For sale now, Terms, Garlic varieties, Figures of the cattle, Certificates and awards, What customers say.';
+  'These are examples: Who you are, For sale now, Terms, Garlic varieties, Figures of the cattle, Certificates and awards, What customers say.';
 
 test.describe('in preparation', { tag: thorough }, () => {
   test.use({
