@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { InlineScript } from '@/components/page/inline-script';
 import { homePage } from '@/content/home';
 import { site } from '@/content/site';
 import { isInPreparation } from '@/lib/facts/facts';
@@ -19,10 +20,23 @@ export const metadata: Metadata = {
   ...((isInPreparation || !isListed(siteUrl)) && { robots: { index: false } }),
 };
 
+/**
+ * Without the adapter, Next's client runtime fetches the toasts by assigning an address to a script, which the
+ * site's headers allow through a policy alone.
+ */
+function trustScriptAddresses() {
+  globalThis.trustedTypes?.createPolicy('default', {
+    createScriptURL: (address: string) => address,
+  });
+}
+
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <html lang="en-ZA">
-      <body>{children}</body>
+      <body>
+        {children}
+        {process.env.LIGHT === 'off' && <InlineScript run={trustScriptAddresses} />}
+      </body>
     </html>
   );
 }

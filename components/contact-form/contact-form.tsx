@@ -67,7 +67,7 @@ export function ContactForm(props: ContactFormProps) {
         email={props.toEmail}
         phone={props.phone}
       />
-      {!isSending && (state.cleared || !isEmpty(state.values)) && (
+      {!isSending && (state.cleared || state.mayHaveArrived || !isEmpty(state.values)) && (
         <button
           type="button"
           className={`${textLinkStyle} justify-self-start`}

@@ -5,6 +5,7 @@ import {
   mayArriveTwice,
   notSentReasons,
 } from '@/content/enquiry-statuses';
+import { isEmpty } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/states';
 import { MessageLinks, type MessageLinksProps } from '../page/message-links';
 
@@ -14,14 +15,15 @@ export interface EnquiryStatusProps extends MessageLinksProps {
 
 /** The status of the enquiry, from the first sending on. */
 export function EnquiryStatus({ state, ...links }: EnquiryStatusProps) {
-  const { stage, mayHaveArrived } = state;
+  const { stage, mayHaveArrived, values } = state;
   if (stage === 'writing') return null;
   const { heading, hasOtherWays, ...copy }: EnquiryStatusCopy = enquiryStatuses[stage];
+  const isEmptied = stage !== 'sent' && isEmpty(values);
   const text = stage === 'notSent' ? notSentReasons[state.refusal] : copy.text;
   return (
     <div
       // A new element for each status: a page translator may have replaced the texts of the old one.
-      key={`${text} ${mayHaveArrived}`}
+      key={`${text} ${mayHaveArrived} ${isEmptied}`}
       id="enquiry-status"
       role="alert"
       tabIndex={-1}
@@ -29,8 +31,8 @@ export function EnquiryStatus({ state, ...links }: EnquiryStatusProps) {
     >
       {heading && <p className="font-semibold">{heading}</p>}
       {mayHaveArrived && stage !== 'sending' && <p>{mayArriveTwice}</p>}
-      <p>{text}</p>
-      {hasOtherWays && (
+      {!isEmptied && <p>{text}</p>}
+      {hasOtherWays && !isEmptied && (
         <p className="mt-3 flex flex-wrap items-center gap-x-6">
           {formCopy.sameWords}
           <MessageLinks {...links} />

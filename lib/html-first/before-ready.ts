@@ -34,10 +34,10 @@ export function holdSubmits(form: HTMLFormElement, onHeld: () => void): void {
   };
 }
 
-/** Remembers the press of a button that the browser itself does nothing with, until the island is ready. */
-export function holdPress(island: HTMLElement, target: EventTarget | null): void {
-  const isPress = !island.dataset.ready && target instanceof Element;
-  const button = isPress && target.closest<HTMLElement>('[type=button]:not([popovertarget])');
+/** Marks a button that was pressed and with which the browser itself does nothing, in case its island is not ready. */
+export function holdPress(target: EventTarget | null): void {
+  if (!(target instanceof Element)) return;
+  const button = target.closest<HTMLElement>('[type=button]:not([popovertarget])');
   if (button) button.dataset.pressed = '1';
 }
 

@@ -44,10 +44,9 @@ function removeOldDrafts(): void {
 /**
  * Fills a form with its draft, and keeps the draft from then on. The loader calls this as the page is parsed,
  * before a key can come; where there is no loader, the island does. A second call does nothing.
- * @returns whether there was a draft
  */
-export function watchDraft(form: HTMLFormElement): boolean {
-  if (!form.dataset.draft || form.onchange) return false;
+export function watchDraft(form: HTMLFormElement): void {
+  if (!form.dataset.draft || form.onchange) return;
   const key = prefix + form.dataset.draft;
   const readForm = () =>
     Object.fromEntries([...draftFields(form)].map(({ name, value }) => [name, value]));
@@ -62,7 +61,7 @@ export function watchDraft(form: HTMLFormElement): boolean {
         for (const field of draftFields(form)) field.value = draft.values[field.name] ?? '';
         form.dataset.restored = '1';
         content = JSON.stringify(readForm());
-        sessionStorage.setItem(key, JSON.stringify(draft));
+        if (store !== stores[0]) sessionStorage.setItem(key, JSON.stringify(draft));
         return;
       } catch {
         // None, or blocked.
@@ -96,7 +95,6 @@ export function watchDraft(form: HTMLFormElement): boolean {
     // Chromium puts what it remembers of a form into it only now.
     if (persisted || form.dataset.restored) restore(persisted);
   });
-  return !!form.dataset.restored;
 }
 
 /** The field for a short text of the island's, which is kept with the others: hidden, and without a name. */

@@ -40,7 +40,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   island.onpointerover = fetchIsland;
   island.addEventListener('focusin', fetchIsland);
   island.onclick = ({ target }) => {
-    holdPress(island, target);
+    holdPress(target);
     // Before the browser follows such a link.
     for (const link of island.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Message}]`)) {
       if (form) fillLink(link, form);
@@ -48,7 +48,8 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   };
   if (!form) continue;
 
-  if (watchDraft(form)) fetchIsland();
+  watchDraft(form);
+  if (form.dataset.restored) fetchIsland();
   holdSubmits(form, () => {
     showNote(island, 'held');
     fetchIsland();
