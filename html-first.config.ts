@@ -1,4 +1,4 @@
-/** What lib/html-first/ needs to know about this site: its islands, its budgets, what its pages may do. */
+/** The islands, budgets and policy of this site, for lib/html-first/. */
 
 import type { HtmlFirstSettings } from 'html-first/settings';
 import { readEnvironment } from './lib/site/environment';
@@ -47,12 +47,11 @@ const settings = {
     },
   },
   errorComponent: { module: 'components/page/island-error.tsx', export: 'IslandError' },
-  // The first screen comes with the server's first answer; the rest has room for three times the words.
+  // The first section fits the server's first round trip; pages may grow to three times their text.
   budgets: { maxBytes: 24_500, maxScriptBytes: 1_510, maxFirstSectionBytes: 10_500 },
   policy: {
     requestOrigins: emailOrigins,
-    // The style element that sonner adds, empty at first; a browser test fails when a release
-    // of it adds another.
+    // The style element that sonner adds, empty at first. A browser test fails if a release adds another.
     addedStyleHashes: [
       'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
       'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',

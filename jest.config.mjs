@@ -1,9 +1,9 @@
 import nextJest from 'next/jest.js';
 import { exampleFarm } from './lib/facts/farms.mjs';
 
-// Not on the owner's facts: no change of theirs may break a test.
+// Tests use the example farm, so that the owner's changes cannot break them.
 process.env.FACTS_FOLDER = exampleFarm;
-// Whatever this shell sets: React's own checks are left out of production.
+// A NODE_ENV of `production` in the shell would disable React's checks.
 Object.assign(process.env, { NODE_ENV: 'test' });
 
 const withNext = nextJest({ dir: '.' });
@@ -19,7 +19,7 @@ const jestConfig = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
-/** The tests of the site, without those of its packages. */
+/** The site's tests, without its package's. */
 export const ofSite = withNext(jestConfig);
 
 export default async () => ({

@@ -3,29 +3,29 @@ import { withHtmlFirst } from 'html-first';
 import { previewEnvironment } from './lib/tools/site/preview/build-preview.mjs';
 
 /** @type {import('next').NextConfig} */
-const common = {
+const shared = {
   // A static export cannot resize photos; they are encoded already.
   images: { unoptimized: true },
 };
 
 /** @returns {import('next').NextConfig} */
 function developmentConfig() {
-  // So that it works in a fresh clone; what .env.local sets has been read by now and stays.
+  // A fresh clone has no settings; those of .env.local are already set and stay.
   for (const [name, value] of Object.entries(previewEnvironment)) process.env[name] ??= value;
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   return {
-    ...common,
-    // A phone of the same network reaches this machine under one of these.
+    ...shared,
+    // A phone on the same network uses one of these.
     allowedDevOrigins: addresses.map(({ address }) => address),
   };
 }
 
 /** @type {import('next').NextConfig} */
 const exportConfig = {
-  ...common,
+  ...shared,
   // The site is a folder of static files: no server runs in production.
   output: 'export',
-  // For the bench: Next's own way to inline the styles.
+  // For the bench: Next's own inlining of styles.
   ...(process.env.INLINE_CSS && { experimental: { inlineCss: true } }),
   // Where `npm run build` has Next export to. Next's other commands work in .next, and would write
   // another folder into tsconfig.json.

@@ -3,10 +3,10 @@ import { exampleFarm } from './lib/facts/farms.mjs';
 import { findFreePort } from './lib/tools/local-servers';
 import { findChromium } from './lib/tools/site/prepare/chromium.mjs';
 
-// What tests read of the facts is what the preview was built from.
+// Tests read the same facts as the preview.
 process.env.FACTS_FOLDER = exampleFarm;
 
-// Chosen once: each worker reads this file again, with the environment of the first reading.
+// Chosen once: each worker reads this file again and inherits the environment.
 process.env.TEST_PORT ||= String(await findFreePort());
 const port = Number(process.env.TEST_PORT);
 
@@ -16,25 +16,24 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
-  // A busy machine may starve a browser; a second failure is a real one, and the report names both.
+  // A busy machine may starve a browser; the report names both failures.
   retries: process.env.CI ? 1 : 0,
-  // Two builds of one engine smooth the edges of a drawing a little differently.
-  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02 } },
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
-    // Behind a service worker no test could delay or refuse a request; its own tests allow it.
+    // A service worker hides requests from tests; its own tests allow it.
     serviceWorkers: 'block',
-    // A sixth less work for the machine; where movement matters, tests ask for it.
+    // Saves a sixth of the time; tests of movement turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await findChromium(),
-      // Letters as wide in the headless shell as in the whole browser.
+      // The same letter widths in the headless shell as in the full browser.
       args: ['--font-render-hinting=none'],
     },
   },
-  // Tests run on the built site only: without one the server refuses to start.
+  // The server only serves a built site, and stops if there is none.
   webServer: {
     command: `tsx lib/tools/site/preview/preview.ts ${process.env.CHECKED_SITE ?? ''}`,
     env: { PORT: String(port) },

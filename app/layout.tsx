@@ -14,7 +14,7 @@ export const metadata: Metadata = {
   title: homePage.title,
   description: homePage.description,
   applicationName: site.name,
-  // Phone numbers on the page are links already; the browser need not guess.
+  // Phone numbers are links already.
   formatDetection: { telephone: false },
   icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
   ...((isInPreparation || !isListed(siteUrl)) && { robots: { index: false } }),

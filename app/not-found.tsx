@@ -7,7 +7,7 @@ import { notFound } from '@/content/errors';
 export const metadata: Metadata = {
   title: notFound.title,
   description: notFound.explanation,
-  // Next itself keeps search engines away from a page for missing addresses.
+  // Next adds `noindex` to its 404 page itself.
   robots: null,
 };
 

@@ -1,4 +1,4 @@
-/** The words of the cattle page. Its figures are in facts/cattle.json. */
+/** The text of the cattle page. Its figures are in facts/cattle.json. */
 import { facts } from '@/lib/facts/facts';
 import { farm, inCountry } from './farm';
 import type { HeroContent, PageContent } from './pages';
@@ -50,7 +50,7 @@ export const bonsmaraServices = {
         text: 'Signed by the seller; it names the animals, the seller and the buyer.',
       },
       // Stock Theft Act 57 of 1959, section 8: for anyone driving or transporting stock on a public road.
-      { name: 'Removal certificate', text: 'For the road: which animals, from where to where.' },
+      { name: 'Removal certificate', text: 'For the road: which animals travel, from where and to where.' },
       // Animal Identification Act 6 of 2002.
       { name: 'Registered brand mark', text: 'On the animal, registered to its owner.' },
     ],
@@ -77,7 +77,7 @@ export const backgrounding = {
   paragraphs: [
     `After weaning, the calves spend ${backgroundingMonths} months on our pastures${grasses ? ` of ${grasses.join(' and ')}` : ''}.`,
     // Farmer’s Weekly, “Backgrounding beef animals for higher profit”.
-    `There they build frame and muscle before the feedlot. The grass holds ${grassProtein} protein.`,
+    `There they build frame and muscle before the feedlot. The grass has ${grassProtein} protein.`,
   ],
 } as const;
 
@@ -101,10 +101,10 @@ export const cattleGallery = { heading: 'Cattle Gallery' } as const;
 
 export const bonsmaraSocial = { heading: 'Follow the Cattle' } as const;
 
-/** What the visitor reads before anything is fetched: the cost in data, and who learns of the visit. */
+/** Read before the feed is fetched: what it costs in data, and who learns of the visit. */
 export const cattleFeed = {
   summary: 'See our latest Facebook posts',
-  // What frames of this kind weigh: Chrome for Developers, “Lazy load third-party resources with facades”.
+  // Its weight: Chrome for Developers, “Lazy load third-party resources with facades”.
   dataCost:
     'This loads the posts from Facebook: about 2 MB of your data. Facebook learns that you were here, from which connection and with which browser. If you are signed in there, it may also learn who you are.',
   frameTitle: 'Latest posts from our Facebook page',

@@ -1,4 +1,4 @@
-/** Words of the Garlic Seed Calculator. The numbers behind it are in planting-rules.ts and facts/varieties.json. */
+/** The text of the Garlic Seed Calculator. Its numbers are in planting-rules.ts and facts/varieties.json. */
 import { plantingRules } from './planting-rules';
 
 const { pathwayPercent, plantedLandPercent, waterLitresPerSquareMetrePerWeek, weeksPerSeason } =
@@ -72,7 +72,7 @@ export const calculatorCopy = {
   faultyLink: 'Part of the link could not be read, so please check the figures below.',
 } as const;
 
-/** A calculation in words, for enquiries, WhatsApp and screen readers. */
+/** A calculation as sentences, for enquiries, WhatsApp and screen readers. */
 export const calculationSentences = {
   seeds: (count: string, variety: string) => `${count} ${variety} seeds (cloves)`,
   land: (squareMetres: string, hectares: string) =>

@@ -1,4 +1,4 @@
-/** Words of the 404 page, and of the page shown when another breaks. */
+/** The text of the 404 page and the error page. */
 
 export const notFound = {
   title: 'Page not found',
@@ -11,5 +11,5 @@ export const unexpectedError = {
   unknown: 'The page stopped working, and we cannot tell why.',
 } as const;
 
-/** The link on both. */
+/** The link on both pages. */
 export const errorLink = { label: 'Return to Home', href: '/' };

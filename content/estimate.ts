@@ -1,6 +1,6 @@
-/** Words of the service estimate. The prices are in facts/prices.json. */
+/** The text of the service estimate. The prices are in facts/prices.json. */
 
-/** How a price says what it is for, here and in the list of prices. */
+/** The unit of a price, here and in the list of prices. */
 export const perUnit = {
   hectare: 'per hectare',
   ton: 'per ton',
@@ -8,7 +8,7 @@ export const perUnit = {
   kilogram: 'per kilogram',
 } as const;
 
-/** Beside all garlic prices, by what the owner has said. */
+/** Beside all garlic prices, by the owner's answer. */
 export const vatNotes = {
   included: 'VAT is included.',
   added: 'VAT is added.',
@@ -41,7 +41,7 @@ export const estimateCopy = {
   total: 'Total',
   seed: 'Seed',
   totalWithSeed: 'Services and seed',
-  withoutSeed: 'Seed is not in it.',
+  withoutSeed: 'Seed is not included.',
   sentence: (lines: string, total: string) =>
     `Services, as an estimate and not a quote: ${lines}; total ${total}.`,
   seedSentence: (cost: string, total: string) => `Seed ${cost}; services and seed ${total}.`,

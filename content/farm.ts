@@ -1,11 +1,11 @@
-/** Who we are and how to reach us: what facts/farm.json answers, and our own words around it. */
+/** Who we are and how to reach us: the answers in facts/farm.json, and our own text. */
 import { facts } from '@/lib/facts/facts';
 import type { Route } from './pages';
 
 const { places, ownerName, yearsOfExperience, email, phone, instagram, facebook } = facts.farm;
 const country = 'South Africa';
 
-/** A place by its province, which alone leaves room in a title; of an unknown one the country. */
+/** The province of a place, short enough for a title; the country if the place is unknown. */
 const regionOf = (place: string | undefined) => place?.split(', ').at(-1) ?? country;
 
 export const farm = {
@@ -25,7 +25,7 @@ export const farm = {
   email,
   phone,
   country,
-  /** Undefined where the owner has not said where it is. */
+  /** Undefined until the owner says where it is. */
   places: {
     '/': places.farm,
     '/bonsmara': places.cattle,
@@ -36,7 +36,7 @@ export const farm = {
     '/bonsmara': regionOf(places.cattle),
     '/garlic': regionOf(places.garlic),
   } satisfies Record<Route, string>,
-  /** The town of the garlic facility, or its province where the owner names no town. */
+  /** The town of the garlic facility, or its province if the owner names no town. */
   garlicTown: places.garlic.split(',')[0] ?? places.garlic,
   socialProfiles: { instagram: instagram.address, facebook: facebook.address },
   rightsReserved: 'All rights reserved',

@@ -1,4 +1,4 @@
-/** Our words around what facts/for-sale.json offers: on the cattle page cattle, on the garlic page garlic. */
+/** The text around the lots of facts/for-sale.json. */
 import type { Link } from './pages';
 
 export const forSaleCopy = {
@@ -32,10 +32,10 @@ export const forSaleCopy = {
   questionReserved: (lot: string) => `Please tell me if this reserved lot comes free: ${lot}.`,
 } as const;
 
-/** On the first screen of a page with lots, in the place of its first way on. */
+/** The first link of the hero on a page with lots. */
 export const forSaleLink: Link = { label: 'For sale now', href: '#for-sale' };
 
-/** Put to the owner once the list was last confirmed too long ago, or never. */
+/** Asked once the owner's confirmation of the list has expired, or was never given. */
 export function saleListQuestion(asOf: string | undefined): string {
   const since = asOf ? `since ${asOf}` : 'yet';
   return `Is the list of what is for sale still right? You have not said so ${since}, so the site does not show it: look it over, and set “Right as of” to today.`;

@@ -1,5 +1,4 @@
-/** The words of the garlic page. Prices and varieties are in facts/. */
-
+/** The text of the garlic page. Prices and varieties are in facts/. */
 import { facts } from '@/lib/facts/facts';
 import { farm, inCountry } from './farm';
 import type { HeroContent, PageContent } from './pages';
@@ -7,7 +6,7 @@ import { plantingRules } from './planting-rules';
 
 export const garlicPage = {
   title: `Garlic and seed in ${farm.regions['/garlic']} | Du Toit Holdings`,
-  description: `Garlic varieties, field and processing services with their prices, and a calculator of seed, land and water. ${inCountry(facts.farm.places.garlic)}.`,
+  description: `Garlic varieties, field and processing services with their prices, and a calculator for seed, land and water. ${inCountry(facts.farm.places.garlic)}.`,
 } satisfies PageContent;
 
 export const garlicHero = {
@@ -67,7 +66,7 @@ export const growingGallery = {
     {
       name: 'Harvesting and curing',
       photo: 'curing',
-      text: 'The bulbs are lifted, and dry under cover.',
+      text: 'The bulbs are lifted and dried under cover.',
     },
   ],
 } as const;
@@ -80,7 +79,7 @@ export const whyChoose = {
   heading: 'Why Choose Us',
   points: [
     { name: 'Prices you can see', text: 'Every service has its price on this page.' },
-    { name: 'From bed to peeled seed', text: 'Field and processing work by one business.' },
+    { name: 'From bed to peeled seed', text: 'One business does both field and processing work.' },
     { name: 'One facility', text: 'Cleaning, grading, splitting and peeling.' },
     { name: 'Plan before you plant', text: 'The calculator gives seed, land and water.' },
   ],

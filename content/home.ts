@@ -1,5 +1,4 @@
-/** The words of the home page. */
-
+/** The text of the home page. */
 import { calculatorCopy } from './calculator';
 import { farm, inCountry } from './farm';
 import type { HeroContent, PageContent } from './pages';

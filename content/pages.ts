@@ -1,4 +1,4 @@
-/** The pages: their addresses, and what our own words for each must have. */
+/** The addresses of the pages, and the text that each needs. */
 
 export type Route = '/' | '/bonsmara' | '/garlic';
 

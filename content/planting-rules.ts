@@ -1,6 +1,6 @@
-/** The rules of the seed calculator, as the specification gives them. */
+/** The rules of the seed calculator, from the specification. */
 export const plantingRules = {
-  /** Land added to the bare spacing, for paths, when working from seeds to land. */
+  /** Land added for pathways when working from seeds to land. */
   pathwayPercent: 10,
   /** Part of the land that is planted when working from land to seeds. */
   plantedLandPercent: 90,

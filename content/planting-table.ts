@@ -1,4 +1,4 @@
-/** Words of the tables of seeds, land and water, and of seed by weight and price, for every variety. */
+/** The text of the tables of seeds, land, water, weight and price for every variety. */
 import { plantingRules } from './planting-rules';
 
 const { pathwayPercent, plantedLandPercent } = plantingRules;

@@ -1,5 +1,4 @@
-/** What we tell visitors about their details, beside the contact form, as POPIA asks. */
-
+/** The privacy notice beside the contact form, which POPIA requires. */
 import { facts } from '@/lib/facts/facts';
 
 export const privacyNotice = {

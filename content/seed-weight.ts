@@ -1,4 +1,4 @@
-/** Words of seed by the kilogram. */
+/** The text about seed by the kilogram. */
 
 export const weightCopy = {
   clovesPerKilogram: 'Cloves per kilogram (optional)',

@@ -1,4 +1,4 @@
-/** Words that every page shares: menu, footer, WhatsApp, certificates, gallery. */
+/** The text that pages share: menu, footer, WhatsApp, certificates, gallery. */
 import type { Route } from './pages';
 
 /** The links in the bar at the top and in the footer, in their order. */
@@ -13,7 +13,7 @@ export const contactLink = { label: 'Contact Us', href: '#contact' };
 export const whatsApp = {
   name: 'WhatsApp',
   chat: 'Chat on WhatsApp',
-  /** The draft in a chat when it opens. */
+  /** The message in a chat when it opens. */
   greeting: 'Hello, I would like to learn more about your business.',
 } as const;
 
@@ -26,8 +26,8 @@ export const site = {
   wordMarkLabel: 'JLDT & Du Toit, front page',
   skipLink: 'Skip to content',
   inPreparation: {
-    summary: 'In preparation: some of it is an example.',
-    subjects: (subjects: string) => `Examples stand in for: ${subjects}.`,
+    summary: 'In preparation: some of this is an example.',
+    subjects: (subjects: string) => `These are examples: ${subjects}.`,
   },
   mainNavigation: 'Main',
   menu: 'Menu',
@@ -45,7 +45,7 @@ export const site = {
   follow: 'Follow Us',
   instagram: 'Instagram',
   facebook: 'Facebook',
-  map: 'On a map',
+  map: 'View on a map',
   meetTheOwner: 'Meet the Owner',
   certifications: 'Certifications & Awards',
   testimonials: 'What Our Customers Say',

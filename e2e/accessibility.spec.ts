@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openCalculator } from './calculator';
 import { contactForm, expectToast } from './contact-form';
+import { openCalculator } from './seed-calculator';
 import { expect, mainNavigation, routes, test, thorough } from './site';
 
-/** States beyond the three pages, which owner.spec.ts checks, each with what brings it about. */
+/** States of the pages, each with the steps to it; owner.spec.ts checks the pages themselves. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
-  'shown mistakes and a toast': async (page) => {
+  'mistakes and a toast': async (page) => {
     await page.goto('/');
     await contactForm(page).submit.click();
     await expect(contactForm(page).name).toHaveAttribute('aria-invalid', 'true');
@@ -17,10 +17,10 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('button', { name: 'Look closer: Dust on a farm road' }).click();
     await expect(page.getByRole('dialog', { name: 'Dust on a farm road' })).toBeVisible();
   },
-  'shown results': async (page) => {
+  results: async (page) => {
     await expect((await openCalculator(page, 'seeds=10000')).results).toBeVisible();
   },
-  'the menu': async (page) => {
+  'the open menu': async (page) => {
     await page.goto('/');
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -28,22 +28,22 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-for (const [state, bringAbout] of Object.entries(states)) {
-  test(`comes to ${state}: axe finds nothing wrong`, { tag: thorough }, async ({ page }) => {
-    await bringAbout(page);
+for (const [state, reach] of Object.entries(states)) {
+  test(`axe finds no fault with ${state}`, { tag: thorough }, async ({ page }) => {
+    await reach(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 }
 
 for (const route of routes) {
-  test(`listens to ${route}: a screen reader gets what was approved`, async ({ page }) => {
+  test(`a screen reader reads ${route} as approved`, async ({ page }) => {
     await page.clock.setFixedTime('2026-06-01');
     await page.goto(route);
     const isHome = route === '/';
     const name = isHome ? 'home' : route.slice(1);
     if (!isHome) {
-      // Equal on every page, like bar and footer.
+      // The same on every page, like the header and footer.
       const owner = page.getByRole('region', { name: 'Meet the Owner' });
       const shared = owner.or(page.locator('[data-island=contact-form]'));
       await expect(shared).toHaveCount(2);
@@ -51,12 +51,12 @@ for (const route of routes) {
     }
     await expect(
       page.locator(isHome ? 'body' : 'main'),
-      'Where content/ was changed on purpose, approve the page anew: npx playwright test e2e/accessibility --update-snapshots',
+      'If you changed content/ on purpose, approve the page again: npx playwright test e2e/accessibility --update-snapshots',
     ).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
   });
 }
 
-test('presses Tab on a desk at 400 %: it leads to nothing out of sight', { tag: thorough }, async ({
+test('at 400 % zoom, Tab never moves the focus out of sight', { tag: thorough }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -73,7 +73,7 @@ test('presses Tab on a desk at 400 %: it leads to nothing out of sight', { tag: 
         if (!element?.closest('main') || !bar) return undefined;
         const { top, right, bottom, left } = element.getBoundingClientRect();
         const barBottom = bar.getBoundingClientRect().bottom;
-        // Of a long text field browsers bring the caret into view.
+        // Browsers scroll to the caret, not to the whole of a long text field.
         const isOutside = element.matches('textarea')
           ? top > innerHeight || bottom < barBottom
           : top < barBottom || bottom > innerHeight;

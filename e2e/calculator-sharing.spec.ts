@@ -1,12 +1,12 @@
 import { plainSpaces } from '../lib/testing/figures';
-import { calculator, openCalculator, sharedText } from './calculator';
 import { test, words } from './contact-form';
+import { calculator, openCalculator, sharedText } from './seed-calculator';
 import { expect, saveData } from './site';
 
 const sentence =
   '200 000 Pink Egyptian seeds (cloves) need 9 900 m² of land (0,9900 hectares), pathways included, at 15 × 30 cm.';
 
-test('opens the address of a calculation again: it is restored', async ({ page, context }) => {
+test('the address of a calculation restores it', async ({ page, context }) => {
   await page.goto('/garlic#contact');
   const { mode, variety, land, unit, value, announcement } = calculator(page);
   const historyLength = () => page.evaluate(() => history.length);
@@ -19,7 +19,7 @@ test('opens the address of a calculation again: it is restored', async ({ page, 
   await expect(page).toHaveURL(calculated);
   expect(await historyLength()).toBe(length);
   const newPage = await context.newPage();
-  // Where data is saved, nothing but the link makes the page fetch the calculator.
+  // With Save-Data on, only the link makes the page fetch the calculator.
   await saveData(newPage);
   await newPage.goto(calculated);
   const other = calculator(newPage);
@@ -36,10 +36,7 @@ test('opens the address of a calculation again: it is restored', async ({ page, 
   await expect(announcement).not.toHaveText(/could not be read/);
 });
 
-test('copies the link or shares it on WhatsApp: both carry the calculation', async ({
-  page,
-  context,
-}) => {
+test('the copied link and the WhatsApp link carry the calculation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { section, seeds, announcement } = await openCalculator(page);
   const copy = section.getByRole('button', { name: 'Copy link' });
@@ -58,7 +55,7 @@ test('copies the link or shares it on WhatsApp: both carry the calculation', asy
   await expect(announcement).toHaveText(`Copy this link by hand: ${link}`);
 });
 
-test('asks about a calculation: it stands below the enquiry, once, up to its last character', async ({
+test('asking about a calculation adds it to the enquiry once, as long as it fits', async ({
   page,
   form,
 }) => {

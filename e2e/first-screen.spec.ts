@@ -9,24 +9,24 @@ const desks = [
   { width: 1920, height: 1080 },
 ];
 
-/** Expects the photo at the top to show both ways on and the number, whole, and free of the round link. */
-async function expectBothWays(page: Page): Promise<void> {
+/** Expects the hero to show its two links and the phone number whole, and not under the chat button. */
+async function expectLinks(page: Page): Promise<void> {
   const hero = page.locator('.hero');
   await expect(
     hero.getByRole('link', { name: `${farm.owner.name} ${farm.phone}` }),
   ).toHaveAttribute('href', /^tel:/);
-  const ways = await hero.getByRole('link').all();
-  expect(ways).toHaveLength(3);
+  const links = await hero.getByRole('link').all();
+  expect(links).toHaveLength(3);
   const chat = await boxOf(page.getByRole('link', { name: 'Chat on WhatsApp' }));
-  for (const way of ways) {
-    await expect(way).toBeInViewport({ ratio: 1 });
-    const { right, bottom } = await boxOf(way);
+  for (const link of links) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const { right, bottom } = await boxOf(link);
     expect(right < chat.left || bottom < chat.top).toBe(true);
   }
 }
 
 for (const route of routes) {
-  test(`sees both ways on and whom to phone on the first screen of ${route}`, {
+  test(`the first screen of ${route} shows both links and the phone number`, {
     tag: tagFor(route),
   }, async ({ page }) => {
     await page.goto(route);
@@ -35,7 +35,7 @@ for (const route of routes) {
       await page.setViewportSize(viewport);
       const hero = await boxOf(page.locator('.hero'));
       if (viewport.width > 360) expect(hero.bottom).toBeCloseTo(viewport.height, 0);
-      await expectBothWays(page);
+      await expectLinks(page);
     }
   });
 }
@@ -49,20 +49,20 @@ function luminance(colour: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The least contrast of the words on the first photo with what is behind them. */
+/** The lowest contrast between the text on the first photo and what is behind it. */
 async function worstContrast(page: Page): Promise<number> {
-  const words = page.locator('.hero :is(h1, p:not(:has(a)), a)').filter({ visible: true });
+  const texts = page.locator('.hero :is(h1, p:not(:has(a)), a)').filter({ visible: true });
   const style = 'header, aside { visibility: hidden } .hero * { color: transparent !important }';
   const contrasts = [];
-  for (const text of await words.all()) {
-    const { colour, clip } = await text.evaluate((shown) => {
+  for (const shown of await texts.all()) {
+    const { colour, clip } = await shown.evaluate((element) => {
       const range = document.createRange();
-      range.selectNodeContents(shown);
+      range.selectNodeContents(element);
       const { x, y, width, height } = range.getBoundingClientRect();
-      // Letters leave a tenth of a line free above and below themselves.
+      // The tenth of a line above and below the letters is empty.
       const free = (range.getClientRects()[0]?.height ?? 0) / 10;
       const clip = { x, y: y + free, width, height: height - 2 * free };
-      return { colour: getComputedStyle(shown).color, clip };
+      return { colour: getComputedStyle(element).color, clip };
     });
     const letters = luminance(colour.match(/\d+/g)?.map(Number) ?? []);
     const ground = await page.screenshot({ fullPage: true, clip, style });
@@ -76,7 +76,7 @@ async function worstContrast(page: Page): Promise<number> {
   return Math.min(...contrasts);
 }
 
-test('on an upright phone the photo at the top comes with the page, and others fetch one', async ({
+test('an upright phone gets the hero photo in the page, and other screens fetch one', async ({
   page,
 }) => {
   for (const route of routes) {
@@ -93,8 +93,8 @@ test('on an upright phone the photo at the top comes with the page, and others f
   }
 });
 
-test.describe('whatever the first photo is', { tag: thorough }, () => {
-  // The page's policy would refuse the style that hides the letters.
+test.describe('whatever the hero photo is', { tag: thorough }, () => {
+  // The page's policy blocks the style that hides the letters.
   test.use({ bypassCSP: true });
 
   for (const [route, background] of [
@@ -102,7 +102,7 @@ test.describe('whatever the first photo is', { tag: thorough }, () => {
     ['/', 'black'],
     ['/garlic', 'white'],
   ] as const) {
-    test(`reads the words of ${route} on a ${background} one`, async ({ page }) => {
+    test(`the text of ${route} can be read on a ${background} photo`, async ({ page }) => {
       await page.goto(route);
       const photo = sharp({ create: { width: 3, height: 2, channels: 3, background } }).png();
       await page.locator('.hero picture').evaluate(

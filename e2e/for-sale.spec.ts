@@ -4,7 +4,7 @@ import { anyModule, expect } from './site';
 const weaners =
   'I am interested in this lot: 24 weaners, 7 to 8 months, 215 kg on average, R38,50 per kilogram.';
 
-test('asks about a lot before the form is ready: it stands below the enquiry, once', async ({
+test('asking about a lot before the form is ready adds it to the enquiry once', async ({
   page,
   form,
 }) => {
@@ -17,12 +17,12 @@ test('asks about a lot before the form is ready: it stands below the enquiry, on
   await expect(form.message).toHaveValue(`${words}\n\n${weaners}`);
   await expect(form.message).toBeFocused();
   await expect(form.message).toBeInViewport();
-  // WhatsApp says the same.
+  // The WhatsApp link says the same.
   const chat = page.getByRole('link', { name: 'WhatsApp: 24 weaners' });
   expect(await messageIn(chat)).toBe(weaners);
 });
 
-test('asks about a lot in the form that is ready: it counts, is kept, and goes to WhatsApp where there is no room', async ({
+test('asking about a lot counts its characters, keeps it, and offers WhatsApp if the form has no room', async ({
   page,
   form,
 }) => {
@@ -56,16 +56,16 @@ test('asks about a lot in the form that is ready: it counts, is kept, and goes t
   await expect(form.message).toHaveValue(long);
 });
 
-test('reads the lots: on a phone, more about each is behind a press', async ({ page }) => {
+test('on a phone, a press shows more about a lot', async ({ page }) => {
   await page.goto('/bonsmara');
   await expect(page.getByText('14 tollies')).toBeVisible();
   await expect(page.locator('.lot summary', { hasText: 'More' }).first()).toBeHidden();
   await page.setViewportSize({ width: 360, height: 640 });
   const lots = page.getByRole('region', { name: 'For sale now' }).locator('ul > li');
-  const note = lots.first().getByText('14 tollies');
-  await expect(note).toBeHidden();
+  const more = lots.first().getByText('14 tollies');
+  await expect(more).toBeHidden();
   await lots.first().locator('summary').click();
-  await expect(note).toBeVisible();
+  await expect(more).toBeVisible();
 });
 
 test('an address in the text of a lot is a link', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, expectReady, pathsAskedBy, test } from './site';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Captions of the gallery of the cattle page: its first, its last, and two beside each other. */
+/** Captions in the cattle gallery: the first, the last, and two neighbours. */
 const [first, last, third, fourth] = [
   'Cattle under thorn trees',
   'Rain on the way',
@@ -18,7 +18,7 @@ const photo = (page: Page, caption: string) => page.getByRole('dialog', { name: 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens a photo, goes round, and closes it by its button, Escape or a press outside', async ({
+  test('a photo opens, leads to its neighbours, and closes by its button, Escape or a press outside', async ({
     page,
   }) => {
     await page.goto('/bonsmara');
@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('looks closer by keyboard: the large photo is fetched then, and the focus stays in it', async ({
+test('by keyboard, the large photo is fetched when it opens, and keeps the focus', async ({
   page,
 }) => {
   const asked = pathsAskedBy(page, 'image');
@@ -74,7 +74,9 @@ test('looks closer by keyboard: the large photo is fetched then, and the focus s
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test('swipes: the photo is the screen, and 40 pixels lead on, fewer do not', async ({ page }) => {
+  test('the photo fills the screen, and a swipe of 40 pixels leads to the next', async ({
+    page,
+  }) => {
     await page.goto('/bonsmara');
     await thumbnail(page, third).tap();
     await expectReady(page, 'gallery');

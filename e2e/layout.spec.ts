@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boxOf, expect, routes, test, thorough } from './site';
 
-/** What WCAG 2.2 asks a page to bear, 1.4.12, beside text at twice its size, 1.4.4. */
+/** WCAG 2.2, 1.4.12; text at twice its size is 1.4.4. */
 const textSpacing =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }';
 const twiceTheSize = 'html { font-size: 200% }';
@@ -10,12 +10,12 @@ const widths = [2560, 1920, 1280, 1024, 768, 411, 280, 320, 360];
 const smallestTargetPixels = 44;
 const maxLayoutShift = 0.01;
 
-// The page's policy would refuse the styles of a visitor's own.
+// The page's policy blocks added styles.
 test.use({ bypassCSP: true, allowedErrors: { patterns: [/404/] } });
 
 const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** The part of the page that has moved after its first paint, as browsers score it. */
+/** Cumulative layout shift. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -32,12 +32,12 @@ async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Targets that are smaller than a thumb. */
+/** Targets too small for a thumb. */
 async function smallTargets(page: Page): Promise<string[]> {
   const targets = page.locator('a, button, input, select, textarea, summary, label:has(input)');
   return targets.evaluateAll((elements, smallest) => {
     const isTooSmall = (element: Element) => {
-      // A link in a sentence is as high as its line, and a label is a target for its control.
+      // WCAG exempts a link in a sentence, and a label is a target for its control.
       const isInSentence = getComputedStyle(element).display === 'inline';
       const isHidden = element.closest('[popover]:not(:popover-open)');
       if (isInSentence || isHidden || element.closest('label label, label > input')) return false;
@@ -49,7 +49,7 @@ async function smallTargets(page: Page): Promise<string[]> {
 }
 
 for (const route of [...routes, '/nowhere']) {
-  test(`opens ${route} in every width: it fits, and a thumb hits its targets`, async ({ page }) => {
+  test(`${route} fits every width, with targets large enough for a thumb`, async ({ page }) => {
     await page.goto(route);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 740 });
@@ -67,7 +67,9 @@ for (const route of [...routes, '/nowhere']) {
 }
 
 for (const route of routes) {
-  test(`waits for the fonts of ${route}: nothing moves`, { tag: thorough }, async ({ page }) => {
+  test(`nothing on ${route} moves when its fonts arrive late`, { tag: thorough }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.route('**/*.woff2', async (request) => {
       await page.waitForFunction(() => performance.now() > 1500);
@@ -79,7 +81,7 @@ for (const route of routes) {
   });
 }
 
-test('sees one or three certificates in a row, each with its mark, and three testimonials', async ({
+test('certificates and testimonials are one or three in a row, each certificate with its own mark', async ({
   page,
 }) => {
   await page.goto('/');
@@ -107,12 +109,12 @@ test('sees one or three certificates in a row, each with its mark, and three tes
   expect(new Set(marks).size).toBe(3);
 });
 
-test('types on a phone: the disc is out of the way', async ({ page }) => {
+test('the chat button hides while a visitor types on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
-  const disc = page.getByRole('link', { name: 'Chat on WhatsApp' });
+  const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
   await page.getByLabel('Email').click();
-  await expect(disc).toHaveCSS('opacity', '0');
-  await disc.focus();
-  await expect(disc).toHaveCSS('opacity', '1');
+  await expect(chat).toHaveCSS('opacity', '0');
+  await chat.focus();
+  await expect(chat).toHaveCSS('opacity', '1');
 });

@@ -1,11 +1,11 @@
-/** What a visitor meets while the form and the calculator are fetched, or cannot be. */
+/** What happens while the form and the calculator load, or fail to. */
 import type { Locator } from '@playwright/test';
 import { farm } from '../content/farm';
-import { calculator } from './calculator';
 import { expectToast, messageIn, test, words } from './contact-form';
+import { calculator } from './seed-calculator';
 import { anyModule, expect, hold, pathsAskedBy, saveData, simulateArrival, thorough } from './site';
 
-/** Scrolls at once until an element begins at a share of the screen's height, and until the scroll has ended. */
+/** Scrolls an element's top to a share of the screen's height, and waits for `scrollend`. */
 function scrollTo(element: Locator, share: number): Promise<void> {
   return element.evaluate(
     (shown, wanted) =>
@@ -18,7 +18,7 @@ function scrollTo(element: Locator, share: number): Promise<void> {
   );
 }
 
-test('scrolls on a slow link: the calculator is fetched where a scroll ends at it, and nothing else', async ({
+test('on a slow connection only the calculator is fetched, when a scroll ends at it', async ({
   page,
 }) => {
   await simulateArrival(page, 640);
@@ -34,7 +34,7 @@ test('scrolls on a slow link: the calculator is fetched where a scroll ends at i
   await expect.poll(() => asked).toEqual([expect.stringMatching(/seed-calculator\.js$/)]);
 });
 
-/** Takes from a browser what an old or a strict one lacks, and adds what extensions add. */
+/** Removes what an old or strict browser lacks, and adds what extensions add. */
 function becomeDifficult(): void {
   // Safari 15 has no requestSubmit.
   Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
@@ -52,7 +52,7 @@ function becomeDifficult(): void {
 }
 
 for (const browser of ['any', 'a difficult'] as const) {
-  test(`presses Send Message before the form is ready: ${browser} browser holds it and sends it once`, async ({
+  test(`${browser} browser sends an enquiry once when Send Message is pressed before the form is ready`, async ({
     page,
     form,
   }) => {
@@ -77,7 +77,7 @@ for (const browser of ['any', 'a difficult'] as const) {
   });
 }
 
-test('waits 20 seconds for the form: links carry the words, and nothing is sent without another press', {
+test('after 20 seconds links carry the message, and the form sends nothing without another press', {
   tag: thorough,
 }, async ({ page, form }) => {
   await saveData(page);
@@ -106,7 +106,7 @@ test('waits 20 seconds for the form: links carry the words, and nothing is sent 
   await expect(form.section.getByText('has not been sent yet')).toBeHidden();
 });
 
-test('meets a form that throws: it says so in its own place, beside other ways', async ({
+test('a form that throws shows the error in its place, with other ways to reach the farm', async ({
   page,
   form,
 }) => {

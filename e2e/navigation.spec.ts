@@ -4,7 +4,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const phone = { width: 360, height: 640 };
 
-test('follows the links from page to page: the current one is marked, and the year is that of the visit', async ({
+test('the navigation marks the current page, and the footer has the year of the visit', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2041-01-01T08:00:00'));
@@ -28,7 +28,7 @@ test('follows the links from page to page: the current one is marked, and the ye
   await expect(page.getByRole('contentinfo')).toContainText('© 2041');
 });
 
-test('Contact Us leads to the form, below the bar', async ({ page }) => {
+test('Contact Us leads to the form, below the header', async ({ page }) => {
   const top = () =>
     page.locator('#contact').evaluate((section) => section.getBoundingClientRect().top);
   const barPixels = 80;
@@ -49,9 +49,7 @@ test('Contact Us leads to the form, below the bar', async ({ page }) => {
 test.describe('on a phone without JavaScript', () => {
   test.use({ viewport: phone, hasTouch: true, javaScriptEnabled: false });
 
-  test('opens the menu, closes it by its button and by Escape, and follows a link', async ({
-    page,
-  }) => {
+  test('the menu opens, closes by its button or Escape, and its links work', async ({ page }) => {
     await page.goto('/');
     const link = mainNavigation(page).getByRole('link', { name: 'JLDT Bonsmara' });
     const button = page.getByRole('button', { name: 'Menu' });
@@ -75,7 +73,7 @@ test.describe('on a phone without JavaScript', () => {
 test.describe('at an address without a page', () => {
   test.use({ allowedErrors: { patterns: [/404/] } });
 
-  test('is told so and led home, and the path is logged', async ({ page }) => {
+  test('the page says so, links to the home page and logs the path', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const answer = await page.goto('/garlic/deeper/still?id=1');
@@ -88,14 +86,14 @@ test.describe('at an address without a page', () => {
   });
 });
 
-test('the chat button shows its label after 700 ms, within 300 ms of closing and to the keyboard at once', async ({
+test('the chat button shows its label after 700 ms, or at once by keyboard or within 300 ms of closing', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('/');
   const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
   const label = page.getByRole('tooltip', { name: 'Chat on WhatsApp' });
-  /** Leaves in two goes, with a moment between them. */
+  /** Moves the mouse away in two steps. */
   async function leave(milliseconds: number): Promise<void> {
     for (const y of [300, 200]) {
       await page.clock.runFor(50);
@@ -104,7 +102,7 @@ test('the chat button shows its label after 700 ms, within 300 ms of closing and
     await page.clock.runFor(milliseconds);
     await expect(label).toHaveCount(0);
   }
-  // The first time its module may have to be fetched, so that is not timed.
+  // The first time the module is fetched, so this is not timed.
   await chat.hover();
   await expect(label).toHaveCount(1);
   await stopClock(page);

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { neededFarm } from '../lib/tools/folders.mjs';
-import { calculator, openCalculator } from './calculator';
 import { OwnPreview, test } from './own-preview';
+import { calculator, openCalculator } from './seed-calculator';
 import { expect, pathsAskedBy, simulateArrival, thorough } from './site';
 
-// Longer than a visit on a busy machine takes.
+// A busy machine is slow.
 test.describe.configure({ timeout: 60_000 });
 
 test.use({
   serviceWorkers: 'allow',
-  // Photos are not cached, since fetching them ahead would cost visitors money.
+  // Photos are not cached: prefetching them would cost visitors data.
   allowedErrors: { patterns: [/Failed to load resource/, /^404: no page at/] },
 });
 
-/** The state of the service worker, and the names of what is kept. */
+/** The state of the service worker, and the names of its caches. */
 async function offlineState(page: Page) {
   return page.evaluate(async () => {
     const { active, waiting, installing } = (await navigator.serviceWorker.getRegistration()) ?? {};
@@ -22,21 +22,17 @@ async function offlineState(page: Page) {
   });
 }
 
-const isKept = async (page: Page) => (await offlineState(page)).worker === 'activated';
+const isCached = async (page: Page) => (await offlineState(page)).worker === 'activated';
 
-/** Visits the garlic page and stays until it is kept. */
+/** Visits the garlic page until the service worker has cached the site. */
 async function visit(page: Page): Promise<void> {
   await simulateArrival(page);
   await page.goto('/garlic');
-  // A busy machine is slow to fetch and check all that is kept.
-  await expect.poll(() => isKept(page), { timeout: 25_000 }).toBe(true);
+  // A busy machine takes long to cache everything.
+  await expect.poll(() => isCached(page), { timeout: 25_000 }).toBe(true);
 }
 
-test('comes back after one visit: the whole site works without a server', async ({
-  page,
-  preview,
-  form,
-}) => {
+test('after one visit the whole site works without a server', async ({ page, preview, form }) => {
   await visit(page);
   await preview.close();
   await page.goto('/');
@@ -51,7 +47,7 @@ test('comes back after one visit: the whole site works without a server', async 
   await expect(page.goto('/nowhere')).rejects.toThrow(/ERR_/);
 });
 
-test('visits on a slow link: nothing is kept before the calculator is used', async ({ page }) => {
+test('on a slow connection nothing is cached before the calculator is used', async ({ page }) => {
   await simulateArrival(page, 640);
   const asked = pathsAskedBy(page);
   await page.goto('/garlic');
@@ -60,13 +56,10 @@ test('visits on a slow link: nothing is kept before the calculator is used', asy
   await expect(page.locator('[data-island=seed-calculator][data-ready]')).toHaveCount(1);
   expect(asked).not.toContain('/offline.js');
   await seeds.fill('5000');
-  await expect.poll(() => isKept(page)).toBe(true);
+  await expect.poll(() => isCached(page)).toBe(true);
 });
 
-test('comes back after a release: it replaces the old one', { tag: thorough }, async ({
-  page,
-  preview,
-}) => {
+test('a new release replaces the cached one', { tag: thorough }, async ({ page, preview }) => {
   await visit(page);
   const before = await offlineState(page);
   const release = new OwnPreview(neededFarm.site);
@@ -84,20 +77,17 @@ test('comes back after a release: it replaces the old one', { tag: thorough }, a
   await expect(newName).toBeVisible();
 });
 
-test('visits through a network that asks for a login: its page is not kept', async ({
-  page,
-  preview,
-}) => {
+test('the login page of a network is not cached', async ({ page, preview }) => {
   preview.loginPath = '/bonsmara';
   await simulateArrival(page);
   await page.goto('/garlic');
-  // The service worker asks for it as it is installed.
+  // The service worker requests it during its installation.
   await expect.poll(() => preview.requests).toContain('/bonsmara');
   const state = { worker: undefined, isInstalling: false, caches: [] };
   await expect.poll(() => offlineState(page)).toEqual(state);
 });
 
-test('comes back while no answer comes: the kept page is shown', { tag: thorough }, async ({
+test('the cached page is shown while the server does not answer', { tag: thorough }, async ({
   page,
   preview,
 }) => {

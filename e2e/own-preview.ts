@@ -3,15 +3,15 @@ import { previewFolder } from '../lib/tools/folders.mjs';
 import { Preview } from '../lib/tools/site/preview/preview-server';
 import { test as base } from './contact-form';
 
-/** A preview of a built site for a single test, which may make it fail. */
+/** A preview for one test, which can make it fail. */
 export class OwnPreview extends Preview {
   /** The path of every request so far. */
   readonly requests: string[] = [];
   /** Whether requests are accepted but never answered, as on a failing connection. */
   isSilent = false;
-  /** The path that is answered by the login page of a public network. */
+  /** The path answered with a public network's login page. */
   loginPath = '';
-  /** The status with which the email service refuses every message, or the login page of a network. */
+  /** How the email service answers every message: with this status, or a network's login page. */
   #failure: number | 'portal' | null = null;
 
   constructor(folder: string = previewFolder) {
@@ -33,7 +33,7 @@ export class OwnPreview extends Preview {
   }
 }
 
-/** A test whose pages come from a preview of its own. */
+/** A test with a preview of its own. */
 export const test = base.extend<{ folder: string; preview: OwnPreview }>({
   folder: [previewFolder, { option: true }],
   preview: async ({ folder }, use) => {

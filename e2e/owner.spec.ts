@@ -1,9 +1,9 @@
 /** The tests that run on the owner's own facts, and must pass whatever those are; `npm run check` runs them. */
 import AxeBuilder from '@axe-core/playwright';
 import { ownerFolder } from '../lib/tools/folders.mjs';
-import { openCalculator } from './calculator';
 import { contactForm } from './contact-form';
 import { test } from './own-preview';
+import { openCalculator } from './seed-calculator';
 import { expect, mainNavigation, routes } from './site';
 
 test.use({ folder: process.env.CHECKED_SITE ?? ownerFolder });

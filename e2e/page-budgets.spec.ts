@@ -8,7 +8,7 @@ const wholePageBudgetBytes = 220_000;
 
 test.use({ folder: ownerFolder, viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
 
-/** The bytes of each file of a page, as they come over the line. */
+/** The transferred bytes of each file of a page. */
 function weighFiles(page: Page) {
   const files: Promise<{ url: string; bytes: number }>[] = [];
   page.on('requestfinished', (request) => {
@@ -23,7 +23,7 @@ function total(files: readonly { bytes: number }[]): number {
 }
 
 for (const route of routes) {
-  test(`scrolls through ${route} and saves data: it weighs little, and asks for no script`, async ({
+  test(`${route} stays within its budgets with Save-Data on, and fetches no script`, async ({
     page,
   }) => {
     await saveData(page);

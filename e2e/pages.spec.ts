@@ -1,14 +1,14 @@
-/** What the specification names on each page, in its own words; the approved outlines have the rest. */
+/** What the specification names on each page, word for word; the approved snapshots have the rest. */
 import { plainSpaces } from '../lib/testing/figures';
-import { openCalculator } from './calculator';
+import { openCalculator } from './seed-calculator';
 import { expect, test } from './site';
 
 const greeting = 'Hello%2C%20I%20would%20like%20to%20learn%20more%20about%20your%20business.';
 
-/** By page: its words, its links with their addresses, and how many parts of a role its sections have. */
+/** By page: its texts, its links with their addresses, and how many parts of a role its sections have. */
 const pages = {
   '/': {
-    words: [
+    texts: [
       'Premium breeding',
       'Feedlot services',
       'Backgrounding and finishing',
@@ -34,7 +34,7 @@ const pages = {
     ],
   },
   '/bonsmara': {
-    words: [
+    texts: [
       'Premium Breeding',
       'Backgrounding Services',
       'Feedlot Finishing',
@@ -53,7 +53,7 @@ const pages = {
     ],
   },
   '/garlic': {
-    words: [
+    texts: [
       'Bed shaping R1 000 per hectare',
       'Planting R2 500 per hectare',
       'Harvesting R3 500 per hectare',
@@ -78,11 +78,11 @@ const pages = {
   },
 } as const;
 
-for (const [route, { words, links, parts }] of Object.entries(pages)) {
-  test(`reads on ${route} what the specification names`, async ({ page }) => {
+for (const [route, { texts, links, parts }] of Object.entries(pages)) {
+  test(`${route} has what the specification names`, async ({ page }) => {
     await page.goto(route);
     const text = plainSpaces(await page.locator('body').innerText()).replace(/\u2060/g, '');
-    for (const each of words) expect(text.replace(/\s+/g, ' ')).toContain(each);
+    for (const each of texts) expect(text.replace(/\s+/g, ' ')).toContain(each);
     for (const [name, address] of links) {
       await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', address);
     }
@@ -92,7 +92,7 @@ for (const [route, { words, links, parts }] of Object.entries(pages)) {
   });
 }
 
-test('chooses among five varieties, each with its stock', async ({ page }) => {
+test('the calculator offers five varieties, each with its stock', async ({ page }) => {
   const { variety, unit } = await openCalculator(page);
   const options = variety.getByRole('option');
   await expect(options).toHaveText([

@@ -2,15 +2,11 @@ import { plainFolder } from '../lib/tools/folders.mjs';
 import { OwnPreview, test } from './own-preview';
 import { expect, mainNavigation, simulateArrival, thorough } from './site';
 
-// The export as Next makes it, with LIGHT=off: a few journeys, since it is the way back.
-// e2e/hosts/ tries its calculator.
+// Next's own export, LIGHT=off, to which the site can fall back; e2e/hosts/ tries its calculator.
 test.use({ folder: plainFolder });
 
 test.describe('the plain export', { tag: thorough }, () => {
-  test('sends an enquiry, and finds the links, the year and the tooltip', async ({
-    page,
-    form,
-  }) => {
+  test('sends an enquiry, and has its links, year and tooltip', async ({ page, form }) => {
     await page.clock.setFixedTime(new Date('2041-01-01T08:00:00'));
     await page.goto('/', { waitUntil: 'networkidle' });
     await form.send();
@@ -21,12 +17,12 @@ test.describe('the plain export', { tag: thorough }, () => {
     await expect(page).toHaveURL('/garlic');
   });
 
-  test.describe('where the light site was before', () => {
+  test.describe('after a visit to the light site', () => {
     test.use({ serviceWorkers: 'allow' });
 
-    test('visits again: its service worker and what it has kept go', async ({ page, preview }) => {
+    test('its service worker and caches are removed', async ({ page, preview }) => {
       const light = new OwnPreview();
-      const kept = () => page.evaluate(async () => caches.keys());
+      const cached = () => page.evaluate(async () => caches.keys());
       const workers = () =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
       await preview.close();
@@ -34,12 +30,12 @@ test.describe('the plain export', { tag: thorough }, () => {
       await simulateArrival(page);
       await page.goto('/garlic');
       await page.evaluate(async () => Boolean(await navigator.serviceWorker.ready));
-      expect(await kept()).toHaveLength(1);
+      expect(await cached()).toHaveLength(1);
       await light.close();
       await preview.open();
       await page.goto('/garlic');
       await expect.poll(workers).toBe(0);
-      expect(await kept()).toEqual([]);
+      expect(await cached()).toEqual([]);
     });
   });
 });

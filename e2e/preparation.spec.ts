@@ -1,20 +1,19 @@
-/** A farm that has answered nothing, in preparation, and one that has answered what is needed alone, live. */
+/** A farm in preparation, which has answered nothing, and a live one with only the needed answers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsSchema } from '../content/facts/schema/facts';
-import { site } from '../content/site';
+import { factsFiles } from '../lib/facts/answers';
 import { readBuildDay } from '../lib/facts/days';
-import { factsFiles } from '../lib/facts/draft';
 import { exampleFarm } from '../lib/facts/farms.mjs';
-import { factsIn, readDraft } from '../lib/facts/read';
+import { answersIn, factsIn } from '../lib/facts/read';
 import { valuesIn } from '../lib/facts/walk';
 import { neededFarm, openFarm, previewFolder } from '../lib/tools/folders.mjs';
 import { test } from './own-preview';
 import { expect, routes, thorough } from './site';
 
-const { summary } = site.inPreparation;
+const summary = 'In preparation: some of this is an example.';
 const subjects =
-  'Examples stand in for: Who you are, For sale now, Terms, Garlic varieties, Figures of the cattle, Certificates and awards, What customers say.';
+  'These are examples: Who you are, For sale now, Terms, Garlic varieties, Figures of the cattle, Certificates and awards, What customers say.';
 
 test.describe('in preparation', { tag: thorough }, () => {
   test.use({
@@ -23,9 +22,7 @@ test.describe('in preparation', { tag: thorough }, () => {
   });
 
   for (const route of [...routes, '/nowhere']) {
-    test(`${route} says so once, on the screen and on paper, and keeps search engines away`, async ({
-      page,
-    }) => {
+    test(`${route} says so once, on screen and on paper, and is not indexed`, async ({ page }) => {
       await page.goto(route);
       await expect(page.getByText(summary)).toHaveCount(1);
       await expect(page.getByText(subjects)).toBeHidden();
@@ -40,16 +37,16 @@ test.describe('in preparation', { tag: thorough }, () => {
   }
 });
 
-/** Every text of the example farm that answers a question, and every lot, by which a borrowed one is known. */
+/** Every text in a farm's answers. */
 function textsOf(folder: string): Set<string> {
-  const draft = readDraft(factsIn(folder, readBuildDay()));
+  const answers = answersIn(factsIn(folder, readBuildDay()));
   const values = factsFiles
     .filter((file) => file !== 'photos')
-    .flatMap((file) => valuesIn(factsSchema.shape[file], draft[file]));
+    .flatMap((file) => valuesIn(factsSchema.shape[file], answers[file]));
   return new Set(values.flatMap(({ value }) => (typeof value === 'string' ? value : [])));
 }
 
-/** The texts of a built site that visitors or machines are sent. */
+/** All text files of a built site. */
 function readSite(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => /\.(html|js|json|txt|xml)$/.test(file));
@@ -59,14 +56,14 @@ function readSite(folder: string): string {
 test('a live farm shows no answer of the example farm', { tag: thorough }, () => {
   const own = textsOf(neededFarm.facts);
   const ours = readdirSync('content').filter((file) => file.endsWith('.ts'));
-  const ourWords = ours.map((file) => readFileSync(join('content', file), 'utf8')).join('\n');
-  // Shorter ones, such as a time or the key of a choice, may be anybody's.
-  const isOwn = (text: string) => own.has(text) || text.length < 10 || ourWords.includes(text);
+  const ourCopy = ours.map((file) => readFileSync(join('content', file), 'utf8')).join('\n');
+  // Short ones, such as a time or the key of a choice, may be in both.
+  const isOwn = (text: string) => own.has(text) || text.length < 10 || ourCopy.includes(text);
   const borrowed = [...textsOf(exampleFarm)].filter((text) => !isOwn(text));
   expect(borrowed.length).toBeGreaterThan(40);
   const digits = ['27820000000', '-24.0000'];
   const shown = (folder: string) => {
-    // As React writes them into a page.
+    // As React escapes them.
     const text = readSite(folder).replaceAll('&#x27;', "'").replaceAll('\u00a0', ' ');
     return [...borrowed, ...digits].filter((answer) => text.includes(answer));
   };
@@ -75,11 +72,11 @@ test('a live farm shows no answer of the example farm', { tag: thorough }, () =>
   expect(readSite(neededFarm.site)).not.toContain('id="in-preparation"');
 });
 
-test.describe('live, with what is needed alone', { tag: thorough }, () => {
+test.describe('live, with only the needed answers', { tag: thorough }, () => {
   test.use({ folder: neededFarm.site });
 
   for (const route of routes) {
-    test(`${route} has no empty heading and no heading of nothing`, async ({ page }) => {
+    test(`${route} has no empty heading or section`, async ({ page }) => {
       await page.goto(route);
       await expect(page.locator('meta[name=robots]')).toHaveCount(0);
       await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
@@ -96,7 +93,7 @@ test.describe('live, with what is needed alone', { tag: thorough }, () => {
   }
 });
 
-/** How often a pattern is found in a page of the example farm, the live one and the one in preparation. */
+/** How often a pattern occurs in a page of the example farm, the live one and the one in preparation. */
 function countsIn(pattern: RegExp, name: string): readonly number[] {
   return [previewFolder, neededFarm.site, openFarm.site].map((folder) => {
     const page = readFileSync(join(folder, `${name}.html`), 'utf8');
@@ -105,7 +102,7 @@ function countsIn(pattern: RegExp, name: string): readonly number[] {
 }
 
 for (const name of ['index', 'bonsmara', 'garlic']) {
-  test(`structured data of ${name}.html leaves out what is not answered, and illustrations`, {
+  test(`structured data of ${name}.html leaves out open answers and illustrations`, {
     tag: thorough,
   }, () => {
     const claims = /"image":|"geo"|"openingHours|"areaServed"|"sameAs"/g;
@@ -115,14 +112,14 @@ for (const name of ['index', 'bonsmara', 'garlic']) {
   });
 }
 
-test('the cattle page shows of each of the three farms what is answered', { tag: thorough }, () => {
+test('the cattle page of each farm shows only what its owner answered', { tag: thorough }, () => {
   for (const [shown, ...counts] of [
-    // Each says so of an illustration, in the footer and beside its gallery.
+    // In the footer and beside the gallery.
     [/illustrations, not photos of our farm/g, 2, 2, 2],
-    // The first screen leads to what is for sale, or else to the services.
+    // The hero links to what is for sale, or else to the services.
     [/<a [^>]*href="#for-sale"/g, 1, 0, 1],
     [/<a [^>]*href="#services"/g, 0, 1, 0],
-    // The profile of a site in preparation is an example, and has no feed.
+    // In preparation the profile is an example, so there is no feed.
     [/<iframe/g, 1, 0, 0],
     [/foot-and-mouth disease/g, 1, 0, 1],
     [/Follow the Cattle|Certifications|I have bred|finger grass|as we count them/g, 5, 0, 5],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { farm } from '../content/farm';
-import { openCalculator } from './calculator';
+import { openCalculator } from './seed-calculator';
 import { expect, test } from './site';
 
 async function expectOnePage(page: Page): Promise<void> {
@@ -13,18 +13,16 @@ for (const [route, shown, hidden] of [
   ['/bonsmara', ['24 weaners', '14 tollies', 'weaning weight direct'], 'Cattle Gallery'],
   ['/garlic', ['Pink Egyptian seed', 'Bed shaping', 'Half a hectare'], 'Garlic Seed Calculator'],
 ] as const) {
-  test(`prints ${route}: a dated list on one page, with everything folded open`, async ({
-    page,
-  }) => {
+  test(`${route} prints as a dated list on one page, with every fold open`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(route);
     await expectOnePage(page);
-    for (const words of ['As of 22 November 2026', ...shown]) {
-      await expect(page.getByText(words).first()).toBeVisible();
+    for (const text of ['As of 22 November 2026', ...shown]) {
+      await expect(page.getByText(text).first()).toBeVisible();
     }
     const line = page.getByRole('contentinfo').locator('.paper-line');
-    for (const words of [farm.owner.name, farm.phone, farm.email, `${route}, as it was on`]) {
-      await expect(line).toContainText(words);
+    for (const text of [farm.owner.name, farm.phone, farm.email, `${route}, as it was on`]) {
+      await expect(line).toContainText(text);
     }
     await expect(line).toBeVisible();
     for (const heading of [hidden, 'Contact Us']) {
@@ -34,15 +32,15 @@ for (const [route, shown, hidden] of [
   });
 }
 
-test('prints a calculation: one page, with the farm and its contact details', async ({ page }) => {
+test("a calculation prints on one page, with the farm's contact details", async ({ page }) => {
   const { estimate, section, ask } = await openCalculator(
     page,
     'variety=shani&seeds=20000&cloves=130&services=planting+seed-peeling&tons=2.5&km=120',
   );
   await expect(estimate).toBeVisible();
   await expectOnePage(page);
-  for (const words of [`${farm.garlicName}, ${farm.phone}`, /^20.000 Shani seeds/]) {
-    await expect(section.getByText(words).first()).toBeVisible();
+  for (const text of [`${farm.garlicName}, ${farm.phone}`, /^20.000 Shani seeds/]) {
+    await expect(section.getByText(text).first()).toBeVisible();
   }
   const prices = page.getByRole('region', { name: 'Services and Prices' });
   for (const part of [page.getByRole('banner'), ask, prices]) await expect(part).toBeHidden();

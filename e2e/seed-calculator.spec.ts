@@ -1,7 +1,7 @@
-import { openCalculator } from './calculator';
+import { openCalculator, sharedText } from './seed-calculator';
 import { anyModule, boxOf, expect, expectReady, hold, saveData, stopClock, test } from './site';
 
-test('enters seeds: land, water and spacing are worked out, and lined up', async ({ page }) => {
+test('a number of seeds gives land, water and spacing, in aligned columns', async ({ page }) => {
   const { seeds, value, example, results, section } = await openCalculator(page);
   await expect(example).toContainText('990 m²');
   await expect(results).toHaveCount(0);
@@ -30,7 +30,28 @@ test('enters seeds: land, water and spacing are worked out, and lined up', async
   }
 });
 
-test('mistypes, steps and answers by keyboard alone', async ({ page }) => {
+test('the open estimate lists services for the land, and is shared with the calculation', async ({
+  page,
+}) => {
+  const parts = await openCalculator(page, 'seeds=200000');
+  const { section, estimateSummary, estimate, row, tons, kilometres, service } = parts;
+  await estimateSummary.click();
+  await expect(section).toContainText('This is an estimate, not a quote');
+  await service('Bulb cleaning').check();
+  await tons.fill('2,5');
+  await kilometres.fill('80');
+  await expect(row('Travelling, there and back')).toContainText('160 km');
+  await expect(row('Total')).toContainText('R9 310,00');
+  await expect(row('Services and seed')).toContainText('R201 310,00');
+  expect(await sharedText(page)).toContain('; total R9 310,00.');
+  await tons.fill('-1');
+  await expect(tons).toHaveAccessibleDescription('Enter zero or more.');
+  await expect(estimate).toHaveCount(0);
+  await estimateSummary.click();
+  expect(await sharedText(page)).not.toContain('total');
+});
+
+test('a visitor corrects, steps and answers by keyboard alone', async ({ page }) => {
   const { section, seeds, mode, land, question, value, results } = await openCalculator(page);
   const wholeSeeds = 'Enter a whole number of seeds in digits, such as 5 000.';
   await seeds.fill('abc');
@@ -66,7 +87,7 @@ test('mistypes, steps and answers by keyboard alone', async ({ page }) => {
   await expect(value('Seeds needed')).toContainText('200 000');
 });
 
-test('listens: a result is announced once, after typing rests', async ({ page }) => {
+test('a screen reader announces a result once, after typing stops', async ({ page }) => {
   await page.clock.install();
   const { seeds, announcement } = await openCalculator(page);
   await seeds.focus();
@@ -74,8 +95,8 @@ test('listens: a result is announced once, after typing rests', async ({ page })
   await stopClock(page);
   const spoken = await announcement.evaluateHandle((status) => {
     const texts: string[] = [];
-    const note = () => status.textContent && texts.push(status.textContent);
-    new MutationObserver(note).observe(status, {
+    const record = () => status.textContent && texts.push(status.textContent);
+    new MutationObserver(record).observe(status, {
       characterData: true,
       childList: true,
       subtree: true,
@@ -92,9 +113,7 @@ test('listens: a result is announced once, after typing rests', async ({ page })
   expect(await spoken.jsonValue()).toHaveLength(1);
 });
 
-test('enters numbers before the calculator is ready: they are kept, and asked about', async ({
-  page,
-}) => {
+test('numbers typed before the calculator is ready are kept and read', async ({ page }) => {
   await saveData(page);
   const letThrough = await hold(page, anyModule);
   const { mode, seeds, land, unit, variety, value, results, question } = await openCalculator(page);

@@ -1,16 +1,49 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { networkInterfaces } from 'node:os';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { navigation } from '../content/site';
-import { keepOnline } from './online';
 
-/** Marks what `npm test` leaves to `npm run test:all`, so that it stays quick. */
+/** Marks tests that only `npm run test:all` runs. */
 export const thorough = '@thorough';
 
 export const routes = navigation.map(({ route }) => route);
 
-/** Of a test that every page has, `npm test` runs the one of the front page. */
+/** `npm test` runs a test of every page only on the home page. */
 export const tagFor = (route: string) => (route === '/' ? [] : thorough);
 
-/** A page on which any error of a script, or error or warning in the console, fails the test. */
+/**
+ * Makes `navigator.onLine` true on a machine without a network, where Chromium says it is offline,
+ * until a test sets it offline. Servers on this machine can be reached anyway.
+ */
+async function keepOnline(context: BrowserContext): Promise<void> {
+  const networks = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  if (networks.some(({ internal }) => !internal)) return;
+  await context.addInitScript(() => {
+    let isOnline = true;
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => isOnline });
+    for (const type of ['online', 'offline']) {
+      addEventListener(type, () => {
+        isOnline = type === 'online';
+      });
+    }
+  });
+  const setOffline = context.setOffline.bind(context);
+  // The browser does not fire these events here.
+  context.setOffline = async (isOffline) => {
+    await setOffline(isOffline);
+    const type = isOffline ? 'offline' : 'online';
+    for (const page of context.pages()) {
+      await page.evaluate((name) => dispatchEvent(new Event(name)), type);
+    }
+  };
+}
+
+/** A test that fails on any script error, or error or warning in the console. */
 export const test = base.extend<{ allowedErrors: { patterns: RegExp[] } }>({
   allowedErrors: [{ patterns: [] }, { option: true }],
   context: async ({ context }, use) => {
@@ -19,14 +52,14 @@ export const test = base.extend<{ allowedErrors: { patterns: RegExp[] } }>({
   },
   page: async ({ page, allowedErrors }, use) => {
     const errors: string[] = [];
-    const note = (text: string) => {
-      // The tests themselves refuse the service worker.
+    const record = (text: string) => {
+      // Playwright blocks the service worker in most tests.
       const allowed = [...allowedErrors.patterns, /blocked by Playwright$/];
       if (!allowed.some((pattern) => pattern.test(text))) errors.push(text);
     };
-    page.on('pageerror', ({ message }) => note(message));
+    page.on('pageerror', ({ message }) => record(message));
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) note(message.text());
+      if (['error', 'warning'].includes(message.type())) record(message.text());
     });
     await use(page);
     expect(errors, 'no error or warning in the console').toEqual([]);
@@ -43,7 +76,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(anHourAhead);
 }
 
-/** Where the browser sends enquiries to, and where it fetches islands from. */
+/** Requests that send an enquiry, and requests for islands. */
 export const emailRequests = '**/api/v1.0/email/send';
 export const anyModule = /\/islands\//;
 
@@ -65,7 +98,7 @@ export async function expectReady(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island=${island}]`)).toHaveAttribute('data-ready');
 }
 
-/** The paths of what a page asks for from here on, or of certain kinds of it, such as scripts. */
+/** The paths that a page requests from here on, or only those of some kinds, such as scripts. */
 export function pathsAskedBy(page: Page, ...kinds: string[]): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -75,14 +108,14 @@ export function pathsAskedBy(page: Page, ...kinds: string[]): readonly string[] 
   return paths;
 }
 
-/** Switches Save-Data on, so that nothing is fetched before a touch. */
+/** Turns Save-Data on, so that no island is fetched before a touch. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
 
-/** Makes pages believe that they took so many milliseconds; a busy machine may pass for a slow link. */
+/** Sets how long pages seem to have taken to load; a busy machine could look like a slow connection. */
 export async function simulateArrival(page: Page, milliseconds = 120): Promise<void> {
   await page.addInitScript((responseEnd) => {
     const timing = { requestStart: 0, responseEnd, transferSize: 11_000 };

@@ -1,8 +1,6 @@
 import { boxOf, expect, test } from './site';
 
-test('opens the social feed: nothing of it is loaded before, and its box says what it costs', async ({
-  page,
-}) => {
+test('the social feed loads only when opened, and says what it costs', async ({ page }) => {
   const feeds: string[] = [];
   await page.route(/^https:/, async (route) => {
     feeds.push(route.request().url());
@@ -20,7 +18,7 @@ test('opens the social feed: nothing of it is loaded before, and its box says wh
   await expect
     .poll(() => feeds)
     .toEqual([expect.stringMatching(/^https:\/\/www\.facebook\.com\/plugins\/page\.php\?href=/)]);
-  // Until it has an address, the frame is a page of ours, which these permissions do not confine.
+  // Without an address the frame is a page of ours, which the sandbox does not confine.
   const frame = page.getByTitle('Latest posts from our Facebook page');
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
   await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');

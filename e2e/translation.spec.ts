@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openCalculator } from './calculator';
 import { expectToast } from './contact-form';
 import { test } from './own-preview';
+import { openCalculator } from './seed-calculator';
 import { anyModule, emailRequests, expect, hold, thorough } from './site';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] } });

@@ -18,7 +18,7 @@ const route = '/bonsmara';
 
 export const metadata = pageMetadata(route);
 
-// An empty list comes after what the page can say.
+// An empty list comes after the services.
 const sale = <ForSale route={route} />;
 
 export default function BonsmaraPage() {
@@ -30,7 +30,7 @@ export default function BonsmaraPage() {
       {!hasLots(route) && sale}
       <Backgrounding />
       <Grazing />
-      <Gallery id="gallery" {...cattleGallery} photos={photos.cattle} />
+      <Gallery id="gallery" gallery="cattle" {...cattleGallery} photos={photos.cattle} />
       <MeetTheOwner />
       <Certifications route={route} />
       <Social {...bonsmaraSocial}>

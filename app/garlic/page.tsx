@@ -20,7 +20,7 @@ const route = '/garlic';
 
 export const metadata = pageMetadata(route);
 
-// An empty list comes after what the page can say.
+// An empty list comes after the services.
 const sale = <ForSale route={route} />;
 
 export default function GarlicPage() {
@@ -34,7 +34,7 @@ export default function GarlicPage() {
       <GarlicSeedCalculator />
       <GrowingGallery />
       <MeetTheOwner first="person" />
-      <Gallery {...fieldsGallery} photos={photos.fields} />
+      <Gallery gallery="fields" {...fieldsGallery} photos={photos.fields} />
       <Certifications route={route} />
       <Social {...garlicSocial} />
       <WhyChooseUs />

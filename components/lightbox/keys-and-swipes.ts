@@ -2,7 +2,7 @@ const minSwipePixels = 40;
 
 const stepOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Calls back with the step that a swipe over an open lightbox asks for: left is the next photo. */
+/** Calls back with the step of a swipe over an open lightbox: 1, the next photo, for a swipe to the left. */
 function watchSwipe(gallery: HTMLElement, onStep: (step: number) => void): void {
   let start: number | undefined;
   gallery.addEventListener(
@@ -25,31 +25,31 @@ function watchSwipe(gallery: HTMLElement, onStep: (step: number) => void): void 
   );
 }
 
-/** Shows the lightbox a step away, -1 or 1, instead of the open one. */
+/** Replaces the open lightbox by its neighbour, -1 or 1. */
 function showNeighbour(gallery: Element, step: number | undefined): void {
   const id = gallery
     .querySelector(`.lightbox:popover-open [data-step="${step}"]`)
     ?.getAttribute('popovertarget');
   const neighbour = id && document.getElementById(id);
   if (!neighbour) return;
-  // Opened from a script, and not by a button inside the open popover, it closes that one.
+  // A popover opened by a script closes the open one; one opened by a button inside it does not.
   neighbour.showPopover();
   neighbour.focus();
 }
 
-/** Returns the focus to the thumbnail of the last photo viewed. */
+/** Moves the focus back to the thumbnail of the last photo viewed. */
 function returnFocus(gallery: Element, closed: EventTarget | null): void {
   if (!(closed instanceof HTMLElement) || gallery.querySelector('.lightbox:popover-open')) return;
   document.getElementById(`open-${closed.id}`)?.focus();
 }
 
 /** Keeps the focus in the open lightbox, which hides what is behind it. */
-function holdFocus(gallery: Element, next: EventTarget | null): void {
+function keepFocus(gallery: Element, next: EventTarget | null): void {
   const open = gallery.querySelector<HTMLElement>('.lightbox:popover-open');
   if (open && next instanceof Node && !open.contains(next)) open.focus();
 }
 
-/** In browsers without popovers, a thumbnail links to the file of its large photo. */
+/** In a browser without popovers, opens the large photo's file. */
 function openFile({ target }: Event): void {
   const id = target instanceof Element && target.closest('button')?.getAttribute('popovertarget');
   const file = id && document.getElementById(id)?.querySelector('img')?.src;
@@ -57,8 +57,8 @@ function openFile({ target }: Event): void {
 }
 
 /**
- * Adds to the lightboxes of a gallery what HTML cannot do: arrow keys, swiping, focus.
- * @param gallery the element around the thumbnails and their lightboxes.
+ * Adds arrow keys, swiping and focus to a gallery's lightboxes.
+ * @param gallery the element around the thumbnails and their lightboxes
  */
 export function controlGallery(gallery: HTMLElement): void {
   if (!('popover' in HTMLElement.prototype)) {
@@ -71,7 +71,7 @@ export function controlGallery(gallery: HTMLElement): void {
     showNeighbour(gallery, Number(event.target.dataset.step));
   });
   gallery.addEventListener('keydown', ({ key }) => showNeighbour(gallery, stepOfKey[key]));
-  gallery.addEventListener('focusout', ({ relatedTarget }) => holdFocus(gallery, relatedTarget));
+  gallery.addEventListener('focusout', ({ relatedTarget }) => keepFocus(gallery, relatedTarget));
   // `toggle` events do not bubble, but the capture phase sees them.
   gallery.addEventListener('toggle', ({ target }) => returnFocus(gallery, target), true);
   watchSwipe(gallery, (step) => showNeighbour(gallery, step));

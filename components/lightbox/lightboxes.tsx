@@ -4,35 +4,42 @@ import { site } from '@/content/site';
 import type { ContentPhoto } from '@/lib/photos/arrange-photos';
 import { Photo, type PhotoProps } from '../ui/photo';
 
-/** The id of a photo's lightbox; its thumbnail has the same with `open-` before it. */
-function lightboxId({ file }: ContentPhoto): string {
-  return `photo-${file.replace(/\.\w+$/, '')}`;
+/** The id of a lightbox: a photo may be in two galleries of a page. Its thumbnail's has `open-` before it. */
+function lightboxId(gallery: string, index: number): string {
+  return `${gallery}-photo-${index + 1}`;
+}
+
+interface LightboxProps {
+  /** A name that no other gallery of the page has. */
+  readonly gallery: string;
+  readonly photos: readonly ContentPhoto[];
+  readonly index: number;
 }
 
 /**
- * A photo at its largest, over the page. It is a popover, so it opens, and closes by its button,
- * Escape or a press outside, without a script; the large file is fetched only then. It takes the
- * focus as it opens, so that a screen reader says its name. Its buttons have no text, since the style
- * sheet draws their signs; without a script a neighbour opens on top of it.
+ * A photo at its largest, over the page. As a popover it opens without a script, and closes by its button,
+ * Escape or a press outside; its file is fetched only when it opens. It takes the focus, so that a screen
+ * reader reads its name. The style sheet draws its buttons. Without a script a neighbour opens on top.
  */
-function Lightbox({ photo, photos }: { photo: ContentPhoto; photos: readonly ContentPhoto[] }) {
-  const id = lightboxId(photo);
-  const index = photos.indexOf(photo);
+function Lightbox({ gallery, photos, index }: LightboxProps) {
+  const photo = photos[index];
+  if (!photo) return null;
+  const id = lightboxId(gallery, index);
   const { previous, position, next, close } = site.lightbox;
-  const before = lightboxId(photos.at(index - 1) ?? photo);
-  const after = lightboxId(photos[(index + 1) % photos.length] ?? photo);
+  const before = lightboxId(gallery, (index + photos.length - 1) % photos.length);
+  const after = lightboxId(gallery, (index + 1) % photos.length);
   return (
     <div
       id={id}
       popover="auto"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- as it is shown, not as the page is
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- when it opens, not when the page does
       autoFocus
       tabIndex={-1}
       role="dialog"
       aria-label={position(photo.caption, index + 1, photos.length)}
       className="lightbox"
     >
-      {/* Whole, so nothing decides what is cut off. */}
+      {/* Shown whole, so it needs no focal point. */}
       <Photo photo={{ ...photo, focalPoint: undefined }} sizes="min(100vw, 72rem)" />
       <div>
         <button type="button" popoverTarget={before} data-step={-1} aria-label={previous} />
@@ -44,14 +51,18 @@ function Lightbox({ photo, photos }: { photo: ContentPhoto; photos: readonly Con
 }
 
 /** A thumbnail that opens its photo large. */
-export function PhotoButton(thumbnail: PhotoProps) {
-  const { photo } = thumbnail;
+export function PhotoButton({
+  gallery,
+  index,
+  ...thumbnail
+}: PhotoProps & Omit<LightboxProps, 'photos'>) {
+  const id = lightboxId(gallery, index);
   return (
     <button
       type="button"
-      id={`open-${lightboxId(photo)}`}
-      popoverTarget={lightboxId(photo)}
-      aria-label={site.lightbox.open(photo.caption)}
+      id={`open-${id}`}
+      popoverTarget={id}
+      aria-label={site.lightbox.open(thumbnail.photo.caption)}
       className="block w-full cursor-zoom-in"
     >
       <Photo {...thumbnail} />
@@ -64,14 +75,15 @@ export function PhotoButton(thumbnail: PhotoProps) {
  * @param children the thumbnails, each a PhotoButton
  */
 export function Lightboxes({
+  gallery,
   photos,
   children,
-}: Readonly<{ photos: readonly ContentPhoto[]; children: ReactNode }>) {
+}: Omit<LightboxProps, 'index'> & Readonly<{ children: ReactNode }>) {
   return (
     <Island name="gallery">
       {children}
-      {photos.map((photo) => (
-        <Lightbox key={photo.file} photo={photo} photos={photos} />
+      {photos.map(({ file }, index) => (
+        <Lightbox key={file} gallery={gallery} photos={photos} index={index} />
       ))}
     </Island>
   );

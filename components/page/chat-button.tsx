@@ -19,7 +19,7 @@ export function ChatLink({ label, ...attributes }: ComponentProps<'a'> & { label
 
 /** The chat link with its tooltip. */
 export function ChatButton({ href, label }: Readonly<{ href: string; label: string }>) {
-  // Controlled, because an uncontrolled tooltip closes at once under Preact.
+  // Controlled: under Preact an uncontrolled tooltip closes at once.
   const [isOpen, setOpen] = useState(false);
   const linkRef = useRef<HTMLAnchorElement>(null);
 

@@ -15,7 +15,7 @@ export function Message({ heading, text }: Readonly<{ heading: string; text: str
   );
 }
 
-/** The screen for an unexpected error, with its status or message. */
+/** The screen for an unexpected error. */
 export function ErrorScreen({ error }: Readonly<{ error: unknown }>) {
   return (
     <main role="alert">

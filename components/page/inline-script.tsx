@@ -1,6 +1,6 @@
 /**
- * A few lines that run before, and without, any other script of the page.
- * @param run written into the page as it is, so it may use only what the browser provides
+ * A few lines of script in the page itself.
+ * @param run copied into the page as text, so it may only use what the browser provides
  */
 export function InlineScript({ run }: Readonly<{ run: () => void }>) {
   return (

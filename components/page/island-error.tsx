@@ -1,7 +1,7 @@
 import { unexpectedError } from '@/content/errors';
 import { describeError } from '@/lib/site/describe-error';
 
-/** Replaces a part of the page that failed. */
+/** Replaces an island that failed. */
 export function IslandError({ error }: Readonly<{ error: unknown }>) {
   return (
     <div role="alert">

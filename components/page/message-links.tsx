@@ -9,7 +9,7 @@ export interface MessageLinksProps {
   readonly phone: string;
 }
 
-/** Links that open WhatsApp and an email with the form's words in them, or else a greeting, and the phone. */
+/** Links to WhatsApp and email that carry the form's text, or else a greeting, and to the phone. */
 export function MessageLinks({ subject, email, phone }: MessageLinksProps) {
   const message = whatsApp.greeting;
   return (

@@ -11,9 +11,9 @@ import { InlineScript } from './inline-script';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** The script of every page: closes the menu, and updates the year. */
+/** Runs on every page: closes the menu after a press, and updates the year. */
 function enhancePage() {
-  // A link to the page itself loads nothing, so the menu would stay open.
+  // A link within the page loads nothing, so the menu would stay open.
   for (const menu of document.querySelectorAll<HTMLElement>('#menu')) {
     menu.onclick = () => menu.hidePopover?.();
   }
@@ -23,7 +23,7 @@ function enhancePage() {
 }
 
 export interface PageShellProps {
-  /** Undefined on the 404 page, which has no structured data; a site in preparation has none either. */
+  /** Undefined on the 404 page, which has no structured data. */
   readonly route: Route | undefined;
   readonly children: ReactNode;
 }

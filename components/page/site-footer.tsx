@@ -8,7 +8,7 @@ import { siteAddress } from '@/lib/site/environment';
 import { TextLink } from '../ui/links';
 import { Logo } from './logo';
 
-// The page script replaces it by the year of the visit.
+// A script replaces it by the year of the visit.
 const buildYear = new Date().getFullYear();
 
 interface ColumnProps {
@@ -33,7 +33,7 @@ function Column({ heading, items, className }: ColumnProps) {
 }
 
 /**
- * Who we are, both operations, how to reach us and where to follow us.
+ * The farm, its two operations, and how to reach and follow it.
  * @param route undefined on the 404 page, which has no photos
  */
 export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
@@ -75,7 +75,7 @@ export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
           />
           {profiles.length > 0 && <Column heading={site.follow} items={profiles} />}
         </div>
-        {/* Beside the chat button at the end of the page on a narrow screen. */}
+        {/* Leaves room for the chat button on a narrow screen. */}
         <p className="mt-8 text-label max-md:pe-16">
           ©{' '}
           <span id="year" suppressHydrationWarning>

@@ -4,7 +4,7 @@ import { Button } from '../ui/button';
 import { Logo } from './logo';
 
 /**
- * The bar at the top: on a phone its links open as a popover, which needs no script.
+ * The bar at the top. On a phone its links are in a popover, which needs no script.
  * @param route undefined on the 404 page, which has no contact form
  */
 export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
@@ -13,7 +13,7 @@ export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
       <div className="page-width flex h-header items-center justify-between gap-2">
         <a href="/" aria-label={site.wordMarkLabel} className="flex min-h-11 items-center gap-2">
           <span className="word-mark font-serif">{site.wordMark}</span>
-          {/* After the words, so that they are in the first bytes that a browser can paint. */}
+          {/* After the text, so that the text is in the first bytes that a browser can paint. */}
           <Logo className="order-first h-11 w-[min(2.75rem,14vw)] shrink-0 text-accent" />
         </a>
         <Button popoverTarget="menu" className="shrink-0 lg:hidden">

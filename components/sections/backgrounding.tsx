@@ -5,7 +5,7 @@ import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
 import { headingId, SectionHead } from '../ui/section';
 
-/** The months on pasture, as large as the screen is wide, above a photo from edge to edge. */
+/** The months on pasture in huge type, above a photo from edge to edge. */
 export function Backgrounding() {
   const { heading, figures, paragraphs } = backgrounding;
   const [months, protein] = figures;

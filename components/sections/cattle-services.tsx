@@ -5,7 +5,7 @@ import { Point } from '../ui/prose';
 import { Section } from '../ui/section';
 import { Terms } from './terms';
 
-/** The papers that come with an animal, by law and by the owner's promise. */
+/** The papers that come with an animal. */
 function Papers() {
   const { heading, points } = bonsmaraServices.papers;
   return (
@@ -23,7 +23,7 @@ function Papers() {
   );
 }
 
-/** The breed, and the three it was bred from. */
+/** The breed, and the three breeds behind it. */
 function Breed() {
   const { heading, text, parts } = bonsmaraServices.breed;
   return (

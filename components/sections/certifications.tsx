@@ -8,14 +8,14 @@ import { Section } from '../ui/section';
 const { list: cattle = [] } = facts.certificates.cattle;
 const { list: garlic = [] } = facts.certificates.garlic;
 
-/** By page; on the home page the first of both sides. */
+/** By page; the home page shows the first of each operation. */
 const certificates = {
   '/': [...cattle.slice(0, 2), ...garlic.slice(0, 1)],
   '/bonsmara': cattle,
   '/garlic': garlic,
 } satisfies Record<Route, readonly Certificate[]>;
 
-/** Certificates and awards, three or two in a row, so that few are alone; nothing if the owner has none. */
+/** Certificates and awards, two or three in a row; nothing if the owner has none. */
 export function Certifications({ route }: Readonly<{ route: Route }>) {
   const certifications = certificates[route];
   if (certifications.length === 0) return null;

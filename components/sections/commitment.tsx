@@ -4,7 +4,7 @@ import { facts } from '@/lib/facts/facts';
 import { TextLink } from '../ui/links';
 import { Section } from '../ui/section';
 
-/** The commitment to customers, in the largest type of the page; nothing until the owner gives one. */
+/** The commitment to customers; nothing until the owner gives one. */
 export function Commitment() {
   const [promise, ...others] = facts.terms.commitment ?? [];
   if (!promise) return null;

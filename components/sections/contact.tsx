@@ -29,8 +29,8 @@ function LinkItem(link: ComponentProps<'a'>) {
   );
 }
 
-/** Phone, WhatsApp, email and place, and what is worth telling in an enquiry. */
-function DirectWays({ route }: Readonly<{ route: Route }>) {
+/** Phone, WhatsApp, email and place, and what to tell us in an enquiry. */
+function DirectContact({ route }: Readonly<{ route: Route }>) {
   const { position } = businesses[route];
   const place = places[route];
   return (
@@ -68,7 +68,7 @@ function DirectWays({ route }: Readonly<{ route: Route }>) {
   );
 }
 
-/** The ways to reach the farm, and the contact form of a page: on wide screens side by side. */
+/** How to reach the farm, beside the page's contact form on wide screens. */
 export function Contact({ route }: Readonly<{ route: Route }>) {
   const subject = enquirySubjects[route];
   return (
@@ -79,7 +79,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
       tone="deep"
       className="grid gap-x-8 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]"
     >
-      <DirectWays route={route} />
+      <DirectContact route={route} />
       <div className="mb-6 lg:col-span-2">
         <Terms summary={site.contactTerms.summary} terms={contactTerms(route)} />
       </div>

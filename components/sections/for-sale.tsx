@@ -38,7 +38,7 @@ function LotHead({ name, status, price }: LotListing) {
   );
 }
 
-/** Ways to ask about a lot: in the form of the page, or by WhatsApp. */
+/** Links that ask about a lot in the contact form or on WhatsApp. */
 function LotQuestions({ name, status, question }: LotListing) {
   const label = status === 'reserved' ? forSaleCopy.askReserved : forSaleCopy.ask;
   const address = whatsAppLink(farm.phone, question);
@@ -78,7 +78,7 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
   );
 }
 
-/** What is for sale today or, if nothing is, one line and a way to ask. */
+/** What is for sale today or, if nothing is, an invitation to ask. */
 export function ForSale({ route }: Readonly<{ route: keyof typeof forSaleCopy.empty }>) {
   const { heading, asOf, empty, emptyLink } = forSaleCopy;
   const { vat } = facts.terms;

@@ -3,7 +3,7 @@ import { illustrationNote } from '@/lib/photos/site-photos';
 import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
 import { Section, type SectionProps } from '../ui/section';
 
-// On a phone all are alike, and the height of each crops it to two thirds of its width.
+// On a phone all have one width, and a height of two thirds of it.
 const onPhone = '92vw';
 const small = {
   className: 'md:row-span-2',
@@ -21,19 +21,21 @@ const whole = {
   className: 'md:col-span-full md:row-span-4',
   sizes: `(min-width: 80rem) 75rem, (min-width: 48rem) 100vw, ${onPhone}`,
 };
-// Twelve photos fill 24 cells, the first four of them 12, so that no row has a gap.
+// Twelve photos fill 24 cells, and the first four fill 12, so that no row has a gap.
 const rhythm = [whole, wide, small, small, small, small, small, small, wide, big, small, small];
 
 export interface GalleryProps extends Pick<SectionProps, 'id' | 'heading'> {
+  /** A name that no other gallery of the page has. */
+  readonly gallery: string;
   readonly photos: readonly ContentPhoto[];
 }
 
-/** Photos with their captions, on a phone in a strip; each opens large. */
-export function Gallery({ photos, ...head }: GalleryProps) {
+/** Photos with captions, in a strip on a phone; each opens large. */
+export function Gallery({ gallery, photos, ...head }: GalleryProps) {
   return (
     <Section {...head} introduction={illustrationNote(photos)} tone="ink" isWide>
-      <Lightboxes photos={photos}>
-        {/* A row of photos and a row for their captions, in turn; two of each fit a low window. */}
+      <Lightboxes gallery={gallery} photos={photos}>
+        {/* Rows of photos and captions alternate; two of each fit a low window. */}
         <ul className="page-width strip pb-4 md:grid md:auto-rows-[min(16vw,13rem,50svh-4.5rem)_auto] md:grid-flow-dense md:grid-cols-4 md:gap-x-3">
           {photos.map((photo, index) => {
             const { className, frame, sizes } = rhythm[index % rhythm.length] ?? small;
@@ -41,6 +43,8 @@ export function Gallery({ photos, ...head }: GalleryProps) {
               <li key={photo.file} className={`md:grid md:grid-rows-subgrid ${className}`}>
                 <div className={`relative grid max-md:h-[min(61vw,100svh-9rem)] ${frame}`}>
                   <PhotoButton
+                    gallery={gallery}
+                    index={index}
                     photo={photo}
                     sizes={sizes}
                     className="absolute inset-0 h-full w-full object-cover"

@@ -12,15 +12,14 @@ import { Terms } from './terms';
 interface PricesProps {
   readonly heading: string;
   readonly text: string;
-  /** A note is below the name of its service. */
+  /** A note appears below the name of its service. */
   readonly prices: readonly Readonly<
     Omit<Price, 'unit'> & { unit: keyof typeof perUnit; note?: string | undefined }
   >[];
 }
 
 /**
- * Services, prices and what each price is for, under their heading. Two side by side have tables
- * that begin at the same height.
+ * Services with their prices and units. Two side by side begin their tables at the same height.
  */
 function Prices({ heading, text, prices }: PricesProps) {
   return (
@@ -62,7 +61,7 @@ function Prices({ heading, text, prices }: PricesProps) {
 
 const { terms, prices, varieties } = facts;
 
-/** Seed of the varieties that the owner sells. */
+/** Seed of the varieties that have a price. */
 const seedPrices = varieties.varieties.flatMap(({ name, seedRandPerKilogram: rand }) =>
   rand === undefined ? [] : { service: name, rand, unit: 'kilogram' as const },
 );

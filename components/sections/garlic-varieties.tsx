@@ -3,7 +3,7 @@ import { photos } from '@/lib/photos/site-photos';
 import { Photo } from '../ui/photo';
 import { Section } from '../ui/section';
 
-/** Three varieties side by side. */
+/** The three varieties. */
 export function GarlicVarieties() {
   const { heading, introduction, varieties } = garlicVarieties;
   return (

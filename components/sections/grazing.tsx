@@ -4,7 +4,7 @@ import { FigureNumber } from '../ui/figure-table';
 import { Paragraphs } from '../ui/prose';
 import { Split } from '../ui/section';
 
-/** How the pasture is grazed: a photo, the story and its figures. */
+/** How the cattle graze: a photo, the story and its figures. */
 export function Grazing() {
   const { heading, figures, paragraphs } = grazing;
   return (

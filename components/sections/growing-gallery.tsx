@@ -4,7 +4,7 @@ import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
-/** Garlic from clove to shed in four numbered steps, on a phone in a strip. */
+/** Garlic from clove to shed in four numbered steps, in a strip on a phone. */
 export function GrowingGallery() {
   const steps = growingGallery.steps.map(({ name, photo, text }) => {
     return { name, text, photo: { ...photos[photo], caption: name } };
@@ -12,11 +12,13 @@ export function GrowingGallery() {
   const stepPhotos = steps.map(({ photo }) => photo);
   return (
     <Section heading={growingGallery.heading} introduction={illustrationNote(stepPhotos)}>
-      <Lightboxes photos={stepPhotos}>
+      <Lightboxes gallery="growing" photos={stepPhotos}>
         <ol className="strip md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-4">
           {steps.map(({ name, photo, text }, index) => (
             <li key={name} className="items-start gap-x-5 md:grid md:grid-cols-[2fr_3fr] lg:block">
               <PhotoButton
+                gallery="growing"
+                index={index}
                 photo={photo}
                 sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 18vw, 61vw"
                 className="aspect-4/3 w-full object-cover md:aspect-4/5"

@@ -9,8 +9,8 @@ import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
 
 /**
- * The first screen of a page: one sentence over the sky of a photo and, over its lower part, two
- * links, the first to what is for sale, if anything, and whom to phone.
+ * The first screen of a page: a headline over the sky of a photo and, over its lower part, two links and
+ * the phone number. The first link leads to what is for sale, if anything.
  */
 export function Hero({ route }: Readonly<{ route: Route }>) {
   const { hero, photo } = pages[route];
@@ -18,7 +18,7 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
   const [first, second] = actions;
   return (
     <section className="scene hero text-paper">
-      {/* On a wide screen the photo fills the height, and its sides may be cut off. */}
+      {/* On a wide screen the photo fills the height and loses its sides. */}
       <Photo
         photo={photo}
         sizes="(min-width: 48rem) max(100vw, 150vh - 14rem), 100vw"

@@ -16,18 +16,18 @@ function Person() {
       <div className="mt-3 text-accent">
         <FigureNumber {...years} size="text-title" />
       </div>
-      {/* Small, since the page has named both. */}
+      {/* Small, since the page has named both already. */}
       <p className="text-label text-ink-soft">{`${operations.figure} ${operations.label}`}</p>
     </div>
   );
 }
 
 export interface MeetTheOwnerProps {
-  /** What is first: the beginning of the story, set large, or name and figures, with the story as body text. */
+  /** What comes first: the story, with a large opening, or the name and figures. */
   readonly first?: 'story' | 'person';
 }
 
-/** Portrait, name, story and the two figures of the owner; what there is not is left out. */
+/** Portrait, name, story and the two figures of the owner, as far as there are any. */
 export function MeetTheOwner({ first = 'story' }: MeetTheOwnerProps) {
   const { portrait } = photos;
   const { biography } = farm.owner;

@@ -1,7 +1,7 @@
 /**
- * Gives a frame its attributes, the sandbox before the address, when the box around it is opened.
- * The page may also run it as an inline script, so it uses only what the browser provides.
- * @param feed the element around the box
+ * Gives the feed's frame its attributes, sandbox before address, when its `<details>` opens. It may also run
+ * as an inline script, so it may only use what the browser provides.
+ * @param feed the element around the `<details>`
  */
 export function openFeed(feed: Element): void {
   const box = feed.querySelector('details');
@@ -11,6 +11,6 @@ export function openFeed(feed: Element): void {
     if (box.open && !frame.src) Object.assign(frame, frame.dataset);
   };
   box.addEventListener('toggle', open);
-  // It may have been opened before this was fetched.
+  // It may be open already.
   open();
 }

@@ -11,7 +11,7 @@ import { Photo } from '../ui/photo';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
-/** What is for sale in one line, which leads to the list. */
+/** One line that sums up what is for sale and links to the list. */
 function Offered({ route }: Readonly<{ route: Route }>) {
   const lots = summarise(lotsOn[route]);
   if (!lots || !listedAsOf) return null;
@@ -37,7 +37,7 @@ export function Operations() {
               sizes="(min-width: 48rem) 50vw, 100vw"
               className="aspect-3/2 w-full object-cover"
             />
-            <div className="split-words">
+            <div className="split-text">
               <h3 className="mb-3 text-heading text-accent">{name}</h3>
               <ul className="border-t border-line">
                 {points.map((point) => (

@@ -3,7 +3,7 @@ import { farm } from '@/content/farm';
 import { MessageLinks } from '../page/message-links';
 import { TextLink } from '../ui/links';
 
-/** The ways to reach the farm when a part of the page does not work. */
+/** How else to reach the farm if the form does not load. */
 export function OtherWays({ subject }: Readonly<{ subject: string }>) {
   const { email, phone } = farm;
   return (
@@ -13,7 +13,7 @@ export function OtherWays({ subject }: Readonly<{ subject: string }>) {
       </p>
       <p className="flex flex-wrap gap-x-6">
         <MessageLinks subject={subject} email={email} phone={phone} />
-        {/* Reloads the page: some browsers never ask again for a module that failed. */}
+        {/* Reloads the page, since some browsers never retry a failed module. */}
         <TextLink href="">{enquiryCopy.reload}</TextLink>
       </p>
     </div>

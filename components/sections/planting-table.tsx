@@ -29,7 +29,7 @@ const seedCounts = [1_000n, 10_000n, 100_000n];
 
 type Row = readonly [term: string, ...figures: string[]];
 
-/** A row of figures for all varieties planted in the same way, under their names. */
+/** A row of figures for each group of varieties with the same spacing. */
 function rowsByVariety(figuresOf: (variety: Variety) => readonly string[]): readonly Row[] {
   const bySpacing = new Map(varieties.map((variety) => [describeSpacing(variety), variety]));
   return [...bySpacing].map(([spacing, variety]) => {
@@ -38,7 +38,7 @@ function rowsByVariety(figuresOf: (variety: Variety) => readonly string[]): read
   });
 }
 
-/** The weight and price of a hectare's seed, for the varieties where they are known. */
+/** The weight and price of a hectare's seed, for varieties whose cloves were counted. */
 const seedRows = varieties.flatMap((variety): Row[] => {
   const { name, clovesPerKilogram, seedRandPerKilogram: rand } = variety;
   if (!clovesPerKilogram) return [];
@@ -49,7 +49,7 @@ const seedRows = varieties.flatMap((variety): Row[] => {
   return [[copy.seed.price(name, formatRand(rand)), weight, cost]];
 });
 
-/** Seeds, land and water for every variety, worked out at build time for those without a script. */
+/** Seeds, land and water for every variety, calculated at build time for visitors without scripts. */
 export function PlantingTable() {
   const waterRow = lands.map(([, land]) => landFigures(land, varieties[0]).waterLitresPerWeek);
   return (

@@ -1,7 +1,7 @@
 import { privacyNotice } from '@/content/privacy';
 import { summaryStyle } from '../ui/fold';
 
-/** The privacy notice: one sentence, and the details in a `<details>`. */
+/** The privacy notice: one sentence, and the rest in a `<details>`. */
 export function PrivacyNotice() {
   const { sentence, summary, points, regulator } = privacyNotice;
   return (

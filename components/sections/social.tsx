@@ -12,8 +12,8 @@ import { openFeed } from './open-feed';
 const { instagram, facebook } = farm.socialProfiles;
 
 /**
- * The social profiles; nothing where the farm has none.
- * @param children the feed of a profile, below the links
+ * The social profiles; nothing if the farm has none.
+ * @param children a profile's feed, below the links
  */
 export function Social({ heading, children }: Readonly<{ heading: string; children?: ReactNode }>) {
   if (!instagram && !facebook) return null;
@@ -31,9 +31,9 @@ export function Social({ heading, children }: Readonly<{ heading: string; childr
 }
 
 /**
- * The feed of another company in a closed box, fetched only when the visitor opens it. Its frame has no address before that: without scripts a browser fetches even a lazy frame of
- * a closed box. It has no sandbox either, since a frame without an address counts as a page of this
- * site, and Chromium warns of the permissions.
+ * Another company's feed in a closed `<details>`, fetched only when the visitor opens it. Until then its frame
+ * has no address, since without scripts a browser fetches even a lazy frame of a closed `<details>`, and no
+ * sandbox, since Chromium warns of these permissions on a frame of this site.
  */
 export function SocialFeed() {
   // The profile of a site in preparation is an example.
@@ -54,7 +54,7 @@ export function SocialFeed() {
         />
       </details>
       <script
-        // For `next dev` and LIGHT=off: the adapter removes it and fetches the module on touch instead.
+        // For `next dev` and LIGHT=off; the adapter removes it and loads the module on touch.
         // oxlint-disable-next-line react/no-danger -- the text is our own function
         dangerouslySetInnerHTML={{
           __html: `(${openFeed.toString()})(document.currentScript.parentElement)`,

@@ -3,12 +3,12 @@ import { keepFiguresTogether } from '@/lib/numbers/format';
 import { Fold } from '../ui/fold';
 
 export interface TermsProps {
-  /** What a phone shows until it is pressed. */
+  /** The line that unfolds them on a phone. */
   readonly summary: string;
   readonly terms: readonly Term[] | undefined;
 }
 
-/** The terms of business that the owner has given, in columns across a wide screen; nothing without any. */
+/** The owner's terms of business, in columns on a wide screen; nothing if there are none. */
 export function Terms({ summary, terms = [] }: TermsProps) {
   if (terms.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { maxStars, site } from '@/content/site';
 import { facts } from '@/lib/facts/facts';
 import { Section } from '../ui/section';
 
-/** What customers say, as quotations; nothing when there are none. */
+/** What customers say; nothing if nobody has said anything. */
 export function Testimonials() {
   const { list: testimonials } = facts.testimonials;
   if (!testimonials) return null;
@@ -15,7 +15,7 @@ export function Testimonials() {
               {'★'.repeat(rating)}
               {'☆'.repeat(maxStars - rating)}
             </span>
-            {/* Three in a row leave room for only a few words in a line on a tablet. */}
+            {/* Smaller on a tablet, where three in a row are narrow. */}
             <blockquote className="clear-left mt-2 font-serif text-lead md:max-lg:text-body">
               <p>{content}</p>
             </blockquote>

@@ -3,7 +3,7 @@ import { photos } from '@/lib/photos/site-photos';
 import { Point } from '../ui/prose';
 import { Split } from '../ui/section';
 
-/** Four reasons, in plain words. */
+/** Four reasons to choose the farm. */
 export function WhyChooseUs() {
   return (
     <Split heading={whyChoose.heading} photo={photos.giantElephant} tone="ink">

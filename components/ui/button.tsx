@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A button in outline, for everything but sending. */
+/** An outlined button. */
 export function Button({ className = '', ...attributes }: ComponentProps<'button'>) {
   return <button type="button" {...attributes} className={`button border-ink ${className}`} />;
 }

@@ -7,7 +7,7 @@ export interface FieldProps {
   /** Also the id of the control. */
   readonly id: string;
   readonly label: string;
-  /** The control and its notes. */
+  /** The control and its messages. */
   readonly children: ReactNode;
   /** Shown at the right of the label, such as a counter. */
   readonly aside?: ReactNode;
@@ -37,7 +37,7 @@ export interface SelectProps {
   readonly options: readonly Option[];
 }
 
-/** A native select, whose first option is chosen at first. */
+/** A native select with its first option selected. */
 export function Select({ name, label, options }: SelectProps) {
   return (
     <Field id={name} label={label}>
@@ -56,7 +56,7 @@ export interface ChoicesProps {
   readonly legend: string;
   readonly name: string;
   readonly options: readonly Option[];
-  /** The values chosen initially. */
+  /** The values ticked at first. */
   readonly chosen: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 export interface FigureNumberProps {
-  /** A word before the figure, such as "about". */
+  /** A word above the figure, such as "about". */
   readonly qualifier?: string;
   readonly figure: string;
   readonly label: string;
@@ -28,15 +28,15 @@ export interface FigureTableProps {
   readonly caption: string;
   /** The headings of the terms and of each column of figures. */
   readonly columns: readonly string[];
-  /** A term, and a figure for each column; an empty one stays blank. */
+  /** A term, and a figure for each column, which may be empty. */
   readonly rows: readonly (readonly [term: string, ...figures: string[]])[];
   /** Whether the last row is the sum of the others. */
   readonly hasSum?: boolean;
 }
 
 /**
- * Terms and their figures in columns. A changed figure replaces its whole cell, since a page
- * translator may have replaced the text with elements of its own.
+ * Terms and figures in columns. A changed figure replaces its whole cell, since a page translator may have
+ * replaced the text by its own elements.
  */
 export function FigureTable({ caption, columns, rows, hasSum = false }: FigureTableProps) {
   const isSum = (position: number) => hasSum && position === rows.length - 1;

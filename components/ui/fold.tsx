@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 export interface FoldProps {
   readonly summary: string;
-  /** Read after the summary by screen readers, whose users cannot see what it is beside. */
+  /** What the summary is about, for screen readers only. */
   readonly about?: string;
   readonly children: ReactNode;
 }
 
-/** Behind one press on a phone; on a wide screen and on paper the style sheet opens it. */
+/** Content that a press unfolds on a phone; on a wide screen and on paper the style sheet shows it. */
 export function Fold({ summary, about, children }: FoldProps) {
   return (
     <details className="fold">

@@ -7,7 +7,7 @@ const drawings = {
   chat: 'M20 5a15 15 0 00-13 22.5L5 35l7.7-2A15 15 0 1020 5zM15 13c-2 2-1 6 3 10s8 5 10 3l-1-3-4-1-1 1c-2-1-4-3-5-5l1-1-1-4z',
 };
 
-/** A small drawing, always beside words that say the same. */
+/** A small drawing, always beside text with the same meaning. */
 export function Icon({
   name,
   className,

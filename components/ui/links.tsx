@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Link } from '@/content/pages';
 
 export interface ButtonLinkProps extends Link {
-  /** Solid for the main action, line for the other one, clear for the other one on a dark ground. */
+  /** Solid for the main action, line for another, clear for another on a dark background. */
   readonly variant?: 'solid' | 'line' | 'clear';
 }
 
@@ -12,7 +12,7 @@ const buttonVariants = {
   clear: 'border-paper hover:bg-paper hover:text-ink',
 };
 
-/** The classes of everything that looks like a button. */
+/** The classes of a link that looks like a button. */
 export function buttonStyle(variant: keyof typeof buttonVariants): string {
   return `button button-wide ${buttonVariants[variant]}`;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { preload } from 'react-dom';
 import type { ContentPhoto } from '@/lib/photos/arrange-photos';
+import { narrow } from '@/lib/photos/encodings';
 import { encodedPhoto } from '@/lib/photos/manifest';
-import { narrow } from '@/lib/photos/settings';
 
 export interface PhotoProps {
   readonly photo: ContentPhoto;
@@ -11,14 +11,14 @@ export interface PhotoProps {
   readonly className?: string;
 }
 
-// An upright phone, whose hero is in the page, and every other screen.
+// The page contains the hero of upright phones; other screens fetch theirs.
 const narrowScreen = '(max-width: 47.99rem) and (orientation: portrait)';
 const widerScreen = '(min-width: 48rem), (orientation: landscape)';
 
 /**
- * A photo in the size that suits the visitor. Browsers that cannot read AVIF, few and old, get one
- * JPEG of medium size, since a list of them for each photo would be in everybody's page. A hero is
- * on the first screen: upright phones find it in the page, others fetch it at once with high priority.
+ * A photo in the size that suits the screen. The few browsers without AVIF get one medium JPEG, since a list
+ * of sizes would cost every visitor bytes. The hero is embedded in the page for upright phones; other screens
+ * fetch it at once, with high priority.
  */
 export function Photo({ photo, sizes, className = '' }: PhotoProps) {
   const { base, files, widthPixels, heightPixels } = encodedPhoto(photo.file);
@@ -29,7 +29,7 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
   );
   const sourceSet = widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ');
   if (isFirst) {
-    // Requested before the styles have arrived; a browser without AVIF ignores it.
+    // Requested before the styles arrive; a browser without AVIF ignores it.
     preload(`${base}-768.avif`, {
       as: 'image',
       type: 'image/avif',
@@ -44,7 +44,7 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
   const focus = focalPoint && `focus-${focalPoint.x}-${focalPoint.y}`;
   return (
     <picture>
-      {/* How it is cropped. Once a page however many photos share it; the page's policy allows no style attribute. */}
+      {/* The crop. React writes it once per page; the page's policy blocks style attributes. */}
       {focus && (
         <style href={focus} precedence="photo">
           {`.${focus}{object-position:${position}}`}

@@ -8,7 +8,7 @@ export function Prose({ children, className }: Readonly<{ children: string; clas
 
 const address = /(https:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[\w./~%?=&+#,()!:@-]*[\w/=#)])?)/;
 
-/** A paragraph in which addresses of the web are links, and the returns of its writer begin lines. */
+/** A paragraph with links for web addresses and the writer's own line breaks. */
 export function LinkedProse({
   children,
   className,

@@ -3,7 +3,7 @@ import type { ContentPhoto } from '@/lib/photos/arrange-photos';
 import { Photo } from './photo';
 import { Prose } from './prose';
 
-/** The id by which a section is named after its heading. */
+/** The id of a section's heading, which labels the section. */
 export function headingId(heading: string): string {
   return `${heading.toLowerCase().replace(/[^a-z]+/g, '-')}-heading`;
 }
@@ -39,7 +39,7 @@ const tones = {
 
 export interface SectionProps extends SectionHeadProps {
   readonly id?: string;
-  /** The background, which sets it off from its neighbours. */
+  /** The background. */
   readonly tone?: keyof typeof tones;
   /** The layout of heading and content, such as `section-row` for both in one row on wide screens. */
   readonly className?: string;
@@ -48,7 +48,7 @@ export interface SectionProps extends SectionHeadProps {
   readonly children: ReactNode;
 }
 
-/** A section of a page under its heading; on paper ground, under a double rule. */
+/** A section of a page under its heading; one on paper has a double rule above it. */
 export function Section({
   id,
   tone = 'paper',
@@ -72,7 +72,7 @@ export interface SplitProps extends Pick<SectionProps, 'heading' | 'tone' | 'chi
   readonly photo: ContentPhoto;
 }
 
-/** A section of words beside a photo that runs to the edge of the screen; on narrow ones above them. */
+/** A section beside a photo that runs to the edge of the screen; on a narrow screen the photo is above it. */
 export function Split({ heading, photo, tone = 'paper', children }: SplitProps) {
   return (
     <section
@@ -84,7 +84,7 @@ export function Split({ heading, photo, tone = 'paper', children }: SplitProps) 
         sizes="(min-width: 64rem) max(50vw, min(60rem, 72vw)), 100vw"
         className="aspect-2/1 h-full w-full object-cover md:aspect-3/2"
       />
-      <div className="split-words">
+      <div className="split-text">
         <SectionHead heading={heading} />
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { answersOf, factsFiles } from '@/lib/facts/answers';
 import { checkFile } from '@/lib/facts/check';
-import { draftOf, factsFiles } from '@/lib/facts/draft';
 import { findOpenQuestions } from '@/lib/facts/questions';
 import { valueAt } from '@/lib/facts/walk';
 import { farms } from '@/lib/testing/written-farms';
@@ -30,7 +30,7 @@ test('from nothing to all that the site needs, on a phone', async ({ editor, git
     const mistakes = checkFile(file, github.readFacts(file), { day: '2026-11-23' });
     expect(mistakes).toEqual([]);
   }
-  const open = findOpenQuestions(draftOf((file) => github.readFacts(file)));
+  const open = findOpenQuestions(answersOf((file) => github.readFacts(file)));
   expect(open.filter(({ isNeededToGoLive }) => isNeededToGoLive)).toEqual([]);
 });
 

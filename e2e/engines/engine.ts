@@ -1,4 +1,4 @@
-/** A window of WebKit, as the system installs it, on a preview of the site. */
+/** A test in the system's WebKit, on a preview of its own. */
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { runServer } from '../../lib/tools/local-servers';
 import { test as base } from '../own-preview';

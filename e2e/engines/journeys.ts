@@ -1,4 +1,4 @@
-/** The journeys that engines may differ in. */
+/** The journeys in which browser engines may differ. */
 import { expect } from '@playwright/test';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 import { routes } from '../site';
@@ -15,15 +15,15 @@ async function waitForText(driver: WebDriver, selector: string, text: string): P
   await driver.wait(until.elementTextContains(element, text), maxMilliseconds);
 }
 
-/** In the page: whether it is as wide as the window, its font is there, and all photos that it shows. */
+/** Runs in the page: whether it fits the window, and its font and visible photos have loaded. */
 function isShown(): boolean {
   const photos = [...document.querySelectorAll<HTMLImageElement>('main img')];
   const shown = photos.filter((photo) => photo.checkVisibility());
   const missing = shown.find(({ complete, naturalWidth }) => !complete || !naturalWidth);
   missing?.scrollIntoView({ behavior: 'instant' });
-  const isFontThere = [...document.fonts].some(({ status }) => status === 'loaded');
+  const isFontLoaded = [...document.fonts].some(({ status }) => status === 'loaded');
   const isNarrow = document.documentElement.scrollWidth <= innerWidth;
-  return shown.length > 0 && !missing && isFontThere && isNarrow;
+  return shown.length > 0 && !missing && isFontLoaded && isNarrow;
 }
 
 for (const route of routes) {

@@ -1,4 +1,4 @@
-/** The journeys that engines may differ in, on the built site, in WebKit: CONTRIBUTING.md has the command. */
+/** Runs the journeys in WebKit on the built site; CONTRIBUTING.md has the command. */
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
@@ -7,6 +7,6 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
-  // The preview names every enquiry that it receives.
+  // Hides what the preview prints.
   quiet: true,
 });

@@ -1,10 +1,10 @@
-/** The built site, and Next's plain export, on Caddy and on the runtime of Cloudflare Pages. */
+/** Tries the built site, and Next's plain export, on Caddy and on Cloudflare's runtime. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { plainFolder, previewFolder } from '../../lib/tools/folders.mjs';
 import { caddy, runCaddy, runServer } from '../../lib/tools/local-servers';
-import { headersFor, readHeaderRules } from '../../lib/tools/site/preview/built-site';
-import { calculator } from '../calculator';
+import { headersFor, readHeaderRules } from '../../lib/tools/site/preview/preview-server';
+import { calculator } from '../seed-calculator';
 import { expect, test, thorough } from '../site';
 
 const wrangler = '.github/wrangler/node_modules/wrangler/bin/wrangler.js';
@@ -21,7 +21,7 @@ async function runCloudflare(site: string) {
     environment: (_port, folder) => ({ WRANGLER_SEND_METRICS: 'false', XDG_CONFIG_HOME: folder }),
   });
   const origin = `http://127.0.0.1:${port}`;
-  // The port is open before the runtime behind it answers.
+  // The port opens before the runtime answers.
   await expect(() => fetch(origin)).toPass({ timeout: 30_000 });
   return { origin, httpOrigin: '', stop };
 }
@@ -40,7 +40,7 @@ const hosts = [
     encodings: ['br', 'gzip'],
     run: runOnCaddy,
   },
-  // The CDN in front of this runtime compresses.
+  // Cloudflare's CDN compresses, not this runtime.
   { name: 'Cloudflare', program: wrangler, movedStatus: 308, encodings: [], run: runCloudflare },
 ];
 const builds = { [previewFolder]: '/islands/*.js', [plainFolder]: '/_next/static/*.js' };
@@ -49,7 +49,7 @@ test.afterEach(() => host?.stop());
 
 const rules = readHeaderRules('public');
 const html = /^text\/html; charset=utf-8$/;
-/** Content types by address, in which `*` is the part of a name that changes. */
+/** Content types by address; `*` replaces the part of a name that changes. */
 const types = {
   '/': html,
   '/garlic': html,
@@ -71,7 +71,7 @@ for (const { name, program, movedStatus, encodings, run } of hosts) {
       test.slow();
       host = await run(folder);
       const { origin, httpOrigin } = host;
-      // Caddy makes its own certificate.
+      // Caddy signs its own certificate.
       const context = await browser.newContext({ ignoreHTTPSErrors: true });
       const ask = (address: string, headers = {}) =>
         context.request.get(new URL(address, origin).href, { headers, maxRedirects: 0 });

@@ -54,7 +54,7 @@ test.each<[Changes, problem: string]>([
   expect(work(changes)).toEqual({ kind: 'problem', problem });
 });
 
-test('has no result where nothing is entered', () => {
+test('has no result if nothing is entered', () => {
   expect(work({ mode: 'landToSeeds', seeds: '5' })).toEqual({ kind: 'empty' });
 });
 
@@ -62,7 +62,7 @@ const weigh = (variety: string, cloves: string) =>
   resultOf(work({ seeds: '20000', variety, cloves })).seedWeight;
 
 test.each([
-  // By the grower's own count, of a variety of which the farm has counted none.
+  // By the grower's own count; the farm has none for this variety.
   ['giant-elephant', '2,5', fraction(8_000), undefined],
   ['giant-elephant', '1', fraction(20_000), undefined],
   // 20 000 at 130 cloves and R135,50; without a price.

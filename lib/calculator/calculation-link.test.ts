@@ -52,7 +52,7 @@ test.each<[string, Changes, ...openParts: string[]]>([
   ['seeds=5&km=80', { seeds: '5', km: '80' }, 'estimate'],
   ['seeds=5&services=', { seeds: '5', services: [] }, 'estimate'],
   ['land=1.5&km=2.5', { ...land('1,5'), km: '2,5' }, 'estimate'],
-  // Of seeds and land the seeds; and land of two readings is left to the grower.
+  // Seeds go before land, and the grower chooses between two readings.
   ['seeds=5&land=1,5', { seeds: '5', land: '1,5' }],
   ['land=10.000&unit=hectare', { ...land('10,000'), unit: 'hectare' }],
 ])('reads %s', (query, changes, ...openParts) => {
@@ -66,6 +66,6 @@ test.each<[string, Changes]>([
   ['seeds=5&services=planting+mowing', { seeds: '5', services: ['planting'] }],
   ['seeds=5&tons=many&km=1e9&cloves=lots', { seeds: '5' }],
   ['land=<script>alert(1)</script>&unit=morgen', { mode: 'landToSeeds' }],
-])('puts the default in the place of what it cannot read in %s, and says so', (query, changes) => {
+])('replaces what it cannot read in %s by the default, and says so', (query, changes) => {
   expect(read(query)).toMatchObject({ input: { ...defaults, ...changes }, isFaulty: true });
 });

@@ -6,7 +6,7 @@ import { facts } from '@/lib/facts/facts';
 import { fieldPrices, processingPrices, travelPrice } from './prices';
 
 export interface Variety extends Readonly<Facts['varieties']['varieties'][number]> {
-  /** Names it in links and forms: `giant-elephant`. */
+  /** Identifies it in links and forms: `giant-elephant`. */
   readonly key: string;
 }
 
@@ -26,7 +26,7 @@ export const calculatorFacts = {
   processingPrices,
   travelPrice,
   vatNote: vat && vatNotes[vat],
-  /** How the kilometres of a job count; undefined while the owner has not said. */
+  /** How the kilometres of a job count; undefined until the owner says. */
   kilometres,
 };
 

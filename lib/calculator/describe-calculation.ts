@@ -19,7 +19,7 @@ export function describeSpacing({ plantSpacingCm, rowSpacingCm }: Spacing): stri
   return `${plantSpacingCm}\u00a0×\u00a0${rowSpacingCm}\u00a0cm`;
 }
 
-/** The seed's weight and the count behind it, and its cost, or that it has no price. */
+/** The seed's weight, the count of cloves it is based on, and its cost if it has a price. */
 export function describeSeedWeight({ kilograms, clovesPerKilogram, cost }: SeedWeight): string {
   const weight = weightCopy.weight(formatShortest(kilograms, 1));
   const counted = `${weight} ${weightCopy.atCount(spellNumber(clovesPerKilogram))}`;
@@ -28,7 +28,7 @@ export function describeSeedWeight({ kilograms, clovesPerKilogram, cost }: SeedW
   return `${counted}, ${formatCents(cost.cents)} ${price}`;
 }
 
-/** A result in two sentences: what it takes, and its water; a third if its seed has a weight. */
+/** A result in two sentences, on land and water, with a third between them if the seed has a weight. */
 export function describeCalculation(result: CalculatorResult): string {
   const { mode, variety, landSquareMetres, seedWeight } = result;
   const { waterLitresPerWeek, waterLitresPerSeason } = result;
@@ -56,7 +56,7 @@ export function describeEstimate({ lines, totalCents, seed }: Estimate): string 
   return `${services} ${estimateCopy.seedSentence(formatCents(seed.cents), withSeed)}`;
 }
 
-/** A result, and its estimate where there is one. */
+/** A result, and its estimate if it has one. */
 export function describeAll(result: CalculatorResult, costs: Outcome<Estimate>): string {
   const services = costs.kind === 'result' ? ` ${describeEstimate(costs.value)}` : '';
   return describeCalculation(result) + services;

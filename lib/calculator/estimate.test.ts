@@ -46,17 +46,17 @@ test.each<[Changes, ...rand: number[]]>([
 test.each([
   ['return', 88_000n],
   ['oneWay', 44_000n],
-] as const)('80 kilometres count as the farm says, %s', (kilometres, cents) => {
+] as const)('counts 80 kilometres as the farm says, %s', (kilometres, cents) => {
   const facts = { ...calculatorFacts, kilometres };
   expect(resultOf(work({ km: '80' }, oneHectare, undefined, facts)).totalCents).toBe(cents);
 });
 
-test('while the farm has not said how kilometres count, travelling is left out', () => {
+test('leaves out travelling until the farm says how kilometres count', () => {
   const facts = { ...calculatorFacts, kilometres: undefined };
   expect(work({ km: '80' }, oneHectare, undefined, facts)).toEqual({ kind: 'empty' });
 });
 
-test('adds the seed below the services where it has a price', () => {
+test('adds the seed below the services if it has a price', () => {
   const kilograms = fraction(4001, 10);
   const seed = { kilograms, clovesPerKilogram: fraction(125) };
   const cost = { randPerKilogram: 120, cents: 4_801_200n };
@@ -80,7 +80,7 @@ test.each<[Changes, problem: string]>([
   expect(work({ services: ['planting'], ...changes })).toEqual({ kind: 'problem', problem });
 });
 
-test('asks which of two numbers the kilometres are, and has nothing to say of none', () => {
+test('asks which of two numbers the kilometres are, and is empty without services', () => {
   const question = { kind: 'question', readings: ['1\u00a0200', '1,2'] };
   expect(work({ services: ['planting'], km: '1.200' })).toEqual(question);
   expect(work({ services: [], km: '0' })).toEqual({ kind: 'empty' });

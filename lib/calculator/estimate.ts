@@ -21,7 +21,7 @@ export interface Estimate {
   readonly lines: readonly EstimateLine[];
   /** The sum of the lines, each rounded to the cent. */
   readonly totalCents: bigint;
-  /** The seed; undefined where it has no weight or no price. */
+  /** The seed; undefined if it has no weight or no price. */
   readonly seed: Readonly<{ kilograms: Fraction; cents: bigint }> | undefined;
 }
 

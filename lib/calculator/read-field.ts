@@ -18,7 +18,7 @@ const rules = {
 
 export type NumberFieldName = keyof typeof rules;
 
-/** The number in each field where it can be worked with; otherwise what is shown below the field. */
+/** The number in each field or, if it cannot be used, what is shown below the field. */
 export type FieldReadings = Readonly<Record<NumberFieldName, Outcome<Fraction>>>;
 
 /** Whether a control of the calculator contains a number. */
@@ -54,7 +54,7 @@ function readField(name: NumberFieldName, input: CalculatorInput): Outcome<Fract
   return problem === undefined ? outcome : { kind: 'problem', problem };
 }
 
-/** Reads the number in each field of the calculator, once a change. Never throws, whatever is typed. */
+/** Reads the number in each field of the calculator, once per change. Never throws. */
 export function readFields(facts: CalculatorFacts, input: CalculatorInput): FieldReadings {
   const tons = readField('tons', input);
   const areTonsMissing =

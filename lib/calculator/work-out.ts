@@ -8,8 +8,8 @@ import type { CalculatorInput } from './input';
 import { readFields } from './read-field';
 
 /**
- * Everything that the calculator shows for an input, computed once per change and passed down; nothing
- * for closed parts. A calculation with a result has the query of its link, and its words.
+ * Everything that the calculator shows for an input, computed once per change; nothing for closed parts.
+ * A calculation with a result has the query of its link and its text.
  */
 export function workOut(
   facts: CalculatorFacts,

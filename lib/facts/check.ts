@@ -1,8 +1,8 @@
-/** Checks the value of a file of facts; the build does so, and the editor before it saves. */
+/** Checks the value of a file of facts, for the build and for the editor before it saves. */
 import { z } from 'zod';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { differ } from '@/content/facts/schema/field-kinds';
-import { type Draft, readAnswers } from './draft';
+import { type Answers, readAnswers } from './answers';
 import {
   type FieldValue,
   isGroup,
@@ -16,11 +16,11 @@ import {
 
 /** What a value is checked against, apart from its schema. */
 export interface Circumstances {
-  /** Today: days that must be in the past may not be later. */
+  /** Today, which some days may not be later than. */
   readonly day: string;
-  /** The example farm, whose answers the owner may not use, and whose photos are illustrations. */
-  readonly example?: Draft;
-  /** Photos that are copies of the example farm's under other names. */
+  /** The example farm: its answers may not be the owner's, and its photos are illustrations. */
+  readonly example?: Answers;
+  /** Photos that are copies of the example farm's photos under other names. */
   readonly copiedPhotos?: ReadonlySet<string>;
   /** What is wrong with photos, by their names. */
   readonly unusablePhotos?: ReadonlyMap<string, string>;
@@ -33,7 +33,7 @@ function valueInWords(value: unknown): string {
   return `is ${written.length > 60 ? `${written.slice(0, 60)}…` : written}, and `;
 }
 
-/** What is wrong with a field that its schema refuses; nothing where it may be open. */
+/** The mistake in a field that its schema refuses; undefined if the field may be empty. */
 function wrongField(schema: z.ZodType, answers: unknown, path: Path, message: string) {
   const field = schemaAt(schema, path);
   const value = valueAt(answers, path);
@@ -48,11 +48,11 @@ function wrongField(schema: z.ZodType, answers: unknown, path: Path, message: st
     : `${valueInWords(value)}${message}`;
 }
 
-/** What we write where an answer is to come: in the example farm, in hints, and what templates are filled with. */
+/** Text that holds the place of an answer: in the example farm, in hints and in templates. */
 const placeholder =
   /your[.-]farm|\bexample\.(com|org|net|co\.za)\b|\b(todo|tbd|xxx+)\b|\b(lorem ipsum|dolor sit amet)\b/i;
 
-/** The paths of answers that equal the example farm's, which are there to be replaced. */
+/** The paths of answers that equal the example farm's. */
 function findCopied({ path, meta, value }: FieldValue, example: unknown): Path[] {
   if (!meta.question || meta.mayEqualExample) return [];
   const theirs = valueAt(example, path);
@@ -63,13 +63,13 @@ function findCopied({ path, meta, value }: FieldValue, example: unknown): Path[]
   );
 }
 
-/** Whether a photo is one of ours, or a copy of one: it may be shown, but not as the farm's. */
+/** Whether a photo is one of ours or a copy of one, which may not be shown as the farm's own. */
 function isIllustration(name: string, { example, copiedPhotos }: Circumstances): boolean {
   const ours = valuesIn(factsSchema.shape.photos, example?.photos);
   return ours.some(({ value }) => value === name) || copiedPhotos?.has(name) === true;
 }
 
-/** What is wrong with a text that its schema takes. @param group the fields that it is among */
+/** The mistake in a text that its schema accepts. @param group the fields beside it */
 function wrongText(value: string, meta: z.core.GlobalMeta, group: unknown, rest: Circumstances) {
   const { day, example, unusablePhotos } = rest;
   if (example && placeholder.test(value)) {
@@ -82,13 +82,13 @@ function wrongText(value: string, meta: z.core.GlobalMeta, group: unknown, rest:
       ? `is "${value}", an illustration of ours: send a photo of your own`
       : undefined;
   }
-  // Days compare as text, and so do years with days.
+  // Days and years can be compared as text.
   return meta.isPast && value > day
     ? `is ${value}, and must not be later than today, ${day}`
     : undefined;
 }
 
-/** Every mistake in the value of a file: one sentence a field, which begins with its label. */
+/** Every mistake in the value of a file: one sentence per field, which begins with its label. */
 export function checkFile(file: FactsFile, value: unknown, circumstances: Circumstances): string[] {
   const schema = factsSchema.shape[file];
   const { answers, issues } = readAnswers(file, value);
@@ -98,7 +98,7 @@ export function checkFile(file: FactsFile, value: unknown, circumstances: Circum
   for (const issue of issues) {
     const path = issue.path.filter((name) => typeof name !== 'symbol');
     const place = path.join('.');
-    // Of several things that are wrong with a field, the first says enough.
+    // One mistake per field is enough.
     if (refused.has(place)) continue;
     refused.set(place, sentence(path, wrongField(schema, answers, path, issue.message)));
   }

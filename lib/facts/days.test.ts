@@ -5,7 +5,7 @@ test('a day in South Africa ends two hours before it ends in Greenwich', () => {
   expect(dayInSouthAfrica(new Date('2026-03-31T22:00:00Z'))).toBe('2026-04-01');
 });
 
-test('a build is made for the day that BUILD_DAY names', () => {
+test('BUILD_DAY sets the day of a build', () => {
   expect(readBuildDay({ NODE_ENV: 'test', BUILD_DAY: '2026-03-31' })).toBe('2026-03-31');
   expect(() => readBuildDay({ NODE_ENV: 'test', BUILD_DAY: '31 March' })).toThrow(
     'BUILD_DAY is 31 March',

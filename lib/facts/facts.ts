@@ -32,13 +32,13 @@ const source =
     ? { day, read: (file: FactsFile) => ({ value: ownersFiles[file] }) }
     : factsIn(factsFolder, day);
 
-/** The build checks the files before anything reads them; in development what is wrong is said here. */
+/** The build has checked the files before; in development a mistake is thrown here. */
 const { facts, borrowed } = readFacts(source);
 
 export { facts };
 
-/** What the owner calls the files that are still the example farm's; none on a live site. */
+/** The labels of the files that are still the example farm's; none on a live site. */
 export const exampleSubjects = borrowed.map((file) => factsSchema.shape[file].meta()?.label ?? '');
 
-/** Whether the site still lacks an answer that it cannot go live without. */
+/** Whether an answer that the site needs to go live is still missing. */
 export const isInPreparation = borrowed.length > 0;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { factsSchema } from '@/content/facts/schema/facts';
 import { exampleFarm } from './farms.mjs';
 import { findOpenQuestions } from './questions';
-import { factsIn, readDraft } from './read';
+import { answersIn, factsIn } from './read';
 import { isGroup, unwrap } from './walk';
 
-const example = readDraft(factsIn(exampleFarm, '2026-11-22'));
+const example = answersIn(factsIn(exampleFarm, '2026-11-22'));
 
-/** Every field below a schema, by its path; what may be empty counts once, with what is inside. */
+/** Every field below a schema, by its path. */
 function fieldsIn(schema: z.core.$ZodType, path: string): readonly [string, z.core.$ZodType][] {
   const inside = unwrap(schema);
   const own: [string, z.core.$ZodType] = [path, schema];
@@ -17,14 +17,14 @@ function fieldsIn(schema: z.core.$ZodType, path: string): readonly [string, z.co
   return [own, ...parts.flatMap(([name, part]) => fieldsIn(part, `${path}.${name}`))];
 }
 
-test('every field has a label of its own, also where it may be empty', () => {
+test('every field has a label, even an optional one', () => {
   const fields = fieldsIn(factsSchema, '').slice(1);
   expect(fields.length).toBeGreaterThan(150);
   const without = fields.filter(([, schema]) => !z.globalRegistry.get(schema)?.label);
   expect(without.map(([path]) => path)).toEqual([]);
 });
 
-test('the example farm answers every question, but for its photos, which are illustrations', () => {
+test('the example farm answers every question except for its photos, which are illustrations', () => {
   expect(findOpenQuestions(example).every(({ file }) => file === 'photos')).toBe(true);
 });
 
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('asks for each photo that was not taken on the farm, for a gallery once', () => {
+test('asks for each photo that was not taken on the farm, and once for a gallery', () => {
   const open = findOpenQuestions(example).map(({ question }) => question);
   expect(open[0]).toMatch(/^Photo 1, you with your cattle: .* Of no use /);
   const gallery = 'Please send a photo taken on the farm for the cattle gallery.';

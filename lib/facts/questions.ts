@@ -1,14 +1,14 @@
-/** Which questions to the owner are open, and which files a site in preparation borrows. */
+/** Finds the owner's open questions, and the files that a site in preparation borrows. */
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
-import { type Draft, factsFiles } from './draft';
+import { type Answers, factsFiles } from './answers';
 import { labelOf, type Path, valueAt, valuesIn } from './walk';
 
 export interface OpenQuestion {
-  /** The file of content/facts/ that the answer goes into, without .json. */
+  /** The file in content/facts/ for the answer, without .json. */
   readonly file: FactsFile;
-  /** Where the answer is in its file. */
+  /** The path of the answer in its file. */
   readonly path: Path;
-  /** What the owner calls the field, after the groups that it is in. */
+  /** The label of the field, after the labels of its groups. */
   readonly label: string;
   readonly question: string;
   readonly isNeededToGoLive: boolean;
@@ -26,17 +26,17 @@ function questionsOf(file: FactsFile, answers: unknown) {
   });
 }
 
-/** Every question that facts leave open, once, file by file. */
-export function findOpenQuestions(draft: Draft): readonly OpenQuestion[] {
+/** Every open question once, file by file. */
+export function findOpenQuestions(answers: Answers): readonly OpenQuestion[] {
   const open = factsFiles
-    .flatMap((file) => questionsOf(file, draft[file]))
+    .flatMap((file) => questionsOf(file, answers[file]))
     .filter(({ isOpen }) => isOpen);
   return [...new Map(open.map((each) => [each.question, each])).values()];
 }
 
-/** Whether a file is the owner's: he has answered what is needed of it or, where nothing is, something. */
-function isOwners(file: FactsFile, draft: Draft): boolean {
-  const questions = questionsOf(file, draft[file]);
+/** Whether a file is the owner's: he has answered what it needs or, if it needs nothing, anything. */
+function isOwners(file: FactsFile, answers: Answers): boolean {
+  const questions = questionsOf(file, answers[file]);
   // Pictures are never borrowed, and a file without questions has nothing to wait for.
   if (file === 'photos' || questions.length === 0) return true;
   const needed = questions.filter(({ isNeededToGoLive }) => isNeededToGoLive);
@@ -46,10 +46,10 @@ function isOwners(file: FactsFile, draft: Draft): boolean {
 }
 
 /**
- * The files that a site in preparation shows the example farm's of, whole; none once every needed question
+ * The files that a site in preparation takes whole from the example farm; none once every needed question
  * is answered.
  */
-export function findBorrowed(draft: Draft): readonly FactsFile[] {
-  const isInPreparation = findOpenQuestions(draft).some((open) => open.isNeededToGoLive);
-  return isInPreparation ? factsFiles.filter((file) => !isOwners(file, draft)) : [];
+export function findBorrowed(answers: Answers): readonly FactsFile[] {
+  const isInPreparation = findOpenQuestions(answers).some((open) => open.isNeededToGoLive);
+  return isInPreparation ? factsFiles.filter((file) => !isOwners(file, answers)) : [];
 }

@@ -3,20 +3,20 @@ import { prepareProject } from '@/lib/testing/project-folder';
 import { farms, writeFarm } from '@/lib/testing/written-farms';
 import { exampleFarm } from './farms.mjs';
 import { findOpenQuestions } from './questions';
-import { factsIn, readDraft, readFacts } from './read';
+import { answersIn, factsIn, readFacts } from './read';
 
 const project = prepareProject();
 const day = '2027-03-01';
 const example = readFacts(factsIn(exampleFarm, day)).facts;
 
-/** What pages show of a written farm, with one file exchanged. */
+/** The facts of a written farm with one file replaced. */
 function readChanged(farm: keyof typeof farms, file: string, answers: object) {
   writeFarm(farm, project.folder);
   project.write(`${file}.json`, JSON.stringify(answers));
   return readFacts(factsIn(project.folder, day));
 }
 
-test('a farm that has answered nothing shows the example farm, but for photos and prices', () => {
+test('a farm that has answered nothing shows the example farm, except photos and prices', () => {
   writeFarm('open', project.folder);
   const { facts, borrowed } = readFacts(factsIn(project.folder, day));
   expect(borrowed.join()).toBe('farm,for-sale,terms,varieties,cattle,certificates,testimonials');
@@ -25,11 +25,11 @@ test('a farm that has answered nothing shows the example farm, but for photos an
 
 test('a farm with the six needed answers is live, and borrows nothing', () => {
   writeFarm('needed', project.folder);
-  const draft = readDraft(factsIn(project.folder, day));
-  const open = (farm: typeof draft) =>
+  const answers = answersIn(factsIn(project.folder, day));
+  const open = (farm: typeof answers) =>
     findOpenQuestions(farm).filter(({ isNeededToGoLive }) => isNeededToGoLive);
-  expect(open(draft)).toEqual([]);
-  expect(open({ ...draft, farm: {} }).map(({ label }) => label)).toEqual([
+  expect(open(answers)).toEqual([]);
+  expect(open({ ...answers, farm: {} }).map(({ label }) => label)).toEqual([
     'Who you are, Owner’s name',
     'Who you are, Cell number',
     'Who you are, Email address',
@@ -43,7 +43,7 @@ test('a farm with the six needed answers is live, and borrows nothing', () => {
   expect([facts.terms, facts['for-sale'], facts.testimonials]).toEqual([{}, {}, {}]);
 });
 
-test('in preparation a file is the owner’s, whole, from his first answer in it', () => {
+test('in preparation a whole file is the owner’s from his first answer in it', () => {
   const { facts, borrowed } = readChanged('open', 'terms', { vat: 'none' });
   expect(borrowed).not.toContain('terms');
   expect(facts.terms).toEqual({ vat: 'none' });
@@ -51,7 +51,7 @@ test('in preparation a file is the owner’s, whole, from his first answer in it
   expect(none.facts.certificates).toEqual({ cattle: {}, garlic: { none: true } });
 });
 
-test('in preparation the file with the needed answers is the example’s until it has all of them', () => {
+test('in preparation the file with the needed answers is the example’s until all are given', () => {
   const { farm } = farms.needed;
   for (const name of ['ownerName', 'phone', 'email', 'registeredNames', 'address', 'privacy']) {
     const { facts, borrowed } = readChanged('needed', 'farm', { ...farm, [name]: '' });
@@ -60,13 +60,13 @@ test('in preparation the file with the needed answers is the example’s until i
   }
 });
 
-test('a wrong fact ends in its plain sentence, wherever facts are read', () => {
+test('reading a wrong fact throws its sentence', () => {
   expect(() => readChanged('needed', 'prices', { ...farms.needed.prices, planting: 'R1' })).toThrow(
     /^Prices of the garlic services, Planting, rand per hectare is "R1", and must be a number/,
   );
 });
 
-test('the days of the example farm move with the day of the build', () => {
+test('the days of the example farm follow the day of the build', () => {
   expect(example['for-sale'].asOf).toBe(day);
   expect(readFacts(factsIn(exampleFarm, '2026-11-22')).facts['for-sale']).toEqual(
     JSON.parse(readFileSync(`${exampleFarm}/for-sale.json`, 'utf8')),

@@ -1,23 +1,23 @@
-/** Reads folders of facts: as they are written, and as the pages show them. */
+/** Reads folders of facts, as written and as the pages show them. */
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
+import { type Answers, answersOf, factsFiles } from './answers';
 import { type Circumstances, checkFile } from './check';
 import { daysBetween, daysLater } from './days';
-import { type Draft, draftOf, factsFiles } from './draft';
 import { exampleFarm } from './farms.mjs';
 import { findBorrowed } from './questions';
 import { valueAt } from './walk';
 
 /** Where facts are read from. */
 export interface FactsSource {
-  /** On which the site is built, as `2026-03-31`. */
+  /** The day of the build, as `2026-03-31`. */
   readonly day: string;
-  /** The data of a file, or the sentence for a file that cannot be read. */
+  /** The data of a file, or one sentence if it cannot be read. */
   readonly read: (file: FactsFile) => Readonly<{ value?: unknown; problem?: string }>;
 }
 
-/** Where JSON.parse stopped, by its own message: a line, or the words around it. */
+/** Where JSON.parse stopped: a line, or its own message. */
 function placeOf(message: string, text: string): string {
   const [, position] = /position (\d+)/.exec(message) ?? [];
   return position
@@ -25,7 +25,7 @@ function placeOf(message: string, text: string): string {
     : message.replace(/\s+/g, ' ');
 }
 
-/** A name that is twice in one object of a JSON text, of which JSON.parse would take the last. */
+/** A name that one object of a JSON text has twice; JSON.parse would silently take the last. */
 function findTwice(text: string): string | undefined {
   const objects: Set<string>[] = [];
   for (const [token, name, colon] of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}]/g)) {
@@ -39,7 +39,7 @@ function findTwice(text: string): string | undefined {
   return undefined;
 }
 
-/** Moves the days of the example farm's list, so that it is confirmed on the day of the build. */
+/** Moves the days of the example farm's list, so that its confirmation never expires. */
 function moveDays(list: unknown, day: string): unknown {
   const days = daysBetween(String(valueAt(list, ['asOf'])), day);
   const move = (_name: string, value: unknown) =>
@@ -57,7 +57,7 @@ export function factsIn(folder: string, day: string): FactsSource {
     if (!isUtf8(bytes)) {
       return { problem: `${label} is not plain UTF-8 text: save it in the editor.` };
     }
-    // Some editors write a byte order mark first.
+    // Some editors begin a file with a byte order mark.
     const text = bytes.toString('utf8').replace(/^\ufeff/, '');
     try {
       const value: unknown = JSON.parse(text);
@@ -75,10 +75,10 @@ export function factsIn(folder: string, day: string): FactsSource {
   return { day, read };
 }
 
-/** What is wrong with the facts. */
+/** A mistake in the facts. */
 export interface Mistake {
   readonly file: FactsFile;
-  /** For the owner, who knows the field by its label. */
+  /** Written for the owner: it names the field by its label. */
   readonly sentence: string;
 }
 
@@ -95,24 +95,26 @@ export function checkFacts(
 }
 
 /**
- * Facts as they are written, without what counts as no answer.
- * @throws one sentence for each mistake that needs nothing but the files to be seen
+ * Facts as written, without empty answers.
+ * @throws one sentence for each mistake that the files alone reveal
  */
-export function readDraft(source: FactsSource): Draft {
+export function answersIn(source: FactsSource): Answers {
   const mistakes = checkFacts(source);
   if (mistakes.length > 0) throw new Error(mistakes.map(({ sentence }) => sentence).join('\n'));
-  return draftOf((file) => source.read(file).value);
+  return answersOf((file) => source.read(file).value);
 }
 
 /**
- * The facts that pages show, and the files that are borrowed: while the site lacks an answer that it cannot
- * go live without, the example farm's file is shown where the owner has not answered his.
+ * The facts that pages show, and the files borrowed from the example farm while a needed answer is missing.
  * @throws one sentence for each mistake
  */
 export function readFacts(source: FactsSource) {
-  const draft = readDraft(source);
-  const borrowed = findBorrowed(draft);
-  const example = borrowed.length > 0 ? readDraft(factsIn(exampleFarm, source.day)) : draft;
-  const shown = factsFiles.map((file) => [file, (borrowed.includes(file) ? example : draft)[file]]);
+  const answers = answersIn(source);
+  const borrowed = findBorrowed(answers);
+  const example = borrowed.length > 0 ? answersIn(factsIn(exampleFarm, source.day)) : answers;
+  const shown = factsFiles.map((file) => [
+    file,
+    (borrowed.includes(file) ? example : answers)[file],
+  ]);
   return { facts: factsSchema.parse(Object.fromEntries(shown)), borrowed };
 }

@@ -1,12 +1,12 @@
-/** Walks through the fields of a schema and of a value beside it. */
+/** Walks through the fields of a schema and its value. */
 import { z } from 'zod';
 
-/** The way to a field: the names of groups and fields, and positions in lists. */
+/** The path to a field: names of groups and fields, and positions in lists. */
 export type Path = readonly (string | number)[];
 
 /**
- * A value without what counts as no answer: empty words, null, an empty list or group, a tick that is
- * not set. In a list they leave their place empty, so that positions stay what they are.
+ * A value without empty answers: blank text, null, an empty list or group, an unset tick. In a list they
+ * become undefined, so that positions do not change.
  */
 export function withoutEmpty(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || undefined;
@@ -24,12 +24,12 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return mayBeEmpty ? unwrap(schema.unwrap()) : schema;
 }
 
-/** Whether a schema is of an object with fields. */
+/** Whether a schema describes an object with fields. */
 export function isGroup(schema: z.core.$ZodType): schema is z.ZodObject<z.core.$ZodShape> {
   return schema instanceof z.ZodObject;
 }
 
-/** The value at the end of a path through objects and lists; undefined where there is none. */
+/** The value at a path through objects and lists; undefined if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (part, name) => (typeof part === 'object' && part ? Reflect.get(part, name) : undefined),
@@ -37,7 +37,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** The fields of a group or the items of a list, each with its schema; none of a single value. */
+/** The fields of a group or the items of a list, each with its schema; empty for a single value. */
 export function partsOf(
   schema: z.core.$ZodType,
   value: unknown,
@@ -50,7 +50,7 @@ export function partsOf(
   return value.map((item: unknown, index) => [index, inside.element, item]);
 }
 
-/** The schema at the end of a path through another; undefined where the path leads out of it. */
+/** The schema at a path inside another; undefined if the path leads out of it. */
 export function schemaAt(
   schema: z.core.$ZodType,
   [name, ...rest]: Path,
@@ -58,7 +58,7 @@ export function schemaAt(
   if (name === undefined) return schema;
   const inside = unwrap(schema);
   if (inside instanceof z.ZodArray) return schemaAt(inside.element, rest);
-  // A field may have the name of something that every object has, such as `constructor`.
+  // A path may name something that every object inherits, such as `constructor`.
   const fields = isGroup(inside) ? new Map(Object.entries(inside.shape)) : undefined;
   const part = fields?.get(String(name));
   return part ? schemaAt(part, rest) : undefined;
@@ -75,14 +75,14 @@ export function labelOf(schema: z.core.$ZodType, path: Path): string {
   return labels.filter(Boolean).join(', ');
 }
 
-/** A field of a schema, with what is written in it. */
+/** A field of a schema, with its value. */
 export interface FieldValue {
   readonly path: Path;
   readonly meta: z.core.GlobalMeta;
   readonly value: unknown;
 }
 
-/** A value and all that is in it, groups and lists too. */
+/** A value and everything inside it, groups and lists included. */
 export function valuesIn(
   schema: z.core.$ZodType,
   value: unknown,

@@ -17,11 +17,11 @@ test.each([
   ['2026-10-22', 0],
   ['2026-11-23', 0],
   [undefined, 0],
-])('of a list that was right as of %s a page shows %d lot', (asOf, count) => {
+])('a list confirmed on %s shows %d lot', (asOf, count) => {
   expect(listingsOn(day, { asOf, cattle: [weaners] })['/bonsmara']).toHaveLength(count);
 });
 
-test('the owner is asked about a list with lots that nobody has confirmed for 30 days', () => {
+test('the owner is asked about a list with lots that was not confirmed for 30 days', () => {
   const ask = (asOf?: string) => findSaleListQuestion({ asOf, cattle: [weaners] }, day);
   expect(ask('2026-10-13')).toContain('since 13 October 2026');
   expect(ask()).toContain('said so yet');
@@ -29,13 +29,13 @@ test('the owner is asked about a list with lots that nobody has confirmed for 30
   expect(findSaleListQuestion({ asOf: '2026-10-13' }, day)).toBeUndefined();
 });
 
-test('what is sold comes last, and is offered to nobody', () => {
+test('sold lots come last, without an offer', () => {
   const lots = listed({ ...weaners, status: 'sold' }, { ...weaners, what: '8 cows' });
   expect(lots.map(({ name }) => name)).toEqual(['8 cows', '24 weaners']);
   expect(lots.map(({ offer }) => offer?.rand)).toEqual([38.5, undefined]);
 });
 
-test('one line sums up what is for sale, without what is reserved or sold', () => {
+test('one line sums up what is for sale, without reserved or sold lots', () => {
   const lots = ['24 weaners, dehorned', '60 weaners', '1 bull'].map((what) => ({
     ...weaners,
     what,
@@ -49,7 +49,7 @@ test('one line sums up what is for sale, without what is reserved or sold', () =
   expect(summarise(listed(...others))).toBe('');
 });
 
-test('a lot is gone on the day after its last', () => {
+test('a lot disappears the day after its last', () => {
   expect(listed({ ...weaners, until: day })).toHaveLength(1);
   expect(listed({ ...weaners, until: '2026-11-21' })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What is for sale on a day, out of a list of lots, and how a page describes each lot. */
+/** Finds what is for sale on a day, and describes each lot for its page. */
 import type { Facts, Lot } from '@/content/facts/schema/facts';
 import { forSaleCopy, saleListQuestion } from '@/content/for-sale';
 import type { Route } from '@/content/pages';
@@ -7,10 +7,10 @@ import { formatRand } from '../numbers/format';
 
 type SaleList = Facts['for-sale'];
 
-/** For how many days the owner's confirmation of the list is valid. */
+/** How many days the owner's confirmation of the list is valid. */
 const maxDaysUnconfirmed = 30;
 
-/** The question that a list with lots puts to the owner when nobody has confirmed it for too long. */
+/** The question to the owner once the confirmation of a list with lots has expired. */
 export function findSaleListQuestion(list: SaleList, day: string): string | undefined {
   const { asOf, cattle, garlic } = list;
   if (!(cattle || garlic) || isRecent(asOf, day, maxDaysUnconfirmed)) return undefined;
@@ -19,9 +19,9 @@ export function findSaleListQuestion(list: SaleList, day: string): string | unde
 
 /** A lot as a page shows it. */
 export interface LotListing extends Pick<Lot, 'status' | 'photo' | 'text'> {
-  /** What it is, up to the first comma: `24 weaners`. */
+  /** The text up to the first comma: `24 weaners`. */
   readonly name: string;
-  /** The rest of what it is, and its day: `7 to 8 months, until 15 December 2026`. */
+  /** The rest of the text, and its day: `7 to 8 months, until 15 December 2026`. */
   readonly line: string;
   /** `R38,50` and `per kilogram`; without a figure, `On auction`. */
   readonly price: Readonly<{ figure: string | undefined; per: string }>;
@@ -34,18 +34,18 @@ export interface LotListing extends Pick<Lot, 'status' | 'photo' | 'text'> {
 }
 
 function listingOf({ what, per, rand, until, status, photo, text }: Lot): LotListing {
-  // Not the comma of a decimal, after which there is no space.
+  // A decimal comma has no space after it.
   const [name = what, ...rest] = what.split(', ');
   const day = until && formatDay(until);
   if (day) rest.push(per === 'auction' ? day : forSaleCopy.until(day));
   const figure = rand === undefined ? undefined : formatRand(rand);
-  const words = forSaleCopy.per[per];
-  const cost = figure ? `${figure} ${words}` : words.toLowerCase();
+  const unit = forSaleCopy.per[per];
+  const cost = figure ? `${figure} ${unit}` : unit.toLowerCase();
   const ask = status === 'reserved' ? forSaleCopy.questionReserved : forSaleCopy.question;
   return {
     name,
     line: rest.join(', '),
-    price: { figure, per: words },
+    price: { figure, per: unit },
     status,
     photo,
     text,
@@ -55,8 +55,7 @@ function listingOf({ what, per, rand, until, status, photo, text }: Lot): LotLis
 }
 
 /**
- * What each page lists on a day, what is sold at the end; nothing once the owner's confirmation of the list
- * has expired.
+ * The lots of each page on a day, sold ones last; none once the owner's confirmation has expired.
  */
 export function listingsOn(
   day: string,

@@ -1,4 +1,4 @@
-/** What the pages list on the day of the build. */
+/** The lots that the pages list on the day of the build. */
 import type { Route } from '@/content/pages';
 import { readBuildDay } from '@/lib/facts/days';
 import { facts } from '@/lib/facts/facts';

@@ -20,8 +20,8 @@ test.each([
   ['rand without cents', formatRand(1000), 'R1 000'],
   ['rand with cents', formatRand(5.5), 'R5,50'],
   ['rand that floating point misses', formatRand(0.1 + 0.2), 'R0,30'],
-  ['cents that stand in a column', formatCents(123_456_789n), 'R1 234 567,89'],
-  ['cents that stand in a column', formatCents(5n), 'R0,05'],
+  ['cents for a column', formatCents(123_456_789n), 'R1 234 567,89'],
+  ['cents for a column', formatCents(5n), 'R0,05'],
   ['as many decimals as needed', formatShortest(fraction(660, 10_000), 4), '0,066'],
   ['as many decimals as needed', formatShortest(fraction(100), 0), '100'],
   ['no more decimals than asked for', formatShortest(fraction(1, 3), 2), '0,33'],
@@ -30,7 +30,7 @@ test.each([
   expect(plainSpaces(written)).toBe(expected);
 });
 
-// A tilde stands for a no-break space, a vertical line for a word joiner.
+// `~` means a no-break space, `|` a word joiner.
 test.each([
   'about R100~000 for 5~months at 10~% over 3~tons',
   '1~ton in 1~month',

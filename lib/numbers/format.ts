@@ -1,6 +1,6 @@
 import { type Fraction, fraction, round, scale } from './fraction';
 
-// Browsers disagree about en-ZA and have changed their minds, so the site writes numbers itself:
+// Browsers disagree about en-ZA, so the site formats numbers itself:
 // a no-break space between thousands and a decimal comma.
 const noBreakSpace = '\u00a0';
 // A word joiner, which keeps the dash of a range from ending a line.

@@ -5,7 +5,7 @@ import { type Outcome, readNumber } from './read-number';
 
 const { notANumber } = calculatorProblems;
 
-/** What came of a text, as one line: `= 10000`, `? 10 000 | 10,0`, the problem, or nothing. */
+/** An outcome as one line: `= 10000`, `? 10 000 | 10,0`, the problem, or nothing. */
 function line(outcome: Outcome<Fraction>): string {
   if (outcome.kind === 'empty') return '';
   if (outcome.kind === 'problem') return outcome.problem;
@@ -14,7 +14,7 @@ function line(outcome: Outcome<Fraction>): string {
   return `= ${Number(numerator) / Number(denominator)}`;
 }
 
-// Every way in which growers have been seen, or can be imagined, to write a number, by what it is.
+// How growers write numbers, by the outcome.
 const spellings = Object.entries({
   '= 7': '7 | 007 | +7',
   '= -2.5': '-2,5 | −2,5 | - 2,5',
@@ -32,21 +32,21 @@ const spellings = Object.entries({
   // Thousands that cannot be anything else.
   '= 1000': '1 000 | 1000,000 | 1,000.',
   '= 1000.5': "1,000.50 | 1.000,50 | 1 000,50 | 1 000.5 | 1'000.5",
-  // Of two marks the second comes before decimals.
+  // The second of two marks comes before decimals.
   '= 1000.5 ': "1 000,500 | 1 000.500 | 1'000,500 | 1.000,500 | 1,000.500",
   '= 1234.567 ': '1,234.567 | 1.234,567 | 1 234,567',
   '= 1000000': "1 000 000 | 1,000,000 | 1.000.000 | 1'000'000",
   // Spaces and apostrophes of other keyboards, and invisible marks.
   '= 10000':
     "10000 | 10 000 | 10  000 | 10'000 | 10’000 | 10\u00a0000 | 10\u202f000 | 10\u2009000 | 10\u3000000 | \u200e10\u00a0000\u200f | 10\u200b000",
-  // No number, or one that nobody can be sure of.
+  // Not a number, or an ambiguous one.
   [notANumber]: [
     ". | , | - | ' | abc | ha | R500 | NaN | Infinity | ½ | 5² | ① | ४",
     '1e6 | 0x10 | 1/2 | 5-10 | 10 x 30 | 5% | --1 | 1_000 | 12 kg 3 | 2 ha | 50 m² | 5" | 12\'',
     '1 00 | 1 0000 | 10 00 | 5 0 | 1234 567 | 0 500 | 000 500 | 082 555 1234',
     '1,2,3 | 1,00,000 | 1,000,00 | 1.000.00 | 1,000,5 | 10,000,0 | 1.000. 5 | 1,,000',
     '1 ,000 | 5 , 5 | 10, 000 | 1,000 500 | 1 000,000,000 | 1 000 00,5 | 1,000.000.000',
-    // A pasted text, however it begins; the longest number has 17 characters.
+    // The longest number has 17 characters; anything longer is pasted text.
     '1'.repeat(18),
   ].join(' | '),
   [`= ${Number('1'.repeat(17))}`]: '1'.repeat(17),

@@ -4,7 +4,7 @@ import { type Fraction, fraction } from './fraction';
 /** The outcome of reading a typed text, or of a calculation with it. */
 export type Outcome<Value> =
   | { readonly kind: 'result'; readonly value: Value }
-  /** The text can be read as either of two numbers, spelled here as only one can be read. */
+  /** The text can be read as two numbers, each spelled here without ambiguity. */
   | { readonly kind: 'question'; readonly readings: readonly [string, string] }
   /** A sentence that says why there is no value. */
   | { readonly kind: 'problem'; readonly problem: string }
@@ -20,7 +20,7 @@ const decimal = /^(?<whole>\d*)[.,](?<decimals>\d*)$/;
 const thousandsAndDecimal =
   /^(?<whole>(?!0+\D)\d{1,3}([ .,'])\d{3}(?:\2\d{3})*)(?!\2)[.,](?<decimals>\d*)$/;
 
-/** The sign of a typed number, and its digits with their separators; both empty where it is no number. */
+/** The sign of a typed number, and its digits with separators; both empty if it is not a number. */
 function takeApart(text: string) {
   const plain = text
     .replace(/[‘’ʼ´`]/g, "'")
@@ -45,7 +45,7 @@ function meaningsOf(number: string): Fraction[] {
 }
 
 /**
- * Spells an exact number that is not negative as only one can be read: `10 000`, `2,5`, `1,0050`.
+ * Spells an exact non-negative number so that it has one reading: `10 000`, `2,5`, `1,0050`.
  * @param value with a denominator that is a power of ten
  */
 export function spellNumber(value: Fraction): string {

@@ -1,9 +1,9 @@
-/** Which photo is shown where, and how large. */
+/** Places the photos on the pages, and says how large each is. */
 import type { Facts, Photo } from '@/content/facts/schema/facts';
 
 export interface ContentPhoto extends Photo {
   readonly caption?: string;
-  /** How wide it is shown: first on its page, from edge to edge, or small; others are as wide as a phone. */
+  /** How wide the page shows it: as the hero, from edge to edge, or small; others fill a phone's width. */
   readonly use?: 'hero' | 'edge-to-edge' | 'small' | undefined;
 }
 
@@ -14,7 +14,7 @@ function small(photos: readonly Photo[]): readonly ContentPhoto[] {
 /** The photos of a farm by their places, and all that each page shows. */
 export function arrangePhotos(facts: Facts) {
   const { owner, ...placed } = facts.photos;
-  // Nothing else takes the place of a face.
+  // An illustration never replaces a face.
   const portraits = owner.takenOnTheFarm ? [owner] : [];
   const photos = {
     ...placed,

@@ -16,7 +16,7 @@ const encode = async (...photos: NamedPhoto[]) => (await site.encode(...photos))
 const endings = (file: string) =>
   site.manifest()[file]?.files.map(({ widthPixels, format }) => `-${widthPixels}.${format}`);
 
-test('encodes what has no encoded files yet, at the widths of its use, and nothing twice even where the manifest is damaged', async () => {
+test('encodes a photo once at the widths of its use, even if the manifest is damaged', async () => {
   expect(await encode(cow)).toEqual(['cow.jpg']);
   expect(endings('cow.jpg')).toEqual(['-768.avif', '-1200.avif', '-768.jpg']);
   expect(await encode(cow, pig)).toEqual([pig.file]);
@@ -30,7 +30,7 @@ test('encodes what has no encoded files yet, at the widths of its use, and nothi
   expect(site.manifest()).toEqual(before);
 });
 
-test('encodes again what changed, became larger on a page, or lost a file', async () => {
+test('encodes a photo again if it changed, is shown larger or lost a file', async () => {
   await encode(cow, pig);
   expect(await encode(hero, cow, pig)).toEqual(['cow.jpg']);
   expect(endings('cow.jpg')?.slice(2)).toEqual([
@@ -45,7 +45,7 @@ test('encodes again what changed, became larger on a page, or lost a file', asyn
   expect(await encode(hero, pig)).toEqual([pig.file]);
 });
 
-test('names each original that cannot be used, and keeps what was encoded before', async () => {
+test('names each unusable original, and keeps what was encoded before', async () => {
   await encode(cow);
   const before = site.manifest();
   site.write('content/photos/cow.jpg', 'no photo');
@@ -57,7 +57,7 @@ test('names each original that cannot be used, and keeps what was encoded before
   expect(site.manifest()).toEqual(before);
 });
 
-test('a photo that a Mac has named is found by the name that the facts have', async () => {
+test('finds a photo that a Mac named in its own form of Unicode', async () => {
   site.write(
     `content/photos/${'Kühe.jpg'.normalize('NFD')}`,
     await plainPhoto(800).jpeg().toBuffer(),
@@ -66,13 +66,13 @@ test('a photo that a Mac has named is found by the name that the facts have', as
   expect(Object.keys(site.manifest())).toEqual(['Kühe.jpg'.normalize('NFC')]);
 });
 
-test('a folder among the encoded photos is left alone', async () => {
+test('leaves a folder among the encoded photos alone', async () => {
   site.write('public/photos/album/cow.jpg', 'mine');
   await encode(cow);
   expect(site.read('public/photos/album/cow.jpg')).toBe('mine');
 });
 
-test('deletes the encoded files of photos that are gone', async () => {
+test('deletes the encoded files of removed photos', async () => {
   await encode(cow, pig);
   site.remove('content/photos/cow.jpg');
   await encode(pig);

@@ -1,13 +1,13 @@
-/** Keeps public/photos/ and the manifest in step with the photos that the site names. */
+/** Encodes the photos of the site into public/photos/, and lists them in the manifest. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { join, parse } from 'node:path';
 import type { ContentPhoto } from './arrange-photos';
 import { checkPixels, encodePhoto, measurePhoto, UnusableOriginal } from './encode-photo';
+import { type Encoding, encodingsFor } from './encodings';
 import { type EncodedPhoto, encodedUrls, manifestFile, readManifest } from './manifest';
-import { type Encoding, encodingsFor } from './settings';
 
-/** The paths of originals by their names, which a Mac writes in a form of Unicode of its own. */
+/** The paths of originals by name, normalized because a Mac writes names in another form of Unicode. */
 export function findOriginals(root: string): ReadonlyMap<string, string> {
   const files = fs.readdirSync(`${root}/content/photos`, { withFileTypes: true });
   const originals = files.filter((entry) => entry.isFile());
@@ -19,8 +19,8 @@ export function findOriginals(root: string): ReadonlyMap<string, string> {
 export type NamedPhoto = Pick<ContentPhoto, 'file' | 'use' | 'focalPoint'>;
 
 /**
- * Encodes an original unless its encoded files exist. A hash of its bytes, and of how they are encoded,
- * is in their names: so a file that exists is the right one, wherever it was encoded.
+ * Encodes an original unless its encoded files exist. Their names contain a hash of its bytes and of its
+ * encodings, so an existing file is always the right one.
  * @throws UnusableOriginal when the original cannot be encoded.
  */
 async function encodeOnce(named: NamedPhoto, path: string, root: string): Promise<EncodedPhoto> {
@@ -50,7 +50,7 @@ async function encodeOnce(named: NamedPhoto, path: string, root: string): Promis
   await checkPixels(bytes);
   for (const [url, encoding] of outputs) {
     const path = `${root}/public${url}`;
-    // In one step: a file that exists is whole, even where a run was stopped.
+    // Renamed when complete, so that an interrupted run leaves no partial file under this name.
     fs.writeFileSync(`${path}.part`, await encodePhoto(bytes, encoding));
     fs.renameSync(`${path}.part`, path);
   }
@@ -58,10 +58,10 @@ async function encodeOnce(named: NamedPhoto, path: string, root: string): Promis
 }
 
 /**
- * Encodes every photo that has no encoded files yet, brings the manifest up to date, and deletes encoded
- * files that are not in it.
+ * Encodes every photo without encoded files, updates the manifest, and deletes encoded files that it does
+ * not list.
  * @param root the folder of the project
- * @returns what is wrong with each original that cannot be used, as the end of a sentence, by its file
+ * @returns what is wrong with each unusable original, as the end of a sentence, by file
  */
 export async function encodeMissing(
   photos: readonly NamedPhoto[],
@@ -100,7 +100,7 @@ export async function encodeMissing(
   return problems;
 }
 
-/** Deletes the files of a folder that are not one of these photos' encoded files. */
+/** Deletes the files of a folder that do not belong to these photos. */
 export function deleteUnlisted(folder: string, photos: readonly EncodedPhoto[]): void {
   const listed = new Set(photos.flatMap(encodedUrls));
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {

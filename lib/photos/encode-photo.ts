@@ -1,8 +1,8 @@
 /** Checks and encodes one original, in memory. */
 import sharp from 'sharp';
-import type { Encoding } from './settings';
+import type { Encoding } from './encodings';
 
-/** An original that cannot be encoded; its message is what follows the name of the file. */
+/** An original that cannot be encoded; the message continues a sentence after the file's name. */
 export class UnusableOriginal extends Error {}
 
 function refuse(problem: string): never {
@@ -12,7 +12,7 @@ function refuse(problem: string): never {
 const noPhoto = 'is not a photo that can be read: save it again as JPEG or PNG';
 const again = 'add it once more or save it again as JPEG';
 
-/** Decoding fails when any part is damaged or missing. */
+/** Decoding fails if any part is damaged or missing. */
 const open = (bytes: Buffer) => sharp(bytes, { failOn: 'warning', limitInputPixels: false });
 
 /**
@@ -22,9 +22,9 @@ const open = (bytes: Buffer) => sharp(bytes, { failOn: 'warning', limitInputPixe
 export async function measurePhoto(bytes: Buffer) {
   if (bytes.length === 0) refuse('is empty: add the photo again');
   const megabytes = Math.ceil(bytes.length / 1_000_000);
-  // A phone's photo has 2 to 6, and every original stays in the history of git.
+  // A phone's photo has 2 to 6, and git keeps every original forever.
   if (megabytes > 10) refuse(`has ${megabytes} megabytes: save it smaller, at most 10`);
-  // The sharp that npm installs has no decoder for HEIC, which is patented.
+  // npm's build of sharp cannot decode HEIC, which is patented.
   const isHeic = /^ftyp.*he[iv][cmsx]/s.test(bytes.toString('latin1', 4, 40));
   if (isHeic) refuse('is a HEIC photo, which cannot be read here: save it as JPEG');
   const metadata = open(bytes).metadata();
@@ -44,11 +44,11 @@ export async function checkPixels(bytes: Buffer): Promise<void> {
   const damaged = `is damaged or breaks off before its end: ${again}`;
   const stats = open(bytes).stats();
   const { isOpaque } = await stats.catch(() => refuse(damaged));
-  // A browser turns half a JPEG into a whole photo with nothing in its lower half.
-  if (!isOpaque) refuse(`has a hole in it, where nothing is: ${again}`);
+  // A browser turns half a JPEG into a photo with a transparent lower half.
+  if (!isOpaque) refuse(`has a transparent part: ${again}`);
 }
 
-/** The part of a photo with the proportions of an encoding, with its focal point as CSS places it. */
+/** The largest part of a photo with an encoding's proportions, placed as CSS places a focal point. */
 async function cropRound(bytes: Buffer, { width, height = 1, focalPoint }: Encoding) {
   const photo = await measurePhoto(bytes);
   const proportions = width / height;
@@ -63,8 +63,8 @@ async function cropRound(bytes: Buffer, { width, height = 1, focalPoint }: Encod
 }
 
 /**
- * An original upright, in sRGB, and nothing but pixels, so no place and no camera; cropped round its
- * focal point, or to where most is to be seen.
+ * Encodes an original upright, in sRGB, without metadata; cropped around its focal point or, without one,
+ * around its most detailed part.
  */
 export async function encodePhoto(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   const { format, width, height, focalPoint, maxBytes = Number.POSITIVE_INFINITY } = encoding;
@@ -73,7 +73,7 @@ export async function encodePhoto(bytes: Buffer, encoding: Encoding): Promise<Bu
   const resized = upright.resize({ width, height, position: 'attention' });
   const pixels = resized.flatten().toColourspace('srgb').raw();
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
-  // Only these few pixels are encoded again where a file is too large, not the whole original decoded.
+  // If a file is too large these few pixels are encoded again; the original is not decoded again.
   const encode = (quality: number) =>
     sharp(data, { raw: info })
       .toFormat(format === 'jpg' ? 'jpeg' : format, { ...encoding, quality })

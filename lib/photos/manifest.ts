@@ -1,4 +1,4 @@
-/** The manifest: the encoded files of each photo, by the name of its original in content/photos/. */
+/** The manifest lists the encoded files of each photo by the name of its original in content/photos/. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
@@ -7,14 +7,14 @@ export const manifestFile = 'lib/photos/manifest.json';
 const encodedPhotoShape = z.object({
   widthPixels: z.int().positive(),
   heightPixels: z.int().positive(),
-  /** The address of its files up to their width and format, such as `/photos/owner-1a2b3c4d`. */
+  /** The address of its files without width and format, such as `/photos/owner-1a2b3c4d`. */
   base: z.string().regex(/^\/photos\/[a-z0-9-]+$/),
   files: z.array(z.object({ widthPixels: z.int().positive(), format: z.enum(['avif', 'jpg']) })),
 });
 
 export type EncodedPhoto = z.infer<typeof encodedPhotoShape>;
 
-/** The manifest in the folder of a project; empty where it is damaged, since encoding writes it again. */
+/** The manifest in a project's folder; empty if damaged, since encoding rewrites it. */
 export function readManifest(root = '.'): Readonly<Record<string, EncodedPhoto>> {
   try {
     const manifest: unknown = JSON.parse(readFileSync(`${root}/${manifestFile}`, 'utf8'));
@@ -24,7 +24,7 @@ export function readManifest(root = '.'): Readonly<Record<string, EncodedPhoto>>
   }
 }
 
-/** @throws one sentence when the original in content/photos/ is not encoded. */
+/** @throws one sentence if the original in content/photos/ is not encoded. */
 export function encodedPhoto(file: string): EncodedPhoto {
   const photo = readManifest()[file];
   if (!photo)

@@ -1,4 +1,4 @@
-/** Every photo on the site, as facts/photos.json has it, by its place. */
+/** The photos of facts/photos.json by their place on the site. */
 import { site } from '@/content/site';
 import { facts } from '@/lib/facts/facts';
 import { arrangePhotos, type ContentPhoto } from './arrange-photos';

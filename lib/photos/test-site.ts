@@ -1,11 +1,11 @@
-/** Photos, and a site for each test of this folder. */
+/** Photos and a site for the tests of this folder. */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { prepareProject } from '../testing/project-folder';
 import { encodeMissing, type NamedPhoto } from './encode-missing';
+import { avif } from './encodings';
 import { encodedUrls, readManifest } from './manifest';
-import { avif } from './settings';
 
 /** A photo of one colour, quick to encode. */
 export function plainPhoto(width: number, height = 20, background = '#336699'): Sharp {
@@ -18,11 +18,11 @@ export function noise(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#000000', noise: gaussian } });
 }
 
-/** Makes a site without photos for each test of a file; gives what a test does with it. */
+/** Makes a site without photos before each test of a file. */
 export function prepareSite() {
   const project = prepareProject();
   beforeEach(() => {
-    // No test asks for particular bytes: the quickest encoding will do.
+    // Tests do not compare bytes, so the quickest encoding is enough.
     jest.replaceProperty(avif, 'effort', 0);
     for (const name of ['lib/photos', 'content/photos']) {
       mkdirSync(join(project.folder, name), { recursive: true });
@@ -31,7 +31,7 @@ export function prepareSite() {
   const manifest = () => readManifest(project.folder);
   return Object.assign(project, {
     manifest,
-    /** Encodes photos; gives those that were encoded, and what is wrong with others. */
+    /** Encodes photos. @returns those that were encoded, and what is wrong with others */
     async encode(...photos: NamedPhoto[]) {
       const log = jest.spyOn(console, 'log').mockImplementation();
       const problems = await encodeMissing(photos, project.folder);

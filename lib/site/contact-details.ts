@@ -1,5 +1,4 @@
-/** How to reach the farm and its two businesses, as the owner has answered it in facts/farm.json. */
-
+/** How to reach the farm and its two businesses, from facts/farm.json. */
 import type { Facts, Term } from '@/content/facts/schema/facts';
 import { openingDays } from '@/content/facts/schema/farm';
 import type { Route } from '@/content/pages';
@@ -8,7 +7,7 @@ import { facts } from '@/lib/facts/facts';
 
 const { farm } = facts;
 
-/** The farm as a whole, and its two businesses if they are elsewhere. */
+/** The farm as a whole, and its two businesses. */
 export const businesses: Readonly<Record<Route, Facts['farm']['cattleBusiness']>> = {
   '/': { address: farm.address },
   '/bonsmara': farm.cattleBusiness,
@@ -19,7 +18,7 @@ const hours = farm.openingHours?.map(
   ({ days, opens, closes }) => `${openingDays[days]} ${opens} to ${closes}`,
 );
 
-/** What stands beside the contact form of a page; what is not answered is left out. */
+/** The details beside a page's contact form, without open answers. */
 export function contactTerms(route: Route): readonly Term[] {
   const { address = farm.address, areaServed } = businesses[route];
   const labels = site.contactTerms;

@@ -1,13 +1,13 @@
 import { emailLink, facebookFeedLink, telephoneLink, whatsAppLink } from './contact-links';
 
 const phone = '+27 82 123 4567';
-const draft = { subject: 'Cattle & garlic', body: 'Hello\nyou' };
+const message = { subject: 'Cattle & garlic', body: 'Hello\nyou' };
 
 test.each([
   [telephoneLink(phone), 'tel:+27821234567'],
   [whatsAppLink(phone, 'Hello & you?'), 'https://wa.me/27821234567?text=Hello%20%26%20you%3F'],
   [
-    emailLink('farm@example.com', draft),
+    emailLink('farm@example.com', message),
     'mailto:farm@example.com?subject=Cattle%20%26%20garlic&body=Hello%0Ayou',
   ],
   [

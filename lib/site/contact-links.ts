@@ -3,15 +3,15 @@ export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** Link that opens a WhatsApp chat with a draft; wa.me takes digits only, without the plus. */
-export function whatsAppLink(phone: string, draft: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(draft)}`;
+/** Link that opens a WhatsApp chat with a message; wa.me takes only digits, without the plus. */
+export function whatsAppLink(phone: string, message: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }
 
-/** Link that opens an email, with subject and text where they are given. */
-export function emailLink(address: string, draft?: { subject: string; body: string }): string {
-  if (!draft) return `mailto:${address}`;
-  const { subject, body } = draft;
+/** Link that opens an email, with an optional subject and text. */
+export function emailLink(address: string, message?: { subject: string; body: string }): string {
+  if (!message) return `mailto:${address}`;
+  const { subject, body } = message;
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 

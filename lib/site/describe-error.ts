@@ -3,8 +3,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * What went wrong, for the error screen: status and status text where the error carries them (as
- * the answer of a server does), else its message; empty when it says nothing.
+ * What went wrong, for the error screen: status and status text if the error has them, as a server's
+ * response does, and its message; empty if it has none.
  */
 export function describeError(error: unknown): string {
   if (typeof error === 'string') return error;

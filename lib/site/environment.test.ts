@@ -7,7 +7,7 @@ const complete = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
 };
 
-test('sends to the e-mail service itself where no other address is given', () => {
+test('sends to the email service itself by default', () => {
   expect(readEnvironment(complete).emailService).toEqual({
     publicKey: 'key',
     serviceId: 'service',
@@ -16,7 +16,7 @@ test('sends to the e-mail service itself where no other address is given', () =>
   });
 });
 
-test('names every setting that is missing or wrong in one sentence', () => {
+test('names every missing or wrong setting in one sentence', () => {
   const { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: _, ...others } = complete;
   expect(() => readEnvironment({ ...others, NEXT_PUBLIC_SITE_URL: 'ftp://farm.co.za' })).toThrow(
     /NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: set them/,

@@ -30,8 +30,7 @@ const environmentShape = z
   }));
 
 /**
- * The settings of this build. `origin` is where the email service answers; `/` means the
- * site's own address.
+ * The settings of this build. `origin` is the email service's; `/` means the site's own address.
  * @throws one sentence that names every variable that is missing or wrong.
  */
 export function readEnvironment(values: Variables = process.env) {
@@ -45,7 +44,7 @@ export function readEnvironment(values: Variables = process.env) {
 
 export type EmailService = ReturnType<typeof readEnvironment>['emailService'];
 
-/** Names that no public site can have, and those under which hosts show what is not live yet. */
+/** Names that no public site has, and those that hosts give to previews. */
 const notPublic =
   /^(localhost|\d+(\.\d+){3}|\[.*\]|(.*\.)?(example|test|invalid|localhost|local)|(.*\.)?example\.(com|net|org|co\.za)|.*\.(pages\.dev|netlify\.app))$/;
 
@@ -54,7 +53,7 @@ export function isListed(siteUrl: URL): boolean {
   return siteUrl.protocol === 'https:' && !notPublic.test(siteUrl.hostname);
 }
 
-/** The whole address of a path of the site, for what is read apart from its page. */
+/** The absolute address of a path on the site. */
 export function siteAddress(path: string): string {
   return new URL(path, readEnvironment().siteUrl).href;
 }

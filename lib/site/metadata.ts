@@ -9,10 +9,10 @@ import type { ContentPhoto } from '@/lib/photos/arrange-photos';
 import { photos } from '@/lib/photos/site-photos';
 import { summarise } from '../for-sale/listings';
 import { lotsOn } from '../for-sale/lots';
+import { card } from '../photos/encodings';
 import { encodedPhoto } from '../photos/manifest';
-import { card } from '../photos/settings';
 
-/** What search engines and shared links show of each page, and its first screen. */
+/** The metadata and hero of each page. */
 export const pages: Readonly<
   Record<Route, { content: PageContent; hero: HeroContent; photo: ContentPhoto }>
 > = {
@@ -21,7 +21,7 @@ export const pages: Readonly<
   '/garlic': { content: garlicPage, hero: garlicHero, photo: photos.garlicHero },
 };
 
-/** The address of the photo that a shared link to a page is shown with, cropped out of its first one. */
+/** The address of the card that a shared link shows, cropped from the page's hero. */
 export function socialCard(route: Route): string {
   return `${encodedPhoto(pages[route].photo.file).base}-${card.width}.jpg`;
 }

@@ -10,7 +10,7 @@ import { pages, socialCard } from './metadata';
 
 type BusinessRoute = Exclude<Route, '/'>;
 
-/** Names by which all pages speak of the farm and its two businesses. */
+/** The ids of the farm and its two businesses on all pages. */
 const identity = {
   '/': siteAddress('/#organization'),
   '/bonsmara': siteAddress('/bonsmara#business'),
@@ -19,14 +19,14 @@ const identity = {
 
 const names = { '/bonsmara': farm.cattleName, '/garlic': farm.garlicName };
 
-/** The street and the code of an address; the place has a part of its own and is left out. */
+/** The street and postal code of an address, without the locality, which has its own field. */
 function partsOfAddress(address = '', locality = '') {
   const [postalCode] = /\d{4}$/.exec(address) ?? [];
   const parts = address.split(', ').filter((part) => part !== postalCode && part !== locality);
   return { street: parts.join(', '), postalCode };
 }
 
-/** What the farm and each business have in common: phone, address, and a photo of the farm's own. */
+/** The phone, the address and, if it was taken on the farm, the photo of the farm or a business. */
 function place(route: Route) {
   const [addressRegion, addressLocality] = farm.places[route]?.split(', ').reverse() ?? [];
   const { street, postalCode } = partsOfAddress(businesses[route].address, addressLocality);
@@ -45,7 +45,7 @@ function place(route: Route) {
   };
 }
 
-/** By what the farm refers to each of its businesses: where it is, the page of the business says. */
+/** A reference to a business, whose own page says where it is. */
 function reference(route: BusinessRoute) {
   return {
     '@type': 'Organization',
@@ -69,7 +69,7 @@ const openingHours = facts.farm.openingHours?.map(({ days, opens, closes }) => {
 /** Units as UN/CEFACT Recommendation 20 names them. */
 const unitCodeOf = (per: string) => (per === 'kilogram' ? 'KGM' : 'C62');
 
-/** Whether a price has VAT in it, which only the garlic's are known to have or not. */
+/** Whether garlic prices include VAT. */
 const vat = {
   included: { valueAddedTaxIncluded: true },
   added: { valueAddedTaxIncluded: false },
@@ -85,7 +85,7 @@ function offersOn(route: BusinessRoute): Offer[] {
       {
         '@type': 'Offer',
         '@id': id,
-        // Google asks what is for sale for its offer.
+        // Google requires the item to name its offer.
         itemOffered: { '@type': 'SomeProducts', name, offers: { '@id': id } },
         availability: 'https://schema.org/InStock',
         ...(offer.until && { validThrough: offer.until }),
@@ -140,14 +140,13 @@ function wholeFarm(): Organization {
 const things: Readonly<Record<Route, readonly Thing[]>> = {
   '/': [wholeFarm()],
   '/bonsmara': [business('/bonsmara')],
-  // Not the calculator: of an application Google requires reviews.
+  // Without the calculator, since Google requires reviews of an application.
   '/garlic': [business('/garlic')],
 };
 
 /**
- * What a page says, in the words of schema.org for machines: as text for a script element, which no
- * word of the content can end. No reviews and no ratings: a business may not mark up what it prints
- * about itself.
+ * What a page says, as schema.org data: text for a script element, escaped so that no content can end the
+ * element. Without reviews and ratings, since a business may not mark up those that it prints itself.
  */
 export function structuredDataText(route: Route): string {
   const graph = { '@context': 'https://schema.org', '@graph': things[route] };

@@ -1,11 +1,11 @@
-/** Numbers and outcomes, as tests compare them. */
+/** Compares numbers and outcomes in tests. */
 import type { Fraction } from '../numbers/fraction';
 
 export function isEqual(left: Fraction, right: Fraction): boolean {
   return left.numerator * right.denominator === right.numerator * left.denominator;
 }
 
-/** The value of an outcome that must have one. */
+/** The value of an outcome. @throws if it has none */
 export function resultOf<Value>(
   outcome: { kind: string } | { kind: 'result'; value: Value },
 ): Value {
@@ -14,7 +14,7 @@ export function resultOf<Value>(
   return outcome.value;
 }
 
-/** A number or sentence of the site with the spaces that people type. */
+/** Text with plain spaces instead of no-break spaces. */
 export function plainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 
-// React reports its own misuse by console.error; no test may ignore that.
+// React reports misuse by console.error; no test may ignore it.
 const { error } = console;
-console.error = (...words: unknown[]) => {
-  error(...words);
+console.error = (...messages: unknown[]) => {
+  error(...messages);
   throw new Error('A test wrote to console.error: see the lines above.');
 };

@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * The environment of programs that tests start in a folder. In a hook, git names the repository that it works
- * on by variables such as `GIT_DIR`, which a child process must not inherit; nor does it read git's settings.
+ * The environment of programs that tests start. In a hook git sets variables such as `GIT_DIR`, which these
+ * programs must not inherit: they would change the real repository.
  */
 export const childEnvironment = (folder: string) => ({
   NODE_ENV: 'test' as const,
@@ -22,14 +22,14 @@ export const childEnvironment = (folder: string) => ({
   GIT_CONFIG_NOSYSTEM: '1',
 });
 
-/** Makes an empty folder for each test of a file, in which programs of `bin/` come first. */
+/** Makes an empty folder before each test of a file; programs in its `bin/` replace the system's. */
 export function prepareProject() {
-  // Each test starts programs, which takes its time on a busy machine.
+  // Starting programs is slow on a busy machine.
   jest.setTimeout(30_000);
   const callsFile = () => join(project.folder, 'calls');
   const project = {
     folder: '',
-    /** Puts a file into the project; with an executable bit when it is a program. */
+    /** Writes a file, executable if it begins with `#!`. */
     write(name: string, content: string | Buffer): void {
       const path = join(project.folder, name);
       mkdirSync(dirname(path), { recursive: true });
@@ -64,7 +64,7 @@ export function prepareProject() {
       project.git(...author, 'commit', '-m', 'Change');
       return project.git('rev-parse', 'HEAD');
     },
-    /** The lines that programs of `bin/` have added to `calls` since this was asked last. */
+    /** The lines that programs in `bin/` added to `calls` since the last call. */
     calls(): readonly string[] {
       const lines = existsSync(callsFile())
         ? project.read('calls').split('\n').filter(Boolean)

@@ -1,4 +1,4 @@
-/** Writes the farms that previews are built from, beside the example farm. */
+/** Writes the farms from which previews are built, besides the example farm. */
 import { neededFarm, openFarm } from '../tools/folders.mjs';
 import { writeFarm } from './written-farms';
 

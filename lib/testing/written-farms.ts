@@ -1,12 +1,12 @@
-/** Facts of farms that tests write: one whose owner has answered nothing, and one with what is needed alone. */
+/** Farms that tests write: one with no answers, one with only the needed ones, one with some of everything. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { factsSchema } from '@/content/facts/schema/facts';
-import { type Draft, draftOf } from '@/lib/facts/draft';
+import { type Answers, answersOf } from '@/lib/facts/answers';
 import { exampleFarm } from '@/lib/facts/farms.mjs';
-import { factsIn, readDraft } from '@/lib/facts/read';
+import { answersIn, factsIn } from '@/lib/facts/read';
 import { isGroup, unwrap, valueAt } from '@/lib/facts/walk';
 
 /** A value with the answers to all questions of its schema removed. */
@@ -23,13 +23,13 @@ function withoutAnswers(schema: z.core.$ZodType, value: unknown): unknown {
   );
 }
 
-const example = readDraft(factsIn(exampleFarm, '2026-11-22'));
+const example = answersIn(factsIn(exampleFarm, '2026-11-22'));
 const { varieties } = factsSchema.shape.varieties.parse(example.varieties);
 const unanswered = withoutAnswers(factsSchema, example);
 
-/** Only the fields that are no question to the owner, and no prices of garlic seed. */
-const openFarm: Draft = {
-  ...draftOf((file) => valueAt(unanswered, [file])),
+/** Only fields that are not questions, without prices of garlic seed. */
+const openFarm: Answers = {
+  ...answersOf((file) => valueAt(unanswered, [file])),
   'for-sale': {},
   varieties: {
     varieties: varieties.map(({ name, stockLabel, plantSpacingCm, rowSpacingCm }) => {
@@ -38,8 +38,8 @@ const openFarm: Draft = {
   },
 };
 
-/** The six answers that the site cannot go live without, in words of its own; no other. */
-const neededFarm: Draft = {
+/** Only the six answers that the site needs to go live. */
+const neededFarm: Answers = {
   ...openFarm,
   farm: {
     ...openFarm.farm,
@@ -54,8 +54,8 @@ const neededFarm: Draft = {
 
 const lots = JSON.stringify(example['for-sale']).replaceAll('voorbeeld.example.com', 'sale.co.za');
 
-/** What is needed, and something of everything that the editor edits, none of it the example farm's. */
-const editedFarm: Draft = {
+/** The needed answers, and some of everything else that the editor edits, none from the example farm. */
+const editedFarm: Answers = {
   ...neededFarm,
   'for-sale': factsSchema.shape['for-sale'].parse(
     JSON.parse(lots.replaceAll(' on average', ' each')),
@@ -80,7 +80,7 @@ const editedFarm: Draft = {
 
 export const farms = { open: openFarm, needed: neededFarm, edited: editedFarm };
 
-/** Writes a farm into a folder, which then may be the one of the facts. */
+/** Writes a farm's files into a folder. */
 export function writeFarm(which: keyof typeof farms, folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const [file, content] of Object.entries(farms[which])) {

@@ -1,22 +1,22 @@
-/** Running another command, and ending with a message. */
+/** Runs other commands, and ends with a message. */
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command. A SIGTERM that only this process gets, as from a supervisor, ends the command too.
+ * Runs a command, and ends it too if this process gets SIGTERM.
  * @param {string} command
  * @param {readonly string[]} commandArguments
  * @param {object} [options]
  * @param {NodeJS.ProcessEnv} [options.environment]
- * @param {'all' | 'errors' | 'nothing'} [options.shown] what it may print
- * @returns {Promise<boolean>} whether it ended well
+ * @param {'all' | 'errors' | 'nothing'} [options.output] what it may print
+ * @returns {Promise<boolean>} whether it succeeded
  */
-export function run(command, commandArguments, { environment, shown = 'all' } = {}) {
+export function run(command, commandArguments, { environment, output = 'all' } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, commandArguments, {
       stdio: [
         'inherit',
-        shown === 'all' ? 'inherit' : 'ignore',
-        shown === 'nothing' ? 'ignore' : 'inherit',
+        output === 'all' ? 'inherit' : 'ignore',
+        output === 'nothing' ? 'ignore' : 'inherit',
       ],
       env: environment ?? process.env,
     });

@@ -3,7 +3,7 @@ import { findCopies } from './find-mistakes';
 
 const project = prepareProject();
 
-test('a photo of ours is known by its content, whatever its name', () => {
+test('recognises our photos by content, whatever their names', () => {
   for (const name of ['ours.jpg', 'renamed.jpg'])
     project.write(`content/photos/${name}`, 'our cow');
   project.write('content/photos/own.jpg', 'their cow');

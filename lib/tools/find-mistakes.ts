@@ -1,9 +1,9 @@
-/** What the build refuses: facts and photos that cannot be published, field by field. */
+/** Finds the facts and photos that cannot be published, field by field. */
 import { readFileSync } from 'node:fs';
 import type { Facts } from '@/content/facts/schema/facts';
 import { readBuildDay } from '@/lib/facts/days';
 import { exampleFarm, factsFolder } from '@/lib/facts/farms.mjs';
-import { checkFacts, factsIn, type Mistake, readDraft, readFacts } from '@/lib/facts/read';
+import { answersIn, checkFacts, factsIn, type Mistake, readFacts } from '@/lib/facts/read';
 import { arrangePhotos, type ContentPhoto } from '@/lib/photos/arrange-photos';
 import { encodeMissing, findOriginals } from '../photos/encode-missing';
 
@@ -12,7 +12,7 @@ export function photosOf(facts: Facts): readonly ContentPhoto[] {
   return Object.values(arrangePhotos(facts).photosOn).flat();
 }
 
-/** Those of some photos whose files have the same content as one of ours, also under another name. */
+/** The photos whose files have the same content as one of ours, even under another name. */
 export function findCopies(
   photos: readonly string[],
   ours: readonly string[],
@@ -29,19 +29,18 @@ export function findCopies(
 }
 
 /**
- * Checks the facts and, when they are in order, the photos that they name; encodes those that have
- * no encoded files yet.
+ * Checks the facts and, if they have no mistake, encodes and checks the photos that they name.
  */
 export async function findMistakes(): Promise<Mistake[]> {
   const day = readBuildDay();
   const source = factsIn(factsFolder, day);
   const exampleSource = factsIn(exampleFarm, day);
-  const example = factsFolder === exampleFarm ? {} : { example: readDraft(exampleSource) };
+  const example = factsFolder === exampleFarm ? {} : { example: answersIn(exampleSource) };
   const mistakes = checkFacts(source, example);
   if (mistakes.length > 0) return mistakes;
   const photos = photosOf(readFacts(source).facts);
   const { facts } = readFacts(exampleSource);
-  // The portrait of the example is a landscape, which no page shows.
+  // No page shows the example's portrait, which is a landscape.
   const ours = [...photosOf(facts), { ...facts.photos.owner, use: 'small' as const }];
   const unusablePhotos = await encodeMissing([...photos, ...ours], '.');
   const copiedPhotos = findCopies(

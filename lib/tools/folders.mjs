@@ -1,6 +1,6 @@
-/** Where built sites are, and the facts that tests write. */
+/** The folders of built sites, and of the facts that tests write. */
 
-/** What this build writes: out/, the site to put online, unless a preview is built. */
+/** The folder of this build: out/, the site to put online, unless it is a preview. */
 export const buildFolder = process.env.SITE_FOLDER || 'out';
 
 /** The preview of the example farm: what tests and measurements run on, and `npm run start:example` serves. */
@@ -12,10 +12,10 @@ export const ownerFolder = '.preview/owner';
 /** The preview of the example farm as Next exports it, without the adapter. */
 export const plainFolder = '.preview/plain';
 
-/** A farm whose owner has answered nothing, in preparation. */
+/** A farm in preparation, without answers. */
 export const openFarm = { facts: '.preview/open-facts', site: '.preview/open' };
 
-/** A farm whose owner has answered what is needed alone, live. */
+/** A live farm with only the needed answers. */
 export const neededFarm = { facts: '.preview/needed-facts', site: '.preview/needed' };
 
 /** The editor, as the tests open it. */

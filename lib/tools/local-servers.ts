@@ -1,4 +1,4 @@
-/** Servers of this machine, on free ports of the loopback interface. */
+/** Starts servers on this machine's loopback interface. */
 import { spawn } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
@@ -16,8 +16,8 @@ const host = 'localhost';
 const startMilliseconds = 30_000;
 
 /**
- * Lets a server listen.
- * @param port a free one unless given
+ * Starts listening.
+ * @param port by default a free one
  * @returns the port
  */
 export async function listen(server: Server, port = 0): Promise<number> {
@@ -29,9 +29,9 @@ export async function listen(server: Server, port = 0): Promise<number> {
 }
 
 /**
- * Lets the server of a command listen on the port that PORT names, or on 3000.
- * @param open lets it listen
- * @returns the port. Where it cannot be used, the command ends with one sentence.
+ * Opens the server of a command on PORT, by default 3000, or ends the command with one sentence.
+ * @param open starts listening
+ * @returns the port
  */
 export async function openOnPort(
   command: string,
@@ -71,16 +71,16 @@ export interface ServerProgram {
   readonly path: string;
   /** The command that installs it. */
   readonly installation: string;
-  /** Writes what the program reads into a folder that it may write to; gives its arguments. */
+  /** Prepares the program's work folder. @returns the program's arguments */
   readonly prepare: (port: number, workFolder: string) => readonly string[];
-  /** Variables of its environment, beside those of this process. */
+  /** Environment variables besides those of this process. */
   readonly environment?: (port: number, workFolder: string) => Readonly<Record<string, string>>;
 }
 
 /**
- * Runs another program that serves, on a free port.
- * @returns its port on 127.0.0.1, and what stops it.
- * @throws one sentence when it is not installed, or what it said when it does not answer.
+ * Runs a server program on a free port.
+ * @returns its port on 127.0.0.1, and a function that stops it
+ * @throws one sentence if it is not installed, or its own message if it does not start
  */
 export async function runServer({ path, installation, prepare, environment }: ServerProgram) {
   if (!existsSync(path)) throw new Error(`${path} is not installed: run ${installation}.`);
@@ -108,7 +108,7 @@ export async function runServer({ path, installation, prepare, environment }: Se
   return { port, stop };
 }
 
-/** The digest by which Chromium is set to trust the key of a server on this machine, as HTTP/3 requires. */
+/** The digest of a server's key, with which Chromium trusts it, as HTTP/3 requires. */
 async function keyDigestOf(port: number): Promise<string> {
   const socket = connectTls({ port, servername: 'localhost', rejectUnauthorized: false });
   await once(socket, 'secureConnect');
@@ -121,10 +121,9 @@ async function keyDigestOf(port: number): Promise<string> {
 export const caddy = { path: '/usr/bin/caddy', installation: 'apt-get install caddy' };
 
 /**
- * Serves a built site by docs/Caddyfile alone, over HTTP/1.1, HTTP/2 and HTTP/3, with a certificate that
- * it makes for itself.
- * @returns also the port on which it sends http to https, and the digest of its key
- * @throws one sentence when Caddy is not installed, or what it said when it does not start.
+ * Serves a built site with docs/Caddyfile over HTTP/1.1, HTTP/2 and HTTP/3, with a self-signed certificate.
+ * @returns also the port that redirects http to https, and the digest of its key
+ * @throws one sentence if Caddy is not installed, or its own message if it does not start
  */
 export async function runCaddy(site: string) {
   const httpPort = await findFreePort();
@@ -147,7 +146,7 @@ export async function runCaddy(site: string) {
       }`,
     }),
   });
-  // The port is open before the certificate is made.
+  // The port opens before the certificate exists.
   const deadline = Date.now() + startMilliseconds;
   let keyDigest = '';
   while (!keyDigest) {

@@ -1,6 +1,6 @@
 /** What must be in cattle.json: the figures of the cattle. */
 import { z } from 'zod';
-import { amount, asked, list, words } from './field-kinds';
+import { amount, asked, copy, list } from './field-kinds';
 
 /** Two per cents, the smaller first. */
 function percentRange(label: string, max = 100) {
@@ -16,8 +16,8 @@ export const cattleSchema = z.strictObject({
   grazingUnitsCutPercent: percentRange('Fewer grazing units, per cent'),
   biomassGainPercent: amount('More biomass, per cent at most', 1, 100),
   grasses: asked(
-    list('The grasses of the weaners’ pasture', words('Grass', 60), [1, 2]),
+    list('The grasses of the weaners’ pasture', copy('Grass', 60), [1, 2]),
     'On which two grasses do the weaners graze?',
   ),
-  grazingUnit: asked(words('What a grazing unit is', 300), 'What do you count as a grazing unit?'),
+  grazingUnit: asked(copy('What a grazing unit is', 300), 'What do you count as a grazing unit?'),
 });

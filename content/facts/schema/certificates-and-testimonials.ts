@@ -1,6 +1,6 @@
 /** What must be in certificates.json and testimonials.json: what others say about the farm. */
 import { z } from 'zod';
-import { amount, asked, choice, day, list, optional, text, tick, words } from './field-kinds';
+import { amount, asked, choice, copy, day, list, optional, text, tick } from './field-kinds';
 
 /** Entries that the owner confirms; having none is an answer too. */
 function confirmed<Entry extends z.ZodType>(
@@ -21,8 +21,8 @@ function confirmed<Entry extends z.ZodType>(
 
 const certificateSchema = z
   .strictObject({
-    title: words('Title, as on the paper', 80),
-    issuer: words('From whom', 80),
+    title: copy('Title, as on the paper', 80),
+    issuer: copy('From whom', 80),
     year: text('Year', /^(19[5-9]|20\d)\d$/, 'must be a year such as 2026', 4).meta({
       isPast: true,
     }),
@@ -44,11 +44,11 @@ const hint =
 
 const testimonialSchema = z
   .strictObject({
-    name: words('Name', 60),
-    role: words('What they do', 80),
-    content: words('What they said, word for word', 600),
+    name: copy('Name', 60),
+    role: copy('What they do', 80),
+    content: copy('What they said, word for word', 600),
     rating: amount('Stars, 0 to 5', 0, 5),
-    agreedBy: words('Who agreed that we print it, and how', 100, hint),
+    agreedBy: copy('Who agreed that we print it, and how', 100, hint),
     agreedOn: day('When they agreed', { hint, isPast: true }),
   })
   .meta({ label: 'Entry' });

@@ -1,6 +1,6 @@
 /**
- * The schema of every file in content/facts/: the one description of each fact, which yields the
- * types, the build's check, the owner's questions and the editor's form.
+ * The schema of every file in content/facts/. It is the source of the types, the build's check, the owner's
+ * questions and the editor's form.
  */
 import { z } from 'zod';
 import { cattleSchema } from './cattle';
@@ -12,7 +12,7 @@ import { pricesSchema } from './prices';
 import { termsSchema } from './terms';
 import { varietiesSchema } from './varieties';
 
-/** The files of the folder by their names without .json, in the order in which the owner is asked. */
+/** The files by name, without .json, in the order of the owner's questions. */
 export const factsSchema = z.strictObject({
   farm: farmSchema.meta({ label: 'Who you are' }),
   'for-sale': forSaleSchema.meta({ label: 'For sale now' }),

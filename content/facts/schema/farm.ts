@@ -1,9 +1,23 @@
 /** What must be in farm.json: who the owner is, and how to reach him. */
 import { z } from 'zod';
-import { amount, asked, choice, list, needed, text, tick, words } from './field-kinds';
-import { spellPhone, spellTime } from './spellings';
+import { amount, asked, choice, copy, list, needed, text, tick } from './field-kinds';
 
-/** A profile, which is neither a post nor a page that leads to others; having none is an answer too. */
+/** `082 123 4567`, `+27821234567` and `+27 (0)82-123-4567` as `+27 82 123 4567`. */
+function spellPhone(text: string): string {
+  const digits = text.replace(/\(0\)|[\s()./–-]/g, '');
+  return digits.replace(/^(?:\+|00)?(?:27|0)([1-8]\d)(\d{3})(\d{4})$/, '+27 $1 $2 $3');
+}
+
+/** `7`, `7:00`, `7h00`, `0700` and `7 am` as `07:00`. */
+function spellTime(text: string): string {
+  const [, hours, minutes = '00', half] =
+    /^(\d{1,2})[:.h]?(\d\d)?(?::00)? ?([ap]m)?$/i.exec(text) ?? [];
+  if (!hours) return text;
+  const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : hours;
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
+}
+
+/** A profile's address, not a post's; having none is an answer too. */
 function profile(label: string, network: 'instagram' | 'facebook', hint: string) {
   const part = '(?!\\.+(/|$)|(login|l|sharer|photo|watch)(\\.php)?(?![\\w.-]))[\\w.-]+';
   const path = network === 'facebook' ? `(/people)?(/${part}){1,2}` : `/${part}`;
@@ -40,7 +54,7 @@ const place = (label: string) =>
 const notAPosition =
   'must be a place in South Africa as Google Maps copies it: -24.95512, 28.54331';
 
-/** Whether a place is between the borders and coasts of South Africa that are furthest out. */
+/** Whether a place is within the outermost borders and coasts of South Africa. */
 function isInSouthAfrica(position: string): boolean {
   const [north = 0, east = 0] = position.split(', ').map(Number);
   return north < -22.1 && north > -34.9 && east > 16.4 && east < 33;
@@ -56,11 +70,11 @@ function business(label: string, whom: string) {
   ).refine(isInSouthAfrica, notAPosition);
   return z
     .strictObject({
-      address: asked(words('Address', 200), `At which address do ${whom} find it?`),
+      address: asked(copy('Address', 200), `At which address do ${whom} find it?`),
       position: asked(position, `Where on the map do ${whom} find it?`, {
         hint: 'Hold a finger on it in Google Maps, and copy the two numbers.',
       }),
-      areaServed: asked(words('Area served', 120), `In which area are ${whom}?`, {
+      areaServed: asked(copy('Area served', 120), `In which area are ${whom}?`, {
         hint: 'Such as: Limpopo and Gauteng.',
       }),
     })
@@ -95,7 +109,7 @@ const offer =
 
 export const farmSchema = z.strictObject({
   ownerName: needed(
-    words('Owner’s name', 60).refine((name) => !/\d{3}|[@/]/.test(name), 'must be a name'),
+    copy('Owner’s name', 60).refine((name) => !/\d{3}|[@/]/.test(name), 'must be a name'),
     'What is the owner’s full name?',
   ),
   phone: needed(
@@ -115,17 +129,17 @@ export const farmSchema = z.strictObject({
     { keyboard: 'email' },
   ),
   registeredNames: needed(
-    words('Registered name', 200),
+    copy('Registered name', 200),
     'What is the registered name of each business, with its registration number?',
   ),
-  address: needed(words('Address', 200), 'At which address may visitors and post find you?'),
+  address: needed(copy('Address', 200), 'At which address may visitors and post find you?'),
   privacy: needed(
-    words('What becomes of enquiries', 300),
+    copy('What becomes of enquiries', 300),
     `What do you do with what people write to you? ${offer}`,
     { mayEqualExample: true },
   ),
   biography: asked(
-    list('About the owner', words('Paragraph', 400), [1, 3]),
+    list('About the owner', copy('Paragraph', 400), [1, 3]),
     'What should a buyer know of you? Write one to three short paragraphs.',
   ),
   yearsOfExperience: amount('Years of experience', 1, 80, 0, 'Shown with a plus sign: 15+.'),
@@ -139,7 +153,7 @@ export const farmSchema = z.strictObject({
     })
     .prefault({ garlic: '' })
     .meta({ label: 'Places' }),
-  answers: asked(words('Reply time', 200), 'Within how many days do you answer an enquiry?'),
+  answers: asked(copy('Reply time', 200), 'Within how many days do you answer an enquiry?'),
   afrikaans: asked(
     choice('Enquiries in Afrikaans', { yes: 'Yes', no: 'No' }),
     'Do you also answer enquiries in Afrikaans?',

@@ -1,4 +1,4 @@
-/** The kinds of fields that facts are made of, and the description of each. */
+/** The kinds of fields in facts, and what describes a field. */
 import { z } from 'zod';
 
 declare module 'zod' {
@@ -7,13 +7,13 @@ declare module 'zod' {
     label?: string;
     /** How to fill it in. */
     hint?: string | undefined;
-    /** Asked of the owner until there is an answer. */
+    /** Asked until the owner answers. */
     question?: string;
     /** Whether the site is in preparation while the question is open. */
     isNeededToGoLive?: boolean;
-    /** Whether the example farm's answer may be the owner's own: a choice, or a sentence that we offer. */
+    /** Whether the owner may give the example farm's answer: a choice, or a sentence that we offer. */
     mayEqualExample?: boolean;
-    /** The tick beside the field that answers its question with "we have none". */
+    /** The name of the tick beside the field that answers "we have none". */
     orTick?: string;
     /** What the owner calls each choice of an enum. */
     choices?: Readonly<Record<string, string>>;
@@ -21,20 +21,20 @@ declare module 'zod' {
     summary?: string;
     /** Whether the text names a file in content/photos/. */
     isPhoto?: boolean;
-    /** What a phone's keyboard offers for the text, which is then one line. */
+    /** The phone keyboard for the text, which is then one line. */
     keyboard?: 'email' | 'tel' | 'url';
-    /** Whether the group is the spot of the photo beside it that must not be cut off, in per cent. */
+    /** Whether the group is the focal point of the photo beside it, in per cent. */
     isSpot?: boolean;
-    /** Whether the editor asks about the amount of rand when it moves by more than half. */
+    /** Whether the editor asks about an amount of rand that changes by more than half. */
     asksAboutMoves?: boolean;
-    /** What the editor asks about a new value that may be right, and may be a mistake. */
+    /** What the editor asks about a new value that may be a mistake. */
     warning?: { readonly pattern: string; readonly question: string };
     /** Whether the day, or the year, must not be later than today. */
     isPast?: boolean;
   }
 }
 
-/** Tabs, the returns of Windows, soft hyphens and marks of direction, which a phone or Word copies along. */
+/** Removes what phones and Word copy along: tabs, Windows line ends, soft hyphens, direction marks. */
 function withoutInvisible(text: string): string {
   return text
     .normalize('NFC')
@@ -49,33 +49,34 @@ const emoji =
   /\u{1f3f4}[\u{e0061}-\u{e007a}]+\u{e007f}|\p{Emoji}\p{Emoji_Modifier}?\ufe0f?(\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)*/gu;
 
 /**
- * Text that matches a pattern; one sentence says what is wrong with any other.
- * @param spell puts what people write into the one form of the site
+ * Text that matches a pattern.
+ * @param sentence the mistake in any other text
+ * @param spell converts what people write to the site's own spelling
  */
 export function text(
   label: string,
   pattern: RegExp,
   sentence: string,
   maxLength: number,
-  spell = (given: string) => given,
+  spell = (written: string) => written,
 ) {
-  const isVisible = (given: string) => !invisible.test(given.replace(emoji, ''));
+  const isVisible = (written: string) => !invisible.test(written.replace(emoji, ''));
   return z
     .string(sentence)
-    .overwrite((given) => spell(withoutInvisible(given)))
+    .overwrite((written) => spell(withoutInvisible(written)))
     .max(maxLength, `must have at most ${maxLength} characters`)
     .refine(isVisible, { error: 'must be without invisible characters', abort: true })
     .regex(pattern, { error: sentence, abort: true })
     .meta({ label });
 }
 
-/** Words that visitors read: without angle brackets, and with a letter, a digit or an emoji. */
-export function words(label: string, maxLength: number, hint?: string) {
+/** Text that visitors read: without angle brackets, and with a letter, a digit or an emoji. */
+export function copy(label: string, maxLength: number, hint?: string) {
   const pattern = /^[^<>]*[\p{L}\p{N}\p{Extended_Pictographic}][^<>]*$/u;
-  return text(label, pattern, 'must be words, without < or >', maxLength).meta({ label, hint });
+  return text(label, pattern, 'must be text, without < or >', maxLength).meta({ label, hint });
 }
 
-/** A number within limits beyond which it can only be a slip, with a limited number of decimals. */
+/** A number within limits beyond which it must be a mistake, with a limited number of decimals. */
 export function amount(
   label: string,
   min: number,
@@ -92,7 +93,7 @@ export function amount(
   return number.multipleOf(10 ** -decimals, sentence).meta({ label, hint });
 }
 
-/** A day as written in the file: 2026-03-31. */
+/** A day such as 2026-03-31. */
 export function day(label: string, more: z.GlobalMeta = {}) {
   return z.iso.date('must be a day such as 2026-03-31').meta({ label, ...more });
 }
@@ -101,7 +102,7 @@ function keysOf<Key extends string>(record: Readonly<Record<Key, string>>): Key[
   return Object.keys(record).filter((key): key is Key => key in record);
 }
 
-/** One of several values, each with the owner's word for it. */
+/** One of several values, each with its label for the owner. */
 export function choice<Value extends string>(
   label: string,
   choices: Readonly<Record<Value, string>>,
@@ -118,7 +119,7 @@ export function tick(label: string, more: z.GlobalMeta = {}) {
     .meta({ label, ...more });
 }
 
-/** Between so many items and so many, no two alike. */
+/** A list of `min` to `max` items, no two alike. */
 export function list<Item extends z.ZodType>(
   label: string,
   item: Item,
@@ -133,12 +134,12 @@ export function list<Item extends z.ZodType>(
     .meta({ label, ...more });
 }
 
-/** A field that may be empty, with its description. */
+/** A field that may be empty. */
 export function optional<Schema extends z.ZodType>(schema: Schema, more: z.GlobalMeta = {}) {
   return schema.optional().meta({ ...z.globalRegistry.get(schema), ...more });
 }
 
-/** The same, with a question to the owner while it is empty. */
+/** A field that may be empty, with a question to the owner until he answers. */
 export function asked<Schema extends z.ZodType>(
   schema: Schema,
   question: string,
@@ -156,7 +157,7 @@ export function needed<Schema extends z.ZodType>(
   return schema.meta({ ...more, question, isNeededToGoLive: true });
 }
 
-/** Whether no two of the items are the same, but for capitals, spaces and full stops. */
+/** Whether all items differ by more than capitals, spaces and full stops. */
 export function differ(items: readonly unknown[]): boolean {
   const plain = items.map((item) => JSON.stringify(item).toLowerCase());
   return new Set(plain.map((item) => item.replace(/\s|\.(?!\d)/g, ''))).size === items.length;

@@ -1,13 +1,13 @@
 /** What must be in for-sale.json: the lots of cattle and garlic. */
 import { z } from 'zod';
-import { amount, asked, choice, day, list, optional, words } from './field-kinds';
+import { amount, asked, choice, copy, day, list, optional } from './field-kinds';
 import { photoFields } from './photos';
 
-/** The rand that a lot can cost where it has a price; other amounts are a slip. */
+/** A lot; its rand must be within limits, since other amounts are mistakes. */
 const lotSchema = (maxRandPerKilogram: number) =>
   z
     .strictObject({
-      what: words('What it is', 120, 'Such as: 24 weaners, 7 to 8 months, 215 kg on average.'),
+      what: copy('What it is', 120, 'Such as: 24 weaners, 7 to 8 months, 215 kg on average.'),
       per: choice('Priced', {
         head: 'Per head',
         kilogram: 'Per kilogram',
@@ -22,7 +22,7 @@ const lotSchema = (maxRandPerKilogram: number) =>
       ),
       status: choice('State', { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' }),
       text: optional(
-        words(
+        copy(
           'What else a buyer should know',
           800,
           'Such as: tests, sire, breeding values; where the auction is, and the address of its catalogue; who pays for transport.',

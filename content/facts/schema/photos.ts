@@ -1,14 +1,14 @@
 /** What must be in photos.json, and in a photo of a lot. */
 import { z } from 'zod';
-import { amount, differ, list, text, tick, words } from './field-kinds';
+import { amount, copy, differ, list, text, tick } from './field-kinds';
 
 /**
- * The fields of a photo; one not taken on the farm is an illustration, and the owner is asked for another.
+ * The fields of a photo. One not taken on the farm is an illustration, which the owner is asked to replace.
  * @param question which photo to take
  */
 export function photoFields(question?: string) {
-  // Dots, spaces and the numbers of a file's name are no letters.
-  const hasLetters = (given: string) => given.replace(/\P{L}/gu, '').length >= 15;
+  // A file's name has dots, spaces and digits instead of letters.
+  const hasLetters = (written: string) => written.replace(/\P{L}/gu, '').length >= 15;
   return {
     file: text(
       'Photo',
@@ -19,7 +19,7 @@ export function photoFields(question?: string) {
       hint: 'Of no use: against the sun, blurred, through a window, with a date or a filter on it.',
       isPhoto: true,
     }),
-    alt: words('What it shows', 160, 'For people who cannot see it.').refine(
+    alt: copy('What it shows', 160, 'For people who cannot see it.').refine(
       hasLetters,
       'must say in 15 letters or more what the photo shows',
     ),
@@ -39,15 +39,15 @@ export function photoFields(question?: string) {
 
 const request = (where: string) => `Please send a photo taken on the farm for ${where}.`;
 
-/** A photo with a place of its own. */
+/** A photo for one place. */
 function photo(where: string, question = request(where)) {
   const schema = z.strictObject(photoFields(question));
   return schema.meta({ label: `Photo for ${where}`, summary: 'alt' });
 }
 
-/** So many photos or more, each with a caption. */
+/** At least `count` photos with captions. */
 function gallery(where: string, count: number) {
-  const fields = { ...photoFields(request(where)), caption: words('Caption', 60) };
+  const fields = { ...photoFields(request(where)), caption: copy('Caption', 60) };
   const item = z.strictObject(fields).meta({ label: 'Photo', summary: 'caption' });
   return list(`Photos for ${where}`, item, [count, 2 * count], { summary: 'caption' }).refine(
     (photos) => differ(photos.map(({ file }) => file)),
@@ -55,7 +55,7 @@ function gallery(where: string, count: number) {
   );
 }
 
-/** First the five that make the site, in the order of one morning with a phone. */
+/** The five most important photos first, in the order of one morning with a phone. */
 export const photosSchema = z.strictObject({
   owner: photo(
     'the portrait of the owner',

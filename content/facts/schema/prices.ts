@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { amount } from './field-kinds';
 
-/** The services as the pages and the calculator list them, and what each is charged by. */
+/** The services, and the unit that each is charged by. */
 export const services = {
   bedShaping: { service: 'Bed shaping', unit: 'hectare' },
   planting: { service: 'Planting', unit: 'hectare' },

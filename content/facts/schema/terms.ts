@@ -1,12 +1,12 @@
 /** What must be in terms.json: how the farm does business. */
 import { z } from 'zod';
-import { asked, choice, list, words } from './field-kinds';
+import { asked, choice, copy, list } from './field-kinds';
 
 const termSchema = z
-  .strictObject({ label: words('About', 40, 'Such as: Price.'), text: words('Term', 300) })
+  .strictObject({ label: copy('About', 40, 'Such as: Price.'), text: copy('Term', 300) })
   .meta({ label: 'Term' });
 
-/** Terms as a page lists them. @param hint what buyers and growers usually want to know */
+/** The terms on a page. @param hint what buyers and growers usually ask */
 const terms = (label: string, question: string, hint: string) =>
   asked(list(label, termSchema, [1, 12], { summary: 'label', hint }), question);
 
@@ -15,7 +15,7 @@ const promise =
 
 export const termsSchema = z.strictObject({
   commitment: asked(
-    list('What a customer may hold you to', words('Sentence', 200), [1, 3]),
+    list('What a customer may hold you to', copy('Sentence', 200), [1, 3]),
     `What may a customer hold you to? ${promise}`,
     { mayEqualExample: true },
   ),

@@ -1,8 +1,8 @@
 /** What must be in varieties.json: the garlic of the calculator. */
 import { z } from 'zod';
-import { amount, asked, differ, list, optional, text, words } from './field-kinds';
+import { amount, asked, copy, differ, list, optional, text } from './field-kinds';
 
-/** The names of the calculator's varieties in links and forms: `giant-elephant`. */
+/** The key of a variety in links and forms: `giant-elephant`. */
 export function varietyKey(name: string): string {
   return name
     .toLowerCase()
@@ -18,7 +18,7 @@ const varietySchema = z
       'must be made of letters, digits and quotation marks',
       40,
     ),
-    stockLabel: words('Stock', 60, 'Shown beside the name, such as LIMITED STOCK.'),
+    stockLabel: copy('Stock', 60, 'Shown beside the name, such as LIMITED STOCK.'),
     plantSpacingCm: amount('Between plants in a row, centimetres', 2, 100),
     rowSpacingCm: amount('Between rows, centimetres', 5, 200),
     clovesPerKilogram: optional(
@@ -42,7 +42,7 @@ export const varietiesSchema = z.strictObject({
     'must not have two names that differ by their signs alone',
   ),
   offered: asked(
-    words('Varieties that you offer', 300),
+    copy('Varieties that you offer', 300),
     'Which varieties do you grow, for the table and as seed?',
     { hint: 'For each variety whose seed you sell, fill in cloves and price above.' },
   ),

@@ -1,16 +1,16 @@
-/** `npm run dev`: the owner's farm while you edit the code, with the preview's inbox in the email service's place. */
+/** `npm run dev` serves the owner's farm while you edit; an inbox replaces the email service. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import next from 'next';
 import { openOnPort } from '../local-servers';
 import { Inbox } from './preview/inbox';
 
-// next.config.mjs has other settings for development.
+// next.config.mjs has settings of its own for development.
 Object.assign(process.env, { NODE_ENV: 'development' });
 
 const server = createServer();
 const port = await openOnPort('npm run dev', async (wanted) => {
-  // On all addresses of this machine, so that a phone in the same network reaches it.
+  // On all addresses of this machine, so that a phone on the same network reaches it.
   server.listen(wanted);
   await once(server, 'listening');
 });

@@ -1,10 +1,10 @@
 import { identifierSettings, isListed, type readEnvironment } from '../../../site/environment';
 
-/** As EmailJS makes them, or as people name theirs there; the shortest are words such as `gmail`. */
+/** Identifiers as EmailJS generates them or people choose them; the shortest are like `gmail`. */
 const identifierPattern = /^(?!preview-|your[_-])[\w-]{5,}$/i;
 const identifiers = ['publicKey', 'serviceId', 'templateId'] as const;
 
-/** What is wrong with settings of the build, which no live site can have. */
+/** The mistakes in settings that a live site cannot have. */
 export function checkSettings({
   siteUrl,
   emailService,
@@ -17,12 +17,12 @@ export function checkSettings({
     );
   if (!isListed(siteUrl)) {
     problems.push(
-      `NEXT_PUBLIC_SITE_URL is ${siteUrl.href}, which nobody can visit: give the address of the live site, such as https://www.your-farm.co.za.`,
+      `NEXT_PUBLIC_SITE_URL is ${siteUrl.href}, which nobody can visit: set it to the address of the live site, such as https://www.your-farm.co.za.`,
     );
   }
   if (emailService.origin.replace(/\/$/, '') !== 'https://api.emailjs.com') {
     problems.push(
-      `Enquiries go to ${emailService.origin}, which is not EmailJS: take NEXT_PUBLIC_EMAILJS_ORIGIN out.`,
+      `Enquiries go to ${emailService.origin}, which is not EmailJS: remove NEXT_PUBLIC_EMAILJS_ORIGIN.`,
     );
   }
   return problems;

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { site } from '@/content/site';
-import { type Draft, draftOf } from '@/lib/facts/draft';
+import { type Answers, answersOf } from '@/lib/facts/answers';
 import { findBorrowed } from '@/lib/facts/questions';
 import type { Path } from '@/lib/facts/walk';
 import { describeError } from '../../../site/describe-error';
@@ -26,8 +26,8 @@ function readAddress(): { file: FactsFile | undefined; path: Path } {
   return { file, path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
 }
 
-function FormList({ draft }: { readonly draft: Draft }) {
-  const borrowed = findBorrowed(draft);
+function FormList({ answers }: { readonly answers: Answers }) {
+  const borrowed = findBorrowed(answers);
   return (
     <ul className="forms">
       {factsSchema.keyof().options.map((file) => (
@@ -115,7 +115,7 @@ function Editor() {
     if (hasSaved) setMain(undefined);
     location.hash = '';
   };
-  const draft = main && draftOf((name) => main.files.get(name)?.value);
+  const answers = main && answersOf((name) => main.files.get(name)?.value);
   if (!isSignedIn) return <SignIn failure={failure} onToken={show} />;
   if (main && file) {
     const props = { file, main, path, onClose: close, onNewToken: signOut };
@@ -134,8 +134,8 @@ function Editor() {
       )}
       {!main && !failure && <p role="status">{isSaved && 'Saved. '}Reading the farm’s files …</p>}
       {main && <News commit={main.commit} />}
-      {draft && <Questions draft={draft} />}
-      {draft && <FormList draft={draft} />}
+      {answers && <Questions answers={answers} />}
+      {answers && <FormList answers={answers} />}
       {main && !isHere && (
         <button type="button" className="link" onClick={signOut}>
           Sign out

@@ -4,7 +4,7 @@ import { build as bundle, type Plugin } from 'esbuild';
 import { factsSchema } from '@/content/facts/schema/facts';
 import { readBuildDay } from '@/lib/facts/days';
 import { exampleFarm } from '@/lib/facts/farms.mjs';
-import { factsIn, readDraft } from '@/lib/facts/read';
+import { answersIn, factsIn } from '@/lib/facts/read';
 import { describePackage } from '../../site/build/licences';
 import { editorPage, headerFile } from './editor-page';
 import { expectControls } from './form/kind-of-field';
@@ -61,7 +61,7 @@ export async function buildEditor(
     define: {
       editorRepository: JSON.stringify(repository),
       githubAddress: JSON.stringify(githubAddress),
-      exampleFarm: JSON.stringify(readDraft(factsIn(exampleFarm, day))),
+      exampleFarm: JSON.stringify(answersIn(factsIn(exampleFarm, day))),
       'process.env.NODE_ENV': '"production"',
     },
     plugins: [lightZod],

@@ -1,6 +1,6 @@
 /** What became of the newest change, and which questions are open. */
 import { factsSchema } from '@/content/facts/schema/facts';
-import type { Draft } from '@/lib/facts/draft';
+import type { Answers } from '@/lib/facts/answers';
 import { findOpenQuestions, type OpenQuestion } from '@/lib/facts/questions';
 import { labelOf } from '@/lib/facts/walk';
 import type { Commit } from './github';
@@ -67,8 +67,8 @@ function QuestionList({ heading, questions }: QuestionsProps) {
   );
 }
 
-export function Questions({ draft }: { readonly draft: Draft }) {
-  const questions = findOpenQuestions(draft);
+export function Questions({ answers }: { readonly answers: Answers }) {
+  const questions = findOpenQuestions(answers);
   const [needed, others] = [true, false].map((isNeeded) =>
     questions.filter(({ isNeededToGoLive }) => isNeededToGoLive === isNeeded),
   );

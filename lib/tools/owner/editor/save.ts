@@ -1,9 +1,9 @@
 /** What happens at Save: the check, the comparison with `main`, and the commit. */
 import type { z } from 'zod';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
+import { type Answers as Facts, readAnswers } from '@/lib/facts/answers';
 import { checkFile } from '@/lib/facts/check';
 import { dayInSouthAfrica } from '@/lib/facts/days';
-import { type Draft as Facts, readAnswers } from '@/lib/facts/draft';
 import { labelOf, valueAt, valuesIn } from '@/lib/facts/walk';
 import type { Draft } from './drafts';
 import { commit, type Main, readMain } from './github';

@@ -1,10 +1,10 @@
 import { factsSchema } from '@/content/facts/schema/facts';
 import { exampleFarm } from '@/lib/facts/farms.mjs';
-import { factsIn, readDraft } from '@/lib/facts/read';
+import { answersIn, factsIn } from '@/lib/facts/read';
 import { findWarnings } from './warnings';
 
 const day = '2027-03-01';
-const { farm, photos, prices } = readDraft(factsIn(exampleFarm, day));
+const { farm, photos, prices } = answersIn(factsIn(exampleFarm, day));
 const schema = factsSchema.shape;
 
 test('a landline for WhatsApp is asked about once, a cell number never', () => {

@@ -1,4 +1,4 @@
-/** `npm run build`: checks what goes in, lets Next export it, and adds what hosts and visitors need. */
+/** `npm run build` checks facts and photos, has Next export the site, and adds licences and compressed files. */
 
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -33,9 +33,9 @@ if (problems.length > 0) stop(problems.join('\n'));
 
 const nextBuild: [string, string[]] =
   process.env.LIGHT === 'off' ? ['npx', ['next', 'build']] : ['node', ['lib/html-first/build.mjs']];
-// The earlier build stays in place until the new one is complete.
+// The previous build stays until the new one is complete.
 const newFolder = `.preview/new-${basename(buildFolder)}`;
-// Whatever NODE_ENV this shell sets: in development, next.config.mjs is another one.
+// A NODE_ENV of `development` in the shell would change next.config.mjs.
 const environment = {
   ...process.env,
   NODE_ENV: 'production',
@@ -53,14 +53,14 @@ const isExported =
   (await run(...nextBuild, { environment })) &&
   (await run('npx', sitemap, {
     environment: { ...environment, LIST_DAYS: JSON.stringify(listDays) },
-    shown: 'errors',
+    output: 'errors',
   }));
 if (!isExported) process.exit(1);
 
 writeFileSync(`${newFolder}/licences.txt`, licencesText(site.name));
-// Encoded files of photos that no page shows are left out.
-const shown = photosOf(facts).map(({ file }) => encodedPhoto(file));
-deleteUnlisted(`${newFolder}/photos`, shown);
+// Photos that no page shows stay out of the build.
+const photos = photosOf(facts).map(({ file }) => encodedPhoto(file));
+deleteUnlisted(`${newFolder}/photos`, photos);
 compressTexts(newFolder);
 rmSync(buildFolder, { recursive: true, force: true });
 mkdirSync(dirname(buildFolder), { recursive: true });
@@ -72,8 +72,8 @@ if (needed.length > 0) {
   const labelsOf = (name: string) =>
     needed.flatMap(({ file, label }) => (file === name ? label : []));
   console.log(`
-The site is in preparation: the example farm fills the gaps, and search engines may not list it.
-It can go live when these questions are answered in ${factsFolder}/:
+The site is in preparation: the example farm fills the gaps, and search engines are told not to list it.
+It can go live once you answer these questions in ${factsFolder}/:
 ${files.map((file) => `  ${file}.json: ${labelsOf(file).join('; ')}`).join('\n')}`);
 }
 if (others.length > 0) console.log(`\n${others.length} questions can wait: the editor lists them.`);

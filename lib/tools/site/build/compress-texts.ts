@@ -4,7 +4,7 @@ import { compress } from 'html-first/verify';
 
 const text = /\.(html|css|js|json|svg|txt|xml)$/;
 
-/** Puts a `.br` and a `.gz` beside each text file that they make smaller, for hosts to send. */
+/** Adds a `.br` and a `.gz` of each text file, if smaller, for hosts to send. */
 export function compressTexts(folder: string): void {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of names.filter((name) => text.test(name)).map((name) => `${folder}/${name}`)) {

@@ -1,6 +1,6 @@
 import { licencesText } from './licences';
 
-test('licences.txt names all free software that can reach the pages, with its terms', () => {
+test('licences.txt names all free software in the pages, with its licence', () => {
   const text = licencesText('The farm');
   expect(text).toContain('belong to The farm; all rights reserved.');
   const names = 'preact tailwindcss zod sonner @radix-ui/react-tooltip @floating-ui/core';

@@ -1,4 +1,4 @@
-/** `licences.txt`, which a build adds to the export. */
+/** Writes `licences.txt`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -13,20 +13,20 @@ function readPackage(folder: string) {
   return packageShape.parse(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')));
 }
 
-/** Where a package is installed: in this folder, or like Node finds it in one above. */
+/** The folder of an installed package, here or in a folder above, as Node searches. */
 function packageFolder(name: string, above = '.'): string {
   const folder = resolve(above, 'node_modules', name);
   const isTop = resolve(above) === resolve(above, '..');
   return existsSync(folder) || isTop ? folder : packageFolder(name, `${above}/..`);
 }
 
-/** The packages whose code can reach the pages, with their dependencies. */
+/** The packages whose code may be in the pages, with their dependencies. */
 function shippedPackages(): string[] {
-  // Preact replaces React in the pages, by an alias of the build; Tailwind is in their styles.
+  // The islands run on Preact instead of React; Tailwind is in the styles.
   const names = new Set([...Object.keys(readPackage('.').dependencies), 'preact', 'tailwindcss']);
   // The adapter removes Next's client runtime from the pages.
   if (process.env.LIGHT !== 'off') names.delete('next');
-  // Iterating over a set includes what is added meanwhile.
+  // The loop also reaches names added during it.
   for (const name of names) {
     const { dependencies } = readPackage(packageFolder(name));
     for (const dependency of Object.keys(dependencies)) names.add(dependency);
@@ -34,7 +34,7 @@ function shippedPackages(): string[] {
   return [...names].sort();
 }
 
-/** The name of a package, and the terms of its licence. */
+/** The name, version and licence of a package. */
 export function describePackage(name: string): string {
   const folder = packageFolder(name);
   const { license, version } = readPackage(folder);
@@ -43,7 +43,7 @@ export function describePackage(name: string): string {
   return `${name} ${version} (${license})${terms}`;
 }
 
-/** `licences.txt`: the authors of what the pages contain, and their terms, as those terms ask. */
+/** The licences of all software in the pages, which those licences require. */
 export function licencesText(owner: string): string {
   const introduction = `The words, pictures and design of this site belong to ${owner}; all rights reserved.
 The fonts are free under licences of their own: /fonts/sorts-mill-goudy-licence.txt, /fonts/cabin-licence.txt

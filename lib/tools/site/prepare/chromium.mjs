@@ -1,4 +1,4 @@
-/** The browser of the tests: full Chromium. Its headless shell has no back/forward cache. */
+/** Finds or installs the browser of the tests: full Chromium, since its headless shell has no back/forward cache. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,7 +8,7 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'go
 
 /**
  * @param {string | undefined} path
- * @returns {string} what the browser says of itself; empty where it does not start
+ * @returns {string} its name and version; empty if it does not start
  */
 function versionOf(path) {
   if (!path || !existsSync(path)) return '';
@@ -17,8 +17,8 @@ function versionOf(path) {
 }
 
 /**
- * Finds a Chromium that starts on this machine: that of CHROMIUM_PATH, Playwright's, or the system's.
- * @returns {Promise<string>} its path; empty where there is none
+ * Finds a Chromium that starts: CHROMIUM_PATH, Playwright's or the system's.
+ * @returns {Promise<string>} its path; empty if there is none
  */
 export async function findChromium() {
   const { chromium } = await import('@playwright/test');
@@ -28,10 +28,10 @@ export async function findChromium() {
   return paths.find(versionOf) ?? '';
 }
 
-// One sentence at the end says what failed.
+// `provideChromium` reports a failure in one sentence.
 const quietly = /** @type {const} */ ({
   environment: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  shown: 'nothing',
+  output: 'nothing',
 });
 
 /** Downloads Playwright's Chromium. */
@@ -40,7 +40,7 @@ async function installFromPlaywright() {
   await run('npx', ['playwright', 'install', '--no-shell', 'chromium'], quietly);
 }
 
-/** Installs Debian's Chromium, where this is Debian and its user is root. */
+/** Installs Debian's Chromium, as root on Debian only. */
 async function installFromSystem() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   console.log("Installing Debian's packages chromium and fonts-liberation");
@@ -50,7 +50,7 @@ async function installFromSystem() {
   }
 }
 
-/** Makes sure that a Chromium can be started, and prints which; installs one where there is none. */
+/** Finds a Chromium or installs one, and prints which. */
 export async function provideChromium() {
   if (!(await findChromium())) await installFromPlaywright();
   if (!(await findChromium())) await installFromSystem();
@@ -58,7 +58,7 @@ export async function provideChromium() {
   if (path) console.log(`The tests run in ${versionOf(path)}, ${path}.`);
   else {
     stop(
-      'The tests need Chromium, which was neither found nor could be installed: install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run the command again.',
+      'The tests found no Chromium and could not install one: install Chromium or Google Chrome, or set CHROMIUM_PATH, and run the command again.',
     );
   }
 }

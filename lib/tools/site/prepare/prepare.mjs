@@ -1,7 +1,6 @@
 /**
- * Makes a machine ready for tests: provides a browser, and builds the editor and the example farm as tests
- * see it. With --owner it builds the owner's farm too; with --all also the farms and the plain export that
- * only some tests need.
+ * Prepares the tests: finds or installs a browser, and builds the editor and the example farm. --owner also
+ * builds the owner's farm; --all also builds the farms and the plain export that only some tests need.
  */
 import { mkdirSync } from 'node:fs';
 import { run, stop } from '../../command-line.mjs';
@@ -18,11 +17,9 @@ if (
     environment: { ...process.env, ...editor },
   }))
 ) {
-  stop(
-    'The editor could not be built: correct what the lines above name and run the command again.',
-  );
+  stop('The editor could not be built: fix the errors above and run the command again.');
 }
-// Both test runners leave their report here, and one of them does not make the folder.
+// Both test runners write their report here, and Jest does not create the folder.
 mkdirSync('test-results', { recursive: true });
 await buildPreview(folders.previewFolder);
 if (isWanted('--owner') || isWanted('--all')) await buildOwnersPreview();
@@ -30,7 +27,7 @@ if (isWanted('--all')) {
   await buildPreview(folders.plainFolder, { LIGHT: 'off' });
   if (!(await run('npx', ['tsx', 'lib/testing/write-farms.ts']))) process.exit(1);
   for (const { facts, site } of [folders.openFarm, folders.neededFarm]) {
-    // A live site's address and identifiers: only then do search engines find what is ready.
+    // With a live site's address, so that the pages may be indexed.
     const settings = { FACTS_FOLDER: facts, NEXT_PUBLIC_SITE_URL: 'https://www.farm.co.za' };
     await buildPreview(site, settings);
   }

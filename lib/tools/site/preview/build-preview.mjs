@@ -1,4 +1,4 @@
-/** Builds previews, with settings of their own. */
+/** Builds previews, each with its own settings. */
 
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -8,7 +8,7 @@ import { ownerFolder } from '../../folders.mjs';
 
 const turbopackCache = '.next/cache';
 
-/** The day on which the example farm is shown: tests see the same at any time. */
+/** The day of the example farm's build, so that tests see the same on any day. */
 const exampleDay = '2026-11-22';
 
 /**
@@ -25,10 +25,9 @@ export const previewEnvironment = {
 };
 
 /**
- * Builds a preview, whatever settings of a live site there are: of the example farm unless another
- * folder of facts is set.
+ * Builds a preview, by default of the example farm, ignoring a live site's settings.
  * @param {string} folder
- * @param {Readonly<Record<string, string>>} [settings] what makes this preview another one
+ * @param {Readonly<Record<string, string>>} [settings] what differs from the example farm's preview
  */
 export async function buildPreview(folder, settings = {}) {
   const environment = {
@@ -50,10 +49,10 @@ export async function buildPreview(folder, settings = {}) {
   const isBuilt = await run('npm', ['run', 'build'], { environment });
   if (existsSync(turbopackCache)) renameSync(turbopackCache, cache);
   if (isBuilt) return;
-  stop('The site could not be built: correct what the lines above name and run the command again.');
+  stop('The site could not be built: fix the errors above and run the command again.');
 }
 
-/** Builds what `npm start` serves: the owner's farm, today. */
+/** Builds the owner's farm, which `npm start` serves, as of today. */
 export function buildOwnersPreview() {
   return buildPreview(ownerFolder, { FACTS_FOLDER: '', BUILD_DAY: '' });
 }

@@ -3,26 +3,26 @@ import { z } from 'zod';
 
 const formPath = '/api/v1.0/email/send-form';
 
-/** Where messages are posted to: by the service's library, and by a form without any script. */
+/** The library posts messages to the first path, a form without scripts to the second. */
 const emailPaths = ['/api/v1.0/email/send', formPath];
 
-/** Where the messages that came can be read. */
+/** The page that lists the messages. */
 const readingPath = '/__inbox';
 
 const maxBodyBytes = 1_000_000;
 
-const given = z.string().min(1);
+const nonEmpty = z.string().min(1);
 
 /** What the service requires in a request. */
 const requestShape = z.object({
-  lib_version: given,
-  user_id: given,
-  service_id: given,
-  template_id: given,
+  lib_version: nonEmpty,
+  user_id: nonEmpty,
+  service_id: nonEmpty,
+  template_id: nonEmpty,
   template_params: z.record(z.string(), z.string()),
 });
 
-/** The body of a request; nothing as soon as it is too large. */
+/** The body of a request; undefined if too large. */
 async function readBody(request: IncomingMessage): Promise<NonSharedBuffer | undefined> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -35,7 +35,7 @@ async function readBody(request: IncomingMessage): Promise<NonSharedBuffer | und
   return Buffer.concat(chunks);
 }
 
-/** Reads a request of either kind. @throws what is wrong with it. */
+/** Reads a message from either path. @throws what is wrong with it */
 async function readEmail({ url, headers }: IncomingMessage, body: NonSharedBuffer) {
   if (!url?.startsWith(formPath)) return requestShape.parse(JSON.parse(body.toString('utf8')));
   const form = new Response(body, { headers: { 'Content-Type': headers['content-type'] ?? '' } });
@@ -49,12 +49,12 @@ interface Message {
   readonly parameters: z.infer<typeof requestShape>['template_params'];
 }
 
-/** Replaces the email service: checks a request as the service does, and keeps the message in memory. */
+/** Replaces the email service: checks each request as the service does, and stores the message in memory. */
 export class Inbox {
-  /** The messages that the farm would have got, the newest first. */
+  /** The messages received, newest first. */
   readonly messages: Message[] = [];
 
-  /** @returns whether the path is one of the inbox */
+  /** @returns whether the path belongs to the inbox */
   async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     const isEmail = emailPaths.includes(path);
     if (!isEmail && path !== readingPath) return false;

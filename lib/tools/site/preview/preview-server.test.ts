@@ -21,7 +21,7 @@ test.each([
   ['GET', '/api/v1.0/email/send', '', 405],
   ['POST', '/api/v1.0/email/send', '{}', 400],
   ['POST', '/api/v1.0/email/send', `"${'x'.repeat(1_000_000)}"`, 413],
-])('the inbox answers %s %s with a body it does not take', async (method, path, body, status) => {
+])('the inbox refuses %s %s with a wrong method or body', async (method, path, body, status) => {
   const preview = new Preview('public');
   await preview.open();
   const answer = await fetch(`${preview.address}${path}`, { method, ...(body && { body }) });

@@ -9,10 +9,41 @@ import {
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { listen } from '../../local-servers';
-import { headersFor, readHeaderRules } from './built-site';
 import { Inbox } from './inbox';
 
-/** Answers from the folder of a built site as a good host does, with the headers of `_headers`. */
+// Cloudflare Pages sends this unless a rule of `_headers` says otherwise.
+const defaultHeaders = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+/**
+ * Reads the rules of `_headers` in a folder, in the format of Cloudflare Pages. A pattern is an
+ * address that may end in `*` for anything: `/photos/*`.
+ */
+export function readHeaderRules(folder: string) {
+  const file = `${folder}/_headers`;
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8').replace(/^(#.*)?\n/gm, '');
+  return text.split(/\n(?=\S)/).map((block) => {
+    const [pattern = '', ...lines] = block.trim().split('\n');
+    const headers = lines.map((line) => {
+      const [name = '', value = ''] = line.trim().split(/:\s+(.*)/);
+      return [name, value] as const;
+    });
+    return { pattern, headers: Object.fromEntries(headers) };
+  });
+}
+
+/** The headers, by name, that a host should send with an address. */
+export function headersFor(
+  rules: ReturnType<typeof readHeaderRules>,
+  address: string,
+): Readonly<Record<string, string>> {
+  const matching = rules.filter(({ pattern }) =>
+    pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
+  );
+  return matching.reduce((all, { headers }) => ({ ...all, ...headers }), defaultHeaders);
+}
+
+/** Serves a built site as a good host does, with the headers of `_headers`. */
 function serveFolder(folder: string) {
   // The editor has none.
   const missingPage = join(folder, '404.html');
@@ -35,15 +66,15 @@ function serveFolder(folder: string) {
 }
 
 /**
- * Whether a request names this machine as its host, and comes from a page of that host: another name
- * that leads to this machine, and another page's script, must not reach the inbox.
+ * Whether a request names this machine as its host and comes from its own pages. Other sites' scripts, and
+ * other names that resolve to this machine, must not reach the inbox.
  */
 function isForUs({ host = '', origin }: IncomingHttpHeaders): boolean {
   const isOurs = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
   return isOurs && (origin ?? host).replace(/^https?:\/\//, '') === host;
 }
 
-/** A built site or editor, served as a static host would, with a replacement for the email service beside it. */
+/** Serves a built site or the editor as a static host would, with an inbox instead of the email service. */
 export class Preview {
   readonly inbox = new Inbox();
   readonly #answerFromFolder;
@@ -77,7 +108,7 @@ export class Preview {
 
   protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isForUs(request.headers)) {
-      response.writeHead(403).end('The preview answers to its own address alone.');
+      response.writeHead(403).end('The preview only answers at its own address.');
       return;
     }
     const [path = ''] = (request.url ?? '').split('?');
@@ -85,7 +116,7 @@ export class Preview {
     if (!isAnswered) this.#answerFromFolder(request, response);
   }
 
-  /** Answers what is no file of the folder. @returns whether it was such a request */
+  /** Answers requests that are not for a file. @returns whether it did */
   protected answer(request: IncomingMessage, response: ServerResponse, path: string) {
     return this.inbox.answer(request, response, path);
   }

@@ -1,6 +1,6 @@
 /**
- * Serves a preview with its inbox until it is stopped: `npm start` builds and serves the owner's farm,
- * `npm run start:example` the example farm; without either word, the one that tests see is served as it is.
+ * Serves a preview with its inbox until stopped. `npm start` first builds the owner's farm and
+ * `npm run start:example` the example farm; with a folder, or nothing, it serves what is there.
  */
 import { existsSync } from 'node:fs';
 import { stop } from '../../command-line.mjs';
@@ -9,7 +9,7 @@ import { openOnPort } from '../../local-servers';
 import { buildOwnersPreview, buildPreview } from './build-preview.mjs';
 import { Preview } from './preview-server';
 
-/** Lets a preview listen, or ends with a sentence. */
+/** Opens a preview, or ends with one sentence. */
 async function open(preview: Preview): Promise<Preview> {
   await openOnPort('npm start', (port) => preview.open(port));
   return preview;
@@ -23,7 +23,7 @@ const [name = ''] = process.argv.slice(2);
 const farm = farms[name];
 const folder = farm?.folder ?? (name || previewFolder);
 if (farm) {
-  // The build takes half a minute: a port that is taken is found before it.
+  // Checks the port before the build, which takes half a minute.
   await (await open(new Preview(folder))).close();
   await farm.build();
 }

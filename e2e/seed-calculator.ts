@@ -18,9 +18,9 @@ export function calculator(page: Page) {
     variety: section.getByLabel('Variety'),
     unit: section.getByLabel('Unit'),
     mode: (name: string) => section.getByRole('radio', { name }),
-    /** The last announcement of a calculation. */
+    /** What a screen reader announced last. */
     announcement: section.getByRole('region', { name: 'Results' }).getByRole('status'),
-    /** Which of two numbers is meant. */
+    /** Asks which of two numbers the visitor means. */
     question: section.getByRole('group', { name: /^This can be read as/ }),
     example: section.getByRole('table', { name: /^An example/ }),
     ask: section.getByRole('link', { name: 'Ask about this' }),
@@ -37,13 +37,13 @@ export function calculator(page: Page) {
   };
 }
 
-/** Opens the garlic page, at the calculation of a query where one is given. */
+/** Opens the garlic page; with a query, at its calculation. */
 export async function openCalculator(page: Page, query = '') {
   await page.goto(query ? `/garlic?${query}#calculator` : '/garlic');
   return calculator(page);
 }
 
-/** What the link to WhatsApp would say. */
+/** The text of the WhatsApp link. */
 export async function sharedText(page: Page): Promise<string> {
   const address = new URL((await calculator(page).whatsApp.getAttribute('href')) ?? '');
   expect(address.origin + address.pathname).toBe('https://wa.me/');

@@ -1,6 +1,6 @@
 /**
- * `npm run check` says whether the site may go online as it is: it checks facts and photos, builds the site into
- * out/, and tests the pages. It exits with 1 if the site may not, also while needed answers are missing.
+ * `npm run check` checks facts and photos, builds the site into out/ and tests its pages. It exits with 1 if
+ * the site may not go online, which includes a site in preparation.
  */
 
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -12,17 +12,17 @@ import { buildFolder } from '../../folders.mjs';
 import { readOpenQuestions } from '../open-questions';
 import { checkSettings } from './check-settings';
 
-/** A heading for whoever saved the change, and a line for each thing to do. */
+/** A heading, and a line for each thing to do. */
 function listed(heading: string, lines: readonly string[]): string {
   return `${heading}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }
 
 /**
- * Writes the verdict and the news for the workflow, which puts them into the status of the commit. If the check
- * breaks off there is neither, and the workflow refers the owner to whoever looks after the site.
+ * Writes the verdict and the news, which the workflow puts into the status of the commit. Without them, after
+ * a crash, the workflow refers the owner to whoever maintains the site.
  */
 function conclude(verdict: 'passed' | 'preparation' | 'mistakes', news: string): void {
-  console.log(news || 'This may go online.');
+  console.log(news || 'The site may go online.');
   mkdirSync('test-results', { recursive: true });
   writeFileSync('test-results/news.md', news);
   if (process.env.GITHUB_OUTPUT) {
@@ -40,7 +40,7 @@ if (mistakes.length > 0) {
 }
 
 if (!(await run('npm', ['run', '-s', 'build']))) process.exit(1);
-// Without settings no site is built; with these it would reach nobody.
+// The build refuses missing settings; these settings are wrong for a live site.
 const problems = checkSettings(readEnvironment());
 if (problems.length > 0) stop(problems.join('\n'));
 const environment = { ...process.env, CHECKED_SITE: buildFolder };

@@ -1,24 +1,24 @@
-/** How photos are encoded; docs/decisions.md gives the reasons. Another value encodes them all again. */
+/** How photos are encoded, for reasons in docs/decisions.md. A changed value encodes every photo again. */
 import type { ContentPhoto } from './arrange-photos';
 
-/** An encoded file. Width and height are in pixels; without a height it keeps the photo's proportions. */
+/** An encoded file. Width and height are in pixels; without a height the proportions stay. */
 export interface Encoding {
   readonly format: 'avif' | 'jpg';
   readonly width: number;
   readonly height?: number;
-  /** Lowered while the file has more bytes than its limit. */
+  /** Lowered until the file fits `maxBytes`. */
   readonly quality: number;
   readonly maxBytes?: number;
-  /** In per cent: the spot of the photo that is kept where width and height crop it. */
+  /** In per cent: the spot that a crop keeps. */
   readonly focalPoint?: { readonly x: number; readonly y: number };
 }
 
 export const avif = { quality: 46, effort: 4, chromaSubsampling: '4:2:0' };
 const jpeg = { format: 'jpg', quality: 62, mozjpeg: true } as const;
-/** What a shared link shows of a page's hero: the size that networks ask for. */
+/** The card of a shared link, in the size that social networks ask for. */
 export const card = { ...jpeg, width: 1200, height: 630 };
 
-/** Of a hero, cropped to what an upright phone shows; the page contains it, so that nobody waits for it. */
+/** A hero cropped for an upright phone and embedded in the page, which saves a request. */
 export const narrow = {
   ...avif,
   format: 'avif',
@@ -29,8 +29,7 @@ export const narrow = {
 } as const;
 
 /**
- * The files of a photo, at the widths that phones and desks show it at, in pixels of the screen. The
- * JPEG is for browsers without AVIF.
+ * The files of a photo, in the widths that screens need. The JPEG is for browsers without AVIF.
  */
 export function encodingsFor({
   use,
@@ -44,7 +43,7 @@ export function encodingsFor({
     { ...jpeg, width: 768 },
   ];
   if (use !== 'hero') return files;
-  // A page waits for its hero.
+  // The hero delays the page.
   const light = files.map((file) => ({ ...file, maxBytes: 24 * file.width }));
   return [...light, { ...narrow, focalPoint }, card];
 }

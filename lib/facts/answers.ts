@@ -1,4 +1,4 @@
-/** Facts as they are written, which may leave questions open. */
+/** Facts as written, which may leave questions open. */
 import { z } from 'zod';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { withoutEmpty } from './walk';
@@ -6,12 +6,12 @@ import { withoutEmpty } from './walk';
 /** The names of the nine files, in the order in which the owner is asked. */
 export const factsFiles = factsSchema.keyof().options;
 
-const draftSchema = z.record(factsSchema.keyof(), z.record(z.string(), z.unknown()));
+const answersSchema = z.record(factsSchema.keyof(), z.record(z.string(), z.unknown()));
 
-/** By file, without what counts as no answer. */
-export type Draft = Readonly<z.infer<typeof draftSchema>>;
+/** The answers of a farm by file, without empty ones. */
+export type Answers = Readonly<z.infer<typeof answersSchema>>;
 
-/** What zod finds where a schema has no sentence of its own. */
+/** The sentence for a mistake that no schema words itself. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
     return `must not have the field ${issue.keys.join(', ')}, which the site does not know`;
@@ -21,8 +21,8 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /**
- * The answers in a file, without what counts as none, and what its schema finds wrong with them.
- * They are in the one form of the site where nothing is wrong or missing, and otherwise as they were written.
+ * The answers in a file without empty ones, and the mistakes that its schema finds. Without mistakes the
+ * answers are spelled as the site spells them, otherwise as written.
  */
 export function readAnswers(file: FactsFile, value: unknown) {
   const written = withoutEmpty(value) ?? {};
@@ -35,7 +35,7 @@ export function readAnswers(file: FactsFile, value: unknown) {
 }
 
 /** The answers in all files. @param read gives the data of a file */
-export function draftOf(read: (file: FactsFile) => unknown): Draft {
+export function answersOf(read: (file: FactsFile) => unknown): Answers {
   const files = factsFiles.map((file) => [file, readAnswers(file, read(file)).answers]);
-  return draftSchema.parse(Object.fromEntries(files));
+  return answersSchema.parse(Object.fromEntries(files));
 }

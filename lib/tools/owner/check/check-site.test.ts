@@ -7,12 +7,12 @@ import { writeFarm } from '../../../testing/written-farms';
 import { checkSettings } from './check-settings';
 
 const project = prepareProject();
-// Not the owner's, who must send a photo that is not ours.
+// Not the owner's facts, which may change.
 const facts = 'content/written';
 const tsx = [resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', resolve('tsconfig.json')];
 
 beforeEach(() => {
-  // All photos are encoded, so the check writes to neither folder.
+  // All photos are encoded already, so the check writes to neither folder.
   for (const path of ['content/photos', 'public/photos']) {
     mkdirSync(dirname(join(project.folder, path)), { recursive: true });
     symlinkSync(resolve(path), join(project.folder, path));
@@ -30,11 +30,11 @@ const settings = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_1a2b3c',
 };
 
-/** Runs the check, with commands that succeed or fail in the place of its own; gives its verdict and news. */
+/** Runs the check with fake commands that succeed or fail. @returns its verdict and news */
 function check({ build = true, test = true, other = {} } = {}) {
   project.write('bin/npm', `#!/bin/sh\necho "npm $*" >> calls\nexit ${build ? 0 : 1}`);
   project.write('bin/npx', `#!/bin/sh\necho "npx $* $CHECKED_SITE" >> calls\nexit ${test ? 0 : 1}`);
-  const { status } = project.node([...tsx, resolve('lib/tools/owner/check/check.ts')], {
+  const { status } = project.node([...tsx, resolve('lib/tools/owner/check/check-site.ts')], {
     GITHUB_OUTPUT: 'output',
     FACTS_FOLDER: facts,
     ...settings,
@@ -52,7 +52,7 @@ function changePrice(rand: string): void {
   project.write(file, project.read(file).replace(/(?<="bedShaping": )[^,]+/, rand));
 }
 
-test('a mistake is named, and nothing is built', () => {
+test('names a mistake, and builds nothing', () => {
   changePrice('"R1200"');
   expect(check()).toEqual({
     status: 1,
@@ -62,13 +62,13 @@ test('a mistake is named, and nothing is built', () => {
   });
 });
 
-test('a site in preparation may not go online, and the missing answers are named', () => {
+test('keeps a site in preparation offline, and names the missing answers', () => {
   writeFarm('open', join(project.folder, facts));
   const news = expect.stringMatching(/\n- Who you are, Owner’s name\n/);
   expect(check()).toEqual({ status: 1, verdict: 'preparation', news, calls: commands });
 });
 
-test('a change that breaks nothing may go online, however far a price moves', () => {
+test('lets a correct change go online, however far a price moves', () => {
   changePrice('115');
   expect(check()).toEqual({ status: 0, verdict: 'passed', news: '', calls: commands });
 });
@@ -79,8 +79,8 @@ test.each([
   ['a build that fails', { build: false }, commands.slice(0, 1)],
   ['settings that no live site can have', { other: wrongSettings }, commands.slice(0, 1)],
   ['pages that fail', { test: false }, commands],
-])('%s are no verdict, and for whoever looks after the site', (_what, given, calls) => {
-  expect(check(given)).toEqual({ status: 1, verdict: undefined, news: undefined, calls });
+])('%s give no verdict to the owner', (_what, options, calls) => {
+  expect(check(options)).toEqual({ status: 1, verdict: undefined, news: undefined, calls });
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'preview-public-key', /to NEXT_PUBLIC_EMAILJS_PUBLIC_KEY/],
   ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'k', /to NEXT_PUBLIC_EMAILJS_TEMPLATE_ID/],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', '/', /^Enquiries go to \/, which is not EmailJS/],
-])('the settings must not have %s set to %s', (name, value, problem) => {
+])('refuses %s set to %s', (name, value, problem) => {
   const wrong = { ...settings, [name]: value };
   expect(checkSettings(readEnvironment(settings))).toEqual([]);
   expect(checkSettings(readEnvironment(wrong))).toEqual([expect.stringMatching(problem)]);

@@ -1,0 +1,78 @@
+/** Tests what sections show of the owner's answers. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prepareProject } from '@/lib/testing/project-folder';
+import { farms } from '@/lib/testing/written-farms';
+import { Gallery } from './gallery';
+
+const project = prepareProject();
+
+/** Renders a section for a farm with other answers in some files. */
+async function renderFor(
+  changes: Partial<Record<keyof typeof farms.needed, object>>,
+  render: () => Promise<React.ReactNode>,
+): Promise<string> {
+  for (const [file, answers] of Object.entries({ ...farms.needed, ...changes })) {
+    project.write(`${file}.json`, JSON.stringify(answers));
+  }
+  jest.replaceProperty(process, 'env', { ...process.env, FACTS_FOLDER: project.folder });
+  let html = '';
+  // Modules read the facts when they are loaded.
+  await jest.isolateModulesAsync(async () => {
+    html = renderToStaticMarkup(await render());
+  });
+  jest.restoreAllMocks();
+  return html.replaceAll('\u00a0', ' ');
+}
+
+test.each([
+  ['included', 'VAT is included.'],
+  ['added', 'VAT is added.'],
+  ['none', 'No VAT is charged.'],
+])('the garlic prices say how VAT counts: %s', async (vat, note) => {
+  const html = await renderFor({ terms: { vat } }, async () => {
+    const { GarlicServices } = await import('./garlic-services');
+    return <GarlicServices />;
+  });
+  expect(html).toContain(`>${note}<`);
+});
+
+test.each([
+  ['/bonsmara', 'No cattle are listed today. Tell us what you are looking for, and when.'],
+  ['/garlic', 'No garlic or seed is listed today. Tell us what you are looking for, and when.'],
+] as const)(
+  'an empty list on %s asks visitors what they are looking for',
+  async (route, sentence) => {
+    const html = await renderFor({ 'for-sale': {} }, async () => {
+      const { ForSale } = await import('./for-sale');
+      return <ForSale route={route} />;
+    });
+    expect(html).toContain(`>${sentence}<`);
+    expect(html).toContain('href="#contact"');
+  },
+);
+
+test.each([true, undefined])(
+  'the portrait is shown only if it was taken on the farm: %s',
+  async (takenOnTheFarm) => {
+    const owner = { file: 'owner.jpg', alt: 'The owner among his cattle', takenOnTheFarm };
+    const html = await renderFor({ photos: { ...farms.needed.photos, owner } }, async () => {
+      const { MeetTheOwner } = await import('./meet-the-owner');
+      return <MeetTheOwner />;
+    });
+    expect(html.includes('alt="The owner among his cattle"')).toBe(takenOnTheFarm === true);
+  },
+);
+
+test('a photo in two galleries opens in its own, whatever the names of the files', () => {
+  const photos = ['owner.jpg', 'hero-home.jpg'].map((file) => ({ file, alt: file, caption: file }));
+  const html = ['growing', 'fields'].map((gallery) =>
+    renderToStaticMarkup(<Gallery heading={gallery} gallery={gallery} photos={photos} />),
+  );
+  const ids = [...html.join('').matchAll(/ id="([^"]*-photo-[^"]*)"/gi)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(8);
+  for (const markup of html) {
+    const targets = [...markup.matchAll(/ popovertarget="([^"]*)"/gi)].map(([, id]) => id);
+    expect(targets).toHaveLength(8);
+    for (const id of targets) expect(markup).toContain(` id="${id}" popover="auto"`);
+  }
+});
