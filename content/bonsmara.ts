@@ -50,7 +50,10 @@ export const bonsmaraServices = {
         text: 'Signed by the seller; it names the animals, the seller and the buyer.',
       },
       // Stock Theft Act 57 of 1959, section 8: for anyone driving or transporting stock on a public road.
-      { name: 'Removal certificate', text: 'For the road: which animals travel, from where and to where.' },
+      {
+        name: 'Removal certificate',
+        text: 'For the road: which animals travel, from where and to where.',
+      },
       // Animal Identification Act 6 of 2002.
       { name: 'Registered brand mark', text: 'On the animal, registered to its owner.' },
     ],
