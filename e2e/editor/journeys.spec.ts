@@ -17,14 +17,8 @@ test('sign in, change a price, and read what became of it', async ({ editor, git
   const licences = await page.request.get(new URL('licences.txt', page.url()).href);
   expect(await licences.text()).toMatch(/^preact [\d.]+ \(MIT\)/);
   const link = page.getByRole('link', { name: 'Make one on GitHub' });
-  const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
-  expect(Object.fromEntries(searchParams)).toEqual({
-    name: 'The editor of the farm',
-    target_name: 'example',
-    expires_in: '366',
-    contents: 'write',
-    statuses: 'read',
-  });
+  const asked = /target_name=example&expires_in=366&contents=write&statuses=read$/;
+  await expect(link).toHaveAttribute('href', asked);
   await editor.signIn('github_pat_expired');
   await expect(editor.notice).toContainText('Your token has ended');
   editor.taps = 0;
