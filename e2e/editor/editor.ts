@@ -12,7 +12,10 @@ import { editorFolder } from '@/lib/tools/folders.mjs';
 import { Preview } from '@/lib/tools/site/preview/preview-server';
 
 /** An answer in the place of the real one, or none at all, at once or never. */
-export type Failure = 'offline' | 'silence' | { readonly status: number; readonly body: string };
+export type Failure =
+  | 'offline'
+  | 'silence'
+  | { readonly status: number; readonly body: string; readonly requestsLeft?: string };
 
 const token = 'github_pat_example';
 
@@ -49,14 +52,19 @@ export class Repository extends GithubStandIn {
   }
 
   async standIn(context: BrowserContext): Promise<void> {
-    const headers = { 'Access-Control-Allow-Origin': '*' };
+    const headers = {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': 'x-ratelimit-remaining',
+    };
     await context.route('https://api.github.com/**', async (route) => {
       const request = route.request();
       const path = new URL(request.url()).pathname;
       if (this.failure?.at.test(`${path} ${request.postData() ?? ''}`)) {
         const { how } = this.failure;
         if (how === 'offline') return route.abort('internetdisconnected');
-        return how === 'silence' ? undefined : route.fulfill({ ...how, headers });
+        if (how === 'silence') return undefined;
+        const left = { ...headers, 'x-ratelimit-remaining': how.requestsLeft ?? '1' };
+        return route.fulfill({ ...how, headers: left });
       }
       if (request.headers().authorization !== `token ${token}`) {
         return route.fulfill({ status: 401, headers, json: { message: 'Bad credentials' } });

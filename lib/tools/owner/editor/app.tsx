@@ -4,15 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { site } from '@/content/site';
-import { type Answers, answersOf } from '@/lib/facts/answers';
-import { findBorrowed } from '@/lib/facts/questions';
+import { answersOf } from '@/lib/facts/answers';
+import { findBorrowed, findOpenQuestions } from '@/lib/facts/questions';
 import type { Path } from '@/lib/facts/walk';
 import { describeError } from '../../../site/describe-error';
 import { readDraft, readToken, writeToken } from './drafts';
 import { Failure } from './failures';
 import { FileForm } from './file-form';
-import { isHere, type Main, readMain } from './github';
-import { News, newsOf, Questions } from './news';
+import { type Main, readMain } from './github';
+import { News, QuestionList } from './news';
 import { Notice } from './notice';
 import { SignIn } from './sign-in';
 
@@ -24,62 +24,6 @@ function readAddress(): { file: FactsFile | undefined; path: Path } {
   const [name, ...path] = decodeURIComponent(location.hash.slice(1)).split('/');
   const { data: file } = factsSchema.keyof().safeParse(name);
   return { file, path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
-}
-
-function FormList({ answers }: { readonly answers: Answers }) {
-  const borrowed = findBorrowed(answers);
-  return (
-    <ul className="forms">
-      {factsSchema.keyof().options.map((file) => (
-        <li key={file}>
-          <a href={`#${file}`}>
-            {factsSchema.shape[file].meta()?.label}
-            {borrowed.includes(file) && <small>Example shown</small>}
-            {readDraft(file) && <strong>Not saved yet</strong>}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const refreshMilliseconds = 30_000;
-
-/** `main` as it was read last, why it could not be, and a function that reads it again. */
-function useMain() {
-  const [main, setMain] = useState<Main>();
-  const [failure, setFailure] = useState<string>();
-  const [isSignedIn, setSignedIn] = useState(isHere || readToken() !== '');
-  const load = useCallback(async () => {
-    if (!isHere && !readToken()) return;
-    try {
-      setMain(await readMain());
-      setFailure(undefined);
-      setSignedIn(true);
-    } catch (error) {
-      setFailure(describeError(error));
-      if (error instanceof Failure && error.isAboutToken) setSignedIn(false);
-    }
-  }, []);
-  return { main, setMain, failure, setFailure, isSignedIn, setSignedIn, load };
-}
-
-/** Reads `main` again when the list is returned to, in the browser or the editor, and while news is to come. */
-function useRefresh(isNeeded: boolean, isWaiting: boolean, load: () => Promise<void>): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const refresh = () => void (document.hidden || load());
-    refresh();
-    const stop = new AbortController();
-    window.addEventListener('online', refresh, stop);
-    document.addEventListener('visibilitychange', refresh, stop);
-    return () => stop.abort();
-  }, [isNeeded, load]);
-  useEffect(() => {
-    if (!isNeeded || !isWaiting) return;
-    const timer = setInterval(() => document.hidden || void load(), refreshMilliseconds);
-    return () => clearInterval(timer);
-  }, [isNeeded, isWaiting, load]);
 }
 
 function useAddress() {
@@ -95,52 +39,90 @@ function useAddress() {
   return address;
 }
 
+/** What became of the newest change, what is asked, and the forms. */
+function Start({ main }: { readonly main: Main }) {
+  const facts = answersOf((file) => main.files.get(file)?.value);
+  const borrowed = findBorrowed(facts);
+  const questions = findOpenQuestions(facts);
+  return (
+    <>
+      <News commit={main.commit} />
+      <QuestionList
+        heading="Questions before the site can go live"
+        questions={questions.filter((question) => question.isNeededToGoLive)}
+      />
+      <QuestionList
+        heading="Questions that can wait"
+        questions={questions.filter((question) => !question.isNeededToGoLive)}
+      />
+      <ul className="forms">
+        {factsSchema.keyof().options.map((file) => (
+          <li key={file}>
+            <a href={`#${file}`}>
+              {factsSchema.shape[file].meta()?.label}
+              {borrowed.includes(file) && <small>Example shown</small>}
+              {readDraft(file) && <strong>Not saved yet</strong>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const refreshMilliseconds = 60_000;
+
 function Editor() {
   const { file, path } = useAddress();
-  const { main, setMain, failure, setFailure, isSignedIn, setSignedIn, load } = useMain();
-  const [isSaved, setSaved] = useState(false);
-  const isWaiting = main !== undefined && newsOf(main.commit).isWaiting;
-  useRefresh(!(main && file), isWaiting, load);
-  const show = (token: string) => {
+  const [main, setMain] = useState<Main>();
+  const [failure, setFailure] = useState<unknown>();
+  const load = useCallback(async () => {
+    if (!readToken()) return;
+    try {
+      setMain(await readMain());
+      setFailure(undefined);
+    } catch (error) {
+      setFailure(error);
+    }
+  }, []);
+  // A form goes on with the version that it was made from.
+  const isStale = !(main && file);
+  useEffect(() => {
+    if (!isStale) return;
+    const refresh = () => void (document.hidden || load());
+    refresh();
+    const timer = setInterval(refresh, refreshMilliseconds);
+    return () => clearInterval(timer);
+  }, [isStale, load]);
+  const reasons = failure ? [describeError(failure)] : [];
+  const signIn = (token: string) => {
     writeToken(token);
+    setFailure(undefined);
+    setMain(undefined);
     void load();
   };
-  const signOut = () => {
-    writeToken(undefined);
-    setFailure(undefined);
-    setSignedIn(false);
-  };
-  const close = (hasSaved: boolean) => {
-    setSaved(hasSaved);
-    if (hasSaved) setMain(undefined);
+  const close = () => {
+    setMain(undefined);
     location.hash = '';
   };
-  const answers = main && answersOf((name) => main.files.get(name)?.value);
-  if (!isSignedIn) return <SignIn failure={failure} onToken={show} />;
+  if (!readToken() || (failure instanceof Failure && failure.isAboutToken)) {
+    return <SignIn reasons={reasons} onToken={signIn} />;
+  }
   if (main && file) {
-    const props = { file, main, path, onClose: close, onNewToken: signOut };
+    const props = { file, main, path, onClose: close, onNeedOfToken: setFailure };
     return <FileForm key={location.hash} {...props} />;
   }
   return (
     <>
       <h1>{site.name}</h1>
-      <Notice
-        sentences={[isSaved && !main && 'Saved.', failure].filter((one) => typeof one === 'string')}
-      />
-      {failure && (
+      <Notice sentences={reasons} />
+      {failure !== undefined && (
         <button type="button" onClick={() => void load()}>
           Try again
         </button>
       )}
-      {!main && !failure && <p role="status">{isSaved && 'Saved. '}Reading the farm’s files …</p>}
-      {main && <News commit={main.commit} />}
-      {answers && <Questions answers={answers} />}
-      {answers && <FormList answers={answers} />}
-      {main && !isHere && (
-        <button type="button" className="link" onClick={signOut}>
-          Sign out
-        </button>
-      )}
+      {!main && !failure && <p role="status">Reading the farm’s files …</p>}
+      {main && <Start main={main} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build as bundle, type Plugin } from 'esbuild';
 import { factsSchema } from '@/content/facts/schema/facts';
@@ -6,7 +6,6 @@ import { readBuildDay } from '@/lib/facts/days';
 import { exampleFarm } from '@/lib/facts/farms.mjs';
 import { answersIn, factsIn } from '@/lib/facts/read';
 import { describePackage } from '../../site/build/licences';
-import { editorPage, headerFile } from './editor-page';
 import { expectControls } from './form/kind-of-field';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -24,11 +23,10 @@ const lightZod: Plugin = {
   },
 };
 
-/** The styles of the editor, in the colours of the site. */
-function editorStyles(): string {
+/** The colours of the site, which the styles of the editor use. */
+function readColours(): string {
   const [, theme = ''] = /@theme \{([^}]+)/.exec(readFileSync('app/globals.css', 'utf8')) ?? [];
-  const colours = theme.match(/--color-[\w-]+: #\w+;/g) ?? [];
-  return `:root { ${colours.join(' ')} }\n${readFileSync(fileHere('editor.css'), 'utf8')}`;
+  return `:root { ${theme.match(/--color-[\w-]+: #\w+;/g)?.join(' ')} }\n`;
 }
 
 /**
@@ -46,7 +44,8 @@ export async function buildEditor(
   expectControls(factsSchema, 'facts');
   const day = readBuildDay();
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  cpSync(fileHere('page'), folder, { recursive: true });
+  cpSync('public/icon.svg', `${folder}/icon.svg`);
   await bundle({
     entryPoints: { editor: fileHere('app.tsx') },
     outdir: folder,
@@ -66,12 +65,8 @@ export async function buildEditor(
     },
     plugins: [lightZod],
   });
-  cpSync('public/icon.svg', `${folder}/icon.svg`);
-  const files = {
-    'index.html': editorPage(githubAddress),
-    'editor.css': editorStyles(),
-    'licences.txt': ['preact', 'zod'].map(describePackage).join('\n\n'),
-    _headers: headerFile(githubAddress),
-  };
-  for (const [name, content] of Object.entries(files)) writeFileSync(`${folder}/${name}`, content);
+  const styles = `${folder}/editor.css`;
+  writeFileSync(styles, readColours() + readFileSync(styles, 'utf8'));
+  const licences = ['preact', 'zod'].map(describePackage);
+  writeFileSync(`${folder}/licences.txt`, licences.join('\n\n'));
 }

@@ -1,5 +1,11 @@
-/** What this browser remembers: the token, and for each form what was typed and not yet saved. */
+/** What this browser remembers: the token, and for each form its draft, which is what was typed and not yet saved. */
 import { z } from 'zod';
+
+// A constant of build-editor.ts: where GitHub's API is.
+declare const githubAddress: string;
+
+/** `npm run editor` edits a checkout on this computer, which needs no token. */
+const isHere = githubAddress === '';
 
 const draftSchema = z.object({
   /** The version of the file from which the form was made. */
@@ -8,45 +14,43 @@ const draftSchema = z.object({
 });
 export type Draft = Readonly<z.infer<typeof draftSchema>>;
 
-/** What the browser refused to store, because its storage is full or blocked. It goes with the tab. */
+/** What was written in this tab, also where the browser's storage is full or blocked. */
 const inThisTab = new Map<string, string>();
 
-function read(name: string): string | null {
+function read(name: string): string {
   try {
-    return inThisTab.get(name) ?? localStorage.getItem(name);
+    return inThisTab.get(name) ?? localStorage.getItem(name) ?? '';
   } catch {
-    return null;
+    return '';
   }
 }
 
-/** Stores a text, or removes it. @returns whether it outlives the tab */
-function write(name: string, text: string | undefined): boolean {
-  inThisTab.delete(name);
+/** Stores a text; an empty one takes the place of none. @returns whether it outlives the tab */
+function write(name: string, text: string): boolean {
+  inThisTab.set(name, text);
   try {
-    if (text === undefined) localStorage.removeItem(name);
-    else localStorage.setItem(name, text);
+    localStorage.setItem(name, text);
     return true;
   } catch {
-    if (text !== undefined) inThisTab.set(name, text);
     return false;
   }
 }
 
 const tokenName = 'editor.token';
-export const readToken = () => read(tokenName) ?? '';
-export const writeToken = (token: string | undefined) => write(tokenName, token);
+export const readToken = () => (isHere ? 'none' : read(tokenName));
+export const writeToken = (token: string) => write(tokenName, token);
 
 const draftName = (file: string) => `editor.draft.${file}`;
 
 export function readDraft(file: string): Draft | undefined {
   try {
-    return draftSchema.safeParse(JSON.parse(read(draftName(file)) ?? '')).data;
+    return draftSchema.safeParse(JSON.parse(read(draftName(file)))).data;
   } catch {
     return undefined;
   }
 }
 
-/** Stores the draft of a form, or removes it. @returns whether it outlives the tab */
-export function writeDraft(file: string, draft: Draft | undefined): boolean {
-  return write(draftName(file), draft && JSON.stringify(draft));
-}
+/** Stores the draft of a form. @returns whether it outlives the tab */
+export const writeDraft = (file: string, draft: Draft) =>
+  write(draftName(file), JSON.stringify(draft));
+export const removeDraft = (file: string) => write(draftName(file), '');

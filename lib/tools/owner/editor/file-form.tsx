@@ -1,83 +1,67 @@
 /** The form of a file of facts, with what was typed into it and not yet saved. */
 import { useEffect, useState } from 'react';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
-import { labelOf, type Path, valuesIn } from '@/lib/facts/walk';
+import type { Path } from '@/lib/facts/walk';
 import { describeError } from '../../../site/describe-error';
-import { type Draft, readDraft, writeDraft } from './drafts';
+import { readDraft, removeDraft, writeDraft } from './drafts';
 import { Failure } from './failures';
-import { goToField } from './form/field';
-import { FormPart } from './form/form-part';
+import { Field } from './form/field';
+import { goToField } from './form/field-props';
 import { SavedPhotos } from './form/photo-control';
 import type { Main } from './github';
 import { Notice } from './notice';
 import { newPhotos } from './photo';
-import { exampleFacts, type Outcome, save } from './save';
+import { exampleFacts, save } from './save';
 
 export interface FileFormProps {
   readonly file: FactsFile;
   readonly main: Main;
   /** The field that a question leads to. */
   readonly path: Path;
-  readonly onClose: (isSaved: boolean) => void;
-  readonly onNewToken: () => void;
-}
-
-/** Goes to the field that a sentence of the check begins with. */
-function goToMistake(file: FactsFile, value: unknown, sentence: string): void {
-  const schema = factsSchema.shape[file];
-  const named = valuesIn(schema, value)
-    .map(({ path }) => ({
-      path,
-      label: labelOf(schema, path).replace(`${labelOf(schema, [])}, `, ''),
-    }))
-    .filter(({ label }) => sentence.startsWith(label))
-    .sort((one, other) => other.label.length - one.label.length);
-  if (named[0]) goToField(named[0].path);
+  readonly onClose: () => void;
+  /** Takes the failure of a request that another token would help. */
+  readonly onNeedOfToken: (failure: Failure) => void;
 }
 
 /** What is typed, which is stored at each letter, and what came of the last Save. */
-function useFileForm({ file, main, onClose }: FileFormProps) {
+function useFileForm({ file, main, onClose, onNeedOfToken }: FileFormProps) {
   const { oid = '', value } = main.files.get(file) ?? {};
-  const [stored] = useState(() => readDraft(file));
-  const [draft, setDraft] = useState<Draft>(stored ?? { oid, value });
-  const [isStored, setStored] = useState(stored && true);
-  const [outcome, setOutcome] = useState<Outcome>({ reasons: [] });
+  const [draft, setDraft] = useState(() => readDraft(file) ?? { oid, value });
+  const [isStored, setStored] = useState(true);
+  const [reasons, setReasons] = useState<readonly string[]>([]);
   const [isSaving, setSaving] = useState(false);
-  const change = (next: Draft) => {
+  const change = (next: typeof draft) => {
     setDraft(next);
     setStored(writeDraft(file, next));
   };
-  const close = (isSaved: boolean) => {
-    writeDraft(file, undefined);
+  const close = () => {
+    removeDraft(file);
     newPhotos.clear();
-    onClose(isSaved);
+    onClose();
   };
   const start = async () => {
     setSaving(true);
     try {
-      const next = await save(file, draft, outcome.warnings);
-      if (next.reasons.length === 0) return close(true);
-      setOutcome(next);
-      if (next.oid) change({ ...draft, oid: next.oid });
+      const outcome = await save(file, draft);
+      if (outcome.reasons.length === 0) return close();
+      setReasons(outcome.reasons);
+      if (outcome.oid) change({ ...draft, oid: outcome.oid });
     } catch (error) {
-      const needsToken = error instanceof Failure && error.isAboutToken;
-      setOutcome({ ...outcome, reasons: [describeError(error)], needsToken });
+      if (error instanceof Failure && error.isAboutToken) return onNeedOfToken(error);
+      setReasons([describeError(error)]);
     }
     setSaving(false);
   };
-  const discard = () => {
-    if (confirm('Discard what is not saved in this form?')) close(false);
-  };
-  return { draft, change, isStored, outcome, isSaving, start, discard };
+  return { draft, change, isStored, reasons, isSaving, start, close };
 }
 
 export function FileForm(props: FileFormProps) {
-  const { file, main, path, onNewToken } = props;
-  const { draft, change, isStored, outcome, isSaving, start, discard } = useFileForm(props);
-  const schema = factsSchema.shape[file];
-  useEffect(() => {
-    if (path.length > 0) goToField(path);
-  }, [path]);
+  const { file, main, path } = props;
+  const { draft, change, isStored, reasons, isSaving, start, close } = useFileForm(props);
+  useEffect(() => goToField(path), [path]);
+  const discard = () => {
+    if (confirm('Discard what is not saved in this form?')) close();
+  };
   return (
     <form
       noValidate
@@ -91,33 +75,28 @@ export function FileForm(props: FileFormProps) {
       </a>
       <SavedPhotos value={main.photos}>
         <fieldset disabled={isSaving} className="form">
-          <FormPart
-            schema={schema}
+          <Field
+            schema={factsSchema.shape[file]}
             value={draft.value}
             example={exampleFacts[file]}
             path={[]}
+            group={{}}
             onChange={(value) => change({ ...draft, value })}
           />
         </fieldset>
       </SavedPhotos>
-      <Notice
-        sentences={outcome.reasons}
-        onSentence={(sentence) => goToMistake(file, draft.value, sentence)}
-      />
-      {outcome.needsToken && (
-        <button type="button" onClick={onNewToken}>
-          Sign in again
-        </button>
-      )}
-      {isStored === false && (
+      <Notice sentences={reasons} />
+      {!isStored && (
         <p className="problem">This phone’s storage is full: save before you close this page.</p>
       )}
       <div className="bar">
-        {isStored !== undefined && <span>Not saved yet</span>}
-        {isStored !== undefined && (
-          <button type="button" onClick={discard} disabled={isSaving}>
-            Discard
-          </button>
+        {readDraft(file) && (
+          <>
+            <span>Not saved yet</span>
+            <button type="button" onClick={discard} disabled={isSaving}>
+              Discard
+            </button>
+          </>
         )}
         <button type="submit" className="main" disabled={isSaving}>
           {isSaving ? 'Saving …' : 'Save'}

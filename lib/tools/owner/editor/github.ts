@@ -1,49 +1,50 @@
 /** The editor's requests to GitHub: read `main`, read a photo, commit a change. */
 import { z } from 'zod';
 import { readToken } from './drafts';
-import { Failure, findBrokenCause, findQueryCause, findStatusCause } from './failures';
+import { Failure, statusOfType } from './failures';
 
-// Constants of build-editor.ts: owner/name, and where its API is.
+// Constants of build-editor.ts: owner/name, and where GitHub's API is.
 declare const editorRepository: string;
 declare const githubAddress: string;
 
 /** The owner and the name of the repository. */
 export const [owner = '', name = ''] = editorRepository.split('/');
 
-/** `npm run editor` edits a checkout on this computer, which needs no token. */
-export const isHere = githubAddress === '';
-
 const answerMilliseconds = 15_000;
 /** Of a slow connection, which carries photos both ways. */
 const bytesPerMillisecond = 10;
 
+/** What `fetch` or the reading of its answer threw: a DOMException when the time limit passed. */
+function failWithoutAnswer(error: unknown): never {
+  throw new Failure(error instanceof DOMException ? 'silence' : 'offline');
+}
+
 /** @throws Failure with a sentence for the owner, when no answer comes or GitHub refuses */
-async function request(path: string, accept: string, expectedBytes: number, body?: string) {
-  const bytes = expectedBytes + (body?.length ?? 0);
-  const signal = AbortSignal.timeout(answerMilliseconds + bytes / bytesPerMillisecond);
-  const headers = { Authorization: `token ${readToken()}`, Accept: accept };
-  const method = body ? 'POST' : 'GET';
-  const answer = fetch(`${githubAddress}${path}`, { method, headers, body: body ?? null, signal });
-  const { status, left, content } = await answer
-    .then(async (response) => {
-      const left = response.headers.get('x-ratelimit-remaining');
-      return { status: response.status, left, content: await response.blob() };
-    })
-    .catch((error: unknown) => {
-      throw new Failure(findBrokenCause(error));
-    });
-  const cause = findStatusCause(status, left);
-  if (cause) throw new Failure(cause);
+async function request(path: string, accept: string, bytes: number, body: string | null = null) {
+  const answer = await fetch(`${githubAddress}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { Authorization: `token ${readToken()}`, Accept: accept },
+    body,
+    signal: AbortSignal.timeout(answerMilliseconds + bytes / bytesPerMillisecond),
+  }).catch(failWithoutAnswer);
+  const content = await answer.blob().catch(failWithoutAnswer);
+  // With no requests left a 403 is the limit on requests, not a missing permission.
+  const isLimit = answer.headers.get('x-ratelimit-remaining') === '0' && answer.status === 403;
+  if (!answer.ok) throw new Failure(isLimit ? 429 : answer.status);
   return content;
 }
+
+const refusedSchema = z.object({
+  errors: z.tuple([z.object({ type: z.string().optional() })], z.unknown()),
+});
 
 /** @throws Failure */
 async function query<Schema extends z.ZodType>(text: string, variables: object, schema: Schema) {
   const body = JSON.stringify({ query: text, variables });
-  const content = await request('/graphql', 'application/json', 0, body);
-  const answer: unknown = await new Response(content).json().catch(() => '');
-  const cause = findQueryCause(answer);
-  if (cause) throw new Failure(cause);
+  const content = await request('/graphql', 'application/json', body.length, body);
+  const answer: unknown = await new Response(content).json().catch(() => undefined);
+  const refused = refusedSchema.safeParse(answer).data;
+  if (refused) throw new Failure(statusOfType[refused.errors[0].type ?? ''] ?? 500);
   const { data } = schema.safeParse(answer);
   if (data === undefined) throw new Failure('stranger');
   return data;
@@ -57,7 +58,7 @@ const commitSchema = z.object({
     .object({
       context: z
         .object({
-          state: z.enum(['ERROR', 'EXPECTED', 'FAILURE', 'PENDING', 'SUCCESS']),
+          state: z.string(),
           description: z.string().nullable(),
           targetUrl: z.string().nullable(),
         })
@@ -72,10 +73,10 @@ const entrySchema = z.object({
   name: z.string(),
   object: z.object({ oid: z.string(), text: z.string().nullable() }).partial().optional(),
 });
-const treeSchema = z.object({ entries: z.array(entrySchema) }).nullable();
+const folderSchema = z.object({ entries: z.array(entrySchema) }).nullable();
 const mainSchema = z.object({
   data: z.object({
-    repository: z.object({ commit: commitSchema, facts: treeSchema, photos: treeSchema }),
+    repository: z.object({ commit: commitSchema, facts: folderSchema, photos: folderSchema }),
   }),
 });
 
@@ -122,27 +123,18 @@ export function readPhoto(file: string): Promise<Blob> {
 const commitMutation =
   'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
 
-async function inBase64(content: Blob): Promise<string> {
-  const reader = new FileReader();
-  reader.readAsDataURL(content);
-  await new Promise((resolve) => reader.addEventListener('load', resolve));
-  return z.string().parse(reader.result).replace(/^.*,/, '');
-}
-
 /**
- * Commits files by their paths, all of them or none.
+ * Commits files, all of them or none.
  * @param head the newest commit of `main`; the change is refused where another has followed it
+ * @param files in base64, by their paths
  * @throws Failure
  */
-export async function commit(headline: string, head: string, files: ReadonlyMap<string, Blob>) {
-  const additions = [...files].map(async ([path, content]) => {
-    return { path, contents: await inBase64(content) };
-  });
+export async function commit(headline: string, head: string, files: ReadonlyMap<string, string>) {
   const input = {
     branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: 'main' },
     message: { headline },
     expectedHeadOid: head,
-    fileChanges: { additions: await Promise.all(additions) },
+    fileChanges: { additions: [...files].map(([path, contents]) => ({ path, contents })) },
   };
   await query(commitMutation, { input }, z.object({ data: z.object({}) }));
 }

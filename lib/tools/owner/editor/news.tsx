@@ -1,7 +1,6 @@
 /** What became of the newest change, and which questions are open. */
 import { factsSchema } from '@/content/facts/schema/facts';
-import type { Answers } from '@/lib/facts/answers';
-import { findOpenQuestions, type OpenQuestion } from '@/lib/facts/questions';
+import type { OpenQuestion } from '@/lib/facts/questions';
 import { labelOf } from '@/lib/facts/walk';
 import type { Commit } from './github';
 
@@ -13,23 +12,21 @@ const time = new Intl.DateTimeFormat('en-ZA', {
   timeZone: 'Africa/Johannesburg',
 });
 
-/** What became of a commit, as the workflow says in its status, and whether its answer is still to come. */
-export function newsOf({ committedDate, status }: Commit) {
-  const { state = 'PENDING', description, targetUrl } = status?.context ?? {};
-  const link = targetUrl ?? undefined;
-  const isAnswered = state !== 'PENDING' && state !== 'EXPECTED';
-  if (isAnswered && description) return { text: description, link, isWaiting: false };
+/** What the workflow says of a commit in its status, or that its answer is still to come. */
+function describeCommit({ committedDate, status }: Commit): string {
+  const { state = 'PENDING', description } = status?.context ?? {};
+  if (description && state !== 'PENDING' && state !== 'EXPECTED') return description;
   const saved = new Date(committedDate);
-  const isWaiting = Date.now() - saved.getTime() < answerMilliseconds;
-  const rest = isWaiting ? 'being checked.' : 'but no answer came: tell whoever built the site.';
-  return { text: `Saved at ${time.format(saved)}, ${rest}`, link, isWaiting };
+  const isLate = Date.now() - saved.getTime() > answerMilliseconds;
+  const rest = isLate ? 'but no answer came: tell whoever built the site.' : 'being checked.';
+  return `Saved at ${time.format(saved)}, ${rest}`;
 }
 
 export function News({ commit }: { readonly commit: Commit }) {
-  const { text, link } = newsOf(commit);
+  const link = commit.status?.context?.targetUrl;
   return (
     <p role="status" className="news">
-      {text}{' '}
+      {describeCommit(commit)}{' '}
       {link && (
         <a href={link} target="_blank" rel="noreferrer">
           More on GitHub
@@ -39,13 +36,13 @@ export function News({ commit }: { readonly commit: Commit }) {
   );
 }
 
-interface QuestionsProps {
+interface QuestionListProps {
   readonly heading: string;
   readonly questions: readonly OpenQuestion[];
 }
 
 /** Questions under a heading, each with a link to its field; nothing where there are none. */
-function QuestionList({ heading, questions }: QuestionsProps) {
+export function QuestionList({ heading, questions }: QuestionListProps) {
   if (questions.length === 0) return null;
   return (
     <details>
@@ -55,8 +52,7 @@ function QuestionList({ heading, questions }: QuestionsProps) {
       <ol>
         {questions.map(({ file, path, label, question }) => (
           <li key={question}>
-            {/* The tick below a photo asks for the photo. */}
-            <a href={`#${[file, ...path].join('/').replace(/takenOnTheFarm$/, 'file')}`}>
+            <a href={`#${[file, ...path].join('/')}`}>
               {label.replace(`${labelOf(factsSchema, [file])}, `, '')}
             </a>
             <p>{question}</p>
@@ -64,18 +60,5 @@ function QuestionList({ heading, questions }: QuestionsProps) {
         ))}
       </ol>
     </details>
-  );
-}
-
-export function Questions({ answers }: { readonly answers: Answers }) {
-  const questions = findOpenQuestions(answers);
-  const [needed, others] = [true, false].map((isNeeded) =>
-    questions.filter(({ isNeededToGoLive }) => isNeededToGoLive === isNeeded),
-  );
-  return (
-    <>
-      <QuestionList heading="Questions before the site can go live" questions={needed ?? []} />
-      <QuestionList heading="Questions that can wait" questions={others ?? []} />
-    </>
   );
 }

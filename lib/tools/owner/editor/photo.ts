@@ -6,32 +6,27 @@ const minWidthPixels = 800;
 const maxMegapixels = 60;
 const quality = 0.85;
 
-/** Photos that were chosen and are not yet saved, by their names. They go with the tab. */
-export const newPhotos = new Map<string, Blob>();
+/** Photos that were chosen and are not yet saved, as data addresses by their names. They go with the tab. */
+export const newPhotos = new Map<string, string>();
 
-/** @returns null where the browser has not the memory for it */
-async function encode(photo: ImageBitmap, width: number, height: number): Promise<Blob | null> {
+/** A data address of the photo, in pixels; it has the EXIF of neither place nor camera. */
+function encode(photo: ImageBitmap, width: number, height: number): string {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (context) context.imageSmoothingQuality = 'high';
   context?.drawImage(photo, 0, 0, width, height);
-  const write = (type: string) =>
-    new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-  const webp = await write('image/webp');
+  const webp = canvas.toDataURL('image/webp', quality);
   // Safari has no encoder for WebP, and gives a PNG.
-  return webp?.type === 'image/webp' ? webp : write('image/jpeg');
+  return webp.startsWith('data:image/webp') ? webp : canvas.toDataURL('image/jpeg', quality);
 }
 
-/** A name from the file's own and its content, so that no two photos share one. */
-async function nameOf(file: File, content: Blob): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await content.arrayBuffer()));
-  const digest = Array.from(bytes.slice(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+/** A name from the file's own and the time, so that no two photos share one. */
+function nameFor(file: File, address: string): string {
   const base = file.name.replace(/\.\w+$/, '').toLowerCase();
   const readable = base.replace(/[^a-z0-9]+/g, '-').slice(0, 40);
-  return `${readable}-${digest}.${content.type === 'image/webp' ? 'webp' : 'jpg'}`;
+  const extension = address.startsWith('data:image/webp') ? 'webp' : 'jpg';
+  return `${readable}-${Date.now().toString(36)}.${extension}`;
 }
 
 /**
@@ -53,14 +48,13 @@ export async function takePhotoIn(file: File): Promise<string> {
   const megapixels = Math.ceil((photo.width * photo.height) / 1_000_000);
   if (megapixels > maxMegapixels) refuse(`has ${megapixels} megapixels: take one of at most 60`);
   const scale = Math.min(1, maxPixels / Math.max(photo.width, photo.height));
-  const [width, height] = [photo.width, photo.height].map((size) => Math.round(size * scale));
-  if (!width || !height || width < minWidthPixels) {
-    return refuse(`is only ${width} pixels wide: take a larger copy of it, at least 800 wide`);
+  const width = Math.round(photo.width * scale);
+  if (width < minWidthPixels) {
+    refuse(`is only ${width} pixels wide: take a larger copy of it, at least 800 wide`);
   }
-  const encoded = await encode(photo, width, height);
-  const content = encoded ?? refuse('is too large for this phone: take a smaller copy of it');
+  const address = encode(photo, width, Math.round(photo.height * scale));
   photo.close();
-  const name = await nameOf(file, content);
-  newPhotos.set(name, content);
+  const name = nameFor(file, address);
+  newPhotos.set(name, address);
   return name;
 }

@@ -1,47 +1,24 @@
-/** A field of a form: its control under its label and its hint. */
-import { type ReactNode, useState } from 'react';
+/** A part of a form, out of its schema: a field, a group of fields, or a list. */
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { z } from 'zod';
-import { type Path, withoutEmpty } from '@/lib/facts/walk';
-import { valueInWords } from '../value-in-words';
-
-export interface FieldProps {
-  /** With its description: label, hint, question. */
-  readonly schema: z.core.$ZodType;
-  readonly value: unknown;
-  /** The example farm's answer. */
-  readonly example: unknown;
-  /** Where the value is in its file. */
-  readonly path: Path;
-  readonly onChange: (value: unknown) => void;
-}
-
-export const idOf = (path: Path) => ['field', ...path].join('.');
-export const metaOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema) ?? {};
-
-/** Opens what a field is folded into, and puts its first control in focus. */
-export function goToField(path: Path): void {
-  const field = document.getElementById(idOf(path));
-  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
-    fold.open = true;
-  }
-  const control = field?.querySelector<HTMLElement>('input, textarea, :not(.row) > button');
-  control?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: 'center' });
-}
-
-/** What the example farm answers to a question, in words. */
-function exampleInWords(meta: z.core.GlobalMeta, example: unknown): string | undefined {
-  const words = [example].flat().map((answer) => valueInWords(answer, meta));
-  return meta.question && words.join('') && `Example: ${words.join(' / ')}`;
-}
+import { partsOf, unwrap, valueAt, withoutEmpty } from '@/lib/facts/walk';
+import { AmountControl, ChoiceControl, DayControl, TextControl, TickControl } from './controls';
+import { type FieldProps, goToField, idOf, metaOf, tiesOf } from './field-props';
+import { kindOf, spellValue } from './kind-of-field';
+import { PhotoControl } from './photo-control';
 
 /** What is asked and how to answer; while there is no answer, also the example farm's. */
-export function Hint({ schema, value, example, path }: FieldProps) {
+function Hint({ schema, value, example, path }: FieldProps) {
   const { question, hint, isNeededToGoLive } = metaOf(schema);
   const isOpen = withoutEmpty(value) === undefined;
-  const needed = isNeededToGoLive ? 'The site cannot go live without it.' : undefined;
-  const open = isOpen ? [exampleInWords(metaOf(schema), example), needed] : [];
-  const sentences = [question, hint, ...open];
+  const answers = [example].flat().map((answer) => spellValue(answer, metaOf(schema)));
+  const sentences = [
+    question,
+    hint,
+    isOpen && question && answers[0] && `Example: ${answers.join(' / ')}`,
+    isOpen && isNeededToGoLive && 'The site cannot go live without it.',
+  ];
   return (
     <div className="hint" id={`${idOf(path)}.hint`}>
       {sentences.map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
@@ -49,43 +26,137 @@ export function Hint({ schema, value, example, path }: FieldProps) {
   );
 }
 
-/** What the schema says of a value; nothing of an empty one, which the check before a save knows better. */
-function problemOf(schema: z.core.$ZodType, value: unknown): string | undefined {
-  if (value === undefined || value === null || value === '') return undefined;
-  const given = typeof value === 'string' ? value.trim() : value;
-  return z.safeParse(schema, given).error?.issues[0]?.message;
+/** The value, in words, of the field that sums a group up. */
+function sumUp(schema: z.core.$ZodType, value: unknown, summary = ''): string {
+  const [, field, part] = partsOf(schema, value).find(([name]) => name === summary) ?? [];
+  return field ? spellValue(part, metaOf(field)) : '';
 }
 
-interface LabelledProps extends FieldProps {
-  /** What is wrong with the value, where its schema cannot say it. */
-  readonly problem?: string | undefined;
-  readonly children: ReactNode;
+/** The fields of a group, one below the other. */
+function Fields({ schema, value, example, path, onChange }: FieldProps) {
+  const group = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
+  return partsOf(schema, value).map(([name, field, part]) => (
+    <Field
+      key={name}
+      schema={field}
+      value={part}
+      example={valueAt(example, [name])}
+      path={[...path, name]}
+      group={group}
+      onChange={(next, others) => onChange({ ...group, ...others, [name]: next })}
+    />
+  ));
 }
 
-/** The label and the hint above a control, and below it what is wrong, once it has been left. */
-export function Labelled({ problem, children, ...props }: LabelledProps) {
+/** A group of fields; one that is an item of a list, or that a field sums up, is folded. */
+function Group({ title, children, ...props }: FieldProps) {
   const { schema, value, path } = props;
-  const [isLeft, setLeft] = useState(false);
-  const wrong = isLeft ? (problem ?? problemOf(schema, value)) : undefined;
-  const id = idOf(path);
+  const { label, summary } = metaOf(schema);
+  if (!title && !summary) {
+    return (
+      <fieldset id={idOf(path)}>
+        <legend>{path.length === 0 ? <h1>{label}</h1> : label}</legend>
+        <Fields {...props} />
+      </fieldset>
+    );
+  }
   return (
-    <div className="field" id={id} onBlur={() => setLeft(true)} onInput={() => setLeft(false)}>
-      <label id={`${id}.label`} htmlFor={`${id}.control`}>
-        {metaOf(schema).label}
-      </label>
-      <Hint {...props} />
+    <details id={idOf(path)}>
+      <summary>
+        {title ?? label}
+        {!title && <small>{sumUp(schema, value, summary)}</small>}
+      </summary>
+      <Fields {...props} />
       {children}
-      {wrong && (
-        <p className="problem" role="alert" id={`${id}.problem`}>
-          {wrong}
-        </p>
-      )}
-    </div>
+    </details>
   );
 }
 
-/** What ties a control to its label, its hint and what is wrong with it. */
-export function tiesOf(path: Path) {
-  const id = idOf(path);
-  return { id: `${id}.control`, 'aria-describedby': `${id}.problem ${id}.hint` };
+function ListButton({ text, onClick }: { readonly text: string; readonly onClick: () => void }) {
+  return (
+    <button type="button" onClick={onClick}>
+      {text}
+    </button>
+  );
+}
+
+/** Items one below the other, each with the buttons that move it and take it off, and one that adds another. */
+function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
+  const { schema, element, value, path, onChange } = props;
+  const items = z.array(z.unknown()).safeParse(value).data ?? [];
+  const { label, summary } = metaOf(schema);
+  const { label: one = 'Item' } = metaOf(element);
+  // Once items have another order, all of them are drawn anew.
+  const [arrangement, setArrangement] = useState(0);
+  const arrange = (next: readonly unknown[]) => {
+    setArrangement(arrangement + 1);
+    onChange(next);
+  };
+  const moveUp = (index: number) =>
+    arrange(items.toSpliced(index - 1, 2, items[index], items[index - 1]));
+  const add = () => {
+    flushSync(() => arrange([...items, undefined]));
+    goToField([...path, items.length]);
+  };
+  return (
+    <fieldset id={idOf(path)} className="list">
+      <legend>{label}</legend>
+      <Hint {...props} />
+      <ol>
+        {items.map((item, index) => (
+          <li key={[arrangement, index].join()}>
+            <Field
+              {...props}
+              schema={element}
+              value={item}
+              example={undefined}
+              path={[...path, index]}
+              onChange={(next) => onChange(items.with(index, next))}
+              title={sumUp(element, item, summary) || `${one} ${index + 1}`}
+            >
+              <div className="row">
+                {index > 0 && <ListButton text="Up" onClick={() => moveUp(index)} />}
+                {index < items.length - 1 && (
+                  <ListButton text="Down" onClick={() => moveUp(index + 1)} />
+                )}
+                <ListButton text="Take off" onClick={() => arrange(items.toSpliced(index, 1))} />
+              </div>
+            </Field>
+          </li>
+        ))}
+      </ol>
+      <ListButton text={`Add ${one}`} onClick={add} />
+    </fieldset>
+  );
+}
+
+const controls = {
+  choice: ChoiceControl,
+  amount: AmountControl,
+  tick: TickControl,
+  day: DayControl,
+  text: TextControl,
+  photo: PhotoControl,
+};
+
+/** @throws one sentence for a schema without a control, which the build of the editor has looked for */
+export function Field(props: FieldProps) {
+  const { schema, path } = props;
+  const inside = unwrap(schema);
+  const kind = kindOf(schema, idOf(path));
+  // A tap on the photo sets its spot.
+  if (kind === 'spot') return null;
+  if (kind === 'group') return <Group {...props} />;
+  if (kind === 'list') {
+    return inside instanceof z.ZodArray && <List {...props} element={inside.element} />;
+  }
+  const Control = controls[kind];
+  return (
+    <div className="field" id={idOf(path)}>
+      <label htmlFor={tiesOf(path).id}>{metaOf(schema).label}</label>
+      <Hint {...props} />
+      <Control {...props} />
+      {props.children}
+    </div>
+  );
 }

@@ -1,132 +1,94 @@
 /** The control of a photo: its picture, the spot on it that must not be cut off, and another photo in its place. */
-import {
-  createContext,
-  type KeyboardEvent,
-  type MouseEvent,
-  useContext,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, type MouseEvent, useContext, useState } from 'react';
 import { z } from 'zod';
 import { describeError } from '../../../../site/describe-error';
 import { readPhoto } from '../github';
 import { newPhotos, takePhotoIn } from '../photo';
-import { type FieldProps, Labelled, tiesOf } from './field';
+import { textOf } from './controls';
+import { type FieldProps, tiesOf } from './field-props';
 
 /** The names of the photos that are saved. */
 export const SavedPhotos = createContext<ReadonlySet<string>>(new Set());
 
+/** In per cent from the left and from the top. */
 const spotSchema = z.object({ x: z.number(), y: z.number() });
-const steps = new Map([
-  ['ArrowLeft', [-5, 0]],
-  ['ArrowRight', [5, 0]],
-  ['ArrowUp', [0, -5]],
-  ['ArrowDown', [0, 5]],
-]);
 
-interface SpotProps {
-  /** In per cent from the left and from the top. */
+interface PictureProps {
+  readonly address: string;
   readonly spot: unknown;
-  readonly onSpot: (spot: z.infer<typeof spotSchema> | undefined) => void;
+  readonly onSpot: (spot: z.infer<typeof spotSchema>) => void;
 }
 
-/** The picture; a tap on it, or the arrow keys, set the spot. */
-function SpotControl({ address, spot, onSpot }: SpotProps & { readonly address: string }) {
+/** The picture; a tap on it sets the spot. */
+function Picture({ address, spot, onSpot }: PictureProps) {
   const { data } = spotSchema.safeParse(spot);
-  const { x, y } = data ?? { x: 50, y: 50 };
-  const set = (across: number, down: number) => {
-    const within = (perCent: number) => Math.min(100, Math.max(0, Math.round(perCent)));
-    onSpot({ x: within(across), y: within(down) });
-  };
-  const onTap = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+  const setSpot = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
+    // A key that presses the button points nowhere.
+    if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    set(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
-  };
-  const onKey = (event: KeyboardEvent) => {
-    const [across, down] = steps.get(event.key) ?? [];
-    if (across === undefined || down === undefined) return;
-    event.preventDefault();
-    set(x + across, y + down);
+    const perCent = (part: number) => Math.min(100, Math.max(0, Math.round(part * 100)));
+    onSpot({ x: perCent((clientX - left) / width), y: perCent((clientY - top) / height) });
   };
   return (
     <>
-      <button type="button" className="picture" onClick={onTap} onKeyDown={onKey}>
+      <button type="button" className="picture" onClick={setSpot}>
         <img src={address} alt="Set the spot that must not be cut off" />
-        {data && <span className="spot" style={{ left: `${x}%`, top: `${y}%` }} />}
+        {data && <span className="spot" style={{ left: `${data.x}%`, top: `${data.y}%` }} />}
       </button>
       <p className="hint">
         {data ? 'What is in the ring is never cut off.' : 'Tap on what must never be cut off.'}
       </p>
-      {data && (
-        <button type="button" className="link" onClick={() => onSpot(undefined)}>
-          Take the ring off
-        </button>
-      )}
     </>
   );
 }
 
-/** A photo by its name. A saved one is asked for by a tap, since each is up to a megabyte. */
-function Picture({ name, ...spotProps }: SpotProps & { readonly name: string }) {
-  const chosen = newPhotos.get(name);
+export function PhotoControl({ value, path, group, onChange }: FieldProps) {
   const [fetched, setFetched] = useState('');
-  const address = useMemo(
-    () => (chosen ? URL.createObjectURL(chosen) : fetched),
-    [chosen, fetched],
-  );
   const [message, setMessage] = useState('');
-  const isSaved = useContext(SavedPhotos).has(name);
-  if (address) return <SpotControl address={address} {...spotProps} />;
-  if (!isSaved) return <p className="problem">{name} was not saved: choose it again.</p>;
-  const show = async () => {
-    setMessage('The photo is on its way …');
-    try {
-      setFetched(URL.createObjectURL(await readPhoto(name)));
-    } catch (error) {
-      setMessage(describeError(error));
-    }
+  const savedPhotos = useContext(SavedPhotos);
+  const name = textOf(value);
+  const address = newPhotos.get(name) ?? fetched;
+  const attempt = async (waiting: string, action: () => Promise<void>) => {
+    setMessage(waiting);
+    await action().then(
+      () => setMessage(''),
+      (error: unknown) => setMessage(describeError(error)),
+    );
   };
+  // A saved photo is fetched by a tap, since each is up to a megabyte.
+  const show = async () => setFetched(URL.createObjectURL(await readPhoto(name)));
+  // Another photo has its spot elsewhere.
+  const choose = async (file: File) => onChange(await takePhotoIn(file), { focalPoint: undefined });
   return (
     <>
-      <button type="button" className="picture waiting" onClick={() => void show()}>
-        Show this photo
-      </button>
-      <p role="status">{message}</p>
-    </>
-  );
-}
-
-export function PhotoControl(props: FieldProps & SpotProps) {
-  const { value, path, onChange, spot, onSpot } = props;
-  const [message, setMessage] = useState('');
-  const name = typeof value === 'string' ? value : '';
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
-    setMessage('The photo is being made smaller …');
-    try {
-      onChange(await takePhotoIn(file));
-      setMessage('');
-    } catch (error) {
-      setMessage(describeError(error));
-    }
-  };
-  return (
-    <Labelled {...props}>
-      {name && <Picture key={name} name={name} spot={spot} onSpot={onSpot} />}
+      {address && (
+        <Picture
+          address={address}
+          spot={group.focalPoint}
+          onSpot={(focalPoint) => onChange(name, { focalPoint })}
+        />
+      )}
+      {name && !address && savedPhotos.has(name) && (
+        <button type="button" onClick={() => void attempt('The photo is on its way …', show)}>
+          Show this photo
+        </button>
+      )}
+      {name && !address && !savedPhotos.has(name) && (
+        <p className="problem">{name} was not saved: choose it again.</p>
+      )}
       <input
         {...tiesOf(path)}
         type="file"
         accept="image/*"
-        onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
+        onChange={({ currentTarget: { files } }) => {
+          const [file] = files ?? [];
+          if (file) void attempt('The photo is being made smaller …', () => choose(file));
+        }}
       />
       <label htmlFor={tiesOf(path).id} className="button">
         {name ? 'Choose another photo' : 'Choose or take a photo'}
       </label>
-      {message && (
-        <p role="alert" className="problem">
-          {message}
-        </p>
-      )}
-    </Labelled>
+      <p role="status">{message}</p>
+    </>
   );
 }

@@ -1,0 +1,226 @@
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import { checkFile } from '@/lib/facts/check';
+import { answersOf, factsFiles } from '@/lib/facts/answers';
+import { findOpenQuestions } from '@/lib/facts/questions';
+import { valueAt } from '@/lib/facts/walk';
+import { farms } from '@/lib/testing/written-farms';
+import { boxOf } from '../site';
+import { test } from './editor';
+import { describePhoto, photoFromPhone } from './photo-from-phone';
+
+const prices = 'Prices of the garlic services';
+const bedShaping = 'Bed shaping, rand per hectare';
+
+test('sign in, change a price, and read what became of it', async ({ editor, github, page }) => {
+  await editor.open();
+  const licences = await page.request.get(new URL('licences.txt', page.url()).href);
+  expect(await licences.text()).toMatch(/^preact [\d.]+ \(MIT\)/);
+  const link = page.getByRole('link', { name: 'Make one on GitHub' });
+  const asked = /target_name=example&expires_in=366&contents=write&statuses=read$/;
+  await expect(link).toHaveAttribute('href', asked);
+  await editor.signIn('github_pat_expired');
+  await expect(editor.notice).toContainText('Your token has ended');
+  editor.taps = 0;
+  await editor.signIn();
+  await editor.expectList();
+  expect(editor.taps, 'taps to sign in').toBe(2);
+
+  await editor.openForm(prices);
+  await editor.write(bedShaping, '1350');
+  await editor.save();
+  expect(editor.taps - 2, 'taps to change a price').toBe(3);
+  expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350 });
+  await expect(editor.news).toContainText(/Saved at \d\d:\d\d, being checked\./);
+  const targetUrl = 'https://github.com/example/farm/actions/runs/1';
+  github.status = { state: 'FAILURE', description: 'Not live: VAT is empty.', targetUrl };
+  // The list is read again when it is returned to.
+  await editor.openForm(prices);
+  await editor.tap(page.getByRole('link', { name: 'All forms' }));
+  await expect(editor.news).toContainText('Not live: VAT is empty.');
+  await expect(editor.news.getByRole('link')).toHaveAttribute('href', targetUrl);
+});
+
+test('a draft is marked in the list until it is saved or discarded', async ({ editor, page }) => {
+  await editor.openSignedIn('#prices');
+  await editor.write(bedShaping, '1350');
+  await editor.tap(page.getByRole('link', { name: 'All forms' }));
+  await editor.openForm(`${prices} Not saved yet`);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await editor.press('Discard');
+  await editor.expectList();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await editor.openForm(prices);
+  await expect(editor.field(bedShaping)).toHaveValue('1000');
+});
+
+test('open questions lead to their fields, and their number falls with the save', async ({
+  editor,
+  github,
+  page,
+}) => {
+  github.commitFacts(farms.open);
+  await editor.openSignedIn();
+  const needed = page.getByText(/^Questions before the site can go live: \d+$/);
+  const count = Number((await needed.textContent())?.replace(/\D/g, ''));
+  await needed.tap();
+  await expect(page.getByText('What is the owner’s full name?')).toBeVisible();
+  await editor.tap(page.getByRole('link', { name: /Email address$/ }));
+  await expect(editor.field('Email address')).toBeFocused();
+  await editor.field('Email address').fill('pat@the-answered-farm.co.za');
+  await editor.save();
+  await expect(page.getByText(`before the site can go live: ${count - 1}`)).toBeVisible();
+});
+
+test('from nothing to all that the site needs, on a phone', async ({ editor, github }) => {
+  github.commitFacts(farms.open);
+  await editor.openSignedIn();
+  await editor.openForm('Who you are');
+  await editor.write('Owner’s name', 'Pat Example');
+  await editor.write('Cell number', '082 111 2222');
+  await editor.write('Email address', 'pat@the-answered-farm.co.za');
+  await editor.write('Registered name', 'The Answered Farm (Pty) Ltd 2020/000000/07');
+  await editor.write('What becomes of enquiries', 'We use what you write here to answer you.');
+  await editor.tap(editor.field(/^Address/).first());
+  await editor
+    .field(/^Address/)
+    .first()
+    .fill('Plot 7, Vaalwater');
+  await editor.save();
+  expect(editor.taps, 'taps for every answer that is needed').toBeLessThanOrEqual(39);
+  // What the editor wrote passes the check of the build.
+  for (const file of factsFiles) {
+    const mistakes = checkFile(file, github.readFacts(file), { day: '2026-11-23' });
+    expect(mistakes).toEqual([]);
+  }
+  const open = findOpenQuestions(answersOf((file) => github.readFacts(file)));
+  expect(open.filter(({ isNeededToGoLive }) => isNeededToGoLive)).toEqual([]);
+});
+
+test('a new lot takes few taps and two lines of typing', async ({ editor, github, page }) => {
+  github.commitFacts({ 'for-sale': {} });
+  await editor.openSignedIn();
+  await editor.openForm('For sale now');
+  await editor.tap(page.getByRole('button', { name: 'Today' }));
+  const cattle = page.getByRole('group', { name: 'Cattle for sale' });
+  await editor.tap(cattle.getByRole('button', { name: 'Add Lot' }));
+  // Its first box is in focus.
+  await page.keyboard.type('8 oxen, 3 years');
+  await editor.choose('Per head', 'Priced');
+  await editor.write('Rand', 'R14 500');
+  // The calendar of a phone: its month, its day, its button.
+  await cattle.getByLabel('For sale until').last().fill('2027-01-31');
+  editor.taps += 4;
+  await editor.choose('For sale', 'State');
+  await editor.save();
+  expect(editor.taps).toBeLessThanOrEqual(12);
+  expect(valueAt(github.readFacts('for-sale'), ['cattle', 0])).toEqual({
+    what: '8 oxen, 3 years',
+    per: 'head',
+    rand: 14_500,
+    until: '2027-01-31',
+    status: 'forSale',
+  });
+});
+
+test('an answer is refused in our own words until it can be read, and written in one form', async ({
+  editor,
+  github,
+}) => {
+  await editor.openSignedIn();
+  await editor.openForm('Who you are');
+  await editor.write('Cell number', '082 123');
+  await editor.saveRefused('Cell number is "082 123", and must be a South African');
+  await editor.write('Cell number', '058 303 1234');
+  await editor.saveRefused('it is a landline');
+  await editor.write('Cell number', '082-123-4567');
+  await editor.save();
+  expect(github.readFacts('farm')).toMatchObject({ phone: '+27 82 123 4567' });
+});
+
+test('a price that is no number is refused, one that moves by more than half is asked about', async ({
+  editor,
+  github,
+  page,
+}) => {
+  await editor.openSignedIn('#prices');
+  await editor.write(bedShaping, 'a lot');
+  await editor.saveRefused('is "a lot", and must be a number from 50 to 50000, with no more than');
+  await editor.write(bedShaping, '1 350,50');
+  await editor.tap(editor.field(/^Planting/));
+  await expect(editor.field(bedShaping)).toHaveValue('1350,5');
+  await editor.write(bedShaping, '100');
+  await editor.saveRefused('Bed shaping, rand per hectare: R100, was R1 000. Is that right?');
+  expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1000 });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await editor.save();
+  expect(github.readFacts('prices')).toMatchObject({ bedShaping: 100 });
+});
+
+test('items of a list are added, moved and taken off', async ({ editor, github, page }) => {
+  const names = () => {
+    const varieties = valueAt(github.readFacts('varieties'), ['varieties']);
+    return Array.isArray(varieties) ? varieties.map((variety) => valueAt(variety, ['name'])) : [];
+  };
+  const [first, second, ...rest] = names();
+  await editor.openSignedIn('#varieties');
+  const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await editor.tap(item(String(second)).getByText(String(second)));
+  await editor.tap(item(String(second)).getByRole('button', { name: 'Up' }));
+  await editor.press('Add Variety');
+  await expect(editor.field('Name').last()).toBeFocused();
+  await editor.write('Name', 'Early Rose');
+  await editor.saveRefused(`Variety ${rest.length + 3}, Stock is empty: fill it in.`);
+  await editor.tap(item('Early Rose').getByRole('button', { name: 'Take off' }));
+  await editor.save();
+  expect(names()).toEqual([second, first, ...rest]);
+});
+
+test('a photo is turned upright, made small and saved with its spot and its form', async ({
+  editor,
+  github,
+  page,
+}) => {
+  test.slow();
+  await editor.openSignedIn('#photos/owner/file');
+  const photo = { name: 'IMG_2034.JPG', mimeType: 'image/jpeg', buffer: await photoFromPhone() };
+  const chooser = page.locator('input[type=file]').first();
+  const picture = page.getByRole('button', { name: 'Set the spot' });
+  const choose = async () => {
+    await chooser.setInputFiles(photo);
+    await expect(page.getByText('made smaller')).toBeVisible();
+    await expect(page.getByText('made smaller')).toBeHidden({ timeout: 20_000 });
+  };
+  await editor.press('Show this photo');
+  await expect(picture).toBeVisible();
+  const tiny = await sharp({ create: { width: 500, height: 500, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  await chooser.setInputFiles({ name: 'tiny.png', mimeType: 'image/png', buffer: tiny });
+  await expect(editor.news).toContainText('tiny.png is only 500 pixels wide');
+  await chooser.setInputFiles({ name: 'IMG.HEIC', mimeType: '', buffer: Buffer.from('ftypheic') });
+  await expect(editor.news).toContainText('IMG.HEIC is a HEIC photo');
+  await choose();
+  await picture.tap({ position: { x: 82, y: 44 } });
+  await editor.saveRefused('it is another photo with the words of the old one');
+  // A photo is gone with its tab, and nothing else is.
+  await page.reload();
+  await expect(page.getByText(/^img-2034-.* was not saved: choose it again/)).toBeVisible();
+  await editor.saveRefused('choose it again');
+  await choose();
+  const { width, height } = await boxOf(picture);
+  await picture.tap({ position: { x: width / 4, y: height / 10 } });
+  await editor.write('What it shows', 'Pat stands at the kraal.');
+  await editor.save();
+  const owner = valueAt(github.readFacts('photos'), ['owner']);
+  expect(owner).toMatchObject({ file: expect.stringMatching(/^img-2034-\w{8}\.webp$/) });
+  expect(owner).toMatchObject({ focalPoint: { x: 25, y: 10 } });
+  const content = github.contents.get(`content/photos/${String(valueAt(owner, ['file']))}`);
+  expect(await describePhoto(content ?? Buffer.of())).toEqual({
+    width: 1800,
+    height: 2400,
+    format: 'webp',
+    exif: undefined,
+    isUpright: true,
+  });
+});

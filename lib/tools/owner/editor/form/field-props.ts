@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import type { Path } from '@/lib/facts/walk';
+
+/** What the part of a form for one field is given. */
+export interface FieldProps {
+  /** With its description: label, hint, question. */
+  readonly schema: z.core.$ZodType;
+  readonly value: unknown;
+  /** The example farm's answer. */
+  readonly example: unknown;
+  /** Where the value is in its file. */
+  readonly path: Path;
+  /** The values of the group that the field is in, by name. */
+  readonly group: Readonly<Record<string, unknown>>;
+  /** Takes the field's next value, and values of its group that change with it. */
+  readonly onChange: (value: unknown, others?: Readonly<Record<string, unknown>>) => void;
+  /** What sums an item of a list up. */
+  readonly title?: string;
+  /** The buttons that arrange an item of a list. */
+  readonly children?: ReactNode;
+}
+
+export const metaOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema) ?? {};
+
+export const idOf = (path: Path) => ['field', ...path].join('.');
+
+/** What ties a control to its label and its hint. */
+export function tiesOf(path: Path) {
+  return { id: `${idOf(path)}.control`, 'aria-describedby': `${idOf(path)}.hint` };
+}
+
+/** Opens what a field is folded into, and puts its first control in focus. */
+export function goToField(path: Path): void {
+  const field = document.getElementById(idOf(path));
+  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
+    fold.open = true;
+  }
+  const control = field?.querySelector<HTMLElement>('input, textarea, button');
+  control?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}
