@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { checkFile } from '@/lib/facts/check';
 import { answersOf, factsFiles } from '@/lib/facts/answers';
+import { checkFile } from '@/lib/facts/check';
 import { findOpenQuestions } from '@/lib/facts/questions';
 import { valueAt } from '@/lib/facts/walk';
 import { farms } from '@/lib/testing/written-farms';

@@ -36,8 +36,8 @@ export function holdSubmits(form: HTMLFormElement, onHeld: () => void): void {
 
 /** Marks a button that was pressed and with which the browser itself does nothing, in case its island is not ready. */
 export function holdPress(target: EventTarget | null): void {
-  if (!(target instanceof Element)) return;
-  const button = target.closest<HTMLElement>('[type=button]:not([popovertarget])');
+  const button =
+    target instanceof Element && target.closest<HTMLElement>('[type=button]:not([popovertarget])');
   if (button) button.dataset.pressed = '1';
 }
 

@@ -15,10 +15,6 @@ interface Draft {
 
 const stores = ['sessionStorage', 'localStorage'] as const;
 const prefix = 'draft ';
-/** How far the time of a draft may be from now, either way, since clocks are corrected: a day. */
-const maxAgeMilliseconds = 86_400_000;
-/** How long after a key its text is in the form alone. */
-const delayMilliseconds = 250;
 
 /** @throws where the store is blocked, or has no draft under the key */
 function readDraft(store: (typeof stores)[number], key: string): Draft {
@@ -28,12 +24,15 @@ function readDraft(store: (typeof stores)[number], key: string): Draft {
 
 /** Removes the drafts of all pages that are too old. */
 function removeOldDrafts(): void {
+  /** How far the time of a draft may be from now, either way, since clocks are corrected: a day. */
+  const maxAgeMilliseconds = 86_400_000;
   for (const store of stores) {
     try {
       for (const key of Object.keys(self[store])) {
-        if (!key.startsWith(prefix)) continue;
-        const age = Math.abs(Date.now() - readDraft(store, key).time);
-        if (age > maxAgeMilliseconds) self[store].removeItem(key);
+        const isOld =
+          key.startsWith(prefix) &&
+          Math.abs(Date.now() - readDraft(store, key).time) > maxAgeMilliseconds;
+        if (isOld) self[store].removeItem(key);
       }
     } catch {
       // Blocked.
@@ -87,6 +86,8 @@ export function watchDraft(form: HTMLFormElement): boolean {
   removeOldDrafts();
   restore();
   form.onchange = keep;
+  /** How long after a key its text is in the form alone. */
+  const delayMilliseconds = 250;
   form.oninput = () => {
     setTimeout(keep, delayMilliseconds);
     form.dataset.restored = '';
