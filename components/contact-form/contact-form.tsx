@@ -1,10 +1,10 @@
 'use client';
 
 import { type FormEvent, useRef } from 'react';
+import { textLinkStyle } from '@/components/ui/links';
 import { formCopy } from '@/content/enquiry';
 import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
 import { isEmpty } from '@/lib/enquiry/enquiry';
-import { textLinkStyle } from '../ui/links';
 import { EnquiryFields } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
 import { ErrorSummary } from './error-summary';

@@ -1,7 +1,7 @@
+import { controlStyle, Field } from '@/components/ui/field';
 import { enquiryLeft, formCopy } from '@/content/enquiry';
 import { type EnquiryErrors, enquiryFields, fieldSettings } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/states';
-import { controlStyle, Field } from '../ui/field';
 
 /** The counter is also read out when this many characters, or fewer, are left. */
 const announcedCharactersLeft = [0, 10, 50, 100] as const;

@@ -1,3 +1,4 @@
+import { MessageLinks, type MessageLinksProps } from '@/components/page/message-links';
 import { formCopy } from '@/content/enquiry';
 import {
   type EnquiryStatusCopy,
@@ -7,7 +8,6 @@ import {
 } from '@/content/enquiry-statuses';
 import { isEmpty } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/states';
-import { MessageLinks, type MessageLinksProps } from '../page/message-links';
 
 export interface EnquiryStatusProps extends MessageLinksProps {
   readonly state: EnquiryState;

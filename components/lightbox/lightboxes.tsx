@@ -1,8 +1,8 @@
 import { Island } from 'html-first/island';
 import type { ReactNode } from 'react';
+import { Photo, type PhotoProps } from '@/components/ui/photo';
 import { site } from '@/content/site';
 import type { ContentPhoto } from '@/lib/photos/arrange-photos';
-import { Photo, type PhotoProps } from '../ui/photo';
 
 /** The id of a lightbox: a photo may be in two galleries of a page. Its thumbnail's has `open-` before it. */
 function lightboxId(gallery: string, index: number): string {

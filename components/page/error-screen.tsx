@@ -1,6 +1,6 @@
+import { ButtonLink } from '@/components/ui/links';
 import { errorLink, unexpectedError } from '@/content/errors';
 import { describeError } from '@/lib/site/describe-error';
-import { ButtonLink } from '../ui/links';
 import { Logo } from './logo';
 
 /** A screen with one message and a link. */

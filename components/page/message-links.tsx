@@ -1,7 +1,7 @@
+import { TextLink } from '@/components/ui/links';
 import { formCopy } from '@/content/enquiry';
 import { whatsApp } from '@/content/site';
 import { emailLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
-import { TextLink } from '../ui/links';
 
 export interface MessageLinksProps {
   readonly subject: string;

@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/links';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { navigation, site, whatsApp } from '@/content/site';
@@ -5,7 +6,6 @@ import { formatDay, readBuildDay } from '@/lib/facts/days';
 import { illustrationNote, photosOn } from '@/lib/photos/site-photos';
 import { emailLink, whatsAppLink } from '@/lib/site/contact-links';
 import { siteAddress } from '@/lib/site/environment';
-import { TextLink } from '../ui/links';
 import { Logo } from './logo';
 
 // A script replaces it by the year of the visit.

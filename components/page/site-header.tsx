@@ -1,6 +1,6 @@
+import { Button } from '@/components/ui/button';
 import type { Route } from '@/content/pages';
 import { contactLink, navigation, site } from '@/content/site';
-import { Button } from '../ui/button';
 import { Logo } from './logo';
 
 /**

@@ -1,9 +1,9 @@
+import { FigureNumber } from '@/components/ui/figure-table';
+import { Photo } from '@/components/ui/photo';
+import { Prose } from '@/components/ui/prose';
+import { headingId, SectionHead } from '@/components/ui/section';
 import { backgrounding } from '@/content/bonsmara';
 import { photos } from '@/lib/photos/site-photos';
-import { FigureNumber } from '../ui/figure-table';
-import { Photo } from '../ui/photo';
-import { Prose } from '../ui/prose';
-import { headingId, SectionHead } from '../ui/section';
 
 /** The months on pasture in huge type, above a photo from edge to edge. */
 export function Backgrounding() {

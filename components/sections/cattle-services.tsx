@@ -1,8 +1,8 @@
+import { FigureNumber } from '@/components/ui/figure-table';
+import { Point } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import { bonsmaraServices } from '@/content/bonsmara';
 import { facts } from '@/lib/facts/facts';
-import { FigureNumber } from '../ui/figure-table';
-import { Point } from '../ui/prose';
-import { Section } from '../ui/section';
 import { Terms } from './terms';
 
 /** The papers that come with an animal. */

@@ -1,9 +1,9 @@
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
 import type { Certificate } from '@/content/facts/schema/facts';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
 import { facts } from '@/lib/facts/facts';
-import { Icon } from '../ui/icon';
-import { Section } from '../ui/section';
 
 const { list: cattle = [] } = facts.certificates.cattle;
 const { list: garlic = [] } = facts.certificates.garlic;

@@ -1,8 +1,8 @@
+import { TextLink } from '@/components/ui/links';
+import { Section } from '@/components/ui/section';
 import { homeCommitment } from '@/content/home';
 import { contactLink } from '@/content/site';
 import { facts } from '@/lib/facts/facts';
-import { TextLink } from '../ui/links';
-import { Section } from '../ui/section';
 
 /** The commitment to customers; nothing until the owner gives one. */
 export function Commitment() {

@@ -1,3 +1,8 @@
+import { Fold } from '@/components/ui/fold';
+import { ButtonLink, TextLink } from '@/components/ui/links';
+import { Photo } from '@/components/ui/photo';
+import { LinkedProse } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import { vatNotes } from '@/content/estimate';
 import { farm } from '@/content/farm';
 import { forSaleCopy } from '@/content/for-sale';
@@ -8,11 +13,6 @@ import type { LotListing } from '@/lib/for-sale/listings';
 import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 import { whatsAppLink } from '@/lib/site/contact-links';
-import { Fold } from '../ui/fold';
-import { ButtonLink, TextLink } from '../ui/links';
-import { Photo } from '../ui/photo';
-import { LinkedProse } from '../ui/prose';
-import { Section } from '../ui/section';
 
 /** The name of a lot and its price. */
 function LotHead({ name, status, price }: LotListing) {

@@ -1,7 +1,7 @@
+import { Lightboxes, PhotoButton } from '@/components/lightbox/lightboxes';
+import { Section, type SectionProps } from '@/components/ui/section';
 import type { ContentPhoto } from '@/lib/photos/arrange-photos';
 import { illustrationNote } from '@/lib/photos/site-photos';
-import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
-import { Section, type SectionProps } from '../ui/section';
 
 // On a phone all have one width, and a height of two thirds of it.
 const onPhone = '92vw';

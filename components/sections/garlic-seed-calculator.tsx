@@ -1,9 +1,9 @@
 import { Island } from 'html-first/island';
+import { SeedCalculator } from '@/components/seed-calculator/seed-calculator';
+import { Section } from '@/components/ui/section';
 import { calculatorCopy } from '@/content/calculator';
 import { farm } from '@/content/farm';
 import { calculatorFacts } from '@/lib/calculator/calculator-facts';
-import { SeedCalculator } from '../seed-calculator/seed-calculator';
-import { Section } from '../ui/section';
 import { OtherWays } from './other-contact-ways';
 import { PlantingTable } from './planting-table';
 

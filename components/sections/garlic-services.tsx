@@ -1,3 +1,5 @@
+import { Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import { kilometreNotes, perUnit, vatNotes } from '@/content/estimate';
 import { garlicServices } from '@/content/garlic';
 import { site } from '@/content/site';
@@ -5,8 +7,6 @@ import { fieldPrices, type Price, processingPrices, travelPrice } from '@/lib/ca
 import { facts } from '@/lib/facts/facts';
 import { formatRand, formatShortest } from '@/lib/numbers/format';
 import { fraction } from '@/lib/numbers/fraction';
-import { Prose } from '../ui/prose';
-import { Section } from '../ui/section';
 import { Terms } from './terms';
 
 interface PricesProps {

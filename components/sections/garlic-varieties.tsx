@@ -1,7 +1,7 @@
+import { Photo } from '@/components/ui/photo';
+import { Section } from '@/components/ui/section';
 import { garlicVarieties } from '@/content/garlic';
 import { photos } from '@/lib/photos/site-photos';
-import { Photo } from '../ui/photo';
-import { Section } from '../ui/section';
 
 /** The three varieties. */
 export function GarlicVarieties() {

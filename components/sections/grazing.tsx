@@ -1,8 +1,8 @@
+import { FigureNumber } from '@/components/ui/figure-table';
+import { Paragraphs } from '@/components/ui/prose';
+import { Split } from '@/components/ui/section';
 import { grazing } from '@/content/bonsmara';
 import { photos } from '@/lib/photos/site-photos';
-import { FigureNumber } from '../ui/figure-table';
-import { Paragraphs } from '../ui/prose';
-import { Split } from '../ui/section';
 
 /** How the cattle graze: a photo, the story and its figures. */
 export function Grazing() {

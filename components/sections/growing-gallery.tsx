@@ -1,8 +1,8 @@
+import { Lightboxes, PhotoButton } from '@/components/lightbox/lightboxes';
+import { Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import { growingGallery } from '@/content/garlic';
 import { illustrationNote, photos } from '@/lib/photos/site-photos';
-import { Lightboxes, PhotoButton } from '../lightbox/lightboxes';
-import { Prose } from '../ui/prose';
-import { Section } from '../ui/section';
 
 /** Garlic from clove to shed in four numbered steps, in a strip on a phone. */
 export function GrowingGallery() {

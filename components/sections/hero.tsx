@@ -1,12 +1,12 @@
+import { ButtonLink } from '@/components/ui/links';
+import { Photo } from '@/components/ui/photo';
+import { Prose } from '@/components/ui/prose';
 import { farm } from '@/content/farm';
 import { forSaleLink } from '@/content/for-sale';
 import type { Route } from '@/content/pages';
 import { hasLots } from '@/lib/for-sale/lots';
 import { telephoneLink } from '@/lib/site/contact-links';
 import { pages } from '@/lib/site/metadata';
-import { ButtonLink } from '../ui/links';
-import { Photo } from '../ui/photo';
-import { Prose } from '../ui/prose';
 
 /**
  * The first screen of a page: a headline over the sky of a photo and, over its lower part, two links and

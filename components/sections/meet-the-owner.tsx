@@ -1,10 +1,10 @@
+import { FigureNumber } from '@/components/ui/figure-table';
+import { Photo } from '@/components/ui/photo';
+import { Paragraphs } from '@/components/ui/prose';
+import { headingId, Section, SectionHead } from '@/components/ui/section';
 import { farm } from '@/content/farm';
 import { site } from '@/content/site';
 import { photos } from '@/lib/photos/site-photos';
-import { FigureNumber } from '../ui/figure-table';
-import { Photo } from '../ui/photo';
-import { Paragraphs } from '../ui/prose';
-import { headingId, Section, SectionHead } from '../ui/section';
 
 function Person() {
   const { name, title, statistics } = farm.owner;

@@ -1,3 +1,7 @@
+import { ButtonLink, TextLink } from '@/components/ui/links';
+import { Photo } from '@/components/ui/photo';
+import { Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import { forSaleCopy, forSaleLink } from '@/content/for-sale';
 import { homeOperations } from '@/content/home';
 import type { Route } from '@/content/pages';
@@ -6,10 +10,6 @@ import { summarise } from '@/lib/for-sale/listings';
 import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
-import { ButtonLink, TextLink } from '../ui/links';
-import { Photo } from '../ui/photo';
-import { Prose } from '../ui/prose';
-import { Section } from '../ui/section';
 
 /** One line that sums up what is for sale and links to the list. */
 function Offered({ route }: Readonly<{ route: Route }>) {

@@ -1,7 +1,7 @@
+import { MessageLinks } from '@/components/page/message-links';
+import { TextLink } from '@/components/ui/links';
 import { enquiryCopy } from '@/content/enquiry';
 import { farm } from '@/content/farm';
-import { MessageLinks } from '../page/message-links';
-import { TextLink } from '../ui/links';
 
 /** How else to reach the farm if the form does not load. */
 export function OtherWays({ subject }: Readonly<{ subject: string }>) {

@@ -1,3 +1,4 @@
+import { FigureTable } from '@/components/ui/figure-table';
 import { plantingTableCopy as copy } from '@/content/planting-table';
 import { calculatorFacts, type Variety } from '@/lib/calculator/calculator-facts';
 import { describeSpacing } from '@/lib/calculator/describe-calculation';
@@ -16,7 +17,6 @@ import {
   formatWhole,
 } from '@/lib/numbers/format';
 import { fraction } from '@/lib/numbers/fraction';
-import { FigureTable } from '../ui/figure-table';
 
 const { varieties } = calculatorFacts;
 const hectare = toSquareMetres(fraction(1), 'hectare');

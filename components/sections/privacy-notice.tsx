@@ -1,5 +1,5 @@
+import { summaryStyle } from '@/components/ui/fold';
 import { privacyNotice } from '@/content/privacy';
-import { summaryStyle } from '../ui/fold';
 
 /** The privacy notice: one sentence, and the rest in a `<details>`. */
 export function PrivacyNotice() {

@@ -1,12 +1,12 @@
 import { Island } from 'html-first/island';
 import type { ReactNode } from 'react';
+import { ButtonLink, buttonStyle } from '@/components/ui/links';
+import { Section } from '@/components/ui/section';
 import { cattleFeed } from '@/content/bonsmara';
 import { farm } from '@/content/farm';
 import { site } from '@/content/site';
 import { isInPreparation } from '@/lib/facts/facts';
 import { facebookFeedLink } from '@/lib/site/contact-links';
-import { ButtonLink, buttonStyle } from '../ui/links';
-import { Section } from '../ui/section';
 import { openFeed } from './open-feed';
 
 const { instagram, facebook } = farm.socialProfiles;

@@ -1,6 +1,6 @@
+import { Fold } from '@/components/ui/fold';
 import type { Term } from '@/content/facts/schema/facts';
 import { keepFiguresTogether } from '@/lib/numbers/format';
-import { Fold } from '../ui/fold';
 
 export interface TermsProps {
   /** The line that unfolds them on a phone. */

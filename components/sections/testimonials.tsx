@@ -1,6 +1,6 @@
+import { Section } from '@/components/ui/section';
 import { maxStars, site } from '@/content/site';
 import { facts } from '@/lib/facts/facts';
-import { Section } from '../ui/section';
 
 /** What customers say; nothing if nobody has said anything. */
 export function Testimonials() {

@@ -1,7 +1,7 @@
+import { Point } from '@/components/ui/prose';
+import { Split } from '@/components/ui/section';
 import { whyChoose } from '@/content/garlic';
 import { photos } from '@/lib/photos/site-photos';
-import { Point } from '../ui/prose';
-import { Split } from '../ui/section';
 
 /** Four reasons to choose the farm. */
 export function WhyChooseUs() {

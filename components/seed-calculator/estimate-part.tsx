@@ -1,11 +1,11 @@
+import { Choices, type Option } from '@/components/ui/field';
+import { FigureTable } from '@/components/ui/figure-table';
 import { estimateCopy as copy, perUnit } from '@/content/estimate';
 import { describeEstimate } from '@/lib/calculator/describe-calculation';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { serviceKey } from '@/lib/calculator/input';
 import type { Price } from '@/lib/calculator/prices';
 import { formatCents, formatRand, formatShortest } from '@/lib/numbers/format';
-import { Choices, type Option } from '../ui/field';
-import { FigureTable } from '../ui/figure-table';
 import { Announcement } from './announcement';
 import { NumberField } from './number-field';
 import type { PartProps } from './use-calculator';

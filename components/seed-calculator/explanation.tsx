@@ -1,3 +1,5 @@
+import { FigureTable } from '@/components/ui/figure-table';
+import { Prose } from '@/components/ui/prose';
 import { calculatorCopy } from '@/content/calculator';
 import { plantingRules } from '@/content/planting-rules';
 import type { Variety } from '@/lib/calculator/calculator-facts';
@@ -5,8 +7,6 @@ import { describeSpacing } from '@/lib/calculator/describe-calculation';
 import { landFigures, landNeeded, seedsNeeded } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatSquareMetres, formatWhole } from '@/lib/numbers/format';
 import { scale } from '@/lib/numbers/fraction';
-import { FigureTable } from '../ui/figure-table';
-import { Prose } from '../ui/prose';
 
 const { explanation, example } = calculatorCopy;
 const { pathwayPercent } = plantingRules;

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { controlStyle, Field } from '@/components/ui/field';
 import { calculatorCopy } from '@/content/calculator';
 import type { NumberFieldName } from '@/lib/calculator/read-field';
 import { formatFraction } from '@/lib/numbers/format';
 import { type Fraction, fraction, scale } from '@/lib/numbers/fraction';
 import { readNumber } from '@/lib/numbers/read-number';
-import { Button } from '../ui/button';
-import { controlStyle, Field } from '../ui/field';
 import type { PartProps } from './use-calculator';
 import { useDebounced } from './use-debounced';
 

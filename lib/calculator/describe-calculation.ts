@@ -7,8 +7,8 @@ import {
   formatRand,
   formatShortest,
   formatWhole,
-} from '../numbers/format';
-import { type Outcome, spellNumber } from '../numbers/read-number';
+} from '@/lib/numbers/format';
+import { type Outcome, spellNumber } from '@/lib/numbers/read-number';
 import type { CalculatorResult, SeedWeight } from './calculate';
 import type { Spacing } from './calculator-facts';
 import type { Estimate } from './estimate';

@@ -1,6 +1,6 @@
 import { estimateCopy } from '@/content/estimate';
-import { type Fraction, fraction, scale } from '../numbers/fraction';
-import type { Outcome } from '../numbers/read-number';
+import { type Fraction, fraction, scale } from '@/lib/numbers/fraction';
+import type { Outcome } from '@/lib/numbers/read-number';
 import type { CalculatorResult } from './calculate';
 import type { CalculatorFacts } from './calculator-facts';
 import { type CalculatorInput, isWanted } from './input';

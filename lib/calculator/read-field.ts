@@ -1,8 +1,8 @@
 import { calculatorProblems } from '@/content/calculator';
 import { estimateProblems } from '@/content/estimate';
 import { weightProblems } from '@/content/seed-weight';
-import type { Fraction } from '../numbers/fraction';
-import { type Outcome, readNumber } from '../numbers/read-number';
+import type { Fraction } from '@/lib/numbers/fraction';
+import { type Outcome, readNumber } from '@/lib/numbers/read-number';
 import type { CalculatorFacts } from './calculator-facts';
 import { type CalculatorInput, isWanted } from './input';
 

@@ -1,5 +1,5 @@
 import { plantingRules } from '@/content/planting-rules';
-import { type Fraction, floor, fraction, round, scale } from '../numbers/fraction';
+import { type Fraction, floor, fraction, round, scale } from '@/lib/numbers/fraction';
 import type { Spacing } from './calculator-facts';
 
 export const units = ['sqm', 'hectare', 'acre'] as const;

@@ -3,7 +3,7 @@
 import './blocked-storage';
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import { formCopy } from '@/content/enquiry';
-import type { EmailService } from '../site/environment';
+import type { EmailService } from '@/lib/site/environment';
 import { type Enquiry, enquiryFields, fieldSettings } from './enquiry';
 import type { Answer, Refusal } from './states';
 

@@ -3,7 +3,7 @@ import type { Facts, Lot } from '@/content/facts/schema/facts';
 import { forSaleCopy, saleListQuestion } from '@/content/for-sale';
 import type { Route } from '@/content/pages';
 import { formatDay, isRecent } from '@/lib/facts/days';
-import { formatRand } from '../numbers/format';
+import { formatRand } from '@/lib/numbers/format';
 
 type SaleList = Facts['for-sale'];
 

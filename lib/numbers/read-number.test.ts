@@ -1,5 +1,5 @@
 import { calculatorProblems } from '@/content/calculator';
-import { plainSpaces } from '../testing/figures';
+import { plainSpaces } from '@/lib/testing/figures';
 import type { Fraction } from './fraction';
 import { type Outcome, readNumber } from './read-number';
 

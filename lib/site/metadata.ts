@@ -5,12 +5,12 @@ import { garlicHero, garlicPage } from '@/content/garlic';
 import { homeHero, homePage } from '@/content/home';
 import type { HeroContent, PageContent, Route } from '@/content/pages';
 import { site } from '@/content/site';
+import { summarise } from '@/lib/for-sale/listings';
+import { lotsOn } from '@/lib/for-sale/lots';
 import type { ContentPhoto } from '@/lib/photos/arrange-photos';
+import { card } from '@/lib/photos/encodings';
+import { encodedPhoto } from '@/lib/photos/manifest';
 import { photos } from '@/lib/photos/site-photos';
-import { summarise } from '../for-sale/listings';
-import { lotsOn } from '../for-sale/lots';
-import { card } from '../photos/encodings';
-import { encodedPhoto } from '../photos/manifest';
 
 /** The metadata and hero of each page. */
 export const pages: Readonly<

@@ -3,7 +3,7 @@ import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
 import { facts } from '@/lib/facts/facts';
-import { lotsOn } from '../for-sale/lots';
+import { lotsOn } from '@/lib/for-sale/lots';
 import { businesses } from './contact-details';
 import { siteAddress } from './environment';
 import { pages, socialCard } from './metadata';

@@ -5,7 +5,7 @@ import { readBuildDay } from '@/lib/facts/days';
 import { exampleFarm, factsFolder } from '@/lib/facts/farms.mjs';
 import { answersIn, checkFacts, factsIn, type Mistake, readFacts } from '@/lib/facts/read';
 import { arrangePhotos, type ContentPhoto } from '@/lib/photos/arrange-photos';
-import { encodeMissing, findOriginals } from '../photos/encode-missing';
+import { encodeMissing, findOriginals } from '@/lib/photos/encode-missing';
 
 /** The photos that the pages of a farm show. */
 export function photosOf(facts: Facts): readonly ContentPhoto[] {

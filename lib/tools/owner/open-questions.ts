@@ -4,7 +4,7 @@ import { readBuildDay } from '@/lib/facts/days';
 import { factsFolder } from '@/lib/facts/farms.mjs';
 import { findOpenQuestions } from '@/lib/facts/questions';
 import { answersIn, factsIn } from '@/lib/facts/read';
-import { findSaleListQuestion } from '../../for-sale/listings';
+import { findSaleListQuestion } from '@/lib/for-sale/listings';
 
 /**
  * The needed questions, the others, and the question about the list of lots, empty if there is none.

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { exampleFarm } from '@/lib/facts/farms.mjs';
-import { readEnvironment } from '../../../site/environment';
-import { prepareProject } from '../../../testing/project-folder';
-import { writeFarm } from '../../../testing/written-farms';
+import { readEnvironment } from '@/lib/site/environment';
+import { prepareProject } from '@/lib/testing/project-folder';
+import { writeFarm } from '@/lib/testing/written-farms';
 import { checkSettings } from './check-settings';
 
 const project = prepareProject();

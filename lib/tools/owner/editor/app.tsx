@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import { answersOf } from '@/lib/facts/answers';
 import { findBorrowed, findOpenQuestions } from '@/lib/facts/questions';
 import type { Path } from '@/lib/facts/walk';
-import { describeError } from '../../../site/describe-error';
+import { describeError } from '@/lib/site/describe-error';
 import { readDraft, readToken, writeToken } from './drafts';
 import { Failure } from './failures';
 import { FileForm } from './file-form';

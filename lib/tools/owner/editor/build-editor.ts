@@ -5,7 +5,7 @@ import { factsSchema } from '@/content/facts/schema/facts';
 import { readBuildDay } from '@/lib/facts/days';
 import { exampleFarm } from '@/lib/facts/farms.mjs';
 import { answersIn, factsIn } from '@/lib/facts/read';
-import { describePackage } from '../../site/build/licences';
+import { describePackage } from '@/lib/tools/site/build/licences';
 import { expectControls } from './form/kind-of-field';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));

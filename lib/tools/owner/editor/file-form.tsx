@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import type { Path } from '@/lib/facts/walk';
-import { describeError } from '../../../site/describe-error';
+import { describeError } from '@/lib/site/describe-error';
 import { readDraft, removeDraft, writeDraft } from './drafts';
 import { Failure } from './failures';
 import { Field } from './form/field';

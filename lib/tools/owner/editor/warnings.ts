@@ -1,7 +1,7 @@
 /** What may be right and may be a mistake: the editor asks about it before it saves. */
 import type { z } from 'zod';
 import { labelOf, type Path, valueAt, valuesIn } from '@/lib/facts/walk';
-import { formatRand } from '../../../numbers/format';
+import { formatRand } from '@/lib/numbers/format';
 
 /**
  * What to ask about a value; undefined where there is nothing to ask.

@@ -1,7 +1,7 @@
 /** The controls of single values. */
 import { z } from 'zod';
 import { dayInSouthAfrica } from '@/lib/facts/days';
-import { readAmount, spellAmount } from '../read-amount';
+import { readAmount, spellAmount } from '@/lib/tools/owner/editor/read-amount';
 import { type FieldProps, metaOf, tiesOf } from './field-props';
 
 /** Texts that may be longer get several lines. */

@@ -1,7 +1,7 @@
 /** What a form reads out of a field's schema: which control it gets, and its value in words. */
 import { z } from 'zod';
 import { isGroup, unwrap } from '@/lib/facts/walk';
-import { spellAmount } from '../read-amount';
+import { spellAmount } from '@/lib/tools/owner/editor/read-amount';
 
 const kinds = [
   ['group', z.ZodObject],
