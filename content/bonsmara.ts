@@ -1,21 +1,17 @@
 /** The text of the cattle page. Its figures are in facts/cattle.json. */
 import { facts } from '@/lib/facts/facts';
-import { farm, inCountry } from './farm';
+import { inCountry, regions } from '@/lib/facts/places';
 import type { HeroContent, PageContent } from './pages';
 
-const { backgroundingMonths, biomassGainPercent, grasses, grazingUnit, ...ranges } = facts.cattle;
-const grassProtein = percentRange(ranges.grassProteinPercent);
-const grazingUnitsCut = percentRange(ranges.grazingUnitsCutPercent);
-
-function percentRange({ from, to }: { from: number; to: number }): string {
-  return `${from}–${to}%`;
-}
-
-const where = inCountry(farm.regions['/bonsmara']);
+const { backgroundingMonths, biomassGainPercent, grasses, grazingUnit } = facts.cattle;
+const { grassProteinPercent: protein, grazingUnitsCutPercent: cut } = facts.cattle;
+const grassProtein = `${protein.from}–${protein.to}%`;
+const grazingUnitsCut = `${cut.from}–${cut.to}%`;
+const region = regions['/bonsmara'];
 
 export const bonsmaraPage = {
-  title: `Bonsmara weaners and cattle in ${farm.regions['/bonsmara']} | JLDT`,
-  description: `Bonsmara weaners, breeding, backgrounding and finishing in ${where}.`,
+  title: `Bonsmara weaners and cattle in ${region} | JLDT`,
+  description: `Bonsmara weaners, breeding, backgrounding and finishing in ${inCountry(region)}.`,
 } satisfies PageContent;
 
 export const bonsmaraHero = {

@@ -42,7 +42,7 @@ export const calculatorCopy = {
     seedWeight: 'Weight of the seed',
     seedCost: 'Cost of the seed',
   },
-  notes: {
+  assumptions: {
     seedsToLand: `The land includes ${pathwayPercent}% extra for pathways.`,
     landToSeeds: `${plantedLandPercent}% of the land is planted; the rest is for pathways.`,
     water: `Water is a planning figure: ${waterLitresPerSquareMetrePerWeek} L per m² per week over a ${weeksPerSeason}-week season. Adjust it for rain and soil.`,

@@ -3,21 +3,21 @@
 export interface EnquiryStatusCopy {
   readonly heading?: string;
   readonly text?: string;
-  /** Whether WhatsApp, email and phone are offered, with the same words in the links. */
+  /** Whether WhatsApp, email and phone are offered, with the enquiry as their message. */
   readonly hasOtherWays?: boolean;
 }
 
-const kept = 'Nothing you wrote is lost.';
+const nothingIsLost = 'Nothing you wrote is lost.';
 /** Also shown beside every other status, for as long as it is true. */
 export const mayArriveTwice =
   'An enquiry sent from here may have arrived. If you send again, the farm may get it twice.';
 
 /** Why an enquiry was not sent. */
 export const notSentReasons = {
-  refused: `The email service did not accept it. ${kept} Check your email address, then try again.`,
-  refusedTooSoon: `Too many enquiries were sent in a short time. ${kept} Wait a minute, then try again.`,
-  outOfOrder: `The farm's mailbox for this form is out of order. ${kept} Please use another way to reach us.`,
-  noConnection: `There is no connection. ${kept} Try again when the connection is back.`,
+  refused: `The email service did not accept it. ${nothingIsLost} Check your email address, then try again.`,
+  refusedTooSoon: `Too many enquiries were sent in a short time. ${nothingIsLost} Wait a minute, then try again.`,
+  outOfOrder: `The farm's mailbox for this form is out of order. ${nothingIsLost} Please use another way to reach us.`,
+  noConnection: `There is no connection. ${nothingIsLost} Try again when the connection is back.`,
 } as const;
 
 export const enquiryStatuses = {
@@ -29,7 +29,7 @@ export const enquiryStatuses = {
   notSent: { heading: 'Your enquiry was not sent', hasOtherWays: true },
   mayHaveArrived: {
     heading: 'We could not confirm that your enquiry arrived',
-    text: kept,
+    text: nothingIsLost,
     hasOtherWays: true,
   },
 } satisfies Record<string, EnquiryStatusCopy>;

@@ -19,7 +19,7 @@ export const enquiryCopy = {
   direct: 'Rather talk?',
   /** Shown only where scripts are turned off. */
   withoutScripts: 'If you press Send Message and the next page says OK, your message was sent.',
-  held: 'The form is still loading. Your message will be sent as soon as it has loaded.',
+  deferred: 'The form is still loading. Your message will be sent as soon as it has loaded.',
   notLoaded: 'This part of the page did not load. What you write stays in the form.',
   otherWays: 'You can also reach us this way:',
   reload: 'Load this page again',
@@ -39,7 +39,7 @@ export const formCopy = {
   noRoom: 'Your message has no room for this question. Ask it on WhatsApp instead?',
   notProvided: 'Not provided',
   writeEmail: 'Write an email',
-  sameWords: 'Or send the same words this way:',
+  sendOtherwise: 'Or send the same words this way:',
 } as const;
 
 /** The subject line of the email that reaches the farm, by page. */

@@ -9,14 +9,14 @@ export const perUnit = {
 } as const;
 
 /** Beside all garlic prices, by the owner's answer. */
-export const vatNotes = {
+export const vatSentences = {
   included: 'VAT is included.',
   added: 'VAT is added.',
   none: 'No VAT is charged.',
 } as const;
 
 /** Beside the price of travelling. */
-export const kilometreNotes = {
+export const kilometreSentences = {
   oneWay: 'Kilometres are charged one way.',
   return: 'Kilometres are charged both ways.',
 } as const;

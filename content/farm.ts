@@ -3,10 +3,6 @@ import { facts } from '@/lib/facts/facts';
 import type { Route } from './pages';
 
 const { places, ownerName, yearsOfExperience, email, phone, instagram, facebook } = facts.farm;
-const country = 'South Africa';
-
-/** The province of a place, short enough for a title; the country if the place is unknown. */
-const regionOf = (place: string | undefined) => place?.split(', ').at(-1) ?? country;
 
 export const farm = {
   cattleName: 'JLDT Bonsmara',
@@ -24,25 +20,12 @@ export const farm = {
   },
   email,
   phone,
-  country,
   /** Undefined until the owner says where it is. */
   places: {
     '/': places.farm,
     '/bonsmara': places.cattle,
     '/garlic': places.garlic,
   } satisfies Record<Route, string | undefined>,
-  regions: {
-    '/': regionOf(places.farm),
-    '/bonsmara': regionOf(places.cattle),
-    '/garlic': regionOf(places.garlic),
-  } satisfies Record<Route, string>,
-  /** The town of the garlic facility, or its province if the owner names no town. */
-  garlicTown: places.garlic.split(',')[0] ?? places.garlic,
   socialProfiles: { instagram: instagram.address, facebook: facebook.address },
   rightsReserved: 'All rights reserved',
 } as const;
-
-/** A place with its country: `Limpopo, South Africa`. */
-export function inCountry(place: string): string {
-  return place === country ? country : `${place}, ${country}`;
-}

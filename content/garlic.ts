@@ -1,11 +1,11 @@
 /** The text of the garlic page. Prices and varieties are in facts/. */
 import { facts } from '@/lib/facts/facts';
-import { farm, inCountry } from './farm';
+import { garlicTown, inCountry, regions } from '@/lib/facts/places';
 import type { HeroContent, PageContent } from './pages';
 import { plantingRules } from './planting-rules';
 
 export const garlicPage = {
-  title: `Garlic and seed in ${farm.regions['/garlic']} | Du Toit Holdings`,
+  title: `Garlic and seed in ${regions['/garlic']} | Du Toit Holdings`,
   description: `Garlic varieties, field and processing services with their prices, and a calculator for seed, land and water. ${inCountry(facts.farm.places.garlic)}.`,
 } satisfies PageContent;
 
@@ -35,7 +35,7 @@ export const garlicServices = {
   processing: {
     heading: 'Processing Services',
     text: (tons: string) =>
-      `At our central facility in ${farm.garlicTown}: ${tons} tons per hour. You supply cured product.`,
+      `At our central facility in ${garlicTown}: ${tons} tons per hour. You supply cured product.`,
   },
   seed: { heading: 'Seed', text: 'For planting.' },
   terms: 'Terms for garlic, seed and jobs',

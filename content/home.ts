@@ -1,12 +1,13 @@
 /** The text of the home page. */
+import { garlicTown, inCountry, regions } from '@/lib/facts/places';
 import { calculatorCopy } from './calculator';
-import { farm, inCountry } from './farm';
 import type { HeroContent, PageContent } from './pages';
 
-const where = inCountry(farm.regions['/']);
+const region = regions['/'];
+const where = inCountry(region);
 
 export const homePage = {
-  title: `Bonsmara and garlic, ${farm.regions['/']} | JLDT & Du Toit`,
+  title: `Bonsmara and garlic, ${region} | JLDT & Du Toit`,
   description: `Bonsmara breeding, backgrounding and feedlot finishing. Garlic, seed, field and processing services. Two operations, one owner: ${where}.`,
 } satisfies PageContent;
 
@@ -36,7 +37,7 @@ export const homeOperations = {
       name: 'Du Toit Holdings',
       route: '/garlic',
       photo: 'garlicStillLife',
-      text: `We grow garlic, supply seed, and work for other growers: on their land, and at our processing facility in ${farm.garlicTown}.`,
+      text: `We grow garlic, supply seed, and work for other growers: on their land, and at our processing facility in ${garlicTown}.`,
       points: ['Pink Egyptian', 'White Argentinian', 'Shani'],
       link: 'See the garlic',
       more: { label: calculatorCopy.heading, href: '/garlic#calculator' },

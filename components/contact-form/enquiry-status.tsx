@@ -34,7 +34,7 @@ export function EnquiryStatus({ state, ...links }: EnquiryStatusProps) {
       {!isEmptied && <p>{text}</p>}
       {hasOtherWays && !isEmptied && (
         <p className="mt-3 flex flex-wrap items-center gap-x-6">
-          {formCopy.sameWords}
+          {formCopy.sendOtherwise}
           <MessageLinks {...links} />
         </p>
       )}

@@ -3,7 +3,7 @@ import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { navigation, site, whatsApp } from '@/content/site';
 import { formatDay, readBuildDay } from '@/lib/facts/days';
-import { illustrationNote, photosOn } from '@/lib/photos/site-photos';
+import { illustrationNotice, photosOn } from '@/lib/photos/site-photos';
 import { emailLink, whatsAppLink } from '@/lib/site/contact-links';
 import { siteAddress } from '@/lib/site/environment';
 import { Logo } from './logo';
@@ -81,7 +81,7 @@ export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
           <span id="year" suppressHydrationWarning>
             {buildYear}
           </span>{' '}
-          {site.name}. {rightsReserved}. {route && illustrationNote(photosOn[route])}
+          {site.name}. {rightsReserved}. {route && illustrationNotice(photosOn[route])}
         </p>
       </div>
     </footer>

@@ -8,10 +8,11 @@ import { Fold } from '@/components/ui/fold';
 import { TextLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { enquiryCopy, enquirySubjects } from '@/content/enquiry';
-import { farm, inCountry } from '@/content/farm';
+import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site, whatsApp } from '@/content/site';
 import { facts } from '@/lib/facts/facts';
+import { inCountry } from '@/lib/facts/places';
 import { businesses, contactTerms } from '@/lib/site/contact-details';
 import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
 import { readEnvironment } from '@/lib/site/environment';
@@ -96,7 +97,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
             libraryVersion,
           }}
           notes={{
-            held: <p className="mt-4 font-semibold">{enquiryCopy.held}</p>,
+            deferred: <p className="mt-4 font-semibold">{enquiryCopy.deferred}</p>,
             failed: <OtherWays subject={subject} />,
             ready: <p className="mt-4 font-semibold">{enquiryCopy.ready}</p>,
           }}

@@ -3,7 +3,7 @@ import { ButtonLink, TextLink } from '@/components/ui/links';
 import { Photo } from '@/components/ui/photo';
 import { LinkedProse } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import { vatNotes } from '@/content/estimate';
+import { vatSentences } from '@/content/estimate';
 import { farm } from '@/content/farm';
 import { forSaleCopy } from '@/content/for-sale';
 import { contactLink, whatsApp } from '@/content/site';
@@ -90,9 +90,13 @@ export function ForSale({ route }: Readonly<{ route: keyof typeof forSaleCopy.em
       </Section>
     );
   }
-  const vatNote = route === '/garlic' && vat ? ` ${vatNotes[vat]}` : '';
+  const vatSentence = route === '/garlic' && vat ? ` ${vatSentences[vat]}` : '';
   return (
-    <Section id="for-sale" heading={heading} introduction={asOf(formatDay(listedAsOf)) + vatNote}>
+    <Section
+      id="for-sale"
+      heading={heading}
+      introduction={asOf(formatDay(listedAsOf)) + vatSentence}
+    >
       <ul>
         {lots.map((lot) => (
           <Lot key={lot.question} lot={lot} />

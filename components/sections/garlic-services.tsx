@@ -1,6 +1,6 @@
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import { kilometreNotes, perUnit, vatNotes } from '@/content/estimate';
+import { kilometreSentences, perUnit, vatSentences } from '@/content/estimate';
 import { garlicServices } from '@/content/garlic';
 import { site } from '@/content/site';
 import { fieldPrices, type Price, processingPrices, travelPrice } from '@/lib/calculator/prices';
@@ -12,9 +12,9 @@ import { Terms } from './terms';
 interface PricesProps {
   readonly heading: string;
   readonly text: string;
-  /** A note appears below the name of its service. */
+  /** A remark appears below the name of its service. */
   readonly prices: readonly Readonly<
-    Omit<Price, 'unit'> & { unit: keyof typeof perUnit; note?: string | undefined }
+    Omit<Price, 'unit'> & { unit: keyof typeof perUnit; remark?: string | undefined }
   >[];
 }
 
@@ -37,14 +37,14 @@ function Prices({ heading, text, prices }: PricesProps) {
             </tr>
           </thead>
           <tbody>
-            {prices.map(({ service, rand, unit, note }) => (
+            {prices.map(({ service, rand, unit, remark }) => (
               <tr key={service} className="border-t border-line">
                 <th
                   scope="row"
                   className="w-full py-1.5 pe-2 text-start font-normal wrap-anywhere md:py-2"
                 >
                   {service}
-                  {note && <span className="block text-label text-ink-soft">{note}</span>}
+                  {remark && <span className="block text-label text-ink-soft">{remark}</span>}
                 </th>
                 <td className="py-1.5 md:py-2 text-end align-baseline">
                   <span className="font-serif text-title">{formatRand(rand)}</span>{' '}
@@ -70,11 +70,11 @@ const seedPrices = varieties.varieties.flatMap(({ name, seedRandPerKilogram: ran
 export function GarlicServices() {
   const { heading, field, processing, seed, saving } = garlicServices;
   const { vat, kilometres } = terms;
-  const travelNote = kilometres && kilometreNotes[kilometres];
+  const travelRemark = kilometres && kilometreSentences[kilometres];
   return (
-    <Section id="services" heading={heading} introduction={vat && vatNotes[vat]} tone="deep">
+    <Section id="services" heading={heading} introduction={vat && vatSentences[vat]} tone="deep">
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-        <Prices {...field} prices={[...fieldPrices, { ...travelPrice, note: travelNote }]} />
+        <Prices {...field} prices={[...fieldPrices, { ...travelPrice, remark: travelRemark }]} />
         <Prices
           {...processing}
           text={processing.text(

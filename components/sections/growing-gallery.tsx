@@ -2,7 +2,7 @@ import { Lightboxes, PhotoButton } from '@/components/lightbox/lightboxes';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { growingGallery } from '@/content/garlic';
-import { illustrationNote, photos } from '@/lib/photos/site-photos';
+import { illustrationNotice, photos } from '@/lib/photos/site-photos';
 
 /** Garlic from clove to shed in four numbered steps, in a strip on a phone. */
 export function GrowingGallery() {
@@ -11,7 +11,7 @@ export function GrowingGallery() {
   });
   const stepPhotos = steps.map(({ photo }) => photo);
   return (
-    <Section heading={growingGallery.heading} introduction={illustrationNote(stepPhotos)}>
+    <Section heading={growingGallery.heading} introduction={illustrationNotice(stepPhotos)}>
       <Lightboxes gallery="growing" photos={stepPhotos}>
         <ol className="strip md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-4">
           {steps.map(({ name, photo, text }, index) => (

@@ -4,36 +4,41 @@ import { whatsAppLink } from '@/lib/site/contact-links';
 
 export interface CalculationActionsProps {
   /** The calculation as a sentence. */
-  readonly words: string;
+  readonly description: string;
   /** The address that opens the calculation again. */
   readonly link: string;
   /** The farm's, to ask by WhatsApp where the form has no room. */
   readonly phone: string;
   /** Called with the outcome of an action, as a sentence. */
-  readonly onNote: (note: string) => void;
+  readonly onMessage: (message: string) => void;
 }
 
 const { actions, linkCopied, linkToCopy } = calculatorCopy;
 
 /** What to do with a calculation: ask the farm about it, send it, keep it, print it. */
-export function CalculationActions({ words, link, phone, onNote }: CalculationActionsProps) {
+export function CalculationActions({
+  description,
+  link,
+  phone,
+  onMessage,
+}: CalculationActionsProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      onNote(linkCopied);
+      onMessage(linkCopied);
     } catch {
-      onNote(`${linkToCopy} ${link}`);
+      onMessage(`${linkToCopy} ${link}`);
     }
   }
 
-  const question = calculationSentences.enquiry(words);
+  const question = calculationSentences.enquiry(description);
   return (
     <div className="mt-4 flex flex-wrap gap-x-6" data-screen-only="">
       <TextLink href={whatsAppLink(phone, question)} data-append={question}>
         {actions.ask}
       </TextLink>
       {/* Without a number: visitors choose whom to send it to. */}
-      <TextLink href={whatsAppLink('', `${words}\n${link}`)} target="_blank" rel="noreferrer">
+      <TextLink href={whatsAppLink('', `${description}\n${link}`)} target="_blank" rel="noreferrer">
         {actions.whatsApp}
       </TextLink>
       <button type="button" className={textLinkStyle} onClick={() => void copy()}>

@@ -37,7 +37,7 @@ export function EstimatePart({ facts, fields, costs, input }: PartProps) {
   return (
     <>
       <p className="text-label text-ink-soft">
-        {[copy.introduction, facts.vatNote].filter(Boolean).join(' ')}
+        {[copy.introduction, facts.vatSentence].filter(Boolean).join(' ')}
       </p>
       <div data-screen-only="" className="mt-4 grid gap-6">
         <Choices legend={copy.field} options={facts.fieldPrices.map(serviceOption)} {...services} />

@@ -22,7 +22,7 @@ export function adoptPrintStyles(): void {
 
 /**
  * The head of a printed calculation. While it is there, the page prints the calculator alone.
- * @param lines how to reach the farm, the calculation in words, and the link back to it
+ * @param lines how to reach the farm, its description, and the link back to it
  */
 export function PrintHead({ lines }: Readonly<{ lines: readonly string[] }>) {
   return (

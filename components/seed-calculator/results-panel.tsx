@@ -15,7 +15,7 @@ import type { Fraction } from '@/lib/numbers/fraction';
 import { spellNumber } from '@/lib/numbers/read-number';
 import { Explanation } from './explanation';
 
-const { terms, notes } = calculatorCopy;
+const { terms, assumptions } = calculatorCopy;
 
 const mainStyle = 'block font-serif text-heading text-accent';
 
@@ -89,7 +89,7 @@ export function ResultsPanel({ result, example }: ResultsPanelProps) {
         ))}
       </dl>
       <p key={result.mode} className="mt-4 text-label text-ink-soft">
-        {`${notes[result.mode]} ${notes.water}`}
+        {`${assumptions[result.mode]} ${assumptions.water}`}
       </p>
       <Explanation variety={example} />
     </>

@@ -29,7 +29,8 @@ export interface SeedCalculatorProps {
 
 /** Seeds to land and land to seeds: one form, and all else worked out from it at every change. */
 export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
-  const { formRef, input, openParts, note, setNote, update, togglePart } = useCalculator(facts);
+  const { formRef, input, openParts, message, setMessage, update, togglePart } =
+    useCalculator(facts);
   const [example] = facts.varieties;
   const { fields, outcome, costs, calculation } = workOut(facts, input, openParts);
   const link = calculation && linkFor(calculation.query);
@@ -52,16 +53,16 @@ export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
       >
         {calculation && link && (
           <>
-            <PrintHead lines={[contact, calculation.words, link]} />
+            <PrintHead lines={[contact, calculation.description, link]} />
             <ResultsPanel result={calculation.result} example={example} />
-            <CalculationActions {...calculation} link={link} phone={phone} onNote={setNote} />
+            <CalculationActions {...calculation} link={link} phone={phone} onMessage={setMessage} />
           </>
         )}
         <Announcement
           outcome={outcome}
           describe={describeCalculation}
           empty={calculatorCopy.noResult}
-          note={note}
+          message={message}
         />
         {outcome.kind === 'empty' && <WorkedExample variety={example} />}
       </section>

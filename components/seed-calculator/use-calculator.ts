@@ -38,12 +38,12 @@ function writeInput(form: HTMLFormElement, input: CalculatorInput): void {
   }
 }
 
-/** The state of the calculator: its input, its open parts and a note. Everything else is derived from it. */
+/** The state of the calculator: its input, its open parts and a message. Everything else is derived from it. */
 export function useCalculator(facts: CalculatorFacts) {
   const formRef = useRef<HTMLFormElement>(null);
   const [input, setInput] = useState(() => defaultInput(facts));
   const [openParts, setOpenParts] = useState<readonly PartName[]>([]);
-  const [note, setNote] = useState('');
+  const [message, setMessage] = useState('');
 
   // What was entered before hydration, or was restored by the browser, is taken over; a number takes
   // precedence over the link that the page was opened by.
@@ -57,11 +57,11 @@ export function useCalculator(facts: CalculatorFacts) {
     writeInput(form, first);
     setInput(first);
     if (linked) setOpenParts(linked.openParts);
-    if (linked?.isFaulty) setNote(calculatorCopy.faultyLink);
+    if (linked?.isFaulty) setMessage(calculatorCopy.faultyLink);
   }, [facts]);
 
   function update() {
-    setNote('');
+    setMessage('');
     const form = formRef.current;
     if (form) setInput(readInput(facts, form, input));
   }
@@ -72,5 +72,5 @@ export function useCalculator(facts: CalculatorFacts) {
     );
   }
 
-  return { formRef, input, openParts, note, setNote, update, togglePart };
+  return { formRef, input, openParts, message, setMessage, update, togglePart };
 }

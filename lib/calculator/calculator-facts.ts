@@ -1,5 +1,5 @@
 /** What the seed calculator works from; it is written into the page for the island. */
-import { vatNotes } from '@/content/estimate';
+import { vatSentences } from '@/content/estimate';
 import type { Facts } from '@/content/facts/schema/facts';
 import { varietyKey } from '@/content/facts/schema/varieties';
 import { facts } from '@/lib/facts/facts';
@@ -25,7 +25,7 @@ export const calculatorFacts = {
   fieldPrices,
   processingPrices,
   travelPrice,
-  vatNote: vat && vatNotes[vat],
+  vatSentence: vat && vatSentences[vat],
   /** How the kilometres of a job count; undefined until the owner says. */
   kilometres,
 };

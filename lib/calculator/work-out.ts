@@ -9,7 +9,7 @@ import { readFields } from './read-field';
 
 /**
  * Everything that the calculator shows for an input, computed once per change; nothing for closed parts.
- * A calculation with a result has the query of its link and its text.
+ * A calculation with a result has the query of its link and a description in sentences.
  */
 export function workOut(
   facts: CalculatorFacts,
@@ -26,7 +26,7 @@ export function workOut(
   const calculation = result && {
     result,
     query: writeCalculationLink(input, openParts, fields),
-    words: describeAll(result, costs),
+    description: describeAll(result, costs),
   };
   return { fields, outcome, costs, calculation };
 }

@@ -9,8 +9,8 @@ import {
 } from './enquiry';
 import { type Answer, type EnquiryEvent, type EnquiryState, initialState } from './states';
 
-/** Of a state, what every stage has. */
-const common = ({ values, mayHaveArrived, isRestored, cleared }: EnquiryState) => ({
+/** The part of a state that every stage has. */
+const sharedPart = ({ values, mayHaveArrived, isRestored, cleared }: EnquiryState) => ({
   values,
   mayHaveArrived,
   isRestored,
@@ -18,7 +18,7 @@ const common = ({ values, mayHaveArrived, isRestored, cleared }: EnquiryState) =
 });
 
 const writing = (state: EnquiryState, errors: EnquiryErrors = {}): EnquiryState => ({
-  ...common(state),
+  ...sharedPart(state),
   stage: state.mayHaveArrived ? 'mayHaveArrived' : 'writing',
   errors,
 });
@@ -74,12 +74,12 @@ function onSubmitted(state: EnquiryState): EnquiryState {
   if (state.stage === 'sent' && isEmpty(state.values)) return state;
   const checked = checkEnquiry(state.values);
   if ('errors' in checked) return writing(state, checked.errors);
-  return { ...common(state), stage: 'sending', cleared: undefined, ...checked };
+  return { ...sharedPart(state), stage: 'sending', cleared: undefined, ...checked };
 }
 
 function onAnswered(state: EnquiryState, answer: Answer): EnquiryState {
   if (answer === 'sent')
     return { stage: 'sent', values: emptyValues, mayHaveArrived: false, isRestored: false };
   if (answer === 'unanswered') return writing({ ...state, mayHaveArrived: true });
-  return { ...common(state), stage: 'notSent', refusal: answer };
+  return { ...sharedPart(state), stage: 'notSent', refusal: answer };
 }

@@ -8,7 +8,7 @@ import { Attribute } from './attributes';
 /** The notes that an island can show, one at a time. */
 export type NoteState =
   /** A submit is deferred until the island is ready. */
-  | 'held'
+  | 'deferred'
   /** The island did not start: other ways to do the same. */
   | 'failed'
   /** The island started after all; the deferred submit was dropped. */
@@ -23,26 +23,26 @@ export function showNote(island: Element, state?: NoteState): void {
   }
 }
 
-/** Blocks submits. @param onHeld called each time that one is deferred instead */
-export function holdSubmits(form: HTMLFormElement, onHeld: () => void): void {
+/** Blocks submits. @param onDeferred called each time that one is deferred instead */
+export function deferSubmits(form: HTMLFormElement, onDeferred: () => void): void {
   form.onsubmit = (event) => {
     event.preventDefault();
     // A component that is hydrated but not yet ready would handle it as well.
     event.stopImmediatePropagation();
     form.setAttribute('aria-busy', 'true');
-    onHeld();
+    onDeferred();
   };
 }
 
 /** Marks a button that was pressed and with which the browser itself does nothing, in case its island is not ready. */
-export function holdPress(target: EventTarget | null): void {
+export function deferPress(target: EventTarget | null): void {
   const button =
     target instanceof Element && target.closest<HTMLElement>('[type=button]:not([popovertarget])');
   if (button) button.dataset.pressed = '1';
 }
 
 /** Presses a button again that was pressed before its island was ready. */
-export function releasePress(island: HTMLElement): void {
+export function replayPress(island: HTMLElement): void {
   const pressed = island.querySelector<HTMLElement>('[data-pressed]');
   delete pressed?.dataset.pressed;
   pressed?.click();
@@ -57,8 +57,8 @@ export function showFailure(island: Element): void {
 /** Lets submits through from now on, and performs the deferred one. */
 export function releaseSubmits(form: HTMLFormElement): void {
   form.onsubmit = null;
-  const isHeld = form.hasAttribute('aria-busy');
+  const isDeferred = form.hasAttribute('aria-busy');
   form.removeAttribute('aria-busy');
   // A press of the button rather than requestSubmit(), which Safari 15.4 does not have.
-  if (isHeld) form.querySelector<HTMLElement>('[type=submit]')?.click();
+  if (isDeferred) form.querySelector<HTMLElement>('[type=submit]')?.click();
 }

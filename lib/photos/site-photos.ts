@@ -6,7 +6,7 @@ import { arrangePhotos, type ContentPhoto } from './arrange-photos';
 export const { photos, photosOn } = arrangePhotos(facts);
 
 /** Shown beside photos if one was not taken on the farm. */
-export function illustrationNote(shown: readonly ContentPhoto[]): string | undefined {
+export function illustrationNotice(shown: readonly ContentPhoto[]): string | undefined {
   const own = shown.filter(({ takenOnTheFarm }) => takenOnTheFarm);
   if (own.length === shown.length) return undefined;
   return site.illustrations(own.length === 0 ? 'All' : 'Some of the');

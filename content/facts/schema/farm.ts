@@ -40,6 +40,8 @@ function profile(label: string, network: 'instagram' | 'facebook', hint: string)
     .meta({ label, summary: 'address' });
 }
 
+export const country = 'South Africa';
+
 const provinces =
   'Eastern Cape|Free State|Gauteng|KwaZulu-Natal|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape';
 

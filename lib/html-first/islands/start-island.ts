@@ -1,6 +1,6 @@
 import { registerAddress } from '../addresses';
 import { Attribute } from '../attributes';
-import { releasePress, releaseSubmits, showNote } from '../before-ready';
+import { releaseSubmits, replayPress, showNote } from '../before-ready';
 
 /** Starts an island; calls `onReady` once all event listeners are attached. */
 export type RunIsland<Props> = (island: HTMLElement, props: Props, onReady: () => void) => void;
@@ -11,7 +11,7 @@ function endWaiting(island: HTMLElement): void {
   const form = island.querySelector('form');
   const hadFailed = island.querySelector(`[${Attribute.Note}=failed]:not([hidden])`);
   showNote(island, hadFailed ? 'ready' : undefined);
-  releasePress(island);
+  replayPress(island);
   if (!form) return;
   form.addEventListener('submit', () => showNote(island), { once: true });
   releaseSubmits(form);

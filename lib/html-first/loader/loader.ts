@@ -1,6 +1,6 @@
 import { registerAddress } from '../addresses';
 import { Attribute } from '../attributes';
-import { holdPress, holdSubmits, showFailure, showNote } from '../before-ready';
+import { deferPress, deferSubmits, showFailure, showNote } from '../before-ready';
 import { watchDraft } from '../draft';
 import { fillLink } from '../text-fields';
 import { fetchUntilReady } from './fetch-until-ready';
@@ -40,7 +40,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   island.onpointerover = fetchIsland;
   island.addEventListener('focusin', fetchIsland);
   island.onclick = ({ target }) => {
-    holdPress(target);
+    deferPress(target);
     // Before the browser follows such a link.
     for (const link of island.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Message}]`)) {
       if (form) fillLink(link, form);
@@ -49,8 +49,8 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   if (!form) continue;
 
   if (watchDraft(form)) fetchIsland();
-  holdSubmits(form, () => {
-    showNote(island, 'held');
+  deferSubmits(form, () => {
+    showNote(island, 'deferred');
     fetchIsland();
   });
   if (savesData && !location.hash) continue;
