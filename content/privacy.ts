@@ -6,7 +6,7 @@ export const privacyNotice = {
   summary: 'What happens to your details',
   points: [
     'We receive what you write here once you send it. Only the phone number is optional: without the rest we cannot answer.',
-    'Your words stay on this device until you send or discard them, and are removed when you next open the page a day or more later.',
+    'What you write stays on this device until you send or clear it. If you leave it for a day, it is removed when you next open the page.',
     `The responsible party is ${facts.farm.registeredNames}, at ${facts.farm.address}. EmailJS, an email service, passes your message on and may process it outside South Africa.`,
     // Protection of Personal Information Act 4 of 2013, sections 18 and 11(3).
     'You may ask what we hold about you, have it corrected or deleted, or object to its use: write to us here.',

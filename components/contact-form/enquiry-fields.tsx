@@ -17,8 +17,12 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
   const { maxLength } = fieldSettings.message;
   const reached = announcedCharactersLeft.find((step) => maxLength - length <= step);
   const counter = (
-    // A new element with each figure: a page translator may have replaced the text of the old one.
-    <span key={length} className="text-label text-ink-soft">
+    // A new element with each figure: a page translator may have replaced the text of the old one. Hidden if the
+    // form's module failed, since nothing counts then.
+    <span
+      key={length}
+      className="text-label text-ink-soft in-[[data-island]:has([data-note=failed]:not([hidden]))]:invisible"
+    >
       {`${length}/${maxLength}`}
     </span>
   );

@@ -18,7 +18,7 @@ export function fromSquareMetres(squareMetres: Fraction, unit: LandUnit): Fracti
   return scale(squareMetres, 100, hundredthsOfSquareMetre[unit]);
 }
 
-/** What a quantity costs in cents at rand for each, exact until it is rounded, a half upwards. */
+/** The cost in cents of a quantity at a price in rand, exact until it is rounded half up. */
 export function costInCents(quantity: Fraction, rand: number): bigint {
   return round(scale(quantity, Math.round(rand * 100)));
 }
