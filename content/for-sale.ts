@@ -38,5 +38,5 @@ export const forSaleLink: Link = { label: 'For sale now', href: '#for-sale' };
 /** Asked once the owner's confirmation of the list has expired, or was never given. */
 export function saleListQuestion(asOf: string | undefined): string {
   const since = asOf ? `since ${asOf}` : 'yet';
-  return `Is the list of what is for sale still right? You have not said so ${since}, so the site does not show it: look it over, and set “Right as of” to today.`;
+  return `Is the list of what is for sale still right? You have not said so ${since}, so the site does not show it: check it, and set “Last checked” to today.`;
 }

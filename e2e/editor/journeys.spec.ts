@@ -80,7 +80,7 @@ test('from nothing to all that the site needs, on a phone', async ({ editor, git
   await editor.write('Cell number', '082 111 2222');
   await editor.write('Email address', 'pat@the-answered-farm.co.za');
   await editor.write('Registered name', 'The Answered Farm (Pty) Ltd 2020/000000/07');
-  await editor.write('What becomes of enquiries', 'We use what you write here to answer you.');
+  await editor.write('What happens to enquiries', 'We use what you write here to answer you.');
   await editor.tap(editor.field(/^Address/).first());
   await editor
     .field(/^Address/)

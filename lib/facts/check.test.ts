@@ -48,7 +48,7 @@ test.each<[FactsFile, label: string, reason: string, before: string | RegExp, af
   ['farm', 'Place on the map', 'a place in South Africa', /-24\.\d+, 28/, '-12.56012, 28'],
   ['varieties', 'Varieties', 'two names that differ', '"White Egyptian"', '"Pink \'Egyptian\'"'],
   ['certificates', 'Entry 1, Year', 'must not be later than today', '"2014"', '"2027"'],
-  ['for-sale', 'Right as of', 'since there are lots in it', '"2026-11-22"', '""'],
+  ['for-sale', 'Last checked', 'since there are lots in it', '"2026-11-22"', '""'],
   ['for-sale', 'Lot 1, Rand', 'R1 to R150 per kilogram', '38.5', '3850'],
   ['for-sale', 'Lot 1', 'is empty: fill it in or take it off', /(?<="cattle": \[)/, '{},'],
   ['photos', 'Photo', 'must be the name of a photo', 'owner.jpg', '../../.env.jpg'],
@@ -103,7 +103,7 @@ test('refuses answers of the example farm, except choices and sentences that we 
   for (const label of ['Owner’s name', 'Paragraph 2', 'Grass 1', 'Entry 3', 'Lot 4', 'Term 1']) {
     expect([label, isRefused(label)]).toEqual([label, true]);
   }
-  for (const label of ['Sentence 1', 'What becomes of enquiries', 'VAT on the garlic prices']) {
+  for (const label of ['Sentence 1', 'What happens to enquiries', 'VAT on the garlic prices']) {
     expect([label, isRefused(label)]).toEqual([label, false]);
   }
 });

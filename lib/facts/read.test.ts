@@ -35,7 +35,7 @@ test('a farm with the six needed answers is live, and borrows nothing', () => {
     'Who you are, Email address',
     'Who you are, Registered name',
     'Who you are, Address',
-    'Who you are, What becomes of enquiries',
+    'Who you are, What happens to enquiries',
   ]);
   const { facts, borrowed } = readFacts(factsIn(project.folder, day));
   expect(borrowed).toEqual([]);

@@ -72,11 +72,11 @@ function business(label: string, whom: string) {
   ).refine(isInSouthAfrica, notAPosition);
   return z
     .strictObject({
-      address: asked(copy('Address', 200), `At which address do ${whom} find it?`),
-      position: asked(position, `Where on the map do ${whom} find it?`, {
-        hint: 'Hold a finger on it in Google Maps, and copy the two numbers.',
+      address: asked(copy('Address', 200), `At which address do ${whom} find you?`),
+      position: asked(position, `Where on the map do ${whom} find you?`, {
+        hint: 'In Google Maps, press and hold the place, then copy the two numbers.',
       }),
-      areaServed: asked(copy('Area served', 120), `In which area are ${whom}?`, {
+      areaServed: asked(copy('Area served', 120), `In which area are your ${whom}?`, {
         hint: 'Such as: Limpopo and Gauteng.',
       }),
     })
@@ -127,7 +127,7 @@ export const farmSchema = z.strictObject({
   ),
   email: needed(
     text('Email address', z.regexes.email, 'must read like name@your-farm.co.za', 255),
-    'To which address must enquiries go?',
+    'To which email address should enquiries go?',
     { keyboard: 'email' },
   ),
   registeredNames: needed(
@@ -136,13 +136,13 @@ export const farmSchema = z.strictObject({
   ),
   address: needed(copy('Address', 200), 'At which address may visitors and post find you?'),
   privacy: needed(
-    copy('What becomes of enquiries', 300),
-    `What do you do with what people write to you? ${offer}`,
+    copy('What happens to enquiries', 300),
+    `What do you do with the details that people send you? ${offer}`,
     { mayEqualExample: true },
   ),
   biography: asked(
     list('About the owner', copy('Paragraph', 400), [1, 3]),
-    'What should a buyer know of you? Write one to three short paragraphs.',
+    'What should a buyer know about you? Write one to three short paragraphs.',
   ),
   yearsOfExperience: amount('Years of experience', 1, 80, 0, 'Shown with a plus sign: 15+.'),
   instagram: profile('Instagram', 'instagram', 'Your profile, Share, Copy link.'),
@@ -166,6 +166,6 @@ export const farmSchema = z.strictObject({
     'When may people phone or come?',
     { mayEqualExample: true },
   ),
-  cattleBusiness: business('Visiting the cattle', 'the buyers of cattle'),
-  garlicBusiness: business('Visiting the garlic facility', 'the growers and buyers of garlic'),
+  cattleBusiness: business('Visiting the cattle', 'buyers of cattle'),
+  garlicBusiness: business('Visiting the garlic facility', 'growers and buyers of garlic'),
 });

@@ -17,7 +17,7 @@ const lotSchema = (maxRandPerKilogram: number) =>
       rand: optional(amount('Rand', 1, 2_000_000, 2)),
       until: optional(
         day('For sale until', {
-          hint: 'For an auction, its day. The day after, the site stops showing the lot.',
+          hint: 'For an auction, its day. From the day after, the site no longer shows the lot.',
         }),
       ),
       status: choice('State', { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' }),
@@ -49,8 +49,8 @@ const lots = (label: string, maxRandPerKilogram: number, question: string) =>
 export const forSaleSchema = z
   .strictObject({
     asOf: optional(
-      day('Right as of', {
-        hint: 'The day on which you last looked the list over. After 30 days the site hides it.',
+      day('Last checked', {
+        hint: 'The day on which you last checked the list. After 30 days the site hides it.',
         isPast: true,
       }),
     ),
@@ -59,5 +59,5 @@ export const forSaleSchema = z
   })
   .refine(({ asOf, cattle, garlic }) => asOf !== undefined || !(cattle || garlic), {
     path: ['asOf'],
-    error: 'must be the day on which you last looked the list over, since there are lots in it',
+    error: 'must be the day on which you last checked the list, since there are lots in it',
   });

@@ -16,7 +16,7 @@ export function photoFields(question?: string) {
       'must be the name of a photo',
       100,
     ).meta({
-      hint: 'Of no use: against the sun, blurred, through a window, with a date or a filter on it.',
+      hint: 'Not against the sun, blurred, through a window, or with a date or a filter on it.',
       isPhoto: true,
     }),
     alt: copy('What it shows', 160, 'For people who cannot see it.').refine(
@@ -30,8 +30,8 @@ export function photoFields(question?: string) {
       })
       .optional()
       .meta({ label: 'The spot that must not be cut off', isSpot: true }),
-    takenOnTheFarm: tick('Taken on our farm, and all in it agreed', {
-      hint: 'Also where nobody can be recognised.',
+    takenOnTheFarm: tick('Taken on our farm, and everyone in it agreed', {
+      hint: 'Tick it too if nobody can be recognised.',
       ...(question && { question }),
     }),
   };
@@ -59,23 +59,23 @@ function gallery(where: string, count: number) {
 export const photosSchema = z.strictObject({
   owner: photo(
     'the portrait of the owner',
-    'Photo 1, you with your cattle: have somebody stand three steps from you, the sun behind them, with your face, your hands and two animals in the frame. Of no use with dark glasses, or a hat that shades your eyes.',
+    'Photo 1, you with your cattle: ask somebody to take it from three steps away, with the sun behind them, and with your face, your hands and two animals in the frame. No dark glasses, and no hat that shades your eyes.',
   ),
   bonsmaraHero: photo(
     'the top of the cattle page',
-    'Photo 2, one bull from the side: stand five steps away, level with his back, with all four feet and the whole of his head in the frame. Of no use with rails or another animal in front of him.',
+    'Photo 2, one bull from the side: stand five steps away and hold the phone level with his back. All four feet and his whole head must be in the frame, with no rails or other animals in front of him.',
   ),
   cattleOperation: photo(
     'the cattle on the front page',
-    'Photo 3, a lot that is for sale: stand at the rail with the sun behind you, with every animal of the lot and its ear tags in the frame. Of no use where another farm’s brand can be read.',
+    'Photo 3, a lot that is for sale: stand at the rail with the sun behind you. Every animal of the lot and its ear tags must be in the frame, and nobody may be able to read another farm’s brand.',
   ),
   garlicStillLife: photo(
     'the garlic on the front page',
-    'Photo 4, graded garlic beside a hand: look straight down in the shade, with one crate of one grade and an open hand in the frame. Of no use with flash, or with grades mixed.',
+    'Photo 4, graded garlic beside a hand: in the shade, look straight down at one crate of one grade, with an open hand in the frame. No flash, and no mixed grades.',
   ),
   homeHero: photo(
     'the top of the front page',
-    'Photo 5, the gate or the veld in the last hour of sun: hold the phone on its side with the sun behind you, with the land in the lower two thirds of the frame. Of no use with wires, a vehicle or your shadow in it.',
+    'Photo 5, the gate or the veld in the last hour of sun: hold the phone sideways, with the sun behind you and the land in the lower two thirds of the frame. No wires, no vehicles, and not your own shadow.',
   ),
   garlicHero: photo('the top of the garlic page'),
   backgrounding: photo('weaners on pasture'),

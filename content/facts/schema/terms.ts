@@ -35,12 +35,12 @@ export const termsSchema = z.strictObject({
   ),
   cattle: terms(
     'Terms on the cattle page',
-    'On what terms do you sell cattle, and take in those of others?',
-    'Which classes do you sell, in which months? How are they priced, with VAT? Which papers go with an animal? What do backgrounding and finishing cost, and who carries dosing, feed and losses? The smallest number? Health: vaccination against foot-and-mouth disease, quarantine, a signed declaration, isolation; write the day into the text.',
+    'On what terms do you sell cattle, and take in other farmers’ cattle?',
+    'Which classes do you sell, and in which months? How are they priced, and is VAT included? Which papers go with an animal? What do backgrounding and finishing cost, who pays for dosing, feed and losses, and what is the smallest number? Health: vaccination against foot-and-mouth disease, quarantine, a signed declaration, isolation; put the date in the text.',
   ),
   garlic: terms(
     'Terms on the garlic page',
     'On what terms do you sell garlic and seed, and work for growers?',
-    'What do garlic and seed cost, per what? Do you supply restaurants: from which quantity, in which months, how does it reach them? The smallest field, load or order? By which month must a grower book, and what is paid when? How was the saving worked out: over which work, against what cost?',
+    'What do garlic and seed cost, and per what? Do you supply restaurants: from what quantity, in which months, and how does it get there? What is the smallest field, load or order? By which month must a grower book, and when does he pay what? How did you work out the saving: on which work, and compared with what?',
   ),
 });

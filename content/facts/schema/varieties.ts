@@ -39,7 +39,7 @@ export const varietiesSchema = z.strictObject({
     summary: 'name',
   }).refine(
     (items) => differ(items.map(({ name }) => varietyKey(name))),
-    'must not have two names that differ by their signs alone',
+    'must not have two names that differ only in punctuation',
   ),
   offered: asked(
     copy('Varieties that you offer', 300),
