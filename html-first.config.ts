@@ -60,7 +60,6 @@ const settings = {
   hasServiceWorker: true,
   firstLine: '/* Licences: /licences.txt */',
   packagesOnCompat: ['@radix-ui', '@floating-ui'],
-  runtime: process.env.ISLAND_RUNTIME === 'react' ? 'react' : 'preact',
 } satisfies HtmlFirstSettings;
 export default settings;
 

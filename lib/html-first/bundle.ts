@@ -127,7 +127,7 @@ function keepDynamicImports(onImport: (path: string) => string): Plugin {
  * folder where they belong, which is another when one of them has changed: `/islands/1a2b3c4d`.
  */
 export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: string) {
-  const { islands, runtime, errorComponent, firstLine = '', packagesOnCompat = [] } = settings;
+  const { islands, errorComponent, firstLine = '', packagesOnCompat = [] } = settings;
   const modules = new Map<string, string>();
   const addModule = async (name: string, lines: readonly string[]): Promise<void> => {
     const parts = new Map<string, string>();
@@ -137,7 +137,7 @@ export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: 
       return `./${basename(name)}/${part}.js`;
     });
     const code = bundle(lines, projectFolder, {
-      plugins: [keepParts, ...(runtime === 'react' ? [] : [onPreact(packagesOnCompat)])],
+      plugins: [keepParts, onPreact(packagesOnCompat)],
       absWorkingDir: projectFolder,
       format: 'esm',
       jsx: 'automatic',

@@ -9,7 +9,7 @@ const parseSelector = createParser({ syntax: 'progressive' });
 const functionsKept = ['is', 'where'];
 
 function loosenRule({ items, nestedRule, ...rest }: AstRule): AstRule {
-  const kept = items.flatMap((item): AstRule['items'] => {
+  const remaining = items.flatMap((item): AstRule['items'] => {
     if (item.type === 'PseudoElement') return [];
     if (item.type !== 'PseudoClass') return [item];
     const { name, argument } = item;
@@ -18,7 +18,7 @@ function loosenRule({ items, nestedRule, ...rest }: AstRule): AstRule {
   });
   return {
     ...rest,
-    items: kept.length > 0 ? kept : [ast.wildcardTag()],
+    items: remaining.length > 0 ? remaining : [ast.wildcardTag()],
     ...(nestedRule && { nestedRule: loosenRule(nestedRule) }),
   };
 }

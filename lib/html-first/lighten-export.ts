@@ -20,7 +20,7 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   const { href } = pathToFileURL(join(projectFolder, 'html-first.config.ts'));
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- types check it, where it satisfies them
   const { default: settings }: { default: HtmlFirstSettings } = await import(href);
-  const { islands, budgets, policy, runtime, hasServiceWorker = false } = settings;
+  const { islands, budgets, policy, hasServiceWorker = false } = settings;
   const { folder, modules } = await bundleIslands(settings, projectFolder);
   const transforms = [
     inlineStyles((address) => readFileSync(join(exportFolder, address), 'utf8')),
@@ -37,17 +37,16 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   const left = exported.filter((address) => !unused.includes(address));
   const pages = new Map<string, Root>();
   const written = new Map<string, string>();
-  // What the service worker caches: the pages, and the islands that work offline.
-  const kept = new Map<string, string>();
+  /** What the service worker caches: the pages, and the islands that work offline. */
+  const cached = new Map<string, string>();
   const problems: string[] = [];
   for (const [name, code] of modules) {
     const [islandName = '', part] = name.split('/');
     const { maxBytes = 0, maxImportBytes = 0, isPrecached = false } = islands[islandName] ?? {};
     const budget = part ? maxImportBytes : maxBytes;
-    if (runtime !== 'react')
-      problems.push(...weighPart(`the island ${name}`, compress(code).length, budget));
+    problems.push(...weighPart(`the island ${name}`, compress(code).length, budget));
     written.set(`${folder}/${name}.js`, code);
-    if (isPrecached) kept.set(`${folder}/${name}.js`, code);
+    if (isPrecached) cached.set(`${folder}/${name}.js`, code);
   }
   for (const address of left.filter((file) => file.endsWith('.html'))) {
     const page = readPage(join(exportFolder, address));
@@ -55,9 +54,9 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
     problems.push(...weighPage(address, page, budgets));
     pages.set(address, page);
     written.set(address, writeHtml(page));
-    if (address !== missingPageAddress) kept.set(pageAddress(address), writeHtml(page));
+    if (address !== missingPageAddress) cached.set(pageAddress(address), writeHtml(page));
   }
-  const offline = hasServiceWorker ? await bundleOffline(kept) : {};
+  const offline = hasServiceWorker ? await bundleOffline(cached) : {};
   for (const [address, script] of Object.entries(offline)) written.set(address, script);
   problems.push(...findDeadLinks(pages, new Set([...fromPublic, ...left, ...written.keys()])));
   if (problems.length > 0) {

@@ -73,7 +73,7 @@ for (const where of ['beside the adapter', 'elsewhere, on the oldest Next']) {
     test.setTimeout(300_000);
     const isOutside = where.startsWith('elsewhere');
     const folder = isOutside ? copyOutside() : here;
-    execFileSync('node', [isOutside ? 'package/build.mjs' : 'build.mjs', 'second-site'], {
+    execFileSync('npx', ['next', 'build', 'second-site'], {
       cwd: folder,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
       stdio: 'pipe',

@@ -43,6 +43,4 @@ export interface HtmlFirstSettings {
   readonly firstLine?: string;
   /** Packages that use more of React than its core and hooks, by the start of their names. */
   readonly packagesOnCompat?: readonly string[];
-  /** What the islands run on; React itself is for comparison and keeps no byte budget. */
-  readonly runtime?: 'preact' | 'react';
 }

@@ -1,10 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-
-/** A file that the adapter writes when it has run, relative to the project. */
-export const adapterMark = '.next/html-first';
 
 /**
  * A configuration of Next that exports the site and passes the export to the adapter.
@@ -28,6 +23,5 @@ export default {
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- tsx says nothing of a module's types
     const { lightenExport } = await tsImport('./lighten-export.ts', import.meta.url);
     await lightenExport(projectDir, file.filePath.slice(0, -file.id.length));
-    writeFileSync(join(projectDir, adapterMark), '');
   },
 };

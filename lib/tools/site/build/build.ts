@@ -31,8 +31,6 @@ try {
 }
 if (problems.length > 0) stop(problems.join('\n'));
 
-const nextBuild: [string, string[]] =
-  process.env.LIGHT === 'off' ? ['npx', ['next', 'build']] : ['node', ['lib/html-first/build.mjs']];
 // The previous build stays until the new one is complete.
 const newFolder = `.preview/new-${basename(buildFolder)}`;
 // A NODE_ENV of `development` in the shell would change next.config.mjs.
@@ -50,7 +48,7 @@ if (routes.length > 0) routes.push('/');
 const listDays = Object.fromEntries(routes.map((route) => [route, list.asOf]));
 const sitemap = ['next-sitemap', '--config', 'lib/tools/site/build/sitemap-config.mjs'];
 const isExported =
-  (await run(...nextBuild, { environment })) &&
+  (await run('node', ['node_modules/next/dist/bin/next', 'build'], { environment })) &&
   (await run('npx', sitemap, {
     environment: { ...environment, LIST_DAYS: JSON.stringify(listDays) },
     output: 'errors',
