@@ -1,8 +1,8 @@
 /**
- * Makes links that open a chat with a text in it, such as those of WhatsApp, write the text of their
- * `data-append` below the enquiry's message instead, once. While the enquiry is being sent, or where the message has
- * no room and the visitor agrees, the link opens the chat. Every page with a form has it as an inline
- * script, so it uses only what the browser provides, and asks by `data-no-room` of the message.
+ * A press on a link with `data-append`, which opens WhatsApp, adds that text to the enquiry's message instead, once.
+ * The link still opens WhatsApp while the enquiry is being sent, or if the message has no room and the visitor
+ * agrees to the question in `data-no-room`. This is an inline script of every page with a form, so it uses only
+ * what browsers provide.
  */
 export function appendOnClick(): void {
   addEventListener('click', (event) => {

@@ -36,7 +36,7 @@ function mount(): Promise<void> {
 let mounted: Promise<void> | undefined;
 
 /**
- * Shows a toast; everything but success is destructive. Without one, gets ready for the next.
+ * Shows a toast; all but success are destructive. Without a kind, it only mounts the toaster.
  * @param isCurrent whether nothing has happened since it was asked for, which may be before this module arrived
  */
 export async function showToast(

@@ -22,7 +22,7 @@ function announcementOf(state: EnquiryState, before: EnquiryState, { kind }: Enq
   const isChanged = state.stage !== before.stage;
   if (kind === 'submitted' && 'errors' in state)
     return { toast: 'invalid', focus: 'mistakes' } as const;
-  // While it is being sent too: the button under the focus is disabled.
+  // The focus leaves the button, which is disabled while the enquiry is being sent.
   if (kind === 'submitted' && isChanged) return { focus: 'enquiry-status' };
   if (kind !== 'answered') return {};
   return { toast: state.stage === 'sent' ? 'sent' : 'failed', focus: 'enquiry-status' } as const;
@@ -57,7 +57,7 @@ export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery:
       if (event.kind === 'opened') return;
       const isFirst = lastEvent.current === undefined;
       lastEvent.current = event;
-      // The first key gets the toasts ready.
+      // The first key loads the toasts.
       if (toast || isFirst) void announce(toast, () => event === lastEvent.current);
     };
     const send = (enquiry: Parameters<typeof sendEmail>[0]) => sendEmail(enquiry, delivery);

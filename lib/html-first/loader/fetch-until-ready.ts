@@ -1,6 +1,6 @@
 /**
- * Fetches the module of an island, and once more where the island has not become ready. A module can
- * arrive and start nothing: a network's login page, an answer that was cut off to an empty one.
+ * Fetches the module of an island, and once more if the island has not become ready. A response can arrive and
+ * start nothing, such as a network's login page or a truncated file.
  * @param importModule what `import()` does
  * @returns whether the island is ready, after 20 seconds at most
  */
@@ -11,7 +11,7 @@ export async function fetchUntilReady(
 ): Promise<boolean> {
   /** How long an island may take to become ready before its module is asked for again, or given up. */
   const maxMilliseconds = 10_000;
-  // Another address, since browsers remember the outcome of the first for good.
+  // The retry has another address, since browsers never fetch a failed module again.
   for (const attempt of [address, `${address}?${Date.now()}`]) {
     await new Promise<void>((end) => {
       setTimeout(end, maxMilliseconds);
