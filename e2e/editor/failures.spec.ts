@@ -13,18 +13,18 @@ const html = '<!doctype html><title>Unicorn!</title>';
 
 /** How GitHub fails, and how the sentence for it begins. */
 const failures: readonly (readonly [Failure, string])[] = [
-  [answer(401, 'Bad credentials'), 'Your token has ended'],
-  [answer(403, 'Resource not accessible'), 'GitHub does not let your token'],
-  [{ ...answer(403, 'Limit'), requestsLeft: '0' }, 'GitHub was asked too often'],
-  [answer(404, 'Not Found'), 'GitHub does not show the farm’s files to your token'],
+  [answer(401, 'Bad credentials'), 'Your token has expired'],
+  [answer(403, 'Resource not accessible'), 'Your token is not allowed to do this'],
+  [{ ...answer(403, 'Limit'), requestsLeft: '0' }, 'GitHub has had too many requests'],
+  [answer(404, 'Not Found'), 'Your token has no access to the farm’s files'],
   [answer(409, 'Conflict'), 'Somebody else has just changed'],
   [answer(418, 'A teapot'), 'GitHub refused this'],
   [answer(422, 'Validation Failed'), 'GitHub cannot take this change'],
-  [answer(429, 'Too Many Requests'), 'GitHub was asked too often'],
-  [{ status: 502, body: html }, 'GitHub has a fault'],
+  [answer(429, 'Too Many Requests'), 'GitHub has had too many requests'],
+  [{ status: 502, body: html }, 'Something is wrong at GitHub'],
   [{ status: 200, body: html }, 'Something other than GitHub answered'],
   [refused('STALE_DATA'), 'Somebody else has just changed'],
-  [refused('SOMETHING_NEW'), 'GitHub has a fault'],
+  [refused('SOMETHING_NEW'), 'Something is wrong at GitHub'],
   ['offline', 'The phone has no connection'],
   ['silence', 'GitHub did not answer in time'],
 ];

@@ -20,7 +20,7 @@ test('sign in, change a price, and read what became of it', async ({ editor, git
   const asked = /target_name=example&expires_in=366&contents=write&statuses=read$/;
   await expect(link).toHaveAttribute('href', asked);
   await editor.signIn('github_pat_expired');
-  await expect(editor.notice).toContainText('Your token has ended');
+  await expect(editor.notice).toContainText('Your token has expired');
   editor.taps = 0;
   await editor.signIn();
   await editor.expectList();
@@ -171,7 +171,7 @@ test('items of a list are added, moved and taken off', async ({ editor, github, 
   await expect(editor.field('Name').last()).toBeFocused();
   await editor.write('Name', 'Early Rose');
   await editor.saveRefused(`Variety ${rest.length + 3}, Stock is empty: fill it in.`);
-  await editor.tap(item('Early Rose').getByRole('button', { name: 'Take off' }));
+  await editor.tap(item('Early Rose').getByRole('button', { name: 'Remove' }));
   await editor.save();
   expect(names()).toEqual([second, first, ...rest]);
 });
@@ -188,8 +188,8 @@ test('a photo is turned upright, made small and saved with its spot and its form
   const picture = page.getByRole('button', { name: 'Set the spot' });
   const choose = async () => {
     await chooser.setInputFiles(photo);
-    await expect(page.getByText('made smaller')).toBeVisible();
-    await expect(page.getByText('made smaller')).toBeHidden({ timeout: 20_000 });
+    await expect(page.getByText('Making the photo smaller')).toBeVisible();
+    await expect(page.getByText('Making the photo smaller')).toBeHidden({ timeout: 20_000 });
   };
   await editor.press('Show this photo');
   await expect(picture).toBeVisible();
@@ -202,7 +202,7 @@ test('a photo is turned upright, made small and saved with its spot and its form
   await expect(editor.news).toContainText('IMG.HEIC is a HEIC photo');
   await choose();
   await picture.tap({ position: { x: 82, y: 44 } });
-  await editor.saveRefused('it is another photo with the words of the old one');
+  await editor.saveRefused('this is a new photo with the old description');
   // A photo is gone with its tab, and nothing else is.
   await page.reload();
   await expect(page.getByText(/^img-2034-.* was not saved: choose it again/)).toBeVisible();

@@ -16,10 +16,10 @@ import { News, QuestionList } from './news';
 import { Notice } from './notice';
 import { SignIn } from './sign-in';
 
-// The policy of the page forbids to make functions out of text.
+// The page's policy does not let zod compile functions from text.
 z.config({ jitless: true });
 
-/** The form that the address names, and the field in it: `#photos/owner/file`. */
+/** The form and the field that the page's address names: `#photos/owner/file`. */
 function readAddress(): { file: FactsFile | undefined; path: Path } {
   const [name, ...path] = decodeURIComponent(location.hash.slice(1)).split('/');
   const { data: file } = factsSchema.keyof().safeParse(name);
@@ -39,7 +39,7 @@ function useAddress() {
   return address;
 }
 
-/** What became of the newest change, what is asked, and the forms. */
+/** The state of the newest change, the open questions, and the forms. */
 function Start({ main }: { readonly main: Main }) {
   const facts = answersOf((file) => main.files.get(file)?.value);
   const borrowed = findBorrowed(facts);
@@ -85,7 +85,7 @@ function Editor() {
       setFailure(error);
     }
   }, []);
-  // A form goes on with the version that it was made from.
+  // An open form keeps the version that it was made from.
   const isStale = !(main && file);
   useEffect(() => {
     if (!isStale) return;

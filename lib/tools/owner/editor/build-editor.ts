@@ -10,7 +10,7 @@ import { expectControls } from './form/kind-of-field';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** What the editor has no use for is half a megabyte of zod: 40 languages, and a reader of JSON Schema. */
+/** Leaves out half a megabyte of zod that the editor does not use: 40 languages and the reader of JSON Schema. */
 const lightZod: Plugin = {
   name: 'light-zod',
   setup(build) {
@@ -30,11 +30,11 @@ function readColours(): string {
 }
 
 /**
- * Writes the editor: a folder to put on an address of its own, or to open on this computer.
- * @param folder whose content is replaced
+ * Writes the editor to a folder, to put online or to open on this computer.
+ * @param folder its content is replaced
  * @param repository on GitHub: owner/name
- * @param githubAddress where its API is; empty where the server of the editor takes its place
- * @throws one sentence where a field of the facts has no control
+ * @param githubAddress the address of its API; empty if the editor's own server replaces it
+ * @throws one sentence if a field of the facts has no control
  */
 export async function buildEditor(
   folder: string,

@@ -1,20 +1,20 @@
-/** What this browser remembers: the token, and for each form its draft, which is what was typed and not yet saved. */
+/** What this browser stores: the token, and the unsaved draft of each form. */
 import { z } from 'zod';
 
-// A constant of build-editor.ts: where GitHub's API is.
+// Defined by build-editor.ts: the address of GitHub's API.
 declare const githubAddress: string;
 
 /** `npm run editor` edits a checkout on this computer, which needs no token. */
 const isHere = githubAddress === '';
 
 const draftSchema = z.object({
-  /** The version of the file from which the form was made. */
+  /** The version of the file that the form was made from. */
   oid: z.string(),
   value: z.unknown(),
 });
 export type Draft = Readonly<z.infer<typeof draftSchema>>;
 
-/** What was written in this tab, also where the browser's storage is full or blocked. */
+/** What was written in this tab, in case the browser's storage is full or blocked. */
 const inThisTab = new Map<string, string>();
 
 function read(name: string): string {
@@ -25,7 +25,7 @@ function read(name: string): string {
   }
 }
 
-/** Stores a text; an empty one takes the place of none. @returns whether it outlives the tab */
+/** Stores a text; an empty one removes it. @returns whether it outlives the tab */
 function write(name: string, text: string): boolean {
   inThisTab.set(name, text);
   try {

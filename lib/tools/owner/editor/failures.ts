@@ -1,22 +1,22 @@
-/** What the owner reads when GitHub refuses a request or does not answer: the one table of these sentences. */
+/** The sentences that the owner reads when GitHub refuses a request or does not answer. */
 
-/** By the status of GitHub's answer, or by what came instead of one. */
+/** By the status of GitHub's answer, or by what happened instead. */
 const sentences: Readonly<Record<string, string>> = {
-  offline: 'The phone has no connection, or it broke off. When there is signal, ',
+  offline: 'The phone has no connection, or lost it. When there is signal, ',
   silence: 'GitHub did not answer in time. Wait a minute, and ',
   stranger:
     'Something other than GitHub answered, such as the sign-in page of a Wi-Fi network. Open any page in the browser, sign in there, and ',
-  401: 'Your token has ended, or was deleted on GitHub. Make a new one, sign in with it, and ',
-  403: 'GitHub does not let your token do this: Contents must say Read and write, Commit statuses Read-only. Make a new one, sign in with it, and ',
-  404: 'GitHub does not show the farm’s files to your token. Make a new one, sign in with it, and ',
+  401: 'Your token has expired, or was deleted on GitHub. Make a new one, sign in with it, and ',
+  403: 'Your token is not allowed to do this: Contents must be Read and write, Commit statuses Read-only. Make a new one, sign in with it, and ',
+  404: 'Your token has no access to the farm’s files. Make a new one, sign in with it, and ',
   409: 'Somebody else has just changed the farm’s files. Now ',
   422: 'GitHub cannot take this change as it is. Wait a minute, and ',
-  429: 'GitHub was asked too often. Wait ten minutes, and ',
-  500: 'GitHub has a fault of its own. Wait a minute, and ',
+  429: 'GitHub has had too many requests. Wait ten minutes, and ',
+  500: 'Something is wrong at GitHub. Wait a minute, and ',
 };
 const otherSentence = 'GitHub refused this, and the editor does not know why. Wait a minute, and ';
 
-/** The statuses of refused queries, which GitHub answers with 200 and a type of error. */
+/** The statuses of refused queries, which GitHub answers with 200 and an error type. */
 export const statusOfType: Readonly<Record<string, number>> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,

@@ -1,13 +1,13 @@
-/** The form of a file of facts, with what was typed into it and not yet saved. */
+/** The form of one file of facts, with its unsaved changes. */
 import { useEffect, useState } from 'react';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import type { Path } from '@/lib/facts/walk';
 import { describeError } from '@/lib/site/describe-error';
 import { readDraft, removeDraft, writeDraft } from './drafts';
 import { Failure } from './failures';
-import { Field } from './form/field';
 import { goToField } from './form/field-props';
 import { SavedPhotos } from './form/photo-control';
+import { SchemaField } from './form/schema-field';
 import type { Main } from './github';
 import { Notice } from './notice';
 import { newPhotos } from './photo';
@@ -19,11 +19,11 @@ export interface FileFormProps {
   /** The field that a question leads to. */
   readonly path: Path;
   readonly onClose: () => void;
-  /** Takes the failure of a request that another token would help. */
+  /** Called when a request failed and a new token would help. */
   readonly onNeedOfToken: (failure: Failure) => void;
 }
 
-/** What is typed, which is stored at each letter, and what came of the last Save. */
+/** The unsaved changes, which are stored at each key, and the outcome of the last Save. */
 function useFileForm({ file, main, onClose, onNeedOfToken }: FileFormProps) {
   const { oid = '', value } = main.files.get(file) ?? {};
   const [draft, setDraft] = useState(() => readDraft(file) ?? { oid, value });
@@ -60,7 +60,7 @@ export function FileForm(props: FileFormProps) {
   const { draft, change, isStored, reasons, isSaving, start, close } = useFileForm(props);
   useEffect(() => goToField(path), [path]);
   const discard = () => {
-    if (confirm('Discard what is not saved in this form?')) close();
+    if (confirm('Discard the unsaved changes in this form?')) close();
   };
   return (
     <form
@@ -75,7 +75,7 @@ export function FileForm(props: FileFormProps) {
       </a>
       <SavedPhotos value={main.photos}>
         <fieldset disabled={isSaving} className="form">
-          <Field
+          <SchemaField
             schema={factsSchema.shape[file]}
             value={draft.value}
             example={exampleFacts[file]}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readToken } from './drafts';
 import { Failure, statusOfType } from './failures';
 
-// Constants of build-editor.ts: owner/name, and where GitHub's API is.
+// Defined by build-editor.ts: owner/name, and the address of GitHub's API.
 declare const editorRepository: string;
 declare const githubAddress: string;
 
@@ -11,15 +11,15 @@ declare const githubAddress: string;
 export const [owner = '', name = ''] = editorRepository.split('/');
 
 const answerMilliseconds = 15_000;
-/** Of a slow connection, which carries photos both ways. */
+/** The speed of a slow connection, for the time limit on photos. */
 const bytesPerMillisecond = 10;
 
-/** What `fetch` or the reading of its answer threw: a DOMException when the time limit passed. */
+/** Handles what `fetch`, or reading its answer, threw: a DOMException means that the time limit passed. */
 function failWithoutAnswer(error: unknown): never {
   throw new Failure(error instanceof DOMException ? 'silence' : 'offline');
 }
 
-/** @throws Failure with a sentence for the owner, when no answer comes or GitHub refuses */
+/** @throws Failure with a sentence for the owner, if no answer comes or GitHub refuses */
 async function request(path: string, accept: string, bytes: number, body: string | null = null) {
   const answer = await fetch(`${githubAddress}${path}`, {
     method: body ? 'POST' : 'GET',
@@ -28,7 +28,7 @@ async function request(path: string, accept: string, bytes: number, body: string
     signal: AbortSignal.timeout(answerMilliseconds + bytes / bytesPerMillisecond),
   }).catch(failWithoutAnswer);
   const content = await answer.blob().catch(failWithoutAnswer);
-  // With no requests left a 403 is the limit on requests, not a missing permission.
+  // If no requests are left, a 403 means the limit on requests, not a missing permission.
   const isLimit = answer.headers.get('x-ratelimit-remaining') === '0' && answer.status === 403;
   if (!answer.ok) throw new Failure(isLimit ? 429 : answer.status);
   return content;
@@ -53,7 +53,7 @@ async function query<Schema extends z.ZodType>(text: string, variables: object, 
 const commitSchema = z.object({
   oid: z.string(),
   committedDate: z.string(),
-  /** What the workflow `publish` says of the commit. */
+  /** The state that the workflow `publish` gave the commit. */
   status: z
     .object({
       context: z
@@ -68,7 +68,7 @@ const commitSchema = z.object({
 });
 export type Commit = z.infer<typeof commitSchema>;
 
-/** A file of a folder; GitHub gives neither version nor text of a folder in it. */
+/** An entry of a folder; a subfolder has neither version nor text. */
 const entrySchema = z.object({
   name: z.string(),
   object: z.object({ oid: z.string(), text: z.string().nullable() }).partial().optional(),
@@ -87,7 +87,7 @@ const mainQuery = `query($owner: String!, $name: String!) { repository(owner: $o
     entries { name object { ... on Blob { oid text } } } } }
   photos: object(expression: "main:content/photos") { ... on Tree { entries { name } } } } }`;
 
-/** The data of a file; undefined of one that is no JSON, whose form is then empty. */
+/** The data of a file; undefined, which makes an empty form, if it is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
@@ -111,13 +111,13 @@ export async function readMain() {
 }
 export type Main = Awaited<ReturnType<typeof readMain>>;
 
-/** Of the largest photo that the editor writes. */
-const photoBytes = 2_000_000;
+/** The largest size of a photo that the editor writes. */
+const maxPhotoBytes = 2_000_000;
 
 /** A photo of `main`. @throws Failure */
 export function readPhoto(file: string): Promise<Blob> {
   const path = `/repos/${owner}/${name}/contents/content/photos/${encodeURIComponent(file)}`;
-  return request(path, 'application/vnd.github.raw', photoBytes);
+  return request(path, 'application/vnd.github.raw', maxPhotoBytes);
 }
 
 const commitMutation =
@@ -125,7 +125,7 @@ const commitMutation =
 
 /**
  * Commits files, all of them or none.
- * @param head the newest commit of `main`; the change is refused where another has followed it
+ * @param head the newest commit of `main`; GitHub refuses the change if there is a newer one
  * @param files in base64, by their paths
  * @throws Failure
  */

@@ -1,23 +1,23 @@
-/** What became of the newest change, and which questions are open. */
+/** The state of the newest change, and the open questions. */
 import { factsSchema } from '@/content/facts/schema/facts';
 import type { OpenQuestion } from '@/lib/facts/questions';
 import { labelOf } from '@/lib/facts/walk';
 import type { Commit } from './github';
 
-/** The workflow ends within an hour, or never says what became of the change. */
-const answerMilliseconds = 60 * 60 * 1000;
+/** After an hour the workflow will no longer report on a change. */
+const maxAnswerMilliseconds = 60 * 60 * 1000;
 
 const time = new Intl.DateTimeFormat('en-ZA', {
   timeStyle: 'short',
   timeZone: 'Africa/Johannesburg',
 });
 
-/** What the workflow says of a commit in its status, or that its answer is still to come. */
+/** The workflow's report on a commit, from its status, or that it is still to come. */
 function describeCommit({ committedDate, status }: Commit): string {
   const { state = 'PENDING', description } = status?.context ?? {};
   if (description && state !== 'PENDING' && state !== 'EXPECTED') return description;
   const saved = new Date(committedDate);
-  const isLate = Date.now() - saved.getTime() > answerMilliseconds;
+  const isLate = Date.now() - saved.getTime() > maxAnswerMilliseconds;
   const rest = isLate ? 'but no answer came: tell whoever built the site.' : 'being checked.';
   return `Saved at ${time.format(saved)}, ${rest}`;
 }
@@ -41,7 +41,7 @@ interface QuestionListProps {
   readonly questions: readonly OpenQuestion[];
 }
 
-/** Questions under a heading, each with a link to its field; nothing where there are none. */
+/** Questions under a heading, each with a link to its field; nothing if there are none. */
 export function QuestionList({ heading, questions }: QuestionListProps) {
   if (questions.length === 0) return null;
   return (

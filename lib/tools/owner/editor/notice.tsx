@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Says why something did not happen, and scrolls to where it says it; the first sentence is the heading. */
+/** Says why something did not happen, and scrolls into view; the first sentence is the heading. */
 export function Notice({ sentences }: { readonly sentences: readonly string[] }) {
   const reference = useRef<HTMLDivElement>(null);
   useEffect(() => reference.current?.scrollIntoView({ block: 'center' }), [sentences]);

@@ -1,4 +1,4 @@
-/** Takes a photo in: upright, small, and without its place and camera. */
+/** Prepares a chosen photo: upright, small, and without place and camera. */
 
 /** Larger than the largest photo of the site at double density, and still quick to send. */
 const maxPixels = 2400;
@@ -6,10 +6,10 @@ const minWidthPixels = 800;
 const maxMegapixels = 60;
 const quality = 0.85;
 
-/** Photos that were chosen and are not yet saved, as data addresses by their names. They go with the tab. */
+/** Chosen photos that are not saved yet, as data addresses by their names. They are lost with the tab. */
 export const newPhotos = new Map<string, string>();
 
-/** A data address of the photo, in pixels; it has the EXIF of neither place nor camera. */
+/** A data address of the photo, without its EXIF. */
 function encode(photo: ImageBitmap, width: number, height: number): string {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -17,7 +17,7 @@ function encode(photo: ImageBitmap, width: number, height: number): string {
   if (context) context.imageSmoothingQuality = 'high';
   context?.drawImage(photo, 0, 0, width, height);
   const webp = canvas.toDataURL('image/webp', quality);
-  // Safari has no encoder for WebP, and gives a PNG.
+  // Safari cannot encode WebP, and returns a PNG.
   return webp.startsWith('data:image/webp') ? webp : canvas.toDataURL('image/jpeg', quality);
 }
 
@@ -30,11 +30,11 @@ function nameFor(file: File, address: string): string {
 }
 
 /**
- * Takes a photo in, to be saved with its form.
+ * Prepares a photo, to be saved with its form.
  * @returns its name in content/photos/
- * @throws one sentence, which begins with the name of its file, for one that the site cannot use
+ * @throws one sentence, beginning with the file's name, if the site cannot use it
  */
-export async function takePhotoIn(file: File): Promise<string> {
+export async function preparePhoto(file: File): Promise<string> {
   const refuse = (problem: string): never => {
     throw new Error(`${file.name} ${problem}.`);
   };

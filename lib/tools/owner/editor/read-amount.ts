@@ -1,10 +1,10 @@
-/** Numbers as South Africans write them: `2 900,50`, `R1 200`. A phone set to South Africa offers the comma alone. */
+/** Numbers as South Africans write them: `2 900,50`, `R1 200`. A phone set to South Africa has only the comma. */
 import { z } from 'zod';
 import { readNumber } from '../../../numbers/read-number';
 
-/** Every number that a text can mean; none where it cannot be read. */
+/** Every number that a text can mean; none if it cannot be read. */
 function meaningsOf(text: string): number[] {
-  // No word may follow. Cheques have `R2 500-00`.
+  // Cheques are written as `R2 500-00`.
   const number = text.trim().replace(/^R/i, '').replace(/-00$/, '');
   const outcome = readNumber(number);
   if (outcome.kind === 'question') return outcome.readings.flatMap(meaningsOf);
@@ -13,8 +13,8 @@ function meaningsOf(text: string): number[] {
 }
 
 /**
- * Reads what was typed into a field: a number, null for nothing, or the text itself where it cannot be
- * read. Of two readings the one that the field takes is meant: 1,200 rand per hectare is R1 200.
+ * Reads what was typed into a field: a number, null for nothing, or the text itself if it cannot be read. Of
+ * two readings it takes the one that the field accepts: 1,200 rand per hectare is R1 200.
  */
 export function readAmount(text: string, field: z.core.$ZodType): number | string | null {
   if (text.trim() === '') return null;
@@ -24,7 +24,7 @@ export function readAmount(text: string, field: z.core.$ZodType): number | strin
   return amount === undefined || other !== undefined ? text : amount;
 }
 
-/** A number, or a text that was kept, as the field shows it: `2900,5`. */
+/** A number as the field shows it, `2900,5`, or a text that could not be read. */
 export function spellAmount(value: unknown): string {
   if (typeof value === 'number') return String(value).replace('.', ',');
   return typeof value === 'string' ? value : '';

@@ -1,4 +1,4 @@
-/** What happens at Save: the check, the comparison with `main`, and the commit. */
+/** Saves a form: checks it, compares it with `main`, and commits it. */
 import type { z } from 'zod';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { type Answers as Facts, readAnswers } from '@/lib/facts/answers';
@@ -11,7 +11,7 @@ import { commit, type Main, readMain } from './github';
 import { newPhotos } from './photo';
 import { findWarnings } from './warnings';
 
-// A constant of build-editor.ts: the facts of the example farm, by file.
+// Defined by build-editor.ts: the facts of the example farm, by file.
 declare const exampleFarm: Facts;
 export const exampleFacts = exampleFarm;
 
@@ -28,7 +28,7 @@ function findDifferences(schema: z.ZodType, saved: unknown, typed: unknown): str
   });
 }
 
-/** The new photos that a file names, in base64 by their paths. @throws one sentence where one is no longer there */
+/** The new photos that a file names, in base64 by their paths. @throws one sentence if one is gone */
 function findNewPhotos(schema: z.ZodType, answers: unknown, { photos }: Main) {
   const files = new Map<string, string>();
   for (const { meta, value } of valuesIn(schema, answers)) {
@@ -45,7 +45,7 @@ function inBase64(text: string): string {
   return btoa(bytes.join(''));
 }
 
-/** Why a form is not saved; no reasons where it is. */
+/** Why a form was not saved; without reasons, it was. */
 export interface Outcome {
   readonly reasons: readonly string[];
   /** The version on `main`, which the next Save replaces. */
@@ -53,8 +53,8 @@ export interface Outcome {
 }
 
 /**
- * Saves a form, unless there is a reason against it.
- * @throws Failure when GitHub fails, or one sentence where a photo is missing
+ * Saves a form, or returns the reasons why not.
+ * @throws Failure if GitHub fails, or one sentence if a photo is missing
  */
 export async function save(file: FactsFile, draft: Draft): Promise<Outcome> {
   const schema = factsSchema.shape[file];
@@ -71,11 +71,11 @@ export async function save(file: FactsFile, draft: Draft): Promise<Outcome> {
   const { oid = '', value } = main.files.get(file) ?? {};
   const saved = readAnswers(file, value).answers;
   const differences = findDifferences(schema, saved, answers);
-  // Nothing was changed, or an earlier Save arrived whose answer was lost.
+  // Nothing was changed, or an earlier Save arrived but its answer was lost.
   if (value !== undefined && differences.length === 0) return { reasons: [] };
   if (oid !== draft.oid) {
     const changed =
-      'Somebody else has changed this form, and nothing is saved yet. Make yours right, and tap Save again to replace what is saved:';
+      'Somebody else has changed this form, and nothing is saved yet. Correct yours, then tap Save again to replace theirs:';
     return { reasons: list(changed, differences), oid };
   }
   const files = findNewPhotos(schema, answers, main);

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { owner } from './github';
 import { Notice } from './notice';
 
-/** GitHub's form for a token, filled in but for the repository: for a year, and the farm's organisation. */
+/** GitHub's form for a token, filled in except for the repository: for a year, and the farm's organisation. */
 const tokenAddress = `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({
   name: 'The editor of the farm',
   target_name: owner,
@@ -13,7 +13,7 @@ const tokenAddress = `https://github.com/settings/personal-access-tokens/new?${n
 })}`;
 
 interface SignInProps {
-  /** Why GitHub refused the last token. */
+  /** Why the last token was refused. */
   readonly reasons: readonly string[];
   readonly onToken: (token: string) => void;
 }
@@ -33,7 +33,7 @@ export function SignIn({ reasons, onToken }: SignInProps) {
         <label htmlFor="token">Access token</label>
         <input id="token" name="token" autoComplete="off" aria-describedby="token-hint" />
         <p id="token-hint" className="hint">
-          It begins with github_pat_. No token yet, or has it ended?{' '}
+          It begins with github_pat_. No token yet, or has it expired?{' '}
           <a href={tokenAddress} target="_blank" rel="noreferrer">
             Make one on GitHub
           </a>

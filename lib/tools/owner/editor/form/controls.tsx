@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { dayInSouthAfrica } from '@/lib/facts/days';
 import { readAmount, spellAmount } from '@/lib/tools/owner/editor/read-amount';
-import { type FieldProps, metaOf, tiesOf } from './field-props';
+import { type FieldProps, labellingOf, metaOf } from './field-props';
 
-/** Texts that may be longer get several lines. */
+/** A field for longer texts has several lines. */
 const maxLineLength = 100;
 
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -13,7 +13,7 @@ export function TextControl({ schema, value, path, onChange }: FieldProps) {
   const { maxLength = 0 } = z.toJSONSchema(schema, { io: 'input' });
   const { keyboard } = metaOf(schema);
   const shared = {
-    ...tiesOf(path),
+    ...labellingOf(path),
     value: textOf(value),
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
@@ -24,16 +24,16 @@ export function TextControl({ schema, value, path, onChange }: FieldProps) {
   );
 }
 
-/** A number as South Africans write it, which is shown as it was understood once the field is left. */
+/** A number as South Africans write it. When the field loses the focus, it shows how the number was read. */
 export function AmountControl({ schema, value, path, onChange }: FieldProps) {
   const { minimum = 0, multipleOf = 1 } = z.toJSONSchema(schema);
   const keypad = multipleOf < 1 ? 'decimal' : 'numeric';
   return (
     <input
-      {...tiesOf(path)}
+      {...labellingOf(path)}
       className="amount"
       autoComplete="off"
-      // The keypad of a phone has no minus.
+      // The number keypad of a phone has no minus.
       inputMode={minimum < 0 ? 'text' : keypad}
       defaultValue={spellAmount(value)}
       onInput={({ currentTarget }) => onChange(readAmount(currentTarget.value, schema))}
@@ -48,7 +48,7 @@ export function DayControl({ schema, value, path, onChange }: FieldProps) {
   return (
     <div className="row">
       <input
-        {...tiesOf(path)}
+        {...labellingOf(path)}
         type="date"
         value={textOf(value)}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -62,10 +62,10 @@ export function DayControl({ schema, value, path, onChange }: FieldProps) {
   );
 }
 
-/** One of a few, chosen by one tap. Another tap on it takes the choice back. */
+/** One of a few choices. A second tap on a choice clears it. */
 export function ChoiceControl({ schema, value, path, onChange }: FieldProps) {
   const { label, choices = {} } = metaOf(schema);
-  const { id } = tiesOf(path);
+  const { id } = labellingOf(path);
   return (
     <div className="choices" role="radiogroup" aria-label={label}>
       {Object.entries(choices).map(([choice, text], index) => (
@@ -88,7 +88,7 @@ export function ChoiceControl({ schema, value, path, onChange }: FieldProps) {
 export function TickControl({ value, path, onChange }: FieldProps) {
   return (
     <input
-      {...tiesOf(path)}
+      {...labellingOf(path)}
       type="checkbox"
       checked={value === true}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}

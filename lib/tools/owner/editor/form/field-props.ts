@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { Path } from '@/lib/facts/walk';
 
-/** What the part of a form for one field is given. */
+/** The props of each part of a form. */
 export interface FieldProps {
   /** With its description: label, hint, question. */
   readonly schema: z.core.$ZodType;
@@ -13,9 +13,9 @@ export interface FieldProps {
   readonly path: Path;
   /** The values of the group that the field is in, by name. */
   readonly group: Readonly<Record<string, unknown>>;
-  /** Takes the field's next value, and values of its group that change with it. */
+  /** Called with the field's next value, and with values of its group that change with it. */
   readonly onChange: (value: unknown, others?: Readonly<Record<string, unknown>>) => void;
-  /** What sums an item of a list up. */
+  /** The heading of a list's item, which sums it up. */
   readonly title?: string;
   /** The buttons that arrange an item of a list. */
   readonly children?: ReactNode;
@@ -25,12 +25,12 @@ export const metaOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema) 
 
 export const idOf = (path: Path) => ['field', ...path].join('.');
 
-/** What ties a control to its label and its hint. */
-export function tiesOf(path: Path) {
+/** The attributes that connect a control with its label and its hint. */
+export function labellingOf(path: Path) {
   return { id: `${idOf(path)}.control`, 'aria-describedby': `${idOf(path)}.hint` };
 }
 
-/** Opens what a field is folded into, and puts its first control in focus. */
+/** Unfolds the groups around a field, and focuses its first control. */
 export function goToField(path: Path): void {
   const field = document.getElementById(idOf(path));
   for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {

@@ -1,4 +1,4 @@
-/** What a form reads out of a field's schema: which control it gets, and its value in words. */
+/** Finds the control for a field's schema, and writes its value as text. */
 import { z } from 'zod';
 import { isGroup, unwrap } from '@/lib/facts/walk';
 import { spellAmount } from '@/lib/tools/owner/editor/read-amount';
@@ -23,7 +23,7 @@ export function kindOf(schema: z.core.$ZodType, name: string): Kind {
   throw new Error(`The editor has no control for the field ${name}: add one to its form.`);
 }
 
-/** Ends the build of the editor where a field has no control. @throws one sentence */
+/** Checks that every field has a control. @throws one sentence, which ends the editor's build */
 export function expectControls(schema: z.core.$ZodType, name: string): void {
   kindOf(schema, name);
   const inside = unwrap(schema);
@@ -34,9 +34,9 @@ export function expectControls(schema: z.core.$ZodType, name: string): void {
   }
 }
 
-/** A value as its form shows it; empty where there is none. @param meta of its field */
+/** A value as its form shows it; empty if there is none. @param meta of its field */
 export function spellValue(value: unknown, { choices = {} }: z.core.GlobalMeta): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const words = spellAmount(value);
-  return choices[words] ?? words;
+  const written = spellAmount(value);
+  return choices[written] ?? written;
 }

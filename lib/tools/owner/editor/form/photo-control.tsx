@@ -1,13 +1,13 @@
-/** The control of a photo: its picture, the spot on it that must not be cut off, and another photo in its place. */
+/** The control of a photo: shows it, sets the spot that must not be cut off, and replaces the photo. */
 import { createContext, type MouseEvent, useContext, useState } from 'react';
 import { z } from 'zod';
 import { describeError } from '../../../../site/describe-error';
 import { readPhoto } from '../github';
-import { newPhotos, takePhotoIn } from '../photo';
+import { newPhotos, preparePhoto } from '../photo';
 import { textOf } from './controls';
-import { type FieldProps, tiesOf } from './field-props';
+import { type FieldProps, labellingOf } from './field-props';
 
-/** The names of the photos that are saved. */
+/** The names of the photos on `main`. */
 export const SavedPhotos = createContext<ReadonlySet<string>>(new Set());
 
 /** In per cent from the left and from the top. */
@@ -23,7 +23,7 @@ interface PictureProps {
 function Picture({ address, spot, onSpot }: PictureProps) {
   const { data } = spotSchema.safeParse(spot);
   const setSpot = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
-    // A key that presses the button points nowhere.
+    // A press by a key has no position.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const perCent = (part: number) => Math.min(100, Math.max(0, Math.round(part * 100)));
@@ -36,7 +36,9 @@ function Picture({ address, spot, onSpot }: PictureProps) {
         {data && <span className="spot" style={{ left: `${data.x}%`, top: `${data.y}%` }} />}
       </button>
       <p className="hint">
-        {data ? 'What is in the ring is never cut off.' : 'Tap on what must never be cut off.'}
+        {data
+          ? 'What is in the ring is never cut off.'
+          : 'Tap on the spot that must never be cut off.'}
       </p>
     </>
   );
@@ -55,10 +57,11 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
       (error: unknown) => setMessage(describeError(error)),
     );
   };
-  // A saved photo is fetched by a tap, since each is up to a megabyte.
+  // A saved photo is fetched only when asked for, since it may be a megabyte.
   const show = async () => setFetched(URL.createObjectURL(await readPhoto(name)));
-  // Another photo has its spot elsewhere.
-  const choose = async (file: File) => onChange(await takePhotoIn(file), { focalPoint: undefined });
+  // The spot of the old photo is wrong for a new one.
+  const choose = async (file: File) =>
+    onChange(await preparePhoto(file), { focalPoint: undefined });
   return (
     <>
       {address && (
@@ -69,7 +72,7 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
         />
       )}
       {name && !address && savedPhotos.has(name) && (
-        <button type="button" onClick={() => void attempt('The photo is on its way …', show)}>
+        <button type="button" onClick={() => void attempt('Loading the photo …', show)}>
           Show this photo
         </button>
       )}
@@ -77,15 +80,15 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
         <p className="problem">{name} was not saved: choose it again.</p>
       )}
       <input
-        {...tiesOf(path)}
+        {...labellingOf(path)}
         type="file"
         accept="image/*"
         onChange={({ currentTarget: { files } }) => {
           const [file] = files ?? [];
-          if (file) void attempt('The photo is being made smaller …', () => choose(file));
+          if (file) void attempt('Making the photo smaller …', () => choose(file));
         }}
       />
-      <label htmlFor={tiesOf(path).id} className="button">
+      <label htmlFor={labellingOf(path).id} className="button">
         {name ? 'Choose another photo' : 'Choose or take a photo'}
       </label>
       <p role="status">{message}</p>

@@ -1,14 +1,14 @@
-/** A part of a form, out of its schema: a field, a group of fields, or a list. */
+/** Draws a schema as a part of a form: a field, a group of fields, or a list. */
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod';
 import { partsOf, unwrap, valueAt, withoutEmpty } from '@/lib/facts/walk';
 import { AmountControl, ChoiceControl, DayControl, TextControl, TickControl } from './controls';
-import { type FieldProps, goToField, idOf, metaOf, tiesOf } from './field-props';
+import { type FieldProps, goToField, idOf, labellingOf, metaOf } from './field-props';
 import { kindOf, spellValue } from './kind-of-field';
 import { PhotoControl } from './photo-control';
 
-/** What is asked and how to answer; while there is no answer, also the example farm's. */
+/** The question and how to answer it; until it is answered, also the example farm's answer. */
 function Hint({ schema, value, example, path }: FieldProps) {
   const { question, hint, isNeededToGoLive } = metaOf(schema);
   const isOpen = withoutEmpty(value) === undefined;
@@ -26,7 +26,7 @@ function Hint({ schema, value, example, path }: FieldProps) {
   );
 }
 
-/** The value, in words, of the field that sums a group up. */
+/** The value of the field that sums up a group, as text. */
 function sumUp(schema: z.core.$ZodType, value: unknown, summary = ''): string {
   const [, field, part] = partsOf(schema, value).find(([name]) => name === summary) ?? [];
   return field ? spellValue(part, metaOf(field)) : '';
@@ -36,7 +36,7 @@ function sumUp(schema: z.core.$ZodType, value: unknown, summary = ''): string {
 function Fields({ schema, value, example, path, onChange }: FieldProps) {
   const group = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
   return partsOf(schema, value).map(([name, field, part]) => (
-    <Field
+    <SchemaField
       key={name}
       schema={field}
       value={part}
@@ -48,7 +48,7 @@ function Fields({ schema, value, example, path, onChange }: FieldProps) {
   ));
 }
 
-/** A group of fields; one that is an item of a list, or that a field sums up, is folded. */
+/** A group of fields, folded if it is an item of a list or if a field sums it up. */
 function Group({ title, children, ...props }: FieldProps) {
   const { schema, value, path } = props;
   const { label, summary } = metaOf(schema);
@@ -80,13 +80,13 @@ function ListButton({ text, onClick }: { readonly text: string; readonly onClick
   );
 }
 
-/** Items one below the other, each with the buttons that move it and take it off, and one that adds another. */
+/** The items of a list, each with buttons that move or remove it, and a button that adds one. */
 function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
   const { schema, element, value, path, onChange } = props;
   const items = z.array(z.unknown()).safeParse(value).data ?? [];
   const { label, summary } = metaOf(schema);
   const { label: one = 'Item' } = metaOf(element);
-  // Once items have another order, all of them are drawn anew.
+  // A new order draws all items again, since their keys are their positions.
   const [arrangement, setArrangement] = useState(0);
   const arrange = (next: readonly unknown[]) => {
     setArrangement(arrangement + 1);
@@ -105,7 +105,7 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
       <ol>
         {items.map((item, index) => (
           <li key={[arrangement, index].join()}>
-            <Field
+            <SchemaField
               {...props}
               schema={element}
               value={item}
@@ -119,9 +119,9 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
                 {index < items.length - 1 && (
                   <ListButton text="Down" onClick={() => moveUp(index + 1)} />
                 )}
-                <ListButton text="Take off" onClick={() => arrange(items.toSpliced(index, 1))} />
+                <ListButton text="Remove" onClick={() => arrange(items.toSpliced(index, 1))} />
               </div>
-            </Field>
+            </SchemaField>
           </li>
         ))}
       </ol>
@@ -139,12 +139,12 @@ const controls = {
   photo: PhotoControl,
 };
 
-/** @throws one sentence for a schema without a control, which the build of the editor has looked for */
-export function Field(props: FieldProps) {
+/** @throws one sentence for a schema without a control; the editor's build has checked that there is none */
+export function SchemaField(props: FieldProps) {
   const { schema, path } = props;
   const inside = unwrap(schema);
   const kind = kindOf(schema, idOf(path));
-  // A tap on the photo sets its spot.
+  // A tap on the photo sets it.
   if (kind === 'spot') return null;
   if (kind === 'group') return <Group {...props} />;
   if (kind === 'list') {
@@ -153,7 +153,7 @@ export function Field(props: FieldProps) {
   const Control = controls[kind];
   return (
     <div className="field" id={idOf(path)}>
-      <label htmlFor={tiesOf(path).id}>{metaOf(schema).label}</label>
+      <label htmlFor={labellingOf(path).id}>{metaOf(schema).label}</label>
       <Hint {...props} />
       <Control {...props} />
       {props.children}

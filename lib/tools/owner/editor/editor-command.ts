@@ -22,7 +22,7 @@ const checkout = {
   write: writeFileSync,
 };
 
-/** Serves the editor, and answers it in GitHub's place from the files of this checkout. */
+/** Serves the editor, and replaces GitHub by the files of this checkout. */
 class EditorHere extends Preview {
   readonly #github = new GithubStandIn(checkout, {
     state: 'SUCCESS',
@@ -49,9 +49,7 @@ async function openHere(): Promise<void> {
   const port = process.env.PORT || '3001';
   const server = new EditorHere(folder);
   await server.open(Number(port)).catch(() => {
-    stop(
-      `The editor cannot start on port ${port}: name a free one, as in PORT=3002 npm run editor.`,
-    );
+    stop(`npm run editor cannot use port ${port}: choose another, as in PORT=3002 npm run editor.`);
   });
   console.log(`Editor: ${server.address}`);
 }
