@@ -82,11 +82,11 @@ export async function messageIn(link: Locator): Promise<string | null> {
   return searchParams.get('text') ?? searchParams.get('body');
 }
 
-/** Expects a toast with this title and, where given, this text. */
+/** Expects the newest toast to have this title and, where given, this text. */
 export async function expectToast(page: Page, title: string, text = ''): Promise<void> {
-  const exactTitle = page.locator('[data-title]').getByText(title, { exact: true });
-  const toast = page.locator('[data-sonner-toast][data-removed=false]').filter({ has: exactTitle });
+  const toast = page.locator('[data-sonner-toast][data-front=true][data-removed=false]');
   await expect(toast).toBeInViewport();
+  await expect(toast.locator('[data-title]')).toHaveText(title);
   await expect(toast).toContainText(text);
 }
 
