@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { contactForm, expectToast } from './contact-form';
+import { expect, mainNavigation, routes, tagFor, test, thorough } from './fixtures';
 import { openCalculator } from './seed-calculator';
-import { expect, mainNavigation, routes, test, thorough } from './site';
 
 /** States of the pages, each with the steps to it; owner.spec.ts checks the pages themselves. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
@@ -37,7 +37,7 @@ for (const [state, reach] of Object.entries(states)) {
 }
 
 for (const route of routes) {
-  test(`a screen reader reads ${route} as approved`, async ({ page }) => {
+  test(`a screen reader reads ${route} as approved`, { tag: tagFor(route) }, async ({ page }) => {
     await page.clock.setFixedTime('2026-06-01');
     await page.goto(route);
     const isHome = route === '/';

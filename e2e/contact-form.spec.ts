@@ -1,6 +1,6 @@
 import { farm } from '../content/farm';
-import { expectToast, test, words } from './contact-form';
-import { emailRequests, expect, hold, routes, stopClock, tagFor, thorough } from './site';
+import { expectToast, test, validMessage } from './contact-form';
+import { emailRequests, expect, hold, routes, stopClock, tagFor, thorough } from './fixtures';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
 
@@ -22,7 +22,7 @@ for (const route of routes) {
         from_name: 'Ann Farmer',
         from_email: form.sender,
         phone: '082 000 0000',
-        message: words,
+        message: validMessage,
         subject: subjects[route],
         to_email: farm.email,
       },

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
-import { test as base, expect, expectReady } from './site';
+import { test as base, expect, expectReady } from './fixtures';
 
 /** The message of a valid enquiry. */
-export const words = 'Good day, what do you have for sale?';
+export const validMessage = 'Good day, what do you have for sale?';
 
 /** What the inbox of the preview answers, of what the tests ask about. */
 const inboxShape = z.array(z.object({ parameters: z.record(z.string(), z.string()) }));
@@ -37,7 +37,7 @@ export function contactForm(page: Page) {
     await parts.name.fill('Ann Farmer');
     await parts.email.fill(from);
     await parts.phone.fill('082 000 0000');
-    await parts.message.fill(words);
+    await parts.message.fill(validMessage);
   }
 
   async function fillInAndSubmit(): Promise<void> {

@@ -1,7 +1,7 @@
 /** The enquiry of a page that comes out of the back/forward cache, which the whole Chromium has. */
 import { findChromium } from '../lib/tools/site/prepare/chromium.mjs';
+import { expect, mainNavigation, thorough } from './fixtures';
 import { test } from './own-preview';
-import { expect, mainNavigation } from './site';
 
 test.use({
   allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] },
@@ -12,11 +12,9 @@ test.use({
   },
 });
 
-test('goes back to an earlier page: it has the later page’s words, says that they may have arrived, and what is sent is gone everywhere', async ({
-  page,
-  form,
-  preview,
-}) => {
+test('goes back to an earlier page: it has the later page’s words, says that they may have arrived, and what is sent is gone everywhere', {
+  tag: thorough,
+}, async ({ page, form, preview }) => {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.persisted = String(persisted);

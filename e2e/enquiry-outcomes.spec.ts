@@ -1,6 +1,6 @@
-import { expectToast, messageIn, words } from './contact-form';
+import { expectToast, messageIn, validMessage } from './contact-form';
+import { emailRequests, expect, hold, stopClock, thorough } from './fixtures';
 import { test } from './own-preview';
-import { emailRequests, expect, hold, stopClock } from './site';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] } });
 
@@ -29,7 +29,7 @@ test('is refused by the service: the words stay, in other links too, until they 
   const whatsApp = form.status.getByRole('link', { name: 'WhatsApp' });
   for (const link of [whatsApp, form.status.getByRole('link', { name: 'Write an email' })]) {
     const draft = await messageIn(link);
-    for (const part of ['Ann Farmer', form.sender, '082 000 0000', words])
+    for (const part of ['Ann Farmer', form.sender, '082 000 0000', validMessage])
       expect(draft).toContain(part);
   }
   preview.fail(429);
@@ -38,7 +38,7 @@ test('is refused by the service: the words stay, in other links too, until they 
   await expect(form.message).toHaveValue('');
   await expect(form.putBack).toBeFocused();
   await form.putBack.click();
-  await expect(form.message).toHaveValue(words);
+  await expect(form.message).toHaveValue(validMessage);
   preview.fail(null);
   await form.pressUntil(form.submit, sent);
   await expectToast(page, 'Message Sent!');
@@ -110,14 +110,13 @@ test('asks about a lot while the enquiry is being sent: the link opens WhatsApp'
   await expect(page).toHaveURL(/^https:\/\/wa\.me\//);
   await page.goto('/bonsmara');
   await expect(form.status).toContainText(twice);
-  await expect(form.message).toHaveValue(words);
+  await expect(form.message).toHaveValue(validMessage);
   letThrough();
 });
 
-test('pastes too long a text, with emoji, markup and right-to-left: its end is left out', async ({
-  form,
-  page,
-}) => {
+test('pastes too long a text, with emoji, markup and right-to-left: its end is left out', {
+  tag: thorough,
+}, async ({ form, page }) => {
   const text = 'שלום, 12 (עגלים) <script>alert(1)</script> & {{from_email}} %0A 😀'.padEnd(
     999,
     'é',

@@ -1,7 +1,7 @@
 /** Where the words of an enquiry go, and where they stay. */
-import { contactForm, expectToast, words } from './contact-form';
+import { contactForm, expectToast, validMessage } from './contact-form';
+import { anyModule, expect, hold } from './fixtures';
 import { test } from './own-preview';
-import { anyModule, expect, hold } from './site';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] } });
 
@@ -71,7 +71,9 @@ test('closes the tab and opens another: a key before the form is ready adds to t
 }) => {
   await page.goto('/');
   await form.fillIn();
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(words);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toContain(validMessage);
   await page.close();
   const newPage = await context.newPage();
   const newForm = contactForm(newPage);
@@ -79,7 +81,7 @@ test('closes the tab and opens another: a key before the form is ready adds to t
   await newPage.goto('/');
   await newForm.message.press('End');
   await newPage.keyboard.type(' Two bulls.');
-  const both = `${words} Two bulls.`;
+  const both = `${validMessage} Two bulls.`;
   await expect(newForm.message).toHaveValue(both);
   await expect.poll(() => newPage.evaluate(() => JSON.stringify(sessionStorage))).toContain(both);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { farm } from '../content/farm';
-import { boxOf, expect, pathsAskedBy, routes, tagFor, test, thorough } from './site';
+import { boxOf, expect, pathsAskedBy, routes, tagFor, test, thorough } from './fixtures';
 
 const phones = [640, 720, 800].map((height) => ({ width: 360, height }));
 const desks = [

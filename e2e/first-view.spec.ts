@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, mainNavigation, routes, tagFor, test } from './site';
+import { expect, mainNavigation, routes, tagFor, test } from './fixtures';
 
 // The head has only the first view's styles; the whole page's sheet follows the first section.
 
@@ -49,34 +49,27 @@ async function expectSameWithLink(page: Page, part: Locator): Promise<void> {
   expect(await changesByWholePage(page)).toEqual([]);
 }
 
+test.use({ allowedErrors: { patterns: [/404/] } });
+
 const widths = [320, 360, 768, 1280, 1920];
 
 for (const route of [...routes, '/nowhere']) {
-  for (const forcedColors of ['none', 'active'] as const) {
-    test.describe(`with forced colours ${forcedColors}`, () => {
-      test.use({
-        contextOptions: { reducedMotion: 'reduce', forcedColors },
-        allowedErrors: { patterns: [/404/] },
-      });
-
-      test(`the whole sheet changes nothing in the first view of ${route}`, {
-        tag: tagFor(route),
-      }, async ({ page }) => {
-        // Each comparison reads about 60 000 values.
-        test.slow();
-        await page.goto(route);
-        await keepFirstView(page);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 740 });
-          expect(await changesByWholePage(page)).toEqual([]);
-        }
-        await expectSameWithLink(page, mainNavigation(page));
-        await page.setViewportSize({ width: 360, height: 740 });
-        await page.getByRole('button', { name: 'Menu' }).click();
-        await expectSameWithLink(page, mainNavigation(page));
-        await page.keyboard.press('Escape');
-        if (route !== '/nowhere') await expectSameWithLink(page, page.getByRole('main'));
-      });
-    });
-  }
+  test(`the whole sheet changes nothing in the first view of ${route}`, {
+    tag: tagFor(route),
+  }, async ({ page }) => {
+    // Each comparison reads about 60 000 values.
+    test.slow();
+    await page.goto(route);
+    await keepFirstView(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await changesByWholePage(page)).toEqual([]);
+    }
+    await expectSameWithLink(page, mainNavigation(page));
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectSameWithLink(page, mainNavigation(page));
+    await page.keyboard.press('Escape');
+    if (route !== '/nowhere') await expectSameWithLink(page, page.getByRole('main'));
+  });
 }

@@ -1,5 +1,5 @@
-import { messageIn, test, words } from './contact-form';
-import { anyModule, expect } from './site';
+import { messageIn, test, validMessage } from './contact-form';
+import { anyModule, expect, thorough } from './fixtures';
 
 const weaners =
   'I am interested in this lot: 24 weaners, 7 to 8 months, 215 kg on average, R38,50 per kilogram.';
@@ -10,11 +10,11 @@ test('asking about a lot before the form is ready adds it to the enquiry once', 
 }) => {
   await page.route(anyModule, () => {});
   await page.goto('/bonsmara');
-  await form.message.fill(words);
+  await form.message.fill(validMessage);
   const ask = page.getByRole('link', { name: 'Ask about this: 24 weaners' });
   await ask.click();
   await ask.click();
-  await expect(form.message).toHaveValue(`${words}\n\n${weaners}`);
+  await expect(form.message).toHaveValue(`${validMessage}\n\n${weaners}`);
   await expect(form.message).toBeFocused();
   await expect(form.message).toBeInViewport();
   // The WhatsApp link says the same.
@@ -56,7 +56,7 @@ test('asking about a lot counts its characters, keeps it, and offers WhatsApp if
   await expect(form.message).toHaveValue(long);
 });
 
-test('on a phone, a press shows more about a lot', async ({ page }) => {
+test('on a phone, a press shows more about a lot', { tag: thorough }, async ({ page }) => {
   await page.goto('/bonsmara');
   await expect(page.getByText('14 tollies')).toBeVisible();
   await expect(page.locator('.lot summary', { hasText: 'More' }).first()).toBeHidden();
@@ -68,7 +68,7 @@ test('on a phone, a press shows more about a lot', async ({ page }) => {
   await expect(more).toBeVisible();
 });
 
-test('an address in the text of a lot is a link', async ({ page }) => {
+test('an address in the text of a lot is a link', { tag: thorough }, async ({ page }) => {
   await page.goto('/bonsmara');
   const address = 'https://www.voorbeeld.example.com/bulls-2027.pdf';
   const link = page.getByRole('link', { name: address });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectReady, pathsAskedBy, test } from './site';
+import { expect, expectReady, pathsAskedBy, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

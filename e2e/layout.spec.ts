@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, expect, routes, test, thorough } from './site';
+import { boxOf, expect, routes, tagFor, test, thorough } from './fixtures';
 
 /** WCAG 2.2, 1.4.12; text at twice its size is 1.4.4. */
 const textSpacing =
@@ -49,7 +49,9 @@ async function smallTargets(page: Page): Promise<string[]> {
 }
 
 for (const route of [...routes, '/nowhere']) {
-  test(`${route} fits every width, with targets large enough for a thumb`, async ({ page }) => {
+  test(`${route} fits every width, with targets large enough for a thumb`, {
+    tag: tagFor(route),
+  }, async ({ page }) => {
     await page.goto(route);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 740 });
@@ -81,35 +83,9 @@ for (const route of routes) {
   });
 }
 
-test('certificates and testimonials are one or three in a row, each certificate with its own mark', async ({
+test('the chat button hides while a visitor types on a phone', { tag: thorough }, async ({
   page,
 }) => {
-  await page.goto('/');
-  const certificates = page.getByRole('region', { name: 'Certifications & Awards' });
-  const testimonials = page.getByRole('region', { name: 'What Our Customers Say' });
-  for (const [width, ...inRow] of [
-    [360, 1, 1],
-    [768, 3, 3],
-    [1280, 3, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const [place, cards] of [
-      certificates.getByRole('listitem'),
-      testimonials.getByRole('figure'),
-    ].entries()) {
-      const tops = await cards.evaluateAll((all) =>
-        all.map((card) => card.getBoundingClientRect().top),
-      );
-      expect(tops.filter((top) => top === tops[0])).toHaveLength(inRow[place] ?? 0);
-    }
-  }
-  const marks = await certificates
-    .locator('svg')
-    .evaluateAll((all) => all.map((mark) => mark.innerHTML));
-  expect(new Set(marks).size).toBe(3);
-});
-
-test('the chat button hides while a visitor types on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });

@@ -1,9 +1,17 @@
 /** What happens while the form and the calculator load, or fail to. */
 import type { Locator } from '@playwright/test';
 import { farm } from '../content/farm';
-import { expectToast, messageIn, test, words } from './contact-form';
+import { expectToast, messageIn, test, validMessage } from './contact-form';
+import {
+  anyModule,
+  expect,
+  hold,
+  pathsAskedBy,
+  saveData,
+  simulateArrival,
+  thorough,
+} from './fixtures';
 import { calculator } from './seed-calculator';
-import { anyModule, expect, hold, pathsAskedBy, saveData, simulateArrival, thorough } from './site';
 
 /** Scrolls an element's top to a share of the screen's height, and waits for `scrollend`. */
 function scrollTo(element: Locator, share: number): Promise<void> {
@@ -18,9 +26,9 @@ function scrollTo(element: Locator, share: number): Promise<void> {
   );
 }
 
-test('on a slow connection only the calculator is fetched, when a scroll ends at it', async ({
-  page,
-}) => {
+test('on a slow connection only the calculator is fetched, when a scroll ends at it', {
+  tag: thorough,
+}, async ({ page }) => {
   await simulateArrival(page, 640);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: undefined }),
@@ -94,7 +102,7 @@ test('after 20 seconds links carry the message, and the form sends nothing witho
   await form.message.fill('And changed since?');
   const email = form.notes.getByRole('link', { name: 'Write an email' });
   expect(await messageIn(email)).toMatch(/Ann Farmer[^]*And changed since\?/);
-  await form.message.fill(words);
+  await form.message.fill(validMessage);
   letThrough();
   await page.clock.resume();
   await form.expectReady();

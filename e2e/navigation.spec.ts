@@ -1,4 +1,4 @@
-import { expect, mainNavigation, stopClock, test } from './site';
+import { expect, mainNavigation, stopClock, test, thorough } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -86,9 +86,9 @@ test.describe('at an address without a page', () => {
   });
 });
 
-test('the chat button shows its label after 700 ms, or at once by keyboard or within 300 ms of closing', async ({
-  page,
-}) => {
+test('the chat button shows its label after 700 ms, or at once by keyboard or within 300 ms of closing', {
+  tag: thorough,
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { neededFarm } from '../lib/tools/folders.mjs';
+import { expect, pathsAskedBy, simulateArrival, thorough } from './fixtures';
 import { OwnPreview, test } from './own-preview';
 import { calculator, openCalculator } from './seed-calculator';
-import { expect, pathsAskedBy, simulateArrival, thorough } from './site';
 
 // A busy machine is slow.
 test.describe.configure({ timeout: 60_000 });
@@ -47,7 +47,9 @@ test('after one visit the whole site works without a server', async ({ page, pre
   await expect(page.goto('/nowhere')).rejects.toThrow(/ERR_/);
 });
 
-test('on a slow connection nothing is cached before the calculator is used', async ({ page }) => {
+test('on a slow connection nothing is cached before the calculator is used', {
+  tag: thorough,
+}, async ({ page }) => {
   await simulateArrival(page, 640);
   const asked = pathsAskedBy(page);
   await page.goto('/garlic');
@@ -77,7 +79,7 @@ test('a new release replaces the cached one', { tag: thorough }, async ({ page, 
   await expect(newName).toBeVisible();
 });
 
-test('the login page of a network is not cached', async ({ page, preview }) => {
+test('the login page of a network is not cached', { tag: thorough }, async ({ page, preview }) => {
   preview.loginPath = '/bonsmara';
   await simulateArrival(page);
   await page.goto('/garlic');

@@ -2,14 +2,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { ownerFolder } from '../lib/tools/folders.mjs';
 import { contactForm } from './contact-form';
+import { expect, mainNavigation, routes, thorough } from './fixtures';
 import { test } from './own-preview';
 import { openCalculator } from './seed-calculator';
-import { expect, mainNavigation, routes } from './site';
 
 test.use({ folder: process.env.CHECKED_SITE ?? ownerFolder });
 
 for (const route of routes) {
-  test(`axe finds nothing wrong with ${route} as the owner has it`, async ({ page }) => {
+  test(`axe finds nothing wrong with ${route} as the owner has it`, { tag: thorough }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -18,7 +20,9 @@ for (const route of routes) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  test(`every photo of ${route} is offered twice, at several sizes`, async ({ page }) => {
+  test(`every photo of ${route} is offered twice, at several sizes`, { tag: thorough }, async ({
+    page,
+  }) => {
     await page.goto(route);
     const photos = await page.locator('main picture').all();
     expect(photos.length).toBeGreaterThan(1);
@@ -33,9 +37,9 @@ for (const route of routes) {
   });
 }
 
-test('the pages link to each other, the calculator calculates and the form sends', async ({
-  page,
-}) => {
+test('the pages link to each other, the calculator calculates and the form sends', {
+  tag: thorough,
+}, async ({ page }) => {
   const sent: unknown[] = [];
   // Whatever address the site was built for, nothing leaves this machine.
   await page.route('**/api/v1.0/email/send', async (route) => {

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { ownerFolder } from '../lib/tools/folders.mjs';
-import { test } from './own-preview';
-import { expect, pathsAskedBy, routes, saveData } from './site';
+import { expect, pathsAskedBy, routes, saveData, tagFor, test } from './fixtures';
 
 const firstViewBudgetBytes = 52_000;
 const wholePageBudgetBytes = 220_000;
 
-test.use({ folder: ownerFolder, viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
+test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
 
 /** The transferred bytes of each file of a page. */
 function weighFiles(page: Page) {
@@ -23,9 +21,9 @@ function total(files: readonly { bytes: number }[]): number {
 }
 
 for (const route of routes) {
-  test(`${route} stays within its budgets with Save-Data on, and fetches no script`, async ({
-    page,
-  }) => {
+  test(`${route} stays within its budgets with Save-Data on, and fetches no script`, {
+    tag: tagFor(route),
+  }, async ({ page }) => {
     await saveData(page);
     const scripts = pathsAskedBy(page, 'script');
     const weigh = weighFiles(page);

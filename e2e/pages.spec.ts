@@ -1,7 +1,7 @@
 /** What the specification names on each page, word for word; the approved snapshots have the rest. */
 import { plainSpaces } from '../lib/testing/figures';
+import { expect, test } from './fixtures';
 import { openCalculator } from './seed-calculator';
-import { expect, test } from './site';
 
 const greeting = 'Hello%2C%20I%20would%20like%20to%20learn%20more%20about%20your%20business.';
 

@@ -1,8 +1,8 @@
 import { plainFolder } from '../lib/tools/folders.mjs';
+import { expect, mainNavigation, simulateArrival, thorough } from './fixtures';
 import { OwnPreview, test } from './own-preview';
-import { expect, mainNavigation, simulateArrival, thorough } from './site';
 
-// Next's own export, LIGHT=off, to which the site can fall back; e2e/hosts/ tries its calculator.
+// Next's own export, LIGHT=off, to which the site can fall back.
 test.use({ folder: plainFolder });
 
 test.describe('the plain export', { tag: thorough }, () => {

@@ -8,8 +8,8 @@ import { exampleFarm } from '../lib/facts/farms.mjs';
 import { answersIn, factsIn } from '../lib/facts/read';
 import { valuesIn } from '../lib/facts/walk';
 import { neededFarm, openFarm, previewFolder } from '../lib/tools/folders.mjs';
+import { expect, routes, thorough } from './fixtures';
 import { test } from './own-preview';
-import { expect, routes, thorough } from './site';
 
 const summary = 'In preparation: some of this is an example.';
 const subjects =

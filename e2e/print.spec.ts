@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { farm } from '../content/farm';
+import { expect, test } from './fixtures';
 import { openCalculator } from './seed-calculator';
-import { expect, test } from './site';
 
 async function expectOnePage(page: Page): Promise<void> {
   const pdf = await page.pdf({ format: 'A4' });

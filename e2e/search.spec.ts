@@ -3,15 +3,14 @@ import Validator from '@adobe/structured-data-validator';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { expect, routes, test } from './site';
+import { expect, routes, tagFor, test } from './fixtures';
 
 const origin = 'http://localhost:3000';
 
 for (const route of routes) {
-  test(`the metadata of ${route} describes it to search engines and shared links`, async ({
-    page,
-    request,
-  }) => {
+  test(`the metadata of ${route} describes it to search engines and shared links`, {
+    tag: tagFor(route),
+  }, async ({ page, request }) => {
     await page.goto(route);
     const meta = (name: string) =>
       page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
@@ -66,9 +65,9 @@ const facts = 'name|description|caption|jobTitle|telephone|email|streetAddress|o
 const places = 'latitude|longitude|streetAddress|areaServed';
 
 for (const route of routes) {
-  test(`the structured data of ${route} is valid, and claims only what the page says`, async ({
-    page,
-  }) => {
+  test(`the structured data of ${route} is valid, and claims only what the page says`, {
+    tag: tagFor(route),
+  }, async ({ page }) => {
     await page.goto(route);
     const structured = page.locator('script[type="application/ld+json"]');
     const text = (await structured.textContent()) ?? '';
@@ -92,9 +91,9 @@ for (const route of routes) {
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 for (const route of [...routes, '/nowhere']) {
-  test(`the source of ${route} is valid, and its policy allows scripts by hash only`, async ({
-    request,
-  }) => {
+  test(`the source of ${route} is valid, and its policy allows scripts by hash only`, {
+    tag: tagFor(route),
+  }, async ({ request }) => {
     const answer = await request.get(route);
     const html = await answer.text();
     const { results } = await validator.validateString(html);

@@ -1,5 +1,5 @@
+import { anyModule, boxOf, expect, expectReady, hold, saveData, stopClock, test } from './fixtures';
 import { openCalculator, sharedText } from './seed-calculator';
-import { anyModule, boxOf, expect, expectReady, hold, saveData, stopClock, test } from './site';
 
 test('a number of seeds gives land, water and spacing, in aligned columns', async ({ page }) => {
   const { seeds, value, example, results, section } = await openCalculator(page);

@@ -1,6 +1,8 @@
-import { boxOf, expect, test } from './site';
+import { boxOf, expect, test, thorough } from './fixtures';
 
-test('the social feed loads only when opened, and says what it costs', async ({ page }) => {
+test('the social feed loads only when opened, and says what it costs', { tag: thorough }, async ({
+  page,
+}) => {
   const feeds: string[] = [];
   await page.route(/^https:/, async (route) => {
     feeds.push(route.request().url());

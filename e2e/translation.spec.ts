@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectToast } from './contact-form';
+import { anyModule, emailRequests, expect, hold, thorough } from './fixtures';
 import { test } from './own-preview';
 import { openCalculator } from './seed-calculator';
-import { anyModule, emailRequests, expect, hold, thorough } from './site';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] } });
 
@@ -52,11 +52,9 @@ for (const moment of ['before', 'after']) {
   });
 }
 
-test('sends an enquiry on a page that is translated all the time: no stage shows the words of another', async ({
-  page,
-  form,
-  preview,
-}) => {
+test('sends an enquiry on a page that is translated all the time: no stage shows the words of another', {
+  tag: thorough,
+}, async ({ page, form, preview }) => {
   const stages: [answer: () => void, status: RegExp, toast: 'Error' | 'Message Sent!'][] = [
     [() => preview.fail(429), /^Your enquiry was not sent ?Too many enquiries/, 'Error'],
     [() => preview.fail(502), /^We could not confirm .*the farm may get it twice/, 'Error'],

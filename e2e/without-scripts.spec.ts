@@ -1,7 +1,7 @@
 import { farm } from '../content/farm';
-import { test, words } from './contact-form';
+import { test, validMessage } from './contact-form';
+import { expect, routes, tagFor } from './fixtures';
 import { openCalculator } from './seed-calculator';
-import { expect, routes, tagFor } from './site';
 
 test.use({ javaScriptEnabled: false });
 
@@ -36,7 +36,7 @@ for (const route of routes) {
       expect.objectContaining({
         from_name: 'Ann Farmer',
         phone: '082 000 0000',
-        message: words,
+        message: validMessage,
         subject: subjects[route],
         to_email: farm.email,
       }),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { farms } from '@/lib/testing/written-farms';
-import { thorough } from '../site';
-import { type Failure, test } from './editor';
+import { thorough } from '../fixtures';
+import { type Failure, test } from './editor-page';
 
 const prices = 'Prices of the garlic services';
 const bedShaping = 'Bed shaping, rand per hectare';
@@ -33,10 +33,10 @@ test('opened while GitHub fails, the editor says why, and opens the next time', 
   tag: thorough,
 }, async ({ editor, github }) => {
   test.setTimeout(120_000);
-  for (const [how, words] of failures) {
+  for (const [how, sentence] of failures) {
     github.failure = { at: /./, how };
     await editor.openSignedIn();
-    await expect(editor.notice).toContainText(words, { timeout: 30_000 });
+    await expect(editor.notice).toContainText(sentence, { timeout: 30_000 });
     await expect(editor.notice).toContainText('What you wrote is still here.');
   }
   github.failure = undefined;
@@ -48,19 +48,19 @@ for (const [name, at] of Object.entries({
   'what it is compared with': /main:content/,
   'the change': /createCommitOnBranch/,
 })) {
-  test(`while GitHub fails at ${name}, a form keeps its words, and the next Save works`, {
+  test(`while GitHub fails at ${name}, a form keeps what was typed, and the next Save works`, {
     tag: thorough,
   }, async ({ editor, github }) => {
     test.setTimeout(240_000);
     await editor.openSignedIn();
-    for (const [index, [how, words]] of failures.entries()) {
+    for (const [index, [how, sentence]] of failures.entries()) {
       await editor.openForm(prices);
       await editor.write(bedShaping, String(1100 + index));
       github.failure = { at, how };
-      await editor.saveRefused(words);
+      await editor.saveRefused(sentence);
       github.failure = undefined;
       // Another token is asked for at once.
-      if (/token/.test(words)) await editor.signIn();
+      if (/token/.test(sentence)) await editor.signIn();
       await expect(editor.field(bedShaping)).toHaveValue(String(1100 + index));
       await editor.save();
       expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1100 + index });
@@ -68,10 +68,9 @@ for (const [name, at] of Object.entries({
   });
 }
 
-test('a change that arrived while its answer was lost is not saved twice', async ({
-  editor,
-  github,
-}) => {
+test('a change that arrived while its answer was lost is not saved twice', {
+  tag: thorough,
+}, async ({ editor, github }) => {
   await editor.openSignedIn('#prices');
   await editor.write(bedShaping, '1350');
   github.failure = { at: /createCommitOnBranch/, how: 'offline' };
@@ -102,11 +101,9 @@ test('of two phones the second reads what the first has saved before it replaces
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350, planting: 2600 });
 });
 
-test('where the storage of the phone is full, the form says so, and saves', async ({
-  editor,
-  github,
-  page,
-}) => {
+test('where the storage of the phone is full, the form says so, and saves', {
+  tag: thorough,
+}, async ({ editor, github, page }) => {
   await editor.openSignedIn('#prices');
   await editor.field(bedShaping).waitFor();
   await page.evaluate(() => {
@@ -122,10 +119,9 @@ test('where the storage of the phone is full, the form says so, and saves', asyn
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350 });
 });
 
-test('where the script does not load, the page says that nothing can be saved', async ({
-  editor,
-  page,
-}) => {
+test('where the script does not load, the page says that nothing can be saved', {
+  tag: thorough,
+}, async ({ editor, page }) => {
   await page.route('**/editor.js', (route) => route.abort());
   await editor.open();
   // It waits 20 seconds for the script.

@@ -5,8 +5,8 @@ import { checkFile } from '@/lib/facts/check';
 import { findOpenQuestions } from '@/lib/facts/questions';
 import { valueAt } from '@/lib/facts/walk';
 import { farms } from '@/lib/testing/written-farms';
-import { boxOf } from '../site';
-import { test } from './editor';
+import { boxOf, thorough } from '../fixtures';
+import { test } from './editor-page';
 import { describePhoto, photoFromPhone } from './photo-from-phone';
 
 const prices = 'Prices of the garlic services';
@@ -41,7 +41,10 @@ test('sign in, change a price, and read what became of it', async ({ editor, git
   await expect(editor.news.getByRole('link')).toHaveAttribute('href', targetUrl);
 });
 
-test('a draft is marked in the list until it is saved or discarded', async ({ editor, page }) => {
+test('a draft is marked in the list until it is saved or discarded', { tag: thorough }, async ({
+  editor,
+  page,
+}) => {
   await editor.openSignedIn('#prices');
   await editor.write(bedShaping, '1350');
   await editor.tap(page.getByRole('link', { name: 'All forms' }));
@@ -54,11 +57,9 @@ test('a draft is marked in the list until it is saved or discarded', async ({ ed
   await expect(editor.field(bedShaping)).toHaveValue('1000');
 });
 
-test('open questions lead to their fields, and their number falls with the save', async ({
-  editor,
-  github,
-  page,
-}) => {
+test('open questions lead to their fields, and their number falls with the save', {
+  tag: thorough,
+}, async ({ editor, github, page }) => {
   github.commitFacts(farms.open);
   await editor.openSignedIn();
   const needed = page.getByText(/^Questions before the site can go live: \d+$/);
@@ -72,7 +73,10 @@ test('open questions lead to their fields, and their number falls with the save'
   await expect(page.getByText(`before the site can go live: ${count - 1}`)).toBeVisible();
 });
 
-test('from nothing to all that the site needs, on a phone', async ({ editor, github }) => {
+test('from nothing to all that the site needs, on a phone', { tag: thorough }, async ({
+  editor,
+  github,
+}) => {
   github.commitFacts(farms.open);
   await editor.openSignedIn();
   await editor.openForm('Who you are');
@@ -97,7 +101,11 @@ test('from nothing to all that the site needs, on a phone', async ({ editor, git
   expect(open.filter(({ isNeededToGoLive }) => isNeededToGoLive)).toEqual([]);
 });
 
-test('a new lot takes few taps and two lines of typing', async ({ editor, github, page }) => {
+test('a new lot takes few taps and two lines of typing', { tag: thorough }, async ({
+  editor,
+  github,
+  page,
+}) => {
   github.commitFacts({ 'for-sale': {} });
   await editor.openSignedIn();
   await editor.openForm('For sale now');
@@ -157,7 +165,11 @@ test('a price that is no number is refused, one that moves by more than half is 
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 100 });
 });
 
-test('items of a list are added, moved and taken off', async ({ editor, github, page }) => {
+test('items of a list are added, moved and taken off', { tag: thorough }, async ({
+  editor,
+  github,
+  page,
+}) => {
   const names = () => {
     const varieties = valueAt(github.readFacts('varieties'), ['varieties']);
     return Array.isArray(varieties) ? varieties.map((variety) => valueAt(variety, ['name'])) : [];

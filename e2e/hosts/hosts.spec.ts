@@ -1,11 +1,11 @@
-/** Tries the built site, and Next's plain export, on Caddy and on Cloudflare's runtime. */
+/** Tries the built site on Caddy and on Cloudflare's runtime. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { plainFolder, previewFolder } from '../../lib/tools/folders.mjs';
+import { previewFolder as folder } from '../../lib/tools/folders.mjs';
 import { caddy, runCaddy, runServer } from '../../lib/tools/local-servers';
 import { headersFor, readHeaderRules } from '../../lib/tools/site/preview/preview-server';
+import { expect, test, thorough } from '../fixtures';
 import { calculator } from '../seed-calculator';
-import { expect, test, thorough } from '../site';
 
 const wrangler = '.github/wrangler/node_modules/wrangler/bin/wrangler.js';
 
@@ -43,11 +43,11 @@ const hosts = [
   // Cloudflare's CDN compresses, not this runtime.
   { name: 'Cloudflare', program: wrangler, movedStatus: 308, encodings: [], run: runCloudflare },
 ];
-const builds = { [previewFolder]: '/islands/*.js', [plainFolder]: '/_next/static/*.js' };
 let host: Awaited<ReturnType<typeof runOnCaddy>> | undefined;
 test.afterEach(() => host?.stop());
 
 const rules = readHeaderRules('public');
+const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 const html = /^text\/html; charset=utf-8$/;
 /** Content types by address; `*` replaces the part of a name that changes. */
 const types = {
@@ -57,6 +57,7 @@ const types = {
   '/icon.svg': /^image\/svg\+xml\b/,
   '/photos/*.avif': /^image\/avif$/,
   '/fonts/*.woff2': /^font\/woff2$/,
+  '/islands/*.js': /\/javascript\b/,
 };
 const missing = ['/nowhere', '/photos/none-1a2b3c4d-480.avif', '/photos'];
 const moved = { '/index.html': '/', '/garlic/': '/garlic', '/garlic%2ehtml': '/garlic' };
@@ -64,10 +65,8 @@ const moved = { '/index.html': '/', '/garlic/': '/garlic', '/garlic%2ehtml': '/g
 for (const { name, program, movedStatus, encodings, run } of hosts) {
   const isTried = existsSync(program) || process.env.HOST_SERVERS === 'needed';
   if (!isTried) console.warn(`The site was not tried on ${name}: ${program} is not installed.`);
-  for (const [folder, script] of Object.entries(isTried ? builds : {})) {
-    const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
-
-    test(`${folder} works on ${name}`, { tag: thorough }, async ({ browser }) => {
+  else {
+    test(`the site works on ${name}`, { tag: thorough }, async ({ browser }) => {
       test.slow();
       host = await run(folder);
       const { origin, httpOrigin } = host;
@@ -77,7 +76,7 @@ for (const { name, program, movedStatus, encodings, run } of hosts) {
         context.request.get(new URL(address, origin).href, { headers, maxRedirects: 0 });
 
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-      for (const [pattern, type] of Object.entries({ ...types, [script]: /\/javascript\b/ })) {
+      for (const [pattern, type] of Object.entries(types)) {
         const fits = new RegExp(`^${pattern.replace('*', '.+')}$`);
         const address = files.map((file) => `/${file}`).find((file) => fits.test(file)) ?? pattern;
         const file = type === html ? `${address.slice(1) || 'index'}.html` : address;

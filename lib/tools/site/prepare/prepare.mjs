@@ -1,14 +1,12 @@
 /**
- * Prepares the tests: finds or installs a browser, and builds the editor and the example farm. --owner also
- * builds the owner's farm; --all also builds the farms and the plain export that only some tests need.
+ * Prepares the tests: finds or installs a browser, and builds the editor and the example farm. --all also builds
+ * the owner's farm, two written farms and the plain export, which only thorough tests need.
  */
 import { mkdirSync } from 'node:fs';
 import { run, stop } from '../../command-line.mjs';
 import * as folders from '../../folders.mjs';
 import { buildOwnersPreview, buildPreview } from '../preview/build-preview.mjs';
 import { provideChromium } from './chromium.mjs';
-
-const isWanted = (/** @type {string} */ option) => process.argv.includes(option);
 
 await provideChromium();
 const editor = { EDITOR_REPOSITORY: 'example/farm', SITE_FOLDER: folders.editorFolder };
@@ -22,8 +20,8 @@ if (
 // Both test runners write their report here, and Jest does not create the folder.
 mkdirSync('test-results', { recursive: true });
 await buildPreview(folders.previewFolder);
-if (isWanted('--owner') || isWanted('--all')) await buildOwnersPreview();
-if (isWanted('--all')) {
+if (process.argv.includes('--all')) {
+  await buildOwnersPreview();
   await buildPreview(folders.plainFolder, { LIGHT: 'off' });
   if (!(await run('npx', ['tsx', 'lib/testing/write-farms.ts']))) process.exit(1);
   for (const { facts, site } of [folders.openFarm, folders.neededFarm]) {

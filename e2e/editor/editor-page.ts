@@ -11,7 +11,7 @@ import { farms } from '@/lib/testing/written-farms';
 import { editorFolder } from '@/lib/tools/folders.mjs';
 import { Preview } from '@/lib/tools/site/preview/preview-server';
 
-/** An answer in the place of the real one, or none at all, at once or never. */
+/** How GitHub fails: another answer than the real one, no connection, or no answer at all. */
 export type Failure =
   | 'offline'
   | 'silence'
@@ -22,7 +22,7 @@ const token = 'github_pat_example';
 /** A repository in memory, which answers the editor instead of GitHub. */
 export class Repository extends GithubStandIn {
   readonly contents: Map<string, Buffer>;
-  /** How GitHub fails at requests whose path and words a pattern finds. */
+  /** How GitHub fails at requests whose path or body matches a pattern. */
   failure: { readonly at: RegExp; readonly how: Failure } | undefined;
 
   constructor() {
@@ -78,12 +78,12 @@ export class Repository extends GithubStandIn {
   }
 }
 
-/** The editor on a phone: counts taps, and notes who else is asked for anything. */
+/** The editor on a phone: counts taps, and records requests to other hosts. */
 export class EditorOnPhone {
   readonly page: Page;
   readonly #address: string;
   taps = 0;
-  /** Addresses outside the editor that were asked for something, and errors in the console. */
+  /** Requests to other hosts, and errors in the console. */
   readonly strays: string[] = [];
 
   constructor(page: Page, address: string) {
@@ -134,7 +134,7 @@ export class EditorOnPhone {
 
   /** Opens the editor as somebody who has signed in before. */
   async openSignedIn(path = ''): Promise<void> {
-    await this.page.addInitScript((kept) => localStorage.setItem('editor.token', kept), token);
+    await this.page.addInitScript((stored) => localStorage.setItem('editor.token', stored), token);
     await this.open(path);
   }
 
@@ -150,7 +150,7 @@ export class EditorOnPhone {
     await this.field(label).last().fill(answer);
   }
 
-  /** Taps Save, and waits until it is said why nothing is saved. */
+  /** Taps Save, and waits until the editor says why nothing is saved. */
   async saveRefused(why: string | RegExp): Promise<void> {
     await this.press('Save');
     await expect(this.notice.filter({ hasText: why }).last()).toBeInViewport({ timeout: 30_000 });
@@ -174,7 +174,7 @@ interface Fixtures {
   github: Repository;
 }
 
-/** Tests with the editor, served once for all of them that run one after another. */
+/** Tests with the editor, which each worker serves once. */
 export const test = base.extend<Fixtures, { editorAddress: string }>({
   viewport: { width: 360, height: 740 },
   hasTouch: true,
