@@ -40,7 +40,7 @@ test('every page gives its enquiries a subject of their own', async ({ page }) =
   }
 });
 
-test('presses Send Message again and again: the enquiry is sent once and leaves nothing behind', async ({
+test('sends once if Send Message is pressed again and again, and leaves nothing behind', async ({
   page,
   form,
 }) => {
@@ -60,7 +60,7 @@ test('presses Send Message again and again: the enquiry is sent once and leaves 
   expect(await form.received()).toHaveLength(1);
 });
 
-test('is shown mistakes in a toast, in a focused list and at their fields, and the room that is left', async ({
+test('shows mistakes in a toast, in a focused list and at their fields, and counts the characters', async ({
   page,
   form,
 }) => {
@@ -98,7 +98,7 @@ test('is shown mistakes in a toast, in a focused list and at their fields, and t
   }
 });
 
-test('presses five times: at most three toasts show, each for 5 s', { tag: thorough }, async ({
+test('shows at most three toasts for five presses, each for 5 s', { tag: thorough }, async ({
   page,
   form,
 }) => {

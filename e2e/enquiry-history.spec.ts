@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-test('goes back to an earlier page: it has the later page’s words, says that they may have arrived, and what is sent is gone everywhere', {
+test('going back shows the later page’s enquiry, which may have arrived, and none once it is sent', {
   tag: thorough,
 }, async ({ page, form, preview }) => {
   await page.addInitScript(() => {

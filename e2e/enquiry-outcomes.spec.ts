@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, form }) => {
   await form.fillIn();
 });
 
-test('is refused by the service: the words stay, in other links too, until they are sent or cleared', async ({
+test('a refused enquiry stays in the form and in the other links until it is sent or cleared', async ({
   form,
   page,
   preview,
@@ -46,7 +46,7 @@ test('is refused by the service: the words stay, in other links too, until they 
   expect(preview.inbox.messages).toHaveLength(1);
 });
 
-test('gets a login page for an answer: it says so until a press of Send again is accepted, or the form is cleared', async ({
+test('after a login page instead of an answer, the form warns until Send again is accepted or the form is cleared', async ({
   form,
   page,
   preview,
@@ -75,7 +75,7 @@ test('gets a login page for an answer: it says so until a press of Send again is
   expect(preview.inbox.messages).toHaveLength(1);
 });
 
-test('presses twice, and once more as the answer comes: only a press a second later sends again', async ({
+test('a double press, or a press just after the answer, sends once; a press a second later sends again', async ({
   form,
   page,
   preview,
@@ -97,7 +97,7 @@ test('presses twice, and once more as the answer comes: only a press a second la
   }
 });
 
-test('asks about a lot while the enquiry is being sent: the link opens WhatsApp', async ({
+test('while the enquiry is being sent, a link about a lot opens WhatsApp', async ({
   form,
   page,
 }) => {
@@ -114,7 +114,7 @@ test('asks about a lot while the enquiry is being sent: the link opens WhatsApp'
   letThrough();
 });
 
-test('pastes too long a text, with emoji, markup and right-to-left: its end is left out', {
+test('cuts off a pasted text that is too long, and sends emoji, markup and right-to-left text as they are', {
   tag: thorough,
 }, async ({ form, page }) => {
   const text = 'שלום, 12 (עגלים) <script>alert(1)</script> & {{from_email}} %0A 😀'.padEnd(

@@ -52,7 +52,7 @@ for (const moment of ['before', 'after']) {
   });
 }
 
-test('sends an enquiry on a page that is translated all the time: no stage shows the words of another', {
+test('on a page that is translated all the time, each stage of an enquiry shows its own text', {
   tag: thorough,
 }, async ({ page, form, preview }) => {
   const stages: [answer: () => void, status: RegExp, toast: 'Error' | 'Message Sent!'][] = [

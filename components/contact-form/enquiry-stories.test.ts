@@ -212,7 +212,7 @@ const steps =
   'type type type autofill empty send send send accept refuse cut cut clear put_back leave back reload duplicate new_tab next_tab';
 const storeStates = fc.constantFrom<StoreState>('usable', 'usable', 'usable', 'full', 'blocked');
 
-test('whatever happens in several tabs, the four promises are kept', async () => {
+test('the form keeps its four promises in any story with several tabs', async () => {
   jest.useFakeTimers();
   const story = fc.array(
     fc.constantFrom(...steps.split(' ').map((step) => step.replace('_', ' '))),

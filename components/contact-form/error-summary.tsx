@@ -10,7 +10,7 @@ export function ErrorSummary({ errors }: Readonly<{ errors: EnquiryErrors }>) {
       id="mistakes"
       tabIndex={-1}
       aria-labelledby="mistakes-heading"
-      // A toast is over the top of a phone's screen.
+      // Leaves room for the toast at the top of a phone's screen.
       className="max-md:scroll-mt-28 border-l-4 border-danger bg-white px-5 py-4"
     >
       {/* A new element with each text, as a page translator may have replaced the old one. */}

@@ -45,8 +45,8 @@ test('opened while GitHub fails, the editor says why, and opens the next time', 
 });
 
 for (const [name, at] of Object.entries({
-  'what it is compared with': /main:content/,
-  'the change': /createCommitOnBranch/,
+  'reading main': /main:content/,
+  'the commit': /createCommitOnBranch/,
 })) {
   test(`while GitHub fails at ${name}, a form keeps what was typed, and the next Save works`, {
     tag: thorough,
@@ -81,7 +81,7 @@ test('a change that arrived while its answer was lost is not saved twice', {
   expect(github.head.oid).toBe(oid);
 });
 
-test('of two phones the second reads what the first has saved before it replaces it', async ({
+test('a phone shows what another phone has saved before it replaces it', async ({
   editor,
   github,
   page,
@@ -101,7 +101,7 @@ test('of two phones the second reads what the first has saved before it replaces
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350, planting: 2600 });
 });
 
-test('where the storage of the phone is full, the form says so, and saves', {
+test('if the phone’s storage is full, the form says so and still saves', {
   tag: thorough,
 }, async ({ editor, github, page }) => {
   await editor.openSignedIn('#prices');
@@ -119,7 +119,7 @@ test('where the storage of the phone is full, the form says so, and saves', {
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350 });
 });
 
-test('where the script does not load, the page says that nothing can be saved', {
+test('if the script does not load, the page says that nothing can be saved', {
   tag: thorough,
 }, async ({ editor, page }) => {
   await page.route('**/editor.js', (route) => route.abort());

@@ -12,7 +12,7 @@ import { describePhoto, photoFromPhone } from './photo-from-phone';
 const prices = 'Prices of the garlic services';
 const bedShaping = 'Bed shaping, rand per hectare';
 
-test('sign in, change a price, and read what became of it', async ({ editor, github, page }) => {
+test('sign in, change a price, and read whether it is live', async ({ editor, github, page }) => {
   await editor.open();
   const licences = await page.request.get(new URL('licences.txt', page.url()).href);
   expect(await licences.text()).toMatch(/^preact [\d.]+ \(MIT\)/);
@@ -131,7 +131,7 @@ test('a new lot takes few taps and two lines of typing', { tag: thorough }, asyn
   });
 });
 
-test('an answer is refused in our own words until it can be read, and written in one form', async ({
+test('refuses an answer in plain words until it can be read, and saves it in one spelling', async ({
   editor,
   github,
 }) => {
@@ -146,7 +146,7 @@ test('an answer is refused in our own words until it can be read, and written in
   expect(github.readFacts('farm')).toMatchObject({ phone: '+27 82 123 4567' });
 });
 
-test('a price that is no number is refused, one that moves by more than half is asked about', async ({
+test('refuses a price that is not a number, and asks about one that changes by more than half', async ({
   editor,
   github,
   page,
@@ -165,7 +165,7 @@ test('a price that is no number is refused, one that moves by more than half is 
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 100 });
 });
 
-test('items of a list are added, moved and taken off', { tag: thorough }, async ({
+test('adds, moves and removes the items of a list', { tag: thorough }, async ({
   editor,
   github,
   page,
@@ -188,7 +188,7 @@ test('items of a list are added, moved and taken off', { tag: thorough }, async 
   expect(names()).toEqual([second, first, ...rest]);
 });
 
-test('a photo is turned upright, made small and saved with its spot and its form', async ({
+test('turns a photo upright, makes it small, and saves it with its spot and its form', async ({
   editor,
   github,
   page,

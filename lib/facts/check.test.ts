@@ -28,7 +28,7 @@ test('finds no mistake in the example farm or the owner’s', () => {
   expect(checkFacts(factsIn(ownersFarm, day), { example })).toEqual([]);
 });
 
-test('treats every way of giving no answer alike', () => {
+test('treats all kinds of empty answer alike', () => {
   for (const empty of ['""', '" "', 'null', '[]', 'false']) {
     edit('farm', /(?<="ownerName": )[^,]*/, empty);
     expect(check()).toEqual([]);

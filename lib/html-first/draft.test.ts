@@ -40,7 +40,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('what is typed is in both stores after 250 ms, and no key itself reads or writes storage', () => {
+test('stores what was typed after 250 ms, and touches no storage at the key itself', () => {
   const { type } = openPage();
   const [reading, writing] = [
     jest.spyOn(Storage.prototype, 'getItem'),
@@ -52,13 +52,13 @@ test('what is typed is in both stores after 250 ms, and no key itself reads or w
   expect(stores()).toEqual([draftOf('Hel'), draftOf('Hel')]);
 });
 
-test('what fills the form without an event is kept as the page is hidden', () => {
+test('stores what filled the form without an event when the page is hidden', () => {
   openPage().area.value = 'Hello';
   window.dispatchEvent(new Event('visibilitychange'));
   expect(stores()).toEqual([draftOf('Hello'), draftOf('Hello')]);
 });
 
-test('a tab without a draft starts from the copy, before a key can come, and keeps it as its own', () => {
+test('a tab without a draft starts from the copy, and stores it as its own', () => {
   localStorage.setItem(key, draftOf('Copied'));
   const { area, isRestored, type } = openPage();
   expect([area.value, isRestored()]).toEqual(['Copied', true]);
@@ -88,7 +88,7 @@ test.each([
   expect(stores()).toEqual([null, null]);
 });
 
-test('what the tab has goes before what the browser remembers, but not before what is typed', () => {
+test('the tab’s draft outweighs what the browser restores, but not what is typed', () => {
   openPage().type('Later');
   const returned = openPage('Earlier');
   returned.finishLoading();
@@ -107,7 +107,7 @@ test.each(['', 'null', '[]', '{"time":"x"}', `{"time":${Date.now()},"values":nul
   },
 );
 
-test('a store that is full keeps no older words', () => {
+test('a full store keeps no older text', () => {
   const { type } = openPage();
   type('Older');
   const filling = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

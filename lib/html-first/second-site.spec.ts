@@ -18,7 +18,7 @@ function copyOutside(): string {
     execFileSync(command, options, { cwd: folder, stdio: 'pipe' });
   run('npm', 'pack', here);
   run('tar', '-xzf', 'html-first-1.0.0.tgz');
-  // Whoever takes the package does not install them, but of a workspace npm would.
+  // Users of the package do not get them, but npm would install those of a workspace.
   run('npm', 'pkg', 'delete', 'devDependencies', '--prefix', 'package');
   const filter = (path: string) => !/\/(\.next|out)$/.test(path);
   cpSync(join(here, 'second-site'), join(folder, 'second-site'), { recursive: true, filter });

@@ -7,7 +7,7 @@ test.each([
   ['https://wa.me/27?text=Hello', 'text', 'Two bulls & a cow +1', 'Two bulls & a cow +1'],
   ['mailto:farm@example.com?subject=Bulls&body=', 'body', 'Grüße 🌱 50 %', 'Grüße 🌱 50 %'],
   ['https://wa.me/27?text=', 'text', `é ${half}`, 'é �'],
-])('%s carries what the form holds', (address, parameter, message, carried) => {
+])('%s carries the form’s text', (address, parameter, message, carried) => {
   document.body.innerHTML = `<a href="${address}">Link</a><form>
     <input type="hidden" name="key" value="secret"><input type="hidden" value="kept with the draft">
     <input name="name" value="Ann"><input name="phone"><textarea name="message"></textarea></form>`;
@@ -21,7 +21,7 @@ test.each([
   expect(link.href).not.toContain('+');
 });
 
-test('a link beside a form that has been emptied carries its own message again', () => {
+test('a link beside an emptied form carries its own message again', () => {
   document.body.innerHTML =
     '<a href="https://wa.me/27?text=Hello" data-message="Hello">Link</a><form><input name="name"></form>';
   const [form, link] = [document.forms[0], document.querySelector('a')];

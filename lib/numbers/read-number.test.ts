@@ -65,6 +65,6 @@ test.each([
   ['10,000', '= 10000'],
   ['10.000', '= 10000'],
   ['-10,000', '= -10000'],
-])('where whole numbers are expected, reads %j: %s', (typed, outcome) => {
+])('if whole numbers are expected, reads %j: %s', (typed, outcome) => {
   expect(line(readNumber(typed, { notANumber, isWhole: true }))).toBe(outcome);
 });

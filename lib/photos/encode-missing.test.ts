@@ -57,7 +57,7 @@ test('names each unusable original, and keeps what was encoded before', async ()
   expect(site.manifest()).toEqual(before);
 });
 
-test('finds a photo that a Mac named in its own form of Unicode', async () => {
+test('finds a photo whose name a Mac wrote in its form of Unicode', async () => {
   site.write(
     `content/photos/${'Kühe.jpg'.normalize('NFD')}`,
     await plainPhoto(800).jpeg().toBuffer(),

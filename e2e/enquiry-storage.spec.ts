@@ -1,4 +1,4 @@
-/** Where the words of an enquiry go, and where they stay. */
+/** Where the text of an enquiry is stored, and where it must not be. */
 import { contactForm, expectToast, validMessage } from './contact-form';
 import { anyModule, expect, hold } from './fixtures';
 import { test } from './own-preview';
@@ -7,7 +7,7 @@ test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take 
 
 const restored = 'What you wrote before is back in the form';
 
-test('writes an enquiry, whatever becomes of it: no word of it is in an address of ours', async ({
+test('no address of the site ever has a word of the enquiry in it', async ({
   page,
   form,
   preview,
@@ -41,10 +41,7 @@ test('writes an enquiry, whatever becomes of it: no word of it is in an address 
   expect(seen).not.toMatch(/Ann|example\.com|082.000|Good day/);
 });
 
-test('types before the form is ready: the words are kept, still there after it, and sent', async ({
-  page,
-  form,
-}) => {
+test('keeps and sends what was typed before the form was ready', async ({ page, form }) => {
   await page.route(anyModule, (route) => route.abort());
   await page.goto('/');
   await form.fillIn('ann@');
@@ -64,7 +61,7 @@ test('types before the form is ready: the words are kept, still there after it, 
   expect((await form.received()).map(({ message }) => message)).toEqual(['Two bulls, please.']);
 });
 
-test('closes the tab and opens another: a key before the form is ready adds to the words', async ({
+test('a new tab shows the enquiry of a closed one, and a key before the form is ready adds to it', async ({
   page,
   context,
   form,
@@ -86,7 +83,7 @@ test('closes the tab and opens another: a key before the form is ready adds to t
   await expect.poll(() => newPage.evaluate(() => JSON.stringify(sessionStorage))).toContain(both);
 });
 
-test('sends or clears what was kept: no word is left in a store, on an earlier page, or in a new tab', async ({
+test('a sent or cleared enquiry leaves no word in storage, on an earlier page or in a new tab', async ({
   page,
   context,
   form,
