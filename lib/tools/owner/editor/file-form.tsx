@@ -10,7 +10,6 @@ import { SavedPhotos } from './form/photo-control';
 import { SchemaField } from './form/schema-field';
 import type { Main } from './github';
 import { Notice } from './notice';
-import { newPhotos } from './photo';
 import { exampleFacts, save } from './save';
 
 export interface FileFormProps {
@@ -36,7 +35,6 @@ function useFileForm({ file, main, onClose, onNeedOfToken }: FileFormProps) {
   };
   const close = () => {
     removeDraft(file);
-    newPhotos.clear();
     onClose();
   };
   const start = async () => {

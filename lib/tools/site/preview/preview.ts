@@ -9,9 +9,12 @@ import { openOnPort } from '../../local-servers';
 import { buildOwnersPreview, buildPreview } from './build-preview.mjs';
 import { Preview } from './preview-server';
 
+const [name = ''] = process.argv.slice(2);
+const command = name === 'example' ? 'npm run start:example' : 'npm start';
+
 /** Opens a preview, or ends with one sentence. */
 async function open(preview: Preview): Promise<Preview> {
-  await openOnPort('npm start', (port) => preview.open(port));
+  await openOnPort(command, (port) => preview.open(port));
   return preview;
 }
 
@@ -19,7 +22,6 @@ const farms: Readonly<Record<string, { folder: string; build: () => Promise<void
   owner: { folder: ownerFolder, build: buildOwnersPreview },
   example: { folder: previewFolder, build: () => buildPreview(previewFolder) },
 };
-const [name = ''] = process.argv.slice(2);
 const farm = farms[name];
 const folder = farm?.folder ?? (name || previewFolder);
 if (farm) {
