@@ -41,7 +41,11 @@ function useFileForm({ file, main, onClose, onNeedOfToken }: FileFormProps) {
     setSaving(true);
     try {
       const outcome = await save(file, draft);
-      if (outcome.reasons.length === 0) return close();
+      if (outcome.reasons.length === 0) {
+        // The form may have been left, opened again and typed into while it was saved.
+        if (JSON.stringify(readDraft(file) ?? draft) === JSON.stringify(draft)) close();
+        return;
+      }
       setReasons(outcome.reasons);
       if (outcome.oid) change({ ...draft, oid: outcome.oid });
     } catch (error) {
