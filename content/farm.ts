@@ -1,8 +1,7 @@
 /** Who we are and how to reach us: the answers in facts/farm.json, and our own text. */
 import { facts } from '@/lib/facts/facts';
-import type { Route } from './pages';
 
-const { places, ownerName, yearsOfExperience, email, phone, instagram, facebook } = facts.farm;
+const { ownerName, yearsOfExperience, email, phone, instagram, facebook } = facts.farm;
 
 export const farm = {
   cattleName: 'JLDT Bonsmara',
@@ -20,12 +19,6 @@ export const farm = {
   },
   email,
   phone,
-  /** Undefined until the owner says where it is. */
-  places: {
-    '/': places.farm,
-    '/bonsmara': places.cattle,
-    '/garlic': places.garlic,
-  } satisfies Record<Route, string | undefined>,
   socialProfiles: { instagram: instagram.address, facebook: facebook.address },
   rightsReserved: 'All rights reserved',
 } as const;

@@ -12,7 +12,7 @@ import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site, whatsApp } from '@/content/site';
 import { facts } from '@/lib/facts/facts';
-import { inCountry } from '@/lib/facts/places';
+import { inCountry, places } from '@/lib/facts/places';
 import { businesses, contactTerms } from '@/lib/site/contact-details';
 import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
 import { readEnvironment } from '@/lib/site/environment';
@@ -20,7 +20,7 @@ import { OtherWays } from './other-contact-ways';
 import { PrivacyNotice } from './privacy-notice';
 import { Terms } from './terms';
 
-const { phone, email, places } = farm;
+const { phone, email } = farm;
 
 function LinkItem(link: ComponentProps<'a'>) {
   return (

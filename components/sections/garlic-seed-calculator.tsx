@@ -4,12 +4,13 @@ import { Section } from '@/components/ui/section';
 import { calculatorCopy } from '@/content/calculator';
 import { farm } from '@/content/farm';
 import { calculatorFacts } from '@/lib/calculator/calculator-facts';
+import { places } from '@/lib/facts/places';
 import { OtherWays } from './other-contact-ways';
 import { PlantingTable } from './planting-table';
 
 /** The Garlic Seed Calculator. */
 export function GarlicSeedCalculator() {
-  const { garlicName, phone, email, places } = farm;
+  const { garlicName, phone, email } = farm;
   return (
     <Section
       id="calculator"

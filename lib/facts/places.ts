@@ -5,13 +5,20 @@ import { facts } from './facts';
 
 const { farm, cattle, garlic } = facts.farm.places;
 
+/** By page; undefined until the owner says where it is. */
+export const places = {
+  '/': farm,
+  '/bonsmara': cattle,
+  '/garlic': garlic,
+} satisfies Record<Route, string | undefined>;
+
 /** The province of a place, short enough for a title; the country if the place is unknown. */
 const regionOf = (place: string | undefined) => place?.split(', ').at(-1) ?? country;
 
 export const regions: Readonly<Record<Route, string>> = {
-  '/': regionOf(farm),
-  '/bonsmara': regionOf(cattle),
-  '/garlic': regionOf(garlic),
+  '/': regionOf(places['/']),
+  '/bonsmara': regionOf(places['/bonsmara']),
+  '/garlic': regionOf(places['/garlic']),
 };
 
 /** The town of the garlic facility, or its province if the owner names no town. */

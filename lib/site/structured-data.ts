@@ -3,6 +3,7 @@ import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
 import { facts } from '@/lib/facts/facts';
+import { places } from '@/lib/facts/places';
 import { lotsOn } from '@/lib/for-sale/lots';
 import { businesses } from './contact-details';
 import { siteAddress } from './environment';
@@ -28,7 +29,7 @@ function partsOfAddress(address = '', locality = '') {
 
 /** The phone, the address and, if it was taken on the farm, the photo of the farm or a business. */
 function place(route: Route) {
-  const [addressRegion, addressLocality] = farm.places[route]?.split(', ').reverse() ?? [];
+  const [addressRegion, addressLocality] = places[route]?.split(', ').reverse() ?? [];
   const { street, postalCode } = partsOfAddress(businesses[route].address, addressLocality);
   const address: PostalAddress = {
     '@type': 'PostalAddress',
