@@ -29,22 +29,24 @@ export async function listen(server: Server, port = 0): Promise<number> {
 }
 
 /**
- * Opens the server of a command on PORT, by default 3000, or ends the command with one sentence.
+ * Opens the server of a command on PORT, or ends the command with one sentence.
  * @param open starts listening
+ * @param defaultPort used if PORT is not set
  * @returns the port
  */
 export async function openOnPort(
   command: string,
   open: (port: number) => Promise<void>,
+  defaultPort = 3000,
 ): Promise<number> {
-  const name = process.env.PORT || '3000';
+  const name = process.env.PORT || String(defaultPort);
   const port = Number(name);
   try {
     await open(port);
   } catch (error) {
     const reason = port <= 65_535 ? describeError(error) : 'a port is a number up to 65535';
     stop(
-      `${command} cannot use port ${name} (${reason}): choose another, as in PORT=3001 ${command}.`,
+      `${command} cannot use port ${name} (${reason}): choose another, as in PORT=${defaultPort + 1} ${command}.`,
     );
   }
   return port;

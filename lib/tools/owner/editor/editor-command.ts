@@ -8,6 +8,7 @@ import { json } from 'node:stream/consumers';
 import nextEnvironment from '@next/env';
 import { GithubStandIn } from '../../../testing/github-stand-in';
 import { stop } from '../../command-line.mjs';
+import { openOnPort } from '../../local-servers';
 import { Preview } from '../../site/preview/preview-server';
 import { buildEditor } from './build-editor';
 
@@ -46,11 +47,9 @@ class EditorHere extends Preview {
 async function openHere(): Promise<void> {
   const folder = '.preview/editor-here';
   await buildEditor(folder, 'this/checkout', '');
-  const port = process.env.PORT || '3001';
   const server = new EditorHere(folder);
-  await server.open(Number(port)).catch(() => {
-    stop(`npm run editor cannot use port ${port}: choose another, as in PORT=3002 npm run editor.`);
-  });
+  // Not the port of the site's previews, so that both can run.
+  await openOnPort('npm run editor', (port) => server.open(port), 3001);
   console.log(`Editor: ${server.address}`);
 }
 

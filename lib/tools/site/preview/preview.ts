@@ -9,8 +9,23 @@ import { openOnPort } from '../../local-servers';
 import { buildOwnersPreview, buildPreview } from './build-preview.mjs';
 import { Preview } from './preview-server';
 
+interface Farm {
+  readonly command: string;
+  readonly folder: string;
+  readonly build: () => Promise<void>;
+}
+
+const farms: Readonly<Record<string, Farm>> = {
+  owner: { command: 'npm start', folder: ownerFolder, build: buildOwnersPreview },
+  example: {
+    command: 'npm run start:example',
+    folder: previewFolder,
+    build: () => buildPreview(previewFolder),
+  },
+};
 const [name = ''] = process.argv.slice(2);
-const command = name === 'example' ? 'npm run start:example' : 'npm start';
+const farm = farms[name];
+const { command = 'npm start', folder = name || previewFolder } = farm ?? {};
 
 /** Opens a preview, or ends with one sentence. */
 async function open(preview: Preview): Promise<Preview> {
@@ -18,12 +33,6 @@ async function open(preview: Preview): Promise<Preview> {
   return preview;
 }
 
-const farms: Readonly<Record<string, { folder: string; build: () => Promise<void> }>> = {
-  owner: { folder: ownerFolder, build: buildOwnersPreview },
-  example: { folder: previewFolder, build: () => buildPreview(previewFolder) },
-};
-const farm = farms[name];
-const folder = farm?.folder ?? (name || previewFolder);
 if (farm) {
   // Checks the port before the build, which takes half a minute.
   await (await open(new Preview(folder))).close();
