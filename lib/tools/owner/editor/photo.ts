@@ -6,7 +6,7 @@ const minWidthPixels = 800;
 const maxMegapixels = 60;
 const quality = 0.85;
 
-/** Chosen photos that are not saved yet, as data addresses by their names. They are lost with the tab. */
+/** The photos chosen in this tab, as data addresses by their names. Unsaved ones are lost with the tab. */
 export const newPhotos = new Map<string, string>();
 
 /** A data address of the photo, without its EXIF. */
