@@ -2,14 +2,6 @@
 import { z } from 'zod';
 import { amount, asked, copy, differ, list, optional, text } from './field-kinds';
 
-/** The key of a variety in links and forms: `giant-elephant`. */
-export function varietyKey(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/-$/, '');
-}
-
 const varietySchema = z
   .strictObject({
     name: text(
@@ -38,7 +30,8 @@ export const varietiesSchema = z.strictObject({
   varieties: list('Varieties of the calculator', varietySchema, [1, 12], {
     summary: 'name',
   }).refine(
-    (items) => differ(items.map(({ name }) => varietyKey(name))),
+    // The key of a variety in links is made of these characters.
+    (items) => differ(items.map(({ name }) => name.replace(/[^a-z0-9]/gi, ''))),
     'must not have two names that differ only in punctuation',
   ),
   offered: asked(
