@@ -1,4 +1,4 @@
-/** What must be in varieties.json: the garlic of the calculator. */
+/** The schema of varieties.json: the garlic of the calculator. */
 import { z } from 'zod';
 import { amount, asked, copy, differ, list, optional, text } from './field-kinds';
 
@@ -22,7 +22,7 @@ const varietySchema = z
   })
   .refine(({ plantSpacingCm, rowSpacingCm }) => plantSpacingCm <= rowSpacingCm, {
     path: ['rowSpacingCm'],
-    error: 'must not be less than between plants in a row',
+    error: 'must not be less than the distance between plants in a row',
   })
   .meta({ label: 'Variety' });
 
