@@ -21,7 +21,7 @@ export type Refusal = 'refused' | 'refusedTooSoon' | 'outOfOrder' | 'noConnectio
 export type Answer = 'sent' | 'unanswered' | Refusal;
 
 /** A cleared form, which the visitor may put back. */
-export type ClearedForm = Pick<EnquiryState, 'values' | 'mayHaveArrived'>;
+type ClearedForm = Pick<EnquiryState, 'values' | 'mayHaveArrived'>;
 
 /** What the form contains, and the stage of its enquiry. */
 export type EnquiryState = Readonly<
