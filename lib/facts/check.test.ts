@@ -79,7 +79,7 @@ test.each<[FactsFile, Path, before: RegExp, after: string, read: string]>([
   ['farm', ['ownerName'], /Johan/, 'Jose\\u0301\\t\\u00ad\\u200e', 'José  Voorbeeld'],
   ['farm', ['ownerName'], /Johan/, 'Ann👨‍🌾', 'Ann👨‍🌾 Voorbeeld'],
   ['farm', ['phone'], /^/, '\ufeff', '+27 82 000 0000'],
-])('reads %s.json at %j where %s is %s', (file, path, before, after, read) => {
+])('reads %s.json at %j with %s replaced by %s', (file, path, before, after, read) => {
   edit(file, before, after);
   expect(check()).toEqual([]);
   expect(valueAt(answersIn(factsIn(project.folder, day))[file], path)).toBe(read);
@@ -114,7 +114,7 @@ test.each(['name@your-farm.co.za', 'pat@example.com'])('refuses the placeholder 
   ]);
 });
 
-test('shows one of our photos, but not as the farm’s own or under another name', () => {
+test('accepts one of our photos, but not as the farm’s own or under another name', () => {
   const { photos } = farms.needed;
   const shown = { alt: 'A farm track through tall grass', takenOnTheFarm: true };
   const checkOwner = (file: string, more: object = {}) =>
