@@ -23,7 +23,7 @@ export type Answer = 'sent' | 'unanswered' | Refusal;
 /** A cleared form, which the visitor may put back. */
 type ClearedForm = Pick<EnquiryState, 'values' | 'mayHaveArrived'>;
 
-/** What the form contains, and the stage of its enquiry. */
+/** The content of the form, and the stage of its enquiry. */
 export type EnquiryState = Readonly<
   {
     values: FieldValues;

@@ -1,4 +1,4 @@
-/** The kinds of fields in facts, and what describes a field. */
+/** The kinds of fields in facts, and the properties that describe a field. */
 import { z } from 'zod';
 
 declare module 'zod' {
@@ -34,7 +34,7 @@ declare module 'zod' {
   }
 }
 
-/** Removes what phones and Word copy along: tabs, Windows line ends, soft hyphens, direction marks. */
+/** Cleans text copied from phones and Word of tabs, Windows line ends, soft hyphens and direction marks. */
 function withoutInvisible(text: string): string {
   return text
     .normalize('NFC')
