@@ -91,7 +91,7 @@ export const grazing = {
     // rotational grazing”, which differ: hence the last sentence.
     'Many animals graze a small camp for a short time. Then it rests until the grass has grown back.',
     `On our farm this has cut grazing units${grazingUnit ? ', as we count them,' : ''} by about ${grazingUnitsCut}, with up to ${biomassGainPercent}% more biomass. Results differ from farm to farm.`,
-    // A cattle farmer would read the cut as fewer cattle.
+    // Without this a cattle farmer would read the cut as fewer cattle.
     ...(grazingUnit ? [grazingUnit] : []),
   ],
 };
@@ -100,7 +100,7 @@ export const cattleGallery = { heading: 'Cattle Gallery' } as const;
 
 export const bonsmaraSocial = { heading: 'Follow the Cattle' } as const;
 
-/** Read before the feed is fetched: what it costs in data, and who learns of the visit. */
+/** Shown before the feed is fetched: its cost in data, and what Facebook learns. */
 export const cattleFeed = {
   summary: 'See our latest Facebook posts',
   // Its weight: Chrome for Developers, “Lazy load third-party resources with facades”.

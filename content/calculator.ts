@@ -24,7 +24,7 @@ export const calculatorCopy = {
     land: 'Land',
     plants: (seeds: string) => `${seeds} plants`,
     paths: (percent: number) => `${percent}% for pathways`,
-    together: 'Together',
+    together: 'Total',
     water: (litres: string) => `That takes ${litres} L of water per week.`,
   },
   /** Asked about a number such as 10,000 hectares; the two buttons after it show both readings. */

@@ -1,4 +1,4 @@
-/** What the contact form says about the stage of an enquiry. */
+/** The text of the contact form for each stage of an enquiry. */
 
 export interface EnquiryStatusCopy {
   readonly heading?: string;

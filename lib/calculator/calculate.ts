@@ -29,7 +29,7 @@ export interface SeedWeight {
 
 /**
  * Calculates in the chosen mode; never throws, whatever is typed.
- * @param fields what `readFields` has made of the input
+ * @param fields the numbers of the input, as `readFields` returns them
  */
 export function calculate(
   facts: CalculatorFacts,

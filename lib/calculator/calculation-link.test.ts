@@ -17,10 +17,8 @@ const inParts: Changes = {
   km: '1 200',
 };
 
-// The link leaves out closed parts and invalid numbers, and decimals are not taken for thousands.
+// The link leaves out the other mode, closed parts and invalid numbers, and spells decimals without ambiguity.
 test.each<[Changes, openParts: readonly (typeof partNames)[number][], query: string]>([
-  [{ seeds: '200 000', land: '7' }, [], 'variety=pink-egyptian&seeds=200000'],
-  [{ ...land('2,5'), unit: 'hectare' }, [], 'variety=pink-egyptian&land=2.5&unit=hectare'],
   [land('0,125'), [], 'variety=pink-egyptian&land=0.1250&unit=sqm'],
   [land('-5'), [], 'variety=pink-egyptian&unit=sqm'],
   [
@@ -29,7 +27,7 @@ test.each<[Changes, openParts: readonly (typeof partNames)[number][], query: str
     'variety=shani&seeds=5&cloves=120&services=planting+seed-peeling&tons=2.5&km=1200',
   ],
   [
-    { ...inParts, services: [], km: 'far', tons: '' },
+    { ...inParts, land: '7', services: [], km: 'far', tons: '' },
     ['estimate'],
     'variety=shani&seeds=5&services=',
   ],
@@ -38,7 +36,7 @@ test.each<[Changes, openParts: readonly (typeof partNames)[number][], query: str
   expect(writeCalculationLink(input, parts, readFields(calculatorFacts, input))).toBe(query);
 });
 
-test.each(['', 'variety=shani'])('has nothing in %j', (query) => {
+test.each(['', 'variety=shani'])('finds no calculation in %j', (query) => {
   expect(read(query)).toBeUndefined();
 });
 
@@ -66,6 +64,6 @@ test.each<[string, Changes]>([
   ['seeds=5&services=planting+mowing', { seeds: '5', services: ['planting'] }],
   ['seeds=5&tons=many&km=1e9&cloves=lots', { seeds: '5' }],
   ['land=<script>alert(1)</script>&unit=morgen', { mode: 'landToSeeds' }],
-])('replaces what it cannot read in %s by the default, and says so', (query, changes) => {
+])('replaces faulty values of %s by defaults, and reports it', (query, changes) => {
   expect(read(query)).toMatchObject({ input: { ...defaults, ...changes }, isFaulty: true });
 });

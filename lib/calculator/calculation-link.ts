@@ -7,7 +7,7 @@ import { type FieldReadings, isNumberField } from './read-field';
 export const partNames = ['weight', 'estimate'] as const;
 export type PartName = (typeof partNames)[number];
 
-/** What each mode and each part adds to a link, beside the variety. */
+/** The keys that each mode and each part adds to a link, besides the variety. */
 const keysOf = {
   seedsToLand: ['seeds'],
   landToSeeds: ['land', 'unit'],
@@ -24,10 +24,10 @@ function asTyped(value: string): string {
 }
 
 /**
- * The calculation that a link carries, such as `?variety=shani&land=2.5&unit=hectare`. Values that
+ * The calculation in a link, such as `?variety=shani&land=2.5&unit=hectare`. Values that
  * cannot be read fall back to their defaults.
- * @returns the values of the calculator's fields, the parts that the link has a key for, and whether
- * something in it was replaced by a default; undefined when the link has neither seeds nor land
+ * @returns the values of the calculator's fields, the parts for which the link has a key, and whether a default
+ * replaced a value; undefined if the link has neither seeds nor land
  */
 export function readCalculationLink(facts: CalculatorFacts, query: URLSearchParams) {
   if (!query.has('seeds') && !query.has('land')) return undefined;
@@ -62,8 +62,8 @@ function valueForLink(
 }
 
 /**
- * The query of a link that carries a calculation with its open parts.
- * @param fields what `readFields` has made of the input
+ * The query of a link to a calculation with its open parts.
+ * @param fields the numbers of the input, as `readFields` returns them
  */
 export function writeCalculationLink(
   input: CalculatorInput,
@@ -74,7 +74,7 @@ export function writeCalculationLink(
   const query = new URLSearchParams();
   for (const key of ['variety', ...keys] as const) {
     const value = valueForLink(key, input, fields);
-    // A missing key would mean the default services.
+    // Without the key the link would mean the default services.
     if (value !== '' || key === 'services') query.set(key, value);
   }
   return String(query);

@@ -1,7 +1,6 @@
-/** What the seed calculator works from; it is written into the page for the island. */
+/** The facts that the seed calculator uses. The page passes them to the island. */
 import { vatSentences } from '@/content/estimate';
 import type { Facts } from '@/content/facts/schema/facts';
-import { varietyKey } from '@/content/facts/schema/varieties';
 import { facts } from '@/lib/facts/facts';
 import { fieldPrices, processingPrices, travelPrice } from './prices';
 
@@ -10,11 +9,12 @@ export interface Variety extends Readonly<Facts['varieties']['varieties'][number
   readonly key: string;
 }
 
-/** How far plants are from each other in a row, and rows from each other. */
+/** The distance between plants in a row, and between rows. */
 export type Spacing = Pick<Variety, 'plantSpacingCm' | 'rowSpacingCm'>;
 
 const [first, ...others] = facts.varieties.varieties.map((variety): Variety => {
-  return { key: varietyKey(variety.name), ...variety };
+  const key = variety.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return { key: key.replace(/-$/, ''), ...variety };
 });
 if (!first) throw new Error('The calculator has no variety: add one to facts/varieties.json.');
 
@@ -26,7 +26,7 @@ export const calculatorFacts = {
   processingPrices,
   travelPrice,
   vatSentence: vat && vatSentences[vat],
-  /** How the kilometres of a job count; undefined until the owner says. */
+  /** Whether kilometres are charged one way or both; undefined until the owner answers. */
   kilometres,
 };
 

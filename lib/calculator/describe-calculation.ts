@@ -20,7 +20,7 @@ export function describeSpacing({ plantSpacingCm, rowSpacingCm }: Spacing): stri
 }
 
 /** The seed's weight, the count of cloves it is based on, and its cost if it has a price. */
-export function describeSeedWeight({ kilograms, clovesPerKilogram, cost }: SeedWeight): string {
+function describeSeedWeight({ kilograms, clovesPerKilogram, cost }: SeedWeight): string {
   const weight = weightCopy.weight(formatShortest(kilograms, 1));
   const counted = `${weight} ${weightCopy.atCount(spellNumber(clovesPerKilogram))}`;
   if (!cost) return `${counted}, ${weightCopy.onRequest}`;
@@ -47,7 +47,7 @@ export function describeCalculation(result: CalculatorResult): string {
   return `${sentences[mode](seeds, land, describeSpacing(variety))}${weight} ${water}`;
 }
 
-/** An estimate line by line in one sentence; a second on the seed. */
+/** An estimate in two sentences: its lines with their total, and the seed. */
 export function describeEstimate({ lines, totalCents, seed }: Estimate): string {
   const costs = lines.map(({ name, cents }) => `${name} ${formatCents(cents)}`);
   const services = estimateCopy.sentence(costs.join(', '), formatCents(totalCents));

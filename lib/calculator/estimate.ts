@@ -3,7 +3,7 @@ import { type Fraction, fraction, scale } from '@/lib/numbers/fraction';
 import type { Outcome } from '@/lib/numbers/read-number';
 import type { CalculatorResult } from './calculate';
 import type { CalculatorFacts } from './calculator-facts';
-import { type CalculatorInput, isWanted } from './input';
+import { type CalculatorInput, isChosen } from './input';
 import type { Price } from './prices';
 import type { FieldReadings } from './read-field';
 import { costInCents, fromSquareMetres } from './seed-arithmetic';
@@ -28,7 +28,7 @@ export interface Estimate {
 /**
  * The cost of the chosen services on an area in m² above zero, for the tons and kilometres entered,
  * and of the seed. Services without a quantity are left out. Never throws.
- * @param fields what `readFields` has made of the input
+ * @param fields the numbers of the input, as `readFields` returns them
  */
 export function estimate(
   facts: CalculatorFacts,
@@ -37,7 +37,7 @@ export function estimate(
   fields: FieldReadings,
 ): Outcome<Estimate> {
   const { fieldPrices, processingPrices, travelPrice, kilometres: counted } = facts;
-  /** Nothing entered counts as zero. */
+  /** An empty field counts as zero. */
   const readOptional = (name: 'tons' | 'km'): Outcome<Fraction> => {
     const outcome = fields[name];
     return outcome.kind === 'empty' ? { kind: 'result', value: fraction(0) } : outcome;
@@ -51,7 +51,7 @@ export function estimate(
     ton: tons.value,
     kilometre: scale(kilometres.value, counted === 'return' ? 2 : 1),
   };
-  const chosen = [...fieldPrices, ...processingPrices].filter((price) => isWanted(input, price));
+  const chosen = [...fieldPrices, ...processingPrices].filter((price) => isChosen(input, price));
   const lines = [...chosen, ...(counted ? [travelPrice] : [])]
     .map((price): EstimateLine => {
       const quantity = quantities[price.unit];

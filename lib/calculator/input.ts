@@ -24,15 +24,15 @@ export interface CalculatorInput {
   readonly unit: LandUnit;
   /** Cloves in a kilogram. */
   readonly cloves: string;
-  /** Keys of the services wanted. */
+  /** Keys of the chosen services. */
   readonly services: readonly string[];
   readonly tons: string;
   /** Kilometres from the facility. */
   readonly km: string;
 }
 
-/** Whether a service is among those wanted. */
-export function isWanted({ services }: CalculatorInput, price: Price): boolean {
+/** Whether a service is chosen. */
+export function isChosen({ services }: CalculatorInput, price: Price): boolean {
   return services.includes(serviceKey(price));
 }
 
@@ -41,8 +41,8 @@ function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]], v
 }
 
 /** The variety with a key; the first one for an unknown key. */
-export function varietyOf({ varieties }: CalculatorFacts, wanted: string): Variety {
-  return varieties.find(({ key }) => key === wanted) ?? varieties[0];
+export function varietyOf({ varieties }: CalculatorFacts, key: string): Variety {
+  return varieties.find((variety) => variety.key === key) ?? varieties[0];
 }
 
 /** A value of the input as a form or a link writes it: the keys of services with a space between them. */
@@ -50,7 +50,7 @@ export function textOf(input: CalculatorInput, name: keyof CalculatorInput): str
   return name === 'services' ? input.services.join(' ') : input[name];
 }
 
-/** Reads the values of a form or a link, as `textOf` writes them; what is not among the choices becomes the default. */
+/** Reads the values of a form or a link, as `textOf` writes them; an unknown choice becomes the default. */
 export function chooseInput(
   facts: CalculatorFacts,
   value: (name: keyof CalculatorInput) => string,

@@ -1,10 +1,10 @@
-/** The garlic services with what they cost, as facts/prices.json has it. */
+/** The garlic services with their prices from facts/prices.json. */
 import { services } from '@/content/facts/schema/prices';
 import { facts } from '@/lib/facts/facts';
 
 type Service = keyof typeof services;
 
-/** What a service costs in rand, and per what. */
+/** The price of a service in rand, and its unit. */
 export interface Price {
   readonly service: string;
   readonly rand: number;

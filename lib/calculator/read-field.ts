@@ -4,9 +4,9 @@ import { weightProblems } from '@/content/seed-weight';
 import type { Fraction } from '@/lib/numbers/fraction';
 import { type Outcome, readNumber } from '@/lib/numbers/read-number';
 import type { CalculatorFacts } from './calculator-facts';
-import { type CalculatorInput, isWanted } from './input';
+import { type CalculatorInput, isChosen } from './input';
 
-/** How the number in each field is read. */
+/** The rules for reading the number in each field. */
 const rules = {
   // Seeds are whole, so the comma of `10,000` can only separate thousands.
   seeds: { notANumber: calculatorProblems.notWhole, isWhole: true },
@@ -18,7 +18,7 @@ const rules = {
 
 export type NumberFieldName = keyof typeof rules;
 
-/** The number in each field or, if it cannot be used, what is shown below the field. */
+/** The number in each field or, if there is none, the message or question shown below the field. */
 export type FieldReadings = Readonly<Record<NumberFieldName, Outcome<Fraction>>>;
 
 /** Whether a control of the calculator contains a number. */
@@ -58,7 +58,7 @@ function readField(name: NumberFieldName, input: CalculatorInput): Outcome<Fract
 export function readFields(facts: CalculatorFacts, input: CalculatorInput): FieldReadings {
   const tons = readField('tons', input);
   const areTonsMissing =
-    tons.kind === 'empty' && facts.processingPrices.some((price) => isWanted(input, price));
+    tons.kind === 'empty' && facts.processingPrices.some((price) => isChosen(input, price));
   return {
     seeds: readField('seeds', input),
     land: readField('land', input),

@@ -5,7 +5,7 @@ import type { Spacing } from './calculator-facts';
 export const units = ['sqm', 'hectare', 'acre'] as const;
 export type LandUnit = (typeof units)[number];
 
-// One acre is 4046.86 m², kept as hundredths so that nothing is lost to floating point.
+// An acre is 4046.86 m². Whole hundredths lose nothing to floating point.
 const hundredthsOfSquareMetre = { sqm: 100, hectare: 1_000_000, acre: 404_686 } as const;
 
 /** Land in m² from a size in its unit. */
@@ -27,7 +27,7 @@ function squareCentimetresPerPlant({ plantSpacingCm, rowSpacingCm }: Spacing): n
   return plantSpacingCm * rowSpacingCm;
 }
 
-/** Land in m² that a number of seeds needs: the bare spacing and the paths. */
+/** Land in m² that a number of seeds needs, pathways included. */
 export function landNeeded(seeds: bigint, spacing: Spacing): Fraction {
   const withPaths = 100 + plantingRules.pathwayPercent;
   return fraction(seeds * BigInt(squareCentimetresPerPlant(spacing) * withPaths), 100 * 10_000);
@@ -41,16 +41,11 @@ export function seedsNeeded(squareMetres: Fraction, spacing: Spacing): bigint {
   );
 }
 
-/** Plants per square metre, as an exact fraction. */
-export function plantsPerSquareMetre(spacing: Spacing): Fraction {
-  return fraction(10_000, squareCentimetresPerPlant(spacing));
-}
-
 /** Plants per m² and water in litres for land in m², all exact. */
 export function landFigures(squareMetres: Fraction, spacing: Spacing) {
   const waterLitresPerWeek = scale(squareMetres, plantingRules.waterLitresPerSquareMetrePerWeek);
   return {
-    plantsPerSquareMetre: plantsPerSquareMetre(spacing),
+    plantsPerSquareMetre: fraction(10_000, squareCentimetresPerPlant(spacing)),
     waterLitresPerWeek,
     waterLitresPerMonth: scale(waterLitresPerWeek, plantingRules.weeksPerMonthHundredths, 100),
     waterLitresPerSeason: scale(waterLitresPerWeek, plantingRules.weeksPerSeason),

@@ -16,7 +16,7 @@ export function workOut(
   input: CalculatorInput,
   openParts: readonly PartName[],
 ) {
-  // A count of cloves affects the result only while its part is open.
+  // The count of cloves affects the result only while its part is open.
   const counted = openParts.includes('weight') ? input : { ...input, cloves: '' };
   const fields = readFields(facts, counted);
   const outcome = calculate(facts, input, fields);

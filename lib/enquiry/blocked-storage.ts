@@ -1,6 +1,6 @@
 /**
- * Where the browser blocks storage, reading `localStorage` throws, and EmailJS's library, which reads
- * it while it loads, could not load. From here on such a browser has no `localStorage` at all.
+ * If the browser blocks storage, reading `localStorage` throws, so EmailJS's library, which reads it on import,
+ * would not load. This module removes `localStorage` from such a browser.
  */
 try {
   void globalThis.localStorage;

@@ -1,5 +1,5 @@
 /** Hands an enquiry to the email service, EmailJS, through its own library. */
-// Comes first, since the library below could not load in a browser that blocks storage.
+// Must be the first import: without it the library does not load in a browser that blocks storage.
 import './blocked-storage';
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import { formCopy } from '@/content/enquiry';
@@ -7,7 +7,7 @@ import type { EmailService } from '@/lib/site/environment';
 import { type Enquiry, enquiryFields, fieldSettings } from './enquiry';
 import type { Answer, Refusal } from './states';
 
-/** Where an enquiry goes and what it is about. */
+/** The destination and the subject of an enquiry. */
 export interface Delivery {
   readonly subject: string;
   readonly toEmail: string;
@@ -17,8 +17,8 @@ export interface Delivery {
 const maxAnswerMilliseconds = 30_000;
 
 /**
- * The statuses with which the service refuses a message, which has certainly not arrived then. Out of
- * order: the mailbox has to be connected again, or the account or its list of sites is at fault.
+ * The statuses with which the service refuses a message, which has then certainly not arrived. `outOfOrder`: the
+ * mailbox must be connected again, or the account or its list of allowed sites is wrong.
  */
 const refusals: readonly (readonly [Refusal, ...number[]])[] = [
   ['refused', 400, 405, 413, 415, 422, 451],
@@ -26,12 +26,12 @@ const refusals: readonly (readonly [Refusal, ...number[]])[] = [
   ['outOfOrder', 401, 402, 403, 404, 410, 412],
 ];
 
-/** Where a browser without scripts posts the form to, as the library's `sendForm` would. */
+/** The address to which a browser without scripts posts the form, as the library's `sendForm` would. */
 export function formAddress({ origin }: EmailService): string {
   return `${origin.replace(/\/$/, '')}/api/v1.0/email/send-form`;
 }
 
-/** What a form posted without the library carries beside its fields: values by name. */
+/** The hidden fields of a form that is posted without the library: values by name. */
 export function hiddenParameters(delivery: Delivery, libraryVersion: string) {
   const { serviceId, templateId, publicKey } = delivery.emailService;
   return {
@@ -44,7 +44,7 @@ export function hiddenParameters(delivery: Delivery, libraryVersion: string) {
   };
 }
 
-/** What is sent to the email service as `template_params`; see docs/enquiries.md. */
+/** The `template_params` of the request to the email service; see docs/enquiries.md. */
 export function templateParameters(enquiry: Enquiry, { subject, toEmail }: Delivery) {
   const texts = enquiryFields.map(
     (field) => [fieldSettings[field].parameter, enquiry[field] || formCopy.notProvided] as const,
@@ -53,8 +53,8 @@ export function templateParameters(enquiry: Enquiry, { subject, toEmail }: Deliv
 }
 
 /**
- * What a status and text mean, which is all that the library returns. HTML of any status comes from
- * a network that asks for a login first, or from a gateway: nobody knows what it did with the message.
+ * The meaning of a status and text, which is all that the library returns. HTML of any status comes from a login
+ * page of the network or from a gateway, so the message may have arrived.
  */
 export function readAnswer(status: number, text: string): Answer {
   if (/^\s*<|<html/i.test(text)) return 'unanswered';
@@ -63,10 +63,10 @@ export function readAnswer(status: number, text: string): Answer {
   return refusal ? refusal[0] : 'unanswered';
 }
 
-/** Whether the browser says so; some never do. */
+/** Whether the browser reports that it is offline; some never do. */
 const isOffline = () => navigator.onLine === false;
 
-// EmailJS's own guards against abuse stay off, as they are unless asked for; see docs/enquiries.md.
+// EmailJS's own guards against abuse stay off, their default; see docs/enquiries.md.
 async function postEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<Answer> {
   const { publicKey, serviceId, templateId, origin } = delivery.emailService;
   const wasOffline = isOffline();
@@ -76,7 +76,7 @@ async function postEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<Answer
     const { status, text } = await send(serviceId, templateId, parameters);
     return readAnswer(status, text);
   } catch (rejection) {
-    // An answer, a sentence about the settings, or a network error.
+    // A response, a sentence about the settings, or a network error.
     console.warn('The email service did not take the enquiry:', rejection);
     if (typeof rejection === 'string') return 'outOfOrder';
     if (rejection instanceof EmailJSResponseStatus)
@@ -87,7 +87,7 @@ async function postEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<Answer
 
 /**
  * Sends an enquiry.
- * @returns the answer; after 30 seconds without one `unanswered`, since the library's requests cannot be aborted
+ * @returns the answer, or `unanswered` after 30 seconds: the library's requests cannot be aborted
  */
 export function sendEmail(enquiry: Enquiry, delivery: Delivery): Promise<Answer> {
   return new Promise((resolve) => {

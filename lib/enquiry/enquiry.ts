@@ -13,7 +13,7 @@ export type FieldValues = Readonly<Record<EnquiryField, string>>;
 const visibleCharacter = String.raw`[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`;
 
 /**
- * The name of each field in the form data and the email's template, and what browsers enforce without
+ * The name of each field in the form data and the email's template, and the rules that browsers enforce without
  * scripts: lengths in UTF-16 units, a pattern for the whole text. A field without a type is a textarea.
  */
 export const fieldSettings = {
@@ -50,7 +50,7 @@ export function mapFields(value: (field: EnquiryField) => string): FieldValues {
 
 export const emptyValues = mapFields(() => '');
 
-/** Whether no field has anything in it. */
+/** Whether every field is empty. */
 export function isEmpty(values: FieldValues): boolean {
   return enquiryFields.every((field) => !values[field]);
 }
@@ -64,7 +64,7 @@ const emailAddress = new RegExp(atoms.source + domain.source, 'iu');
 const isVisible = (text: string) => new RegExp(visibleCharacter, 'u').test(text);
 const isEmailAddress = (text: string) => emailAddress.test(text);
 
-/** What a trimmed text must be, the mistake if it is not, and the mistake if it is too long. */
+/** The test of a trimmed text, the mistake if it fails, and the mistake if the text is too long. */
 const rules = {
   name: [isVisible, mistakes.nameRequired, mistakes.nameTooLong],
   email: [isEmailAddress, mistakes.emailInvalid, mistakes.emailTooLong],
@@ -82,7 +82,7 @@ function findMistake(field: EnquiryField, text: string): string | undefined {
 export type Enquiry = FieldValues;
 export type EnquiryErrors = Readonly<Partial<Record<EnquiryField, string | undefined>>>;
 
-/** Checks what was typed: the trimmed enquiry, or the first broken rule of each field. */
+/** Checks the typed values. @returns the trimmed enquiry, or the mistake of each field */
 export function checkEnquiry(
   values: FieldValues,
 ): { enquiry: Enquiry } | { errors: EnquiryErrors } {

@@ -9,7 +9,7 @@ import {
 } from './enquiry';
 import { type Answer, type EnquiryEvent, type EnquiryState, initialState } from './states';
 
-/** The part of a state that every stage has. */
+/** The properties that all stages share. */
 const sharedPart = ({ values, mayHaveArrived, isRestored, cleared }: EnquiryState) => ({
   values,
   mayHaveArrived,
@@ -25,7 +25,7 @@ const writing = (state: EnquiryState, errors: EnquiryErrors = {}): EnquiryState 
 
 /**
  * The state after an event.
- * @param values what the form contains; some password managers fill it in without an event
+ * @param values the values in the form, which some password managers fill in without an event
  */
 export function reduce(
   before: EnquiryState,

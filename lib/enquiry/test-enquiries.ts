@@ -1,6 +1,6 @@
 import { checkEnquiry, type Enquiry, type FieldValues } from './enquiry';
 
-/** Makes an enquiry as the form does. @throws where it breaks a rule */
+/** Makes an enquiry as the form does. @throws if it breaks a rule */
 export function enquiryOf(values: Partial<FieldValues>): Enquiry {
   const ann = { name: 'Ann', email: 'ann@example.com', phone: '', message: 'Hello' };
   const checked = checkEnquiry({ ...ann, ...values });

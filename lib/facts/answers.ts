@@ -1,4 +1,4 @@
-/** Facts as written, which may leave questions open. */
+/** The answers in a farm's files, which may leave questions open. */
 import { z } from 'zod';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { withoutEmpty } from './walk';
@@ -11,18 +11,18 @@ const answersSchema = z.record(factsSchema.keyof(), z.record(z.string(), z.unkno
 /** The answers of a farm by file, without empty ones. */
 export type Answers = Readonly<z.infer<typeof answersSchema>>;
 
-/** The sentence for a mistake that no schema words itself. */
+/** The sentence for a mistake for which the schema has no message. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
     return `must not have the field ${issue.keys.join(', ')}, which the site does not know`;
   }
   if (issue.code !== 'invalid_type') return undefined;
-  return 'cannot be read as the editor writes it: open it in the editor, fill it in and save it';
+  return 'is not written as the editor writes it: open it in the editor, fill it in and save it';
 }
 
 /**
- * The answers in a file without empty ones, and the mistakes that its schema finds. Without mistakes the
- * answers are spelled as the site spells them, otherwise as written.
+ * The answers in a file without empty ones, and the mistakes that its schema finds. Without mistakes, the
+ * answers have the site's spelling; otherwise they are as written.
  */
 export function readAnswers(file: FactsFile, value: unknown) {
   const written = withoutEmpty(value) ?? {};

@@ -79,7 +79,7 @@ test.each<[FactsFile, Path, before: RegExp, after: string, read: string]>([
   ['farm', ['ownerName'], /Johan/, 'Jose\\u0301\\t\\u00ad\\u200e', 'José  Voorbeeld'],
   ['farm', ['ownerName'], /Johan/, 'Ann👨‍🌾', 'Ann👨‍🌾 Voorbeeld'],
   ['farm', ['phone'], /^/, '\ufeff', '+27 82 000 0000'],
-])('reads %s.json at %j where %s is %s', (file, path, before, after, read) => {
+])('reads %s.json at %j with %s replaced by %s', (file, path, before, after, read) => {
   edit(file, before, after);
   expect(check()).toEqual([]);
   expect(valueAt(answersIn(factsIn(project.folder, day))[file], path)).toBe(read);
@@ -98,7 +98,7 @@ test('refuses answers of the example farm, except choices and sentences that we 
   const sentences = checkFacts(factsIn(project.folder, day), { example });
   const isRefused = (label: string) =>
     sentences.some(({ sentence }) =>
-      sentence.endsWith(`${label} is the answer of the example farm: write your own.`),
+      sentence.endsWith(`${label} is the example farm’s answer: write your own.`),
     );
   for (const label of ['Owner’s name', 'Paragraph 2', 'Grass 1', 'Entry 3', 'Lot 4', 'Term 1']) {
     expect([label, isRefused(label)]).toEqual([label, true]);
@@ -114,7 +114,7 @@ test.each(['name@your-farm.co.za', 'pat@example.com'])('refuses the placeholder 
   ]);
 });
 
-test('shows one of our photos, but not as the farm’s own or under another name', () => {
+test('accepts one of our photos, but not as the farm’s own or under another name', () => {
   const { photos } = farms.needed;
   const shown = { alt: 'A farm track through tall grass', takenOnTheFarm: true };
   const checkOwner = (file: string, more: object = {}) =>
@@ -122,7 +122,7 @@ test('shows one of our photos, but not as the farm’s own or under another name
   const refusal = (file: string, reason: string) => [
     `Photos, Photo for the portrait of the owner, Photo is "${file}", ${reason}.`,
   ];
-  const illustration = 'an illustration of ours: send a photo of your own';
+  const illustration = 'one of our illustrations: send your own photo';
   expect(checkFile('photos', photos, { day, example })).toEqual([]);
   expect(checkOwner('me.jpg')).toEqual([]);
   expect(checkOwner('owner.jpg')).toEqual(refusal('owner.jpg', illustration));

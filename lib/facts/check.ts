@@ -14,19 +14,20 @@ import {
   valuesIn,
 } from './walk';
 
-/** What a value is checked against, apart from its schema. */
+/** What a check needs besides the schema. */
 export interface Circumstances {
-  /** Today, which some days may not be later than. */
+  /** Today: some days must not be later. */
   readonly day: string;
-  /** The example farm: its answers may not be the owner's, and its photos are illustrations. */
+  /** The example farm, whose answers the owner may not copy and whose photos are illustrations. */
   readonly example?: Answers;
   /** Photos that are copies of the example farm's photos under other names. */
   readonly copiedPhotos?: ReadonlySet<string>;
-  /** What is wrong with photos, by their names. */
+  /** The problem of each unusable photo, by its name. */
   readonly unusablePhotos?: ReadonlyMap<string, string>;
 }
 
-function valueInWords(value: unknown): string {
+/** The beginning of a sentence about a value: `is "R1", and `. */
+function quoteValue(value: unknown): string {
   if (value === undefined) return 'is empty, and ';
   if (typeof value === 'object') return '';
   const written = JSON.stringify(value);
@@ -34,21 +35,19 @@ function valueInWords(value: unknown): string {
 }
 
 /** The mistake in a field that its schema refuses; undefined if the field may be empty. */
-function wrongField(schema: z.ZodType, answers: unknown, path: Path, message: string) {
+function findFieldMistake(schema: z.ZodType, answers: unknown, path: Path, message: string) {
   const field = schemaAt(schema, path);
   const value = valueAt(answers, path);
-  if (value !== undefined || !field) return `${valueInWords(value)}${message}`;
+  if (value !== undefined || !field) return quoteValue(value) + message;
   if (z.globalRegistry.get(field)?.isNeededToGoLive) return undefined;
   const inside = unwrap(field);
   if (isGroup(inside) && typeof path.at(-1) === 'number') {
     return 'is empty: fill it in or take it off';
   }
-  return inside instanceof z.ZodString
-    ? 'is empty: fill it in'
-    : `${valueInWords(value)}${message}`;
+  return inside instanceof z.ZodString ? 'is empty: fill it in' : quoteValue(value) + message;
 }
 
-/** Text that holds the place of an answer: in the example farm, in hints and in templates. */
+/** Text from the example farm, a hint or a template, which is no answer. */
 const placeholder =
   /your[.-]farm|\bexample\.(com|org|net|co\.za)\b|\b(todo|tbd|xxx+)\b|\b(lorem ipsum|dolor sit amet)\b/i;
 
@@ -58,28 +57,33 @@ function findCopied({ path, meta, value }: FieldValue, example: unknown): Path[]
   const theirs = valueAt(example, path);
   if (typeof value === 'string') return differ([value, theirs ?? '']) ? [] : [path];
   if (!Array.isArray(value) || !Array.isArray(theirs)) return [];
-  return value.flatMap((item, place) =>
-    theirs.every((their) => differ([item, their])) ? [] : [[...path, place]],
+  return value.flatMap((item, index) =>
+    theirs.every((their) => differ([item, their])) ? [] : [[...path, index]],
   );
 }
 
-/** Whether a photo is one of ours or a copy of one, which may not be shown as the farm's own. */
+/** Whether a photo is one of our illustrations or a copy of one. */
 function isIllustration(name: string, { example, copiedPhotos }: Circumstances): boolean {
   const ours = valuesIn(factsSchema.shape.photos, example?.photos);
   return ours.some(({ value }) => value === name) || copiedPhotos?.has(name) === true;
 }
 
 /** The mistake in a text that its schema accepts. @param group the fields beside it */
-function wrongText(value: string, meta: z.core.GlobalMeta, group: unknown, rest: Circumstances) {
-  const { day, example, unusablePhotos } = rest;
+function findTextMistake(
+  value: string,
+  meta: z.core.GlobalMeta,
+  group: unknown,
+  circumstances: Circumstances,
+) {
+  const { day, example, unusablePhotos } = circumstances;
   if (example && placeholder.test(value)) {
     return `is "${value}", which is a hint: write your own`;
   }
   if (meta.isPhoto) {
     const reason = unusablePhotos?.get(value);
     if (reason) return `is "${value}", which ${reason}`;
-    return valueAt(group, ['takenOnTheFarm']) && isIllustration(value, rest)
-      ? `is "${value}", an illustration of ours: send a photo of your own`
+    return valueAt(group, ['takenOnTheFarm']) && isIllustration(value, circumstances)
+      ? `is "${value}", one of our illustrations: send your own photo`
       : undefined;
   }
   // Days and years can be compared as text.
@@ -97,10 +101,10 @@ export function checkFile(file: FactsFile, value: unknown, circumstances: Circum
   const refused = new Map<string, string[]>();
   for (const issue of issues) {
     const path = issue.path.filter((name) => typeof name !== 'symbol');
-    const place = path.join('.');
+    const field = path.join('.');
     // One mistake per field is enough.
-    if (refused.has(place)) continue;
-    refused.set(place, sentence(path, wrongField(schema, answers, path, issue.message)));
+    if (refused.has(field)) continue;
+    refused.set(field, sentence(path, findFieldMistake(schema, answers, path, issue.message)));
   }
   const mistakes = [...refused.values()].flat();
   if (mistakes.length > 0) return mistakes;
@@ -108,12 +112,12 @@ export function checkFile(file: FactsFile, value: unknown, circumstances: Circum
     const copied = findCopied(field, circumstances.example?.[file]);
     if (copied.length > 0) {
       return copied.flatMap((path) =>
-        sentence(path, 'is the answer of the example farm: write your own'),
+        sentence(path, 'is the example farm’s answer: write your own'),
       );
     }
     const { path, meta, value: text } = field;
     if (typeof text !== 'string') return [];
     const group = valueAt(answers, path.slice(0, -1));
-    return sentence(path, wrongText(text, meta, group, circumstances));
+    return sentence(path, findTextMistake(text, meta, group, circumstances));
   });
 }

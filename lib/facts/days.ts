@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
-/** The date in South Africa at an instant. */
+/** The date in South Africa at a moment. */
 export function dayInSouthAfrica(moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Johannesburg' }).format(moment);
 }
@@ -24,10 +24,10 @@ export function daysBetween(first: string, second: string): number {
   return (Date.parse(second) - Date.parse(first)) / millisecondsPerDay;
 }
 
-/** Whether the first day is the second, or at most `maxDays` before it; false if it is undefined. */
-export function isRecent(named: string | undefined, day: string, maxDays: number): boolean {
-  if (named === undefined) return false;
-  const age = daysBetween(named, day);
+/** Whether a day is today or at most `maxDays` earlier; false without a day. */
+export function isRecent(day: string | undefined, today: string, maxDays: number): boolean {
+  if (day === undefined) return false;
+  const age = daysBetween(day, today);
   return age >= 0 && age <= maxDays;
 }
 

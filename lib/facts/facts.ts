@@ -13,7 +13,7 @@ import { readBuildDay } from './days';
 import { factsFolder, ownersFarm } from './farms.mjs';
 import { factsIn, readFacts } from './read';
 
-/** Imported, so that the development server reloads a page when one of them changes. */
+/** Imported, so that the development server reloads the page when a file changes. */
 const ownersFiles: Readonly<Record<FactsFile, unknown>> = {
   cattle,
   certificates,
@@ -32,12 +32,12 @@ const source =
     ? { day, read: (file: FactsFile) => ({ value: ownersFiles[file] }) }
     : factsIn(factsFolder, day);
 
-/** The build has checked the files before; in development a mistake is thrown here. */
+/** The build has already checked the files; in development a mistake is thrown here. */
 const { facts, borrowed } = readFacts(source);
 
 export { facts };
 
-/** The labels of the files that are still the example farm's; none on a live site. */
+/** The labels of the files borrowed from the example farm; none on a live site. */
 export const exampleSubjects = borrowed.map((file) => factsSchema.shape[file].meta()?.label ?? '');
 
 /** Whether an answer that the site needs to go live is still missing. */

@@ -1,11 +1,11 @@
-/** Where the farm and its businesses are, in the forms that sentences need. */
+/** The places of the farm and its businesses, in the forms that sentences need. */
 import { country } from '@/content/facts/schema/farm';
 import type { Route } from '@/content/pages';
 import { facts } from './facts';
 
 const { farm, cattle, garlic } = facts.farm.places;
 
-/** By page; undefined until the owner says where it is. */
+/** By page; undefined until the owner answers. */
 export const places = {
   '/': farm,
   '/bonsmara': cattle,

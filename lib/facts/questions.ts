@@ -34,10 +34,10 @@ export function findOpenQuestions(answers: Answers): readonly OpenQuestion[] {
   return [...new Map(open.map((each) => [each.question, each])).values()];
 }
 
-/** Whether a file is the owner's: he has answered what it needs or, if it needs nothing, anything. */
+/** Whether pages show the owner's file: its needed questions are answered or, if it has none, any question is. */
 function isOwners(file: FactsFile, answers: Answers): boolean {
   const questions = questionsOf(file, answers[file]);
-  // Pictures are never borrowed, and a file without questions has nothing to wait for.
+  // Photos are never borrowed, and a file without questions has no open ones.
   if (file === 'photos' || questions.length === 0) return true;
   const needed = questions.filter(({ isNeededToGoLive }) => isNeededToGoLive);
   return needed.length > 0
@@ -46,8 +46,8 @@ function isOwners(file: FactsFile, answers: Answers): boolean {
 }
 
 /**
- * The files that a site in preparation takes whole from the example farm; none once every needed question
- * is answered.
+ * The files that a site in preparation borrows from the example farm, each complete; none once every needed
+ * question is answered.
  */
 export function findBorrowed(answers: Answers): readonly FactsFile[] {
   const isInPreparation = findOpenQuestions(answers).some((open) => open.isNeededToGoLive);

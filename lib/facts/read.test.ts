@@ -43,7 +43,7 @@ test('a farm with the six needed answers is live, and borrows nothing', () => {
   expect([facts.terms, facts['for-sale'], facts.testimonials]).toEqual([{}, {}, {}]);
 });
 
-test('in preparation a whole file is the owner’s from his first answer in it', () => {
+test('in preparation, one answer in a file makes the whole file the owner’s', () => {
   const { facts, borrowed } = readChanged('open', 'terms', { vat: 'none' });
   expect(borrowed).not.toContain('terms');
   expect(facts.terms).toEqual({ vat: 'none' });
@@ -51,7 +51,7 @@ test('in preparation a whole file is the owner’s from his first answer in it',
   expect(none.facts.certificates).toEqual({ cattle: {}, garlic: { none: true } });
 });
 
-test('in preparation the file with the needed answers is the example’s until all are given', () => {
+test('in preparation, farm.json is the example’s until every needed question is answered', () => {
   const { farm } = farms.needed;
   for (const name of ['ownerName', 'phone', 'email', 'registeredNames', 'address', 'privacy']) {
     const { facts, borrowed } = readChanged('needed', 'farm', { ...farm, [name]: '' });

@@ -9,7 +9,7 @@ import { exampleFarm } from './farms.mjs';
 import { findBorrowed } from './questions';
 import { valueAt } from './walk';
 
-/** Where facts are read from. */
+/** A source of facts: a folder, or files already imported. */
 export interface FactsSource {
   /** The day of the build, as `2026-03-31`. */
   readonly day: string;
@@ -17,16 +17,16 @@ export interface FactsSource {
   readonly read: (file: FactsFile) => Readonly<{ value?: unknown; problem?: string }>;
 }
 
-/** Where JSON.parse stopped: a line, or its own message. */
-function placeOf(message: string, text: string): string {
+/** The line where JSON.parse stopped or, without a position, its own message. */
+function describeStop(message: string, text: string): string {
   const [, position] = /position (\d+)/.exec(message) ?? [];
   return position
     ? `line ${text.slice(0, Number(position)).split('\n').length}`
     : message.replace(/\s+/g, ' ');
 }
 
-/** A name that one object of a JSON text has twice; JSON.parse would silently take the last. */
-function findTwice(text: string): string | undefined {
+/** A name that occurs twice in one object of a JSON text; JSON.parse would silently take the last. */
+function findDuplicateName(text: string): string | undefined {
   const objects: Set<string>[] = [];
   for (const [token, name, colon] of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}]/g)) {
     if (token === '{') objects.push(new Set());
@@ -61,14 +61,14 @@ export function factsIn(folder: string, day: string): FactsSource {
     const text = bytes.toString('utf8').replace(/^\ufeff/, '');
     try {
       const value: unknown = JSON.parse(text);
-      const name = findTwice(text);
+      const name = findDuplicateName(text);
       if (name) return { problem: `${label} has the field ${name} twice: take one of them out.` };
       const isMoved = folder === exampleFarm && file === 'for-sale';
       return { value: isMoved ? moveDays(value, day) : value };
     } catch (error) {
-      const place = placeOf(String(error), text);
+      const stop = describeStop(String(error), text);
       return {
-        problem: `${label} cannot be read, since a bracket, quote or comma is wrong: correct it (${place}).`,
+        problem: `${label} cannot be read, since a bracket, quote or comma is wrong: correct it (${stop}).`,
       };
     }
   };

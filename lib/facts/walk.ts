@@ -18,7 +18,7 @@ export function withoutEmpty(value: unknown): unknown {
   return answered.length > 0 ? Object.fromEntries(answered) : undefined;
 }
 
-/** The schema inside one that may be empty. */
+/** The schema of an optional field's value. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const mayBeEmpty = schema instanceof z.ZodOptional || schema instanceof z.ZodPrefault;
   return mayBeEmpty ? unwrap(schema.unwrap()) : schema;
@@ -75,7 +75,7 @@ export function labelOf(schema: z.core.$ZodType, path: Path): string {
   return labels.filter(Boolean).join(', ');
 }
 
-/** A field of a schema, with its value. */
+/** A field, described by its schema, with its value. */
 export interface FieldValue {
   readonly path: Path;
   readonly meta: z.core.GlobalMeta;

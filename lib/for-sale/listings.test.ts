@@ -24,7 +24,7 @@ test.each([
 test('the owner is asked about a list with lots that was not confirmed for 30 days', () => {
   const ask = (asOf?: string) => findSaleListQuestion({ asOf, cattle: [weaners] }, day);
   expect(ask('2026-10-13')).toContain('since 13 October 2026');
-  expect(ask()).toContain('said so yet');
+  expect(ask()).toContain('confirmed it yet');
   expect(ask(day)).toBeUndefined();
   expect(findSaleListQuestion({ asOf: '2026-10-13' }, day)).toBeUndefined();
 });

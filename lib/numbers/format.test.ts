@@ -12,11 +12,11 @@ import { fraction } from './fraction';
 test.each([
   ['a whole number', formatWhole(1_234_567), '1 234 567'],
   ['decimals after a comma', formatFraction(fraction(12_345_678, 10_000), 4), '1 234,5678'],
-  ['nothing of nothing', formatFraction(fraction(0), 4), '0,0000'],
+  ['zero', formatFraction(fraction(0), 4), '0,0000'],
   ['a half, rounded up', formatFraction(fraction(5, 2)), '3'],
   ['less than a half, rounded down', formatFraction(fraction(249, 100)), '2'],
   ['a half of the last digit, rounded up', formatFraction(fraction(5, 1000), 2), '0,01'],
-  ['what would round to nothing', formatFraction(fraction(1, 100_000), 4), '< 0,0001'],
+  ['a number that would round to zero', formatFraction(fraction(1, 100_000), 4), '< 0,0001'],
   ['rand without cents', formatRand(1000), 'R1 000'],
   ['rand with cents', formatRand(5.5), 'R5,50'],
   ['rand that floating point misses', formatRand(0.1 + 0.2), 'R0,30'],

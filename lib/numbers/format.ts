@@ -3,7 +3,7 @@ import { type Fraction, fraction, round, scale } from './fraction';
 // Browsers disagree about en-ZA, so the site formats numbers itself:
 // a no-break space between thousands and a decimal comma.
 const noBreakSpace = '\u00a0';
-// A word joiner, which keeps the dash of a range from ending a line.
+// A word joiner, which prevents a line break after the dash of a range.
 const wordJoiner = '\u2060';
 
 function group(digits: string): string {

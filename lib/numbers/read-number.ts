@@ -53,7 +53,7 @@ export function spellNumber(value: Fraction): string {
   return /,\d{3}$/.test(spelled) ? `${spelled}0` : spelled;
 }
 
-export interface NumberRules {
+interface NumberRules {
   /** The problem with a text that is not a number. */
   readonly notANumber?: string;
   /** Takes the whole number of two readings. */

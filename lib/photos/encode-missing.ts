@@ -7,7 +7,7 @@ import { checkPixels, encodePhoto, measurePhoto, UnusableOriginal } from './enco
 import { type Encoding, encodingsFor } from './encodings';
 import { type EncodedPhoto, encodedUrls, manifestFile, readManifest } from './manifest';
 
-/** The paths of originals by name, normalized because a Mac writes names in another form of Unicode. */
+/** The paths of originals by name, normalised because a Mac writes names in another form of Unicode. */
 export function findOriginals(root: string): ReadonlyMap<string, string> {
   const files = fs.readdirSync(`${root}/content/photos`, { withFileTypes: true });
   const originals = files.filter((entry) => entry.isFile());
@@ -61,7 +61,7 @@ async function encodeOnce(named: NamedPhoto, path: string, root: string): Promis
  * Encodes every photo without encoded files, updates the manifest, and deletes encoded files that it does
  * not list.
  * @param root the folder of the project
- * @returns what is wrong with each unusable original, as the end of a sentence, by file
+ * @returns the problem of each unusable original, as the end of a sentence, by file
  */
 export async function encodeMissing(
   photos: readonly NamedPhoto[],
@@ -73,12 +73,10 @@ export async function encodeMissing(
     Object.entries(readManifest(root)).filter(([file]) => originals.has(file)),
   );
   const problems = new Map<string, string>();
-  const widestOf = (photo: NamedPhoto) =>
-    Math.max(...encodingsFor(photo).map(({ width }) => width));
-  const fromSmallest = photos.toSorted(
-    (one, other) =>
-      widestOf(one) - widestOf(other) || encodingsFor(one).length - encodingsFor(other).length,
-  );
+  const totalWidth = (photo: NamedPhoto) =>
+    encodingsFor(photo).reduce((total, { width }) => total + width, 0);
+  const fromSmallest = photos.toSorted((one, other) => totalWidth(one) - totalWidth(other));
+  // Of the uses of a file the largest stays.
   for (const photo of new Map(fromSmallest.map((each) => [each.file, each])).values()) {
     const { file } = photo;
     const path = originals.get(file);

@@ -31,7 +31,7 @@ export function prepareSite() {
   const manifest = () => readManifest(project.folder);
   return Object.assign(project, {
     manifest,
-    /** Encodes photos. @returns those that were encoded, and what is wrong with others */
+    /** Encodes photos. @returns those that were encoded, and the problems of others */
     async encode(...photos: NamedPhoto[]) {
       const log = jest.spyOn(console, 'log').mockImplementation();
       const problems = await encodeMissing(photos, project.folder);

@@ -3,8 +3,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * What went wrong, for the error screen: status and status text if the error has them, as a server's
- * response does, and its message; empty if it has none.
+ * The text of an error for the error screen: its status and status text, as in a server's response, and its
+ * message; empty if it has none of them.
  */
 export function describeError(error: unknown): string {
   if (typeof error === 'string') return error;

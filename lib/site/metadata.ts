@@ -12,7 +12,7 @@ import { card } from '@/lib/photos/encodings';
 import { encodedPhoto } from '@/lib/photos/manifest';
 import { photos } from '@/lib/photos/site-photos';
 
-/** The metadata and hero of each page. */
+/** The texts and the hero's photo of each page. */
 export const pages: Readonly<
   Record<Route, { content: PageContent; hero: HeroContent; photo: ContentPhoto }>
 > = {

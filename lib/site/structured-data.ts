@@ -46,7 +46,7 @@ function place(route: Route) {
   };
 }
 
-/** A reference to a business, whose own page says where it is. */
+/** A reference to a business; its own page has its place. */
 function reference(route: BusinessRoute) {
   return {
     '@type': 'Organization',
@@ -146,8 +146,8 @@ const things: Readonly<Record<Route, readonly Thing[]>> = {
 };
 
 /**
- * What a page says, as schema.org data: text for a script element, escaped so that no content can end the
- * element. Without reviews and ratings, since a business may not mark up those that it prints itself.
+ * The schema.org data of a page, as the text of a script element, escaped so that no content can end the
+ * element. It has no reviews or ratings, since a business may not mark up those on its own site.
  */
 export function structuredDataText(route: Route): string {
   const graph = { '@context': 'https://schema.org', '@graph': things[route] };

@@ -1,4 +1,4 @@
-/** What must be in cattle.json: the figures of the cattle. */
+/** The schema of cattle.json: the figures of the cattle. */
 import { z } from 'zod';
 import { amount, asked, copy, list } from './field-kinds';
 
@@ -13,10 +13,10 @@ function percentRange(label: string, max = 100) {
 export const cattleSchema = z.strictObject({
   backgroundingMonths: amount('Backgrounding, months on pasture', 1, 24),
   grassProteinPercent: percentRange('Protein in the grass, per cent', 40),
-  grazingUnitsCutPercent: percentRange('Fewer grazing units, per cent'),
-  biomassGainPercent: amount('More biomass, per cent at most', 1, 100),
+  grazingUnitsCutPercent: percentRange('Cut in grazing units, per cent'),
+  biomassGainPercent: amount('Highest gain in biomass, per cent', 1, 100),
   grasses: asked(
-    list('The grasses of the weaners’ pasture', copy('Grass', 60), [1, 2]),
+    list('Grasses of the weaners’ pasture', copy('Grass', 60), [1, 2]),
     'On which two grasses do the weaners graze?',
   ),
   grazingUnit: asked(copy('What a grazing unit is', 300), 'What do you count as a grazing unit?'),

@@ -1,4 +1,4 @@
-/** What must be in certificates.json and testimonials.json: what others say about the farm. */
+/** The schemas of certificates.json and testimonials.json. */
 import { z } from 'zod';
 import { amount, asked, choice, copy, day, list, optional, text, tick } from './field-kinds';
 
@@ -22,7 +22,7 @@ function confirmed<Entry extends z.ZodType>(
 const certificateSchema = z
   .strictObject({
     title: copy('Title, as on the paper', 80),
-    issuer: copy('From whom', 80),
+    issuer: copy('Issued by', 80),
     year: text('Year', /^(19[5-9]|20\d)\d$/, 'must be a year such as 2026', 4).meta({
       isPast: true,
     }),
@@ -32,7 +32,7 @@ const certificateSchema = z
 
 const certificates = (side: string) =>
   confirmed(
-    `Of the ${side}`,
+    `For the ${side}`,
     'Certificates or awards',
     certificateSchema,
     'title',
@@ -40,7 +40,7 @@ const certificates = (side: string) =>
   );
 
 const hint =
-  'The site does not show it. Where the farm’s files on GitHub are public, anybody can read it there.';
+  'The site does not show it. If the farm’s files on GitHub are public, anybody can read it there.';
 
 const testimonialSchema = z
   .strictObject({
@@ -48,7 +48,7 @@ const testimonialSchema = z
     role: copy('What they do', 80),
     content: copy('What they said, word for word', 600),
     rating: amount('Stars, 0 to 5', 0, 5),
-    agreedBy: copy('Who agreed that we print it, and how', 100, hint),
+    agreedBy: copy('Who agreed that we may print it, and how', 100, hint),
     agreedOn: day('When they agreed', { hint, isPast: true }),
   })
   .meta({ label: 'Entry' });

@@ -1,14 +1,14 @@
-/** What must be in farm.json: who the owner is, and how to reach him. */
+/** The schema of farm.json: the owner, and the farm's contact details. */
 import { z } from 'zod';
 import { amount, asked, choice, copy, list, needed, text, tick } from './field-kinds';
 
-/** `082 123 4567`, `+27821234567` and `+27 (0)82-123-4567` as `+27 82 123 4567`. */
+/** Spells `082 123 4567`, `+27821234567` and `+27 (0)82-123-4567` as `+27 82 123 4567`. */
 function spellPhone(text: string): string {
   const digits = text.replace(/\(0\)|[\s()./–-]/g, '');
   return digits.replace(/^(?:\+|00)?(?:27|0)([1-8]\d)(\d{3})(\d{4})$/, '+27 $1 $2 $3');
 }
 
-/** `7`, `7:00`, `7h00`, `0700` and `7 am` as `07:00`. */
+/** Spells `7`, `7:00`, `7h00`, `0700` and `7 am` as `07:00`. */
 function spellTime(text: string): string {
   const [, hours, minutes = '00', half] =
     /^(\d{1,2})[:.h]?(\d\d)?(?::00)? ?([ap]m)?$/i.exec(text) ?? [];
@@ -49,7 +49,7 @@ const place = (label: string) =>
   text(
     label,
     new RegExp(`^([A-Za-zÀ-ž'’.() -]+, )?(${provinces})$`),
-    'must be a province, after a town if you like: Settlers, Limpopo',
+    'must be a province, or a town and its province: Settlers, Limpopo',
     80,
   );
 
@@ -62,7 +62,7 @@ function isInSouthAfrica(position: string): boolean {
   return north < -22.1 && north > -34.9 && east > 16.4 && east < 33;
 }
 
-/** Where one of the two businesses is, and the area that it serves. */
+/** The location of one of the two businesses, and the area it serves. */
 function business(label: string, whom: string) {
   const position = text(
     'Place on the map',
@@ -134,7 +134,7 @@ export const farmSchema = z.strictObject({
     copy('Registered name', 200),
     'What is the registered name of each business, with its registration number?',
   ),
-  address: needed(copy('Address', 200), 'At which address may visitors and post find you?'),
+  address: needed(copy('Address', 200), 'At which address do you receive visitors and post?'),
   privacy: needed(
     copy('What happens to enquiries', 300),
     `What do you do with the details that people send you? ${offer}`,

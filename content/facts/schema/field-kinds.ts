@@ -1,4 +1,4 @@
-/** The kinds of fields in facts, and what describes a field. */
+/** The kinds of fields in facts, and the properties that describe a field. */
 import { z } from 'zod';
 
 declare module 'zod' {
@@ -34,7 +34,7 @@ declare module 'zod' {
   }
 }
 
-/** Removes what phones and Word copy along: tabs, Windows line ends, soft hyphens, direction marks. */
+/** Cleans text copied from phones and Word of tabs, Windows line ends, soft hyphens and direction marks. */
 function withoutInvisible(text: string): string {
   return text
     .normalize('NFC')
@@ -65,7 +65,7 @@ export function text(
     .string(sentence)
     .overwrite((written) => spell(withoutInvisible(written)))
     .max(maxLength, `must have at most ${maxLength} characters`)
-    .refine(isVisible, { error: 'must be without invisible characters', abort: true })
+    .refine(isVisible, { error: 'must not contain invisible characters', abort: true })
     .regex(pattern, { error: sentence, abort: true })
     .meta({ label });
 }
@@ -130,7 +130,7 @@ export function list<Item extends z.ZodType>(
     .array(item)
     .min(min, `must have at least ${min}`)
     .max(max, `must have at most ${max}`)
-    .refine((items) => differ(items), 'must not have the same twice')
+    .refine((items) => differ(items), 'must not have the same item twice')
     .meta({ label, ...more });
 }
 
@@ -139,7 +139,7 @@ export function optional<Schema extends z.ZodType>(schema: Schema, more: z.Globa
   return schema.optional().meta({ ...z.globalRegistry.get(schema), ...more });
 }
 
-/** A field that may be empty, with a question to the owner until he answers. */
+/** A field that may be empty. While it is, the owner is asked the question. */
 export function asked<Schema extends z.ZodType>(
   schema: Schema,
   question: string,
@@ -148,7 +148,7 @@ export function asked<Schema extends z.ZodType>(
   return optional(schema, { ...more, question });
 }
 
-/** A field that the site cannot go live without, with a question to the owner. */
+/** A field without which the site cannot go live. While it is empty, the owner is asked the question. */
 export function needed<Schema extends z.ZodType>(
   schema: Schema,
   question: string,

@@ -1,9 +1,9 @@
-/** What must be in for-sale.json: the lots of cattle and garlic. */
+/** The schema of for-sale.json: the lots of cattle and garlic. */
 import { z } from 'zod';
 import { amount, asked, choice, copy, day, list, optional } from './field-kinds';
 import { photoFields } from './photos';
 
-/** A lot; its rand must be within limits, since other amounts are mistakes. */
+/** A lot. A price outside the limits must be a mistake. */
 const lotSchema = (maxRandPerKilogram: number) =>
   z
     .strictObject({
@@ -17,10 +17,10 @@ const lotSchema = (maxRandPerKilogram: number) =>
       rand: optional(amount('Rand', 1, 2_000_000, 2)),
       until: optional(
         day('For sale until', {
-          hint: 'For an auction, its day. From the day after, the site no longer shows the lot.',
+          hint: 'For an auction, the day it takes place. The site hides the lot from the day after.',
         }),
       ),
-      status: choice('State', { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' }),
+      status: choice('Status', { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' }),
       text: optional(
         copy(
           'What else a buyer should know',

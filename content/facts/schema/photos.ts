@@ -1,13 +1,13 @@
-/** What must be in photos.json, and in a photo of a lot. */
+/** The schema of photos.json, and of a lot's photo. */
 import { z } from 'zod';
 import { amount, copy, differ, list, text, tick } from './field-kinds';
 
 /**
- * The fields of a photo. One not taken on the farm is an illustration, which the owner is asked to replace.
+ * The fields of a photo. The owner is asked to replace an illustration, a photo not taken on the farm.
  * @param question which photo to take
  */
 export function photoFields(question?: string) {
-  // A file's name has dots, spaces and digits instead of letters.
+  // Refuses the name of a file, which is mostly digits, dots and spaces.
   const hasLetters = (written: string) => written.replace(/\P{L}/gu, '').length >= 15;
   return {
     file: text(

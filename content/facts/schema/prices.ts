@@ -1,4 +1,4 @@
-/** What must be in prices.json: the garlic services. */
+/** The schema of prices.json: the garlic services. */
 import { z } from 'zod';
 import { amount } from './field-kinds';
 

@@ -1,4 +1,4 @@
-/** What must be in terms.json: how the farm does business. */
+/** The schema of terms.json: how the farm does business. */
 import { z } from 'zod';
 import { asked, choice, copy, list } from './field-kinds';
 
@@ -29,8 +29,8 @@ export const termsSchema = z.strictObject({
     { mayEqualExample: true },
   ),
   kilometres: asked(
-    choice('Kilometres of a job', { oneWay: 'Count one way', return: 'Count there and back' }),
-    'Do the kilometres of a job count one way, or there and back?',
+    choice('Kilometres of a job', { oneWay: 'One way', return: 'There and back' }),
+    'Do you charge the kilometres of a job one way, or there and back?',
     { mayEqualExample: true },
   ),
   cattle: terms(
@@ -41,6 +41,6 @@ export const termsSchema = z.strictObject({
   garlic: terms(
     'Terms on the garlic page',
     'On what terms do you sell garlic and seed, and work for growers?',
-    'What do garlic and seed cost, and per what? Do you supply restaurants: from what quantity, in which months, and how does it get there? What is the smallest field, load or order? By which month must a grower book, and when does he pay what? How did you work out the saving: on which work, and compared with what?',
+    'What do garlic and seed cost, and per what? Do you supply restaurants: from what quantity, in which months, and how does it get there? What is the smallest field, load or order? By which month must a grower book, and when must what be paid? How did you work out the saving: on which work, and compared with what?',
   ),
 });

@@ -1,14 +1,6 @@
-/** What must be in varieties.json: the garlic of the calculator. */
+/** The schema of varieties.json: the garlic of the calculator. */
 import { z } from 'zod';
 import { amount, asked, copy, differ, list, optional, text } from './field-kinds';
-
-/** The key of a variety in links and forms: `giant-elephant`. */
-export function varietyKey(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/-$/, '');
-}
 
 const varietySchema = z
   .strictObject({
@@ -30,7 +22,7 @@ const varietySchema = z
   })
   .refine(({ plantSpacingCm, rowSpacingCm }) => plantSpacingCm <= rowSpacingCm, {
     path: ['rowSpacingCm'],
-    error: 'must not be less than between plants in a row',
+    error: 'must not be less than the distance between plants in a row',
   })
   .meta({ label: 'Variety' });
 
@@ -38,7 +30,8 @@ export const varietiesSchema = z.strictObject({
   varieties: list('Varieties of the calculator', varietySchema, [1, 12], {
     summary: 'name',
   }).refine(
-    (items) => differ(items.map(({ name }) => varietyKey(name))),
+    // The key of a variety in links is made of these characters.
+    (items) => differ(items.map(({ name }) => name.replace(/[^a-z0-9]/gi, ''))),
     'must not have two names that differ only in punctuation',
   ),
   offered: asked(
