@@ -41,24 +41,26 @@ export function deferPress(target: EventTarget | null): void {
   if (button) button.dataset.pressed = '1';
 }
 
-/** Presses a button again that was pressed before its island was ready. */
-export function replayPress(island: HTMLElement): void {
-  const pressed = island.querySelector<HTMLElement>('[data-pressed]');
-  delete pressed?.dataset.pressed;
-  pressed?.click();
-}
-
 /** Shows that an island did not start; drops a deferred submit. */
 export function showFailure(island: Element): void {
   island.querySelector('form')?.removeAttribute('aria-busy');
   showNote(island, 'failed');
 }
 
-/** Lets submits through from now on, and performs the deferred one. */
-export function releaseSubmits(form: HTMLFormElement): void {
+/** Takes over from the loader: hides its notes, and repeats the press and the submit that came too early. */
+export function endWaiting(island: HTMLElement): void {
+  island.dataset.ready = 'true';
+  const form = island.querySelector('form');
+  const hadFailed = island.querySelector(`[${Attribute.Note}=failed]:not([hidden])`);
+  showNote(island, hadFailed ? 'ready' : undefined);
+  const pressed = island.querySelector<HTMLElement>('[data-pressed]');
+  delete pressed?.dataset.pressed;
+  pressed?.click();
+  if (!form) return;
+  form.addEventListener('submit', () => showNote(island), { once: true });
   form.onsubmit = null;
   const isDeferred = form.hasAttribute('aria-busy');
   form.removeAttribute('aria-busy');
-  // A press of the button rather than requestSubmit(), which Safari 15.4 does not have.
+  // Not requestSubmit(), which Safari 15.4 lacks.
   if (isDeferred) form.querySelector<HTMLElement>('[type=submit]')?.click();
 }

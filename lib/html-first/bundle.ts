@@ -1,22 +1,15 @@
 /** Bundles code for the browser to minified scripts; errors are esbuild's own, with file and line. */
-import { createHash } from 'node:crypto';
-import { basename, parse } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { hash } from 'node:crypto';
+import { basename, join, parse } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { islandsFolder, registerAddress, workerAddress } from './addresses';
 import { integrityOf } from './policy';
 import type { HtmlFirstSettings, IslandSettings, ModuleExport } from './settings';
 
-const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const here = fileHere('.');
+const fileHere = (name: string) => join(import.meta.dirname, name);
 
 const importAs = (name: string, source: ModuleExport) =>
   `import { ${source.export} as ${name} } from ${JSON.stringify(`./${source.module}`)};`;
-
-/** The first digits of a content's SHA-256: a name that changes with it. */
-function digestOf(content: string, digits: number): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, digits);
-}
 
 /** Bundles lines of code with all they import. @param resolveDir where `./` in them begins */
 async function bundle(lines: readonly string[], resolveDir: string, options: BuildOptions) {
@@ -32,36 +25,40 @@ async function bundle(lines: readonly string[], resolveDir: string, options: Bui
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-// Leaves out "use strict", which saves bytes: TypeScript has checked the adapter's own scripts.
-const own = { format: 'iife', tsconfigRaw: { compilerOptions: { strict: false } } } as const;
+/** Bundles a script of the adapter's own. @param constants what the build writes into it, as code */
+function bundleOwn(path: string, constants: Readonly<Record<string, string>> = {}) {
+  return bundle([`import ${JSON.stringify(path)};`], import.meta.dirname, {
+    format: 'iife',
+    // Leaves out "use strict", which saves bytes: TypeScript has checked these scripts.
+    tsconfigRaw: { compilerOptions: { strict: false } },
+    define: constants,
+  });
+}
 
 /**
  * The two scripts that make the site open offline, by address: the service worker with the
- * digests of the files it keeps, and the module that registers it.
+ * digests of the files it caches, and the module that registers it.
  * @param files contents by the addresses that visitors ask for: `/`, `/about`, `/islands/a.js`.
  */
 export async function bundleOffline(
   files: ReadonlyMap<string, string>,
 ): Promise<Readonly<Record<string, string>>> {
-  const registration = await bundle(["import './offline/register'"], here, own);
-  const integrity = JSON.stringify(
-    Object.fromEntries([...files].map(([address, content]) => [address, integrityOf(content)])),
-  );
-  const worker = await bundle(["import './offline/service-worker'"], here, {
-    ...own,
-    define: { RELEASE: JSON.stringify(digestOf(integrity, 16)), INTEGRITY: integrity },
-  });
-  return { [workerAddress]: worker, [registerAddress]: registration };
+  const digests = [...files].map(([address, content]) => [address, integrityOf(content)]);
+  const integrity = JSON.stringify(Object.fromEntries(digests));
+  return {
+    [workerAddress]: await bundleOwn('./offline/service-worker', {
+      RELEASE: JSON.stringify(hash('sha256', integrity).slice(0, 16)),
+      INTEGRITY: integrity,
+    }),
+    [registerAddress]: await bundleOwn('./offline/register'),
+  };
 }
 
 /** The loader, the inline script of every page with islands. */
 export function bundleLoader(modulesFolder: string, hasServiceWorker: boolean): Promise<string> {
-  return bundle(["import './loader/loader'"], here, {
-    ...own,
-    define: {
-      MODULES: JSON.stringify(modulesFolder),
-      HAS_SERVICE_WORKER: String(hasServiceWorker),
-    },
+  return bundleOwn('./loader/loader', {
+    MODULES: JSON.stringify(modulesFolder),
+    HAS_SERVICE_WORKER: String(hasServiceWorker),
   });
 }
 
@@ -129,14 +126,17 @@ function keepDynamicImports(onImport: (path: string) => string): Plugin {
 export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: string) {
   const { islands, errorComponent, firstLine = '', packagesOnCompat = [] } = settings;
   const modules = new Map<string, string>();
-  const addModule = async (name: string, lines: readonly string[]): Promise<void> => {
-    const parts = new Map<string, string>();
+  /** The code that each module is bundled from; bundling an island adds its parts. */
+  const entries = new Map<string, readonly string[]>();
+  for (const [name, island] of Object.entries(islands))
+    entries.set(name, entryCode(name, island, errorComponent));
+  for (const [name, lines] of entries) {
     const keepParts = keepDynamicImports((path) => {
       const part = parse(path).name;
-      parts.set(`${name}/${part}`, path);
+      entries.set(`${name}/${part}`, [`export * from ${JSON.stringify(path)};`]);
       return `./${basename(name)}/${part}.js`;
     });
-    const code = bundle(lines, projectFolder, {
+    const code = await bundle(lines, projectFolder, {
       plugins: [keepParts, onPreact(packagesOnCompat)],
       absWorkingDir: projectFolder,
       format: 'esm',
@@ -146,11 +146,8 @@ export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: 
       legalComments: 'none',
       logOverride: { 'import-is-undefined': 'error' },
     });
-    modules.set(name, await code);
-    for (const [part, path] of parts)
-      await addModule(part, [`export * from ${JSON.stringify(path)};`]);
-  };
-  for (const [name, island] of Object.entries(islands))
-    await addModule(name, entryCode(name, island, errorComponent));
-  return { folder: `${islandsFolder}/${digestOf([...modules.values()].join(''), 8)}`, modules };
+    modules.set(name, code);
+  }
+  const digest = hash('sha256', [...modules.values()].join(''));
+  return { folder: `${islandsFolder}/${digest.slice(0, 8)}`, modules };
 }

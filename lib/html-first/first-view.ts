@@ -6,25 +6,23 @@ import { type AtRule, type Container, parse } from 'postcss';
 import { remove } from 'unist-util-remove';
 
 const parseSelector = createParser({ syntax: 'progressive' });
-const functionsKept = ['is', 'where'];
+const everything = parseSelector('*');
 
-function loosenRule({ items, nestedRule, ...rest }: AstRule): AstRule {
-  const remaining = items.flatMap((item): AstRule['items'] => {
-    if (item.type === 'PseudoElement') return [];
-    if (item.type !== 'PseudoClass') return [item];
-    const { name, argument } = item;
-    if (!functionsKept.includes(name) || argument?.type !== 'Selector') return [];
-    return [ast.pseudoClass({ name: 'is', argument: loosen(argument) })];
-  });
-  return {
-    ...rest,
-    items: remaining.length > 0 ? remaining : [ast.wildcardTag()],
-    ...(nestedRule && { nestedRule: loosenRule(nestedRule) }),
-  };
+/** Makes each pseudo-class but `:is` and `:where`, and each pseudo-element, match every element. */
+function loosenItem(item: AstRule['items'][number]) {
+  if (item.type !== 'PseudoClass' && item.type !== 'PseudoElement') return item;
+  const { name, argument } = item;
+  const isKept = ['is', 'where'].includes(name) && argument?.type === 'Selector';
+  return ast.pseudoClass({ name: 'is', argument: isKept ? loosen(argument) : everything });
 }
 
-/** A selector of the same elements in every state: each pseudo-class but `:is` and `:where` counts as true. */
+/** A selector of the same elements in every state. */
 function loosen(selector: AstSelector): AstSelector {
+  const loosenRule = ({ items, nestedRule, ...rest }: AstRule): AstRule => ({
+    ...rest,
+    items: items.map(loosenItem),
+    ...(nestedRule && { nestedRule: loosenRule(nestedRule) }),
+  });
   return { ...selector, rules: selector.rules.map(loosenRule) };
 }
 
@@ -34,7 +32,7 @@ function prune(rules: Container, isNeeded: (selector: string) => boolean): void 
     if (rule.type === 'rule' && !isNeeded(rule.selector)) rule.remove();
     if (rule.type !== 'atrule') return;
     const { name, params } = rule;
-    if (name === 'page' || (name === 'media' && /^print$/.test(params))) rule.remove();
+    if (name === 'page' || (name === 'media' && params === 'print')) rule.remove();
     if (!rule.nodes || !/^(media|supports|container|layer)$/.test(name)) return;
     prune(rule, isNeeded);
     // An empty layer still has its place in the order of the layers.
@@ -58,15 +56,11 @@ function nameOf(rule: AtRule): string {
  * @param end the last element of the first view, with all that is in it.
  */
 export function splitSheet(sheet: string, page: Root, end: Element) {
-  const elements = selectAll('*', page);
-  const last = elements.findIndex((element) => element === selectAll('*', end).at(-1));
-  // Without what follows, at which no combinator looks.
+  const last = selectAll('*', end).at(-1) ?? end;
   const firstView = structuredClone(page);
-  let place = -1;
-  remove(firstView, { cascade: false }, ({ type }) => {
-    if (type === 'element') place += 1;
-    return place > last;
-  });
+  const later = selectAll('*', firstView).slice(selectAll('*', page).indexOf(last) + 1);
+  // No combinator looks at what follows an element.
+  remove(firstView, { cascade: false }, (node) => later.some((element) => element === node));
   const [first, whole] = [parse(sheet), parse(sheet)];
   prune(first, (selector) => {
     try {

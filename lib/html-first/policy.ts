@@ -1,5 +1,5 @@
 /** The policy of a page: what browsers may run and fetch in it, its scripts and styles by their digests. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
@@ -16,7 +16,7 @@ export interface AllowedSources {
 
 /** The SHA-256 of a content as a policy or an `integrity` attribute writes it. */
 export function integrityOf(content: string): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  return `sha256-${hash('sha256', content, 'base64')}`;
 }
 
 /** The inline scripts of a page that a browser would run. */

@@ -32,11 +32,6 @@ export function removeElements(selector: string, page: Root): Element[] {
   return elements;
 }
 
-/** The name of an attribute in the tree: `dataIsland` for `data-island`. */
-function propertyName(attribute: string): string {
-  return attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
 const sheets = 'link[rel=stylesheet][href^="/_next/"]';
 /** In the place of the site's own address, to resolve links. */
 export const ownOrigin = 'http://site';
@@ -78,7 +73,8 @@ const nextOnly = [
   sheets,
   'meta[name=next-size-adjust]',
 ].join();
-const nextAttributes = [Attribute.Inline, 'data-precedence', 'data-href'].map(propertyName);
+/** As the tree names them: `data-inline`, which only the build reads, and two of Next's. */
+const unusedAttributes = ['dataInline', 'dataPrecedence', 'dataHref'];
 
 /**
  * Takes out of a page all that only Next's own client runtime uses: its scripts, preloads, style
@@ -89,7 +85,7 @@ export const stripNext: PageTransform = (page) => {
   visit(page, (node) => {
     if (node.type === 'comment') unused.add(node);
     if (node.type !== 'element') return undefined;
-    for (const name of nextAttributes) delete node.properties[name];
+    for (const name of unusedAttributes) delete node.properties[name];
     // Of `next/image`: it only hides the text of a picture that is on its way.
     if (node.properties.style === 'color:transparent') delete node.properties.style;
     return matches(`[${Attribute.Root}]`, node) ? SKIP : undefined;
@@ -125,8 +121,7 @@ export const addSpeculationRules: PageTransform = (page, address) => {
 export function addLoader(loader: string, islands: HtmlFirstSettings['islands']): PageTransform {
   return (page, address) => {
     const wrappers = selectAll(`[${Attribute.Island}]`, page);
-    const property = propertyName(Attribute.Island);
-    const names = wrappers.map(({ properties }) => String(properties[property]));
+    const names = wrappers.map(({ properties }) => String(properties.dataIsland));
     const unknown = names.find((name) => !(name in islands));
     if (unknown !== undefined) {
       throw new Error(

@@ -1,4 +1,5 @@
-import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
+import { useErrorBoundary } from 'preact/hooks';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Attribute } from '../attributes';
 import { showFailure } from '../before-ready';
@@ -13,19 +14,10 @@ interface BoundaryProps {
 }
 
 /** Renders the site's error component when an island throws. */
-class IslandBoundary extends Component<BoundaryProps, { error?: unknown }> {
-  override state: { error?: unknown } = {};
-
-  override componentDidCatch(error: unknown) {
-    this.setState({ error });
-    this.props.onError();
-  }
-
-  override render() {
-    const { errorComponent: ErrorMessage, children } = this.props;
-    if (!('error' in this.state)) return children;
-    return ErrorMessage && <ErrorMessage error={this.state.error} />;
-  }
+function IslandBoundary({ errorComponent: ErrorMessage, onError, children }: BoundaryProps) {
+  const error: unknown = useErrorBoundary(onError)[0];
+  if (error === undefined) return children;
+  return ErrorMessage && <ErrorMessage error={error} />;
 }
 
 /** Calls back once all in it is mounted. */

@@ -1,21 +1,9 @@
 import { registerAddress } from '../addresses';
 import { Attribute } from '../attributes';
-import { releaseSubmits, replayPress, showNote } from '../before-ready';
+import { endWaiting } from '../before-ready';
 
 /** Starts an island; calls `onReady` once all event listeners are attached. */
 export type RunIsland<Props> = (island: HTMLElement, props: Props, onReady: () => void) => void;
-
-/** Takes over from the loader: hides its notes and performs the submit that it deferred. */
-function endWaiting(island: HTMLElement): void {
-  island.dataset.ready = 'true';
-  const form = island.querySelector('form');
-  const hadFailed = island.querySelector(`[${Attribute.Note}=failed]:not([hidden])`);
-  showNote(island, hadFailed ? 'ready' : undefined);
-  replayPress(island);
-  if (!form) return;
-  form.addEventListener('submit', () => showNote(island), { once: true });
-  releaseSubmits(form);
-}
 
 /** Keeps the site for offline use once the island is used: what it fetches must not delay a first touch. */
 export function registerOnUse(island: HTMLElement): void {
