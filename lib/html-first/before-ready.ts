@@ -1,7 +1,7 @@
 /**
- * What a visitor sees before an island is ready: notes, and a submit that is deferred. The loader and
- * the island's module are two scripts, so the form itself records the deferred submit, as `aria-busy`,
- * which screen readers announce too.
+ * What a visitor sees before an island is ready: notes and a deferred submit. The loader and the island's
+ * module are two scripts, so the form itself records the deferred submit, by `aria-busy`, which screen
+ * readers announce too.
  */
 import { Attribute } from './attributes';
 
@@ -9,12 +9,12 @@ import { Attribute } from './attributes';
 export type NoteState =
   /** A submit is deferred until the island is ready. */
   | 'deferred'
-  /** The island did not start: other ways to do the same. */
+  /** The island did not start: offers other ways to do the same. */
   | 'failed'
   /** The island started after all; the deferred submit was dropped. */
   | 'ready';
 
-/** Shows only the note of this state in an island, out of its template; without a state, none. */
+/** Shows the note of a state, out of its template, and hides the others; without a state it hides all. */
 export function showNote(island: Element, state?: NoteState): void {
   for (const note of island.querySelectorAll<HTMLElement>(`[${Attribute.Note}]`)) {
     note.hidden = note.dataset.note !== state;
@@ -23,7 +23,7 @@ export function showNote(island: Element, state?: NoteState): void {
   }
 }
 
-/** Blocks submits. @param onDeferred called each time that one is deferred instead */
+/** Defers submits. @param onDeferred called at each of them */
 export function deferSubmits(form: HTMLFormElement, onDeferred: () => void): void {
   form.onsubmit = (event) => {
     event.preventDefault();
@@ -34,7 +34,7 @@ export function deferSubmits(form: HTMLFormElement, onDeferred: () => void): voi
   };
 }
 
-/** Marks a button that was pressed and with which the browser itself does nothing, in case its island is not ready. */
+/** Marks a pressed button that does nothing natively, so that the island can repeat the press once it is ready. */
 export function deferPress(target: EventTarget | null): void {
   const button =
     target instanceof Element && target.closest<HTMLElement>('[type=button]:not([popovertarget])');
@@ -47,7 +47,7 @@ export function showFailure(island: Element): void {
   showNote(island, 'failed');
 }
 
-/** Takes over from the loader: hides its notes, and repeats the press and the submit that came too early. */
+/** Takes over from the loader: hides its notes, and repeats a press and a submit that came too early. */
 export function endWaiting(island: HTMLElement): void {
   island.dataset.ready = 'true';
   const form = island.querySelector('form');

@@ -11,7 +11,7 @@ const fileHere = (name: string) => join(import.meta.dirname, name);
 const importAs = (name: string, source: ModuleExport) =>
   `import { ${source.export} as ${name} } from ${JSON.stringify(`./${source.module}`)};`;
 
-/** Bundles lines of code with all they import. @param resolveDir where `./` in them begins */
+/** Bundles lines of code with all their imports. @param resolveDir the folder that `./` refers to */
 async function bundle(lines: readonly string[], resolveDir: string, options: BuildOptions) {
   const { outputFiles } = await build({
     ...options,
@@ -25,7 +25,7 @@ async function bundle(lines: readonly string[], resolveDir: string, options: Bui
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** Bundles a script of the adapter's own. @param constants what the build writes into it, as code */
+/** Bundles one of the adapter's own scripts. @param constants their values as code, by name */
 function bundleOwn(path: string, constants: Readonly<Record<string, string>> = {}) {
   return bundle([`import ${JSON.stringify(path)};`], import.meta.dirname, {
     format: 'iife',
@@ -38,20 +38,19 @@ function bundleOwn(path: string, constants: Readonly<Record<string, string>> = {
 /**
  * The two scripts that make the site open offline, by address: the service worker with the
  * digests of the files it caches, and the module that registers it.
- * @param files contents by the addresses that visitors ask for: `/`, `/about`, `/islands/a.js`.
+ * @param files contents by the addresses that browsers request: `/`, `/about`, `/islands/a.js`
  */
-export async function bundleOffline(
-  files: ReadonlyMap<string, string>,
-): Promise<Readonly<Record<string, string>>> {
+export async function bundleOffline(files: ReadonlyMap<string, string>) {
   const digests = [...files].map(([address, content]) => [address, integrityOf(content)]);
   const integrity = JSON.stringify(Object.fromEntries(digests));
-  return {
-    [workerAddress]: await bundleOwn('./offline/service-worker', {
-      RELEASE: JSON.stringify(hash('sha256', integrity).slice(0, 16)),
-      INTEGRITY: integrity,
-    }),
-    [registerAddress]: await bundleOwn('./offline/register'),
+  const constants = {
+    RELEASE: JSON.stringify(hash('sha256', integrity).slice(0, 16)),
+    INTEGRITY: integrity,
   };
+  return new Map([
+    [workerAddress, await bundleOwn('./offline/service-worker', constants)],
+    [registerAddress, await bundleOwn('./offline/register')],
+  ]);
 }
 
 /** The loader, the inline script of every page with islands. */
@@ -62,7 +61,7 @@ export function bundleLoader(modulesFolder: string, hasServiceWorker: boolean): 
   });
 }
 
-/** The entry module of an island, which starts it everywhere on the page. */
+/** The code of an island's entry module, which starts it everywhere on the page. */
 function entryCode(name: string, island: IslandSettings, errors?: ModuleExport): string[] {
   const run =
     island.kind === 'plain'
@@ -101,8 +100,8 @@ function onPreact(packagesOnCompat: readonly string[]): Plugin {
 }
 
 /**
- * Leaves each `import('./part')` in the code as a request for a module of its own.
- * @param onImport called with the path of the part; gives the address to fetch it from
+ * Leaves each `import('./part')` in the code as a request for a separate module.
+ * @param onImport called with the path of the part; returns the address to fetch it from
  */
 function keepDynamicImports(onImport: (path: string) => string): Plugin {
   return {
@@ -118,10 +117,10 @@ function keepDynamicImports(onImport: (path: string) => string): Plugin {
 }
 
 /**
- * Bundles each island with all it imports as one ES module, so that one request fetches it and a second try
- * fetches all of it again. What it imports by `import()` is a module of its own, with its own React.
- * @returns the modules by the names of the islands (`form`, and `form/part` for its `import('./part')`), and the
- * folder where they belong, which is another when one of them has changed: `/islands/1a2b3c4d`.
+ * Bundles each island with all its imports as one ES module, so that one request fetches it and a retry
+ * fetches all of it again. What it imports by `import()` is a separate module, with its own React.
+ * @returns the modules by name (`form`, and `form/part` for its `import('./part')`), and their folder, whose
+ * name changes with any of them: `/islands/1a2b3c4d`
  */
 export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: string) {
   const { islands, errorComponent, firstLine = '', packagesOnCompat = [] } = settings;

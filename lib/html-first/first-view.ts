@@ -1,4 +1,4 @@
-/** The rules of a page's style sheet that its first view needs: the part of the page that is painted first. */
+/** Finds the rules of a style sheet that a page's first view needs, the part that is painted first. */
 import { type AstRule, type AstSelector, ast, createParser, render } from 'css-selector-parser';
 import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
@@ -8,7 +8,7 @@ import { remove } from 'unist-util-remove';
 const parseSelector = createParser({ syntax: 'progressive' });
 const everything = parseSelector('*');
 
-/** Makes each pseudo-class but `:is` and `:where`, and each pseudo-element, match every element. */
+/** Makes each pseudo-element, and each pseudo-class except `:is` and `:where`, match every element. */
 function loosenItem(item: AstRule['items'][number]) {
   if (item.type !== 'PseudoClass' && item.type !== 'PseudoElement') return item;
   const { name, argument } = item;
@@ -16,7 +16,7 @@ function loosenItem(item: AstRule['items'][number]) {
   return ast.pseudoClass({ name: 'is', argument: isKept ? loosen(argument) : everything });
 }
 
-/** A selector of the same elements in every state. */
+/** Loosens a selector so that it matches its elements in any state. */
 function loosen(selector: AstSelector): AstSelector {
   const loosenRule = ({ items, nestedRule, ...rest }: AstRule): AstRule => ({
     ...rest,
@@ -26,7 +26,7 @@ function loosen(selector: AstSelector): AstSelector {
   return { ...selector, rules: selector.rules.map(loosenRule) };
 }
 
-/** Removes the rules whose selectors are not needed, and those of print alone, at any depth. */
+/** Removes the rules whose selectors are not needed, and the rules for print, at any depth. */
 function prune(rules: Container, isNeeded: (selector: string) => boolean): void {
   rules.each((rule) => {
     if (rule.type === 'rule' && !isNeeded(rule.selector)) rule.remove();
@@ -35,7 +35,7 @@ function prune(rules: Container, isNeeded: (selector: string) => boolean): void 
     if (name === 'page' || (name === 'media' && params === 'print')) rule.remove();
     if (!rule.nodes || !/^(media|supports|container|layer)$/.test(name)) return;
     prune(rule, isNeeded);
-    // An empty layer still has its place in the order of the layers.
+    // Even an empty layer counts in the order of layers.
     if (rule.nodes.length === 0 && name !== 'layer') rule.remove();
   });
 }
@@ -50,10 +50,10 @@ function nameOf(rule: AtRule): string {
 }
 
 /**
- * The two style sheets of a page: for its first view the rules that match an element up to the end of it, in
- * any state and at any width, and then all rules again, so that the cascade is what it was. A selector that
- * cannot be decided counts as matching. A font face is in one of both: browsers load that of a new sheet anew.
- * @param end the last element of the first view, with all that is in it.
+ * The two style sheets of a page: for its first view the rules that match an element there, in any state and at
+ * any width, and then all rules again, so that the cascade does not change. A selector that cannot be parsed
+ * counts as matching. A font face is in only one of them: browsers would fetch its font again.
+ * @param end the last element of the first view
  */
 export function splitSheet(sheet: string, page: Root, end: Element) {
   const last = selectAll('*', end).at(-1) ?? end;
