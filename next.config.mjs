@@ -10,7 +10,7 @@ const shared = {
 
 /** @returns {import('next').NextConfig} */
 function developmentConfig() {
-  // A fresh clone has no settings; those of .env.local are already set and stay.
+  // A fresh clone has no settings. Those of .env.local are already set, and stay.
   for (const [name, value] of Object.entries(previewEnvironment)) process.env[name] ??= value;
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   return {
@@ -25,10 +25,10 @@ const exportConfig = {
   ...shared,
   // The site is a folder of static files: no server runs in production.
   output: 'export',
-  // For the bench: Next's own inlining of styles.
+  // For the bench: Next inlines the styles itself.
   ...(process.env.INLINE_CSS && { experimental: { inlineCss: true } }),
-  // Where `npm run build` has Next export to. Next's other commands work in .next, and would write
-  // another folder into tsconfig.json.
+  // The folder that `npm run build` exports to. Next's other commands work in .next; they would write any
+  // other folder into tsconfig.json.
   ...(process.env.SITE_FOLDER && { distDir: process.env.SITE_FOLDER }),
 };
 

@@ -1,7 +1,7 @@
 /**
- * What a visitor sees before an island is ready: notes, and a submit that is deferred. The loader and
- * the island's module are two scripts, so the form itself records the deferred submit, as `aria-busy`,
- * which screen readers announce too.
+ * What a visitor sees before an island is ready: notes and a deferred submit. The loader and the island's
+ * module are two scripts, so the form itself records the deferred submit, by `aria-busy`, which screen
+ * readers announce too.
  */
 import { Attribute } from './attributes';
 
@@ -9,12 +9,12 @@ import { Attribute } from './attributes';
 export type NoteState =
   /** A submit is deferred until the island is ready. */
   | 'deferred'
-  /** The island did not start: other ways to do the same. */
+  /** The island did not start: offers other ways to do the same. */
   | 'failed'
   /** The island started after all; the deferred submit was dropped. */
   | 'ready';
 
-/** Shows only the note of this state in an island, out of its template; without a state, none. */
+/** Shows the note of a state, out of its template, and hides the others; without a state it hides all. */
 export function showNote(island: Element, state?: NoteState): void {
   for (const note of island.querySelectorAll<HTMLElement>(`[${Attribute.Note}]`)) {
     note.hidden = note.dataset.note !== state;
@@ -23,7 +23,7 @@ export function showNote(island: Element, state?: NoteState): void {
   }
 }
 
-/** Blocks submits. @param onDeferred called each time that one is deferred instead */
+/** Defers submits. @param onDeferred called at each of them */
 export function deferSubmits(form: HTMLFormElement, onDeferred: () => void): void {
   form.onsubmit = (event) => {
     event.preventDefault();
@@ -34,18 +34,11 @@ export function deferSubmits(form: HTMLFormElement, onDeferred: () => void): voi
   };
 }
 
-/** Marks a button that was pressed and with which the browser itself does nothing, in case its island is not ready. */
+/** Marks a pressed button that does nothing natively, so that the island can repeat the press once it is ready. */
 export function deferPress(target: EventTarget | null): void {
   const button =
     target instanceof Element && target.closest<HTMLElement>('[type=button]:not([popovertarget])');
   if (button) button.dataset.pressed = '1';
-}
-
-/** Presses a button again that was pressed before its island was ready. */
-export function replayPress(island: HTMLElement): void {
-  const pressed = island.querySelector<HTMLElement>('[data-pressed]');
-  delete pressed?.dataset.pressed;
-  pressed?.click();
 }
 
 /** Shows that an island did not start; drops a deferred submit. */
@@ -54,11 +47,20 @@ export function showFailure(island: Element): void {
   showNote(island, 'failed');
 }
 
-/** Lets submits through from now on, and performs the deferred one. */
-export function releaseSubmits(form: HTMLFormElement): void {
+/** Takes over from the loader: hides its notes, and repeats a press and a submit that came too early. */
+export function endWaiting(island: HTMLElement): void {
+  island.dataset.ready = 'true';
+  const form = island.querySelector('form');
+  const hadFailed = island.querySelector(`[${Attribute.Note}=failed]:not([hidden])`);
+  showNote(island, hadFailed ? 'ready' : undefined);
+  const pressed = island.querySelector<HTMLElement>('[data-pressed]');
+  delete pressed?.dataset.pressed;
+  pressed?.click();
+  if (!form) return;
+  form.addEventListener('submit', () => showNote(island), { once: true });
   form.onsubmit = null;
   const isDeferred = form.hasAttribute('aria-busy');
   form.removeAttribute('aria-busy');
-  // A press of the button rather than requestSubmit(), which Safari 15.4 does not have.
+  // Not requestSubmit(), which Safari 15.4 lacks.
   if (isDeferred) form.querySelector<HTMLElement>('[type=submit]')?.click();
 }

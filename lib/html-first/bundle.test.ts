@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** Bundles one island out of this code. */
+/** Bundles one island from this code. */
 function bundle(code: string) {
   writeFileSync(join(project, 'counter.tsx'), code);
   const module = { module: 'counter.tsx', export: 'Counter', maxBytes: 1 };

@@ -1,24 +1,17 @@
 /** Bundles code for the browser to minified scripts; errors are esbuild's own, with file and line. */
-import { createHash } from 'node:crypto';
-import { basename, parse } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { hash } from 'node:crypto';
+import { basename, join, parse } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { islandsFolder, registerAddress, workerAddress } from './addresses';
 import { integrityOf } from './policy';
 import type { HtmlFirstSettings, IslandSettings, ModuleExport } from './settings';
 
-const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const here = fileHere('.');
+const fileHere = (name: string) => join(import.meta.dirname, name);
 
 const importAs = (name: string, source: ModuleExport) =>
   `import { ${source.export} as ${name} } from ${JSON.stringify(`./${source.module}`)};`;
 
-/** The first digits of a content's SHA-256: a name that changes with it. */
-function digestOf(content: string, digits: number): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, digits);
-}
-
-/** Bundles lines of code with all they import. @param resolveDir where `./` in them begins */
+/** Bundles lines of code with all their imports. @param resolveDir the folder that `./` refers to */
 async function bundle(lines: readonly string[], resolveDir: string, options: BuildOptions) {
   const { outputFiles } = await build({
     ...options,
@@ -32,40 +25,43 @@ async function bundle(lines: readonly string[], resolveDir: string, options: Bui
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-// Leaves out "use strict", which saves bytes: TypeScript has checked the adapter's own scripts.
-const own = { format: 'iife', tsconfigRaw: { compilerOptions: { strict: false } } } as const;
+/** Bundles one of the adapter's own scripts. @param constants their values as code, by name */
+function bundleOwn(path: string, constants: Readonly<Record<string, string>> = {}) {
+  return bundle([`import ${JSON.stringify(path)};`], import.meta.dirname, {
+    format: 'iife',
+    // Leaves out "use strict", which saves bytes: TypeScript has checked these scripts.
+    tsconfigRaw: { compilerOptions: { strict: false } },
+    define: constants,
+  });
+}
 
 /**
  * The two scripts that make the site open offline, by address: the service worker with the
- * digests of the files it keeps, and the module that registers it.
- * @param files contents by the addresses that visitors ask for: `/`, `/about`, `/islands/a.js`.
+ * digests of the files it caches, and the module that registers it.
+ * @param files contents by the addresses that browsers request: `/`, `/about`, `/islands/a.js`
  */
-export async function bundleOffline(
-  files: ReadonlyMap<string, string>,
-): Promise<Readonly<Record<string, string>>> {
-  const registration = await bundle(["import './offline/register'"], here, own);
-  const integrity = JSON.stringify(
-    Object.fromEntries([...files].map(([address, content]) => [address, integrityOf(content)])),
-  );
-  const worker = await bundle(["import './offline/service-worker'"], here, {
-    ...own,
-    define: { RELEASE: JSON.stringify(digestOf(integrity, 16)), INTEGRITY: integrity },
-  });
-  return { [workerAddress]: worker, [registerAddress]: registration };
+export async function bundleOffline(files: ReadonlyMap<string, string>) {
+  const digests = [...files].map(([address, content]) => [address, integrityOf(content)]);
+  const integrity = JSON.stringify(Object.fromEntries(digests));
+  const constants = {
+    RELEASE: JSON.stringify(hash('sha256', integrity).slice(0, 16)),
+    INTEGRITY: integrity,
+  };
+  return new Map([
+    [workerAddress, await bundleOwn('./offline/service-worker', constants)],
+    [registerAddress, await bundleOwn('./offline/register')],
+  ]);
 }
 
 /** The loader, the inline script of every page with islands. */
 export function bundleLoader(modulesFolder: string, hasServiceWorker: boolean): Promise<string> {
-  return bundle(["import './loader/loader'"], here, {
-    ...own,
-    define: {
-      MODULES: JSON.stringify(modulesFolder),
-      HAS_SERVICE_WORKER: String(hasServiceWorker),
-    },
+  return bundleOwn('./loader/loader', {
+    MODULES: JSON.stringify(modulesFolder),
+    HAS_SERVICE_WORKER: String(hasServiceWorker),
   });
 }
 
-/** The entry module of an island, which starts it everywhere on the page. */
+/** The code of an island's entry module, which starts it everywhere on the page. */
 function entryCode(name: string, island: IslandSettings, errors?: ModuleExport): string[] {
   const run =
     island.kind === 'plain'
@@ -104,8 +100,8 @@ function onPreact(packagesOnCompat: readonly string[]): Plugin {
 }
 
 /**
- * Leaves each `import('./part')` in the code as a request for a module of its own.
- * @param onImport called with the path of the part; gives the address to fetch it from
+ * Leaves each `import('./part')` in the code as a request for a separate module.
+ * @param onImport called with the path of the part; returns the address to fetch it from
  */
 function keepDynamicImports(onImport: (path: string) => string): Plugin {
   return {
@@ -121,22 +117,25 @@ function keepDynamicImports(onImport: (path: string) => string): Plugin {
 }
 
 /**
- * Bundles each island with all it imports as one ES module, so that one request fetches it and a second try
- * fetches all of it again. What it imports by `import()` is a module of its own, with its own React.
- * @returns the modules by the names of the islands (`form`, and `form/part` for its `import('./part')`), and the
- * folder where they belong, which is another when one of them has changed: `/islands/1a2b3c4d`.
+ * Bundles each island with all its imports as one ES module, so that one request fetches it and a retry
+ * fetches all of it again. What it imports by `import()` is a separate module, with its own React.
+ * @returns the modules by name (`form`, and `form/part` for its `import('./part')`), and their folder, whose
+ * name changes with any of them: `/islands/1a2b3c4d`
  */
 export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: string) {
   const { islands, errorComponent, firstLine = '', packagesOnCompat = [] } = settings;
   const modules = new Map<string, string>();
-  const addModule = async (name: string, lines: readonly string[]): Promise<void> => {
-    const parts = new Map<string, string>();
+  /** The code that each module is bundled from; bundling an island adds its parts. */
+  const entries = new Map<string, readonly string[]>();
+  for (const [name, island] of Object.entries(islands))
+    entries.set(name, entryCode(name, island, errorComponent));
+  for (const [name, lines] of entries) {
     const keepParts = keepDynamicImports((path) => {
       const part = parse(path).name;
-      parts.set(`${name}/${part}`, path);
+      entries.set(`${name}/${part}`, [`export * from ${JSON.stringify(path)};`]);
       return `./${basename(name)}/${part}.js`;
     });
-    const code = bundle(lines, projectFolder, {
+    const code = await bundle(lines, projectFolder, {
       plugins: [keepParts, onPreact(packagesOnCompat)],
       absWorkingDir: projectFolder,
       format: 'esm',
@@ -146,11 +145,8 @@ export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: 
       legalComments: 'none',
       logOverride: { 'import-is-undefined': 'error' },
     });
-    modules.set(name, await code);
-    for (const [part, path] of parts)
-      await addModule(part, [`export * from ${JSON.stringify(path)};`]);
-  };
-  for (const [name, island] of Object.entries(islands))
-    await addModule(name, entryCode(name, island, errorComponent));
-  return { folder: `${islandsFolder}/${digestOf([...modules.values()].join(''), 8)}`, modules };
+    modules.set(name, code);
+  }
+  const digest = hash('sha256', [...modules.values()].join(''));
+  return { folder: `${islandsFolder}/${digest.slice(0, 8)}`, modules };
 }

@@ -1,23 +1,23 @@
 /** @jest-environment jsdom */
 import { watchDraft } from './draft';
 
-const key = 'draft words';
+const key = 'draft enquiry';
 const day = 86_400_000;
 const stores = () => [sessionStorage.getItem(key), localStorage.getItem(key)];
 const draftOf = (message: string, age = 0, text = '') =>
   JSON.stringify({ time: Date.now() - age, values: { message, '': text } });
 
-/** A page with the form, as the browser shows it; Chromium puts what it remembers into the form later. */
+/** Opens a page with the form. @param remembered what Chromium restores once the page is loaded */
 function openPage(remembered = '') {
   document.body.innerHTML =
-    '<form data-draft="words"><textarea name="message"></textarea><input type="hidden"></form>';
+    '<form data-draft="enquiry"><textarea name="message"></textarea><input type="hidden"></form>';
   const [form, area] = [document.forms[0], document.querySelector('textarea')];
   if (!form || !area) throw new Error('A part is missing.');
   watchDraft(form);
   return {
     area,
     isRestored: () => Boolean(form.dataset.restored),
-    /** Types a text, of which every key comes after so many milliseconds. */
+    /** Types a text, and lets so many milliseconds pass. */
     type: (text: string, milliseconds = 250) => {
       area.value = text;
       area.dispatchEvent(new Event('input', { bubbles: true }));
@@ -33,7 +33,7 @@ function openPage(remembered = '') {
 const listening = jest.spyOn(window, 'addEventListener');
 
 beforeEach(() => {
-  // The pages of earlier tests are closed.
+  // Closes the pages of earlier tests.
   for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
   jest.useFakeTimers();
   localStorage.clear();
@@ -50,12 +50,6 @@ test('stores what was typed after 250 ms, and touches no storage at the key itse
   expect([reading.mock.calls, writing.mock.calls]).toEqual([[], []]);
   jest.advanceTimersByTime(10);
   expect(stores()).toEqual([draftOf('Hel'), draftOf('Hel')]);
-});
-
-test('stores what filled the form without an event when the page is hidden', () => {
-  openPage().area.value = 'Hello';
-  window.dispatchEvent(new Event('visibilitychange'));
-  expect(stores()).toEqual([draftOf('Hello'), draftOf('Hello')]);
 });
 
 test('a tab without a draft starts from the copy, and stores it as its own', () => {

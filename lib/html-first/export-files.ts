@@ -4,7 +4,7 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 
-/** Addresses of all files below a folder, sorted: `/index.html`, `/photos/barn-480.avif`. */
+/** The addresses of all files in a folder, sorted: `/index.html`, `/photos/barn-480.avif`. */
 export function fileAddresses(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -31,8 +31,8 @@ export function writeHtml(page: Root): string {
 const nextOnly = /^\/_next\/static\/.*\.(js|css)$|^\/_not-found[./]|\/__next\.[^/]*\.txt$/;
 
 /**
- * The files of an export that nothing asks for once Next's client runtime is gone: its code, the
- * style sheets that are in the pages now, and the data of its client router. Everything else stays.
+ * The files of an export that nothing requests once Next's client runtime is gone: its code, the style
+ * sheets, which are in the pages now, and the data of its client router. Everything else stays.
  */
 export function unusedFiles(exported: readonly string[]): string[] {
   return exported.filter(
@@ -42,7 +42,7 @@ export function unusedFiles(exported: readonly string[]): string[] {
   );
 }
 
-/** Deletes files, and the folders that are empty afterwards, some of which Next leaves itself. */
+/** Deletes files, and then all empty folders, some of which Next leaves. */
 export function deleteFiles(folder: string, addresses: readonly string[]): void {
   for (const address of addresses) rmSync(join(folder, address));
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-/** The rules of a page's style sheet that its first view needs: the part of the page that is painted first. */
+/** Finds the rules of a style sheet that a page's first view needs, the part that is painted first. */
 import { type AstRule, type AstSelector, ast, createParser, render } from 'css-selector-parser';
 import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
@@ -6,38 +6,36 @@ import { type AtRule, type Container, parse } from 'postcss';
 import { remove } from 'unist-util-remove';
 
 const parseSelector = createParser({ syntax: 'progressive' });
-const functionsKept = ['is', 'where'];
+const everything = parseSelector('*');
 
-function loosenRule({ items, nestedRule, ...rest }: AstRule): AstRule {
-  const remaining = items.flatMap((item): AstRule['items'] => {
-    if (item.type === 'PseudoElement') return [];
-    if (item.type !== 'PseudoClass') return [item];
-    const { name, argument } = item;
-    if (!functionsKept.includes(name) || argument?.type !== 'Selector') return [];
-    return [ast.pseudoClass({ name: 'is', argument: loosen(argument) })];
-  });
-  return {
-    ...rest,
-    items: remaining.length > 0 ? remaining : [ast.wildcardTag()],
-    ...(nestedRule && { nestedRule: loosenRule(nestedRule) }),
-  };
+/** Makes each pseudo-element, and each pseudo-class except `:is` and `:where`, match every element. */
+function loosenItem(item: AstRule['items'][number]) {
+  if (item.type !== 'PseudoClass' && item.type !== 'PseudoElement') return item;
+  const { name, argument } = item;
+  const isKept = ['is', 'where'].includes(name) && argument?.type === 'Selector';
+  return ast.pseudoClass({ name: 'is', argument: isKept ? loosen(argument) : everything });
 }
 
-/** A selector of the same elements in every state: each pseudo-class but `:is` and `:where` counts as true. */
+/** Loosens a selector so that it matches its elements in any state. */
 function loosen(selector: AstSelector): AstSelector {
+  const loosenRule = ({ items, nestedRule, ...rest }: AstRule): AstRule => ({
+    ...rest,
+    items: items.map(loosenItem),
+    ...(nestedRule && { nestedRule: loosenRule(nestedRule) }),
+  });
   return { ...selector, rules: selector.rules.map(loosenRule) };
 }
 
-/** Removes the rules whose selectors are not needed, and those of print alone, at any depth. */
+/** Removes the rules whose selectors are not needed, and the rules for print, at any depth. */
 function prune(rules: Container, isNeeded: (selector: string) => boolean): void {
   rules.each((rule) => {
     if (rule.type === 'rule' && !isNeeded(rule.selector)) rule.remove();
     if (rule.type !== 'atrule') return;
     const { name, params } = rule;
-    if (name === 'page' || (name === 'media' && /^print$/.test(params))) rule.remove();
+    if (name === 'page' || (name === 'media' && params === 'print')) rule.remove();
     if (!rule.nodes || !/^(media|supports|container|layer)$/.test(name)) return;
     prune(rule, isNeeded);
-    // An empty layer still has its place in the order of the layers.
+    // Even an empty layer counts in the order of layers.
     if (rule.nodes.length === 0 && name !== 'layer') rule.remove();
   });
 }
@@ -52,21 +50,17 @@ function nameOf(rule: AtRule): string {
 }
 
 /**
- * The two style sheets of a page: for its first view the rules that match an element up to the end of it, in
- * any state and at any width, and then all rules again, so that the cascade is what it was. A selector that
- * cannot be decided counts as matching. A font face is in one of both: browsers load that of a new sheet anew.
- * @param end the last element of the first view, with all that is in it.
+ * The two style sheets of a page: for its first view the rules that match an element there, in any state and at
+ * any width, and then all rules again, so that the cascade does not change. A selector that cannot be parsed
+ * counts as matching. A font face is in only one of them: browsers would fetch its font again.
+ * @param end the last element of the first view
  */
 export function splitSheet(sheet: string, page: Root, end: Element) {
-  const elements = selectAll('*', page);
-  const last = elements.findIndex((element) => element === selectAll('*', end).at(-1));
-  // Without what follows, at which no combinator looks.
+  const last = selectAll('*', end).at(-1) ?? end;
   const firstView = structuredClone(page);
-  let place = -1;
-  remove(firstView, { cascade: false }, ({ type }) => {
-    if (type === 'element') place += 1;
-    return place > last;
-  });
+  const later = selectAll('*', firstView).slice(selectAll('*', page).indexOf(last) + 1);
+  // No combinator looks at what follows an element.
+  remove(firstView, { cascade: false }, (node) => later.some((element) => element === node));
   const [first, whole] = [parse(sheet), parse(sheet)];
   prune(first, (selector) => {
     try {

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Attribute } from './attributes';
 import type { NoteState } from './before-ready';
 
-/** The islands of the settings: html-first.config.ts adds them, so that tsc checks their names in the pages. */
+/** html-first.config.ts adds its islands here, so that tsc checks their names in the pages. */
 export interface Islands {}
 
 /** Any name in a site that does not add its islands. */
@@ -11,11 +11,11 @@ type IslandName = keyof Islands extends never ? string : Extract<keyof Islands, 
 export type IslandProps<Props extends object> = {
   /** Its name in the settings. */
   readonly name: IslandName;
-  /** A media query: on devices that do not match it the island is never fetched. */
+  /** A media query: the island is fetched only on devices that match it. */
   readonly media?: string;
   /** Shown and announced while the island is not ready, by state. */
   readonly notes?: Partial<Record<NoteState, ReactNode>>;
-  /** HTML beside the component, or the HTML that a plain module enhances; touching it counts too. */
+  /** HTML beside the component, or for a plain module to enhance; touching it counts too. */
   readonly children?: ReactNode;
 } & (
   | {
@@ -44,7 +44,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
       )}
       {children}
       {notes && (
-        // Without the role of a status, which screen readers read out while it is empty.
+        // Not role="status", which screen readers read out even when it is empty.
         <div aria-live="polite">
           {Object.entries(notes).map(([state, note]) => (
             <div key={state} {...{ [Attribute.Note]: state }} hidden>

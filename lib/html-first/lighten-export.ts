@@ -12,9 +12,9 @@ import { compress, findDeadLinks, weighPage, weighPart } from './verify';
 
 /**
  * Applies all transforms to an export and verifies the result before it changes the folder.
- * @param projectFolder where `html-first.config.ts` is.
- * @param exportFolder where Next has written the export; it is changed in place.
- * @throws one line for each fault in the result.
+ * @param projectFolder where `html-first.config.ts` is
+ * @param exportFolder where Next wrote the export, which is changed in place
+ * @throws one line for each fault in the result
  */
 export async function lightenExport(projectFolder: string, exportFolder: string): Promise<void> {
   const { href } = pathToFileURL(join(projectFolder, 'html-first.config.ts'));
@@ -56,8 +56,8 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
     written.set(address, writeHtml(page));
     if (address !== missingPageAddress) cached.set(pageAddress(address), writeHtml(page));
   }
-  const offline = hasServiceWorker ? await bundleOffline(cached) : {};
-  for (const [address, script] of Object.entries(offline)) written.set(address, script);
+  const offline = hasServiceWorker ? await bundleOffline(cached) : [];
+  for (const [address, script] of offline) written.set(address, script);
   problems.push(...findDeadLinks(pages, new Set([...fromPublic, ...left, ...written.keys()])));
   if (problems.length > 0) {
     throw new Error(`html-first changed nothing, because:\n${problems.join('\n')}`);

@@ -1,22 +1,22 @@
-/** The policy of a page: what browsers may run and fetch in it, its scripts and styles by their digests. */
-import { createHash } from 'node:crypto';
+/** The policy of a page: what browsers may run and fetch there, its scripts and styles by their digests. */
+import { hash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { findElement, ownOrigin, type PageTransform } from './transforms';
 
-/** What the policy allows besides the site's own. */
+/** What the policy allows besides the site's own origin. */
 export interface AllowedSources {
-  /** Origins that scripts may send requests to. If there are any, forms may post to these alone. */
+  /** Origins that scripts may send requests to. If there are any, forms may post only to these. */
   readonly requestOrigins?: readonly string[];
   /** Hashes of `<style>` elements that a library adds at run time: `sha256-…`. */
   readonly addedStyleHashes?: readonly string[];
 }
 
-/** The SHA-256 of a content as a policy or an `integrity` attribute writes it. */
+/** The SHA-256 of a text, as a policy or an `integrity` attribute writes it. */
 export function integrityOf(content: string): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  return `sha256-${hash('sha256', content, 'base64')}`;
 }
 
 /** The inline scripts of a page that a browser would run. */
@@ -62,7 +62,7 @@ export function addPolicy(allowed: AllowedSources = {}): PageTransform {
     const content = sources
       .map((directive) => (directive.length > 1 ? directive : [...directive, "'none'"]).join(' '))
       .join('; ');
-    // After the charset, which has to be in the first kilobyte, and before everything it governs.
+    // After the charset, which must be in the first kilobyte, and before everything that it governs.
     const head = findElement('head', page).children;
     const characterSet = head.indexOf(findElement('meta[charset]', page));
     const policy = h('meta', { httpEquiv: 'Content-Security-Policy', content });

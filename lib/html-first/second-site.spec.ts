@@ -8,8 +8,8 @@ const here = import.meta.dirname;
 const origin = 'http://second.site';
 
 /**
- * Puts the site into a folder outside this project, with the adapter as npm publishes it, the packages of its
- * own list, and the oldest release of Next that it takes.
+ * Copies the site into a folder outside this project, with the adapter as npm packs it, the adapter's own
+ * dependencies, and the oldest Next that it supports.
  * @returns the folder
  */
 function copyOutside(): string {
@@ -18,13 +18,13 @@ function copyOutside(): string {
     execFileSync(command, options, { cwd: folder, stdio: 'pipe' });
   run('npm', 'pack', here);
   run('tar', '-xzf', 'html-first-1.0.0.tgz');
-  // Users of the package do not get them, but npm would install those of a workspace.
+  // npm would install them for a workspace; the package's users do not get them.
   run('npm', 'pkg', 'delete', 'devDependencies', '--prefix', 'package');
   const filter = (path: string) => !/\/(\.next|out)$/.test(path);
   cpSync(join(here, 'second-site'), join(folder, 'second-site'), { recursive: true, filter });
   const own = { private: true, workspaces: ['package'] };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(own));
-  // This Next checks types by the compiler of TypeScript, which version 7 does not offer.
+  // This Next needs the compiler API of TypeScript, which version 7 lacks.
   const packages = ['next@16.2', 'react@19', 'react-dom@19', 'typescript@5'];
   const types = ['@types/node@20', '@types/react@19', '@types/react-dom@19'];
   const options = ['--no-audit', '--no-fund', '--prefer-offline'];
@@ -32,7 +32,7 @@ function copyOutside(): string {
   return folder;
 }
 
-/** Answers a page out of a folder. @returns what it has asked for so far, and what is not there */
+/** Serves a folder to a page. @returns the paths that the page has requested, and the missing ones */
 async function serve(page: Page, folder: string) {
   const [asked, missing]: [string[], string[]] = [[], []];
   await page.route(`${origin}/**`, (route) => {
@@ -55,7 +55,7 @@ async function expectAllWorks(page: Page): Promise<void> {
     await route.fallback();
   });
   await page.goto(origin);
-  // Pressed before its module has arrived, three times: that counts once.
+  // Three presses before the module arrives count once.
   for (let press = 0; press < 3; press += 1)
     await page.getByRole('button', { name: 'Counted 3' }).click();
   letThrough();

@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { writeHtml } from './export-files';
 import { addLoader, addSpeculationRules, inlineStyles, stripNext } from './transforms';
 
-/** What a transform makes of a page. */
+/** Applies a transform to a page. */
 function run(transform: typeof stripNext, html: string, address = '/index.html'): string {
   const page = fromHtml(html);
   transform(page, address);
@@ -32,7 +32,7 @@ test('refuses an island without settings', () => {
   expect(() => run(addLoader('load()', {}), page)).toThrow('the island "counter"');
 });
 
-test('lets browsers fetch a page as its link is pressed, but not from the 404 page', () => {
+test('lets browsers prefetch a page when its link is pressed, but not from the 404 page', () => {
   expect(run(addSpeculationRules, exported)).toContain('{"prefetch":[{"where":');
   expect(run(addSpeculationRules, exported, '/404.html')).not.toContain('speculationrules');
 });
@@ -46,7 +46,7 @@ const sheet = `@layer base{*{margin:0}}@layer components{.far{gap:1px}}
 const styled = (main: string) =>
   `<head><meta charset="utf-8"><style>${sheet}</style></head><body><main>${main}</main></body>`;
 
-/** The texts of the styles of a page, and what is before the second. */
+/** The texts of a page's style elements, and the HTML around them. */
 function stylesOf(html: string): string[] {
   return html.split(/<style>(.*?)<\/style>/s);
 }

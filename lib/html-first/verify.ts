@@ -1,4 +1,4 @@
-/** What an export must not be once it is light: too heavy, or with dead links. */
+/** Checks a light export for pages over their budgets and for dead links. */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
@@ -8,13 +8,13 @@ import { inlineScripts } from './policy';
 import type { HtmlFirstSettings } from './settings';
 import { ownOrigin } from './transforms';
 
-/** A text or file after brotli at its highest level, as a CDN sends it. */
+/** Compresses with brotli at its highest level, as a CDN does. */
 export function compress(content: string | Uint8Array): Buffer {
   const highest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   return brotliCompressSync(content, highest);
 }
 
-/** What is wrong with the weight of a part of the site: nothing, or one sentence. */
+/** @returns one sentence if a part of the site weighs too much */
 export function weighPart(name: string, bytes: number, maxBytes: number): string[] {
   if (bytes <= maxBytes) return [];
   return [
@@ -22,7 +22,7 @@ export function weighPart(name: string, bytes: number, maxBytes: number): string
   ];
 }
 
-/** How many bytes of a compressed page a browser waits for until it can show the first section of `main`. */
+/** How many bytes of a compressed page a browser needs to show the first section of `main`. */
 function bytesOfFirstSection(compressed: Buffer): number {
   const unfinished = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
   let [tooFew, enough] = [0, compressed.length];
@@ -35,12 +35,12 @@ function bytesOfFirstSection(compressed: Buffer): number {
   return enough;
 }
 
-/** Prints the weight of a page after brotli. @returns where it is beyond its budgets */
+/** Prints the weight of a page after brotli. @returns a sentence for each budget that it exceeds */
 export function weighPage(address: string, page: Root, budgets: HtmlFirstSettings['budgets']) {
   const { maxBytes, maxScriptBytes, maxFirstSectionBytes } = budgets;
   const whole = compress(writeHtml(page));
   const firstSectionBytes = bytesOfFirstSection(whole);
-  // These by themselves: what they add to a page also depends on its other words.
+  // Compressed alone: how much they add to a page also depends on its other text.
   const scripts = compress(inlineScripts(page).map(textOf).join('\n'));
   console.log(
     `${address}: ${whole.length} bytes, to the end of its first section ${firstSectionBytes}, its inline scripts ${scripts.length}`,
@@ -72,9 +72,8 @@ function fileFor(path: string, files: ReadonlySet<string>): string | undefined {
 }
 
 /**
- * The dead links of all pages, each as a sentence: to a file that the site does not have, as where a
- * page still asks for Next's client runtime, or to an id that the page there does not have. Links to
- * other sites are not followed.
+ * The dead links of all pages, each as a sentence: to a file that the site does not have, such as a script of
+ * Next's, or to an id that the page there does not have. Links to other sites are not followed.
  */
 export function findDeadLinks(
   pages: ReadonlyMap<string, Root>,

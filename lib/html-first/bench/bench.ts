@@ -1,22 +1,22 @@
-/** Measures what visits cost by HTTP/3 over links that charge as real ones do, beside other builds of a site. */
+/** Measures visits to several builds of a site, by HTTP/3 over a slow link. */
 import { chromium } from '@playwright/test';
 import { type Link, openLink } from './link';
 import { type Figures, firstKeys, type Journey, visit } from './visit';
 
-/** A server of a built site by HTTP/3, on 127.0.0.1. */
+/** An HTTP/3 server of a built site, on 127.0.0.1. */
 interface Server {
   readonly port: number;
-  /** The SHA-256 of its public key in base64, by which Chromium is set to trust it, as HTTP/3 requires. */
+  /** The SHA-256 of its public key in base64: for HTTP/3, Chromium must trust it by this. */
   readonly keyDigest: string;
   readonly stop: () => Promise<void>;
 }
 
-/** What is measured in each run, by a server, a link and a browser of its own. */
+/** A row of the table; each run measures it with a new server, link and browser. */
 export interface Row {
   readonly route: string;
   /** The name of the build, and the folder that it is in. */
   readonly build: readonly [name: string, folder: string];
-  /** What is measured instead of a first visit. */
+  /** Measured instead of a first visit. */
   readonly journey?: Journey | undefined;
 }
 
@@ -27,13 +27,13 @@ interface Bench {
   readonly link: Link;
 }
 
-/** The arguments by which Chromium trusts a server behind a link, and asks it by HTTP/3. */
+/** Chromium's arguments to trust a server behind a link, and to use HTTP/3. */
 export function argumentsFor(port: number, keyDigest: string): string[] {
   return [
     '--ignore-certificate-errors',
     `--ignore-certificate-errors-spki-list=${keyDigest}`,
     '--host-resolver-rules=MAP localhost 127.0.0.1',
-    // Nothing answers over TCP on the port of such a link, so what arrives has come over HTTP/3.
+    // Nothing answers over TCP on a link's port, so all that arrives came over HTTP/3.
     `--origin-to-force-quic-on=localhost:${port}`,
   ];
 }
@@ -62,11 +62,11 @@ function cell(column: string, measured: readonly Figures[]): string {
   return median.toFixed(column.endsWith('KB') ? 1 : 0);
 }
 
-/** Measures rows, each so many times. @returns a table in Markdown */
+/** Measures each row in each of the runs. @returns a table in Markdown */
 export async function measureRows(rows: readonly Row[], runs: number, how: Bench): Promise<string> {
   const measured = rows.map((row): { row: Row; figures: Figures[] } => ({ row, figures: [] }));
   for (let run = 1; run <= runs; run += 1) {
-    // In another order each time, so that a busy moment of the machine falls on every build alike.
+    // In random order, so that the machine's busy moments fall on every build alike.
     for (const { row, figures } of [...measured].sort(() => Math.random() - 0.5)) {
       figures.push(await measure(row, how));
     }

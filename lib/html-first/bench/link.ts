@@ -1,4 +1,4 @@
-/** A slow link in user space, which needs no right and no module of the system's kernel. */
+/** A slow link in user space, which needs neither root nor a kernel module. */
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 
@@ -8,13 +8,10 @@ export interface Link {
   readonly processorSlowdown: number;
 }
 
-/** The headers around a datagram of UDP. */
+/** The headers around a UDP datagram. */
 const headerBytes = 28;
 
-/**
- * One direction: a datagram costs its share of a rate that all share, and half a round trip. Datagrams arrive
- * in their order.
- */
+/** One direction: all datagrams share its rate, each takes half a round trip, and they arrive in order. */
 function openDirection({ kilobitsPerSecond, roundTripMilliseconds }: Link) {
   const deliveries: (() => void)[] = [];
   let freeAt = 0;
@@ -27,9 +24,9 @@ function openDirection({ kilobitsPerSecond, roundTripMilliseconds }: Link) {
 }
 
 /**
- * Puts a link in front of a server of HTTP/3 on this machine, whose two ends start slowly and send again
- * by themselves. Nothing is lost.
- * @returns the port at the visitor's end, and what closes it
+ * Puts a link in front of an HTTP/3 server on this machine. The link loses nothing; slow start and repeats are
+ * the work of its two ends.
+ * @returns the port at the visitor's end, and a function that closes the link
  */
 export async function openLink(serverPort: number, link: Link) {
   let isOpen = true;

@@ -16,7 +16,7 @@ async function openPage(browser: Browser, address: string, { processorSlowdown }
   return page;
 }
 
-/** What a first visit costs: the bytes of bodies as they were sent, and times. */
+/** Measures a first visit: the bytes of bodies as they were sent, and times. */
 export async function visit(browser: Browser, address: string, link: Link): Promise<Figures> {
   const page = await openPage(browser, address, link);
   const entries = await page.evaluate(() => {
@@ -37,12 +37,12 @@ export async function visit(browser: Browser, address: string, link: Link): Prom
   };
 }
 
-/** A field of an island, and what its form says once it has answered the key 5 there. */
+/** A field of an island, and the text that its form shows after the key 5. */
 export type Journey = Readonly<{ field: string; answer: RegExp }>;
 
 /**
- * Milliseconds from a tap on the field, just after it came into view, until a key 250 ms later is answered; and
- * of 40 keys after it the longest, until the frame that shows its answer.
+ * Milliseconds from a tap on the field, just after it comes into view, until the form answers a key pressed
+ * 250 ms later; and the longest of 40 more keys, until the frame that shows its answer.
  */
 export async function firstKeys(browser: Browser, address: string, link: Link, journey: Journey) {
   const page = await openPage(browser, address, link);

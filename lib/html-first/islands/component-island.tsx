@@ -1,44 +1,24 @@
-import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
+import { useErrorBoundary } from 'preact/hooks';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Attribute } from '../attributes';
 import { showFailure } from '../before-ready';
 import type { RunIsland } from './start-island';
 
-type ErrorComponent = ComponentType<{ readonly error: unknown }> | undefined;
-
-interface BoundaryProps {
-  readonly errorComponent: ErrorComponent;
-  readonly onError: () => void;
-  readonly children: ReactNode;
-}
-
-/** Renders the site's error component when an island throws. */
-class IslandBoundary extends Component<BoundaryProps, { error?: unknown }> {
-  override state: { error?: unknown } = {};
-
-  override componentDidCatch(error: unknown) {
-    this.setState({ error });
-    this.props.onError();
-  }
-
-  override render() {
-    const { errorComponent: ErrorMessage, children } = this.props;
-    if (!('error' in this.state)) return children;
-    return ErrorMessage && <ErrorMessage error={this.state.error} />;
-  }
-}
-
-/** Calls back once all in it is mounted. */
+/** Calls back once its children are mounted. */
 export function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
   // A parent's effect runs after its children's, so all listeners are attached by now.
   useEffect(onMounted, [onMounted]);
   return children;
 }
 
-/** Hydrates a component with the props it was rendered with. */
+/**
+ * Hydrates a component with the props it was rendered with.
+ * @param ErrorMessage takes the component's place if it throws
+ */
 export function componentIsland<Props extends object>(
   Island: ComponentType<Props>,
-  errorComponent: ErrorComponent,
+  ErrorMessage?: ComponentType<{ readonly error: unknown }>,
 ): RunIsland<Props> {
   return (island, props, onReady) => {
     const root = island.querySelector(`[${Attribute.Root}]`);
@@ -49,16 +29,19 @@ export function componentIsland<Props extends object>(
       hasFailed = true;
       showFailure(island);
     };
-    // Effects of the parents run even when the effect of a child throws.
-    const onHydrated = () => {
+    const Boundary = () => {
+      const error: unknown = useErrorBoundary(onError)[0];
+      if (error === undefined) return <Island {...props} />;
+      return ErrorMessage && <ErrorMessage error={error} />;
+    };
+    // A parent's effect runs even if a child's throws.
+    const onMounted = () => {
       if (!hasFailed) onReady();
     };
     hydrateRoot(
       root,
-      <Mounted onMounted={onHydrated}>
-        <IslandBoundary errorComponent={errorComponent} onError={onError}>
-          <Island {...props} />
-        </IslandBoundary>
+      <Mounted onMounted={onMounted}>
+        <Boundary />
       </Mounted>,
     );
   };

@@ -1,6 +1,6 @@
 /**
- * The part of React that islands may use, on Preact's core and hooks alone. All of preact/compat would add
- * 3 KB to the first touch; the settings name the packages that need it.
+ * The part of React that islands may use, on Preact's core and hooks. All of preact/compat would add 3 KB to
+ * the first touch; the settings name the packages that need it.
  */
 import type { ComponentChild } from 'preact';
 import { createElement, hydrate, isValidElement, options, render } from 'preact';
@@ -11,14 +11,14 @@ export * from 'preact/hooks';
 
 type Render<Props> = (props: Props, ref: unknown) => ComponentChild;
 
-/** Preact hands a component its ref among the props. */
+/** Preact passes a component its ref among the props. */
 export function forwardRef<Props extends { ref?: unknown }>(render: Render<Props>) {
   return (props: Props) => render(props, props.ref);
 }
 
-/** Renders at once what the callback changes, as `flushSync` of react-dom does. */
+/** Renders at once what the callback changes, like react-dom's `flushSync`. */
 export function flushSync<Result>(change: () => Result): Result {
-  // oxlint-disable-next-line typescript/unbound-method -- put back as it was, never called here
+  // oxlint-disable-next-line typescript/unbound-method -- restored below, never called here
   const { debounceRendering = queueMicrotask } = options;
   options.debounceRendering = (render) => render();
   const result = change();
@@ -34,7 +34,7 @@ export function createRoot(root: Element) {
   return { render: (tree: ComponentChild) => render(tree, root) };
 }
 
-// For `import React from 'react'`; marked as pure, so that it is dropped where nothing uses it.
+// For `import React from 'react'`; marked as pure, so that esbuild drops it where nothing uses it.
 export default /* @__PURE__ */ Object.assign({}, hooks, {
   createElement,
   flushSync,

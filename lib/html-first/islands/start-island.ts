@@ -1,32 +1,20 @@
 import { registerAddress } from '../addresses';
 import { Attribute } from '../attributes';
-import { releaseSubmits, replayPress, showNote } from '../before-ready';
+import { endWaiting } from '../before-ready';
 
 /** Starts an island; calls `onReady` once all event listeners are attached. */
 export type RunIsland<Props> = (island: HTMLElement, props: Props, onReady: () => void) => void;
 
-/** Takes over from the loader: hides its notes and performs the submit that it deferred. */
-function endWaiting(island: HTMLElement): void {
-  island.dataset.ready = 'true';
-  const form = island.querySelector('form');
-  const hadFailed = island.querySelector(`[${Attribute.Note}=failed]:not([hidden])`);
-  showNote(island, hadFailed ? 'ready' : undefined);
-  replayPress(island);
-  if (!form) return;
-  form.addEventListener('submit', () => showNote(island), { once: true });
-  releaseSubmits(form);
-}
-
-/** Keeps the site for offline use once the island is used: what it fetches must not delay a first touch. */
+/** Registers the service worker once the visitor uses the island: what it fetches must not delay the first touch. */
 export function registerOnUse(island: HTMLElement): void {
   const register = () => void import(registerAddress).catch(() => {});
   for (const type of ['focusin', 'input']) island.addEventListener(type, register, { once: true });
 }
 
 /**
- * Starts every island of a name on the page. A second call for the same island, as when a slow
- * module and its retry both arrive, changes nothing.
- * @param onStarted called with each, once it is ready
+ * Starts every island of a name on the page. A second call for an island, as when a slow module and its retry
+ * both arrive, does nothing.
+ * @param onStarted called with each island once it is ready
  */
 export function startIsland<Props>(
   name: string,
@@ -36,7 +24,7 @@ export function startIsland<Props>(
   for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island}="${name}"]`)) {
     if (island.dataset.started) continue;
     island.dataset.started = 'true';
-    // oxlint-disable-next-line typescript/no-unsafe-assignment -- <Island> wrote them there as this type
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- <Island> wrote them as this type
     const props: Props = JSON.parse(island.getAttribute(Attribute.Props) ?? '{}');
     run(island, props, () => {
       endWaiting(island);

@@ -21,7 +21,7 @@ test.each([
   ['is empty once', [empty, becomesReady], true, 10_000],
   ['fails twice', [fails, fails], false, 0],
   ['starts and never becomes ready', [startsOnly, empty], false, 20_000],
-  ['comes at the second time of asking', [never, becomesReady], true, 20_000],
+  ['arrives only when it is fetched again', [never, becomesReady], true, 20_000],
 ])('an island whose module %s', async (_what, imports, isReady, milliseconds) => {
   const asked: string[] = [];
   const start = Date.now();

@@ -9,7 +9,7 @@ export async function fetchUntilReady(
   address: string,
   importModule: (address: string) => Promise<unknown>,
 ): Promise<boolean> {
-  /** How long an island may take to become ready before its module is asked for again, or given up. */
+  /** How long an island may take to become ready before its module is fetched again, or given up. */
   const maxMilliseconds = 10_000;
   // The retry has another address, since browsers never fetch a failed module again.
   for (const attempt of [address, `${address}?${Date.now()}`]) {

@@ -7,13 +7,13 @@ import { fetchUntilReady } from './fetch-until-ready';
 
 /**
  * An inline script of every page with islands: fetches an island's module when the island is touched,
- * defers one submit of its form until it is ready, shows other ways when it does not start, and keeps
+ * defers one submit of its form until it is ready, shows other ways if it does not start, and stores
  * the form's draft. Every visitor pays for each line.
  */
 
-/** The folder of the modules; the build writes it in. */
+/** The folder of the modules, which the build writes in. */
 declare const MODULES: string;
-/** Whether the site has a service worker; the build writes it in. */
+/** Whether the site has a service worker, which the build writes in. */
 declare const HAS_SERVICE_WORKER: boolean;
 
 const importModule = (address: string): Promise<unknown> => import(address);
@@ -58,19 +58,19 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
     const { top, bottom } = form.getBoundingClientRect();
     if (top < innerHeight && bottom > 0) fetchIsland();
   };
-  // A jump, as by a link to a calculation, ends with this event too. It comes before the browser asks for
-  // the lazy pictures of the new place, behind which the module would wait.
+  // A jump to an anchor ends with this event too. It comes before the browser requests the lazy pictures
+  // there, behind which the module would wait.
   addEventListener('scrollend', fetchInView);
-  // A page that is loaded again may have been scrolled by now.
+  // A reloaded page may be scrolled already.
   fetchInView();
 }
 
 if (HAS_SERVICE_WORKER && !savesData) {
   addEventListener('load', () => {
-    /** The longest that a fast connection takes from the request to the last byte of the page. */
+    /** The longest time on a fast connection from the request to the last byte of the page. */
     const maxFastMilliseconds = 300;
     const page = performance.getEntriesByType('navigation')[0];
-    // A page from a cache, of which nothing was transferred, proves nothing.
+    // A cached page, of which nothing was transferred, proves nothing.
     if (page?.transferSize && page.responseEnd - page.requestStart < maxFastMilliseconds) {
       importModule(registerAddress).catch(() => {});
     }

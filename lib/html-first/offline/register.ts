@@ -4,7 +4,7 @@
  */
 import { workerAddress } from '../addresses';
 
-// Under the headers of the site, scripts are trusted only through a policy that they name.
+// The site's headers let scripts be trusted only through a policy that they name.
 const policy = globalThis.trustedTypes?.createPolicy('offline', {
   createScriptURL: (address: string) => address,
 });

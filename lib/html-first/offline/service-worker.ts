@@ -1,14 +1,14 @@
 import { islandsFolder, pageAddress } from '../addresses';
 
 /**
- * Keeps the site for offline use. The network is asked first, so that an old page or a broken copy is
- * never shown while it answers; the cache is for when it does not. Each release keeps its own files,
- * all or none, and its predecessor's for pages that are still open. Only files with the digests of the
- * build are kept: the login page of a public network also answers with status 200.
+ * Caches the site for offline use. It asks the network first, so that an old page or a broken copy is never
+ * shown while the network answers. Each release caches its own files, all or none, and leaves its predecessor's
+ * for pages that are still open. Only files with the digests of the build are cached: the login page of a
+ * public network also has status 200.
  */
 
 declare const self: ServiceWorkerGlobalScope;
-/** Both are written in when the site is built; the digests are keyed by the addresses of their files. */
+/** The build writes both in: a name of the release, and the digest of each file by its address. */
 declare const RELEASE: string;
 declare const INTEGRITY: Readonly<Record<string, string>>;
 
@@ -35,24 +35,24 @@ async function responseTo(event: FetchEvent, path: string): Promise<Response> {
   const isPage = request.mode === 'navigate';
   try {
     const found = await Promise.race([network, timeout]);
-    // A module of the release before is gone from the host, but a page that is open may ask for it;
-    // and a public network may answer with its login page.
+    // An open page may request a module of the previous release, which the host no longer has; and a public
+    // network may answer with its login page.
     const isScript = /script/.test(found.headers.get('Content-Type') ?? '');
-    // Without a network, what Firefox has preloaded is an error.
+    // Without a network, Firefox preloads an error response.
     if (isPage ? found.type !== 'error' && found.status < 500 : found.ok && isScript) return found;
   } catch {
     // The request failed or timed out, so the cached copy is served.
   }
   const cached = cachedResponse(isPage ? pageAddress(path) : path);
-  // Storage that fails is as good as empty.
+  // Storage that fails counts as empty.
   return (await cached.catch(() => undefined)) ?? network;
 }
 
 async function install(): Promise<void> {
-  // An earlier worker of the same pages may be serving from it.
+  // An earlier worker of the same release may be serving from it.
   const isNew = !(await caches.has(cacheName));
   const cache = await caches.open(cacheName);
-  // Asks the host whether what the HTTP cache has, such as an older page, is still the same.
+  // `no-cache` asks the host whether the HTTP cache's copy, such as an older page, is still current.
   const requests = Object.entries(INTEGRITY).map(
     ([address, integrity]) => new Request(address, { integrity, cache: 'no-cache' }),
   );
