@@ -86,9 +86,9 @@ export function watchDraft(form: HTMLFormElement): boolean {
   removeOldDrafts();
   restore();
   form.onchange = keep;
-  /** From a key until the draft is stored. */
-  const delayMilliseconds = 250;
   form.oninput = () => {
+    /** From a key until the draft is stored. */
+    const delayMilliseconds = 250;
     setTimeout(keep, delayMilliseconds);
     form.dataset.restored = '';
   };
