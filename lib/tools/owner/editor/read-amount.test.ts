@@ -1,5 +1,5 @@
 import { amount } from '@/content/facts/schema/field-kinds';
-import { readAmount, spellAmount } from './read-amount';
+import { formatAmount, readAmount } from './read-amount';
 
 const field = amount('Price', 5, 50_000, 2);
 
@@ -22,6 +22,6 @@ test.each(['12OO', '1 2 0 0', '1e3', '38,50 each', '-', 'by arrangement', '12,50
   'keeps %s as it was typed',
   (text) => {
     const kept = readAmount(text, field);
-    expect([kept, spellAmount(kept)]).toEqual([text, text]);
+    expect([kept, formatAmount(kept)]).toEqual([text, text]);
   },
 );

@@ -6,7 +6,7 @@ import { checkFile } from '@/lib/facts/check';
 import { dayInSouthAfrica } from '@/lib/facts/days';
 import { labelOf, valueAt, valuesIn } from '@/lib/facts/walk';
 import type { Draft } from './drafts';
-import { spellValue } from './form/kind-of-field';
+import { formatValue } from './form/kind-of-field';
 import { commit, type Main, readMain } from './github';
 import { newPhotos } from './photo';
 import { findWarnings } from './warnings';
@@ -20,11 +20,11 @@ function findDifferences(schema: z.ZodType, saved: unknown, typed: unknown): str
   const all = [...valuesIn(schema, saved), ...valuesIn(schema, typed)];
   const fields = new Map(all.map((field) => [field.path.join('.'), field]));
   return [...fields.values()].flatMap(({ path, meta }) => {
-    const there = spellValue(valueAt(saved, path), meta);
-    const here = spellValue(valueAt(typed, path), meta);
-    return there === here
+    const savedText = formatValue(valueAt(saved, path), meta);
+    const typedText = formatValue(valueAt(typed, path), meta);
+    return savedText === typedText
       ? []
-      : `${labelOf(schema, path)}: saved is “${there}”, here is “${here}”.`;
+      : `${labelOf(schema, path)}: saved is “${savedText}”, here is “${typedText}”.`;
   });
 }
 
@@ -58,7 +58,7 @@ export interface Outcome {
  */
 export async function save(file: FactsFile, draft: Draft): Promise<Outcome> {
   const schema = factsSchema.shape[file];
-  // The label of the file is above the form.
+  // The form's heading names the file already.
   const list = (heading: string, sentences: readonly string[]) => [
     heading,
     ...sentences.map((sentence) => sentence.replace(`${labelOf(schema, [])}, `, '')),
