@@ -5,7 +5,7 @@ import { z } from 'zod';
 declare const githubAddress: string;
 
 /** `npm run editor` edits a checkout on this computer, which needs no token. */
-const isHere = githubAddress === '';
+const isLocal = githubAddress === '';
 
 const draftSchema = z.object({
   /** The version of the file that the form was made from. */
@@ -37,7 +37,7 @@ function write(name: string, text: string): boolean {
 }
 
 const tokenName = 'editor.token';
-export const readToken = () => (isHere ? 'none' : read(tokenName));
+export const readToken = () => (isLocal ? 'none' : read(tokenName));
 export const writeToken = (token: string) => write(tokenName, token);
 
 const draftName = (file: string) => `editor.draft.${file}`;
