@@ -29,7 +29,7 @@ const querySchema = z.object({
   }),
 });
 
-export const oidOf = (content: Buffer): string =>
+const oidOf = (content: Buffer): string =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
 export interface Status {

@@ -1,4 +1,4 @@
-/** What runs in the browser: the sign-in, the list of forms under the news, and one form at a time. */
+/** The editor in the browser: the sign-in, the list of forms under the news, and one form at a time. */
 import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** What this browser stores: the token, and the unsaved draft of each form. */
+/** Stores the token and the unsaved draft of each form in this browser. */
 import { z } from 'zod';
 
 // Defined by build-editor.ts: the address of GitHub's API.
@@ -14,7 +14,7 @@ const draftSchema = z.object({
 });
 export type Draft = Readonly<z.infer<typeof draftSchema>>;
 
-/** What was written in this tab, in case the browser's storage is full or blocked. */
+/** Everything written in this tab, in case the browser's storage is full or blocked. */
 const inThisTab = new Map<string, string>();
 
 function read(name: string): string {

@@ -1,4 +1,4 @@
-/** Numbers as South Africans write them: `2 900,50`, `R1 200`. A phone set to South Africa has only the comma. */
+/** Numbers as South Africans write them: `2 900,50`, `R1 200`. A South African phone's keypad has only a comma. */
 import { z } from 'zod';
 import { readNumber } from '../../../numbers/read-number';
 

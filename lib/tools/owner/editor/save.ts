@@ -45,7 +45,7 @@ function inBase64(text: string): string {
   return btoa(bytes.join(''));
 }
 
-/** Why a form was not saved; without reasons, it was. */
+/** Why a form was not saved; no reasons if it was. */
 export interface Outcome {
   readonly reasons: readonly string[];
   /** The version on `main`, which the next Save replaces. */

@@ -43,7 +43,7 @@ const { facts } = readFacts(factsIn(factsFolder, readBuildDay()));
 const list = facts['for-sale'];
 const listings = Object.entries(listingsOn(readBuildDay(), list));
 const routes = listings.flatMap(([route, lots]) => (lots.length > 0 ? [route] : []));
-// The front page names what the others list.
+// The front page says what the other pages list.
 if (routes.length > 0) routes.push('/');
 const listDays = Object.fromEntries(routes.map((route) => [route, list.asOf]));
 const sitemap = ['next-sitemap', '--config', 'lib/tools/site/build/sitemap-config.mjs'];

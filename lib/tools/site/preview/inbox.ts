@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const formPath = '/api/v1.0/email/send-form';
 
-/** The library posts messages to the first path, a form without scripts to the second. */
+/** EmailJS's library posts to the first path; without scripts, the browser posts the form to the second. */
 const emailPaths = ['/api/v1.0/email/send', formPath];
 
 /** The page that lists the messages. */

@@ -143,7 +143,7 @@ const controls = {
 export function SchemaField(props: FieldProps) {
   const { schema, path } = props;
   const inside = unwrap(schema);
-  // A tap on the photo sets it.
+  // A tap on the photo sets the spot.
   if (metaOf(schema).isSpot) return null;
   if (isGroup(inside)) return <Group {...props} />;
   if (inside instanceof z.ZodArray) return <List {...props} element={inside.element} />;
