@@ -79,9 +79,9 @@ export async function save(file: FactsFile, draft: Draft): Promise<Outcome> {
     return { reasons: list(changed, differences), oid };
   }
   const files = findNewPhotos(schema, answers, main);
-  const warnings = list('Before this is saved:', findWarnings(schema, saved, answers));
-  if (warnings.length > 1 && !confirm(warnings.join('\n\n'))) {
-    return { reasons: list('Nothing is saved yet:', warnings.slice(1)) };
+  const warnings = findWarnings(schema, saved, answers);
+  if (warnings.length > 0 && !confirm(list('Before this is saved:', warnings).join('\n\n'))) {
+    return { reasons: list('Nothing is saved yet:', warnings) };
   }
   files.set(`content/facts/${file}.json`, inBase64(`${JSON.stringify(answers, null, 2)}\n`));
   await commit(`Change ${file} in the editor`, main.commit.oid, files);
