@@ -6,24 +6,21 @@ process.env.FACTS_FOLDER = exampleFarm;
 // A NODE_ENV of `production` in the shell would disable React's checks.
 Object.assign(process.env, { NODE_ENV: 'test' });
 
-const withNext = nextJest({ dir: '.' });
-
 /** @type {import('jest').Config} */
 const jestConfig = {
   testEnvironment: 'node',
   roots: ['app', 'components', 'content', 'lib'].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['<rootDir>/{app,components,content,lib}/**/*.test.{ts,tsx}'],
-  // A package with tests of its own.
+  // Has its own configuration.
   testPathIgnorePatterns: ['<rootDir>/lib/html-first/'],
   setupFilesAfterEnv: ['<rootDir>/lib/testing/jest-setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
-/** The site's tests, without its package's. */
-export const ofSite = withNext(jestConfig);
+const siteConfig = nextJest({ dir: '.' })(jestConfig);
 
 export default async () => ({
   // Jest would leave one of two cores idle.
   maxWorkers: '100%',
-  projects: [{ ...(await ofSite()), rootDir: import.meta.dirname }, '<rootDir>/lib/html-first'],
+  projects: [{ ...(await siteConfig()), rootDir: import.meta.dirname }, '<rootDir>/lib/html-first'],
 });

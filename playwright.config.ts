@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // A service worker hides requests from tests; its own tests allow it.
     serviceWorkers: 'block',
-    // Saves a sixth of the time; tests of movement turn it on.
+    // Saves a sixth of the time; tests of movement allow it again.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await findChromium(),

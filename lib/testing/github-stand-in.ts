@@ -1,4 +1,4 @@
-/** What the editor uses of GitHub's API, answered from files: of a checkout, or in the memory of a test. */
+/** Answers the editor's requests to GitHub's API from files: those of a checkout, or a test's in memory. */
 import { createHash, randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import { z } from 'zod';
@@ -29,7 +29,7 @@ const querySchema = z.object({
   }),
 });
 
-export const oidOf = (content: Buffer): string =>
+const oidOf = (content: Buffer): string =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
 export interface Status {
@@ -43,26 +43,23 @@ export class GithubStandIn {
   readonly files: Files;
   /** The newest commit of `main`. */
   head = { oid: '', committedDate: '' };
-  /** What the workflow says of it. */
+  /** The workflow's report on it. */
   status: Status | undefined;
-  readonly #statusOfCommits: Status | undefined;
 
-  /** @param statusOfCommits what is said of every commit at once */
-  constructor(files: Files, statusOfCommits?: Status) {
+  constructor(files: Files) {
     this.files = files;
-    this.#statusOfCommits = statusOfCommits;
     this.commit([]);
   }
 
-  /** Writes files, as a new commit of `main`. */
+  /** Writes files as a new commit of `main`, on which the workflow has not reported yet. */
   commit(changes: readonly (readonly [path: string, content: Buffer])[]): void {
     for (const [path, content] of changes) this.files.write(path, content);
     const committedDate = new Date().toISOString();
     this.head = { oid: randomBytes(20).toString('hex'), committedDate };
-    this.status = this.#statusOfCommits;
+    this.status = undefined;
   }
 
-  /** The answer to a request. @throws where it is none that the editor makes */
+  /** The answer to a request. @throws if the editor makes no such request */
   answer(path: string, body: unknown): Buffer | object {
     if (path !== '/graphql') {
       const [photo = ''] = /content\/photos\/[^/\\]+$/.exec(decodeURIComponent(path)) ?? [];
@@ -70,7 +67,7 @@ export class GithubStandIn {
     }
     const { input } = querySchema.parse(body).variables;
     if (!input) return this.#readMain();
-    // As on GitHub, a commit follows the head that its author has seen.
+    // GitHub refuses a commit if the author has not seen the newest one.
     if (input.expectedHeadOid !== this.head.oid) return { errors: [{ type: 'STALE_DATA' }] };
     const { additions } = input.fileChanges;
     this.commit(

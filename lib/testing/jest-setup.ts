@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// React reports misuse by console.error; no test may ignore it.
+// React reports misuse with console.error, which therefore fails the test.
 const { error } = console;
 console.error = (...messages: unknown[]) => {
   error(...messages);

@@ -3,8 +3,8 @@ import { prepareProject } from './project-folder';
 
 const project = prepareProject();
 
-// In a process of its own: Jest gives tests a copy of the environment, and children that of the process.
-test('tests leave the repository alone that a git hook names in the environment', () => {
+// Runs in a process of its own: Jest gives a test only a copy of the environment, which programs do not inherit.
+test('tests do not change the repository that a git hook names in the environment', () => {
   project.git('init');
   project.write('page.tsx', 'theirs');
   project.commit();

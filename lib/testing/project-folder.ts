@@ -44,12 +44,11 @@ export function prepareProject() {
     },
     /** Runs Node in the project. */
     node(nodeArguments: readonly string[], settings: Record<string, string> = {}) {
-      const { status, stderr, stdout } = spawnSync(process.execPath, nodeArguments, {
+      return spawnSync(process.execPath, nodeArguments, {
         cwd: project.folder,
         encoding: 'utf8',
         env: { ...childEnvironment(project.folder), ...settings },
       });
-      return { status, stderr, stdout };
     },
     /** Runs git in the project. @returns what it printed */
     git(...gitArguments: readonly string[]): string {

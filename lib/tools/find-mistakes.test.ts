@@ -3,7 +3,7 @@ import { findCopies } from './find-mistakes';
 
 const project = prepareProject();
 
-test('recognises our photos by content, under any name', () => {
+test('recognises photos of the example farm by content, under any name', () => {
   for (const name of ['ours.jpg', 'renamed.jpg'])
     project.write(`content/photos/${name}`, 'our cow');
   project.write('content/photos/own.jpg', 'their cow');

@@ -12,10 +12,10 @@ export function photosOf(facts: Facts): readonly ContentPhoto[] {
   return Object.values(arrangePhotos(facts).photosOn).flat();
 }
 
-/** The photos whose files have the same content as one of ours, even under another name. */
+/** The photos with the same content as a photo of the example farm, even under another name. */
 export function findCopies(
   photos: readonly string[],
-  ours: readonly string[],
+  examplePhotos: readonly string[],
   root = '.',
 ): ReadonlySet<string> {
   const originals = findOriginals(root);
@@ -23,14 +23,12 @@ export function findCopies(
     const path = originals.get(file);
     return path ? [readFileSync(path, 'base64')] : [];
   };
-  const contents = ours.flatMap(contentsOf);
+  const contents = examplePhotos.flatMap(contentsOf);
   const isCopy = (file: string) => contentsOf(file).some((content) => contents.includes(content));
   return new Set(photos.filter(isCopy));
 }
 
-/**
- * Checks the facts and, if they have no mistake, encodes and checks the photos that they name.
- */
+/** Checks the facts and, if they have no mistake, encodes and checks the photos that they name. */
 export async function findMistakes(): Promise<Mistake[]> {
   const day = readBuildDay();
   const source = factsIn(factsFolder, day);
@@ -41,11 +39,11 @@ export async function findMistakes(): Promise<Mistake[]> {
   const photos = photosOf(readFacts(source).facts);
   const { facts } = readFacts(exampleSource);
   // No page shows the example's portrait, which is a landscape.
-  const ours = [...photosOf(facts), { ...facts.photos.owner, use: 'small' as const }];
-  const unusablePhotos = await encodeMissing([...photos, ...ours], '.');
+  const examplePhotos = [...photosOf(facts), { ...facts.photos.owner, use: 'small' as const }];
+  const unusablePhotos = await encodeMissing([...photos, ...examplePhotos], '.');
   const copiedPhotos = findCopies(
     photos.map(({ file }) => file),
-    ours.map(({ file }) => file),
+    examplePhotos.map(({ file }) => file),
   );
   return checkFacts(source, { ...example, unusablePhotos, copiedPhotos });
 }

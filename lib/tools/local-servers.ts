@@ -61,10 +61,8 @@ export async function findFreePort(): Promise<number> {
 
 async function accepts(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
-  const isConnected = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
+  await once(socket, 'connect').catch(() => undefined);
+  const isConnected = socket.readyState === 'open';
   socket.destroy();
   return isConnected;
 }
@@ -73,10 +71,10 @@ export interface ServerProgram {
   readonly path: string;
   /** The command that installs it. */
   readonly installation: string;
-  /** Prepares the program's work folder. @returns the program's arguments */
-  readonly prepare: (port: number, workFolder: string) => readonly string[];
+  /** @returns the program's arguments */
+  readonly prepare: (port: number) => readonly string[];
   /** Environment variables besides those of this process. */
-  readonly environment?: (port: number, workFolder: string) => Readonly<Record<string, string>>;
+  readonly environment: (port: number, workFolder: string) => Readonly<Record<string, string>>;
 }
 
 /**
@@ -88,8 +86,8 @@ export async function runServer({ path, installation, prepare, environment }: Se
   if (!existsSync(path)) throw new Error(`${path} is not installed: run ${installation}.`);
   const workFolder = mkdtempSync(join(tmpdir(), 'server-'));
   const port = await findFreePort();
-  const running = spawn(path, prepare(port, workFolder), {
-    env: { ...process.env, ...environment?.(port, workFolder) },
+  const running = spawn(path, prepare(port), {
+    env: { ...process.env, ...environment(port, workFolder) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(running, 'exit');
@@ -110,7 +108,7 @@ export async function runServer({ path, installation, prepare, environment }: Se
   return { port, stop };
 }
 
-/** The digest of a server's key, with which Chromium trusts it, as HTTP/3 requires. */
+/** The digest of a server's public key, which Chromium needs to accept our own certificate over HTTP/3. */
 async function keyDigestOf(port: number): Promise<string> {
   const socket = connectTls({ port, servername: 'localhost', rejectUnauthorized: false });
   await once(socket, 'secureConnect');

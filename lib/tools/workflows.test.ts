@@ -11,23 +11,23 @@ import { listen } from './local-servers';
 
 const project = prepareProject();
 
-const texts = z.record(z.string(), z.string());
+const strings = z.record(z.string(), z.string());
 const stepShape = z.object({
   id: z.string().optional(),
   uses: z.string().optional(),
   run: z.string().default(''),
   with: z.record(z.string(), z.unknown()).optional(),
-  env: texts.default({}),
+  env: strings.default({}),
 });
 const jobShape = z.object({
-  permissions: texts.optional(),
+  permissions: strings.optional(),
   uses: z.string().optional(),
   env: z.never().optional(),
   steps: z.array(stepShape).default([]),
 });
 // A variable of a whole workflow or job would reach every step.
 const workflowShape = z.object({
-  permissions: texts,
+  permissions: strings,
   env: z.never().optional(),
   jobs: z.record(z.string(), jobShape),
 });
@@ -169,7 +169,7 @@ function testCanary(): void {
     ['<html>Log in', 1, /^::error::The email service answered 200: [^<]+\n$/],
   ])(
     'after the answer %s the canary, which sends one test message, exits with %d',
-    async (answer, ended, said) => {
+    async (answer, status, output) => {
       const posts: unknown[] = [];
       const server = createServer((request, response) => {
         void text(request).then((body) => {
@@ -187,7 +187,7 @@ function testCanary(): void {
       });
       server.closeAllConnections();
       server.close();
-      expect(outcome).toEqual({ status: ended, printed: expect.stringMatching(said) });
+      expect(outcome).toEqual({ status, printed: expect.stringMatching(output) });
       const ids = { service_id: 'service', template_id: 'template', user_id: 'key' };
       const template_params = expect.objectContaining({
         subject: expect.stringMatching(/^TEST/),

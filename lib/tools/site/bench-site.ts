@@ -22,7 +22,7 @@ const visits = ['/', '/bonsmara', '/garlic'].flatMap((route) =>
 );
 const form = { field: '[data-island=contact-form] textarea', answer: /\D1\/1000/ };
 const calculator = { field: '[data-island=seed-calculator] [name=seeds]', answer: /Seeds used/ };
-const keys: Row[] = [
+const firstKeys: Row[] = [
   { route: '/', build: ['light', previewFolder], journey: form },
   { route: '/garlic', build: ['light', previewFolder], journey: calculator },
 ];
@@ -43,8 +43,8 @@ function makeScriptFree(site: string, folder: string): void {
 await buildPreview(plainFolder, { LIGHT: 'off' });
 await buildPreview(folders['plain, inlineCss'], { LIGHT: 'off', INLINE_CSS: 'on' });
 makeScriptFree(previewFolder, folders['script-free']);
-const how = { executablePath: await findChromium(), serve: runCaddy, link };
+const bench = { executablePath: await findChromium(), serve: runCaddy, link };
 let text = '';
-for (const rows of [visits, keys]) text += `${await measureRows(rows, Number(runs), how)}\n`;
+for (const rows of [visits, firstKeys]) text += `${await measureRows(rows, Number(runs), bench)}\n`;
 console.log(text);
 writeFileSync('test-results/bench.md', text);

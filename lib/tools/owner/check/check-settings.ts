@@ -4,7 +4,7 @@ import { identifierSettings, isListed, type readEnvironment } from '../../../sit
 const identifierPattern = /^(?!preview-|your[_-])[\w-]{5,}$/i;
 const identifiers = ['publicKey', 'serviceId', 'templateId'] as const;
 
-/** The mistakes in settings that a live site cannot have. */
+/** One sentence for each setting that is wrong for a live site. */
 export function checkSettings({
   siteUrl,
   emailService,

@@ -43,8 +43,8 @@ if (!(await run('npm', ['run', '-s', 'build']))) process.exit(1);
 // The build refuses missing settings; these settings are wrong for a live site.
 const problems = checkSettings(readEnvironment());
 if (problems.length > 0) stop(problems.join('\n'));
-const environment = { ...process.env, CHECKED_SITE: buildFolder };
-if (!(await run('npx', ['playwright', 'test', 'owner.spec'], { environment }))) process.exit(1);
+const env = { ...process.env, CHECKED_SITE: buildFolder };
+if (!(await run('npx', ['playwright', 'test', 'owner.spec'], { env }))) process.exit(1);
 
 const { needed, saleQuestion } = readOpenQuestions();
 if (needed.length > 0) {

@@ -1,12 +1,11 @@
-/** What runs in the browser: the sign-in, the list of forms under the news, and one form at a time. */
+/** The editor in the browser: the sign-in, the list of forms under the news, and one form at a time. */
 import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
-import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
+import { factsSchema } from '@/content/facts/schema/facts';
 import { site } from '@/content/site';
 import { answersOf } from '@/lib/facts/answers';
 import { findBorrowed, findOpenQuestions } from '@/lib/facts/questions';
-import type { Path } from '@/lib/facts/walk';
 import { describeError } from '@/lib/site/describe-error';
 import { readDraft, readToken, writeToken } from './drafts';
 import { Failure } from './failures';
@@ -20,23 +19,10 @@ import { SignIn } from './sign-in';
 z.config({ jitless: true });
 
 /** The form and the field that the page's address names: `#photos/owner/file`. */
-function readAddress(): { file: FactsFile | undefined; path: Path } {
+function readAddress() {
   const [name, ...path] = decodeURIComponent(location.hash.slice(1)).split('/');
   const { data: file } = factsSchema.keyof().safeParse(name);
   return { file, path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
-}
-
-function useAddress() {
-  const [address, setAddress] = useState(readAddress);
-  useEffect(() => {
-    const follow = () => {
-      setAddress(readAddress());
-      scrollTo(0, 0);
-    };
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, []);
-  return address;
 }
 
 /** The state of the newest change, the open questions, and the forms. */
@@ -72,8 +58,7 @@ function Start({ main }: { readonly main: Main }) {
 
 const refreshMilliseconds = 60_000;
 
-function Editor() {
-  const { file, path } = useAddress();
+function Editor({ file, path }: ReturnType<typeof readAddress>) {
   const [main, setMain] = useState<Main>();
   const [failure, setFailure] = useState<unknown>();
   const load = useCallback(async () => {
@@ -85,7 +70,7 @@ function Editor() {
       setFailure(error);
     }
   }, []);
-  // An open form keeps the version that it was made from.
+  // While a form is open nothing is reloaded: it keeps the version that it was made from.
   const isStale = !(main && file);
   useEffect(() => {
     if (!isStale) return;
@@ -110,7 +95,7 @@ function Editor() {
   }
   if (main && file) {
     const props = { file, main, path, onClose: close, onNeedOfToken: setFailure };
-    return <FileForm key={location.hash} {...props} />;
+    return <FileForm key={[file, ...path].join('/')} {...props} />;
   }
   return (
     <>
@@ -127,5 +112,13 @@ function Editor() {
   );
 }
 
-const root = document.querySelector('main');
-if (root) createRoot(root).render(<Editor />);
+const element = document.querySelector('main');
+if (element) {
+  const root = createRoot(element);
+  const draw = () => root.render(<Editor {...readAddress()} />);
+  window.addEventListener('hashchange', () => {
+    scrollTo(0, 0);
+    draw();
+  });
+  draw();
+}

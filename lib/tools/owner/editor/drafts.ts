@@ -1,11 +1,11 @@
-/** What this browser stores: the token, and the unsaved draft of each form. */
+/** Stores the token and the unsaved draft of each form in this browser. */
 import { z } from 'zod';
 
 // Defined by build-editor.ts: the address of GitHub's API.
 declare const githubAddress: string;
 
 /** `npm run editor` edits a checkout on this computer, which needs no token. */
-const isHere = githubAddress === '';
+const isLocal = githubAddress === '';
 
 const draftSchema = z.object({
   /** The version of the file that the form was made from. */
@@ -14,7 +14,7 @@ const draftSchema = z.object({
 });
 export type Draft = Readonly<z.infer<typeof draftSchema>>;
 
-/** What was written in this tab, in case the browser's storage is full or blocked. */
+/** Everything written in this tab, in case the browser's storage is full or blocked. */
 const inThisTab = new Map<string, string>();
 
 function read(name: string): string {
@@ -37,7 +37,7 @@ function write(name: string, text: string): boolean {
 }
 
 const tokenName = 'editor.token';
-export const readToken = () => (isHere ? 'none' : read(tokenName));
+export const readToken = () => (isLocal ? 'none' : read(tokenName));
 export const writeToken = (token: string) => write(tokenName, token);
 
 const draftName = (file: string) => `editor.draft.${file}`;

@@ -23,13 +23,15 @@ const checkout = {
   write: writeFileSync,
 };
 
-/** Serves the editor, and replaces GitHub by the files of this checkout. */
-class EditorHere extends Preview {
-  readonly #github = new GithubStandIn(checkout, {
-    state: 'SUCCESS',
-    description: 'This editor writes to the checkout on this computer.',
-    targetUrl: null,
-  });
+const status = {
+  state: 'SUCCESS',
+  description: 'This editor writes to the checkout on this computer.',
+  targetUrl: null,
+};
+
+/** Serves the editor, with the files of this checkout instead of GitHub. */
+class LocalEditor extends Preview {
+  readonly #github = new GithubStandIn(checkout);
 
   protected override async answer(
     request: IncomingMessage,
@@ -38,16 +40,18 @@ class EditorHere extends Preview {
   ) {
     if (!/^\/(graphql|repos\/.*)$/.test(path)) return false;
     const body = request.method === 'POST' ? await json(request) : undefined;
+    // Every commit removes it.
+    this.#github.status = status;
     const answer = this.#github.answer(path, body);
     response.end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer));
     return true;
   }
 }
 
-async function openHere(): Promise<void> {
-  const folder = '.preview/editor-here';
+async function serveEditor(): Promise<void> {
+  const folder = '.preview/local-editor';
   await buildEditor(folder, 'this/checkout', '');
-  const server = new EditorHere(folder);
+  const server = new LocalEditor(folder);
   // Not the port of the site's previews, so that both can run.
   await openOnPort('npm run editor', (port) => server.open(port), 3001);
   console.log(`Editor: ${server.address}`);
@@ -65,4 +69,4 @@ async function writeFolder(): Promise<void> {
   console.log(`${folder}/ is the editor: docs/deploying.md says where to put it.`);
 }
 
-await (process.argv.includes('--build') ? writeFolder() : openHere());
+await (process.argv.includes('--build') ? writeFolder() : serveEditor());

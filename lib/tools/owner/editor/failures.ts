@@ -3,8 +3,8 @@
 /** By the status of GitHub's answer, or by what happened instead. */
 const sentences: Readonly<Record<string, string>> = {
   offline: 'The phone has no connection, or lost it. When there is signal, ',
-  silence: 'GitHub did not answer in time. Wait a minute, and ',
-  stranger:
+  timeout: 'GitHub did not answer in time. Wait a minute, and ',
+  notGithub:
     'Something other than GitHub answered, such as the sign-in page of a Wi-Fi network. Open any page in the browser, sign in there, and ',
   401: 'Your token has expired, or was deleted on GitHub. Make a new one, sign in with it, and ',
   403: 'Your token is not allowed to do this: Contents must be Read and write, Commit statuses Read-only. Make a new one, sign in with it, and ',
@@ -30,7 +30,7 @@ export class Failure extends Error {
   /** Whether another token would help. */
   readonly isAboutToken: boolean;
 
-  constructor(cause: 'offline' | 'silence' | 'stranger' | number) {
+  constructor(cause: 'offline' | 'timeout' | 'notGithub' | number) {
     const status = Number(cause) >= 500 ? 500 : cause;
     super(`${sentences[status] ?? otherSentence}try again. What you wrote is still here.`);
     this.isAboutToken = cause === 401 || cause === 403 || cause === 404;

@@ -14,9 +14,9 @@ const answerMilliseconds = 15_000;
 /** The speed of a slow connection, for the time limit on photos. */
 const bytesPerMillisecond = 10;
 
-/** Handles what `fetch`, or reading its answer, threw: a DOMException means that the time limit passed. */
+/** Turns an error of `fetch` or of reading its answer into a Failure; a DOMException means a timeout. */
 function failWithoutAnswer(error: unknown): never {
-  throw new Failure(error instanceof DOMException ? 'silence' : 'offline');
+  throw new Failure(error instanceof DOMException ? 'timeout' : 'offline');
 }
 
 /** @throws Failure with a sentence for the owner, if no answer comes or GitHub refuses */
@@ -28,7 +28,7 @@ async function request(path: string, accept: string, bytes: number, body: string
     signal: AbortSignal.timeout(answerMilliseconds + bytes / bytesPerMillisecond),
   }).catch(failWithoutAnswer);
   const content = await answer.blob().catch(failWithoutAnswer);
-  // If no requests are left, a 403 means the limit on requests, not a missing permission.
+  // With no requests left, a 403 is GitHub's rate limit, not a missing permission.
   const isLimit = answer.headers.get('x-ratelimit-remaining') === '0' && answer.status === 403;
   if (!answer.ok) throw new Failure(isLimit ? 429 : answer.status);
   return content;
@@ -46,7 +46,7 @@ async function query<Schema extends z.ZodType>(text: string, variables: object, 
   const refused = refusedSchema.safeParse(answer).data;
   if (refused) throw new Failure(statusOfType[refused.errors[0].type ?? ''] ?? 500);
   const { data } = schema.safeParse(answer);
-  if (data === undefined) throw new Failure('stranger');
+  if (data === undefined) throw new Failure('notGithub');
   return data;
 }
 

@@ -12,7 +12,7 @@ const time = new Intl.DateTimeFormat('en-ZA', {
   timeZone: 'Africa/Johannesburg',
 });
 
-/** The workflow's report on a commit, from its status, or that it is still to come. */
+/** The workflow's report on a commit, or when the commit was saved if there is no report yet. */
 function describeCommit({ committedDate, status }: Commit): string {
   const { state = 'PENDING', description } = status?.context ?? {};
   if (description && state !== 'PENDING' && state !== 'EXPECTED') return description;

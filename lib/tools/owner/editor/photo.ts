@@ -1,4 +1,4 @@
-/** Prepares a chosen photo: upright, small, and without place and camera. */
+/** Prepares a chosen photo: upright, small, and without the place and the camera in its EXIF. */
 
 /** Larger than the largest photo of the site at double density, and still quick to send. */
 const maxPixels = 2400;

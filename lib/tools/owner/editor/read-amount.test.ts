@@ -1,5 +1,5 @@
 import { amount } from '@/content/facts/schema/field-kinds';
-import { readAmount, spellAmount } from './read-amount';
+import { formatAmount, readAmount } from './read-amount';
 
 const field = amount('Price', 5, 50_000, 2);
 
@@ -10,7 +10,7 @@ test.each([
   ['R 38,50', 38.5],
   ['R2 500-00', 2500],
   ['1.000,50', 1000.5],
-  // As 1,2 it would be less than the field takes, as 38,505 more than it counts.
+  // 1,2 would be below the minimum, and 38,505 with a decimal comma has too many decimals.
   ['1,200', 1200],
   ['38,505', 38_505],
   [' ', null],
@@ -21,7 +21,7 @@ test.each([
 test.each(['12OO', '1 2 0 0', '1e3', '38,50 each', '-', 'by arrangement', '12,500'])(
   'keeps %s as it was typed',
   (text) => {
-    const kept = readAmount(text, field);
-    expect([kept, spellAmount(kept)]).toEqual([text, text]);
+    const answer = readAmount(text, field);
+    expect([answer, formatAmount(answer)]).toEqual([text, text]);
   },
 );

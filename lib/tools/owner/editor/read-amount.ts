@@ -1,4 +1,4 @@
-/** Numbers as South Africans write them: `2 900,50`, `R1 200`. A phone set to South Africa has only the comma. */
+/** Numbers as South Africans write them: `2 900,50`, `R1 200`. A South African phone's keypad has only a comma. */
 import { z } from 'zod';
 import { readNumber } from '../../../numbers/read-number';
 
@@ -25,7 +25,7 @@ export function readAmount(text: string, field: z.core.$ZodType): number | strin
 }
 
 /** A number as the field shows it, `2900,5`, or a text that could not be read. */
-export function spellAmount(value: unknown): string {
+export function formatAmount(value: unknown): string {
   if (typeof value === 'number') return String(value).replace('.', ',');
   return typeof value === 'string' ? value : '';
 }

@@ -6,7 +6,7 @@ import { checkFile } from '@/lib/facts/check';
 import { dayInSouthAfrica } from '@/lib/facts/days';
 import { labelOf, valueAt, valuesIn } from '@/lib/facts/walk';
 import type { Draft } from './drafts';
-import { spellValue } from './form/kind-of-field';
+import { formatValue } from './form/kind-of-field';
 import { commit, type Main, readMain } from './github';
 import { newPhotos } from './photo';
 import { findWarnings } from './warnings';
@@ -20,11 +20,11 @@ function findDifferences(schema: z.ZodType, saved: unknown, typed: unknown): str
   const all = [...valuesIn(schema, saved), ...valuesIn(schema, typed)];
   const fields = new Map(all.map((field) => [field.path.join('.'), field]));
   return [...fields.values()].flatMap(({ path, meta }) => {
-    const there = spellValue(valueAt(saved, path), meta);
-    const here = spellValue(valueAt(typed, path), meta);
-    return there === here
+    const savedText = formatValue(valueAt(saved, path), meta);
+    const typedText = formatValue(valueAt(typed, path), meta);
+    return savedText === typedText
       ? []
-      : `${labelOf(schema, path)}: saved is “${there}”, here is “${here}”.`;
+      : `${labelOf(schema, path)}: saved is “${savedText}”, here is “${typedText}”.`;
   });
 }
 
@@ -45,7 +45,7 @@ function inBase64(text: string): string {
   return btoa(bytes.join(''));
 }
 
-/** Why a form was not saved; without reasons, it was. */
+/** Why a form was not saved; no reasons if it was. */
 export interface Outcome {
   readonly reasons: readonly string[];
   /** The version on `main`, which the next Save replaces. */
@@ -58,7 +58,7 @@ export interface Outcome {
  */
 export async function save(file: FactsFile, draft: Draft): Promise<Outcome> {
   const schema = factsSchema.shape[file];
-  // The label of the file is above the form.
+  // The form's heading names the file already.
   const list = (heading: string, sentences: readonly string[]) => [
     heading,
     ...sentences.map((sentence) => sentence.replace(`${labelOf(schema, [])}, `, '')),
@@ -79,9 +79,9 @@ export async function save(file: FactsFile, draft: Draft): Promise<Outcome> {
     return { reasons: list(changed, differences), oid };
   }
   const files = findNewPhotos(schema, answers, main);
-  const warnings = list('Before this is saved:', findWarnings(schema, saved, answers));
-  if (warnings.length > 1 && !confirm(warnings.join('\n\n'))) {
-    return { reasons: list('Nothing is saved yet:', warnings.slice(1)) };
+  const warnings = findWarnings(schema, saved, answers);
+  if (warnings.length > 0 && !confirm(list('Before this is saved:', warnings).join('\n\n'))) {
+    return { reasons: list('Nothing is saved yet:', warnings) };
   }
   files.set(`content/facts/${file}.json`, inBase64(`${JSON.stringify(answers, null, 2)}\n`));
   await commit(`Change ${file} in the editor`, main.commit.oid, files);

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { owner } from './github';
 import { Notice } from './notice';
 
-/** GitHub's form for a token, filled in except for the repository: for a year, and the farm's organisation. */
+/** GitHub's form for a token, filled in for a year and the farm's account; the owner picks the repository. */
 const tokenAddress = `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({
   name: 'The editor of the farm',
   target_name: owner,

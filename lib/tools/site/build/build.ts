@@ -34,7 +34,7 @@ if (problems.length > 0) stop(problems.join('\n'));
 // The previous build stays until the new one is complete.
 const newFolder = `.preview/new-${basename(buildFolder)}`;
 // A NODE_ENV of `development` in the shell would change next.config.mjs.
-const environment = {
+const env = {
   ...process.env,
   NODE_ENV: 'production',
   SITE_FOLDER: newFolder,
@@ -43,15 +43,15 @@ const { facts } = readFacts(factsIn(factsFolder, readBuildDay()));
 const list = facts['for-sale'];
 const listings = Object.entries(listingsOn(readBuildDay(), list));
 const routes = listings.flatMap(([route, lots]) => (lots.length > 0 ? [route] : []));
-// The front page names what the others list.
+// The front page says what the other pages list.
 if (routes.length > 0) routes.push('/');
 const listDays = Object.fromEntries(routes.map((route) => [route, list.asOf]));
 const sitemap = ['next-sitemap', '--config', 'lib/tools/site/build/sitemap-config.mjs'];
 const isExported =
-  (await run('node', ['node_modules/next/dist/bin/next', 'build'], { environment })) &&
+  (await run('node', ['node_modules/next/dist/bin/next', 'build'], { env })) &&
   (await run('npx', sitemap, {
-    environment: { ...environment, LIST_DAYS: JSON.stringify(listDays) },
-    output: 'errors',
+    env: { ...env, LIST_DAYS: JSON.stringify(listDays) },
+    stdio: ['ignore', 'ignore', 'inherit'],
   }));
 if (!isExported) process.exit(1);
 

@@ -1,6 +1,5 @@
 /** Writes `licences.txt`. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const packageShape = z.object({
@@ -13,13 +12,6 @@ function readPackage(folder: string) {
   return packageShape.parse(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')));
 }
 
-/** The folder of an installed package, here or in a folder above, as Node searches. */
-function packageFolder(name: string, above = '.'): string {
-  const folder = resolve(above, 'node_modules', name);
-  const isTop = resolve(above) === resolve(above, '..');
-  return existsSync(folder) || isTop ? folder : packageFolder(name, `${above}/..`);
-}
-
 /** The packages whose code may be in the pages, with their dependencies. */
 function shippedPackages(): string[] {
   // The islands run on Preact instead of React; Tailwind is in the styles.
@@ -28,7 +20,7 @@ function shippedPackages(): string[] {
   if (process.env.LIGHT !== 'off') names.delete('next');
   // The loop also reaches names added during it.
   for (const name of names) {
-    const { dependencies } = readPackage(packageFolder(name));
+    const { dependencies } = readPackage(`node_modules/${name}`);
     for (const dependency of Object.keys(dependencies)) names.add(dependency);
   }
   return [...names].sort();
@@ -36,7 +28,7 @@ function shippedPackages(): string[] {
 
 /** The name, version and licence of a package. */
 export function describePackage(name: string): string {
-  const folder = packageFolder(name);
+  const folder = `node_modules/${name}`;
   const { license, version } = readPackage(folder);
   const file = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate));
   const terms = file ? `\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}` : '';

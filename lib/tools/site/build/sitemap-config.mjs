@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { buildFolder } from '../../folders.mjs';
 
-/** The day of the list of lots that a page shows, by route. */
+/** By route, the day on which the owner last checked the lots that the page lists. */
 const listDays = z.record(z.string(), z.string()).parse(JSON.parse(process.env.LIST_DAYS ?? '{}'));
 
 /** @type {import('next-sitemap').IConfig} */

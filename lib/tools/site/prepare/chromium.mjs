@@ -28,11 +28,12 @@ export async function findChromium() {
   return paths.find(versionOf) ?? '';
 }
 
-// `provideChromium` reports a failure in one sentence.
-const quietly = /** @type {const} */ ({
-  environment: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  output: 'nothing',
-});
+/** @type {import('node:child_process').SpawnOptions} */
+const quietly = {
+  env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  // `provideChromium` reports a failure in one sentence.
+  stdio: 'ignore',
+};
 
 /** Downloads Playwright's Chromium. */
 async function installFromPlaywright() {

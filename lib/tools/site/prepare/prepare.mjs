@@ -10,11 +10,8 @@ import { provideChromium } from './chromium.mjs';
 
 await provideChromium();
 const editor = { EDITOR_REPOSITORY: 'example/farm', SITE_FOLDER: folders.editorFolder };
-if (
-  !(await run('npm', ['run', 'editor', '--', '--build'], {
-    environment: { ...process.env, ...editor },
-  }))
-) {
+const env = { ...process.env, ...editor };
+if (!(await run('npm', ['run', 'editor', '--', '--build'], { env }))) {
   stop('The editor could not be built: fix the errors above and run the command again.');
 }
 // Both test runners write their report here, and Jest does not create the folder.

@@ -30,7 +30,7 @@ export const previewEnvironment = {
  * @param {Readonly<Record<string, string>>} [settings] what differs from the example farm's preview
  */
 export async function buildPreview(folder, settings = {}) {
-  const environment = {
+  const env = {
     ...process.env,
     ...previewEnvironment,
     FACTS_FOLDER: exampleFarm,
@@ -46,7 +46,7 @@ export async function buildPreview(folder, settings = {}) {
     mkdirSync(dirname(turbopackCache), { recursive: true });
     renameSync(cache, turbopackCache);
   }
-  const isBuilt = await run('npm', ['run', 'build'], { environment });
+  const isBuilt = await run('npm', ['run', 'build'], { env });
   if (existsSync(turbopackCache)) renameSync(turbopackCache, cache);
   if (isBuilt) return;
   stop('The site could not be built: fix the errors above and run the command again.');

@@ -69,9 +69,9 @@ function serveFolder(folder: string) {
  * Whether a request names this machine as its host and comes from its own pages. Other sites' scripts, and
  * other names that resolve to this machine, must not reach the inbox.
  */
-function isForUs({ host = '', origin }: IncomingHttpHeaders): boolean {
-  const isOurs = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
-  return isOurs && (origin ?? host).replace(/^https?:\/\//, '') === host;
+function isLocalRequest({ host = '', origin }: IncomingHttpHeaders): boolean {
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+  return isLocal && (origin ?? host).replace(/^https?:\/\//, '') === host;
 }
 
 /** Serves a built site or the editor as a static host would, with an inbox instead of the email service. */
@@ -107,7 +107,7 @@ export class Preview {
   }
 
   protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!isForUs(request.headers)) {
+    if (!isLocalRequest(request.headers)) {
       response.writeHead(403).end('The preview only answers at its own address.');
       return;
     }

@@ -1,7 +1,7 @@
 /** The controls of single values. */
 import { z } from 'zod';
 import { dayInSouthAfrica } from '@/lib/facts/days';
-import { readAmount, spellAmount } from '@/lib/tools/owner/editor/read-amount';
+import { formatAmount, readAmount } from '@/lib/tools/owner/editor/read-amount';
 import { type FieldProps, labellingOf, metaOf } from './field-props';
 
 /** A field for longer texts has several lines. */
@@ -35,10 +35,10 @@ export function AmountControl({ schema, value, path, onChange }: FieldProps) {
       autoComplete="off"
       // The number keypad of a phone has no minus.
       inputMode={minimum < 0 ? 'text' : keypad}
-      defaultValue={spellAmount(value)}
+      defaultValue={formatAmount(value)}
       onInput={({ currentTarget }) => onChange(readAmount(currentTarget.value, schema))}
       onBlur={({ currentTarget }) => {
-        currentTarget.value = spellAmount(value);
+        currentTarget.value = formatAmount(value);
       }}
     />
   );

@@ -30,7 +30,7 @@ export function labellingOf(path: Path) {
   return { id: `${idOf(path)}.control`, 'aria-describedby': `${idOf(path)}.hint` };
 }
 
-/** Unfolds the groups around a field, and focuses its first control. */
+/** Opens the groups around a field, and focuses its first control. */
 export function goToField(path: Path): void {
   const field = document.getElementById(idOf(path));
   for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {

@@ -23,7 +23,7 @@ interface PictureProps {
 function Picture({ address, spot, onSpot }: PictureProps) {
   const { data } = spotSchema.safeParse(spot);
   const setSpot = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
-    // A press by a key has no position.
+    // A click by the keyboard has no position.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const perCent = (part: number) => Math.min(100, Math.max(0, Math.round(part * 100)));

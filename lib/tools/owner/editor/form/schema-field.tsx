@@ -2,17 +2,17 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod';
-import { partsOf, unwrap, valueAt, withoutEmpty } from '@/lib/facts/walk';
+import { isGroup, partsOf, unwrap, valueAt, withoutEmpty } from '@/lib/facts/walk';
 import { AmountControl, ChoiceControl, DayControl, TextControl, TickControl } from './controls';
 import { type FieldProps, goToField, idOf, labellingOf, metaOf } from './field-props';
-import { kindOf, spellValue } from './kind-of-field';
+import { formatValue, kindOf } from './kind-of-field';
 import { PhotoControl } from './photo-control';
 
 /** The question and how to answer it; until it is answered, also the example farm's answer. */
 function Hint({ schema, value, example, path }: FieldProps) {
   const { question, hint, isNeededToGoLive } = metaOf(schema);
   const isOpen = withoutEmpty(value) === undefined;
-  const answers = [example].flat().map((answer) => spellValue(answer, metaOf(schema)));
+  const answers = [example].flat().map((answer) => formatValue(answer, metaOf(schema)));
   const sentences = [
     question,
     hint,
@@ -29,7 +29,7 @@ function Hint({ schema, value, example, path }: FieldProps) {
 /** The value of the field that sums up a group, as text. */
 function sumUp(schema: z.core.$ZodType, value: unknown, summary = ''): string {
   const [, field, part] = partsOf(schema, value).find(([name]) => name === summary) ?? [];
-  return field ? spellValue(part, metaOf(field)) : '';
+  return field ? formatValue(part, metaOf(field)) : '';
 }
 
 /** The fields of a group, one below the other. */
@@ -85,7 +85,7 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
   const { schema, element, value, path, onChange } = props;
   const items = z.array(z.unknown()).safeParse(value).data ?? [];
   const { label, summary } = metaOf(schema);
-  const { label: one = 'Item' } = metaOf(element);
+  const { label: itemLabel = 'Item' } = metaOf(element);
   // A new order draws all items again, since their keys are their positions.
   const [arrangement, setArrangement] = useState(0);
   const arrange = (next: readonly unknown[]) => {
@@ -112,7 +112,7 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
               example={undefined}
               path={[...path, index]}
               onChange={(next) => onChange(items.with(index, next))}
-              title={sumUp(element, item, summary) || `${one} ${index + 1}`}
+              title={sumUp(element, item, summary) || `${itemLabel} ${index + 1}`}
             >
               <div className="row">
                 {index > 0 && <ListButton text="Up" onClick={() => moveUp(index)} />}
@@ -125,7 +125,7 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
           </li>
         ))}
       </ol>
-      <ListButton text={`Add ${one}`} onClick={add} />
+      <ListButton text={`Add ${itemLabel}`} onClick={add} />
     </fieldset>
   );
 }
@@ -143,14 +143,11 @@ const controls = {
 export function SchemaField(props: FieldProps) {
   const { schema, path } = props;
   const inside = unwrap(schema);
-  const kind = kindOf(schema, idOf(path));
-  // A tap on the photo sets it.
-  if (kind === 'spot') return null;
-  if (kind === 'group') return <Group {...props} />;
-  if (kind === 'list') {
-    return inside instanceof z.ZodArray && <List {...props} element={inside.element} />;
-  }
-  const Control = controls[kind];
+  // A tap on the photo sets the spot.
+  if (metaOf(schema).isSpot) return null;
+  if (isGroup(inside)) return <Group {...props} />;
+  if (inside instanceof z.ZodArray) return <List {...props} element={inside.element} />;
+  const Control = controls[kindOf(schema, idOf(path))];
   return (
     <div className="field" id={idOf(path)}>
       <label htmlFor={labellingOf(path).id}>{metaOf(schema).label}</label>
