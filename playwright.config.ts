@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { exampleFarm } from './lib/facts/farms.mjs';
 import { findFreePort } from './lib/tools/local-servers';
-import { findChromium } from './lib/tools/site/prepare/chromium.mjs';
+import { findChromium } from './lib/tools/site/prepare/chromium';
 
 // Tests read the same facts as the preview.
 process.env.FACTS_FOLDER = exampleFarm;
@@ -28,7 +28,7 @@ export default defineConfig({
     // Saves a sixth of the time; tests of movement allow it again.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: await findChromium(),
+      executablePath: findChromium(),
       // The same letter widths in the headless shell as in the full browser.
       args: ['--font-render-hinting=none'],
     },

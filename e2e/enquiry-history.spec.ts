@@ -1,5 +1,5 @@
 /** The enquiry of a page that comes out of the back/forward cache, which the whole Chromium has. */
-import { findChromium } from '../lib/tools/site/prepare/chromium.mjs';
+import { findChromium } from '../lib/tools/site/prepare/chromium';
 import { expect, mainNavigation, thorough } from './fixtures';
 import { test } from './own-preview';
 
@@ -7,7 +7,7 @@ test.use({
   allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] },
   // Playwright switches the cache off, which browsers have on.
   launchOptions: {
-    executablePath: await findChromium(),
+    executablePath: findChromium(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

@@ -6,7 +6,7 @@ import { removeElements } from 'html-first/transforms';
 import { plainFolder, previewFolder } from '../folders.mjs';
 import { runCaddy } from '../local-servers';
 import { compressTexts } from './build/compress-texts';
-import { findChromium } from './prepare/chromium.mjs';
+import { findChromium } from './prepare/chromium';
 import { buildPreview } from './preview/build-preview.mjs';
 
 const { BENCH_RUNS: runs = '3' } = process.env;
@@ -43,7 +43,7 @@ function makeScriptFree(site: string, folder: string): void {
 await buildPreview(plainFolder, { LIGHT: 'off' });
 await buildPreview(folders['plain, inlineCss'], { LIGHT: 'off', INLINE_CSS: 'on' });
 makeScriptFree(previewFolder, folders['script-free']);
-const bench = { executablePath: await findChromium(), serve: runCaddy, link };
+const bench = { executablePath: findChromium(), serve: runCaddy, link };
 let text = '';
 for (const rows of [visits, firstKeys]) text += `${await measureRows(rows, Number(runs), bench)}\n`;
 console.log(text);

@@ -20,7 +20,7 @@ z.config({ jitless: true });
 
 /** The form and the field that the page's address names: `#photos/owner/file`. */
 function readAddress() {
-  const [name, ...path] = decodeURIComponent(location.hash.slice(1)).split('/');
+  const [name, ...path] = location.hash.slice(1).split('/');
   const { data: file } = factsSchema.keyof().safeParse(name);
   return { file, path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
 }

@@ -3,10 +3,11 @@
  * the owner's farm, two written farms and the plain export, which only thorough tests need.
  */
 import { mkdirSync } from 'node:fs';
+import { writeFarm } from '@/lib/testing/written-farms';
 import { run, stop } from '../../command-line.mjs';
 import * as folders from '../../folders.mjs';
 import { buildOwnersPreview, buildPreview } from '../preview/build-preview.mjs';
-import { provideChromium } from './chromium.mjs';
+import { provideChromium } from './chromium';
 
 await provideChromium();
 const editor = { EDITOR_REPOSITORY: 'example/farm', SITE_FOLDER: folders.editorFolder };
@@ -20,8 +21,10 @@ await buildPreview(folders.previewFolder);
 if (process.argv.includes('--all')) {
   await buildOwnersPreview();
   await buildPreview(folders.plainFolder, { LIGHT: 'off' });
-  if (!(await run('npx', ['tsx', 'lib/testing/write-farms.ts']))) process.exit(1);
-  for (const { facts, site } of [folders.openFarm, folders.neededFarm]) {
+  const writtenFarms = { open: folders.openFarm, needed: folders.neededFarm } as const;
+  for (const farm of ['open', 'needed'] as const) {
+    const { facts, site } = writtenFarms[farm];
+    writeFarm(farm, facts);
     // With a live site's address, so that the pages may be indexed.
     const settings = { FACTS_FOLDER: facts, NEXT_PUBLIC_SITE_URL: 'https://www.farm.co.za' };
     await buildPreview(site, settings);
