@@ -17,6 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 3,
   // A busy machine may starve a browser; the report names both failures.
+  timeout: 60_000,
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

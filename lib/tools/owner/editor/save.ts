@@ -8,7 +8,7 @@ import { labelOf, valueAt, valuesIn } from '@/lib/facts/walk';
 import type { Draft } from './drafts';
 import { formatValue } from './form/kind-of-field';
 import { commit, type Main, readMain } from './github';
-import { newPhotos } from './photo';
+import { newPhotos } from './prepare-photo';
 import { findWarnings } from './warnings';
 
 // Defined by build-editor.ts: the facts of the example farm, by file.

@@ -3,7 +3,7 @@ import { createContext, type MouseEvent, useContext, useState } from 'react';
 import { z } from 'zod';
 import { describeError } from '../../../../site/describe-error';
 import { readPhoto } from '../github';
-import { newPhotos, preparePhoto } from '../photo';
+import { newPhotos, preparePhoto } from '../prepare-photo';
 import { textOf } from './controls';
 import { type FieldProps, labellingOf } from './field-props';
 
