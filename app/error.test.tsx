@@ -6,14 +6,14 @@ import GlobalErrorPage from './global-error';
 test.each([
   [new Error('The barn door is open'), 'The barn door is open'],
   [{ status: 503, statusText: 'Service Unavailable' }, '503 Service Unavailable'],
-])('an unexpected error shows its status or message: %p', (error, text) => {
+])('the error page shows the status or message of an error: %p', (error, text) => {
   render(<ErrorPage error={error} />);
   const title = screen.getByRole('heading', { level: 1 });
   expect(title).toHaveTextContent('Unexpected Application Error!');
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-test('an error of the layout replaces the whole document', () => {
+test('an error in the layout replaces the whole document', () => {
   render(<GlobalErrorPage error="Locked" />, { container: document });
   expect(screen.getByRole('alert')).toHaveTextContent(/^Unexpected Application Error!Locked/);
 });

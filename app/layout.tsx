@@ -21,8 +21,8 @@ export const metadata: Metadata = {
 };
 
 /**
- * Without the adapter, Next's client runtime fetches the toasts by assigning an address to a script, which the
- * site's headers allow through a policy alone.
+ * Without the adapter, Next's client runtime loads the toasts by setting the address of a script element, which the
+ * site's headers allow only through a policy of trusted types.
  */
 function trustScriptAddresses() {
   globalThis.trustedTypes?.createPolicy('default', {

@@ -1,8 +1,7 @@
 /**
- * A press on a link with `data-append`, which opens WhatsApp, adds that text to the enquiry's message instead, once.
- * The link still opens WhatsApp while the enquiry is being sent, or if the message has no room and the visitor
- * agrees to the question in `data-no-room`. This is an inline script of every page with a form, so it uses only
- * what browsers provide.
+ * Makes WhatsApp links with `data-append` add that text to the message of the enquiry, once. They still open
+ * WhatsApp while the enquiry is being sent, or if the message has no room and the visitor agrees to the question in
+ * `data-no-room`. This is an inline script of every page with a form, so it uses only what browsers provide.
  */
 export function appendOnClick(): void {
   addEventListener('click', (event) => {

@@ -11,7 +11,7 @@ import { ErrorSummary } from './error-summary';
 import { useEnquiry } from './use-enquiry';
 
 export interface ContactFormProps extends Delivery {
-  /** In its readable form; its WhatsApp is offered when email fails. */
+  /** As people write it; offered, also for WhatsApp, when email fails. */
   readonly phone: string;
   /** The version of the email service's library, which a form posted without scripts must send. */
   readonly libraryVersion: string;
@@ -27,6 +27,7 @@ export function ContactForm(props: ContactFormProps) {
   const errors = 'errors' in state ? state.errors : {};
   const submit = state.mayHaveArrived ? formCopy.submitAgain : formCopy.submit;
   const submitLabel = isSending ? formCopy.submitting : submit;
+  const clearLabel = state.cleared ? formCopy.putBack : formCopy.clear;
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,7 +41,7 @@ export function ContactForm(props: ContactFormProps) {
       method="post"
       encType="multipart/form-data"
       data-draft={props.draftKey}
-      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- else Firefox has screen readers call a form with an empty required field invalid
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- without it, screen readers in Firefox call a form with an empty required field invalid
       aria-invalid="false"
       onSubmit={onSubmit}
       onInput={() => dispatch({ kind: 'changed' })}
@@ -49,7 +50,7 @@ export function ContactForm(props: ContactFormProps) {
       {Object.entries(hiddenParameters(props, props.libraryVersion)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Without a name it is not posted; the draft keeps in it what became of the enquiry. */}
+      {/* For the outcome of the enquiry, which the draft stores. Without a name it is not posted. */}
       <input type="hidden" />
       <ErrorSummary errors={errors} />
       {state.isRestored && !isEmpty(state.values) && <p role="status">{formCopy.restored}</p>}
@@ -73,11 +74,7 @@ export function ContactForm(props: ContactFormProps) {
           className={`${textLinkStyle} justify-self-start`}
           onClick={() => dispatch({ kind: state.cleared ? 'putBack' : 'cleared' })}
         >
-          {state.cleared ? (
-            <span key="put-back">{formCopy.putBack}</span>
-          ) : (
-            <span key="clear">{formCopy.clear}</span>
-          )}
+          <span key={clearLabel}>{clearLabel}</span>
         </button>
       )}
     </form>

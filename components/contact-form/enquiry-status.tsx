@@ -13,7 +13,7 @@ export interface EnquiryStatusProps extends MessageLinksProps {
   readonly state: EnquiryState;
 }
 
-/** The status of the enquiry, from the first sending on. */
+/** The status of the enquiry, once the visitor has sent it. */
 export function EnquiryStatus({ state, ...links }: EnquiryStatusProps) {
   const { stage, mayHaveArrived, values } = state;
   if (stage === 'writing') return null;

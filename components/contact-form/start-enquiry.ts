@@ -17,12 +17,12 @@ import {
   initialState,
 } from '@/lib/enquiry/states';
 
-/** For how long after an answer a press sends nothing: a double click, or Enter held down, is one press. */
-const restMilliseconds = 1_000;
+/** After an answer Send does nothing for this long, so that a double click or a held Enter sends once. */
+const pauseMilliseconds = 1_000;
 
 /**
  * Starts the enquiry of a form.
- * @param show shows a state; `before` and `event` say what it came from
+ * @param show called with each state, the one before it, and the event between them
  * @param signal aborted when the form is no longer shown
  * @returns dispatches an event to the enquiry
  */
@@ -34,7 +34,7 @@ export function startEnquiry(
 ) {
   let state = initialState;
   let answeredAt = Number.NEGATIVE_INFINITY;
-  /** The answer that the page waits for; none once it was left and shown again. */
+  /** The answer that the page is waiting for; none after the visitor has left the page and come back. */
   let awaited: Promise<Answer> | undefined;
 
   // By its id, since a control that an extension adds may have the same name.
@@ -49,14 +49,14 @@ export function startEnquiry(
   }
 
   function dispatch(event: EnquiryEvent): void {
-    if (event.kind === 'submitted' && performance.now() - answeredAt < restMilliseconds) return;
+    if (event.kind === 'submitted' && performance.now() - answeredAt < pauseMilliseconds) return;
     if (event.kind === 'answered') answeredAt = performance.now();
     const before = state;
     const values = mapFields((field) => controlOf(field)?.value ?? '');
     state = reduce(before, event, values);
     if (state.values !== values) fillForm(state.values);
     setDraftText(form, draftTextOf(state));
-    // Before sending: if the page closes meanwhile, nobody can know whether it arrived. Keys are kept anyway.
+    // Before sending: if the page closes meanwhile, nobody can know whether it arrived. Typing is stored anyway.
     if (event.kind !== 'changed') keepDraft(form);
     if (state.stage === 'sending' && before.stage !== 'sending') void sendEnquiry(state.enquiry);
     show(state, before, event);

@@ -13,7 +13,7 @@ const icons = {
   error: <b aria-hidden="true">!</b>,
 };
 
-/** Resolves once the toaster shows every toast. */
+/** Resolves once the toaster is mounted; it misses earlier toasts. */
 function mount(): Promise<void> {
   return new Promise((onMounted) => {
     const root = document.body.appendChild(document.createElement('div'));
@@ -36,8 +36,8 @@ function mount(): Promise<void> {
 let mounted: Promise<void> | undefined;
 
 /**
- * Shows a toast; all but success are destructive. Without a kind, it only mounts the toaster.
- * @param isCurrent whether nothing has happened since it was asked for, which may be before this module arrived
+ * Shows a toast, a success or an error. Without a kind, it only mounts the toaster.
+ * @param isCurrent whether nothing has happened since the toast was requested, perhaps before this module loaded
  */
 export async function showToast(
   kind: keyof typeof enquiryToasts | undefined,

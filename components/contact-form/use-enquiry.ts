@@ -5,8 +5,8 @@ import { startEnquiry } from './start-enquiry';
 import type { showToast } from './toasts';
 
 /**
- * Whether the browser's own validation has just refused a submit, and the visitor has not typed since. A
- * submit that the loader deferred happens when the form is ready, and is checked then.
+ * Whether the browser's own validation has just refused a submit, and the visitor has not typed since. The loader
+ * replays a deferred submit once the form is ready, which checks it then.
  */
 function wasRefused(form: HTMLFormElement): boolean {
   if (!CSS.supports('selector(:user-invalid)') || form.hasAttribute('aria-busy')) return false;
@@ -28,7 +28,7 @@ function announcementOf(state: EnquiryState, before: EnquiryState, { kind }: Enq
   return { toast: state.stage === 'sent' ? 'sent' : 'failed', focus: 'enquiry-status' } as const;
 }
 
-/** Shows a toast, or only fetches what it needs. Where that fails, the form itself says the same. */
+/** Shows a toast or, without a kind, only loads the module. If that fails, the form itself says the same. */
 async function announce(...toast: Parameters<typeof showToast>): Promise<void> {
   try {
     const toasts = await import('./toasts');
@@ -38,7 +38,7 @@ async function announce(...toast: Parameters<typeof showToast>): Promise<void> {
   }
 }
 
-/** Connects a form with its enquiry: its state, and what a visitor can do. */
+/** Starts the enquiry of a form. @returns its state, and a function that dispatches an event to it */
 export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery: Delivery) {
   const [state, setState] = useState<EnquiryState>(initialState);
   const dispatch = useRef<ReturnType<typeof startEnquiry>>(undefined);
@@ -60,8 +60,8 @@ export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery:
       // The first key loads the toasts.
       if (toast || isFirst) void announce(toast, () => event === lastEvent.current);
     };
-    const send = (enquiry: Parameters<typeof sendEmail>[0]) => sendEmail(enquiry, delivery);
-    dispatch.current = startEnquiry(form, send, show, mounted.signal);
+    const { signal } = mounted;
+    dispatch.current = startEnquiry(form, (enquiry) => sendEmail(enquiry, delivery), show, signal);
     if (wasRefused(form)) dispatch.current({ kind: 'submitted' });
     return () => mounted.abort();
   }, [formRef, delivery]);

@@ -2,7 +2,7 @@
 
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { Icon } from '../ui/icon';
+import { Icon } from '@/components/ui/icon';
 
 /** The round link at the bottom right that opens a chat. */
 export function ChatLink({ label, ...attributes }: ComponentProps<'a'> & { label: string }) {

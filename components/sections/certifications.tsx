@@ -8,7 +8,7 @@ import { facts } from '@/lib/facts/facts';
 const { list: cattle = [] } = facts.certificates.cattle;
 const { list: garlic = [] } = facts.certificates.garlic;
 
-/** By page; the home page shows the first of each operation. */
+/** By page; the home page shows two for cattle and one for garlic. */
 const certificates = {
   '/': [...cattle.slice(0, 2), ...garlic.slice(0, 1)],
   '/bonsmara': cattle,

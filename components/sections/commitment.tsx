@@ -4,7 +4,7 @@ import { homeCommitment } from '@/content/home';
 import { contactLink } from '@/content/site';
 import { facts } from '@/lib/facts/facts';
 
-/** The commitment to customers; nothing until the owner gives one. */
+/** The owner's commitment to customers; nothing if there is none. */
 export function Commitment() {
   const [promise, ...others] = facts.terms.commitment ?? [];
   if (!promise) return null;

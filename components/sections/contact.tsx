@@ -16,7 +16,7 @@ import { inCountry, places } from '@/lib/facts/places';
 import { businesses, contactTerms } from '@/lib/site/contact-details';
 import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
 import { readEnvironment } from '@/lib/site/environment';
-import { OtherWays } from './other-contact-ways';
+import { OtherContactWays } from './other-contact-ways';
 import { PrivacyNotice } from './privacy-notice';
 import { Terms } from './terms';
 
@@ -98,7 +98,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
           }}
           notes={{
             deferred: <p className="mt-4 font-semibold">{enquiryCopy.deferred}</p>,
-            failed: <OtherWays subject={subject} />,
+            failed: <OtherContactWays subject={subject} />,
             ready: <p className="mt-4 font-semibold">{enquiryCopy.ready}</p>,
           }}
         />

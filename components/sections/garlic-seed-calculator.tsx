@@ -5,7 +5,7 @@ import { calculatorCopy } from '@/content/calculator';
 import { farm } from '@/content/farm';
 import { calculatorFacts } from '@/lib/calculator/calculator-facts';
 import { places } from '@/lib/facts/places';
-import { OtherWays } from './other-contact-ways';
+import { OtherContactWays } from './other-contact-ways';
 import { PlantingTable } from './planting-table';
 
 /** The Garlic Seed Calculator. */
@@ -25,7 +25,7 @@ export function GarlicSeedCalculator() {
           phone,
           contact: [garlicName, phone, email, places['/garlic']].join(', '),
         }}
-        notes={{ failed: <OtherWays subject={calculatorCopy.heading} /> }}
+        notes={{ failed: <OtherContactWays subject={calculatorCopy.heading} /> }}
       />
       <PlantingTable />
     </Section>

@@ -18,9 +18,7 @@ interface PricesProps {
   >[];
 }
 
-/**
- * Services with their prices and units. Two side by side begin their tables at the same height.
- */
+/** Services with their prices and units. Two side by side begin their tables at the same height. */
 function Prices({ heading, text, prices }: PricesProps) {
   return (
     <div className="row-span-2 grid grid-rows-subgrid">

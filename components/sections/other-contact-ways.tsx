@@ -3,8 +3,8 @@ import { TextLink } from '@/components/ui/links';
 import { enquiryCopy } from '@/content/enquiry';
 import { farm } from '@/content/farm';
 
-/** How else to reach the farm if the form does not load. */
-export function OtherWays({ subject }: Readonly<{ subject: string }>) {
+/** Shown if an island does not load: other ways to reach the farm, and a link that reloads the page. */
+export function OtherContactWays({ subject }: Readonly<{ subject: string }>) {
   const { email, phone } = farm;
   return (
     <div className="mt-6 border-l-4 border-danger bg-white px-5 py-4">

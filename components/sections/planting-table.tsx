@@ -1,4 +1,4 @@
-import { FigureTable } from '@/components/ui/figure-table';
+import { type FigureRow, FigureTable } from '@/components/ui/figure-table';
 import { plantingTableCopy as copy } from '@/content/planting-table';
 import { calculatorFacts, type Variety } from '@/lib/calculator/calculator-facts';
 import { describeSpacing } from '@/lib/calculator/describe-calculation';
@@ -27,10 +27,8 @@ const lands = [
 ] as const;
 const seedCounts = [1_000n, 10_000n, 100_000n];
 
-type Row = readonly [term: string, ...figures: string[]];
-
 /** A row of figures for each group of varieties with the same spacing. */
-function rowsByVariety(figuresOf: (variety: Variety) => readonly string[]): readonly Row[] {
+function rowsByVariety(figuresOf: (variety: Variety) => readonly string[]): readonly FigureRow[] {
   const bySpacing = new Map(varieties.map((variety) => [describeSpacing(variety), variety]));
   return [...bySpacing].map(([spacing, variety]) => {
     const alike = varieties.filter((other) => describeSpacing(other) === spacing);
@@ -39,7 +37,7 @@ function rowsByVariety(figuresOf: (variety: Variety) => readonly string[]): read
 }
 
 /** The weight and price of a hectare's seed, for varieties whose cloves were counted. */
-const seedRows = varieties.flatMap((variety): Row[] => {
+const seedRows = varieties.flatMap((variety): FigureRow[] => {
   const { name, clovesPerKilogram, seedRandPerKilogram: rand } = variety;
   if (!clovesPerKilogram) return [];
   const kilograms = fraction(seedsNeeded(hectare, variety), clovesPerKilogram);

@@ -1,4 +1,4 @@
-/** Tests what sections show of the owner's answers. */
+/** Tests how sections depend on the owner's answers. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prepareProject } from '@/lib/testing/project-folder';
 import { farms } from '@/lib/testing/written-farms';
@@ -28,7 +28,7 @@ test.each([
   ['included', 'VAT is included.'],
   ['added', 'VAT is added.'],
   ['none', 'No VAT is charged.'],
-])('the garlic prices say how VAT counts: %s', async (vat, note) => {
+])('the garlic prices say whether VAT is included, added or not charged: %s', async (vat, note) => {
   const html = await renderFor({ terms: { vat } }, async () => {
     const { GarlicServices } = await import('./garlic-services');
     return <GarlicServices />;
@@ -40,7 +40,7 @@ test.each([
   ['/bonsmara', 'No cattle are listed today. Tell us what you are looking for, and when.'],
   ['/garlic', 'No garlic or seed is listed today. Tell us what you are looking for, and when.'],
 ] as const)(
-  'an empty list on %s asks visitors what they are looking for',
+  'without lots, the sale list on %s asks visitors what they are looking for',
   async (route, sentence) => {
     const html = await renderFor({ 'for-sale': {} }, async () => {
       const { ForSale } = await import('./for-sale');
@@ -63,7 +63,7 @@ test.each([true, undefined])(
   },
 );
 
-test('a photo in two galleries opens in its own, whatever the names of the files', () => {
+test('a photo in two galleries of a page has a lightbox in each', () => {
   const photos = ['owner.jpg', 'hero-home.jpg'].map((file) => ({ file, alt: file, caption: file }));
   const html = ['growing', 'fields'].map((gallery) =>
     renderToStaticMarkup(<Gallery heading={gallery} gallery={gallery} photos={photos} />),

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import { maxStars, site } from '@/content/site';
 import { facts } from '@/lib/facts/facts';
 
-/** What customers say; nothing if nobody has said anything. */
+/** What customers say; nothing if there are no testimonials. */
 export function Testimonials() {
   const { list: testimonials } = facts.testimonials;
   if (!testimonials) return null;

@@ -20,7 +20,7 @@ export function Announcement<Value>(props: AnnouncementProps<Value>) {
   if (outcome.kind === 'result') text = describe(outcome.value);
   const [announced, setAnnounced] = useState(text);
   useDebounced(text, setAnnounced);
-  // Nothing of the last outcome is left to be read after the next choice has been named.
+  // Emptied at once, or a screen reader could read the last outcome after the visitor's next choice.
   const shownText = message || (announced === text ? text : '');
   // Figures are shown in the results.
   const isShown = message || (outcome.kind === 'empty' && shownText !== '');

@@ -7,7 +7,7 @@ export interface CalculationActionsProps {
   readonly description: string;
   /** The address that opens the calculation again. */
   readonly link: string;
-  /** The farm's, to ask by WhatsApp where the form has no room. */
+  /** The farm's, to ask on WhatsApp if the form has no room. */
   readonly phone: string;
   /** Called with the outcome of an action, as a sentence. */
   readonly onMessage: (message: string) => void;
@@ -15,7 +15,7 @@ export interface CalculationActionsProps {
 
 const { actions, linkCopied, linkToCopy } = calculatorCopy;
 
-/** What to do with a calculation: ask the farm about it, send it, keep it, print it. */
+/** Asks the farm about a calculation, sends it on WhatsApp, copies its link, or prints it. */
 export function CalculationActions({
   description,
   link,

@@ -1,5 +1,5 @@
 import { Choices, type Option } from '@/components/ui/field';
-import { FigureTable } from '@/components/ui/figure-table';
+import { type FigureRow, FigureTable } from '@/components/ui/figure-table';
 import { estimateCopy as copy, perUnit } from '@/content/estimate';
 import { describeEstimate } from '@/lib/calculator/describe-calculation';
 import type { Estimate } from '@/lib/calculator/estimate';
@@ -15,13 +15,12 @@ function serviceOption(price: Price): Option {
   return [serviceKey(price), label];
 }
 
-type Row = readonly [service: string, quantity: string, cost: string];
-
-function estimateRows({ lines, totalCents, seed }: Estimate): readonly Row[] {
-  const rows = lines.map(({ name, price, quantity, cents }): Row => {
+/** Service, quantity and cost. */
+function estimateRows({ lines, totalCents, seed }: Estimate): readonly FigureRow[] {
+  const rows = lines.map(({ name, price, quantity, cents }): FigureRow => {
     return [name, copy.quantities[price.unit](formatShortest(quantity, 4)), formatCents(cents)];
   });
-  const services: readonly Row[] = [...rows, [copy.total, '', formatCents(totalCents)]];
+  const services: readonly FigureRow[] = [...rows, [copy.total, '', formatCents(totalCents)]];
   if (!seed) return services;
   const kilograms = copy.quantities.kilogram(formatShortest(seed.kilograms, 1));
   return [

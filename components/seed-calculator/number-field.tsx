@@ -9,11 +9,11 @@ import { readNumber } from '@/lib/numbers/read-number';
 import type { PartProps } from './use-calculator';
 import { useDebounced } from './use-debounced';
 
-/** The decimals of an arrow key's step, and how many steps the smallest number has. */
+/** The decimals of an arrow key's step, and the smallest number in steps. */
 const decimalsOf = { seeds: 0, land: 1, cloves: 0, tons: 1, km: 0 };
 const minStepsOf = { seeds: 1n, land: 1n, cloves: 1n, tons: 0n, km: 0n };
 
-/** The number to which an arrow key changes another. */
+/** The next number up or down, for an arrow key. */
 function nextNumber(name: NumberFieldName, number: Fraction, isUp: boolean): string {
   const decimals = decimalsOf[name];
   const { numerator, denominator } = scale(number, 10 ** decimals);
@@ -50,7 +50,7 @@ export function NumberField({ name, label, fields, input }: NumberFieldProps) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const size = readNumber(input[name], { isWhole: decimalsOf[name] === 0 });
-    // Two readings are the visitor's to choose from.
+    // The visitor must first choose between two readings.
     if (outcome.kind === 'question' || size.kind === 'problem' || size.kind === 'question') return;
     const number = size.kind === 'result' ? size.value : fraction(0);
     enter(event.currentTarget, nextNumber(name, number, event.key === 'ArrowUp'));

@@ -27,14 +27,14 @@ export interface SeedCalculatorProps {
   readonly phone: string;
 }
 
-/** Seeds to land and land to seeds: one form, and all else worked out from it at every change. */
+/** Seeds to land and land to seeds: one form, from which each change works out everything else. */
 export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
   const { formRef, input, openParts, message, setMessage, update, togglePart } =
     useCalculator(facts);
   const [example] = facts.varieties;
   const { fields, outcome, costs, calculation } = workOut(facts, input, openParts);
   const link = calculation && linkFor(calculation.query);
-  const shown = { facts, fields, result: calculation?.result, costs, input };
+  const partProps = { facts, fields, result: calculation?.result, costs, input };
   useDebounced(calculation?.query, keepInAddress);
   useEffect(adoptPrintStyles, []);
 
@@ -81,7 +81,7 @@ export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
               <summary className="min-h-11 py-2.5 font-semibold">
                 {calculatorCopy.parts[name]}
               </summary>
-              {isOpen && <Part {...shown} />}
+              {isOpen && <Part {...partProps} />}
             </details>
           )
         );

@@ -45,8 +45,8 @@ export function useCalculator(facts: CalculatorFacts) {
   const [openParts, setOpenParts] = useState<readonly PartName[]>([]);
   const [message, setMessage] = useState('');
 
-  // What was entered before hydration, or was restored by the browser, is taken over; a number takes
-  // precedence over the link that the page was opened by.
+  // Takes over what the visitor entered before hydration or the browser restored. A number in the form takes
+  // precedence over the calculation in the page's address.
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;

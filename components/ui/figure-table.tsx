@@ -24,12 +24,14 @@ export function FigureNumber({
   );
 }
 
+/** A term, and a figure for each column, which may be empty. */
+export type FigureRow = readonly [term: string, ...figures: string[]];
+
 export interface FigureTableProps {
   readonly caption: string;
   /** The headings of the terms and of each column of figures. */
   readonly columns: readonly string[];
-  /** A term, and a figure for each column, which may be empty. */
-  readonly rows: readonly (readonly [term: string, ...figures: string[]])[];
+  readonly rows: readonly FigureRow[];
   /** Whether the last row is the sum of the others. */
   readonly hasSum?: boolean;
 }

@@ -11,7 +11,6 @@ export interface PhotoProps {
   readonly className?: string;
 }
 
-// The page contains the hero of upright phones; other screens fetch theirs.
 const narrowScreen = '(max-width: 47.99rem) and (orientation: portrait)';
 const widerScreen = '(min-width: 48rem), (orientation: landscape)';
 
@@ -23,12 +22,12 @@ const widerScreen = '(min-width: 48rem), (orientation: landscape)';
 export function Photo({ photo, sizes, className = '' }: PhotoProps) {
   const { base, files, widthPixels, heightPixels } = encodedPhoto(photo.file);
   const { focalPoint } = photo;
-  const isFirst = photo.use === 'hero';
+  const isHero = photo.use === 'hero';
   const widths = files.flatMap(({ format, widthPixels: width }) =>
     format === 'avif' && width !== narrow.width ? width : [],
   );
   const sourceSet = widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ');
-  if (isFirst) {
+  if (isHero) {
     // Requested before the styles arrive; a browser without AVIF ignores it.
     preload(`${base}-768.avif`, {
       as: 'image',
@@ -39,12 +38,12 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
       fetchPriority: 'high',
     });
   }
-  const inPage = isFirst && readFileSync(`public${base}-${narrow.width}.avif`, 'base64');
+  const inPage = isHero && readFileSync(`public${base}-${narrow.width}.avif`, 'base64');
   const position = focalPoint && `${focalPoint.x}% ${focalPoint.y}%`;
   const focus = focalPoint && `focus-${focalPoint.x}-${focalPoint.y}`;
   return (
     <picture>
-      {/* The crop. React writes it once per page; the page's policy blocks style attributes. */}
+      {/* Crops to the focal point. React writes it once per page; the page's policy blocks style attributes. */}
       {focus && (
         <style href={focus} precedence="photo">
           {`.${focus}{object-position:${position}}`}
@@ -63,8 +62,8 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
         alt={photo.alt}
         width={widthPixels}
         height={heightPixels}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
+        loading={isHero ? 'eager' : 'lazy'}
+        fetchPriority={isHero ? 'high' : undefined}
         decoding="async"
         className={[focus, className].filter(Boolean).join(' ') || undefined}
       />
