@@ -21,7 +21,7 @@ function bundle(code: string) {
 test('puts the modules into a folder of another name when one of them has changed', async () => {
   const { folder, modules } = await bundle('export const Counter = () => <p>1</p>;');
   expect(modules.get('counter')).toMatch(/^\/\* ours \*\/\n./);
-  expect(folder).toMatch(/^\/islands\/[0-9a-f]{8}$/);
+  expect(folder).toMatch(/^\/islands\/[0-9a-f]{6}$/);
   expect((await bundle('export const Counter = () => <p>2</p>;')).folder).not.toBe(folder);
 });
 

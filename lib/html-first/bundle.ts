@@ -18,7 +18,7 @@ async function bundle(lines: readonly string[], resolveDir: string, options: Bui
     stdin: { contents: lines.join('\n'), resolveDir },
     bundle: true,
     minify: true,
-    target: 'es2020',
+    target: 'es2021',
     write: false,
     logLevel: 'silent',
   });
@@ -120,7 +120,7 @@ function keepDynamicImports(onImport: (path: string) => string): Plugin {
  * Bundles each island with all its imports as one ES module, so that one request fetches it and a retry
  * fetches all of it again. What it imports by `import()` is a separate module, with its own React.
  * @returns the modules by name (`form`, and `form/part` for its `import('./part')`), and their folder, whose
- * name changes with any of them: `/islands/1a2b3c4d`
+ * name changes with any of them: `/islands/1a2b3c`
  */
 export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: string) {
   const { islands, errorComponent, firstLine = '', packagesOnCompat = [] } = settings;
@@ -148,5 +148,5 @@ export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: 
     modules.set(name, code);
   }
   const digest = hash('sha256', [...modules.values()].join(''));
-  return { folder: `${islandsFolder}/${digest.slice(0, 8)}`, modules };
+  return { folder: `${islandsFolder}/${digest.slice(0, 6)}`, modules };
 }

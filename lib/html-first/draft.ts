@@ -43,10 +43,9 @@ function removeOldDrafts(): void {
 /**
  * Fills a form from its draft, and stores the draft from then on. The loader calls this as the page is parsed,
  * before any key is pressed; without a loader, the island does. A second call does nothing.
- * @returns whether there was a draft
  */
-export function watchDraft(form: HTMLFormElement): boolean {
-  if (!form.dataset.draft || form.onchange) return false;
+export function watchDraft(form: HTMLFormElement): void {
+  if (!form.dataset.draft || form.onchange) return;
   const key = prefix + form.dataset.draft;
   const readForm = () =>
     Object.fromEntries([...draftFields(form)].map(({ name, value }) => [name, value]));
@@ -97,7 +96,6 @@ export function watchDraft(form: HTMLFormElement): boolean {
     // Only now does Chromium restore the fields itself.
     if (persisted || form.dataset.restored) restore(persisted);
   });
-  return !!form.dataset.restored;
 }
 
 /** The hidden field without a name, by which an island stores a short text of its own with the draft. */

@@ -19,7 +19,7 @@ declare const HAS_SERVICE_WORKER: boolean;
 const importModule = (address: string): Promise<unknown> => import(address);
 
 const { connection } = navigator;
-const savesData = connection?.saveData || /2g/.test(`${connection?.effectiveType}`);
+const savesData = connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
 
 for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island}]`)) {
   if (!matchMedia(island.dataset.media ?? '').matches) continue;
@@ -48,7 +48,8 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   };
   if (!form) continue;
 
-  if (watchDraft(form)) fetchIsland();
+  watchDraft(form);
+  if (form.dataset.restored) fetchIsland();
   deferSubmits(form, () => {
     showNote(island, 'deferred');
     fetchIsland();
