@@ -8,13 +8,9 @@ test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take 
 /** Replaces every text by an element with a new text, as a browser's translator does: nothing can update the old one. */
 async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode())
-      if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-    for (const text of texts) {
-      if (text.parentElement?.closest('script, style, textarea, noscript') || !text.data.trim())
-        continue;
+    const elements = document.body.querySelectorAll(':not(script, style, textarea, noscript)');
+    for (const text of [...elements].flatMap((element) => [...element.childNodes])) {
+      if (!(text instanceof Text) || !text.data.trim()) continue;
       const font = document.createElement('font');
       font.append(text.data);
       text.replaceWith(font);

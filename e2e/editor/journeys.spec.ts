@@ -39,22 +39,6 @@ test('sign in, change a price, and read whether it is live', async ({ editor, gi
   await expect(editor.news.getByRole('link')).toHaveAttribute('href', targetUrl);
 });
 
-test('a draft is marked in the list until it is saved or discarded', { tag: thorough }, async ({
-  editor,
-  page,
-}) => {
-  await editor.openSignedIn('#prices');
-  await editor.write(bedShaping, '1350');
-  await editor.tap(page.getByRole('link', { name: 'All forms' }));
-  await editor.openForm(`${prices} Not saved yet`);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await editor.press('Discard');
-  await editor.expectList();
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
-  await editor.openForm(prices);
-  await expect(editor.field(bedShaping)).toHaveValue('1000');
-});
-
 test('from nothing to all that the site needs, on a phone', { tag: thorough }, async ({
   editor,
   github,
