@@ -1,5 +1,5 @@
 import { plainSpaces } from '../lib/testing/figures';
-import { test, validMessage } from './contact-form';
+import { expectToast, test, validMessage } from './contact-form';
 import { expect, saveData } from './fixtures';
 import { calculator, openCalculator, sharedText } from './seed-calculator';
 
@@ -55,27 +55,23 @@ test('the copied link and the WhatsApp link carry the calculation', async ({ pag
   await expect(announcement).toHaveText(`Copy this link by hand: ${link}`);
 });
 
-test('asking about a calculation adds it to the enquiry once, as long as it fits', async ({
+test('asking about a calculation adds it to the enquiry, as long as it fits', async ({
   page,
   form,
 }) => {
   const { seeds, ask } = await openCalculator(page);
   await form.fillIn();
   await seeds.fill('200000');
-  for (let times = 0; times < 2; times += 1) {
-    await ask.click();
-    await expect(form.message).toBeFocused();
-    await expect(form.section).toBeInViewport();
-  }
+  await ask.click();
+  await expect(form.message).toBeFocused();
   const written = plainSpaces(await form.message.inputValue());
-  const [greeting, calculation = '', ...others] = written.split('\n\n');
-  expect([greeting, others]).toEqual([validMessage, []]);
+  const [greeting, calculation = ''] = written.split('\n\n');
+  expect(greeting).toBe(validMessage);
   expect(calculation).toContain(`From the garlic seed calculator: ${sentence}`);
-  const room = 1000 - `\n\n${calculation}`.length;
-  await form.message.fill('x'.repeat(room));
+  await form.message.fill('x'.repeat(1000 - `\n\n${calculation}`.length));
   await ask.click();
   await expect(form.section).toContainText('1000/1000');
   await form.submit.click();
-  await expect.poll(form.received).toHaveLength(1);
+  await expectToast(page, 'Message Sent!');
   expect(plainSpaces((await form.received())[0]?.message ?? '')).toContain(calculation);
 });

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
-import { test as base, expect, expectReady } from './fixtures';
+import { test as base, emailRequests, expect, expectReady } from './fixtures';
 
 /** The message of a valid enquiry. */
 export const validMessage = 'Good day, what do you have for sale?';
 
-/** What the inbox of the preview answers, of what the tests ask about. */
+/** The subject of the enquiries of each page. */
+export const subjects = {
+  '/': 'JLDT Bonsmara and Du Toit Holdings Inquiry',
+  '/bonsmara': 'JLDT Bonsmara Inquiry',
+  '/garlic': 'Du Toit Holdings Garlic Inquiry',
+};
+
+/** The part of the inbox's answer that tests read. */
 const inboxShape = z.array(z.object({ parameters: z.record(z.string(), z.string()) }));
 
 /** The parts of the contact form by their labels, for a visitor with an address of their own. */
@@ -22,12 +29,14 @@ export function contactForm(page: Page) {
     message: section.getByLabel('Message'),
     submit: section.getByRole('button', { name: 'Send Message' }),
     sendAgain: section.getByRole('button', { name: 'Send again' }),
+    /** The button that submits, whatever it says. */
+    anySubmit: section.locator('[type=submit]'),
     clear: section.getByRole('button', { name: 'Clear the form' }),
     putBack: section.getByRole('button', { name: 'Put it back' }),
     submitting: section.getByRole('button', { name: 'Submitting...' }),
     /** The status of the enquiry. */
     status: section.getByRole('alert'),
-    /** What is said while the form is not ready. */
+    /** The note that the loader shows until the form is ready. */
     notes: section.locator('[aria-live]').filter({ has: page.locator('[data-note]') }),
     expectReady: () => expectReady(page, 'contact-form'),
   };
@@ -40,18 +49,14 @@ export function contactForm(page: Page) {
     await parts.message.fill(validMessage);
   }
 
-  async function fillInAndSubmit(): Promise<void> {
+  /** Sends a valid enquiry, and expects the toast that says so. */
+  async function send(): Promise<void> {
     await fillIn();
     await parts.submit.click();
-  }
-
-  /** Sends a valid enquiry, and expects that it is called sent. */
-  async function send(): Promise<void> {
-    await fillInAndSubmit();
     await expectToast(page, 'Message Sent!');
   }
 
-  /** Presses a button until the form has a status: for a second after an outcome a press sends nothing. */
+  /** Presses a button until the form shows a status, since in the second after an answer a press sends nothing. */
   async function pressUntil(button: Locator, status: string | RegExp): Promise<void> {
     await expect(async () => {
       await button.click();
@@ -59,7 +64,15 @@ export function contactForm(page: Page) {
     }).toPass();
   }
 
-  /** The parameters of the messages from the visitor that have reached the farm. */
+  /** Has each sending answered like this, instead of by the inbox. */
+  async function answerWith(status: number, body = ''): Promise<void> {
+    await page.route(emailRequests, (route) => route.fulfill({ status, body }));
+  }
+
+  /** Has the inbox answer again. */
+  const acceptAgain = () => page.unroute(emailRequests);
+
+  /** The parameters of the visitor's enquiries that have reached the inbox, newest first. */
   async function received(): Promise<Record<string, string>[]> {
     const answer = await page.request.get('/__inbox');
     return inboxShape
@@ -68,7 +81,16 @@ export function contactForm(page: Page) {
       .filter(({ from_email }) => from_email === sender);
   }
 
-  return { ...parts, sender, fillIn, fillInAndSubmit, send, pressUntil, received };
+  return {
+    ...parts,
+    sender,
+    fillIn,
+    send,
+    pressUntil,
+    answerWith,
+    acceptAgain,
+    received,
+  };
 }
 
 /** The message that a link to WhatsApp or an email program would carry if it were pressed now. */
@@ -90,7 +112,7 @@ export async function expectToast(page: Page, title: string, text = ''): Promise
   await expect(toast).toContainText(text);
 }
 
-/** A test with the form of its page. */
+/** A test with the contact form of its page. */
 export const test = base.extend<{ form: ReturnType<typeof contactForm> }>({
   form: async ({ page }, use) => use(contactForm(page)),
 });

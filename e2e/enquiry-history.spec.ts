@@ -1,7 +1,7 @@
-/** The enquiry of a page that comes out of the back/forward cache, which the whole Chromium has. */
+/** The enquiry of a page that returns from the back/forward cache, which only full Chromium has. */
 import { findChromium } from '../lib/tools/site/prepare/chromium';
-import { expect, mainNavigation, thorough } from './fixtures';
-import { test } from './own-preview';
+import { test } from './contact-form';
+import { expect, mainNavigation, pathsAskedBy, thorough } from './fixtures';
 
 test.use({
   allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] },
@@ -14,7 +14,8 @@ test.use({
 
 test('going back shows the later page’s enquiry, which may have arrived, and none once it is sent', {
   tag: thorough,
-}, async ({ page, form, preview }) => {
+}, async ({ page, form }) => {
+  const sendings = pathsAskedBy(page, 'fetch');
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.persisted = String(persisted);
@@ -27,7 +28,7 @@ test('going back shows the later page’s enquiry, which may have arrived, and n
     await mainNavigation(page).getByRole('link', { name }).click();
   await expect(form.section.getByText('What you wrote before is back in the form')).toBeVisible();
   await form.message.fill('Two bulls, please.');
-  preview.fail(502);
+  await form.answerWith(502);
   await form.submit.click();
   await expect(form.status).toContainText('We could not confirm that your enquiry arrived');
   for (const path of ['/garlic', '/']) {
@@ -38,9 +39,9 @@ test('going back shows the later page’s enquiry, which may have arrived, and n
   await expect(page.locator('html'), ability).toHaveAttribute('data-persisted', 'true');
   await expect(form.message).toHaveValue('Two bulls, please.');
   await expect(form.status).toContainText('the farm may get it twice');
-  preview.fail(null);
-  await form.pressUntil(form.section.locator('[type=submit]'), 'on its way to the farm');
-  expect(preview.requests.filter((path) => path.endsWith('/email/send'))).toHaveLength(2);
+  await form.acceptAgain();
+  await form.pressUntil(form.anySubmit, 'on its way to the farm');
+  expect(sendings).toHaveLength(2);
   // What was sent here is gone from the later page of the same form.
   for (const forward of ['/garlic', '/']) {
     await page.goForward({ waitUntil: 'commit' });

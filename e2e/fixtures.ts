@@ -1,11 +1,5 @@
-import { networkInterfaces } from 'node:os';
-import {
-  type BrowserContext,
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { navigation } from '../content/site';
 
 /** Marks tests that only `npm run test:all` runs. */
@@ -16,38 +10,14 @@ export const routes = navigation.map(({ route }) => route);
 /** `npm test` runs a test of every page only on the home page. */
 export const tagFor = (route: string) => (route === '/' ? [] : thorough);
 
-/**
- * Makes `navigator.onLine` true on a machine without a network, where Chromium says it is offline,
- * until a test sets it offline. Servers on this machine can be reached anyway.
- */
-async function keepOnline(context: BrowserContext): Promise<void> {
-  const networks = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  if (networks.some(({ internal }) => !internal)) return;
-  await context.addInitScript(() => {
-    let isOnline = true;
-    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => isOnline });
-    for (const type of ['online', 'offline']) {
-      addEventListener(type, () => {
-        isOnline = type === 'online';
-      });
-    }
-  });
-  const setOffline = context.setOffline.bind(context);
-  // The browser does not fire these events here.
-  context.setOffline = async (isOffline) => {
-    await setOffline(isOffline);
-    const type = isOffline ? 'offline' : 'online';
-    for (const page of context.pages()) {
-      await page.evaluate((name) => dispatchEvent(new Event(name)), type);
-    }
-  };
-}
-
 /** A test that fails on any script error, or error or warning in the console. */
 export const test = base.extend<{ allowedErrors: { patterns: RegExp[] } }>({
   allowedErrors: [{ patterns: [] }, { option: true }],
   context: async ({ context }, use) => {
-    await keepOnline(context);
+    // Chromium calls a machine without a network offline, though it reaches the servers of these tests.
+    await context.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { value: true });
+    });
     await use(context);
   },
   page: async ({ page, allowedErrors }, use) => {
@@ -88,9 +58,15 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   });
   await page.route(address, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return () => letThrough();
+}
+
+/** Expects axe to find nothing wrong with the page as it is now, or with one part of it. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 /** Waits until an island is hydrated and its effects have run. */

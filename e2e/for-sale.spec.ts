@@ -22,22 +22,19 @@ test('asking about a lot before the form is ready adds it to the enquiry once', 
   expect(await messageIn(chat)).toBe(weaners);
 });
 
-test('asking about a lot counts its characters, keeps it, and offers WhatsApp if the form has no room', async ({
+test('asking about a lot offers WhatsApp if the enquiry has no room for it', async ({
   page,
   form,
 }) => {
+  await page.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
   await page.goto('/bonsmara');
   await form.name.focus();
   await form.expectReady();
-  const lot = page.getByRole('listitem').filter({ hasText: '24 weaners' });
-  const ask = lot.getByRole('link', { name: 'Ask about this' });
+  const ask = page.getByRole('link', { name: 'Ask about this: 24 weaners' });
   await ask.click();
   await expect(form.section.getByText(`${weaners.length}/1000`)).toBeVisible();
-  await page.reload();
-  await expect(form.message).toHaveValue(weaners);
   const long = 'a'.repeat(950);
   await form.message.fill(long);
-  await page.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
   const questions: string[] = [];
   let isAgreed = false;
   page.on('dialog', (dialog) => {
@@ -49,9 +46,8 @@ test('asking about a lot counts its characters, keeps it, and offers WhatsApp if
   isAgreed = true;
   await ask.click();
   await expect(page).toHaveURL(/^https:\/\/wa\.me\/.*24%20weaners/);
-  expect(new Set(questions)).toEqual(
-    new Set(['Your message has no room for this question. Ask it on WhatsApp instead?']),
-  );
+  const question = 'Your message has no room for this question. Ask it on WhatsApp instead?';
+  expect(questions).toEqual([question, question]);
   await page.goBack();
   await expect(form.message).toHaveValue(long);
 });
@@ -66,12 +62,4 @@ test('on a phone, a press shows more about a lot', { tag: thorough }, async ({ p
   await expect(more).toBeHidden();
   await lots.first().locator('summary').click();
   await expect(more).toBeVisible();
-});
-
-test('an address in the text of a lot is a link', { tag: thorough }, async ({ page }) => {
-  await page.goto('/bonsmara');
-  const address = 'https://www.voorbeeld.example.com/bulls-2027.pdf';
-  const link = page.getByRole('link', { name: address });
-  await expect(link).toHaveAttribute('href', address);
-  await expect(page.getByRole('listitem').filter({ has: link })).toContainText('3 bulls');
 });

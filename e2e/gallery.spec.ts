@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectReady, pathsAskedBy, test } from './fixtures';
+import { expect, expectAccessible, expectReady, pathsAskedBy, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -55,6 +55,7 @@ test('by keyboard, the large photo is fetched when it opens, and keeps the focus
   await small.press('Enter');
   await expect.poll(() => large().length).toBe(before + 1);
   await expectReady(page, 'gallery');
+  await expectAccessible(page, '.lightbox:popover-open');
   const focused = page.locator(':focus');
   const lightbox = photo(page, third);
   for (let tab = 0; tab < 6; tab += 1) {

@@ -17,19 +17,14 @@ const widest = (page: Page) => page.evaluate(() => document.documentElement.scro
 
 /** Cumulative layout shift. */
 async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        // The observer reports buffered entries before the next frame ends.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer
+      .takeRecords()
+      .map((entry) => ('value' in entry ? Number(entry.value) : 0));
+    return shifts.reduce((sum, shift) => sum + shift, 0);
+  });
 }
 
 /** Targets too small for a thumb. */

@@ -1,45 +1,34 @@
-/** What happens while the form and the calculator load, or fail to. */
-import type { Locator } from '@playwright/test';
+/** What visitors see while the form loads, or if it fails to. */
 import { farm } from '../content/farm';
-import { expectToast, messageIn, test, validMessage } from './contact-form';
-import {
-  anyModule,
-  expect,
-  hold,
-  pathsAskedBy,
-  saveData,
-  simulateArrival,
-  thorough,
-} from './fixtures';
-import { calculator } from './seed-calculator';
+import { contactForm, expectToast, messageIn, test, validMessage } from './contact-form';
+import { anyModule, expect, hold, saveData, thorough } from './fixtures';
 
-/** Scrolls an element's top to a share of the screen's height, and waits for `scrollend`. */
-function scrollTo(element: Locator, share: number): Promise<void> {
-  return element.evaluate(
-    (shown, wanted) =>
-      new Promise((end) => {
-        addEventListener('scrollend', () => end(), { once: true });
-        const { top } = shown.getBoundingClientRect();
-        scrollBy({ top: top - wanted * innerHeight, behavior: 'instant' });
-      }),
-    share,
-  );
-}
-
-test('on a slow connection only the calculator is fetched, when a scroll ends at it', {
-  tag: thorough,
-}, async ({ page }) => {
-  await simulateArrival(page, 640);
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: undefined }),
-  );
-  const asked = pathsAskedBy(page, 'script');
-  await page.goto('/garlic');
-  const form = calculator(page).section.locator('form');
-  for (const outOfView of [1.1, -3, 1.1]) await scrollTo(form, outOfView);
-  expect(asked).toEqual([]);
-  await scrollTo(form, 0.9);
-  await expect.poll(() => asked).toEqual([expect.stringMatching(/seed-calculator\.js$/)]);
+test('keeps what was typed before the form was ready, in a new tab too, and sends it', async ({
+  page,
+  context,
+  form,
+}) => {
+  await page.route(anyModule, () => {});
+  await page.goto('/');
+  await form.fillIn('ann@');
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(stored).toContain(validMessage);
+  const newPage = await context.newPage();
+  const newForm = contactForm(newPage);
+  const letThrough = await hold(newPage, anyModule);
+  await newPage.goto('/');
+  await expect(newForm.name).toHaveValue('Ann Farmer');
+  await newForm.message.press('End');
+  await newPage.keyboard.type(' Two bulls.');
+  await newForm.email.fill('');
+  await newPage.keyboard.type(newForm.sender.slice(0, 9));
+  letThrough();
+  await newForm.expectReady();
+  await newPage.keyboard.type(newForm.sender.slice(9));
+  await newForm.submit.click();
+  await expectToast(newPage, 'Message Sent!');
+  const messages = (await newForm.received()).map(({ message }) => message);
+  expect(messages).toEqual([`${validMessage} Two bulls.`]);
 });
 
 /** Removes what an old or strict browser lacks, and adds what extensions add. */

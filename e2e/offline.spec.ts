@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { neededFarm } from '../lib/tools/folders.mjs';
-import { expect, pathsAskedBy, simulateArrival, thorough } from './fixtures';
-import { OwnPreview, test } from './own-preview';
+import { Preview } from '../lib/tools/site/preview/preview-server';
+import { expect, expectReady, pathsAskedBy, simulateArrival, thorough } from './fixtures';
+import { test } from './own-preview';
 import { calculator, openCalculator } from './seed-calculator';
 
 // A busy machine is slow.
@@ -47,16 +48,17 @@ test('after one visit the whole site works without a server', async ({ page, pre
   await expect(page.goto('/nowhere')).rejects.toThrow(/ERR_/);
 });
 
-test('on a slow connection nothing is cached before the calculator is used', {
+test('on a slow connection only the calculator is fetched, in view, and nothing is cached before it is used', {
   tag: thorough,
 }, async ({ page }) => {
   await simulateArrival(page, 640);
-  const asked = pathsAskedBy(page);
+  const scripts = pathsAskedBy(page, 'script');
   await page.goto('/garlic');
   const { seeds } = calculator(page);
+  expect(scripts).toEqual([]);
   await seeds.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island=seed-calculator][data-ready]')).toHaveCount(1);
-  expect(asked).not.toContain('/offline.js');
+  await expectReady(page, 'seed-calculator');
+  expect(scripts).toEqual([expect.stringMatching(/seed-calculator\.js$/)]);
   await seeds.fill('5000');
   await expect.poll(() => isCached(page)).toBe(true);
 });
@@ -64,7 +66,7 @@ test('on a slow connection nothing is cached before the calculator is used', {
 test('a new release replaces the cached one', { tag: thorough }, async ({ page, preview }) => {
   await visit(page);
   const before = await offlineState(page);
-  const release = new OwnPreview(neededFarm.site);
+  const release = new Preview(neededFarm.site);
   await preview.close();
   await release.open(Number(new URL(preview.address).port));
   // An old page is never shown while the network answers.

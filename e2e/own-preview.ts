@@ -11,24 +11,11 @@ export class OwnPreview extends Preview {
   isSilent = false;
   /** The path answered with a public network's login page. */
   loginPath = '';
-  /** How the email service answers every message: with this status, or a network's login page. */
-  #failure: number | 'portal' | null = null;
-
-  constructor(folder: string = previewFolder) {
-    super(folder);
-  }
-
-  fail(failure: number | 'portal' | null): void {
-    this.#failure = failure;
-  }
 
   protected override async handle(request: IncomingMessage, response: ServerResponse) {
     this.requests.push(request.url ?? '');
     if (this.isSilent) return;
-    const failure = request.url === '/api/v1.0/email/send' && this.#failure;
-    if (failure === 'portal' || request.url === this.loginPath) {
-      response.end('<h1>Log in to the network</h1>');
-    } else if (failure) response.writeHead(failure).end();
+    if (request.url === this.loginPath) response.end('<h1>Log in to the network</h1>');
     else await super.handle(request, response);
   }
 }

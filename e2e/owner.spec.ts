@@ -1,29 +1,21 @@
 /** The tests that run on the owner's own facts, and must pass whatever those are; `npm run check` runs them. */
-import AxeBuilder from '@axe-core/playwright';
 import { ownerFolder } from '../lib/tools/folders.mjs';
 import { contactForm } from './contact-form';
-import { expect, mainNavigation, routes, thorough } from './fixtures';
+import { expect, expectAccessible, mainNavigation, routes, thorough } from './fixtures';
 import { test } from './own-preview';
 import { openCalculator } from './seed-calculator';
 
 test.use({ folder: process.env.CHECKED_SITE ?? ownerFolder });
 
 for (const route of routes) {
-  test(`axe finds nothing wrong with ${route} as the owner has it`, { tag: thorough }, async ({
-    page,
-  }) => {
+  test(`axe finds nothing wrong with ${route} as the owner has it, and each photo has several sizes`, {
+    tag: thorough,
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
-
-  test(`every photo of ${route} is offered twice, at several sizes`, { tag: thorough }, async ({
-    page,
-  }) => {
-    await page.goto(route);
     const photos = await page.locator('main picture').all();
     expect(photos.length).toBeGreaterThan(1);
     for (const photo of photos) {

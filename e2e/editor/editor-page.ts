@@ -81,14 +81,12 @@ export class Repository extends GithubStandIn {
 /** The editor on a phone: counts taps, and records requests to other hosts. */
 export class EditorOnPhone {
   readonly page: Page;
-  readonly #address: string;
   taps = 0;
   /** Requests to other hosts, and errors in the console. */
   readonly strays: string[] = [];
 
   constructor(page: Page, address: string) {
     this.page = page;
-    this.#address = address;
     page.on('request', (request) => {
       const url = request.url();
       const isKnown = /^(blob:|https:\/\/api\.github\.com\/)/.test(url);
@@ -124,7 +122,7 @@ export class EditorOnPhone {
   }
 
   async open(path = ''): Promise<void> {
-    await this.page.goto(`${this.#address}/${path}`);
+    await this.page.goto(`/${path}`);
   }
 
   async signIn(as = token): Promise<void> {
@@ -181,6 +179,7 @@ export const test = base.extend<Fixtures, { editorAddress: string }>({
   isMobile: true,
   locale: 'en-ZA',
   actionTimeout: 20_000,
+  baseURL: async ({ editorAddress }, use) => use(editorAddress),
   editor: async ({ page, editorAddress }, use) => {
     const editor = new EditorOnPhone(page, editorAddress);
     await use(editor);

@@ -101,7 +101,7 @@ test('a phone shows what another phone has saved before it replaces it', async (
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350, planting: 2600 });
 });
 
-test('if the phone’s storage is full, the form says so and still saves', {
+test('a draft is marked in the list until it is discarded or saved, even if the phone’s storage is full', {
   tag: thorough,
 }, async ({ editor, github, page }) => {
   await editor.openSignedIn('#prices');
@@ -111,11 +111,18 @@ test('if the phone’s storage is full, the form says so and still saves', {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await editor.write(bedShaping, '1350');
-  await expect(page.getByText('This phone’s storage is full')).toBeVisible();
-  await editor.tap(page.getByRole('link', { name: 'All forms' }));
-  await editor.openForm(`${prices} Not saved yet`);
-  await editor.save();
+  for (const button of ['Discard', 'Save']) {
+    await editor.write(bedShaping, '1350');
+    await expect(page.getByText('This phone’s storage is full')).toBeVisible();
+    await editor.tap(page.getByRole('link', { name: 'All forms' }));
+    await editor.openForm(`${prices} Not saved yet`);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await editor.press(button);
+    await editor.expectList();
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+    await editor.openForm(prices);
+    await expect(editor.field(bedShaping)).toHaveValue(button === 'Save' ? '1350' : '1000');
+  }
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350 });
 });
 

@@ -14,9 +14,8 @@ async function runCloudflare(site: string) {
     path: process.execPath,
     installation: 'npm ci --ignore-scripts --prefix .github/wrangler',
     prepare(free) {
-      const address = ['--ip', '127.0.0.1', '--port', String(free), '--inspector-port', '0'];
-      const date = ['--compatibility-date', '2026-05-01'];
-      return [wrangler, 'pages', 'dev', resolve(site), ...date, ...address];
+      const options = `--ip 127.0.0.1 --port ${free} --inspector-port 0 --compatibility-date 2026-05-01`;
+      return [wrangler, 'pages', 'dev', resolve(site), ...options.split(' ')];
     },
     environment: (_port, folder) => ({ WRANGLER_SEND_METRICS: 'false', XDG_CONFIG_HOME: folder }),
   });
@@ -28,8 +27,7 @@ async function runCloudflare(site: string) {
 
 async function runOnCaddy(site: string) {
   const { port, httpPort, stop } = await runCaddy(site);
-  const [origin, httpOrigin] = [`https://localhost:${port}`, `http://localhost:${httpPort}`];
-  return { origin, httpOrigin, stop };
+  return { origin: `https://localhost:${port}`, httpOrigin: `http://localhost:${httpPort}`, stop };
 }
 
 const hosts = [
