@@ -81,16 +81,7 @@ export function contactForm(page: Page) {
       .filter(({ from_email }) => from_email === sender);
   }
 
-  return {
-    ...parts,
-    sender,
-    fillIn,
-    send,
-    pressUntil,
-    answerWith,
-    acceptAgain,
-    received,
-  };
+  return { ...parts, sender, fillIn, send, pressUntil, answerWith, acceptAgain, received };
 }
 
 /** The message that a link to WhatsApp or an email program would carry if it were pressed now. */

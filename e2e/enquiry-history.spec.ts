@@ -5,14 +5,14 @@ import { expect, mainNavigation, pathsAskedBy, thorough } from './fixtures';
 
 test.use({
   allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] },
-  // Playwright switches the cache off, which browsers have on.
+  // Browsers have this cache; Playwright turns it off.
   launchOptions: {
     executablePath: findChromium(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
 
-test('going back shows the later page’s enquiry, which may have arrived, and none once it is sent', {
+test('after going back the form has the newest text and its warning, and is empty once that is sent', {
   tag: thorough,
 }, async ({ page, form }) => {
   const sendings = pathsAskedBy(page, 'fetch');
@@ -42,7 +42,7 @@ test('going back shows the later page’s enquiry, which may have arrived, and n
   await form.acceptAgain();
   await form.pressUntil(form.anySubmit, 'on its way to the farm');
   expect(sendings).toHaveLength(2);
-  // What was sent here is gone from the later page of the same form.
+  // The later page no longer has what was sent from this one.
   for (const forward of ['/garlic', '/']) {
     await page.goForward({ waitUntil: 'commit' });
     await expect(page).toHaveURL(forward);

@@ -104,7 +104,7 @@ test('while the enquiry is being sent, a link about a lot opens WhatsApp', async
   await expect(form.message).toHaveValue(validMessage);
 });
 
-test('no address of the site ever has a word of the enquiry in it', async ({ page, form }) => {
+test('no address ever contains a word of the enquiry', async ({ page, form }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
@@ -123,7 +123,7 @@ test('no address of the site ever has a word of the enquiry in it', async ({ pag
   await form.acceptAgain();
   const mode = page.getByRole('radio', { name: 'Land Size to Seeds' });
   await mode.hover();
-  // The link of the page decides what the calculator starts with.
+  // The page's address decides what the calculator starts with.
   await expect(page.locator('[data-island=seed-calculator][data-ready]')).toHaveCount(1);
   await mode.check();
   await form.message.fill('Good day to you.');

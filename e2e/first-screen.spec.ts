@@ -59,7 +59,7 @@ async function worstContrast(page: Page): Promise<number> {
       const range = document.createRange();
       range.selectNodeContents(element);
       const { x, y, width, height } = range.getBoundingClientRect();
-      // The tenth of a line above and below the letters is empty.
+      // A tenth of the line is empty above the letters, and a tenth below.
       const free = (range.getClientRects()[0]?.height ?? 0) / 10;
       const clip = { x, y: y + free, width, height: height - 2 * free };
       return { colour: getComputedStyle(element).color, clip };

@@ -48,7 +48,7 @@ test('after one visit the whole site works without a server', async ({ page, pre
   await expect(page.goto('/nowhere')).rejects.toThrow(/ERR_/);
 });
 
-test('on a slow connection only the calculator is fetched, in view, and nothing is cached before it is used', {
+test('on a slow connection a calculator in view is fetched alone, and nothing is cached until it is used', {
   tag: thorough,
 }, async ({ page }) => {
   await simulateArrival(page, 640);

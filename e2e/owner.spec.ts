@@ -1,4 +1,4 @@
-/** The tests that run on the owner's own facts, and must pass whatever those are; `npm run check` runs them. */
+/** Tests that run on the owner's facts, and must pass whatever those are. `npm run check` runs them. */
 import { ownerFolder } from '../lib/tools/folders.mjs';
 import { contactForm } from './contact-form';
 import { expect, expectAccessible, mainNavigation, routes, thorough } from './fixtures';
@@ -8,7 +8,7 @@ import { openCalculator } from './seed-calculator';
 test.use({ folder: process.env.CHECKED_SITE ?? ownerFolder });
 
 for (const route of routes) {
-  test(`axe finds nothing wrong with ${route} as the owner has it, and each photo has several sizes`, {
+  test(`axe finds nothing wrong with the owner's ${route}, and each photo has several sizes`, {
     tag: thorough,
   }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -1,4 +1,4 @@
-/** The specification's figures, which the approved snapshots of the pages only know to be figures. */
+/** The specification's figures. The approved snapshots in accessibility.spec.ts accept any digits in their place. */
 import { expect, test } from './fixtures';
 
 const figures = {
@@ -24,7 +24,7 @@ const figures = {
   ],
 };
 
-test('the pages say the figures of the specification', async ({ page }) => {
+test('the pages show the figures of the specification', async ({ page }) => {
   for (const [route, texts] of Object.entries(figures)) {
     await page.goto(route);
     for (const text of texts) {

@@ -1,4 +1,4 @@
-/** A farm in preparation, which has answered nothing, and a live one with only the needed answers. */
+/** A farm in preparation, without answers, and a live farm with only the needed answers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsFiles } from '../lib/facts/answers';
@@ -33,7 +33,7 @@ test.describe('in preparation', { tag: thorough }, () => {
   }
 });
 
-/** The texts in a folder of facts, without the short ones, such as a day or a choice, that two farms may share. */
+/** The texts in a folder of facts, except short ones, such as a day or a choice, which two farms may share. */
 function textsIn(folder: string): readonly string[] {
   const texts: string[] = [];
   for (const file of factsFiles.filter((name) => name !== 'photos')) {

@@ -1,4 +1,4 @@
-/** What search engines, shared links and scanners read of each page. */
+/** What search engines, shared links and validators read of each page. */
 import Validator from '@adobe/structured-data-validator';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';

@@ -5,7 +5,7 @@ import { openCalculator } from './seed-calculator';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] } });
 
-/** Replaces every text by an element with a new text, as a browser's translator does: nothing can update the old one. */
+/** Replaces every text by an element with a copy, as a browser's translator does, so that updates of the text are lost. */
 async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const elements = document.body.querySelectorAll(':not(script, style, textarea, noscript)');

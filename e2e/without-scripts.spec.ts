@@ -20,7 +20,7 @@ for (const route of routes) {
     // Chromium with scripts disabled still parses `<noscript>` as if they were enabled.
     const hint = await form.section.locator('noscript').first().innerHTML();
     expect(hint).toContain('the next page says OK');
-    // HTML itself refuses this address.
+    // The browser's own validation refuses this address.
     await form.fillIn('ann@farm');
     await form.submit.click();
     await expect(page).toHaveURL(route);
@@ -49,7 +49,6 @@ test("without scripts the calculator shows each mode's field, and tables of the 
   await expect(seeds).toBeHidden();
   await expect(land).toBeVisible();
   await expect(unit.getByRole('option')).toHaveText(['m²', 'hectare', 'acre']);
-  // As above.
   expect(await section.locator('noscript').innerHTML()).toContain('The calculator needs');
   await expect(example.getByRole('row', { name: 'Total' })).toContainText('990 m²');
   await section.getByText('Seeds, land and water for every variety').click();

@@ -11,7 +11,7 @@ import { farms } from '@/lib/testing/written-farms';
 import { editorFolder } from '@/lib/tools/folders.mjs';
 import { Preview } from '@/lib/tools/site/preview/preview-server';
 
-/** How GitHub fails: another answer than the real one, no connection, or no answer at all. */
+/** How GitHub fails: a wrong answer, no connection, or no answer. */
 export type Failure =
   | 'offline'
   | 'silence'
@@ -46,7 +46,7 @@ export class Repository extends GithubStandIn {
     this.commit(files);
   }
 
-  /** A file of facts, as `main` has it. */
+  /** Reads a file of facts from `main`. */
   readFacts(file: string): unknown {
     return JSON.parse(String(this.contents.get(`content/facts/${file}.json`)));
   }
@@ -168,7 +168,7 @@ export class EditorOnPhone {
 
 interface Fixtures {
   editor: EditorOnPhone;
-  /** The repository, which the test may fill otherwise before the editor is opened. */
+  /** The repository, which a test may change before it opens the editor. */
   github: Repository;
 }
 
@@ -183,7 +183,7 @@ export const test = base.extend<Fixtures, { editorAddress: string }>({
   editor: async ({ page, editorAddress }, use) => {
     const editor = new EditorOnPhone(page, editorAddress);
     await use(editor);
-    expect(editor.strays, 'requests to anybody else, and errors').toEqual([]);
+    expect(editor.strays, 'requests to other hosts, and errors').toEqual([]);
   },
   github: [
     async ({ context }, use) => {

@@ -11,7 +11,7 @@ const answer = (status: number, message: string) => ({ status, body: JSON.string
 const refused = (type: string) => ({ status: 200, body: JSON.stringify({ errors: [{ type }] }) });
 const html = '<!doctype html><title>Unicorn!</title>';
 
-/** How GitHub fails, and how the sentence for it begins. */
+/** How GitHub fails, and how the editor's message begins. */
 const failures: readonly (readonly [Failure, string])[] = [
   [answer(401, 'Bad credentials'), 'Your token has expired'],
   [answer(403, 'Resource not accessible'), 'Your token is not allowed to do this'],
@@ -29,7 +29,7 @@ const failures: readonly (readonly [Failure, string])[] = [
   ['silence', 'GitHub did not answer in time'],
 ];
 
-test('opened while GitHub fails, the editor says why, and opens the next time', {
+test('if GitHub fails when the editor opens, it says why, and opens the next time', {
   tag: thorough,
 }, async ({ editor, github }) => {
   test.setTimeout(120_000);
@@ -44,31 +44,26 @@ test('opened while GitHub fails, the editor says why, and opens the next time', 
   await editor.expectList();
 });
 
-for (const [name, at] of Object.entries({
-  'reading main': /main:content/,
-  'the commit': /createCommitOnBranch/,
-})) {
-  test(`while GitHub fails at ${name}, a form keeps what was typed, and the next Save works`, {
-    tag: thorough,
-  }, async ({ editor, github }) => {
-    test.setTimeout(240_000);
-    await editor.openSignedIn();
-    for (const [index, [how, sentence]] of failures.entries()) {
-      await editor.openForm(prices);
-      await editor.write(bedShaping, String(1100 + index));
-      github.failure = { at, how };
-      await editor.saveRefused(sentence);
-      github.failure = undefined;
-      // Another token is asked for at once.
-      if (/token/.test(sentence)) await editor.signIn();
-      await expect(editor.field(bedShaping)).toHaveValue(String(1100 + index));
-      await editor.save();
-      expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1100 + index });
-    }
-  });
-}
+test('if GitHub fails at a Save, the form keeps what was typed, and the next Save works', {
+  tag: thorough,
+}, async ({ editor, github }) => {
+  test.setTimeout(240_000);
+  await editor.openSignedIn();
+  for (const [index, [how, sentence]] of failures.entries()) {
+    await editor.openForm(prices);
+    await editor.write(bedShaping, String(1100 + index));
+    github.failure = { at: /createCommitOnBranch/, how };
+    await editor.saveRefused(sentence);
+    github.failure = undefined;
+    // The editor asks for another token at once.
+    if (/token/.test(sentence)) await editor.signIn();
+    await expect(editor.field(bedShaping)).toHaveValue(String(1100 + index));
+    await editor.save();
+    expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1100 + index });
+  }
+});
 
-test('a change that arrived while its answer was lost is not saved twice', {
+test('a change whose answer was lost is not saved twice', {
   tag: thorough,
 }, async ({ editor, github }) => {
   await editor.openSignedIn('#prices');
@@ -89,7 +84,7 @@ test('a phone shows what another phone has saved before it replaces it', async (
   await editor.openSignedIn('#prices');
   await editor.write(planting, '2600');
   github.commitFacts({ prices: { ...farms.edited.prices, bedShaping: 1350 } });
-  // A draft that is opened again is still of the version that it was made from.
+  // A draft keeps the version it was made from when it is opened again.
   await page.reload();
   await expect(editor.field(planting)).toHaveValue('2600');
   await editor.saveRefused('Somebody else has changed this form');
@@ -131,7 +126,7 @@ test('if the script does not load, the page says that nothing can be saved', {
 }, async ({ editor, page }) => {
   await page.route('**/editor.js', (route) => route.abort());
   await editor.open();
-  // It waits 20 seconds for the script.
+  // The page waits 20 seconds for the script.
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   await expect(page.getByText('Part of the editor failed to load')).toBeVisible();
 });

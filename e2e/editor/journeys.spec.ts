@@ -10,9 +10,9 @@ import { test } from './editor-page';
 const prices = 'Prices of the garlic services';
 const bedShaping = 'Bed shaping, rand per hectare';
 
-test('sign in, change a price, and read whether it is live', async ({ editor, github, page }) => {
+test('signs in, changes a price and reads whether it is live', async ({ editor, github, page }) => {
   await editor.open();
-  const licences = await page.request.get(new URL('licences.txt', page.url()).href);
+  const licences = await page.request.get('/licences.txt');
   expect(await licences.text()).toMatch(/^preact [\d.]+ \(MIT\)/);
   const link = page.getByRole('link', { name: 'Make one on GitHub' });
   const asked = /target_name=example&expires_in=366&contents=write&statuses=read$/;
@@ -32,14 +32,14 @@ test('sign in, change a price, and read whether it is live', async ({ editor, gi
   await expect(editor.news).toContainText(/Saved at \d\d:\d\d, being checked\./);
   const targetUrl = 'https://github.com/example/farm/actions/runs/1';
   github.status = { state: 'FAILURE', description: 'Not live: VAT is empty.', targetUrl };
-  // The list is read again when it is returned to.
+  // The list asks GitHub again when the owner returns to it.
   await editor.openForm(prices);
   await editor.tap(page.getByRole('link', { name: 'All forms' }));
   await expect(editor.news).toContainText('Not live: VAT is empty.');
   await expect(editor.news.getByRole('link')).toHaveAttribute('href', targetUrl);
 });
 
-test('from nothing to all that the site needs, on a phone', { tag: thorough }, async ({
+test('the open questions lead to all that the site needs to go live', { tag: thorough }, async ({
   editor,
   github,
   page,
@@ -80,11 +80,11 @@ test('a new lot takes few taps and two lines of typing', { tag: thorough }, asyn
   await editor.tap(page.getByRole('button', { name: 'Today' }));
   const cattle = page.getByRole('group', { name: 'Cattle for sale' });
   await editor.tap(cattle.getByRole('button', { name: 'Add Lot' }));
-  // Its first box is in focus.
+  // Its first field has the focus.
   await page.keyboard.type('8 oxen, 3 years');
   await editor.choose('Per head', 'Priced');
   await editor.write('Rand', 'R14 500');
-  // The calendar of a phone: its month, its day, its button.
+  // A phone's calendar: its month, its day, its button.
   await cattle.getByLabel('For sale until').last().fill('2027-01-31');
   editor.taps += 4;
   await editor.choose('For sale', 'Status');
@@ -162,7 +162,7 @@ function photoFromPhone(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('turns a photo upright, makes it small, and saves it with its spot and its form', async ({
+test('turns a photo upright, shrinks it, and saves it with its focal point and its form', async ({
   editor,
   github,
   page,
@@ -189,7 +189,7 @@ test('turns a photo upright, makes it small, and saves it with its spot and its 
   await choose();
   await picture.tap({ position: { x: 82, y: 44 } });
   await editor.saveRefused('this is a new photo with the old description');
-  // A photo is gone with its tab, and nothing else is.
+  // A reload loses only the photo.
   await page.reload();
   await expect(page.getByText(/^img-2034-.* was not saved: choose it again/)).toBeVisible();
   await editor.saveRefused('choose it again');
