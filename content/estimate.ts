@@ -51,5 +51,5 @@ export const estimateProblems = {
   tonsNotANumber: 'Enter the tons in digits, such as 12 or 2,5.',
   kilometresNotANumber: 'Enter the kilometres in digits, such as 80.',
   negative: 'Enter zero or more.',
-  tonsMissing: 'Enter the tons to process, or clear the ticks under “At our facility”.',
+  tonsMissing: 'Enter the tons to process, or untick the services under “At our facility”.',
 } as const;

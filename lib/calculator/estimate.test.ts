@@ -46,7 +46,7 @@ test.each<[Changes, problem: string]>([
   [{ km: 'far' }, 'Enter the kilometres in digits, such as 80.'],
   [
     { services: ['bulb-cleaning'] },
-    'Enter the tons to process, or clear the ticks under “At our facility”.',
+    'Enter the tons to process, or untick the services under “At our facility”.',
   ],
 ])('has no estimate for %j: %s', (changes, problem) => {
   expect(estimateFor({ services: ['planting'], ...changes })).toEqual({ kind: 'problem', problem });
