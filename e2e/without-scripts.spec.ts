@@ -53,7 +53,7 @@ test("without scripts the calculator shows each mode's field, and tables of the 
   await expect(example.getByRole('row', { name: 'Total' })).toContainText('990 m²');
   await section.getByText('Seeds, land and water for every variety').click();
   for (const [table, row, figures] of [
-    ['Seeds by land', /^Giant/, ['1 125', '112 500', '45 527']],
+    ['Seeds for an area', /^Giant/, ['1 125', '112 500', '45 527']],
     ['Land in m²', /^Shani/, ['33', '330', '3 300']],
   ] as const) {
     const cells = section.getByRole('table', { name: table }).getByRole('row', { name: row });
