@@ -1,6 +1,22 @@
-/** The islands, budgets and policy of this site, for lib/html-first/. */
+/**
+ * The islands, budgets and policy of this site, for lib/html-first/.
+ *
+ * The contract of an island:
+ * - It is a client component, or a function (`kind: 'plain'`) that is called with the wrapper. Its props are plain
+ *   JSON. It has no environment variables, no style sheet, nothing of Next, and at most one form.
+ * - What it imports by `import('./part')` is fetched when that code runs.
+ * - Until it is ready, the page's own HTML works, so a component reads its fields' values when it mounts.
+ * - If the visitor submits early, the submit is held and the note `deferred` is shown until the island is ready. The
+ *   first press of its own `type="button"` is repeated too.
+ * - If it is not ready after 10 seconds, or its module fails, it is fetched once more. After a second failure the
+ *   note `failed` appears: offer other ways there. If it becomes ready later, nothing is submitted and the note
+ *   `ready` appears.
+ * - A form with `data-draft="name"` keeps its text fields for a day (`draft.ts`).
+ * - React means Preact's core and hooks, context, `forwardRef` and `flushSync`. List packages that use more in
+ *   `packagesOnCompat`.
+ */
 
-import type { HtmlFirstSettings } from 'html-first/settings';
+import type { HtmlFirstSettings } from './lib/html-first/settings';
 import { readEnvironment } from './lib/site/environment';
 
 const { emailService } = readEnvironment();
@@ -57,13 +73,12 @@ const settings = {
       'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
     ],
   },
-  hasServiceWorker: true,
   firstLine: '/* Licences: /licences.txt */',
   packagesOnCompat: ['@radix-ui', '@floating-ui'],
 } satisfies HtmlFirstSettings;
 export default settings;
 
-declare module 'html-first/island' {
+declare module './lib/html-first/island' {
   interface Islands extends SettingsOfIslands {}
 }
 type SettingsOfIslands = typeof settings.islands;

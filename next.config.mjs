@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { withHtmlFirst } from 'html-first';
+import { join } from 'node:path';
 import { previewEnvironment } from './lib/tools/site/preview/build-preview.mjs';
 
 /** @type {import('next').NextConfig} */
@@ -25,14 +25,11 @@ const exportConfig = {
   ...shared,
   // The site is a folder of static files: no server runs in production.
   output: 'export',
-  // For the bench: Next inlines the styles itself.
-  ...(process.env.INLINE_CSS && { experimental: { inlineCss: true } }),
+  // Replaces Next's client runtime in the export by islands.
+  adapterPath: join(import.meta.dirname, 'lib/html-first/adapter.mjs'),
   // The folder that `npm run build` exports to. Next's other commands work in .next; they would write any
   // other folder into tsconfig.json.
   ...(process.env.SITE_FOLDER && { distDir: process.env.SITE_FOLDER }),
 };
 
-// LIGHT=off leaves the export as it is, with Next's client runtime.
-const lightConfig = process.env.LIGHT === 'off' ? exportConfig : withHtmlFirst(exportConfig);
-
-export default process.env.NODE_ENV === 'development' ? developmentConfig() : lightConfig;
+export default process.env.NODE_ENV === 'development' ? developmentConfig() : exportConfig;

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { exampleFarm } from './lib/facts/farms.mjs';
+import { exampleFarm } from './content/facts/reading/farms.mjs';
 import { findFreePort } from './lib/tools/local-servers';
-import { findChromium } from './lib/tools/site/prepare/chromium';
+import { findChromium } from './lib/tools/site/test-setup/chromium';
 
 // Tests read the same facts as the preview.
 process.env.FACTS_FOLDER = exampleFarm;
@@ -11,7 +11,7 @@ process.env.TEST_PORT ||= String(await findFreePort());
 const port = Number(process.env.TEST_PORT);
 
 export default defineConfig({
-  testMatch: ['e2e/**/*.spec.ts', 'lib/html-first/*.spec.ts'],
+  testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,7 +1,7 @@
 /** The text of the cattle page. Its figures are in facts/cattle.json. */
-import { facts } from '@/lib/facts/facts';
-import { inCountry, regions } from '@/lib/facts/places';
+import { facts } from './facts/reading/facts';
 import type { HeroContent, PageContent } from './pages';
+import { inCountry, regions } from './places';
 
 const { backgroundingMonths, biomassGainPercent, grasses, grazingUnit } = facts.cattle;
 const { grassProteinPercent: protein, grazingUnitsCutPercent: cut } = facts.cattle;

@@ -1,5 +1,5 @@
 /** Who we are and how to reach us: the answers in facts/farm.json, and our own text. */
-import { facts } from '@/lib/facts/facts';
+import { facts } from './facts/reading/facts';
 
 const { ownerName, yearsOfExperience, email, phone, instagram, facebook } = facts.farm;
 

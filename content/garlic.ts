@@ -1,7 +1,7 @@
 /** The text of the garlic page. Prices and varieties are in facts/. */
-import { facts } from '@/lib/facts/facts';
-import { garlicTown, inCountry, regions } from '@/lib/facts/places';
+import { facts } from './facts/reading/facts';
 import type { HeroContent, PageContent } from './pages';
+import { garlicTown, inCountry, regions } from './places';
 import { plantingRules } from './planting-rules';
 
 export const garlicPage = {

@@ -1,7 +1,8 @@
 /** The text of the home page. */
-import { garlicTown, inCountry, regions } from '@/lib/facts/places';
+
 import { calculatorCopy } from './calculator';
 import type { HeroContent, PageContent } from './pages';
+import { garlicTown, inCountry, regions } from './places';
 
 const region = regions['/'];
 const where = inCountry(region);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { neededFarm } from '../lib/tools/folders.mjs';
+import { neededFarmFolders } from '../lib/tools/folders.mjs';
 import { Preview } from '../lib/tools/site/preview/preview-server';
 import { expect, expectReady, pathsAskedBy, simulateArrival, thorough } from './fixtures';
 import { test } from './own-preview';
@@ -66,7 +66,7 @@ test('on a slow connection a calculator in view is fetched alone, and nothing is
 test('a new release replaces the cached one', { tag: thorough }, async ({ page, preview }) => {
   await visit(page);
   const before = await offlineState(page);
-  const release = new Preview(neededFarm.site);
+  const release = new Preview(neededFarmFolders.site);
   await preview.close();
   await release.open(Number(new URL(preview.address).port));
   // An old page is never shown while the network answers.

@@ -1,9 +1,9 @@
 /** A farm in preparation, without answers, and a live farm with only the needed answers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { factsFiles } from '../lib/facts/answers';
-import { exampleFarm } from '../lib/facts/farms.mjs';
-import { neededFarm, openFarm, previewFolder } from '../lib/tools/folders.mjs';
+import { factsFiles } from '../content/facts/reading/answers';
+import { exampleFarm } from '../content/facts/reading/farms.mjs';
+import { neededFarmFolders, openFarmFolders, previewFolder } from '../lib/tools/folders.mjs';
 import { expect, routes, thorough } from './fixtures';
 import { test } from './own-preview';
 
@@ -13,7 +13,7 @@ const subjects =
 
 test.describe('in preparation', { tag: thorough }, () => {
   test.use({
-    folder: openFarm.site,
+    folder: openFarmFolders.site,
     allowedErrors: { patterns: [/Failed to load resource/, /404: no page/] },
   });
 
@@ -55,7 +55,7 @@ function readText(folder: string): string {
 test('a live farm shows no answer of the example farm', { tag: thorough }, () => {
   const ours = readdirSync('content').filter((file) => file.endsWith('.ts'));
   const ourCopy = ours.map((file) => readFileSync(join('content', file), 'utf8')).join('\n');
-  const own = textsIn(neededFarm.facts);
+  const own = textsIn(neededFarmFolders.facts);
   const borrowed = textsIn(exampleFarm).filter(
     (text) => !own.includes(text) && !ourCopy.includes(text),
   );
@@ -65,13 +65,13 @@ test('a live farm shows no answer of the example farm', { tag: thorough }, () =>
     const text = readText(folder).replaceAll('&#x27;', "'").replaceAll('\u00a0', ' ');
     return [...borrowed, ...digits].filter((answer) => text.includes(answer));
   };
-  expect(shown(neededFarm.site)).toEqual([]);
+  expect(shown(neededFarmFolders.site)).toEqual([]);
   expect(shown(previewFolder).length).toBeGreaterThan(40);
-  expect(readText(neededFarm.site)).not.toContain('id="in-preparation"');
+  expect(readText(neededFarmFolders.site)).not.toContain('id="in-preparation"');
 });
 
 test.describe('live, with only the needed answers', { tag: thorough }, () => {
-  test.use({ folder: neededFarm.site });
+  test.use({ folder: neededFarmFolders.site });
 
   for (const route of routes) {
     test(`${route} has no empty heading or section`, async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe('live, with only the needed answers', { tag: thorough }, () => {
 
 /** How often a pattern occurs in a page of the example farm, of the live farm and of the farm in preparation. */
 function countsIn(pattern: RegExp, name: string): readonly number[] {
-  return [previewFolder, neededFarm.site, openFarm.site].map((folder) => {
+  return [previewFolder, neededFarmFolders.site, openFarmFolders.site].map((folder) => {
     const page = readFileSync(join(folder, `${name}.html`), 'utf8');
     return page.match(pattern)?.length ?? 0;
   });

@@ -1,6 +1,5 @@
-// Where the site is built without its adapter (LIGHT=off) or run by `next dev`: a browser that still has
-// the adapter's service worker fetches this in its place, which deletes what was kept and goes. A light
-// build writes its own service worker over this file.
+// For `npm run dev`: a browser that still has a build's service worker fetches this in its place, which deletes
+// the caches and unregisters itself. A build writes its own service worker over this file.
 self.addEventListener('install', () => self.skipWaiting());
 
 async function retire() {

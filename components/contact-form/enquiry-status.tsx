@@ -1,4 +1,3 @@
-import { MessageLinks, type MessageLinksProps } from '@/components/page/message-links';
 import { formCopy } from '@/content/enquiry';
 import {
   type EnquiryStatusCopy,
@@ -8,8 +7,9 @@ import {
 } from '@/content/enquiry-statuses';
 import { isEmpty } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/states';
+import { FallbackLinks, type FallbackLinksProps } from './fallback-links';
 
-export interface EnquiryStatusProps extends MessageLinksProps {
+export interface EnquiryStatusProps extends FallbackLinksProps {
   readonly state: EnquiryState;
 }
 
@@ -35,7 +35,7 @@ export function EnquiryStatus({ state, ...links }: EnquiryStatusProps) {
       {hasOtherWays && !isEmptied && (
         <p className="mt-3 flex flex-wrap items-center gap-x-6">
           {formCopy.sendOtherwise}
-          <MessageLinks {...links} />
+          <FallbackLinks {...links} />
         </p>
       )}
     </div>

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 /** Plays random stories of a visitor with several tabs, and checks what an enquiry promises after each step. */
 import fc from 'fast-check';
-import { watchDraft } from 'html-first/draft';
 import { enquiryFields } from '@/lib/enquiry/enquiry';
 import { type Answer, initialState } from '@/lib/enquiry/states';
+import { watchDraft } from '@/lib/html-first/draft';
 import { startEnquiry } from './start-enquiry';
 
 /** A full store takes nothing; reading a blocked one throws. */

@@ -1,6 +1,5 @@
 /** Runs the enquiry of a form: reads and fills the form, keeps its draft, and sends it. */
 
-import { keepDraft, readDraftText, setDraftText, watchDraft } from 'html-first/draft';
 import {
   type Enquiry,
   type EnquiryField,
@@ -16,6 +15,7 @@ import {
   type EnquiryState,
   initialState,
 } from '@/lib/enquiry/states';
+import { keepDraft, readDraftText, setDraftText, watchDraft } from '@/lib/html-first/draft';
 
 /** After an answer Send does nothing for this long, so that a double click or a held Enter sends once. */
 const pauseMilliseconds = 1_000;

@@ -1,7 +1,7 @@
-import { Island } from 'html-first/island';
 import type { ReactNode } from 'react';
 import { Photo, type PhotoProps } from '@/components/ui/photo';
 import { site } from '@/content/site';
+import { Island } from '@/lib/html-first/island';
 import type { ContentPhoto } from '@/lib/photos/arrange-photos';
 
 /** The id of a lightbox: a photo may be in two galleries of a page. Its thumbnail's has `open-` before it. */

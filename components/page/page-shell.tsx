@@ -1,10 +1,10 @@
-import { Island } from 'html-first/island';
 import type { ReactNode } from 'react';
+import { exampleSubjects, isInPreparation } from '@/content/facts/reading/facts';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site, whatsApp } from '@/content/site';
-import { exampleSubjects, isInPreparation } from '@/lib/facts/facts';
-import { whatsAppLink } from '@/lib/site/contact-links';
+import { Island } from '@/lib/html-first/island';
+import { whatsAppLink } from '@/lib/site/external-links';
 import { structuredDataText } from '@/lib/site/structured-data';
 import { ChatButton, ChatLink } from './chat-button';
 import { InlineScript } from './inline-script';

@@ -1,11 +1,11 @@
 import { TextLink } from '@/components/ui/links';
+import { formatDay, readBuildDay } from '@/content/facts/reading/days';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { navigation, site, whatsApp } from '@/content/site';
-import { formatDay, readBuildDay } from '@/lib/facts/days';
 import { illustrationNotice, photosOn } from '@/lib/photos/site-photos';
-import { emailLink, whatsAppLink } from '@/lib/site/contact-links';
 import { siteAddress } from '@/lib/site/environment';
+import { emailLink, whatsAppLink } from '@/lib/site/external-links';
 import { Logo } from './logo';
 
 // A script replaces it by the year of the visit.

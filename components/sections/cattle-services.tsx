@@ -2,7 +2,7 @@ import { FigureNumber } from '@/components/ui/figure-table';
 import { Point } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { bonsmaraServices } from '@/content/bonsmara';
-import { facts } from '@/lib/facts/facts';
+import { facts } from '@/content/facts/reading/facts';
 import { Terms } from './terms';
 
 /** The papers that come with an animal. */

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
+import { facts } from '@/content/facts/reading/facts';
 import type { Certificate } from '@/content/facts/schema/facts';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
-import { facts } from '@/lib/facts/facts';
 
 const { list: cattle = [] } = facts.certificates.cattle;
 const { list: garlic = [] } = facts.certificates.garlic;

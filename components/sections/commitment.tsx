@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
+import { facts } from '@/content/facts/reading/facts';
 import { homeCommitment } from '@/content/home';
 import { contactLink } from '@/content/site';
-import { facts } from '@/lib/facts/facts';
 
 /** The owner's commitment to customers; nothing if there is none. */
 export function Commitment() {

@@ -1,5 +1,4 @@
 import { version as libraryVersion } from '@emailjs/browser/package.json';
-import { Island } from 'html-first/island';
 import type { ComponentProps } from 'react';
 import { appendOnClick } from '@/components/contact-form/append-question';
 import { ContactForm } from '@/components/contact-form/contact-form';
@@ -8,15 +7,16 @@ import { Fold } from '@/components/ui/fold';
 import { TextLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { enquiryCopy, enquirySubjects } from '@/content/enquiry';
+import { facts } from '@/content/facts/reading/facts';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
+import { inCountry, places } from '@/content/places';
 import { site, whatsApp } from '@/content/site';
-import { facts } from '@/lib/facts/facts';
-import { inCountry, places } from '@/lib/facts/places';
-import { businesses, contactTerms } from '@/lib/site/contact-details';
-import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
+import { Island } from '@/lib/html-first/island';
+import { businessDetails, businesses } from '@/lib/site/businesses';
 import { readEnvironment } from '@/lib/site/environment';
-import { OtherContactWays } from './other-contact-ways';
+import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/lib/site/external-links';
+import { IslandFallback } from './island-fallback';
 import { PrivacyNotice } from './privacy-notice';
 import { Terms } from './terms';
 
@@ -31,7 +31,7 @@ function LinkItem(link: ComponentProps<'a'>) {
 }
 
 /** Phone, WhatsApp, email and place, and what to tell us in an enquiry. */
-function DirectContact({ route }: Readonly<{ route: Route }>) {
+function ContactDetails({ route }: Readonly<{ route: Route }>) {
   const { position } = businesses[route];
   const place = places[route];
   return (
@@ -80,9 +80,9 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
       tone="deep"
       className="grid gap-x-8 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]"
     >
-      <DirectContact route={route} />
+      <ContactDetails route={route} />
       <div className="mb-6 lg:col-span-2">
-        <Terms summary={site.contactTerms.summary} terms={contactTerms(route)} />
+        <Terms summary={site.contactTerms.summary} terms={businessDetails(route)} />
       </div>
       <div className="lg:[grid-area:1/2/span_2]">
         <Island
@@ -98,7 +98,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
           }}
           notes={{
             deferred: <p className="mt-4 font-semibold">{enquiryCopy.deferred}</p>,
-            failed: <OtherContactWays subject={subject} />,
+            failed: <IslandFallback subject={subject} />,
             ready: <p className="mt-4 font-semibold">{enquiryCopy.ready}</p>,
           }}
         />

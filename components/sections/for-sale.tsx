@@ -4,15 +4,15 @@ import { Photo } from '@/components/ui/photo';
 import { LinkedProse } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { vatSentences } from '@/content/estimate';
+import { formatDay } from '@/content/facts/reading/days';
+import { facts } from '@/content/facts/reading/facts';
 import { farm } from '@/content/farm';
 import { forSaleCopy } from '@/content/for-sale';
 import { contactLink, whatsApp } from '@/content/site';
-import { formatDay } from '@/lib/facts/days';
-import { facts } from '@/lib/facts/facts';
 import type { LotListing } from '@/lib/for-sale/listings';
 import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';
-import { whatsAppLink } from '@/lib/site/contact-links';
+import { whatsAppLink } from '@/lib/site/external-links';
 
 /** The name of a lot and its price. */
 function LotHead({ name, status, price }: LotListing) {

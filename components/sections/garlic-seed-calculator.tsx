@@ -1,11 +1,11 @@
-import { Island } from 'html-first/island';
 import { SeedCalculator } from '@/components/seed-calculator/seed-calculator';
 import { Section } from '@/components/ui/section';
 import { calculatorCopy } from '@/content/calculator';
 import { farm } from '@/content/farm';
+import { places } from '@/content/places';
 import { calculatorFacts } from '@/lib/calculator/calculator-facts';
-import { places } from '@/lib/facts/places';
-import { OtherContactWays } from './other-contact-ways';
+import { Island } from '@/lib/html-first/island';
+import { IslandFallback } from './island-fallback';
 import { PlantingTable } from './planting-table';
 
 /** The Garlic Seed Calculator. */
@@ -25,7 +25,7 @@ export function GarlicSeedCalculator() {
           phone,
           contact: [garlicName, phone, email, places['/garlic']].join(', '),
         }}
-        notes={{ failed: <OtherContactWays subject={calculatorCopy.heading} /> }}
+        notes={{ failed: <IslandFallback subject={calculatorCopy.heading} /> }}
       />
       <PlantingTable />
     </Section>

@@ -1,10 +1,10 @@
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { kilometreSentences, perUnit, vatSentences } from '@/content/estimate';
+import { facts } from '@/content/facts/reading/facts';
 import { garlicServices } from '@/content/garlic';
+import { fieldPrices, type Price, processingPrices, travelPrices } from '@/content/service-prices';
 import { site } from '@/content/site';
-import { fieldPrices, type Price, processingPrices, travelPrice } from '@/lib/calculator/prices';
-import { facts } from '@/lib/facts/facts';
 import { formatRand, formatShortest } from '@/lib/numbers/format';
 import { fraction } from '@/lib/numbers/fraction';
 import { Terms } from './terms';
@@ -72,7 +72,13 @@ export function GarlicServices() {
   return (
     <Section id="services" heading={heading} introduction={vat && vatSentences[vat]} tone="deep">
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-        <Prices {...field} prices={[...fieldPrices, { ...travelPrice, remark: travelRemark }]} />
+        <Prices
+          {...field}
+          prices={[
+            ...fieldPrices,
+            ...travelPrices.map((price) => ({ ...price, remark: travelRemark })),
+          ]}
+        />
         <Prices
           {...processing}
           text={processing.text(

@@ -5,15 +5,15 @@ import { farm } from '@/content/farm';
 import { forSaleLink } from '@/content/for-sale';
 import type { Route } from '@/content/pages';
 import { hasLots } from '@/lib/for-sale/lots';
-import { telephoneLink } from '@/lib/site/contact-links';
-import { pages } from '@/lib/site/metadata';
+import { telephoneLink } from '@/lib/site/external-links';
+import { pageContents } from '@/lib/site/page-contents';
 
 /**
  * The first screen of a page: a headline over the sky of a photo and, over its lower part, two links and
  * the phone number. The first link leads to what is for sale, if anything.
  */
 export function Hero({ route }: Readonly<{ route: Route }>) {
-  const { hero, photo } = pages[route];
+  const { hero, photo } = pageContents[route];
   const { place, headline, introduction, actions } = hero;
   const [first, second] = actions;
   return (

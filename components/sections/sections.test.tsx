@@ -1,10 +1,10 @@
 /** Tests how sections depend on the owner's answers. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { prepareProject } from '@/lib/testing/project-folder';
-import { farms } from '@/lib/testing/written-farms';
+import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
+import { farms } from '@/lib/tools/site/test-setup/written-farms';
 import { Gallery } from './gallery';
 
-const project = prepareProject();
+const project = setUpTemporaryFolder();
 
 /** Renders a section for a farm with other answers in some files. */
 async function renderFor(

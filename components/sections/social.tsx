@@ -1,12 +1,12 @@
-import { Island } from 'html-first/island';
 import type { ReactNode } from 'react';
 import { ButtonLink, buttonStyle } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { cattleFeed } from '@/content/bonsmara';
+import { isInPreparation } from '@/content/facts/reading/facts';
 import { farm } from '@/content/farm';
 import { site } from '@/content/site';
-import { isInPreparation } from '@/lib/facts/facts';
-import { facebookFeedLink } from '@/lib/site/contact-links';
+import { Island } from '@/lib/html-first/island';
+import { facebookFeedLink } from '@/lib/site/external-links';
 import { openFeed } from './open-feed';
 
 const { instagram, facebook } = farm.socialProfiles;
@@ -54,7 +54,7 @@ export function SocialFeed() {
         />
       </details>
       <script
-        // For `next dev` and LIGHT=off; the adapter removes it and loads the module on touch.
+        // For `npm run dev`; the adapter removes it and loads the module on touch.
         // oxlint-disable-next-line react/no-danger -- the text is our own function
         dangerouslySetInnerHTML={{
           __html: `(${openFeed.toString()})(document.currentScript.parentElement)`,

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
+import { facts } from '@/content/facts/reading/facts';
 import { maxStars, site } from '@/content/site';
-import { facts } from '@/lib/facts/facts';
 
 /** What customers say; nothing if there are no testimonials. */
 export function Testimonials() {

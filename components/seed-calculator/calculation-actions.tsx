@@ -1,6 +1,6 @@
 import { TextLink, textLinkStyle } from '@/components/ui/links';
 import { calculationSentences, calculatorCopy } from '@/content/calculator';
-import { whatsAppLink } from '@/lib/site/contact-links';
+import { whatsAppLink } from '@/lib/site/external-links';
 
 export interface CalculationActionsProps {
   /** The calculation as a sentence. */

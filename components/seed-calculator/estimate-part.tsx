@@ -1,10 +1,10 @@
 import { Choices, type Option } from '@/components/ui/field';
 import { type FigureRow, FigureTable } from '@/components/ui/figure-table';
 import { estimateCopy as copy, perUnit } from '@/content/estimate';
+import type { Price } from '@/content/service-prices';
 import { describeEstimate } from '@/lib/calculator/describe-calculation';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { serviceKey } from '@/lib/calculator/input';
-import type { Price } from '@/lib/calculator/prices';
 import { formatCents, formatRand, formatShortest } from '@/lib/numbers/format';
 import { Announcement } from './announcement';
 import { NumberField } from './number-field';

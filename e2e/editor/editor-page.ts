@@ -6,10 +6,10 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { GithubStandIn } from '@/lib/testing/github-stand-in';
-import { farms } from '@/lib/testing/written-farms';
 import { editorFolder } from '@/lib/tools/folders.mjs';
+import { GithubStandIn } from '@/lib/tools/owner/editor/github-stand-in';
 import { Preview } from '@/lib/tools/site/preview/preview-server';
+import { farms } from '@/lib/tools/site/test-setup/written-farms';
 
 /** How GitHub fails: a wrong answer, no connection, or no answer. */
 export type Failure =

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { factsFiles } from '@/lib/facts/answers';
-import { checkFile } from '@/lib/facts/check';
-import { valueAt } from '@/lib/facts/walk';
-import { farms } from '@/lib/testing/written-farms';
+import { factsFiles } from '@/content/facts/reading/answers';
+import { checkFile } from '@/content/facts/reading/check';
+import { valueAt } from '@/content/facts/reading/walk';
+import { farms } from '@/lib/tools/site/test-setup/written-farms';
 import { boxOf, thorough } from '../fixtures';
 import { test } from './editor-page';
 

@@ -13,7 +13,7 @@ async function runCloudflare(site: string) {
   const { port, stop } = await runServer({
     path: process.execPath,
     installation: 'npm ci --ignore-scripts --prefix .github/wrangler',
-    prepare(free) {
+    argumentsOn(free) {
       const options = `--ip 127.0.0.1 --port ${free} --inspector-port 0 --compatibility-date 2026-05-01`;
       return [wrangler, 'pages', 'dev', resolve(site), ...options.split(' ')];
     },

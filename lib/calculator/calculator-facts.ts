@@ -1,8 +1,8 @@
 /** The facts that the seed calculator uses. The page passes them to the island. */
 import { vatSentences } from '@/content/estimate';
+import { facts } from '@/content/facts/reading/facts';
 import type { Facts } from '@/content/facts/schema/facts';
-import { facts } from '@/lib/facts/facts';
-import { fieldPrices, processingPrices, travelPrice } from './prices';
+import { fieldPrices, processingPrices, travelPrices } from '@/content/service-prices';
 
 export interface Variety extends Readonly<Facts['varieties']['varieties'][number]> {
   /** Identifies it in links and forms: `giant-elephant`. */
@@ -24,7 +24,7 @@ export const calculatorFacts = {
   varieties: [first, ...others] as const,
   fieldPrices,
   processingPrices,
-  travelPrice,
+  travelPrices,
   vatSentence: vat && vatSentences[vat],
   /** Whether kilometres are charged one way or both; undefined until the owner answers. */
   kilometres,

@@ -1,10 +1,10 @@
 import { estimateCopy } from '@/content/estimate';
+import type { Price } from '@/content/service-prices';
 import { type Fraction, fraction, scale } from '@/lib/numbers/fraction';
 import type { Outcome } from '@/lib/numbers/read-number';
 import type { CalculatorResult } from './calculate';
 import type { CalculatorFacts } from './calculator-facts';
 import { type CalculatorInput, isChosen } from './input';
-import type { Price } from './prices';
 import type { FieldReadings } from './read-field';
 import { costInCents, fromSquareMetres } from './seed-arithmetic';
 
@@ -36,7 +36,7 @@ export function estimate(
   input: CalculatorInput,
   fields: FieldReadings,
 ): Outcome<Estimate> {
-  const { fieldPrices, processingPrices, travelPrice, kilometres: counted } = facts;
+  const { fieldPrices, processingPrices, travelPrices, kilometres: counted } = facts;
   /** An empty field counts as zero. */
   const readOptional = (name: 'tons' | 'km'): Outcome<Fraction> => {
     const outcome = fields[name];
@@ -52,10 +52,10 @@ export function estimate(
     kilometre: scale(kilometres.value, counted === 'return' ? 2 : 1),
   };
   const chosen = [...fieldPrices, ...processingPrices].filter((price) => isChosen(input, price));
-  const lines = [...chosen, ...(counted ? [travelPrice] : [])]
+  const lines = [...chosen, ...(counted ? travelPrices : [])]
     .map((price): EstimateLine => {
       const quantity = quantities[price.unit];
-      const isTravel = counted && price === travelPrice;
+      const isTravel = counted && price.unit === 'kilometre';
       const name = isTravel ? estimateCopy.travelling[counted] : price.service;
       return { name, price, quantity, cents: costInCents(quantity, price.rand) };
     })

@@ -1,5 +1,5 @@
+import type { Price } from '@/content/service-prices';
 import type { CalculatorFacts, Variety } from './calculator-facts';
-import type { Price } from './prices';
 import { type LandUnit, units } from './seed-arithmetic';
 
 export const modes = ['seedsToLand', 'landToSeeds'] as const;

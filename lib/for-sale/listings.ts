@@ -1,8 +1,9 @@
 /** Finds what is for sale on a day, and describes each lot for its page. */
+
+import { formatDay, isRecent } from '@/content/facts/reading/days';
 import type { Facts, Lot } from '@/content/facts/schema/facts';
 import { forSaleCopy, saleListQuestion } from '@/content/for-sale';
 import type { Route } from '@/content/pages';
-import { formatDay, isRecent } from '@/lib/facts/days';
 import { formatRand } from '@/lib/numbers/format';
 
 type SaleList = Facts['for-sale'];

@@ -1,7 +1,8 @@
 /** The lots that the pages list on the day of the build. */
+
+import { readBuildDay } from '@/content/facts/reading/days';
+import { facts } from '@/content/facts/reading/facts';
 import type { Route } from '@/content/pages';
-import { readBuildDay } from '@/lib/facts/days';
-import { facts } from '@/lib/facts/facts';
 import { listingsOn } from './listings';
 
 const list = facts['for-sale'];

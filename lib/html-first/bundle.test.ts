@@ -14,8 +14,18 @@ function bundle(code: string) {
   writeFileSync(join(project, 'counter.tsx'), code);
   const module = { module: 'counter.tsx', export: 'Counter', maxBytes: 1 };
   const counter = { kind: 'component', ...module } as const;
-  const budgets = { maxBytes: 1, maxScriptBytes: 1, maxFirstSectionBytes: 1 };
-  return bundleIslands({ islands: { counter }, budgets, firstLine: '/* ours */' }, project);
+  writeFileSync(join(project, 'fault.tsx'), 'export const Fault = () => <p>Fault</p>;');
+  return bundleIslands(
+    {
+      islands: { counter },
+      errorComponent: { module: 'fault.tsx', export: 'Fault' },
+      budgets: { maxBytes: 1, maxScriptBytes: 1, maxFirstSectionBytes: 1 },
+      policy: { requestOrigins: [], addedStyleHashes: [] },
+      firstLine: '/* ours */',
+      packagesOnCompat: [],
+    },
+    project,
+  );
 }
 
 test('puts the modules into a folder of another name when one of them has changed', async () => {

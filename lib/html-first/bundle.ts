@@ -54,21 +54,18 @@ export async function bundleOffline(files: ReadonlyMap<string, string>) {
 }
 
 /** The loader, the inline script of every page with islands. */
-export function bundleLoader(modulesFolder: string, hasServiceWorker: boolean): Promise<string> {
-  return bundleOwn('./loader/loader', {
-    MODULES: JSON.stringify(modulesFolder),
-    HAS_SERVICE_WORKER: String(hasServiceWorker),
-  });
+export function bundleLoader(modulesFolder: string): Promise<string> {
+  return bundleOwn('./loader/loader', { MODULES: JSON.stringify(modulesFolder) });
 }
 
 /** The code of an island's entry module, which starts it everywhere on the page. */
-function entryCode(name: string, island: IslandSettings, errors?: ModuleExport): string[] {
+function entryCode(name: string, island: IslandSettings, errors: ModuleExport): string[] {
   const run =
     island.kind === 'plain'
       ? ['const run = (wrapper, props, onReady) => { island(wrapper, props); onReady(); };']
       : [
           `import { componentIsland } from ${JSON.stringify(fileHere('./islands/component-island.tsx'))};`,
-          errors ? importAs('ErrorMessage', errors) : 'const ErrorMessage = undefined;',
+          importAs('ErrorMessage', errors),
           'const run = componentIsland(island, ErrorMessage);',
         ];
   return [
@@ -123,7 +120,7 @@ function keepDynamicImports(onImport: (path: string) => string): Plugin {
  * name changes with any of them: `/islands/1a2b3c`
  */
 export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: string) {
-  const { islands, errorComponent, firstLine = '', packagesOnCompat = [] } = settings;
+  const { islands, errorComponent, firstLine, packagesOnCompat } = settings;
   const modules = new Map<string, string>();
   /** The code that each module is bundled from; bundling an island adds its parts. */
   const entries = new Map<string, readonly string[]>();

@@ -5,12 +5,9 @@ import type { NoteState } from './before-ready';
 /** html-first.config.ts adds its islands here, so that tsc checks their names in the pages. */
 export interface Islands {}
 
-/** Any name in a site that does not add its islands. */
-type IslandName = keyof Islands extends never ? string : Extract<keyof Islands, string>;
-
 export type IslandProps<Props extends object> = {
   /** Its name in the settings. */
-  readonly name: IslandName;
+  readonly name: Extract<keyof Islands, string>;
   /** A media query: the island is fetched only on devices that match it. */
   readonly media?: string;
   /** Shown and announced while the island is not ready, by state. */

@@ -20,14 +20,14 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   const { href } = pathToFileURL(join(projectFolder, 'html-first.config.ts'));
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- types check it, where it satisfies them
   const { default: settings }: { default: HtmlFirstSettings } = await import(href);
-  const { islands, budgets, policy, hasServiceWorker = false } = settings;
+  const { islands, budgets, policy } = settings;
   const { folder, modules } = await bundleIslands(settings, projectFolder);
   const transforms = [
     inlineStyles((address) => readFileSync(join(exportFolder, address), 'utf8')),
     stripNext,
     storeNotes,
     addSpeculationRules,
-    addLoader(await bundleLoader(folder, hasServiceWorker), islands),
+    addLoader(await bundleLoader(folder), islands),
     addPolicy(policy),
   ];
 
@@ -56,8 +56,7 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
     written.set(address, writeHtml(page));
     if (address !== missingPageAddress) cached.set(pageAddress(address), writeHtml(page));
   }
-  const offline = hasServiceWorker ? await bundleOffline(cached) : [];
-  for (const [address, script] of offline) written.set(address, script);
+  for (const [address, script] of await bundleOffline(cached)) written.set(address, script);
   problems.push(...findDeadLinks(pages, new Set([...fromPublic, ...left, ...written.keys()])));
   if (problems.length > 0) {
     throw new Error(`html-first changed nothing, because:\n${problems.join('\n')}`);

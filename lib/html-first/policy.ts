@@ -4,14 +4,14 @@ import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { findElement, ownOrigin, type PageTransform } from './transforms';
+import { findElement, type PageTransform } from './transforms';
 
 /** What the policy allows besides the site's own origin. */
 export interface AllowedSources {
   /** Origins that scripts may send requests to. If there are any, forms may post only to these. */
-  readonly requestOrigins?: readonly string[];
+  readonly requestOrigins: readonly string[];
   /** Hashes of `<style>` elements that a library adds at run time: `sha256-…`. */
-  readonly addedStyleHashes?: readonly string[];
+  readonly addedStyleHashes: readonly string[];
 }
 
 /** The SHA-256 of a text, as a policy or an `integrity` attribute writes it. */
@@ -33,13 +33,11 @@ function hashSources(texts: readonly string[]): string[] {
 function frameOrigins(page: Root): string[] {
   const frames = selectAll('iframe', page).map(({ properties }) => properties);
   const addresses = frames.map(({ src, dataSrc }) => String(src ?? dataSrc ?? ''));
-  const origins = addresses.map((address) => new URL(address, ownOrigin).origin);
-  return [...new Set(origins.map((origin) => (origin === ownOrigin ? "'self'" : origin)))];
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
 }
 
 /** Adds a Content-Security-Policy that lists every inline script, style and `style` attribute of the page by hash. */
-export function addPolicy(allowed: AllowedSources = {}): PageTransform {
-  const { requestOrigins = [], addedStyleHashes = [] } = allowed;
+export function addPolicy({ requestOrigins, addedStyleHashes }: AllowedSources): PageTransform {
   const addedStyles = addedStyleHashes.map((hash) => `'${hash}'`);
   return (page) => {
     const styles = selectAll('style', page).map(textOf);
@@ -50,11 +48,9 @@ export function addPolicy(allowed: AllowedSources = {}): PageTransform {
       ['script-src', "'self'", ...hashSources(inlineScripts(page).map(textOf))],
       ['style-src', ...hashSources([...styles, ...attributes]), ...forAttributes, ...addedStyles],
       ['img-src', "'self'", 'data:'],
-      ['media-src', "'self'"],
       ['font-src', "'self'"],
       ['connect-src', "'self'", ...requestOrigins],
       ['frame-src', ...frameOrigins(page)],
-      ['manifest-src', "'self'"],
       ['worker-src', "'self'"],
       ['base-uri'],
       ['form-action', ...(requestOrigins.length > 0 ? requestOrigins : ["'self'"])],

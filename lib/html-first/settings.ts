@@ -22,12 +22,12 @@ export interface IslandSettings extends ModuleExport {
   readonly registersServiceWorker?: boolean;
 }
 
-/** All that the adapter needs to know about a site: the default export of `html-first.config.ts`. */
+/** All that the adapter needs to know about the site: the default export of `html-first.config.ts`. */
 export interface HtmlFirstSettings {
   /** The islands by name. */
   readonly islands: Readonly<Record<string, IslandSettings>>;
   /** Shown in an island's place when it throws; its prop `error` is what was thrown. */
-  readonly errorComponent?: ModuleExport;
+  readonly errorComponent: ModuleExport;
   /** The budgets of a page in bytes after brotli, its styles and inline scripts included. */
   readonly budgets: {
     readonly maxBytes: number;
@@ -36,11 +36,9 @@ export interface HtmlFirstSettings {
     /** A page up to the end of its first section: a server sends 14 336 bytes before it waits for an answer. */
     readonly maxFirstSectionBytes: number;
   };
-  readonly policy?: AllowedSources;
-  /** Whether a service worker caches the pages and the islands that work offline. */
-  readonly hasServiceWorker?: boolean;
-  /** The first line of each island's module, such as where the licences of its packages are. */
-  readonly firstLine?: string;
+  readonly policy: AllowedSources;
+  /** The first line of each island's module: where the licences of its packages are. */
+  readonly firstLine: string;
   /** Packages that use more of React than its core and hooks, by the start of their names. */
-  readonly packagesOnCompat?: readonly string[];
+  readonly packagesOnCompat: readonly string[];
 }

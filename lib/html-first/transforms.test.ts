@@ -43,8 +43,10 @@ const sheet = `@layer base{*{margin:0}}@layer components{.far{gap:1px}}
 @media print{.near{top:6px}}@font-face{font-family:"Used"}@font-face{font-family:"Late"}
 .near{font-family:"Used"}.far{font-family:Late}p{odd:1}@supports (gap:1px){.far{gap:2px}}.a:::b{top:7px}`;
 
+const inlineSheet = inlineStyles(() => `${sheet}\n`);
+
 const styled = (main: string) =>
-  `<head><meta charset="utf-8"><style>${sheet}</style></head><body><main>${main}</main></body>`;
+  `<head><link rel="stylesheet" href="/_next/a.css"></head><body><main>${main}</main></body>`;
 
 /** The texts of a page's style elements, and the HTML around them. */
 function stylesOf(html: string): string[] {
@@ -53,7 +55,7 @@ function stylesOf(html: string): string[] {
 
 test('writes the rules of the first view into the head, and all after its end', () => {
   const page = styled('<section class="near"><h1>Title</h1></section><p class="far">Far</p>');
-  const [, first = '', between, whole = ''] = stylesOf(run(inlineStyles(String), page));
+  const [, first = '', between, whole = ''] = stylesOf(run(inlineSheet, page));
   expect(between).toMatch(/<h1>Title<\/h1><\/section>$/);
   for (const needed of [
     '*{margin:0}',
@@ -72,5 +74,5 @@ test('writes the rules of the first view into the head, and all after its end', 
 });
 
 test.each(['', 'Words alone'])('writes all styles into the head before a main of "%s"', (main) => {
-  expect(stylesOf(run(inlineStyles(String), styled(main)))[1]).toBe(sheet);
+  expect(stylesOf(run(inlineSheet, styled(main)))[1]).toBe(sheet);
 });

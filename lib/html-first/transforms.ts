@@ -17,9 +17,7 @@ export type PageTransform = (page: Root, address: string) => void;
 export function findElement(selector: string, page: Root): Element {
   const element = select(selector, page);
   if (element) return element;
-  throw new Error(
-    `A page has no <${selector}>: look at what Next exported, or build without the adapter.`,
-  );
+  throw new Error(`A page has no <${selector}>: look at what Next exported.`);
 }
 
 /** Removes elements from a page, but not parents that are then empty. */
@@ -32,27 +30,19 @@ export function removeElements(selector: string, page: Root): Element[] {
 const sheets = 'link[rel=stylesheet][href^="/_next/"]';
 /** Stands for the site's own address when links are resolved. */
 export const ownOrigin = 'http://site';
-const relativeAddress = /url\((["']?)(?![a-z]+:|[/#])(.*?)\1\)/g;
 
 /**
  * Moves the rules of a page's style sheets into the page, so that no request delays the first paint. The head
  * gets the rules for the first view, which ends with the first section of `main` or, without one, its first
  * child; all rules follow there, before anything below is shown. If `main` is empty or missing, the head gets
- * all. Style elements in the body stay.
+ * all.
  * @param readFile returns the text of an exported file by its address
  */
 export function inlineStyles(readFile: (address: string) => string): PageTransform {
   return (page) => {
-    const linked = selectAll(sheets, page).map((sheet) => {
-      const { href, pathname } = new URL(String(sheet.properties.href), ownOrigin);
-      const rules = readFile(pathname).trim();
-      // Relative URLs in a style sheet are resolved against the sheet.
-      return rules.replace(relativeAddress, (_, quote: string, path: string) => {
-        return `url(${quote}${new URL(path, href).href.replace(ownOrigin, '')}${quote})`;
-      });
-    });
-    const own = removeElements('head > style', page).map(textOf);
-    const sheet = [...linked, ...own].join('');
+    const addresses = selectAll(sheets, page).map(({ properties }) => String(properties.href));
+    const texts = addresses.map((address) => readFile(new URL(address, ownOrigin).pathname).trim());
+    const sheet = texts.join('');
     const head = findElement('head', page).children;
     const end = select('main > section', page) ?? select('main > *', page);
     const parts = end && splitSheet(sheet, page, end);
@@ -83,8 +73,6 @@ export const stripNext: PageTransform = (page) => {
     if (node.type === 'comment') unused.add(node);
     if (node.type !== 'element') return undefined;
     for (const name of unusedAttributes) delete node.properties[name];
-    // From `next/image`: it only hides the alternative text while a picture loads.
-    if (node.properties.style === 'color:transparent') delete node.properties.style;
     return matches(`[${Attribute.Root}]`, node) ? SKIP : undefined;
   });
   remove(page, { cascade: false }, (node) => unused.has(node));

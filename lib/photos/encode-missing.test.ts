@@ -1,10 +1,10 @@
 import type { NamedPhoto } from './encode-missing';
-import { plainPhoto, prepareSite } from './test-site';
+import { plainPhoto, setUpTestSite } from './test-site';
 
 const cow = { file: 'cow.jpg' };
 const pig = { file: 'WhatsApp Image (1).PNG', use: 'small' } as const;
 const hero = { ...cow, use: 'hero' } as const;
-const site = prepareSite();
+const site = setUpTestSite();
 
 beforeEach(async () => {
   site.write('content/photos/cow.jpg', await plainPhoto(1920).jpeg().toBuffer());

@@ -1,6 +1,7 @@
 /** The photos of facts/photos.json by their place on the site. */
+
+import { facts } from '@/content/facts/reading/facts';
 import { site } from '@/content/site';
-import { facts } from '@/lib/facts/facts';
 import { arrangePhotos, type ContentPhoto } from './arrange-photos';
 
 export const { photos, photosOn } = arrangePhotos(facts);

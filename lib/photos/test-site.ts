@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { prepareProject } from '../testing/project-folder';
+import { setUpTemporaryFolder } from '../testing/temporary-folder';
 import { encodeMissing, type NamedPhoto } from './encode-missing';
 import { avif } from './encodings';
 import { encodedUrls, readManifest } from './manifest';
@@ -19,8 +19,8 @@ export function noise(width: number, height: number): Sharp {
 }
 
 /** Makes a site without photos before each test of a file. */
-export function prepareSite() {
-  const project = prepareProject();
+export function setUpTestSite() {
+  const project = setUpTemporaryFolder();
   beforeEach(() => {
     // Tests do not compare bytes, so the quickest encoding is enough.
     jest.replaceProperty(avif, 'effort', 0);

@@ -1,34 +1,21 @@
 import type { Metadata } from 'next';
-import { bonsmaraHero, bonsmaraPage } from '@/content/bonsmara';
 import { forSaleCopy } from '@/content/for-sale';
-import { garlicHero, garlicPage } from '@/content/garlic';
-import { homeHero, homePage } from '@/content/home';
-import type { HeroContent, PageContent, Route } from '@/content/pages';
+import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
 import { summarise } from '@/lib/for-sale/listings';
 import { lotsOn } from '@/lib/for-sale/lots';
-import type { ContentPhoto } from '@/lib/photos/arrange-photos';
 import { card } from '@/lib/photos/encodings';
 import { encodedPhoto } from '@/lib/photos/manifest';
-import { photos } from '@/lib/photos/site-photos';
-
-/** The texts and the hero's photo of each page. */
-export const pages: Readonly<
-  Record<Route, { content: PageContent; hero: HeroContent; photo: ContentPhoto }>
-> = {
-  '/': { content: homePage, hero: homeHero, photo: photos.homeHero },
-  '/bonsmara': { content: bonsmaraPage, hero: bonsmaraHero, photo: photos.bonsmaraHero },
-  '/garlic': { content: garlicPage, hero: garlicHero, photo: photos.garlicHero },
-};
+import { pageContents } from './page-contents';
 
 /** The address of the card that a shared link shows, cropped from the page's hero. */
 export function socialCard(route: Route): string {
-  return `${encodedPhoto(pages[route].photo.file).base}-${card.width}.jpg`;
+  return `${encodedPhoto(pageContents[route].photo.file).base}-${card.width}.jpg`;
 }
 
 /** The metadata of a page for search engines and shared links: texts, canonical URL and card. */
 export function pageMetadata(route: Route): Metadata {
-  const { content, photo } = pages[route];
+  const { content, photo } = pageContents[route];
   const { title } = content;
   const lots = route === '/bonsmara' && summarise(lotsOn[route]);
   const description = lots

@@ -1,13 +1,14 @@
 import type { LocalBusiness, Offer, Organization, PostalAddress, Thing } from 'schema-dts';
+import { facts } from '@/content/facts/reading/facts';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
+import { places } from '@/content/places';
 import { site } from '@/content/site';
-import { facts } from '@/lib/facts/facts';
-import { places } from '@/lib/facts/places';
 import { lotsOn } from '@/lib/for-sale/lots';
-import { businesses } from './contact-details';
+import { businesses } from './businesses';
 import { siteAddress } from './environment';
-import { pages, socialCard } from './metadata';
+import { socialCard } from './metadata';
+import { pageContents } from './page-contents';
 
 type BusinessRoute = Exclude<Route, '/'>;
 
@@ -40,7 +41,7 @@ function place(route: Route) {
     addressCountry: 'ZA',
   };
   return {
-    ...(pages[route].photo.takenOnTheFarm && { image: siteAddress(socialCard(route)) }),
+    ...(pageContents[route].photo.takenOnTheFarm && { image: siteAddress(socialCard(route)) }),
     telephone: farm.phone,
     address,
   };
@@ -113,7 +114,7 @@ function business(route: BusinessRoute): LocalBusiness {
     ...(position && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(areaServed && { areaServed }),
     ...(openingHours && { openingHoursSpecification: openingHours }),
-    description: pages[route].hero.introduction,
+    description: pageContents[route].hero.introduction,
     parentOrganization: { '@id': identity['/'] },
     ...(makesOffer.length > 0 && { makesOffer }),
   };

@@ -1,7 +1,7 @@
-import { prepareProject } from '../testing/project-folder';
+import { setUpTemporaryFolder } from '../testing/temporary-folder';
 import { findCopies } from './find-mistakes';
 
-const project = prepareProject();
+const project = setUpTemporaryFolder();
 
 test('recognises photos of the example farm by content, under any name', () => {
   for (const name of ['ours.jpg', 'renamed.jpg'])

@@ -1,9 +1,15 @@
 /** Finds the facts and photos that cannot be published, field by field. */
 import { readFileSync } from 'node:fs';
+import { readBuildDay } from '@/content/facts/reading/days';
+import { exampleFarm, factsFolder } from '@/content/facts/reading/farms.mjs';
+import {
+  answersIn,
+  checkFacts,
+  factsIn,
+  type Mistake,
+  readFacts,
+} from '@/content/facts/reading/read';
 import type { Facts } from '@/content/facts/schema/facts';
-import { readBuildDay } from '@/lib/facts/days';
-import { exampleFarm, factsFolder } from '@/lib/facts/farms.mjs';
-import { answersIn, checkFacts, factsIn, type Mistake, readFacts } from '@/lib/facts/read';
 import { arrangePhotos, type ContentPhoto } from '@/lib/photos/arrange-photos';
 import { encodeMissing, findOriginals } from '@/lib/photos/encode-missing';
 

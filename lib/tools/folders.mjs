@@ -9,14 +9,11 @@ export const previewFolder = '.preview/site';
 /** The preview of the owner's farm: what `npm start` serves. */
 export const ownerFolder = '.preview/owner';
 
-/** The preview of the example farm as Next exports it, without the adapter. */
-export const plainFolder = '.preview/plain';
-
 /** A farm in preparation, without answers. */
-export const openFarm = { facts: '.preview/open-facts', site: '.preview/open' };
+export const openFarmFolders = { facts: '.preview/open-facts', site: '.preview/open' };
 
 /** A live farm with only the needed answers. */
-export const neededFarm = { facts: '.preview/needed-facts', site: '.preview/needed' };
+export const neededFarmFolders = { facts: '.preview/needed-facts', site: '.preview/needed' };
 
 /** The editor, as the tests open it. */
 export const editorFolder = '.preview/editor';

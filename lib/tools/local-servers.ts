@@ -72,7 +72,7 @@ export interface ServerProgram {
   /** The command that installs it. */
   readonly installation: string;
   /** @returns the program's arguments */
-  readonly prepare: (port: number) => readonly string[];
+  readonly argumentsOn: (port: number) => readonly string[];
   /** Environment variables besides those of this process. */
   readonly environment: (port: number, workFolder: string) => Readonly<Record<string, string>>;
 }
@@ -82,11 +82,11 @@ export interface ServerProgram {
  * @returns its port on 127.0.0.1, and a function that stops it
  * @throws one sentence if it is not installed, or its own message if it does not start
  */
-export async function runServer({ path, installation, prepare, environment }: ServerProgram) {
+export async function runServer({ path, installation, argumentsOn, environment }: ServerProgram) {
   if (!existsSync(path)) throw new Error(`${path} is not installed: run ${installation}.`);
   const workFolder = mkdtempSync(join(tmpdir(), 'server-'));
   const port = await findFreePort();
-  const running = spawn(path, prepare(port), {
+  const running = spawn(path, argumentsOn(port), {
     env: { ...process.env, ...environment(port, workFolder) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -129,7 +129,7 @@ export async function runCaddy(site: string) {
   const httpPort = await findFreePort();
   const running = await runServer({
     ...caddy,
-    prepare: () => ['run', '--config', 'docs/Caddyfile', '--adapter', 'caddyfile'],
+    argumentsOn: () => ['run', '--config', 'docs/Caddyfile', '--adapter', 'caddyfile'],
     environment: (port, workFolder) => ({
       SITE_NAME: 'localhost',
       OTHER_NAME: 'other.localhost',

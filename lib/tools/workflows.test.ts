@@ -6,10 +6,10 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { childEnvironment, prepareProject } from '../testing/project-folder';
+import { childEnvironment, setUpTemporaryFolder } from '../testing/temporary-folder';
 import { listen } from './local-servers';
 
-const project = prepareProject();
+const project = setUpTemporaryFolder();
 
 const strings = z.record(z.string(), z.string());
 const stepShape = z.object({

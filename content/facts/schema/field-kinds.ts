@@ -25,6 +25,8 @@ declare module 'zod' {
     keyboard?: 'email' | 'tel' | 'url';
     /** Whether the group is the focal point of the photo beside it, in per cent. */
     isSpot?: boolean;
+    /** The service that the amount is the price of. */
+    service?: { readonly name: string; readonly unit: 'hectare' | 'ton' | 'kilometre' };
     /** Whether the editor asks about an amount of rand that changes by more than half. */
     asksAboutMoves?: boolean;
     /** What the editor asks about a new value that may be a mistake. */
@@ -98,7 +100,8 @@ export function day(label: string, more: z.GlobalMeta = {}) {
   return z.iso.date('must be a day such as 2026-03-31').meta({ label, ...more });
 }
 
-function keysOf<Key extends string>(record: Readonly<Record<Key, string>>): Key[] {
+/** The keys of a record, in order. */
+export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(record).filter((key): key is Key => key in record);
 }
 

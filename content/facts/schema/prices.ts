@@ -2,38 +2,30 @@
 import { z } from 'zod';
 import { amount } from './field-kinds';
 
-/** The services, and the unit that each is charged by. */
-export const services = {
-  bedShaping: { service: 'Bed shaping', unit: 'hectare' },
-  planting: { service: 'Planting', unit: 'hectare' },
-  harvesting: { service: 'Harvesting', unit: 'hectare' },
-  bulbCleaning: { service: 'Bulb cleaning', unit: 'ton' },
-  bulbGrading: { service: 'Bulb grading', unit: 'ton' },
-  bulbSplitting: { service: 'Bulb breaking/splitting', unit: 'ton' },
-  seedGrading: { service: 'Seed grading', unit: 'ton' },
-  seedPeeling: { service: 'Seed peeling', unit: 'ton' },
-  travelling: { service: 'Travelling, from our facility', unit: 'kilometre' },
-} as const;
-
 const limits = { hectare: [50, 50_000], ton: [10, 20_000], kilometre: [0.5, 30] } as const;
 
+/** What a service is charged by. */
+export type ServiceUnit = keyof typeof limits;
+
 /** The rand that a service costs. */
-function price(name: keyof typeof services) {
-  const { service, unit } = services[name];
+function price(name: string, unit: ServiceUnit) {
   const [min, max] = limits[unit];
-  return amount(`${service}, rand per ${unit}`, min, max, 2).meta({ asksAboutMoves: true });
+  return amount(`${name}, rand per ${unit}`, min, max, 2).meta({
+    asksAboutMoves: true,
+    service: { name, unit },
+  });
 }
 
 export const pricesSchema = z.strictObject({
-  bedShaping: price('bedShaping'),
-  planting: price('planting'),
-  harvesting: price('harvesting'),
-  bulbCleaning: price('bulbCleaning'),
-  bulbGrading: price('bulbGrading'),
-  bulbSplitting: price('bulbSplitting'),
-  seedGrading: price('seedGrading'),
-  seedPeeling: price('seedPeeling'),
-  travelling: price('travelling'),
+  bedShaping: price('Bed shaping', 'hectare'),
+  planting: price('Planting', 'hectare'),
+  harvesting: price('Harvesting', 'hectare'),
+  bulbCleaning: price('Bulb cleaning', 'ton'),
+  bulbGrading: price('Bulb grading', 'ton'),
+  bulbSplitting: price('Bulb breaking/splitting', 'ton'),
+  seedGrading: price('Seed grading', 'ton'),
+  seedPeeling: price('Seed peeling', 'ton'),
+  travelling: price('Travelling, from our facility', 'kilometre'),
   capacityTonsPerHour: amount('Processing capacity, tons per hour', 0.1, 100, 1),
   savingPercent: amount('Average cost saving, per cent', 1, 90),
   savingRandPerHectare: amount('Average cost saving, rand per hectare', 1_000, 300_000).meta({

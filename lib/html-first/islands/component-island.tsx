@@ -18,7 +18,7 @@ export function Mounted({ onMounted, children }: { onMounted: () => void; childr
  */
 export function componentIsland<Props extends object>(
   Island: ComponentType<Props>,
-  ErrorMessage?: ComponentType<{ readonly error: unknown }>,
+  ErrorMessage: ComponentType<{ readonly error: unknown }>,
 ): RunIsland<Props> {
   return (island, props, onReady) => {
     const root = island.querySelector(`[${Attribute.Root}]`);
@@ -32,7 +32,7 @@ export function componentIsland<Props extends object>(
     const Boundary = () => {
       const error: unknown = useErrorBoundary(onError)[0];
       if (error === undefined) return <Island {...props} />;
-      return ErrorMessage && <ErrorMessage error={error} />;
+      return <ErrorMessage error={error} />;
     };
     // A parent's effect runs even if a child's throws.
     const onMounted = () => {

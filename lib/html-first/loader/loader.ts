@@ -13,8 +13,6 @@ import { fetchUntilReady } from './fetch-until-ready';
 
 /** The folder of the modules, which the build writes in. */
 declare const MODULES: string;
-/** Whether the site has a service worker, which the build writes in. */
-declare const HAS_SERVICE_WORKER: boolean;
 
 const importModule = (address: string): Promise<unknown> => import(address);
 
@@ -66,7 +64,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   fetchInView();
 }
 
-if (HAS_SERVICE_WORKER && !savesData) {
+if (!savesData) {
   addEventListener('load', () => {
     /** The longest time on a fast connection from the request to the last byte of the page. */
     const maxFastMilliseconds = 300;

@@ -1,9 +1,10 @@
 /** The owner's open questions on the day of the build. */
+
+import { readBuildDay } from '@/content/facts/reading/days';
+import { factsFolder } from '@/content/facts/reading/farms.mjs';
+import { findOpenQuestions } from '@/content/facts/reading/questions';
+import { answersIn, factsIn } from '@/content/facts/reading/read';
 import { factsSchema } from '@/content/facts/schema/facts';
-import { readBuildDay } from '@/lib/facts/days';
-import { factsFolder } from '@/lib/facts/farms.mjs';
-import { findOpenQuestions } from '@/lib/facts/questions';
-import { answersIn, factsIn } from '@/lib/facts/read';
 import { findSaleListQuestion } from '@/lib/for-sale/listings';
 
 /**

@@ -1,21 +1,18 @@
-/** Measures visits to the site and to other builds of it, on Caddy over a slow connection. */
+/** Measures visits to the site, and to its pages without scripts, on Caddy over a slow connection. */
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
-import { measureRows, type Row } from 'html-first/bench';
-import { readPage, writeHtml } from 'html-first/export-files';
-import { removeElements } from 'html-first/transforms';
-import { plainFolder, previewFolder } from '../folders.mjs';
+import { measureRows, type Row } from '@/lib/html-first/bench/bench';
+import { readPage, writeHtml } from '@/lib/html-first/export-files';
+import { removeElements } from '@/lib/html-first/transforms';
+import { previewFolder } from '../folders.mjs';
 import { runCaddy } from '../local-servers';
 import { compressTexts } from './build/compress-texts';
-import { findChromium } from './prepare/chromium';
-import { buildPreview } from './preview/build-preview.mjs';
+import { findChromium } from './test-setup/chromium';
 
 const { BENCH_RUNS: runs = '3' } = process.env;
 const link = { kilobitsPerSecond: 400, roundTripMilliseconds: 400, processorSlowdown: 4 };
 const folders = {
   'script-free': '.preview/script-free',
-  light: previewFolder,
-  plain: plainFolder,
-  'plain, inlineCss': '.preview/inline-css',
+  'as built': previewFolder,
 };
 const visits = ['/', '/bonsmara', '/garlic'].flatMap((route) =>
   Object.entries(folders).map((build): Row => ({ route, build })),
@@ -23,8 +20,8 @@ const visits = ['/', '/bonsmara', '/garlic'].flatMap((route) =>
 const form = { field: '[data-island=contact-form] textarea', answer: /\D1\/1000/ };
 const calculator = { field: '[data-island=seed-calculator] [name=seeds]', answer: /Seeds used/ };
 const firstKeys: Row[] = [
-  { route: '/', build: ['light', previewFolder], journey: form },
-  { route: '/garlic', build: ['light', previewFolder], journey: calculator },
+  { route: '/', build: ['as built', previewFolder], journey: form },
+  { route: '/garlic', build: ['as built', previewFolder], journey: calculator },
 ];
 
 /** Copies a built site without its scripts, to compare with. */
@@ -40,8 +37,6 @@ function makeScriptFree(site: string, folder: string): void {
   compressTexts(folder);
 }
 
-await buildPreview(plainFolder, { LIGHT: 'off' });
-await buildPreview(folders['plain, inlineCss'], { LIGHT: 'off', INLINE_CSS: 'on' });
 makeScriptFree(previewFolder, folders['script-free']);
 const bench = { executablePath: findChromium(), serve: runCaddy, link };
 let text = '';

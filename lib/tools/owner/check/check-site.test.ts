@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { exampleFarm } from '@/lib/facts/farms.mjs';
+import { exampleFarm } from '@/content/facts/reading/farms.mjs';
 import { readEnvironment } from '@/lib/site/environment';
-import { prepareProject } from '@/lib/testing/project-folder';
-import { writeFarm } from '@/lib/testing/written-farms';
+import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
+import { writeFarm } from '@/lib/tools/site/test-setup/written-farms';
 import { checkSettings } from './check-settings';
 
-const project = prepareProject();
+const project = setUpTemporaryFolder();
 // Not the owner's facts, which may change.
 const facts = 'content/written';
 const tsx = [resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', resolve('tsconfig.json')];

@@ -2,10 +2,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
+import { answersOf } from '@/content/facts/reading/answers';
+import { findBorrowed, findOpenQuestions } from '@/content/facts/reading/questions';
 import { factsSchema } from '@/content/facts/schema/facts';
 import { site } from '@/content/site';
-import { answersOf } from '@/lib/facts/answers';
-import { findBorrowed, findOpenQuestions } from '@/lib/facts/questions';
 import { describeError } from '@/lib/site/describe-error';
 import { readDraft, readToken, writeToken } from './drafts';
 import { Failure } from './failures';

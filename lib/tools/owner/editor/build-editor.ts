@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build as bundle, type Plugin } from 'esbuild';
+import { readBuildDay } from '@/content/facts/reading/days';
+import { exampleFarm } from '@/content/facts/reading/farms.mjs';
+import { answersIn, factsIn } from '@/content/facts/reading/read';
 import { factsSchema } from '@/content/facts/schema/facts';
-import { readBuildDay } from '@/lib/facts/days';
-import { exampleFarm } from '@/lib/facts/farms.mjs';
-import { answersIn, factsIn } from '@/lib/facts/read';
 import { describePackage } from '@/lib/tools/site/build/licences';
 import { expectControls } from './form/kind-of-field';
 

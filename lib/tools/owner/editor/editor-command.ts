@@ -6,11 +6,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import nextEnvironment from '@next/env';
-import { GithubStandIn } from '../../../testing/github-stand-in';
 import { stop } from '../../command-line.mjs';
 import { openOnPort } from '../../local-servers';
 import { Preview } from '../../site/preview/preview-server';
 import { buildEditor } from './build-editor';
+import { GithubStandIn } from './github-stand-in';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 

@@ -1,7 +1,7 @@
 /** The form of one file of facts, with its unsaved changes. */
 import { useEffect, useState } from 'react';
+import type { Path } from '@/content/facts/reading/walk';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
-import type { Path } from '@/lib/facts/walk';
 import { describeError } from '@/lib/site/describe-error';
 import { readDraft, removeDraft, writeDraft } from './drafts';
 import { Failure } from './failures';

@@ -1,7 +1,8 @@
 /** The state of the newest change, and the open questions. */
+
+import type { OpenQuestion } from '@/content/facts/reading/questions';
+import { labelOf } from '@/content/facts/reading/walk';
 import { factsSchema } from '@/content/facts/schema/facts';
-import type { OpenQuestion } from '@/lib/facts/questions';
-import { labelOf } from '@/lib/facts/walk';
 import type { Commit } from './github';
 
 /** After an hour the workflow will no longer report on a change. */

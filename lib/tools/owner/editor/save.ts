@@ -1,14 +1,14 @@
 /** Saves a form: checks it, compares it with `main`, and commits it. */
 import type { z } from 'zod';
+import { type Answers as Facts, readAnswers } from '@/content/facts/reading/answers';
+import { checkFile } from '@/content/facts/reading/check';
+import { dayInSouthAfrica } from '@/content/facts/reading/days';
+import { labelOf, valueAt, valuesIn } from '@/content/facts/reading/walk';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
-import { type Answers as Facts, readAnswers } from '@/lib/facts/answers';
-import { checkFile } from '@/lib/facts/check';
-import { dayInSouthAfrica } from '@/lib/facts/days';
-import { labelOf, valueAt, valuesIn } from '@/lib/facts/walk';
 import type { Draft } from './drafts';
 import { formatValue } from './form/kind-of-field';
 import { commit, type Main, readMain } from './github';
-import { newPhotos } from './prepare-photo';
+import { newPhotos } from './resize-photo';
 import { findWarnings } from './warnings';
 
 // Defined by build-editor.ts: the facts of the example farm, by file.

@@ -1,6 +1,6 @@
 /** Finds values that may be mistakes, about which the editor asks before it saves. */
 import type { z } from 'zod';
-import { labelOf, type Path, valueAt, valuesIn } from '@/lib/facts/walk';
+import { labelOf, type Path, valueAt, valuesIn } from '@/content/facts/reading/walk';
 import { formatRand } from '@/lib/numbers/format';
 
 /**

@@ -3,10 +3,10 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import nextEnvironment from '@next/env';
+import { readBuildDay } from '@/content/facts/reading/days';
+import { factsFolder } from '@/content/facts/reading/farms.mjs';
+import { factsIn, readFacts } from '@/content/facts/reading/read';
 import { site } from '@/content/site';
-import { readBuildDay } from '@/lib/facts/days';
-import { factsFolder } from '@/lib/facts/farms.mjs';
-import { factsIn, readFacts } from '@/lib/facts/read';
 import { listingsOn } from '@/lib/for-sale/listings';
 import { deleteUnlisted } from '@/lib/photos/encode-missing';
 import { encodedPhoto } from '@/lib/photos/manifest';

@@ -17,7 +17,7 @@ function shippedPackages(): string[] {
   // The islands run on Preact instead of React; Tailwind is in the styles.
   const names = new Set([...Object.keys(readPackage('.').dependencies), 'preact', 'tailwindcss']);
   // The adapter removes Next's client runtime from the pages.
-  if (process.env.LIGHT !== 'off') names.delete('next');
+  names.delete('next');
   // The loop also reaches names added during it.
   for (const name of names) {
     const { dependencies } = readPackage(`node_modules/${name}`);

@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { exampleFarm } from '../../../facts/farms.mjs';
+import { exampleFarm } from '../../../../content/facts/reading/farms.mjs';
 import { run, stop } from '../../command-line.mjs';
 import { ownerFolder } from '../../folders.mjs';
 

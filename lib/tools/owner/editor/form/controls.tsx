@@ -1,6 +1,6 @@
 /** The controls of single values. */
 import { z } from 'zod';
-import { dayInSouthAfrica } from '@/lib/facts/days';
+import { dayInSouthAfrica } from '@/content/facts/reading/days';
 import { formatAmount, readAmount } from '@/lib/tools/owner/editor/read-amount';
 import { type FieldProps, labellingOf, metaOf } from './field-props';
 

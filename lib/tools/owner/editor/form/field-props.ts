@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import type { Path } from '@/lib/facts/walk';
+import type { Path } from '@/content/facts/reading/walk';
 
 /** The props of each part of a form. */
 export interface FieldProps {

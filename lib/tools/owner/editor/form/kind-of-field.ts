@@ -1,6 +1,6 @@
 /** Finds the control for a field's schema, and writes its value as text. */
 import { z } from 'zod';
-import { isGroup, unwrap } from '@/lib/facts/walk';
+import { isGroup, unwrap } from '@/content/facts/reading/walk';
 import { formatAmount } from '@/lib/tools/owner/editor/read-amount';
 import { metaOf } from './field-props';
 

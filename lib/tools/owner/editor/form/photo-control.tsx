@@ -3,7 +3,7 @@ import { createContext, type MouseEvent, useContext, useState } from 'react';
 import { z } from 'zod';
 import { describeError } from '../../../../site/describe-error';
 import { readPhoto } from '../github';
-import { newPhotos, preparePhoto } from '../prepare-photo';
+import { newPhotos, resizePhoto } from '../resize-photo';
 import { textOf } from './controls';
 import { type FieldProps, labellingOf } from './field-props';
 
@@ -60,8 +60,7 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
   // A saved photo is fetched only when asked for, since it may be a megabyte.
   const show = async () => setFetched(URL.createObjectURL(await readPhoto(name)));
   // The spot of the old photo is wrong for a new one.
-  const choose = async (file: File) =>
-    onChange(await preparePhoto(file), { focalPoint: undefined });
+  const choose = async (file: File) => onChange(await resizePhoto(file), { focalPoint: undefined });
   return (
     <>
       {address && (

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod';
-import { isGroup, partsOf, unwrap, valueAt, withoutEmpty } from '@/lib/facts/walk';
+import { isGroup, partsOf, unwrap, valueAt, withoutEmpty } from '@/content/facts/reading/walk';
 import { AmountControl, ChoiceControl, DayControl, TextControl, TickControl } from './controls';
 import { type FieldProps, goToField, idOf, labellingOf, metaOf } from './field-props';
 import { formatValue, kindOf } from './kind-of-field';

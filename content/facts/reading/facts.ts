@@ -1,14 +1,14 @@
 /** The facts that the pages show. None of this reaches a browser: islands get plain values. */
-import cattle from '@/content/facts/cattle.json' with { type: 'json' };
-import certificates from '@/content/facts/certificates.json' with { type: 'json' };
-import farm from '@/content/facts/farm.json' with { type: 'json' };
-import forSale from '@/content/facts/for-sale.json' with { type: 'json' };
-import photos from '@/content/facts/photos.json' with { type: 'json' };
-import prices from '@/content/facts/prices.json' with { type: 'json' };
-import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
-import terms from '@/content/facts/terms.json' with { type: 'json' };
-import testimonials from '@/content/facts/testimonials.json' with { type: 'json' };
-import varieties from '@/content/facts/varieties.json' with { type: 'json' };
+import cattle from '../cattle.json' with { type: 'json' };
+import certificates from '../certificates.json' with { type: 'json' };
+import farm from '../farm.json' with { type: 'json' };
+import forSale from '../for-sale.json' with { type: 'json' };
+import photos from '../photos.json' with { type: 'json' };
+import prices from '../prices.json' with { type: 'json' };
+import { type FactsFile, factsSchema } from '../schema/facts';
+import terms from '../terms.json' with { type: 'json' };
+import testimonials from '../testimonials.json' with { type: 'json' };
+import varieties from '../varieties.json' with { type: 'json' };
 import { readBuildDay } from './days';
 import { factsFolder, ownersFarm } from './farms.mjs';
 import { factsIn, readFacts } from './read';

@@ -1,7 +1,7 @@
 /** Checks the value of a file of facts, for the build and for the editor before it saves. */
 import { z } from 'zod';
-import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
-import { differ } from '@/content/facts/schema/field-kinds';
+import { type FactsFile, factsSchema } from '../schema/facts';
+import { differ } from '../schema/field-kinds';
 import { type Answers, readAnswers } from './answers';
 import {
   type FieldValue,

@@ -1,9 +1,10 @@
 /** How to reach the farm and its two businesses, from facts/farm.json. */
+
+import { facts } from '@/content/facts/reading/facts';
 import type { Facts, Term } from '@/content/facts/schema/facts';
 import { openingDays } from '@/content/facts/schema/farm';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
-import { facts } from '@/lib/facts/facts';
 
 const { farm } = facts;
 
@@ -19,7 +20,7 @@ const hours = farm.openingHours?.map(
 );
 
 /** The details beside a page's contact form, without open answers. */
-export function contactTerms(route: Route): readonly Term[] {
+export function businessDetails(route: Route): readonly Term[] {
   const { address = farm.address, areaServed } = businesses[route];
   const labels = site.contactTerms;
   const terms: readonly [label: string, text: string | undefined][] = [

@@ -1,5 +1,5 @@
 /** Finds the owner's open questions, and the files that a site in preparation borrows. */
-import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
+import { type FactsFile, factsSchema } from '../schema/facts';
 import { type Answers, factsFiles } from './answers';
 import { labelOf, type Path, valueAt, valuesIn } from './walk';
 

@@ -1,7 +1,7 @@
 /** Reads folders of facts, as written and as the pages show them. */
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
-import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
+import { type FactsFile, factsSchema } from '../schema/facts';
 import { type Answers, answersOf, factsFiles } from './answers';
 import { type Circumstances, checkFile } from './check';
 import { daysBetween, daysLater } from './days';

@@ -1,6 +1,6 @@
 /** The answers in a farm's files, which may leave questions open. */
 import { z } from 'zod';
-import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
+import { type FactsFile, factsSchema } from '../schema/facts';
 import { withoutEmpty } from './walk';
 
 /** The names of the nine files, in the order in which the owner is asked. */

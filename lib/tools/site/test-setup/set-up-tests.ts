@@ -1,13 +1,13 @@
 /**
  * Prepares the tests: finds or installs a browser, and builds the editor and the example farm. --all also builds
- * the owner's farm, two written farms and the plain export, which only thorough tests need.
+ * the owner's farm and two written farms, which only thorough tests need.
  */
 import { mkdirSync } from 'node:fs';
-import { writeFarm } from '@/lib/testing/written-farms';
 import { run, stop } from '../../command-line.mjs';
 import * as folders from '../../folders.mjs';
 import { buildOwnersPreview, buildPreview } from '../preview/build-preview.mjs';
 import { provideChromium } from './chromium';
+import { writeFarm } from './written-farms';
 
 await provideChromium();
 const editor = { EDITOR_REPOSITORY: 'example/farm', SITE_FOLDER: folders.editorFolder };
@@ -20,8 +20,10 @@ mkdirSync('test-results', { recursive: true });
 await buildPreview(folders.previewFolder);
 if (process.argv.includes('--all')) {
   await buildOwnersPreview();
-  await buildPreview(folders.plainFolder, { LIGHT: 'off' });
-  const writtenFarms = { open: folders.openFarm, needed: folders.neededFarm } as const;
+  const writtenFarms = {
+    open: folders.openFarmFolders,
+    needed: folders.neededFarmFolders,
+  } as const;
   for (const farm of ['open', 'needed'] as const) {
     const { facts, site } = writtenFarms[farm];
     writeFarm(farm, facts);

@@ -1,13 +1,13 @@
 import { cpSync } from 'node:fs';
-import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
-import { prepareProject } from '@/lib/testing/project-folder';
-import { farms } from '@/lib/testing/written-farms';
+import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
+import { farms } from '@/lib/tools/site/test-setup/written-farms';
+import { type FactsFile, factsSchema } from '../schema/facts';
 import { checkFile } from './check';
 import { exampleFarm, ownersFarm } from './farms.mjs';
 import { answersIn, checkFacts, factsIn } from './read';
 import { type Path, valueAt } from './walk';
 
-const project = prepareProject();
+const project = setUpTemporaryFolder();
 beforeEach(() => cpSync(exampleFarm, project.folder, { recursive: true }));
 
 const day = '2026-11-22';

@@ -1,4 +1,4 @@
-import { emailLink, facebookFeedLink, telephoneLink, whatsAppLink } from './contact-links';
+import { emailLink, facebookFeedLink, telephoneLink, whatsAppLink } from './external-links';
 
 const phone = '+27 82 123 4567';
 const message = { subject: 'Cattle & garlic', body: 'Hello\nyou' };

@@ -1,17 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 
 /**
- * A configuration of Next that exports the site and passes the export to the adapter.
- * @param {import('next').NextConfig} config
- * @returns {import('next').NextConfig}
- */
-export function withHtmlFirst(config) {
-  return { ...config, output: 'export', adapterPath: fileURLToPath(import.meta.url) };
-}
-
-/**
- * The adapter, which Next imports by `adapterPath`.
+ * The adapter, which Next imports by `adapterPath` and calls after it has exported the site.
  * @type {import('next').NextAdapter}
  */
 export default {

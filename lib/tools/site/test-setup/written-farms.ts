@@ -3,11 +3,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type Answers, answersOf } from '@/content/facts/reading/answers';
+import { exampleFarm } from '@/content/facts/reading/farms.mjs';
+import { answersIn, factsIn } from '@/content/facts/reading/read';
+import { isGroup, unwrap, valueAt } from '@/content/facts/reading/walk';
 import { factsSchema } from '@/content/facts/schema/facts';
-import { type Answers, answersOf } from '@/lib/facts/answers';
-import { exampleFarm } from '@/lib/facts/farms.mjs';
-import { answersIn, factsIn } from '@/lib/facts/read';
-import { isGroup, unwrap, valueAt } from '@/lib/facts/walk';
 
 /** A value with the answers to all questions of its schema removed. */
 function withoutAnswers(schema: z.core.$ZodType, value: unknown): unknown {

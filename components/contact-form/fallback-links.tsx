@@ -1,16 +1,16 @@
 import { TextLink } from '@/components/ui/links';
 import { formCopy } from '@/content/enquiry';
 import { whatsApp } from '@/content/site';
-import { emailLink, telephoneLink, whatsAppLink } from '@/lib/site/contact-links';
+import { emailLink, telephoneLink, whatsAppLink } from '@/lib/site/external-links';
 
-export interface MessageLinksProps {
+export interface FallbackLinksProps {
   readonly subject: string;
   readonly email: string;
   readonly phone: string;
 }
 
 /** Links to WhatsApp and email that carry the form's text, or else a greeting, and to the phone. */
-export function MessageLinks({ subject, email, phone }: MessageLinksProps) {
+export function FallbackLinks({ subject, email, phone }: FallbackLinksProps) {
   const message = whatsApp.greeting;
   return (
     <>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { factsSchema } from '@/content/facts/schema/facts';
+import { factsSchema } from '../schema/facts';
 import { exampleFarm } from './farms.mjs';
 import { findOpenQuestions } from './questions';
 import { answersIn, factsIn } from './read';

@@ -1,10 +1,10 @@
-import { MessageLinks } from '@/components/page/message-links';
+import { FallbackLinks } from '@/components/contact-form/fallback-links';
 import { TextLink } from '@/components/ui/links';
 import { enquiryCopy } from '@/content/enquiry';
 import { farm } from '@/content/farm';
 
 /** Shown if an island does not load: other ways to reach the farm, and a link that reloads the page. */
-export function OtherContactWays({ subject }: Readonly<{ subject: string }>) {
+export function IslandFallback({ subject }: Readonly<{ subject: string }>) {
   const { email, phone } = farm;
   return (
     <div className="mt-6 border-l-4 border-danger bg-white px-5 py-4">
@@ -12,7 +12,7 @@ export function OtherContactWays({ subject }: Readonly<{ subject: string }>) {
         {enquiryCopy.notLoaded} {enquiryCopy.otherWays}
       </p>
       <p className="flex flex-wrap gap-x-6">
-        <MessageLinks subject={subject} email={email} phone={phone} />
+        <FallbackLinks subject={subject} email={email} phone={phone} />
         {/* Reloads the page, since some browsers never retry a failed module. */}
         <TextLink href="">{enquiryCopy.reload}</TextLink>
       </p>

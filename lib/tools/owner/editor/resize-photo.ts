@@ -34,7 +34,7 @@ function nameFor(file: File, address: string): string {
  * @returns its name in content/photos/
  * @throws one sentence, beginning with the file's name, if the site cannot use it
  */
-export async function preparePhoto(file: File): Promise<string> {
+export async function resizePhoto(file: File): Promise<string> {
   const refuse = (problem: string): never => {
     throw new Error(`${file.name} ${problem}.`);
   };

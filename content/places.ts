@@ -1,7 +1,8 @@
 /** The places of the farm and its businesses, in the forms that sentences need. */
-import { country } from '@/content/facts/schema/farm';
-import type { Route } from '@/content/pages';
-import { facts } from './facts';
+
+import { facts } from './facts/reading/facts';
+import { country } from './facts/schema/farm';
+import type { Route } from './pages';
 
 const { farm, cattle, garlic } = facts.farm.places;
 

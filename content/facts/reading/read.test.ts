@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { prepareProject } from '@/lib/testing/project-folder';
-import { farms, writeFarm } from '@/lib/testing/written-farms';
+import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
+import { farms, writeFarm } from '@/lib/tools/site/test-setup/written-farms';
 import { exampleFarm } from './farms.mjs';
 import { findOpenQuestions } from './questions';
 import { answersIn, factsIn, readFacts } from './read';
 
-const project = prepareProject();
+const project = setUpTemporaryFolder();
 const day = '2027-03-01';
 const example = readFacts(factsIn(exampleFarm, day)).facts;
 

@@ -1,0 +1,23 @@
+/** The garlic services with their prices, from facts/prices.json. */
+import { facts } from './facts/reading/facts';
+import { keysOf } from './facts/schema/field-kinds';
+import { pricesSchema, type ServiceUnit } from './facts/schema/prices';
+
+/** The price of a service in rand, and its unit. */
+export interface Price {
+  readonly service: string;
+  readonly rand: number;
+  readonly unit: ServiceUnit;
+}
+
+const pricesOfServices = keysOf(pricesSchema.shape).flatMap((field): Price[] => {
+  const { service } = pricesSchema.shape[field].meta() ?? {};
+  return service ? [{ service: service.name, unit: service.unit, rand: facts.prices[field] }] : [];
+});
+
+const chargedBy = (unit: ServiceUnit) => pricesOfServices.filter((price) => price.unit === unit);
+
+export const fieldPrices = chargedBy('hectare');
+export const processingPrices = chargedBy('ton');
+/** One price, that of the kilometre. */
+export const travelPrices = chargedBy('kilometre');

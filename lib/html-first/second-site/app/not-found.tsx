@@ -1,3 +1,0 @@
-export default function NotFound() {
-  return <h1>Page not found</h1>;
-}

@@ -1,3 +1,0 @@
-import { withHtmlFirst } from 'html-first';
-
-export default withHtmlFirst({ images: { unoptimized: true } });
