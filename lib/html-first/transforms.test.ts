@@ -43,10 +43,12 @@ const sheet = `@layer base{*{margin:0}}@layer components{.far{gap:1px}}
 @media print{.near{top:6px}}@font-face{font-family:"Used"}@font-face{font-family:"Late"}
 .near{font-family:"Used"}.far{font-family:Late}p{odd:1}@supports (gap:1px){.far{gap:2px}}.a:::b{top:7px}`;
 
-const inlineSheet = inlineStyles(() => `${sheet}\n`);
+const firstLineLength = sheet.indexOf('\n');
+const inlineSheet = inlineStyles(() => `${sheet.slice(0, firstLineLength)}\n`);
 
 const styled = (main: string) =>
-  `<head><link rel="stylesheet" href="/_next/a.css"></head><body><main>${main}</main></body>`;
+  `<head><link rel="stylesheet" href="/_next/a.css"><style>${sheet.slice(firstLineLength)}</style></head>
+  <body><main>${main}</main></body>`;
 
 /** The texts of a page's style elements, and the HTML around them. */
 function stylesOf(html: string): string[] {

@@ -41,8 +41,12 @@ export const ownOrigin = 'http://site';
 export function inlineStyles(readFile: (address: string) => string): PageTransform {
   return (page) => {
     const addresses = selectAll(sheets, page).map(({ properties }) => String(properties.href));
-    const texts = addresses.map((address) => readFile(new URL(address, ownOrigin).pathname).trim());
-    const sheet = texts.join('');
+    const linked = addresses.map((address) =>
+      readFile(new URL(address, ownOrigin).pathname).trim(),
+    );
+    // React moves the style elements of components there.
+    const own = removeElements('head > style', page).map(textOf);
+    const sheet = [...linked, ...own].join('');
     const head = findElement('head', page).children;
     const end = select('main > section', page) ?? select('main > *', page);
     const parts = end && splitSheet(sheet, page, end);
