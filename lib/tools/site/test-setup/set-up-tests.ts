@@ -1,6 +1,6 @@
 /**
- * Prepares the tests: finds or installs a browser, and builds the editor and the example farm. --all also builds
- * the owner's farm and two written farms, which only thorough tests need.
+ * Prepares the tests: finds or installs a browser, and builds the editor and the example farm. --all adds what only
+ * thorough tests need: full Chromium, the owner's farm and two written farms.
  */
 import { mkdirSync } from 'node:fs';
 import { run, stop } from '../../command-line.mjs';
@@ -9,7 +9,9 @@ import { buildOwnersPreview, buildPreview } from '../preview/build-preview.mjs';
 import { provideChromium } from './chromium';
 import { writeFarm } from './written-farms';
 
+const isThorough = process.argv.includes('--all');
 await provideChromium();
+if (isThorough) await provideChromium('full');
 const editor = { EDITOR_REPOSITORY: 'example/farm', SITE_FOLDER: folders.editorFolder };
 const env = { ...process.env, ...editor };
 if (!(await run('npm', ['run', 'editor', '--', '--build'], { env }))) {
@@ -18,7 +20,7 @@ if (!(await run('npm', ['run', 'editor', '--', '--build'], { env }))) {
 // Both test runners write their report here, and Jest does not create the folder.
 mkdirSync('test-results', { recursive: true });
 await buildPreview(folders.previewFolder);
-if (process.argv.includes('--all')) {
+if (isThorough) {
   await buildOwnersPreview();
   const writtenFarms = {
     open: folders.openFarmFolders,
