@@ -6,6 +6,7 @@ import { exampleFarm } from '@/content/facts/reading/farms.mjs';
 import { answersIn, factsIn } from '@/content/facts/reading/read';
 import { factsSchema } from '@/content/facts/schema/facts';
 import { describePackage } from '@/lib/tools/site/build/licences';
+import { headersFor, readHeaderRules } from '@/lib/tools/site/preview/preview-server';
 import { expectControls } from './form/kind-of-field';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -29,18 +30,27 @@ function readColours(): string {
   return `:root { ${theme.match(/--color-[\w-]+: #\w+;/g)?.join(' ')} }\n`;
 }
 
+/** Adds the worker, which sets the headers of the page on its own answers too. */
+async function bundleWorker(folder: string): Promise<void> {
+  await bundle({
+    entryPoints: { _worker: fileHere('worker.ts') },
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    target: 'es2022',
+    logLevel: 'error',
+    define: { pageHeaders: JSON.stringify(headersFor(readHeaderRules(folder), '/')) },
+  });
+}
+
 /**
  * Writes the editor to a folder, to put online or to open on this computer.
  * @param folder its content is replaced
  * @param repository on GitHub: owner/name
- * @param githubAddress the address of its API; empty if the editor's own server replaces it
  * @throws one sentence if a field of the facts has no control
  */
-export async function buildEditor(
-  folder: string,
-  repository: string,
-  githubAddress = 'https://api.github.com',
-): Promise<void> {
+export async function buildEditor(folder: string, repository: string): Promise<void> {
   expectControls(factsSchema, 'facts');
   const day = readBuildDay();
   rmSync(folder, { recursive: true, force: true });
@@ -59,12 +69,12 @@ export async function buildEditor(
     alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
     define: {
       editorRepository: JSON.stringify(repository),
-      githubAddress: JSON.stringify(githubAddress),
       exampleFarm: JSON.stringify(answersIn(factsIn(exampleFarm, day))),
       'process.env.NODE_ENV': '"production"',
     },
     plugins: [lightZod],
   });
+  await bundleWorker(folder);
   const styles = `${folder}/editor.css`;
   writeFileSync(styles, readColours() + readFileSync(styles, 'utf8'));
   const licences = ['preact', 'zod'].map(describePackage);

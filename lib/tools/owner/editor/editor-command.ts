@@ -11,6 +11,7 @@ import { openOnPort } from '../../local-servers';
 import { Preview } from '../../site/preview/preview-server';
 import { buildEditor } from './build-editor';
 import { GithubStandIn } from './github-stand-in';
+import { checkoutVersion } from './routes';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
@@ -23,26 +24,23 @@ const checkout = {
   write: writeFileSync,
 };
 
-const status = {
-  state: 'SUCCESS',
-  description: 'This editor writes to the checkout on this computer.',
-  targetUrl: null,
-};
-
 /** Serves the editor, with the files of this checkout instead of GitHub. */
 class LocalEditor extends Preview {
   readonly #github = new GithubStandIn(checkout);
+
+  constructor(folder: string) {
+    super(folder);
+    this.#github.siteVersion = checkoutVersion;
+  }
 
   protected override async answer(
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
   ) {
-    if (!/^\/(graphql|repos\/.*)$/.test(path)) return false;
     const body = request.method === 'POST' ? await json(request) : undefined;
-    // Every commit removes it.
-    this.#github.status = status;
     const answer = this.#github.answer(path, body);
+    if (!answer) return false;
     response.end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer));
     return true;
   }
@@ -50,7 +48,7 @@ class LocalEditor extends Preview {
 
 async function serveEditor(): Promise<void> {
   const folder = '.preview/local-editor';
-  await buildEditor(folder, 'this/checkout', '');
+  await buildEditor(folder, 'this/checkout');
   const server = new LocalEditor(folder);
   // Not the port of the site's previews, so that both can run.
   await openOnPort('npm run editor', (port) => server.open(port), 3001);
