@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   type BrowserContext,
   test as base,
@@ -18,22 +20,15 @@ export type Failure =
   | 'signInPage'
   | { readonly status: number; readonly body: string; readonly contentType: string };
 
-/** A repository in memory, which answers the editor instead of its host. */
+/** A repository of its own for each test, which answers the editor instead of its host. */
 export class Repository extends GithubStandIn {
-  readonly contents: Map<string, Buffer>;
   /** How requests fail whose path or body matches a pattern. */
   failure: { readonly at: RegExp; readonly how: Failure } | undefined;
 
   constructor() {
-    const contents = new Map<string, Buffer>();
-    super({
-      list: (folder) => [...contents.keys()].filter((path) => path.startsWith(`${folder}/`)),
-      read: (path) => contents.get(path) ?? Buffer.of(),
-      write: (path, content) => contents.set(path, content),
-    });
-    this.contents = contents;
-    const photos = readdirSync('content/photos').map((name) => `content/photos/${name}`);
-    this.commit(photos.map((path) => [path, readFileSync(path)] as const));
+    super(mkdtempSync(join(tmpdir(), 'repository-')));
+    cpSync('content/photos', join(this.folder, 'content/photos'), { recursive: true });
+    mkdirSync(join(this.folder, 'content/facts'));
     this.commitFacts(farms.edited);
   }
 
@@ -47,7 +42,7 @@ export class Repository extends GithubStandIn {
 
   /** Reads a file of facts from `main`. */
   readFacts(file: string): unknown {
-    return JSON.parse(String(this.contents.get(`content/facts/${file}.json`)));
+    return JSON.parse(String(this.read(`content/facts/${file}.json`)));
   }
 
   async standIn(context: BrowserContext): Promise<void> {
@@ -168,6 +163,7 @@ export const test = base.extend<Fixtures, { editorAddress: string }>({
       const github = new Repository();
       await github.standIn(context);
       await use(github);
+      rmSync(github.folder, { recursive: true });
     },
     { auto: true },
   ],

@@ -229,8 +229,7 @@ test('turns a photo upright, shrinks it, and saves it with its focal point and i
   const owner = valueAt(github.readFacts('photos'), ['owner']);
   expect(owner).toMatchObject({ file: expect.stringMatching(/^img-2034-\w{8}\.webp$/) });
   expect(owner).toMatchObject({ focalPoint: { x: 25, y: 10 } });
-  const content = github.contents.get(`content/photos/${String(valueAt(owner, ['file']))}`);
-  const saved = sharp(content ?? Buffer.of());
+  const saved = sharp(github.read(`content/photos/${String(valueAt(owner, ['file']))}`));
   const metadata = await saved.metadata();
   expect(metadata).toMatchObject({ width: 1800, height: 2400, format: 'webp' });
   expect(metadata).not.toHaveProperty('exif');

@@ -30,22 +30,8 @@ function readColours(): string {
   return `:root { ${theme.match(/--color-[\w-]+: #\w+;/g)?.join(' ')} }\n`;
 }
 
-/** Adds the worker, which sets the headers of the page on its own answers too. */
-async function bundleWorker(folder: string): Promise<void> {
-  await bundle({
-    entryPoints: { _worker: fileHere('worker.ts') },
-    outdir: folder,
-    bundle: true,
-    format: 'esm',
-    minify: true,
-    target: 'es2022',
-    logLevel: 'error',
-    define: { pageHeaders: JSON.stringify(headersFor(readHeaderRules(folder), '/')) },
-  });
-}
-
 /**
- * Writes the editor to a folder, to put online or to open on this computer.
+ * Writes the editor, a page and the worker in front of it, to a folder.
  * @param folder its content is replaced
  * @param repository on GitHub: owner/name
  * @throws one sentence if a field of the facts has no control
@@ -57,7 +43,7 @@ export async function buildEditor(folder: string, repository: string): Promise<v
   cpSync(fileHere('page'), folder, { recursive: true });
   cpSync('public/icon.svg', `${folder}/icon.svg`);
   await bundle({
-    entryPoints: { editor: fileHere('app.tsx') },
+    entryPoints: { editor: fileHere('app.tsx'), _worker: fileHere('worker.ts') },
     outdir: folder,
     bundle: true,
     format: 'esm',
@@ -69,12 +55,12 @@ export async function buildEditor(folder: string, repository: string): Promise<v
     alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
     define: {
       editorRepository: JSON.stringify(repository),
+      pageHeaders: JSON.stringify(headersFor(readHeaderRules(folder), '/')),
       exampleFarm: JSON.stringify(answersIn(factsIn(exampleFarm, day))),
       'process.env.NODE_ENV': '"production"',
     },
     plugins: [lightZod],
   });
-  await bundleWorker(folder);
   const styles = `${folder}/editor.css`;
   writeFileSync(styles, readColours() + readFileSync(styles, 'utf8'));
   const licences = ['preact', 'zod'].map(describePackage);

@@ -2,7 +2,6 @@
  * `npm run editor` opens the editor for the checkout on this computer; `npm run editor -- --build` writes out-editor/,
  * the editor to put on an address of its own.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import nextEnvironment from '@next/env';
@@ -15,18 +14,9 @@ import { checkoutVersion } from './routes';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
-const checkout = {
-  list: (folder: string) =>
-    readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-      entry.isFile() ? `${folder}/${entry.name}` : [],
-    ),
-  read: (path: string) => readFileSync(path),
-  write: writeFileSync,
-};
-
 /** Serves the editor, with the files of this checkout instead of GitHub. */
 class LocalEditor extends Preview {
-  readonly #github = new GithubStandIn(checkout);
+  readonly #github = new GithubStandIn('.');
 
   constructor(folder: string) {
     super(folder);

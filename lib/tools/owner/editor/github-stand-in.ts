@@ -1,15 +1,9 @@
-/** Answers the editor's requests from files: those of a checkout, or a test's in memory. */
+/** Answers the editor's requests from files: those of this checkout, or of a test. */
 import { createHash, randomBytes } from 'node:crypto';
-import { basename } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { graphqlPath, photoPath, versionPath } from './routes';
-
-/** Files by their paths in the repository. */
-export interface Files {
-  readonly list: (folder: string) => readonly string[];
-  readonly read: (path: string) => Buffer;
-  readonly write: (path: string, content: Buffer) => void;
-}
 
 const querySchema = z.object({
   query: z.string(),
@@ -33,17 +27,21 @@ const querySchema = z.object({
 const oidOf = (content: Buffer): string =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
-/** A repository with one branch, and the site that is built from it. */
+/** A repository with one branch, in a folder, and the site that is built from it. */
 export class GithubStandIn {
-  readonly files: Files;
+  readonly folder: string;
   /** The commits of `main`, newest first. */
   readonly commits: string[] = [];
   /** What the site answers for its version. */
   siteVersion = '';
 
-  constructor(files: Files) {
-    this.files = files;
+  constructor(folder: string) {
+    this.folder = folder;
     this.commit([]);
+  }
+
+  read(path: string): Buffer {
+    return readFileSync(join(this.folder, path));
   }
 
   /** The newest commit. */
@@ -53,7 +51,7 @@ export class GithubStandIn {
 
   /** Writes files as a new commit. */
   commit(changes: readonly (readonly [path: string, content: Buffer])[]): void {
-    for (const [path, content] of changes) this.files.write(path, content);
+    for (const [path, content] of changes) writeFileSync(join(this.folder, path), content);
     this.commits.unshift(randomBytes(20).toString('hex'));
   }
 
@@ -62,7 +60,7 @@ export class GithubStandIn {
     if (path === versionPath) return Buffer.from(this.siteVersion);
     if (path.startsWith(photoPath)) {
       const photo = decodeURIComponent(path.slice(photoPath.length));
-      return this.files.read(`content/photos/${basename(photo)}`);
+      return this.read(`content/photos/${basename(photo)}`);
     }
     if (path !== graphqlPath) return undefined;
     const { input } = querySchema.parse(body).variables;
@@ -77,11 +75,15 @@ export class GithubStandIn {
   }
 
   #readMain() {
-    const facts = this.files.list('content/facts').map((path) => {
-      const content = this.files.read(path);
-      return { name: basename(path), object: { oid: oidOf(content), text: String(content) } };
+    const filesIn = (path: string) => {
+      const entries = readdirSync(join(this.folder, path), { withFileTypes: true });
+      return entries.filter((entry) => entry.isFile());
+    };
+    const facts = filesIn('content/facts').map(({ name }) => {
+      const content = this.read(`content/facts/${name}`);
+      return { name, object: { oid: oidOf(content), text: String(content) } };
     });
-    const photos = this.files.list('content/photos').map((path) => ({ name: basename(path) }));
+    const photos = filesIn('content/photos').map(({ name }) => ({ name }));
     const nodes = this.commits.slice(0, 20).map((oid) => ({ oid }));
     const commit = { oid: this.head, history: { nodes } };
     return {

@@ -18,14 +18,14 @@ function failWithoutAnswer(error: unknown): never {
 }
 
 /** @throws Failure with a sentence for the owner, if no answer comes or the host or GitHub refuses */
-async function request(path: string, bytes: number, body: string | null = null): Promise<Blob> {
+async function request(path: string, accept: string, bytes: number, body?: string): Promise<Blob> {
   const answer = await fetch(path, {
     method: body ? 'POST' : 'GET',
     // Asks the host for a 401 once the session has ended. It may redirect to its sign-in page all the same, which
     // is on another origin: followed, that would look like a lost connection.
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    headers: { 'X-Requested-With': 'XMLHttpRequest', Accept: accept },
     redirect: 'manual',
-    body,
+    body: body ?? null,
     signal: AbortSignal.timeout(answerMilliseconds + bytes / bytesPerMillisecond),
   }).catch(failWithoutAnswer);
   if (answer.type === 'opaqueredirect') throw new Failure(401);
@@ -43,7 +43,7 @@ const refusedSchema = z.object({
 /** @throws Failure */
 async function query<Schema extends z.ZodType>(text: string, variables: object, schema: Schema) {
   const body = JSON.stringify({ query: text, variables });
-  const content = await request(graphqlPath, body.length, body);
+  const content = await request(graphqlPath, 'application/json', body.length, body);
   const answer: unknown = await new Response(content).json().catch(() => undefined);
   const refused = refusedSchema.safeParse(answer).data;
   if (refused) throw new Failure(statusOfType[refused.errors[0].type ?? ''] ?? 500);
@@ -114,12 +114,12 @@ const maxPhotoBytes = 2_000_000;
 
 /** A photo of `main`. @throws Failure */
 export function readPhoto(file: string): Promise<Blob> {
-  return request(`${photoPath}${encodeURIComponent(file)}`, maxPhotoBytes);
+  return request(photoPath + encodeURIComponent(file), 'application/vnd.github.raw', maxPhotoBytes);
 }
 
 /** The commit that the site online was built from; empty if that cannot be read. */
 export async function readSiteVersion(): Promise<string> {
-  const answer = await request(versionPath, 0).catch(() => undefined);
+  const answer = await request(versionPath, 'text/plain', 0).catch(() => undefined);
   return (await answer?.text())?.trim() ?? '';
 }
 

@@ -59,41 +59,35 @@ async function refusalOf(request: Request, { ACCESS_TEAM, ACCESS_AUDIENCE }: Set
   }
 }
 
-/** After how many seconds GitHub accepts requests again, as a header; none if it still does. */
-function limitOf({ headers }: Response): Headers | undefined {
-  const seconds = headers.get('retry-after');
-  if (seconds) return { 'Retry-After': seconds };
-  if (headers.get('x-ratelimit-remaining') !== '0') return undefined;
-  const left = Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000;
-  return { 'Retry-After': String(Math.max(1, Math.ceil(left))) };
+/** After how many seconds GitHub accepts requests again; empty if it still does. */
+function secondsToWait({ headers }: Response): string {
+  const seconds = headers.get('retry-after') ?? '';
+  if (seconds || headers.get('x-ratelimit-remaining') !== '0') return seconds;
+  return String(Math.ceil(Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000));
 }
 
 /** Passes a request on to GitHub and streams both bodies: five photos are 13 MB. */
-async function askGithub(
-  { method, body }: Request,
-  path: string,
-  [accepted, type]: readonly [string, string],
-  { GITHUB_TOKEN }: Settings,
-): Promise<Response> {
+async function askGithub(path: string, { method, body, headers }: Request, token: string) {
   const asked = await fetch(`https://api.github.com${path}`, {
     method,
     body,
     headers: {
-      Authorization: `Bearer ${GITHUB_TOKEN}`,
-      Accept: accepted,
+      Authorization: `Bearer ${token}`,
+      Accept: headers.get('Accept') ?? '*/*',
+      'Content-Type': 'application/json',
       'User-Agent': 'farm-editor',
     },
     redirect: 'manual',
   }).catch(() => undefined);
   if (!asked || asked.status >= 500) return refuse(500);
-  const limit = limitOf(asked);
-  if (asked.ok) return answer(asked.body, 200, { 'Content-Type': type, ...limit });
-  if (asked.status === 429 || (asked.status === 403 && limit)) {
-    return refuse(429, undefined, limit);
-  }
+  const wait = secondsToWait(asked);
+  const limit: Headers = wait ? { 'Retry-After': wait } : {};
+  // Never a type that a browser would open as a page.
+  if (asked.ok)
+    return answer(asked.body, 200, { 'Content-Type': 'application/octet-stream', ...limit });
+  if (wait && [403, 429].includes(asked.status)) return refuse(429, undefined, limit);
   // The token has ended or may not do this, or the repository has another name.
-  if ([301, 302, 307, 308, 401, 403, 404].includes(asked.status)) return refuse(502);
-  return refuse(asked.status);
+  return refuse([301, 307, 401, 403, 404].includes(asked.status) ? 502 : asked.status);
 }
 
 /** The commit that the site online was built from, never from a cache; empty if it cannot be read. */
@@ -115,18 +109,14 @@ async function respond(request: Request, environment: Environment): Promise<Resp
   // Browsers send the origin with every POST, and with a GET of another site's script.
   const sender = request.headers.get('Origin') ?? (method === 'POST' ? '' : origin);
   if (sender !== origin) return refuse(403, 'Only the editor’s own page may ask for this.');
-  if (method === 'POST' && pathname === graphqlPath) {
-    const types = ['application/json', 'application/json'] as const;
-    return askGithub(request, '/graphql', types, environment);
-  }
+  const token = environment.GITHUB_TOKEN;
+  if (method === 'POST' && pathname === graphqlPath) return askGithub('/graphql', request, token);
   if (method !== 'GET') return refuse(405, 'The editor’s page does not ask for this.');
   if (pathname === versionPath) return askSite(environment);
   const photo = pathname.startsWith(photoPath) ? pathname.slice(photoPath.length) : '';
   if (photoName.test(photo)) {
-    const path = `/repos/${environment.EDITOR_REPOSITORY}/contents/content/photos/${photo}`;
-    // Not a type that a browser would open as a page.
-    const types = ['application/vnd.github.raw', 'application/octet-stream'] as const;
-    return askGithub(request, path, types, environment);
+    const folder = `/repos/${environment.EDITOR_REPOSITORY}/contents/content/photos`;
+    return askGithub(`${folder}/${photo}`, request, token);
   }
   return environment.ASSETS.fetch(request);
 }
