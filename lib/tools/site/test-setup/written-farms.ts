@@ -6,12 +6,13 @@ import { z } from 'zod';
 import { type Answers, answersOf } from '@/content/facts/reading/answers';
 import { exampleFarm } from '@/content/facts/reading/farms.mjs';
 import { answersIn, factsIn } from '@/content/facts/reading/read';
-import { isGroup, unwrap, valueAt } from '@/content/facts/reading/walk';
+import { isGroup, metaOf, unwrap, valueAt } from '@/content/facts/reading/walk';
 import { factsSchema } from '@/content/facts/schema/facts';
 
 /** A value with the answers to all questions of its schema removed. */
 function withoutAnswers(schema: z.core.$ZodType, value: unknown): unknown {
-  if (z.globalRegistry.get(schema)?.question) return undefined;
+  const { question, untilTicked } = metaOf(schema);
+  if (question && !untilTicked) return undefined;
   const inside = unwrap(schema);
   if (inside instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((item) => withoutAnswers(inside.element, item));
@@ -52,13 +53,18 @@ const neededFarm: Answers = {
   },
 };
 
-const lots = JSON.stringify(example['for-sale']).replaceAll('voorbeeld.example.com', 'sale.co.za');
+const lots = JSON.stringify(example['for-sale']);
 
 /** The needed answers, and some of everything else that the editor edits, none from the example farm. */
 const editedFarm: Answers = {
   ...neededFarm,
   'for-sale': factsSchema.shape['for-sale'].parse(
-    JSON.parse(lots.replaceAll(' on average', ' each')),
+    JSON.parse(
+      lots
+        .replaceAll('voorbeeld.example.com', 'sale.co.za')
+        .replaceAll('Voorbeeld', 'Kliprand')
+        .replaceAll('on average', 'each'),
+    ),
   ),
   certificates: {
     cattle: { none: true },
