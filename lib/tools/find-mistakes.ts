@@ -33,11 +33,10 @@ export async function findMistakes(): Promise<readonly FactsMistake[]> {
   const problems = await encodeMissing(photos, '.');
   const answers = answersIn(source);
   return valuesIn(factsSchema, answers).flatMap(({ path, meta, value }) => {
-    const problem = meta.isPhoto && problems.get(String(value));
+    const problem = meta.isPhoto && typeof value === 'string' && problems.get(value);
     const { data: file } = factsSchema.keyof().safeParse(path[0]);
-    const label = labelOf(factsSchema, path, answers);
-    return problem && file
-      ? { file, path, sentence: `${label} is "${value}", which ${problem}.` }
-      : [];
+    if (!problem || !file) return [];
+    const sentence = `${labelOf(factsSchema, path, answers)} is "${value}", which ${problem}.`;
+    return { file, path: path.slice(1), sentence };
   });
 }

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
 import { farms } from '@/lib/tools/site/test-setup/written-farms';
-import { type FactsFile, factsSchema } from '../schema/facts';
+import type { FactsFile } from '../schema/facts';
 import { checkFile } from './check';
 import { exampleFarm, ownersFarm } from './farms.mjs';
 import { answersIn, checkFacts, factsIn } from './read';

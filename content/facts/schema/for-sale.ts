@@ -41,14 +41,14 @@ function lotSchema(minPerHead: number, maxUsualPerKilogram: number, maxPerKilogr
       ),
       photo: lotPhoto.optional().meta({ label: 'Photo' }),
     })
-    .superRefine(({ per, rand = 0, until }, { addIssue }) => {
+    .superRefine(({ per, rand = 0, until }, context) => {
       const [min, max] = limits[per] ?? [0, 0];
       const within = `must be from R${writeNumber(min)} to R${writeNumber(max)} per ${per}`;
       const message = max > 0 ? within : 'must be empty for a lot without a price';
-      if (rand < min || rand > max) addIssue({ code: 'custom', path: ['rand'], message });
+      if (rand < min || rand > max) context.addIssue({ code: 'custom', path: ['rand'], message });
       if (per !== 'auction' || until) return;
       const noDay = 'must be the day of the auction: if it is not fixed, tap “By arrangement”';
-      addIssue({ code: 'custom', path: ['until'], message: noDay });
+      context.addIssue({ code: 'custom', path: ['until'], message: noDay });
     })
     .meta({ label: 'Lot' });
 }
