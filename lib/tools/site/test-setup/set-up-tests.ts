@@ -1,6 +1,6 @@
 /**
  * Prepares the tests: finds or installs a browser, and builds the editor and the example farm. --all also builds
- * the owner's farm and two written farms, which only thorough tests need.
+ * the owner's farm and three written farms, which only thorough tests need.
  */
 import { mkdirSync } from 'node:fs';
 import { run, stop } from '../../command-line.mjs';
@@ -23,8 +23,9 @@ if (process.argv.includes('--all')) {
   const writtenFarms = {
     open: folders.openFarmFolders,
     needed: folders.neededFarmFolders,
+    full: folders.fullFarmFolders,
   } as const;
-  for (const farm of ['open', 'needed'] as const) {
+  for (const farm of ['open', 'needed', 'full'] as const) {
     const { facts, site } = writtenFarms[farm];
     writeFarm(farm, facts);
     // With a live site's address, so that the pages may be indexed.

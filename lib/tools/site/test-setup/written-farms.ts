@@ -1,4 +1,4 @@
-/** Farms that tests write: one with no answers, one with only the needed ones, one with some of everything. */
+/** Farms that tests write: with no answers, only the needed ones, some of everything, and as much as possible. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { exampleFarm } from '@/content/facts/reading/farms.mjs';
 import { answersIn, factsIn } from '@/content/facts/reading/read';
 import { isGroup, metaOf, unwrap, valueAt } from '@/content/facts/reading/walk';
 import { factsSchema } from '@/content/facts/schema/facts';
+import { fullFarm } from './full-farm';
 
 /** A value with the answers to all questions of its schema removed. */
 function withoutAnswers(schema: z.core.$ZodType, value: unknown): unknown {
@@ -84,7 +85,12 @@ const editedFarm: Answers = {
   },
 };
 
-export const farms = { open: openFarm, needed: neededFarm, edited: editedFarm };
+export const farms = {
+  open: openFarm,
+  needed: neededFarm,
+  edited: editedFarm,
+  full: fullFarm(example),
+};
 
 /** Writes a farm's files into a folder. */
 export function writeFarm(which: keyof typeof farms, folder: string): void {
