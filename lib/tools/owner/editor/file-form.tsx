@@ -4,7 +4,6 @@ import type { Path } from '@/content/facts/reading/walk';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { describeError } from '@/lib/site/describe-error';
 import { readDraft, removeDraft, writeDraft } from './drafts';
-import { Failure } from './failures';
 import { goToField } from './form/field-props';
 import { SavedPhotos } from './form/photo-control';
 import { SchemaField } from './form/schema-field';
@@ -18,16 +17,15 @@ export interface FileFormProps {
   /** The field that a question leads to. */
   readonly path: Path;
   readonly onClose: () => void;
-  /** Called when a request failed and a new token would help. */
-  readonly onNeedOfToken: (failure: Failure) => void;
 }
 
 /** The unsaved changes, which are stored at each key, and the outcome of the last Save. */
-function useFileForm({ file, main, onClose, onNeedOfToken }: FileFormProps) {
+function useFileForm({ file, main, onClose }: FileFormProps) {
   const { oid = '', value } = main.files.get(file) ?? {};
   const [draft, setDraft] = useState(() => readDraft(file) ?? { oid, value });
   const [isStored, setStored] = useState(true);
   const [reasons, setReasons] = useState<readonly string[]>([]);
+  const [failure, setFailure] = useState<unknown>();
   const [isSaving, setSaving] = useState(false);
   const change = (next: typeof draft) => {
     setDraft(next);
@@ -39,6 +37,7 @@ function useFileForm({ file, main, onClose, onNeedOfToken }: FileFormProps) {
   };
   const start = async () => {
     setSaving(true);
+    setFailure(undefined);
     try {
       const outcome = await save(file, draft);
       if (outcome.reasons.length === 0) {
@@ -49,17 +48,17 @@ function useFileForm({ file, main, onClose, onNeedOfToken }: FileFormProps) {
       setReasons(outcome.reasons);
       if (outcome.oid) change({ ...draft, oid: outcome.oid });
     } catch (error) {
-      if (error instanceof Failure && error.isAboutToken) return onNeedOfToken(error);
       setReasons([describeError(error)]);
+      setFailure(error);
     }
     setSaving(false);
   };
-  return { draft, change, isStored, reasons, isSaving, start, close };
+  return { draft, change, isStored, reasons, failure, isSaving, start, close };
 }
 
 export function FileForm(props: FileFormProps) {
   const { file, main, path } = props;
-  const { draft, change, isStored, reasons, isSaving, start, close } = useFileForm(props);
+  const { draft, change, isStored, reasons, failure, isSaving, start, close } = useFileForm(props);
   useEffect(() => goToField(path), [path]);
   const discard = () => {
     if (confirm('Discard the unsaved changes in this form?')) close();
@@ -87,7 +86,7 @@ export function FileForm(props: FileFormProps) {
           />
         </fieldset>
       </SavedPhotos>
-      <Notice sentences={reasons} />
+      <Notice sentences={reasons} failure={failure} />
       {!isStored && (
         <p className="problem">This phone’s storage is full: save before you close this page.</p>
       )}

@@ -5,7 +5,7 @@ import { checkFile } from '@/content/facts/reading/check';
 import { dayInSouthAfrica } from '@/content/facts/reading/days';
 import { labelOf, valueAt, valuesIn } from '@/content/facts/reading/walk';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
-import type { Draft } from './drafts';
+import { type Draft, writeLastSave } from './drafts';
 import { formatValue } from './form/kind-of-field';
 import { commit, type Main, readMain } from './github';
 import { newPhotos } from './resize-photo';
@@ -75,7 +75,10 @@ export async function save(file: FactsFile, draft: Draft): Promise<Outcome> {
   const saved = readAnswers(file, value).answers;
   const differences = findDifferences(schema, saved, answers);
   // Nothing was changed, or an earlier Save arrived but its answer was lost.
-  if (value !== undefined && differences.length === 0) return { reasons: [] };
+  if (value !== undefined && differences.length === 0) {
+    writeLastSave(main.head);
+    return { reasons: [] };
+  }
   if (oid !== draft.oid) {
     const changed =
       'Somebody else has changed this form, and nothing is saved yet. Correct yours, then tap Save again to replace theirs:';
@@ -87,6 +90,6 @@ export async function save(file: FactsFile, draft: Draft): Promise<Outcome> {
     return { reasons: list('Nothing is saved yet:', warnings) };
   }
   files.set(`content/facts/${file}.json`, inBase64(`${JSON.stringify(answers, null, 2)}\n`));
-  await commit(`Change ${file} in the editor`, main.commit.oid, files);
+  writeLastSave(await commit(`Change ${file} in the editor`, main.head, files));
   return { reasons: [] };
 }
