@@ -1,12 +1,16 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
+import { readBuildDay } from '@/content/facts/reading/days';
 import { facts } from '@/content/facts/reading/facts';
 import type { Certificate } from '@/content/facts/schema/facts';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
 
-const { list: cattle = [] } = facts.certificates.cattle;
-const { list: garlic = [] } = facts.certificates.garlic;
+const day = readBuildDay();
+const valid = ({ list = [] }: { readonly list?: readonly Certificate[] | undefined }) =>
+  list.filter(({ until = day }) => until >= day);
+const cattle = valid(facts.certificates.cattle);
+const garlic = valid(facts.certificates.garlic);
 
 /** By page; the home page shows two for cattle and one for garlic. */
 const certificates = {

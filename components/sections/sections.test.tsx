@@ -63,6 +63,37 @@ test.each([true, undefined])(
   },
 );
 
+test('a testimonial without stars shows none, and one with 0 stars shows five empty ones', async () => {
+  const said = {
+    role: 'Farmer',
+    content: 'Fine weaners.',
+    agreedBy: 'Himself',
+    agreedOn: '2026-01-31',
+  };
+  const list = [
+    { ...said, name: 'Piet Nel' },
+    { ...said, name: 'Jan Nel', rating: 0 },
+  ];
+  const html = await renderFor({ testimonials: { list } }, async () => {
+    const { Testimonials } = await import('./testimonials');
+    return <Testimonials />;
+  });
+  expect(html.match(/[★☆]+/g)).toEqual(['☆☆☆☆☆']);
+});
+
+test('a certificate is hidden from the day after it was last valid', async () => {
+  const list = ['2026-11-21', '2026-11-22', undefined].map((until) => {
+    return { title: `Until ${until}`, issuer: 'A society', year: '2020', until };
+  });
+  const certificates = { cattle: { list }, garlic: {} };
+  jest.replaceProperty(process, 'env', { ...process.env, BUILD_DAY: '2026-11-22' });
+  const html = await renderFor({ certificates }, async () => {
+    const { Certifications } = await import('./certifications');
+    return <Certifications route="/bonsmara" />;
+  });
+  expect(html.match(/Until [\w-]+/g)).toEqual(['Until 2026-11-22', 'Until undefined']);
+});
+
 test('a photo in two galleries of a page has a lightbox in each', () => {
   const photos = ['owner.jpg', 'hero-home.jpg'].map((file) => ({ file, alt: file, caption: file }));
   const html = ['growing', 'fields'].map((gallery) =>

@@ -11,10 +11,12 @@ export function Testimonials() {
       <div className="grid gap-8 md:grid-cols-3 md:gap-6">
         {testimonials.map(({ name, role, content, rating }) => (
           <figure key={name} className="quotation">
-            <span role="img" aria-label={site.stars(rating)} className="block text-accent">
-              {'★'.repeat(rating)}
-              {'☆'.repeat(maxStars - rating)}
-            </span>
+            {rating !== undefined && (
+              <span role="img" aria-label={site.stars(rating)} className="block text-accent">
+                {'★'.repeat(rating)}
+                {'☆'.repeat(maxStars - rating)}
+              </span>
+            )}
             {/* Smaller on a tablet, where three in a row are narrow. */}
             <blockquote className="clear-left mt-2 font-serif text-lead md:max-lg:text-body">
               <p>{content}</p>

@@ -2,14 +2,12 @@
 
 import { formatDay, isRecent } from '@/content/facts/reading/days';
 import type { Facts, Lot } from '@/content/facts/schema/facts';
+import { maxDaysUnconfirmed } from '@/content/facts/schema/for-sale';
 import { forSaleCopy, saleListQuestion } from '@/content/for-sale';
 import type { Route } from '@/content/pages';
 import { formatRand } from '@/lib/numbers/format';
 
 type SaleList = Facts['for-sale'];
-
-/** How many days the owner's confirmation of the list is valid. */
-const maxDaysUnconfirmed = 30;
 
 /** The question to the owner once the confirmation of a list with lots has expired. */
 export function findSaleListQuestion(list: SaleList, day: string): string | undefined {

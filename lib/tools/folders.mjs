@@ -15,5 +15,8 @@ export const openFarmFolders = { facts: '.preview/open-facts', site: '.preview/o
 /** A live farm with only the needed answers. */
 export const neededFarmFolders = { facts: '.preview/needed-facts', site: '.preview/needed' };
 
+/** A live farm whose answers are as many and as long as they may be. */
+export const fullFarmFolders = { facts: '.preview/full-facts', site: '.preview/full' };
+
 /** The editor, as the tests open it. */
 export const editorFolder = '.preview/editor';

@@ -17,7 +17,6 @@ export const termsSchema = z.strictObject({
   commitment: asked(
     list('What a customer may hold you to', copy('Sentence', 200), [1, 3]),
     `What may a customer hold you to? ${promise}`,
-    { mayEqualExample: true },
   ),
   vat: asked(
     choice('VAT on the garlic prices', {
@@ -26,12 +25,10 @@ export const termsSchema = z.strictObject({
       none: 'Not registered for VAT',
     }),
     'Do the garlic prices include VAT, is it added, or are you not registered for it?',
-    { mayEqualExample: true },
   ),
   kilometres: asked(
     choice('Kilometres of a job', { oneWay: 'One way', return: 'There and back' }),
     'Do you charge the kilometres of a job one way, or there and back?',
-    { mayEqualExample: true },
   ),
   cattle: terms(
     'Terms on the cattle page',

@@ -65,7 +65,10 @@ export async function save(file: FactsFile, draft: Draft): Promise<Outcome> {
   ];
   const day = dayInSouthAfrica(new Date());
   const mistakes = checkFile(file, draft.value, { day, example: exampleFacts });
-  if (mistakes.length > 0) return { reasons: list('Nothing is saved yet:', mistakes) };
+  if (mistakes.length > 0) {
+    const sentences = mistakes.map(({ sentence }) => sentence);
+    return { reasons: list('Nothing is saved yet:', sentences) };
+  }
   const { answers } = readAnswers(file, draft.value);
   const main = await readMain();
   const { oid = '', value } = main.files.get(file) ?? {};

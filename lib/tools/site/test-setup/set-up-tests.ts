@@ -1,6 +1,6 @@
 /**
  * Prepares the tests: finds or installs a browser, and builds the editor and the example farm. --all adds what only
- * thorough tests need: full Chromium, the owner's farm and two written farms.
+ * thorough tests need: full Chromium, the owner's farm and three written farms.
  */
 import { mkdirSync } from 'node:fs';
 import { run, stop } from '../../command-line.mjs';
@@ -25,8 +25,9 @@ if (isThorough) {
   const writtenFarms = {
     open: folders.openFarmFolders,
     needed: folders.neededFarmFolders,
+    full: folders.fullFarmFolders,
   } as const;
-  for (const farm of ['open', 'needed'] as const) {
+  for (const farm of ['open', 'needed', 'full'] as const) {
     const { facts, site } = writtenFarms[farm];
     writeFarm(farm, facts);
     // With a live site's address, so that the pages may be indexed.
