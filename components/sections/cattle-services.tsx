@@ -2,8 +2,6 @@ import { FigureNumber } from '@/components/ui/figure-table';
 import { Point } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { bonsmaraServices } from '@/content/bonsmara';
-import { facts } from '@/content/facts/reading/facts';
-import { Terms } from './terms';
 
 /** The papers that come with an animal. */
 function Papers() {
@@ -59,7 +57,6 @@ export function CattleServices() {
         <Papers />
         <Breed />
       </div>
-      <Terms summary={bonsmaraServices.terms} terms={facts.terms.cattle} />
     </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import { kilometreSentences, perUnit, vatSentences } from '@/content/estimate';
+import { kilometreSentences, perUnit } from '@/content/estimate';
 import { facts } from '@/content/facts/reading/facts';
 import { garlicServices } from '@/content/garlic';
 import { fieldPrices, type Price, processingPrices, travelPrices } from '@/content/service-prices';
 import { site } from '@/content/site';
 import { formatRand, formatShortest } from '@/lib/numbers/format';
 import { fraction } from '@/lib/numbers/fraction';
-import { Terms } from './terms';
+import { businessTerms } from '@/lib/site/business-terms';
 
 interface PricesProps {
   readonly heading: string;
@@ -64,13 +64,14 @@ const seedPrices = varieties.varieties.flatMap(({ name, seedRandPerKilogram: ran
   rand === undefined ? [] : { service: name, rand, unit: 'kilogram' as const },
 );
 
-/** Garlic services with their prices, the terms and the saving. */
+/** Garlic services with their prices, and the saving. */
 export function GarlicServices() {
   const { heading, field, processing, seed, saving } = garlicServices;
-  const { vat, kilometres } = terms;
+  const { kilometres } = terms;
+  const { vatSentence } = businessTerms['/garlic'];
   const travelRemark = kilometres && kilometreSentences[kilometres];
   return (
-    <Section id="services" heading={heading} introduction={vat && vatSentences[vat]} tone="deep">
+    <Section id="services" heading={heading} introduction={vatSentence} tone="deep">
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
         <Prices
           {...field}
@@ -91,7 +92,6 @@ export function GarlicServices() {
           {saving(prices.savingPercent, formatRand(prices.savingRandPerHectare))}
         </Prose>
       </div>
-      <Terms summary={garlicServices.terms} terms={terms.garlic} />
     </Section>
   );
 }

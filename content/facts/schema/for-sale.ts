@@ -17,7 +17,11 @@ function lotSchema(minPerHead: number, maxUsualPerKilogram: number, maxPerKilogr
   };
   return z
     .strictObject({
-      what: copy('What it is', 120, `Such as: ${example}.`).meta({ example }),
+      what: copy(
+        'What it is',
+        120,
+        `Such as: ${example}. If they are all Bonsmara, say so: 24 Bonsmara weaners.`,
+      ).meta({ example }),
       per: choice('Priced', {
         head: 'Per head',
         kilogram: 'Per kilogram',
