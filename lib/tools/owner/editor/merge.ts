@@ -43,7 +43,8 @@ interface Merged {
   readonly conflicts: readonly Conflict[];
 }
 
-const isSame = (one: unknown, other: unknown) =>
+/** Whether values are equal that both have the order of their schema. */
+export const isSame = (one: unknown, other: unknown) =>
   other !== unknownBase && JSON.stringify(one) === JSON.stringify(other);
 
 /** What a value has and another has not, as text. */
