@@ -1,4 +1,4 @@
-import { setUpTemporaryFolder } from '../testing/temporary-folder';
+import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
 import { findCopies } from './find-mistakes';
 
 const project = setUpTemporaryFolder();
