@@ -35,7 +35,7 @@ export default defineConfig({
   },
   // The server only serves a built site, and stops if there is none.
   webServer: {
-    command: `tsx lib/tools/site/preview/preview.ts ${process.env.CHECKED_SITE ?? ''}`,
+    command: 'tsx lib/tools/site/preview/preview.ts',
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

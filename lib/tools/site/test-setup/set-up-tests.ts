@@ -9,6 +9,18 @@ import { buildOwnersPreview, buildPreview } from '../preview/build-preview.mjs';
 import { provideChromium } from './chromium';
 import { writeFarm } from './written-farms';
 
+/** As Cloudflare Pages builds `main`: not a preview. */
+const liveSettings = {
+  PREVIEW: '',
+  CF_PAGES_BRANCH: 'main',
+  CF_PAGES_COMMIT_SHA: folders.neededFarmFolders.commit,
+  NEXT_PUBLIC_SITE_URL: 'https://www.farm.co.za',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3_k-9',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1a2b3c',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_1a2b3c',
+  NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+};
+
 const isThorough = process.argv.includes('--all');
 await provideChromium();
 if (isThorough) await provideChromium('full');
@@ -22,16 +34,11 @@ mkdirSync('test-results', { recursive: true });
 await buildPreview(folders.previewFolder);
 if (isThorough) {
   await buildOwnersPreview();
-  const writtenFarms = {
-    open: folders.openFarmFolders,
-    needed: folders.neededFarmFolders,
-    full: folders.fullFarmFolders,
-  } as const;
-  for (const farm of ['open', 'needed', 'full'] as const) {
-    const { facts, site } = writtenFarms[farm];
-    writeFarm(farm, facts);
-    // With a live site's address, so that the pages may be indexed.
-    const settings = { FACTS_FOLDER: facts, NEXT_PUBLIC_SITE_URL: 'https://www.farm.co.za' };
-    await buildPreview(site, settings);
-  }
+  const { openFarmFolders: open, neededFarmFolders: needed, fullFarmFolders: full } = folders;
+  writeFarm('open', open.facts);
+  await buildPreview(open.site, { FACTS_FOLDER: open.facts });
+  writeFarm('needed', needed.facts);
+  await buildPreview(needed.site, { FACTS_FOLDER: needed.facts, ...liveSettings });
+  writeFarm('full', full.facts);
+  await buildPreview(full.site, { FACTS_FOLDER: full.facts, ...liveSettings });
 }

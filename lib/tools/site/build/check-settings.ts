@@ -1,4 +1,4 @@
-import { identifierSettings, isListed, type readEnvironment } from '../../../site/environment';
+import { identifierSettings, isListed, type readEnvironment } from '@/lib/site/environment';
 
 /** Identifiers as EmailJS generates them or people choose them; the shortest are like `gmail`. */
 const identifierPattern = /^(?!preview-|your[_-])[\w-]{5,}$/i;
