@@ -62,7 +62,7 @@ async function keyDigestOf(port: number): Promise<string> {
 export async function runCaddy(folder: string) {
   const workFolder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const port = await findFreePort();
-  const running = spawn('caddy', ['run', '--config', '-', '--adapter', 'caddyfile'], {
+  const running = spawn('/usr/bin/caddy', ['run', '--config', '-', '--adapter', 'caddyfile'], {
     env: { ...process.env, XDG_DATA_HOME: workFolder, XDG_CONFIG_HOME: workFolder },
     stdio: ['pipe', 'ignore', 'pipe'],
   });
