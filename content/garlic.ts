@@ -1,22 +1,18 @@
 /** The text of the garlic page. Prices and varieties are in facts/. */
 import { facts } from './facts/reading/facts';
+import { farm } from './farm';
 import type { HeroContent, PageContent } from './pages';
 import { garlicTown, inCountry, regions } from './places';
 import { plantingRules } from './planting-rules';
+import { fieldPrices, processingPrices } from './service-prices';
+
+/** With a decimal comma. */
+const tonsPerHour = String(facts.prices.capacityTonsPerHour).replace('.', ',');
 
 export const garlicPage = {
   title: `Garlic and seed in ${regions['/garlic']} | Du Toit Holdings`,
   description: `Garlic varieties, field and processing services with their prices, and a calculator for seed, land and water. ${inCountry(facts.farm.places.garlic)}.`,
 } satisfies PageContent;
-
-export const garlicHero = {
-  headline: 'Garlic and seed, from the clove to the graded bulb.',
-  introduction: 'We grow garlic, and plant, harvest and process it for others.',
-  actions: [
-    { label: 'The prices', href: '#services' },
-    { label: 'The calculator', href: '#calculator' },
-  ],
-} satisfies HeroContent;
 
 export const garlicVarieties = {
   heading: 'Our Varieties',
@@ -27,7 +23,27 @@ export const garlicVarieties = {
     { name: 'White Argentinian', photo: 'whiteArgentinian' },
     { name: 'Shani', photo: 'shani' },
   ],
+  spacing: (spacing: string) => `Spacing ${spacing}`,
+  seed: 'Seed',
 } as const;
+
+export const garlicHero = {
+  place: `${farm.garlicName}, ${facts.farm.places.garlic}`,
+  headline: 'Garlic and seed, from the clove to the graded bulb.',
+  introduction: 'We grow garlic, and plant, harvest and process it for others.',
+  actions: [
+    { label: 'The prices', href: '#services' },
+    { label: 'The calculator', href: '#calculator' },
+  ],
+  figures: [
+    { figure: `${tonsPerHour} tons`, label: 'per hour' },
+    {
+      figure: `${fieldPrices.length + processingPrices.length}`,
+      label: 'services with prices',
+    },
+    { figure: `${garlicVarieties.varieties.length}`, label: 'varieties' },
+  ],
+} satisfies HeroContent;
 
 export const garlicServices = {
   heading: 'Services and Prices',

@@ -33,7 +33,7 @@ export default function GarlicPage() {
       {!hasLots(route) && sale}
       <GarlicSeedCalculator />
       <GrowingGallery />
-      <MeetTheOwner first="person" />
+      <MeetTheOwner route={route} />
       <Gallery gallery="fields" {...fieldsGallery} photos={photos.fields} />
       <Certifications route={route} />
       <Social {...garlicSocial} />

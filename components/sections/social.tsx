@@ -43,6 +43,7 @@ export function SocialFeed() {
       <details>
         <summary className={`cursor-pointer ${buttonStyle('line')}`}>{cattleFeed.summary}</summary>
         <p className="mt-4 text-label text-ink-soft">{cattleFeed.dataCost}</p>
+        <p className="feed-loading text-label">{cattleFeed.loading}</p>
         <iframe
           data-sandbox="allow-scripts allow-same-origin allow-popups"
           data-src={facebookFeedLink(facebook)}
@@ -50,7 +51,7 @@ export function SocialFeed() {
           referrerPolicy="no-referrer"
           width="340"
           height="500"
-          className="my-8 bg-white"
+          className="relative mb-8"
         />
       </details>
       <script

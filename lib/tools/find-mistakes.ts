@@ -44,8 +44,7 @@ export async function findMistakes(): Promise<Mistake[]> {
   if (mistakes.length > 0) return mistakes;
   const photos = photosOf(readFacts(source).facts);
   const { facts } = readFacts(exampleSource);
-  // No page shows the example's portrait, which is a landscape.
-  const examplePhotos = [...photosOf(facts), { ...facts.photos.owner, use: 'small' as const }];
+  const examplePhotos = photosOf(facts);
   const unusablePhotos = await encodeMissing([...photos, ...examplePhotos], '.');
   const copiedPhotos = findCopies(
     photos.map(({ file }) => file),
