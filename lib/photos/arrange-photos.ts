@@ -34,6 +34,7 @@ export function arrangePhotos(facts: Facts) {
       photos.bonsmaraHero,
       photos.backgrounding,
       photos.grazing,
+      photos.feedlot,
       ...photos.cattle,
       portrait,
       ...small(cattle.flatMap(({ photo }) => photo ?? [])),
@@ -41,6 +42,8 @@ export function arrangePhotos(facts: Facts) {
     '/garlic': [
       photos.garlicHero,
       photos.giantElephant,
+      photos.processing,
+      photos.kitchens,
       ...photos.fields,
       portrait,
       ...small([...varieties, ...steps]),
