@@ -57,7 +57,7 @@ export function CattleServices() {
             </li>
           ))}
         </ol>
-        <ColumnPhoto photo={photos.backgrounding} />
+        <ColumnPhoto photo={photos.feedlot} />
         <div className="grid content-start gap-8 md:col-start-2 md:row-span-2 md:row-start-1">
           <Papers />
           <Breed />
