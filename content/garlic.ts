@@ -1,7 +1,7 @@
 /** The text of the garlic page. Prices and varieties are in facts/. */
 import { facts } from './facts/reading/facts';
 import { farm } from './farm';
-import type { HeroContent, PageContent } from './pages';
+import type { Figure, HeroContent, PageContent } from './pages';
 import { garlicTown, inCountry, regions } from './places';
 import { plantingRules } from './planting-rules';
 import { fieldPrices, processingPrices } from './service-prices';
@@ -50,13 +50,14 @@ export const garlicServices = {
   field: { heading: 'Field Services', text: 'On your land.' },
   processing: {
     heading: 'Processing Services',
-    text: (tons: string) =>
-      `At our central facility in ${garlicTown}: ${tons} tons per hour. You supply cured product.`,
+    text: `At our central facility in ${garlicTown}: ${tonsPerHour} tons per hour. You supply cured product.`,
   },
   seed: { heading: 'Seed', text: 'For planting.' },
   terms: 'Terms for garlic, seed and jobs',
-  saving: (percent: number, rand: string) =>
-    `Average cost saving: ${percent}%, about ${rand} per hectare.`,
+  saving: (rand: string): Figure => {
+    const figure = `${facts.prices.savingPercent}%`;
+    return { qualifier: 'Average cost saving', figure, label: `about ${rand} per hectare` };
+  },
 } as const;
 
 export const growingGallery = {
