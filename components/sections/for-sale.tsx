@@ -1,5 +1,5 @@
 import { Fold } from '@/components/ui/fold';
-import { ButtonLink, TextLink } from '@/components/ui/links';
+import { ButtonLink, buttonStyle } from '@/components/ui/links';
 import { Photo } from '@/components/ui/photo';
 import { LinkedProse } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
@@ -8,7 +8,7 @@ import { formatDay } from '@/content/facts/reading/days';
 import { facts } from '@/content/facts/reading/facts';
 import { farm } from '@/content/farm';
 import { forSaleCopy } from '@/content/for-sale';
-import { contactLink, whatsApp } from '@/content/site';
+import { contactLink } from '@/content/site';
 import type { LotListing } from '@/lib/for-sale/listings';
 import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';
@@ -18,18 +18,16 @@ import { whatsAppLink } from '@/lib/site/external-links';
 function LotHead({ name, status, price }: LotListing) {
   return (
     <div className="lot-head">
-      <div className="flex flex-wrap items-baseline gap-x-3">
+      <div className="lot-name flex flex-wrap items-baseline gap-x-3">
         <h3 className="text-title">{keepFiguresTogether(name)}</h3>
         {status !== 'forSale' && (
           <span className="font-semibold text-accent">{forSaleCopy[status]}</span>
         )}
       </div>
       {status !== 'sold' && (
-        <p>
+        <p className="lot-price">
           {price.figure && (
-            <span className="font-serif text-title whitespace-nowrap text-accent">
-              {price.figure}{' '}
-            </span>
+            <span className="font-serif text-title text-accent">{price.figure} </span>
           )}
           {price.per}
         </p>
@@ -38,19 +36,18 @@ function LotHead({ name, status, price }: LotListing) {
   );
 }
 
-/** Links that ask about a lot in the contact form or on WhatsApp. */
-function LotQuestions({ name, status, question }: LotListing) {
+/** Asks about a lot in the contact form or, without scripts, on WhatsApp. */
+function LotQuestion({ name, status, question }: LotListing) {
   const label = status === 'reserved' ? forSaleCopy.askReserved : forSaleCopy.ask;
-  const address = whatsAppLink(farm.phone, question);
   return (
-    <p className="lot-questions flex flex-wrap content-start gap-x-5 lg:-mt-2">
-      <TextLink href={address} aria-label={`${label}: ${name}`} data-append={question}>
-        {label}
-      </TextLink>
-      <TextLink href={address} aria-label={`${whatsApp.name}: ${name}`}>
-        {whatsApp.name}
-      </TextLink>
-    </p>
+    <a
+      href={whatsAppLink(farm.phone, question)}
+      aria-label={`${label}: ${name}`}
+      data-append={question}
+      className={`lot-question ${buttonStyle('quiet')}`}
+    >
+      {label}
+    </a>
   );
 }
 
@@ -58,7 +55,7 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
   const { name, status, photo, line, text } = lot;
   const isSold = status === 'sold';
   return (
-    <li className={`lot border-t border-line pt-3 pb-2 ${isSold ? 'text-ink-soft' : ''}`}>
+    <li className={`lot border-t border-line py-3 ${isSold ? 'text-ink-soft' : ''}`}>
       <LotHead {...lot} />
       {photo && (
         <div className="lot-photo">
@@ -67,12 +64,12 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
       )}
       <p className="lot-line first-letter:uppercase">{keepFiguresTogether(line)}</p>
       <div className="lot-more">
+        {!isSold && <LotQuestion {...lot} />}
         {text && (
           <Fold summary={forSaleCopy.more} about={forSaleCopy.about(name)}>
             <LinkedProse className="max-w-measure pb-2 text-ink-soft">{text}</LinkedProse>
           </Fold>
         )}
-        {!isSold && <LotQuestions {...lot} />}
       </div>
     </li>
   );
@@ -97,7 +94,7 @@ export function ForSale({ route }: Readonly<{ route: keyof typeof forSaleCopy.em
       heading={heading}
       introduction={asOf(formatDay(listedAsOf)) + vatSentence}
     >
-      <ul>
+      <ul className="lots">
         {lots.map((lot) => (
           <Lot key={lot.question} lot={lot} />
         ))}
