@@ -18,7 +18,8 @@ const figures = {
 } satisfies Record<string, Figure>;
 
 export const bonsmaraPage = {
-  title: `Bonsmara weaners and cattle in ${region} | JLDT`,
+  title: `Bonsmara cattle and feedlot in ${region} | JLDT`,
+  titleWithLots: `Bonsmara cattle for sale in ${region} | JLDT Bonsmara`,
   description: `Bonsmara weaners, breeding, backgrounding and finishing in ${inCountry(region)}.`,
 } satisfies PageContent;
 
@@ -58,10 +59,13 @@ export const bonsmaraServices = {
       // Stock Theft Act 57 of 1959, section 8: for anyone driving or transporting stock on a public road.
       {
         name: 'Removal certificate',
-        text: 'For the road: which animals travel, from where and to where.',
+        text: 'Required on the road: it names the animals, where they come from and where they go.',
       },
       // Animal Identification Act 6 of 2002.
-      { name: 'Registered brand mark', text: 'On the animal, registered to its owner.' },
+      {
+        name: 'Registered brand mark',
+        text: 'Every animal of six months or older carries its owner’s registered mark.',
+      },
     ],
   },
   terms: 'Terms of sale, backgrounding and finishing',
@@ -81,7 +85,7 @@ export const backgrounding = {
   heading: 'Backgrounding Programme',
   figures: [figures.months, figures.protein],
   paragraphs: [
-    `After weaning, the calves spend ${backgroundingMonths} months on our pastures${grasses ? ` of ${grasses.join(' and ')}` : ''}.`,
+    `After weaning, calves spend ${backgroundingMonths} months on our pastures${grasses ? ` of ${grasses.join(' and ')}` : ''}.`,
     // Farmer’s Weekly, “Backgrounding beef animals for higher profit”.
     `There they build frame and muscle before the feedlot. The grass has ${grassProtein} protein.`,
   ],
@@ -109,7 +113,7 @@ export const cattleFeed = {
   summary: 'See our latest Facebook posts',
   // Its weight: Chrome for Developers, “Lazy load third-party resources with facades”.
   dataCost:
-    'This loads the posts from Facebook: about 2 MB of your data. Facebook learns that you were here, from which connection and with which browser. If you are signed in there, it may also learn who you are.',
+    'This loads the posts from Facebook: about 2 MB of your data. Facebook will know that you were here, and see your connection and browser. If you are signed in there, it may also know who you are.',
   loading: 'The posts are loading.',
   frameTitle: 'Latest posts from our Facebook page',
 } as const;

@@ -10,7 +10,8 @@ import { fieldPrices, processingPrices } from './service-prices';
 const tonsPerHour = String(facts.prices.capacityTonsPerHour).replace('.', ',');
 
 export const garlicPage = {
-  title: `Garlic and seed in ${regions['/garlic']} | Du Toit Holdings`,
+  title: `Garlic services and prices, ${regions['/garlic']} | Du Toit Holdings`,
+  titleWithLots: `Garlic for sale and prices, ${regions['/garlic']} | Du Toit Holdings`,
   description: `Garlic varieties, field and processing services with their prices, and a calculator for seed, land and water. ${inCountry(facts.farm.places.garlic)}.`,
 } satisfies PageContent;
 
@@ -68,12 +69,12 @@ export const growingGallery = {
     {
       name: 'Planting',
       photo: 'planting',
-      text: 'In the north of South Africa, cloves go in from February to April.',
+      text: 'In the north of South Africa, cloves are planted from February to April.',
     },
     {
       name: 'Sprouting',
       photo: 'sprouting',
-      text: 'The shoots come up in their rows. Water reaches them by furrow, sprinkler or drip.',
+      text: 'The shoots come up in rows, watered by furrow, sprinkler or drip.',
     },
     {
       name: 'Growing',
@@ -97,7 +98,7 @@ export const whyChoose = {
   points: [
     { name: 'Prices you can see', text: 'Every service has its price on this page.' },
     { name: 'From bed to peeled seed', text: 'One business does both field and processing work.' },
-    { name: 'One facility', text: 'Cleaning, grading, splitting and peeling.' },
-    { name: 'Plan before you plant', text: 'The calculator gives seed, land and water.' },
+    { name: 'One facility', text: 'Cleaning, grading, splitting and peeling under one roof.' },
+    { name: 'Plan before you plant', text: 'The calculator works out your seed, land and water.' },
   ],
 } as const;

@@ -10,7 +10,7 @@ const region = regions['/'];
 const where = inCountry(region);
 
 export const homePage = {
-  title: `Bonsmara and garlic, ${region} | JLDT & Du Toit`,
+  title: `Bonsmara cattle and garlic, ${region} | JLDT & Du Toit`,
   description: `Bonsmara breeding, backgrounding and feedlot finishing. Garlic, seed, field and processing services. Two operations, one owner: ${where}.`,
 } satisfies PageContent;
 

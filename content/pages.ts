@@ -1,6 +1,8 @@
 /** The addresses of the pages, and the text that each needs. */
 
 export type Route = '/' | '/bonsmara' | '/garlic';
+/** The page of one of the two businesses. */
+export type BusinessRoute = Exclude<Route, '/'>;
 
 export interface Link {
   readonly label: string;
@@ -10,6 +12,8 @@ export interface Link {
 /** What search engines show; they cut off titles over 60 and descriptions over 155 characters. */
 export interface PageContent {
   readonly title: string;
+  /** The title while something on the page is for sale. */
+  readonly titleWithLots?: string;
   readonly description: string;
 }
 

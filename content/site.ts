@@ -1,4 +1,5 @@
 /** The text that pages share: menu, footer, WhatsApp, certificates, gallery. */
+import type { FactsFile } from './facts/schema/facts';
 import type { Route } from './pages';
 
 /** The links in the bar at the top and in the footer, in their order. */
@@ -32,9 +33,22 @@ export const site = {
   wordMarkLabel: 'JLDT & Du Toit, front page',
   skipLink: 'Skip to content',
   inPreparation: {
-    summary: 'In preparation: some of this is an example.',
-    subjects: (subjects: string) => `These are examples: ${subjects}.`,
+    summary: 'Preview: some details are examples.',
+    examples: (examples: string) => `Examples stand in for ${examples}.`,
+    /** What the example farm stands in for, by the file of facts. */
+    files: {
+      farm: 'the owner and the contact details',
+      'for-sale': 'the sale lists',
+      terms: 'the terms',
+      prices: 'the prices',
+      varieties: 'the varieties on offer',
+      cattle: 'the grasses',
+      certificates: 'the certificates',
+      testimonials: 'the testimonials',
+      photos: 'the photos',
+    } satisfies Record<FactsFile, string>,
   },
+  terms: 'Terms',
   mainNavigation: 'Main',
   menu: 'Menu',
   operations: 'Our Operations',

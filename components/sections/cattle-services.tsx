@@ -2,9 +2,7 @@ import { FigureNumber } from '@/components/ui/figure-table';
 import { Point } from '@/components/ui/prose';
 import { ColumnPhoto, Section } from '@/components/ui/section';
 import { bonsmaraServices } from '@/content/bonsmara';
-import { facts } from '@/content/facts/reading/facts';
 import { photos } from '@/lib/photos/site-photos';
-import { Terms } from './terms';
 
 /** The papers that come with an animal. */
 function Papers() {
@@ -63,7 +61,6 @@ export function CattleServices() {
           <Breed />
         </div>
       </div>
-      <Terms summary={bonsmaraServices.terms} terms={facts.terms.cattle} />
     </Section>
   );
 }

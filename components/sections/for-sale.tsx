@@ -1,17 +1,19 @@
 import { Fold } from '@/components/ui/fold';
-import { ButtonLink, buttonStyle } from '@/components/ui/links';
+import { ButtonLink, buttonStyle, TextLink } from '@/components/ui/links';
 import { Photo } from '@/components/ui/photo';
-import { LinkedProse } from '@/components/ui/prose';
+import { LinkedProse, Point } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import { vatSentences } from '@/content/estimate';
 import { formatDay } from '@/content/facts/reading/days';
 import { facts } from '@/content/facts/reading/facts';
 import { farm } from '@/content/farm';
-import { forSaleCopy } from '@/content/for-sale';
+import { forSaleCopy, forSaleLink } from '@/content/for-sale';
+import type { BusinessRoute } from '@/content/pages';
 import { contactLink } from '@/content/site';
 import type { LotListing } from '@/lib/for-sale/listings';
 import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';
+import { businessTerms } from '@/lib/site/business-terms';
+import { siteAddress } from '@/lib/site/environment';
 import { whatsAppLink } from '@/lib/site/external-links';
 
 /** The name of a lot and its price. */
@@ -75,30 +77,51 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
   );
 }
 
+/** A link that sends the list to whom the visitor chooses. */
+function SendList({ route, day }: Readonly<{ route: BusinessRoute; day: string }>) {
+  const list = `${forSaleCopy.sent[route]}, ${day}: ${siteAddress(route + forSaleLink.href)}`;
+  return (
+    <p className="border-t border-line pt-2 print:hidden">
+      <TextLink href={whatsAppLink('', list)}>{forSaleCopy.send}</TextLink>
+    </p>
+  );
+}
+
+/** What restaurants and kitchens can order, on the garlic page; nothing until the owner has said so. */
+function Kitchens({ route }: Readonly<{ route: BusinessRoute }>) {
+  const { kitchens } = facts.terms;
+  if (route !== '/garlic' || !kitchens) return null;
+  return (
+    <div className="mt-6">
+      <Point name={forSaleCopy.kitchens} text={kitchens} />
+    </div>
+  );
+}
+
 /** What is for sale today or, if nothing is, an invitation to ask. */
-export function ForSale({ route }: Readonly<{ route: keyof typeof forSaleCopy.empty }>) {
+export function ForSale({ route }: Readonly<{ route: BusinessRoute }>) {
   const { heading, asOf, empty, emptyLink } = forSaleCopy;
-  const { vat } = facts.terms;
+  const { vatSentence } = businessTerms[route];
   const lots = lotsOn[route];
   if (lots.length === 0 || !listedAsOf) {
     return (
       <Section id="for-sale" heading={heading} introduction={empty[route]}>
         <ButtonLink label={emptyLink} href={contactLink.href} />
+        <Kitchens route={route} />
       </Section>
     );
   }
-  const vatSentence = route === '/garlic' && vat ? ` ${vatSentences[vat]}` : '';
+  const day = formatDay(listedAsOf);
+  const introduction = [asOf(day), vatSentence].filter(Boolean).join(' ');
   return (
-    <Section
-      id="for-sale"
-      heading={heading}
-      introduction={asOf(formatDay(listedAsOf)) + vatSentence}
-    >
+    <Section id="for-sale" heading={heading} introduction={introduction}>
       <ul className="lots">
         {lots.map((lot) => (
           <Lot key={lot.question} lot={lot} />
         ))}
       </ul>
+      <SendList route={route} day={day} />
+      <Kitchens route={route} />
     </Section>
   );
 }

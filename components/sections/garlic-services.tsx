@@ -1,13 +1,13 @@
 import { FigureNumber } from '@/components/ui/figure-table';
 import { ColumnPhoto, Section } from '@/components/ui/section';
-import { kilometreSentences, perUnit, vatSentences } from '@/content/estimate';
+import { kilometreSentences, perUnit } from '@/content/estimate';
 import { facts } from '@/content/facts/reading/facts';
 import { garlicServices } from '@/content/garlic';
 import { fieldPrices, type Price, processingPrices, travelPrices } from '@/content/service-prices';
 import { site } from '@/content/site';
 import { formatRand } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
-import { Terms } from './terms';
+import { businessTerms } from '@/lib/site/business-terms';
 
 interface PricesProps {
   readonly heading: string;
@@ -62,13 +62,14 @@ const seedPrices = varieties.varieties.flatMap(({ name, seedRandPerKilogram: ran
   rand === undefined ? [] : { service: name, rand, unit: 'kilogram' as const },
 );
 
-/** Garlic services with their prices, the terms and the saving. */
+/** Garlic services with their prices, and the saving. */
 export function GarlicServices() {
   const { heading, field, processing, seed, saving } = garlicServices;
-  const { vat, kilometres } = terms;
+  const { kilometres } = terms;
+  const { vatSentence } = businessTerms['/garlic'];
   const travelRemark = kilometres && kilometreSentences[kilometres];
   return (
-    <Section id="services" heading={heading} introduction={vat && vatSentences[vat]} tone="deep">
+    <Section id="services" heading={heading} introduction={vatSentence} tone="deep">
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_auto_1fr]">
         <Prices
           {...field}
@@ -86,7 +87,6 @@ export function GarlicServices() {
           <FigureNumber {...saving(formatRand(prices.savingRandPerHectare))} />
         </div>
       </div>
-      <Terms summary={garlicServices.terms} terms={terms.garlic} />
     </Section>
   );
 }

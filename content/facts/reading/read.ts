@@ -4,10 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type FactsFile, factsSchema } from '../schema/facts';
 import { type Answers, answersOf, factsFiles } from './answers';
 import { type Circumstances, checkFile } from './check';
-import { daysBetween, daysLater } from './days';
+import { daysBetween, daysLater, formatDay, readDay } from './days';
 import { exampleFarm } from './farms.mjs';
 import { findBorrowed } from './questions';
-import { valueAt } from './walk';
 
 /** A source of facts: a folder, or files already imported. */
 export interface FactsSource {
@@ -39,12 +38,23 @@ function findDuplicateName(text: string): string | undefined {
   return undefined;
 }
 
-/** Moves the days of the example farm's list, so that its confirmation never expires. */
-function moveDays(list: unknown, day: string): unknown {
-  const days = daysBetween(String(valueAt(list, ['asOf'])), day);
-  const move = (_name: string, value: unknown) =>
-    typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? daysLater(value, days) : value;
-  return JSON.parse(JSON.stringify(list), move);
+/** The day on which the example farm last checked its list. */
+const exampleDay = '2026-11-22';
+
+/** Files of the example farm with days that visitors see. */
+const datedFiles: readonly FactsFile[] = ['for-sale', 'terms'];
+
+/**
+ * Moves the days in a file of the example farm to the day of the build, also those in sentences, so that its list
+ * never expires and nothing in it is old.
+ */
+function moveDays(text: string, day: string): string {
+  const days = daysBetween(exampleDay, day);
+  return text
+    .replace(/\b\d{4}-\d\d-\d\d\b/g, (written) => daysLater(written, days))
+    .replace(/\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g, (written) =>
+      formatDay(daysLater(readDay(written), days)),
+    );
 }
 
 /** The files of a folder. */
@@ -60,11 +70,11 @@ export function factsIn(folder: string, day: string): FactsSource {
     // Some editors begin a file with a byte order mark.
     const text = bytes.toString('utf8').replace(/^\ufeff/, '');
     try {
-      const value: unknown = JSON.parse(text);
+      const isMoved = folder === exampleFarm && datedFiles.includes(file);
+      const value: unknown = JSON.parse(isMoved ? moveDays(text, day) : text);
       const name = findDuplicateName(text);
       if (name) return { problem: `${label} has the field ${name} twice: take one of them out.` };
-      const isMoved = folder === exampleFarm && file === 'for-sale';
-      return { value: isMoved ? moveDays(value, day) : value };
+      return { value };
     } catch (error) {
       const stop = describeStop(String(error), text);
       return {

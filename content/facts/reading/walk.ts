@@ -18,10 +18,13 @@ export function withoutEmpty(value: unknown): unknown {
   return answered.length > 0 ? Object.fromEntries(answered) : undefined;
 }
 
-/** The schema of an optional field's value. */
+/** The schema of a field's value, which may be optional or replaced if it is wrong. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  const mayBeEmpty = schema instanceof z.ZodOptional || schema instanceof z.ZodPrefault;
-  return mayBeEmpty ? unwrap(schema.unwrap()) : schema;
+  const isWrapped =
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodCatch;
+  return isWrapped ? unwrap(schema.unwrap()) : schema;
 }
 
 /** Whether a schema describes an object with fields. */

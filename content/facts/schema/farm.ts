@@ -107,7 +107,7 @@ const landline = {
   question: 'it is a landline. Do you read WhatsApp on it?',
 };
 const offer =
-  'If this is true, answer with it: “We use what you write here to answer you, and for nothing else.”';
+  'If this is true, answer with it: “We use your message and details only to answer you.”';
 
 export const farmSchema = z.strictObject({
   ownerName: needed(

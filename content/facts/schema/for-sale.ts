@@ -7,7 +7,11 @@ import { photoFields } from './photos';
 const lotSchema = (maxRandPerKilogram: number) =>
   z
     .strictObject({
-      what: copy('What it is', 120, 'Such as: 24 weaners, 7 to 8 months, 215 kg on average.'),
+      what: copy(
+        'What it is',
+        120,
+        'Such as: 24 weaners, 7 to 8 months, 215 kg on average. If they are all Bonsmara, say so: 24 Bonsmara weaners.',
+      ),
       per: choice('Priced', {
         head: 'Per head',
         kilogram: 'Per kilogram',
