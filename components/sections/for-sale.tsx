@@ -1,8 +1,8 @@
 import { Fold } from '@/components/ui/fold';
 import { ButtonLink, buttonStyle, TextLink } from '@/components/ui/links';
 import { Photo } from '@/components/ui/photo';
-import { LinkedProse, Point } from '@/components/ui/prose';
-import { Section } from '@/components/ui/section';
+import { LinkedProse, Prose } from '@/components/ui/prose';
+import { ColumnPhoto, Section } from '@/components/ui/section';
 import { formatDay } from '@/content/facts/reading/days';
 import { facts } from '@/content/facts/reading/facts';
 import { farm } from '@/content/farm';
@@ -12,6 +12,7 @@ import { contactLink } from '@/content/site';
 import type { LotListing } from '@/lib/for-sale/listings';
 import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';
+import { photos } from '@/lib/photos/site-photos';
 import { businessTerms } from '@/lib/site/business-terms';
 import { siteAddress } from '@/lib/site/environment';
 import { whatsAppLink } from '@/lib/site/external-links';
@@ -92,8 +93,12 @@ function Kitchens({ route }: Readonly<{ route: BusinessRoute }>) {
   const { kitchens } = facts.terms;
   if (route !== '/garlic' || !kitchens) return null;
   return (
-    <div className="mt-6">
-      <Point name={forSaleCopy.kitchens} text={kitchens} />
+    <div className="mt-6 grid items-center gap-x-8 gap-y-4 md:grid-cols-2">
+      <ColumnPhoto photo={photos.kitchens} />
+      <div>
+        <h3 className="text-heading text-accent">{forSaleCopy.kitchens}</h3>
+        <Prose className="mt-3 max-w-measure text-lead">{kitchens}</Prose>
+      </div>
     </div>
   );
 }
