@@ -24,11 +24,11 @@ function LotHead({ name, status, price }: LotListing) {
       <div className="lot-name flex flex-wrap items-baseline gap-x-3">
         <h3 className="text-title">{keepFiguresTogether(name)}</h3>
         {status !== 'forSale' && (
-          <span className="font-semibold text-accent">{forSaleCopy[status]}</span>
+          <span className="text-label font-semibold text-accent">{forSaleCopy[status]}</span>
         )}
       </div>
       {status !== 'sold' && (
-        <p className="lot-price">
+        <p className="lot-price text-label">
           {price.figure && (
             <span className="font-serif text-title text-accent">{price.figure} </span>
           )}
