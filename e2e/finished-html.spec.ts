@@ -36,7 +36,7 @@ const figures = {
     'Seed peeling R400 per ton',
     'R5,50 per kilometre',
     'central facility in Settlers: 3 tons per hour. You supply cured product.',
-    'Average cost saving: 65%, about R100 000 per hectare.',
+    'Average cost saving 65% about R100 000 per hectare',
   ],
 };
 

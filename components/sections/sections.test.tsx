@@ -95,14 +95,17 @@ test.each([
 );
 
 test.each([true, undefined])(
-  'the portrait is shown only if it was taken on the farm: %s',
+  'the portrait is shown only if it was taken on the farm, or else an illustration that says so: %s',
   async (takenOnTheFarm) => {
     const owner = { file: 'owner.jpg', alt: 'The owner among his cattle', takenOnTheFarm };
     const html = await renderFor({ photos: { ...farms.needed.photos, owner } }, async () => {
       const { MeetTheOwner } = await import('./meet-the-owner');
-      return <MeetTheOwner />;
+      return <MeetTheOwner route="/" />;
     });
-    expect(html.includes('alt="The owner among his cattle"')).toBe(takenOnTheFarm === true);
+    const isHis = takenOnTheFarm === true;
+    expect(html.includes('alt="The owner among his cattle"')).toBe(isHis);
+    expect(html.includes('alt="A farm track runs through')).toBe(!isHis);
+    expect(html.includes('>Illustration<')).toBe(!isHis);
   },
 );
 

@@ -27,9 +27,7 @@ export async function findMistakes(): Promise<readonly FactsMistake[]> {
   const mistakes = checkFacts(source, example);
   if (mistakes.length > 0) return mistakes;
   const { facts } = readFacts(exampleSource);
-  // No page shows the example's portrait, which is a landscape.
-  const examplePhotos = [...photosOf(facts), { ...facts.photos.owner, use: 'small' as const }];
-  const photos = [...photosOf(readFacts(source).facts), ...examplePhotos];
+  const photos = [...photosOf(readFacts(source).facts), ...photosOf(facts)];
   const problems = await encodeMissing(photos, '.');
   const answers = answersIn(source);
   return valuesIn(factsSchema, answers).flatMap(({ path, meta, value }) => {
