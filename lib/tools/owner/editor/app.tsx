@@ -7,7 +7,7 @@ import { dayInSouthAfrica } from '@/content/facts/reading/days';
 import { findBorrowed, findOpenQuestions } from '@/content/facts/reading/questions';
 import { factsSchema } from '@/content/facts/schema/facts';
 import { site } from '@/content/site';
-import { findSaleListQuestion } from '@/lib/for-sale/listings';
+import { findSaleListQuestion } from '@/lib/for-sale/sale-list-question';
 import { describeError } from '@/lib/site/describe-error';
 import { readDraft } from './drafts';
 import { FileForm } from './file-form';
