@@ -13,9 +13,8 @@ const port = Number(process.env.TEST_PORT);
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
-  fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  workers: 2,
   // A busy machine may starve a browser; the report names both failures.
   timeout: 60_000,
   retries: process.env.CI ? 1 : 0,

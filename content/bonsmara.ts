@@ -1,7 +1,8 @@
 /** The text of the cattle page. Its figures are in facts/cattle.json. */
 import { facts } from './facts/reading/facts';
-import type { HeroContent, PageContent } from './pages';
-import { inCountry, regions } from './places';
+import { farm } from './farm';
+import type { Figure, HeroContent, PageContent } from './pages';
+import { inCountry, places, regions } from './places';
 
 const { backgroundingMonths, biomassGainPercent, grasses, grazingUnit } = facts.cattle;
 const { grassProteinPercent: protein, grazingUnitsCutPercent: cut } = facts.cattle;
@@ -9,12 +10,21 @@ const grassProtein = `${protein.from}–${protein.to}%`;
 const grazingUnitsCut = `${cut.from}–${cut.to}%`;
 const region = regions['/bonsmara'];
 
+const figures = {
+  months: { figure: `${backgroundingMonths} months`, label: 'on pasture' },
+  protein: { figure: grassProtein, label: 'protein in the grass' },
+  grazingUnits: { qualifier: 'about', figure: grazingUnitsCut, label: 'cut in grazing units' },
+  biomass: { qualifier: 'up to', figure: `${biomassGainPercent}%`, label: 'more biomass' },
+} satisfies Record<string, Figure>;
+
 export const bonsmaraPage = {
-  title: `Bonsmara weaners and cattle in ${region} | JLDT`,
+  title: `Bonsmara cattle and feedlot in ${region} | JLDT`,
+  titleWithLots: `Bonsmara cattle for sale in ${region} | JLDT Bonsmara`,
   description: `Bonsmara weaners, breeding, backgrounding and finishing in ${inCountry(region)}.`,
 } satisfies PageContent;
 
 export const bonsmaraHero = {
+  place: `${farm.cattleName}, ${places['/bonsmara'] ?? region}`,
   // Heat: Farmer’s Weekly, “Know your cattle breeds: the Bonsmara”.
   headline: 'Bonsmara cattle, bred for the heat.',
   introduction: 'Bred here, backgrounded on grass and finished in our feedlot.',
@@ -22,6 +32,7 @@ export const bonsmaraHero = {
     { label: 'The services', href: '#services' },
     { label: 'The gallery', href: '#gallery' },
   ],
+  figures: [figures.months, figures.protein, figures.biomass],
 } satisfies HeroContent;
 
 export const bonsmaraServices = {
@@ -48,10 +59,13 @@ export const bonsmaraServices = {
       // Stock Theft Act 57 of 1959, section 8: for anyone driving or transporting stock on a public road.
       {
         name: 'Removal certificate',
-        text: 'For the road: which animals travel, from where and to where.',
+        text: 'Required on the road: it names the animals, where they come from and where they go.',
       },
       // Animal Identification Act 6 of 2002.
-      { name: 'Registered brand mark', text: 'On the animal, registered to its owner.' },
+      {
+        name: 'Registered brand mark',
+        text: 'Every animal of six months or older carries its owner’s registered mark.',
+      },
     ],
   },
   terms: 'Terms of sale, backgrounding and finishing',
@@ -69,12 +83,9 @@ export const bonsmaraServices = {
 
 export const backgrounding = {
   heading: 'Backgrounding Programme',
-  figures: [
-    { figure: `${backgroundingMonths} months`, label: 'on pasture' },
-    { figure: grassProtein, label: 'protein in the grass' },
-  ],
+  figures: [figures.months, figures.protein],
   paragraphs: [
-    `After weaning, the calves spend ${backgroundingMonths} months on our pastures${grasses ? ` of ${grasses.join(' and ')}` : ''}.`,
+    `After weaning, calves spend ${backgroundingMonths} months on our pastures${grasses ? ` of ${grasses.join(' and ')}` : ''}.`,
     // Farmer’s Weekly, “Backgrounding beef animals for higher profit”.
     `There they build frame and muscle before the feedlot. The grass has ${grassProtein} protein.`,
   ],
@@ -82,10 +93,7 @@ export const backgrounding = {
 
 export const grazing = {
   heading: 'High Intensity Rotational Grazing',
-  figures: [
-    { qualifier: 'about', figure: grazingUnitsCut, label: 'cut in grazing units' },
-    { qualifier: 'up to', figure: `${biomassGainPercent}%`, label: 'more biomass' },
-  ],
+  figures: [figures.grazingUnits, figures.biomass],
   paragraphs: [
     // Circular Agriculture, October 2024, and Farmer’s Weekly, “Veld survey raises questions about
     // rotational grazing”, which differ: hence the last sentence.
@@ -105,6 +113,7 @@ export const cattleFeed = {
   summary: 'See our latest Facebook posts',
   // Its weight: Chrome for Developers, “Lazy load third-party resources with facades”.
   dataCost:
-    'This loads the posts from Facebook: about 2 MB of your data. Facebook learns that you were here, from which connection and with which browser. If you are signed in there, it may also learn who you are.',
+    'This loads the posts from Facebook: about 2 MB of your data. Facebook will know that you were here, and see your connection and browser. If you are signed in there, it may also know who you are.',
+  loading: 'The posts are loading.',
   frameTitle: 'Latest posts from our Facebook page',
 } as const;

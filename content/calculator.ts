@@ -7,8 +7,8 @@ const { pathwayPercent, plantedLandPercent, waterLitresPerSquareMetrePerWeek, we
 export const calculatorCopy = {
   heading: 'Garlic Seed Calculator',
   introduction:
-    'Each seed is one clove and gives one plant. Enter your seed or your land, and see what you need.',
-  modeLegend: 'Work from',
+    'A seed is a clove, and grows into one plant. Enter a number of seeds, or the size of your land.',
+  modeLegend: 'Calculate from',
   modes: { seedsToLand: 'Seeds to Land Size', landToSeeds: 'Land Size to Seeds' },
   variety: 'Variety',
   numberOfSeeds: 'Number of seeds',
@@ -25,7 +25,7 @@ export const calculatorCopy = {
     plants: (seeds: string) => `${seeds} plants`,
     paths: (percent: number) => `${percent}% for pathways`,
     together: 'Total',
-    water: (litres: string) => `That takes ${litres} L of water per week.`,
+    water: (litres: string) => `The land needs about ${litres} litres of water a week.`,
   },
   /** Asked about a number such as 10,000 hectares; the two buttons after it show both readings. */
   twoReadings: (first: string, second: string) =>
@@ -39,8 +39,6 @@ export const calculatorCopy = {
     waterPerSeason: 'Water per season',
     spacing: 'Spacing',
     rowSpacing: 'Row spacing',
-    seedWeight: 'Weight of the seed',
-    seedCost: 'Cost of the seed',
   },
   assumptions: {
     seedsToLand: `The land includes ${pathwayPercent}% extra for pathways.`,
@@ -49,13 +47,10 @@ export const calculatorCopy = {
   },
   explanation: {
     heading: 'How we work it out',
-    sentences: [
-      'A seed is a clove. Each clove that you break from a bulb and plant gives one plant.',
-      `From seeds to land, ${pathwayPercent}% is added to the ground that the plants need. From land to seeds, ${plantedLandPercent}% of the land is planted.`,
-    ],
+    rules: `From seeds to land, we add ${pathwayPercent}% for pathways to the ground that the plants need. From land to seeds, we plant ${plantedLandPercent}% of the land.`,
     seeds: 200_000,
     difference: (seeds: string, variety: string, land: string, seedsOnLand: string) =>
-      `That is why the two answers differ: ${seeds} seeds of ${variety} need ${land}, but ${land} takes ${seedsOnLand} seeds.`,
+      `That is why the two answers differ: ${seeds} seeds of ${variety} need ${land}, but ${land} has room for ${seedsOnLand} seeds.`,
   },
   actions: {
     ask: 'Ask about this',
@@ -63,26 +58,26 @@ export const calculatorCopy = {
     copyLink: 'Copy link',
     print: 'Print',
   },
-  parts: {
-    estimate: 'What would it cost?',
-    weight: 'How many kilograms of seed?',
-  },
-  linkCopied: 'The link is copied.',
+  estimate: 'What would it cost?',
+  linkCopied: 'Link copied.',
   linkToCopy: 'Copy this link by hand:',
   faultyLink: 'Part of the link could not be read, so please check the figures below.',
 } as const;
 
 /** A calculation as sentences, for enquiries, WhatsApp and screen readers. */
 export const calculationSentences = {
-  seeds: (count: string, variety: string) => `${count} ${variety} seeds (cloves)`,
-  land: (squareMetres: string, hectares: string) =>
-    `${squareMetres} m² of land (${hectares} hectares), pathways included,`,
-  seedsToLand: (seeds: string, land: string, spacing: string) =>
-    `${seeds} need ${land} at ${spacing}.`,
-  landToSeeds: (seeds: string, land: string, spacing: string) =>
-    `${land} takes ${seeds} at ${spacing}.`,
+  seeds: (count: string, variety: string) => `${count} cloves of ${variety}`,
+  size: {
+    sqm: (size: string) => `${size}\u00a0m²`,
+    hectare: (size: string) => (size === '1' ? '1 hectare' : `${size} hectares`),
+    acre: (size: string) => (size === '1' ? '1 acre' : `${size} acres`),
+  },
+  seedsToLand: (seeds: string, land: string) => `${seeds} need ${land}, pathways included.`,
+  landToSeeds: (seeds: string, land: string) =>
+    `For ${land}, pathways included, you need ${seeds}.`,
+  spacing: (spacing: string) => `Spacing: ${spacing}.`,
   water: (litresPerWeek: string, litresPerSeason: string) =>
-    `Water as a planning figure: ${litresPerWeek} L per week, ${litresPerSeason} L per season.`,
+    `Water, as a planning figure: ${litresPerWeek} litres a week, ${litresPerSeason} litres a season.`,
   enquiry: (sentences: string) => `From the garlic seed calculator: ${sentences}`,
 } as const;
 

@@ -16,7 +16,7 @@ export const mayArriveTwice =
 export const notSentReasons = {
   refused: `The email service did not accept it. ${nothingIsLost} Check your email address, then try again.`,
   refusedTooSoon: `Too many enquiries were sent in a short time. ${nothingIsLost} Wait a minute, then try again.`,
-  outOfOrder: `The farm's mailbox for this form is out of order. ${nothingIsLost} Please use another way to reach us.`,
+  outOfOrder: `Our contact form isn't working right now. ${nothingIsLost} Please use another way to reach us.`,
   noConnection: `There is no connection. ${nothingIsLost} Try again when the connection is back.`,
 } as const;
 

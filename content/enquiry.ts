@@ -6,7 +6,7 @@ const workForGrowers = 'Work for growers: which work, how many hectares or tons,
 /** Around the form. */
 export const enquiryCopy = {
   heading: 'Contact Us',
-  introduction: 'Write to us about cattle or garlic. Your message reaches us by email.',
+  introduction: 'Send us a message. It reaches us by email.',
   whatToTell: {
     heading: 'What to tell us',
     '/': ['Cattle: which class, how many, and when.', garlicOrSeed, workForGrowers],
@@ -16,7 +16,7 @@ export const enquiryCopy = {
     ],
     '/garlic': [garlicOrSeed, workForGrowers],
   },
-  direct: 'Rather talk?',
+  direct: 'Prefer to talk?',
   /** Shown only if scripts are turned off. */
   withoutScripts: 'If you press Send Message and the next page says OK, your message was sent.',
   deferred: 'The form is still loading. Your message will be sent as soon as it has loaded.',

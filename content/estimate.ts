@@ -1,4 +1,4 @@
-/** The text of the service estimate. The prices are in facts/prices.json. */
+/** The text of the service estimate, and of prices wherever they are. The prices are in facts/prices.json. */
 
 /** The unit of a price, here and in the list of prices. */
 export const perUnit = {
@@ -8,12 +8,14 @@ export const perUnit = {
   kilogram: 'per kilogram',
 } as const;
 
-/** Beside all garlic prices, by the owner's answer. */
+/** Beside the prices of a business, by the owner's answer. */
 export const vatSentences = {
-  included: 'VAT is included.',
-  added: 'VAT is added.',
-  none: 'No VAT is charged.',
+  included: 'Prices include VAT.',
+  none: 'No VAT is charged: we are not registered.',
 } as const;
+
+/** Follows an amount or its label. */
+export const includingVat = { included: ', including VAT', none: '' } as const;
 
 /** Beside the price of travelling. */
 export const kilometreSentences = {
@@ -28,28 +30,30 @@ export const estimateCopy = {
   processing: 'At our facility',
   tons: 'Tons to process',
   kilometres: 'Kilometres from our facility to you',
-  empty: 'Choose a service, or enter its quantity, to see the cost.',
+  empty: 'Tick a service to see what it costs.',
   caption: 'Estimate, not a quote',
   columns: ['Service', 'Quantity', 'Cost'],
   quantities: {
     hectare: (size: string) => `${size}\u00a0ha`,
     ton: (size: string) => `${size}\u00a0t`,
     kilometre: (size: string) => `${size}\u00a0km`,
-    kilogram: (size: string) => `${size}\u00a0kg`,
   },
+  enterTons: 'Enter the tons to process',
+  enterKilometres: 'Enter the kilometres',
+  travel: 'Travelling',
   travelling: { return: 'Travelling, there and back', oneWay: 'Travelling, one way' },
-  total: 'Total',
+  services: 'Services',
   seed: 'Seed',
-  totalWithSeed: 'Services and seed',
+  total: 'Total',
+  totalSoFar: 'Total so far',
   withoutSeed: 'Seed is not included.',
-  sentence: (lines: string, total: string) =>
-    `Services, as an estimate and not a quote: ${lines}; total ${total}.`,
-  seedSentence: (cost: string, total: string) => `Seed ${cost}; services and seed ${total}.`,
+  /** Each part may be empty. */
+  sentence: (amounts: string, total: string, notCounted: string) =>
+    `Estimate, not a quote${amounts && `: ${amounts}; ${total}`}${notCounted && `; not counted: ${notCounted}`}.`,
 } as const;
 
 export const estimateProblems = {
   tonsNotANumber: 'Enter the tons in digits, such as 12 or 2,5.',
   kilometresNotANumber: 'Enter the kilometres in digits, such as 80.',
   negative: 'Enter zero or more.',
-  tonsMissing: 'Enter the tons to process, or untick the services under “At our facility”.',
 } as const;

@@ -1,4 +1,5 @@
 /** The text around the lots of facts/for-sale.json. */
+import { farm } from './farm';
 import type { Link } from './pages';
 
 export const forSaleCopy = {
@@ -7,16 +8,16 @@ export const forSaleCopy = {
   until: (day: string) => `until ${day}`,
   /** In the description of the page for search engines. */
   described: (lots: string) => `For sale: ${lots}.`,
-  /** On the home page: all that is for sale in one line. */
-  offered: (lots: string, day: string) => `${lots} for sale; as of ${day}.`,
-  moreLots: (count: number) => (count === 1 ? '1 more lot' : `${count} more lots`),
+  /** On the home page: what is for sale in one line. */
+  offered: (lots: string, count: number) =>
+    `For sale: ${lots}; ${count === 1 ? '1 lot' : `${count} lots`} in all.`,
   empty: {
     '/bonsmara': 'No cattle are listed today. Tell us what you are looking for, and when.',
     '/garlic': 'No garlic or seed is listed today. Tell us what you are looking for, and when.',
   },
   emptyLink: 'Write to us',
   ask: 'Ask about this',
-  askReserved: 'Ask to be next',
+  askReserved: 'Tell me if it comes free',
   reserved: 'Reserved',
   sold: 'Sold',
   more: 'More',
@@ -30,6 +31,13 @@ export const forSaleCopy = {
   /** What a visitor sends to ask about a lot. */
   question: (lot: string) => `I am interested in this lot: ${lot}.`,
   questionReserved: (lot: string) => `Please tell me if this reserved lot comes free: ${lot}.`,
+  send: 'Send this list on WhatsApp',
+  /** What visitors send to others about a list, before its day and address. */
+  sent: {
+    '/bonsmara': `Cattle for sale, ${farm.cattleName}`,
+    '/garlic': `Garlic for sale, ${farm.garlicName}`,
+  },
+  kitchens: 'Restaurants and kitchens',
 } as const;
 
 /** The first link of the hero on a page with lots. */

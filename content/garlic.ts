@@ -1,22 +1,19 @@
 /** The text of the garlic page. Prices and varieties are in facts/. */
 import { facts } from './facts/reading/facts';
-import type { HeroContent, PageContent } from './pages';
+import { farm } from './farm';
+import type { Figure, HeroContent, PageContent } from './pages';
 import { garlicTown, inCountry, regions } from './places';
 import { plantingRules } from './planting-rules';
+import { fieldPrices, processingPrices } from './service-prices';
+
+/** With a decimal comma. */
+const tonsPerHour = String(facts.prices.capacityTonsPerHour).replace('.', ',');
 
 export const garlicPage = {
-  title: `Garlic and seed in ${regions['/garlic']} | Du Toit Holdings`,
+  title: `Garlic services and prices, ${regions['/garlic']} | Du Toit Holdings`,
+  titleWithLots: `Garlic for sale and prices, ${regions['/garlic']} | Du Toit Holdings`,
   description: `Garlic varieties, field and processing services with their prices, and a calculator for seed, land and water. ${inCountry(facts.farm.places.garlic)}.`,
 } satisfies PageContent;
-
-export const garlicHero = {
-  headline: 'Garlic and seed, from the clove to the graded bulb.',
-  introduction: 'We grow garlic, and plant, harvest and process it for others.',
-  actions: [
-    { label: 'The prices', href: '#services' },
-    { label: 'The calculator', href: '#calculator' },
-  ],
-} satisfies HeroContent;
 
 export const garlicVarieties = {
   heading: 'Our Varieties',
@@ -27,20 +24,41 @@ export const garlicVarieties = {
     { name: 'White Argentinian', photo: 'whiteArgentinian' },
     { name: 'Shani', photo: 'shani' },
   ],
+  spacing: (spacing: string) => `Spacing ${spacing}`,
+  seed: 'Seed',
 } as const;
+
+export const garlicHero = {
+  place: `${farm.garlicName}, ${facts.farm.places.garlic}`,
+  headline: 'Garlic and seed, from the clove to the graded bulb.',
+  introduction: 'We grow garlic, and plant, harvest and process it for others.',
+  actions: [
+    { label: 'The prices', href: '#services' },
+    { label: 'The calculator', href: '#calculator' },
+  ],
+  figures: [
+    { figure: `${tonsPerHour} tons`, label: 'per hour' },
+    {
+      figure: `${fieldPrices.length + processingPrices.length}`,
+      label: 'services with prices',
+    },
+    { figure: `${garlicVarieties.varieties.length}`, label: 'varieties' },
+  ],
+} satisfies HeroContent;
 
 export const garlicServices = {
   heading: 'Services and Prices',
   field: { heading: 'Field Services', text: 'On your land.' },
   processing: {
     heading: 'Processing Services',
-    text: (tons: string) =>
-      `At our central facility in ${garlicTown}: ${tons} tons per hour. You supply cured product.`,
+    text: `At our central facility in ${garlicTown}: ${tonsPerHour} tons per hour. You supply cured product.`,
   },
   seed: { heading: 'Seed', text: 'For planting.' },
   terms: 'Terms for garlic, seed and jobs',
-  saving: (percent: number, rand: string) =>
-    `Average cost saving: ${percent}%, about ${rand} per hectare.`,
+  saving: (rand: string): Figure => {
+    const figure = `${facts.prices.savingPercent}%`;
+    return { qualifier: 'Average cost saving', figure, label: `about ${rand} per hectare` };
+  },
 } as const;
 
 export const growingGallery = {
@@ -51,12 +69,12 @@ export const growingGallery = {
     {
       name: 'Planting',
       photo: 'planting',
-      text: 'In the north of South Africa, cloves go in from February to April.',
+      text: 'In the north of South Africa, cloves are planted from February to April.',
     },
     {
       name: 'Sprouting',
       photo: 'sprouting',
-      text: 'The shoots come up in their rows. Water reaches them by furrow, sprinkler or drip.',
+      text: 'The shoots come up in rows, watered by furrow, sprinkler or drip.',
     },
     {
       name: 'Growing',
@@ -80,7 +98,7 @@ export const whyChoose = {
   points: [
     { name: 'Prices you can see', text: 'Every service has its price on this page.' },
     { name: 'From bed to peeled seed', text: 'One business does both field and processing work.' },
-    { name: 'One facility', text: 'Cleaning, grading, splitting and peeling.' },
-    { name: 'Plan before you plant', text: 'The calculator gives seed, land and water.' },
+    { name: 'One facility', text: 'Cleaning, grading, splitting and peeling under one roof.' },
+    { name: 'Plan before you plant', text: 'The calculator works out your seed, land and water.' },
   ],
 } as const;

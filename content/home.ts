@@ -1,6 +1,8 @@
 /** The text of the home page. */
 
+import { backgrounding } from './bonsmara';
 import { calculatorCopy } from './calculator';
+import { farm } from './farm';
 import type { HeroContent, PageContent } from './pages';
 import { garlicTown, inCountry, regions } from './places';
 
@@ -8,7 +10,7 @@ const region = regions['/'];
 const where = inCountry(region);
 
 export const homePage = {
-  title: `Bonsmara and garlic, ${region} | JLDT & Du Toit`,
+  title: `Bonsmara cattle and garlic, ${region} | JLDT & Du Toit`,
   description: `Bonsmara breeding, backgrounding and feedlot finishing. Garlic, seed, field and processing services. Two operations, one owner: ${where}.`,
 } satisfies PageContent;
 
@@ -20,6 +22,7 @@ export const homeHero = {
     { label: 'The cattle', href: '/bonsmara' },
     { label: 'The garlic', href: '/garlic' },
   ],
+  figures: [...farm.owner.statistics, backgrounding.figures[0]],
 } satisfies HeroContent;
 
 export const homeOperations = {

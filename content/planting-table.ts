@@ -14,7 +14,8 @@ export const plantingTableCopy = {
   water: 'Water in litres per week',
   seed: {
     caption: 'Our seed per hectare',
-    columns: ['Variety', 'Weight', 'Cost'],
+    columns: ['Variety', 'Weight'],
+    cost: 'Cost',
     onRequest: 'on request',
     price: (variety: string, price: string) => `${variety}, ${price} per kilogram`,
   },

@@ -1,4 +1,5 @@
 /** The text that pages share: menu, footer, WhatsApp, certificates, gallery. */
+import type { FactsFile } from './facts/schema/facts';
 import type { Route } from './pages';
 
 /** The links in the bar at the top and in the footer, in their order. */
@@ -17,6 +18,12 @@ export const whatsApp = {
   greeting: 'Hello, I would like to learn more about your business.',
 } as const;
 
+/** Shown in the place of the owner's portrait until he sends one. */
+export const farmTrack = {
+  file: 'owner.jpg',
+  alt: 'A farm track runs through tall grass towards a low sun, a thorn tree beside it.',
+} as const;
+
 /** How many stars a testimonial can have. */
 export const maxStars = 5;
 
@@ -26,9 +33,22 @@ export const site = {
   wordMarkLabel: 'JLDT & Du Toit, front page',
   skipLink: 'Skip to content',
   inPreparation: {
-    summary: 'In preparation: some of this is an example.',
-    subjects: (subjects: string) => `These are examples: ${subjects}.`,
+    summary: 'Preview: some details are examples.',
+    examples: (examples: string) => `Examples stand in for ${examples}.`,
+    /** What the example farm stands in for, by the file of facts. */
+    files: {
+      farm: 'the owner and the contact details',
+      'for-sale': 'the sale lists',
+      terms: 'the terms',
+      prices: 'the prices',
+      varieties: 'the varieties on offer',
+      cattle: 'the grasses',
+      certificates: 'the certificates',
+      testimonials: 'the testimonials',
+      photos: 'the photos',
+    } satisfies Record<FactsFile, string>,
   },
+  terms: 'Terms',
   mainNavigation: 'Main',
   menu: 'Menu',
   operations: 'Our Operations',
@@ -47,6 +67,7 @@ export const site = {
   facebook: 'Facebook',
   map: 'View on a map',
   meetTheOwner: 'Meet the Owner',
+  illustration: 'Illustration',
   certifications: 'Certifications & Awards',
   testimonials: 'What Our Customers Say',
   stars: (rating: number) => `${rating} out of ${maxStars} stars`,

@@ -1,4 +1,5 @@
 import { PageShell } from '@/components/page/page-shell';
+import { BusinessTerms } from '@/components/sections/business-terms';
 import { Certifications } from '@/components/sections/certifications';
 import { Contact } from '@/components/sections/contact';
 import { ForSale } from '@/components/sections/for-sale';
@@ -31,9 +32,10 @@ export default function GarlicPage() {
       {hasLots(route) && sale}
       <GarlicServices />
       {!hasLots(route) && sale}
+      <BusinessTerms route={route} />
       <GarlicSeedCalculator />
       <GrowingGallery />
-      <MeetTheOwner first="person" />
+      <MeetTheOwner route={route} />
       <Gallery gallery="fields" {...fieldsGallery} photos={photos.fields} />
       <Certifications route={route} />
       <Social {...garlicSocial} />

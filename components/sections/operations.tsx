@@ -2,24 +2,21 @@ import { ButtonLink, TextLink } from '@/components/ui/links';
 import { Photo } from '@/components/ui/photo';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import { formatDay } from '@/content/facts/reading/days';
-import { forSaleCopy, forSaleLink } from '@/content/for-sale';
+import { forSaleLink } from '@/content/for-sale';
 import { homeOperations } from '@/content/home';
 import type { Route } from '@/content/pages';
 import { summarise } from '@/lib/for-sale/listings';
-import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
+import { lotsOn } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
 
 /** One line that sums up what is for sale and links to the list. */
 function Offered({ route }: Readonly<{ route: Route }>) {
-  const lots = summarise(lotsOn[route]);
-  if (!lots || !listedAsOf) return null;
+  const summary = summarise(lotsOn[route]);
+  if (!summary) return null;
   return (
     <p className="mt-2">
-      <TextLink href={`${route}${forSaleLink.href}`}>
-        {keepFiguresTogether(forSaleCopy.offered(lots, formatDay(listedAsOf)))}
-      </TextLink>
+      <TextLink href={`${route}${forSaleLink.href}`}>{keepFiguresTogether(summary)}</TextLink>
     </p>
   );
 }

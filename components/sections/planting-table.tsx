@@ -3,22 +3,23 @@ import { plantingTableCopy as copy } from '@/content/planting-table';
 import { calculatorFacts, type Variety } from '@/lib/calculator/calculator-facts';
 import { describeSpacing } from '@/lib/calculator/describe-calculation';
 import {
-  costInCents,
   landFigures,
   landNeeded,
   seedsNeeded,
   toSquareMetres,
+  weighSeed,
 } from '@/lib/calculator/seed-arithmetic';
 import {
-  formatCents,
+  formatCost,
   formatFraction,
+  formatKilograms,
   formatRand,
   formatShortest,
   formatWhole,
 } from '@/lib/numbers/format';
 import { fraction } from '@/lib/numbers/fraction';
 
-const { varieties } = calculatorFacts;
+const { varieties, includingVat } = calculatorFacts;
 const hectare = toSquareMetres(fraction(1), 'hectare');
 const lands = [
   [copy.lands.sqm(formatWhole(100)), fraction(100)],
@@ -38,13 +39,13 @@ function rowsByVariety(figuresOf: (variety: Variety) => readonly string[]): read
 
 /** The weight and price of a hectare's seed, for varieties whose cloves were counted. */
 const seedRows = varieties.flatMap((variety): FigureRow[] => {
-  const { name, clovesPerKilogram, seedRandPerKilogram: rand } = variety;
-  if (!clovesPerKilogram) return [];
-  const kilograms = fraction(seedsNeeded(hectare, variety), clovesPerKilogram);
-  const weight = `${formatShortest(kilograms, 1)}\u00a0kg`;
-  if (rand === undefined) return [[name, weight, copy.seed.onRequest]];
-  const cost = formatCents(costInCents(kilograms, rand));
-  return [[copy.seed.price(name, formatRand(rand)), weight, cost]];
+  const weight = weighSeed(variety, seedsNeeded(hectare, variety));
+  if (!weight) return [];
+  const { name, seedRandPerKilogram } = variety;
+  const kilograms = formatKilograms(weight.kilograms);
+  if (!seedRandPerKilogram) return [[name, kilograms, copy.seed.onRequest]];
+  const price = copy.seed.price(name, formatRand(seedRandPerKilogram));
+  return [[price, kilograms, formatCost(weight.rand)]];
 });
 
 /** Seeds, land and water for every variety, calculated at build time for visitors without scripts. */
@@ -74,7 +75,13 @@ export function PlantingTable() {
             return seedCounts.map((seeds) => formatShortest(landNeeded(seeds, variety), 1));
           })}
         />
-        {seedRows.length > 0 && <FigureTable {...copy.seed} rows={seedRows} />}
+        {seedRows.length > 0 && (
+          <FigureTable
+            {...copy.seed}
+            columns={[...copy.seed.columns, copy.seed.cost + includingVat]}
+            rows={seedRows}
+          />
+        )}
       </details>
     </>
   );

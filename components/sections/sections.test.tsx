@@ -6,15 +6,24 @@ import { Gallery } from './gallery';
 
 const project = setUpTemporaryFolder();
 
+const settings = {
+  NEXT_PUBLIC_SITE_URL: 'https://www.farm.co.za',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
+};
+
 /** Renders a section for a farm with other answers in some files. */
 async function renderFor(
   changes: Partial<Record<keyof typeof farms.needed, object>>,
   render: () => Promise<React.ReactNode>,
+  day = '2026-11-22',
 ): Promise<string> {
   for (const [file, answers] of Object.entries({ ...farms.needed, ...changes })) {
     project.write(`${file}.json`, JSON.stringify(answers));
   }
-  jest.replaceProperty(process, 'env', { ...process.env, FACTS_FOLDER: project.folder });
+  const farm = { FACTS_FOLDER: project.folder, BUILD_DAY: day };
+  jest.replaceProperty(process, 'env', { ...process.env, ...settings, ...farm });
   let html = '';
   // Modules read the facts when they are loaded.
   await jest.isolateModulesAsync(async () => {
@@ -24,16 +33,50 @@ async function renderFor(
   return html.replaceAll('\u00a0', ' ');
 }
 
+/** The answer of one business about VAT; the other's is the opposite. */
+const vatOf = (garlic: string) => ({ garlic, cattle: garlic === 'none' ? 'included' : 'none' });
+
 test.each([
-  ['included', 'VAT is included.'],
-  ['added', 'VAT is added.'],
-  ['none', 'No VAT is charged.'],
-])('the garlic prices say whether VAT is included, added or not charged: %s', async (vat, note) => {
-  const html = await renderFor({ terms: { vat } }, async () => {
+  ['included', 'Prices include VAT.', 'No VAT is charged: we are not registered.'],
+  ['none', 'No VAT is charged: we are not registered.', 'Prices include VAT.'],
+])('each business says whether its prices include VAT: %s', async (vat, garlicNote, cattleNote) => {
+  const changes = { terms: { vat: vatOf(vat) }, 'for-sale': farms.edited['for-sale'] };
+  const html = await renderFor(changes, async () => {
     const { GarlicServices } = await import('./garlic-services');
-    return <GarlicServices />;
+    const { ForSale } = await import('./for-sale');
+    return [
+      <GarlicServices key="services" />,
+      <ForSale key="garlic" route="/garlic" />,
+      <ForSale key="cattle" route="/bonsmara" />,
+    ];
   });
-  expect(html).toContain(`>${note}<`);
+  const notes = html.match(/Prices include VAT\.|No VAT is charged: we are not registered\./g);
+  expect(notes).toEqual([garlicNote, garlicNote, cattleNote]);
+});
+
+test('a term is shown until its last day, and the section until its last term', async () => {
+  const term = { label: 'Health', text: 'All vaccinated.', until: '2026-12-20' };
+  const render = (day: string) =>
+    renderFor(
+      { terms: { cattle: [term] } },
+      async () => {
+        const { BusinessTerms } = await import('./business-terms');
+        return <BusinessTerms route="/bonsmara" />;
+      },
+      day,
+    );
+  expect(await render('2026-12-20')).toContain('All vaccinated.');
+  expect(await render('2026-12-21')).toBe('');
+});
+
+test('kitchens read what they can order, with or without lots, on the garlic page only', async () => {
+  const kitchens = 'From 10 kg, all year round.';
+  const html = await renderFor({ terms: { kitchens } }, async () => {
+    const { ForSale } = await import('./for-sale');
+    return [<ForSale key="cattle" route="/bonsmara" />, <ForSale key="garlic" route="/garlic" />];
+  });
+  expect(html.split(kitchens)).toHaveLength(2);
+  expect(html.split('No garlic')[1]).toContain(`Restaurants and kitchens</h3>`);
 });
 
 test.each([
@@ -52,16 +95,50 @@ test.each([
 );
 
 test.each([true, undefined])(
-  'the portrait is shown only if it was taken on the farm: %s',
+  'the portrait is shown only if it was taken on the farm, or else an illustration that says so: %s',
   async (takenOnTheFarm) => {
     const owner = { file: 'owner.jpg', alt: 'The owner among his cattle', takenOnTheFarm };
     const html = await renderFor({ photos: { ...farms.needed.photos, owner } }, async () => {
       const { MeetTheOwner } = await import('./meet-the-owner');
-      return <MeetTheOwner />;
+      return <MeetTheOwner route="/" />;
     });
-    expect(html.includes('alt="The owner among his cattle"')).toBe(takenOnTheFarm === true);
+    const isHis = takenOnTheFarm === true;
+    expect(html.includes('alt="The owner among his cattle"')).toBe(isHis);
+    expect(html.includes('alt="A farm track runs through')).toBe(!isHis);
+    expect(html.includes('>Illustration<')).toBe(!isHis);
   },
 );
+
+test('a testimonial without stars shows none, and one with 0 stars shows five empty ones', async () => {
+  const said = {
+    role: 'Farmer',
+    content: 'Fine weaners.',
+    agreedBy: 'Himself',
+    agreedOn: '2026-01-31',
+  };
+  const list = [
+    { ...said, name: 'Piet Nel' },
+    { ...said, name: 'Jan Nel', rating: 0 },
+  ];
+  const html = await renderFor({ testimonials: { list } }, async () => {
+    const { Testimonials } = await import('./testimonials');
+    return <Testimonials />;
+  });
+  expect(html.match(/[★☆]+/g)).toEqual(['☆☆☆☆☆']);
+});
+
+test('a certificate is hidden from the day after it was last valid', async () => {
+  const list = ['2026-11-21', '2026-11-22', undefined].map((until) => {
+    return { title: `Until ${until}`, issuer: 'A society', year: '2020', until };
+  });
+  const certificates = { cattle: { list }, garlic: {} };
+  jest.replaceProperty(process, 'env', { ...process.env, BUILD_DAY: '2026-11-22' });
+  const html = await renderFor({ certificates }, async () => {
+    const { Certifications } = await import('./certifications');
+    return <Certifications route="/bonsmara" />;
+  });
+  expect(html.match(/Until [\w-]+/g)).toEqual(['Until 2026-11-22', 'Until undefined']);
+});
 
 test('a photo in two galleries of a page has a lightbox in each', () => {
   const photos = ['owner.jpg', 'hero-home.jpg'].map((file) => ({ file, alt: file, caption: file }));

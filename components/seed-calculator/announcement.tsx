@@ -1,29 +1,23 @@
 import { useState } from 'react';
-import type { Outcome } from '@/lib/numbers/read-number';
 import { useDebounced } from './use-debounced';
 
-export interface AnnouncementProps<Value> {
-  readonly outcome: Outcome<Value>;
-  /** Describes a result in sentences. */
-  readonly describe: (value: Value) => string;
-  /** Announced and shown while nothing is entered. */
-  readonly empty: string;
-  /** Announced and shown at once, instead of the outcome. */
+export interface AnnouncementProps {
+  /** What the results show, in sentences: announced once. */
+  readonly description: string | undefined;
+  /** Announced and shown while there are no results; empty if a field says why. */
+  readonly prompt: string;
+  /** Announced and shown at once, instead of the rest. */
   readonly message?: string;
 }
 
 /** Announces the outcome of the last change once, and shows it when nothing else on the page does. */
-export function Announcement<Value>(props: AnnouncementProps<Value>) {
-  const { outcome, describe, empty, message } = props;
-  // A problem and a question are announced by their field.
-  let text = outcome.kind === 'empty' ? empty : '';
-  if (outcome.kind === 'result') text = describe(outcome.value);
+export function Announcement({ description, prompt, message }: AnnouncementProps) {
+  const text = description ?? prompt;
   const [announced, setAnnounced] = useState(text);
   useDebounced(text, setAnnounced);
   // Emptied at once, or a screen reader could read the last outcome after the visitor's next choice.
   const shownText = message || (announced === text ? text : '');
-  // Figures are shown in the results.
-  const isShown = message || (outcome.kind === 'empty' && shownText !== '');
+  const isShown = message || (description === undefined && shownText !== '');
   return (
     <output className={isShown ? 'block border-t border-line pt-3 text-ink-soft' : 'sr-only'}>
       {shownText && <span key={shownText}>{shownText}</span>}

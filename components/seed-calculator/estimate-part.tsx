@@ -1,44 +1,39 @@
 import { Choices, type Option } from '@/components/ui/field';
 import { type FigureRow, FigureTable } from '@/components/ui/figure-table';
-import { estimateCopy as copy, perUnit } from '@/content/estimate';
+import { estimateCopy as copy } from '@/content/estimate';
 import type { Price } from '@/content/service-prices';
 import { describeEstimate } from '@/lib/calculator/describe-calculation';
-import type { Estimate } from '@/lib/calculator/estimate';
+import { type Estimate, formatPrice } from '@/lib/calculator/estimate';
 import { serviceKey } from '@/lib/calculator/input';
-import { formatCents, formatRand, formatShortest } from '@/lib/numbers/format';
+import { formatCost } from '@/lib/numbers/format';
 import { Announcement } from './announcement';
 import { NumberField } from './number-field';
 import type { PartProps } from './use-calculator';
 
 function serviceOption(price: Price): Option {
-  const label = `${price.service}, ${formatRand(price.rand)} ${perUnit[price.unit]}`;
-  return [serviceKey(price), label];
+  return [serviceKey(price), `${price.service}, ${formatPrice(price)}`];
 }
 
-/** Service, quantity and cost. */
-function estimateRows({ lines, totalCents, seed }: Estimate): readonly FigureRow[] {
-  const rows = lines.map(({ name, price, quantity, cents }): FigureRow => {
-    return [name, copy.quantities[price.unit](formatShortest(quantity, 4)), formatCents(cents)];
-  });
-  const services: readonly FigureRow[] = [...rows, [copy.total, '', formatCents(totalCents)]];
-  if (!seed) return services;
-  const kilograms = copy.quantities.kilogram(formatShortest(seed.kilograms, 1));
-  return [
-    ...services,
-    [copy.seed, kilograms, formatCents(seed.cents)],
-    [copy.totalWithSeed, '', formatCents(totalCents + seed.cents)],
-  ];
+/** Name, quantity and cost of each service and of the seed, and the sums. */
+function estimateRows({ services, sumOfServices, seed, total }: Estimate): readonly FigureRow[] {
+  const lines = seed ? [...services, sumOfServices, seed, total] : [...services, total];
+  return lines.map(({ name, quantity, rand }) => [name, quantity, formatCost(rand)]);
+}
+
+export interface EstimatePartProps extends PartProps {
+  /** Undefined if no service is chosen. */
+  readonly costs: Estimate | undefined;
 }
 
 /** What the farm's services would cost on the land just calculated. */
-export function EstimatePart({ facts, fields, costs, input }: PartProps) {
+export function EstimatePart({ facts, fields, costs, input }: EstimatePartProps) {
   const services = { name: 'services', chosen: input.services };
   return (
-    <>
-      <p className="text-label text-ink-soft">
+    <div className="grid gap-x-10 lg:grid-cols-2">
+      <p className="text-label text-ink-soft lg:col-span-2">
         {[copy.introduction, facts.vatSentence].filter(Boolean).join(' ')}
       </p>
-      <div data-screen-only="" className="mt-4 grid gap-6">
+      <div data-screen-only="" className="mt-4 grid content-start gap-6 sm:grid-cols-2">
         <Choices legend={copy.field} options={facts.fieldPrices.map(serviceOption)} {...services} />
         <Choices
           legend={copy.processing}
@@ -50,18 +45,20 @@ export function EstimatePart({ facts, fields, costs, input }: PartProps) {
           <NumberField name="km" label={copy.kilometres} fields={fields} input={input} />
         )}
       </div>
-      {costs.kind === 'result' && (
-        <>
-          <FigureTable
-            caption={copy.caption}
-            columns={copy.columns}
-            rows={estimateRows(costs.value)}
-            hasSum
-          />
-          {!costs.value.seed && <p className="text-label">{copy.withoutSeed}</p>}
-        </>
-      )}
-      <Announcement outcome={costs} describe={describeEstimate} empty={copy.empty} />
-    </>
+      <div>
+        {costs && (
+          <>
+            <FigureTable
+              caption={copy.caption}
+              columns={copy.columns}
+              rows={estimateRows(costs)}
+              hasSum
+            />
+            {!costs.seed && <p className="text-label">{copy.withoutSeed}</p>}
+          </>
+        )}
+        <Announcement description={costs && describeEstimate(costs)} prompt={copy.empty} />
+      </div>
+    </div>
   );
 }

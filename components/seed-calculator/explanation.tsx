@@ -23,11 +23,7 @@ export function Explanation({ variety }: Readonly<{ variety: Variety }>) {
   return (
     <details data-screen-only="" className="text-label text-ink-soft">
       <summary className="min-h-11 py-2.5">{explanation.heading}</summary>
-      {[...explanation.sentences, difference].map((sentence) => (
-        <Prose key={sentence} className="mt-4">
-          {sentence}
-        </Prose>
-      ))}
+      <Prose className="mt-4">{`${explanation.rules} ${difference}`}</Prose>
     </details>
   );
 }

@@ -39,11 +39,7 @@ const modeChoice = (
  * What the grower has: the mode, the variety, and a number of seeds or a size of land.
  * The style sheet shows the field of the mode, so that it is there before this is hydrated.
  */
-export function InputPanel({
-  facts,
-  fields,
-  input,
-}: Pick<PartProps, 'facts' | 'fields' | 'input'>) {
+export function InputPanel({ facts, fields, input }: PartProps) {
   return (
     <div className="grid content-start gap-6">
       {modeChoice}

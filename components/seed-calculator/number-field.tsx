@@ -10,8 +10,8 @@ import type { PartProps } from './use-calculator';
 import { useDebounced } from './use-debounced';
 
 /** The decimals of an arrow key's step, and the smallest number in steps. */
-const decimalsOf = { seeds: 0, land: 1, cloves: 0, tons: 1, km: 0 };
-const minStepsOf = { seeds: 1n, land: 1n, cloves: 1n, tons: 0n, km: 0n };
+const decimalsOf = { seeds: 0, land: 1, tons: 1, km: 0 };
+const minStepsOf = { seeds: 1n, land: 1n, tons: 0n, km: 0n };
 
 /** The next number up or down, for an arrow key. */
 function nextNumber(name: NumberFieldName, number: Fraction, isUp: boolean): string {

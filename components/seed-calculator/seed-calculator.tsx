@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import { calculatorCopy } from '@/content/calculator';
-import { partNames } from '@/lib/calculator/calculation-link';
 import type { CalculatorFacts } from '@/lib/calculator/calculator-facts';
 import { describeCalculation } from '@/lib/calculator/describe-calculation';
 import { workOut } from '@/lib/calculator/work-out';
@@ -16,9 +15,6 @@ import { adoptPrintStyles, PrintHead } from './print-head';
 import { ResultsPanel } from './results-panel';
 import { useCalculator } from './use-calculator';
 import { useDebounced } from './use-debounced';
-import { WeightPart } from './weight-part';
-
-const parts = { weight: WeightPart, estimate: EstimatePart };
 
 export interface SeedCalculatorProps {
   readonly facts: CalculatorFacts;
@@ -29,12 +25,11 @@ export interface SeedCalculatorProps {
 
 /** Seeds to land and land to seeds: one form, from which each change works out everything else. */
 export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
-  const { formRef, input, openParts, message, setMessage, update, togglePart } =
+  const { formRef, input, isEstimateOpen, setEstimateOpen, message, setMessage, update } =
     useCalculator(facts);
-  const [example] = facts.varieties;
-  const { fields, outcome, costs, calculation } = workOut(facts, input, openParts);
+  const { fields, outcome, costs, calculation } = workOut(facts, input, isEstimateOpen);
   const link = calculation && linkFor(calculation.query);
-  const partProps = { facts, fields, result: calculation?.result, costs, input };
+  const partProps = { facts, fields, input };
   useDebounced(calculation?.query, keepInAddress);
   useEffect(adoptPrintStyles, []);
 
@@ -43,49 +38,36 @@ export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
       ref={formRef}
       onInput={update}
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-10 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]"
+      className="grid gap-10 lg:grid-cols-2"
     >
-      <InputPanel facts={facts} fields={fields} input={input} />
-      {/* On wide screens beside all that can be entered, and in view while it is. */}
-      <section
-        aria-label={calculatorCopy.results}
-        className="top-[calc(5rem+var(--notice))] lg:sticky lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start"
-      >
+      <InputPanel {...partProps} />
+      <section aria-label={calculatorCopy.results}>
         {calculation && link && (
           <>
             <PrintHead lines={[contact, calculation.description, link]} />
-            <ResultsPanel result={calculation.result} example={example} />
+            <ResultsPanel facts={facts} result={calculation.result} />
             <CalculationActions {...calculation} link={link} phone={phone} onMessage={setMessage} />
           </>
         )}
         <Announcement
-          outcome={outcome}
-          describe={describeCalculation}
-          empty={calculatorCopy.noResult}
+          description={calculation && describeCalculation(calculation.result, facts.includingVat)}
+          prompt={outcome.kind === 'empty' ? calculatorCopy.noResult : ''}
           message={message}
         />
-        {outcome.kind === 'empty' && <WorkedExample variety={example} />}
+        {outcome.kind === 'empty' && <WorkedExample variety={facts.varieties[0]} />}
       </section>
-      {partNames.map((name) => {
-        const isOpen = openParts.includes(name);
-        const Part = parts[name];
-        return (
-          (calculation || isOpen) && (
-            <details
-              key={name}
-              hidden={!calculation}
-              open={isOpen}
-              onToggle={(event) => togglePart(name, event.currentTarget.open)}
-              className="border-t border-line"
-            >
-              <summary className="min-h-11 py-2.5 font-semibold">
-                {calculatorCopy.parts[name]}
-              </summary>
-              {isOpen && <Part {...partProps} />}
-            </details>
-          )
-        );
-      })}
+      {/* Kept while there is no result, for what was entered in it. */}
+      {(calculation || isEstimateOpen) && (
+        <details
+          hidden={!calculation}
+          open={isEstimateOpen}
+          onToggle={(event) => setEstimateOpen(event.currentTarget.open)}
+          className="border-t border-line lg:col-span-2"
+        >
+          <summary className="min-h-11 py-2.5 font-semibold">{calculatorCopy.estimate}</summary>
+          {isEstimateOpen && <EstimatePart {...partProps} costs={costs} />}
+        </details>
+      )}
     </form>
   );
 }

@@ -1,15 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { calculatorCopy } from '@/content/calculator';
-import type { CalculatorResult } from '@/lib/calculator/calculate';
-import { type PartName, partNames, readCalculationLink } from '@/lib/calculator/calculation-link';
+import { readCalculationLink } from '@/lib/calculator/calculation-link';
 import type { CalculatorFacts } from '@/lib/calculator/calculator-facts';
 import { type CalculatorInput, chooseInput, defaultInput, textOf } from '@/lib/calculator/input';
-import type { workOut } from '@/lib/calculator/work-out';
+import type { FieldReadings } from '@/lib/calculator/read-field';
 
-/** What a part of the calculator shows; it is hidden while there is no result. */
-export interface PartProps extends Pick<ReturnType<typeof workOut>, 'fields' | 'costs'> {
-  readonly result: CalculatorResult | undefined;
+/** What the parts of the form share. */
+export interface PartProps {
   readonly facts: CalculatorFacts;
+  readonly fields: FieldReadings;
   readonly input: CalculatorInput;
 }
 
@@ -38,11 +37,11 @@ function writeInput(form: HTMLFormElement, input: CalculatorInput): void {
   }
 }
 
-/** The state of the calculator: its input, its open parts and a message. Everything else is derived from it. */
+/** The state of the calculator: its input, whether the estimate is open, and a message. All else is derived from it. */
 export function useCalculator(facts: CalculatorFacts) {
   const formRef = useRef<HTMLFormElement>(null);
   const [input, setInput] = useState(() => defaultInput(facts));
-  const [openParts, setOpenParts] = useState<readonly PartName[]>([]);
+  const [isEstimateOpen, setEstimateOpen] = useState(false);
   const [message, setMessage] = useState('');
 
   // Takes over what the visitor entered before hydration or the browser restored. A number in the form takes
@@ -56,7 +55,7 @@ export function useCalculator(facts: CalculatorFacts) {
     const first = linked?.input ?? entered;
     writeInput(form, first);
     setInput(first);
-    if (linked) setOpenParts(linked.openParts);
+    if (linked) setEstimateOpen(linked.isEstimateOpen);
     if (linked?.isFaulty) setMessage(calculatorCopy.faultyLink);
   }, [facts]);
 
@@ -66,11 +65,5 @@ export function useCalculator(facts: CalculatorFacts) {
     if (form) setInput(readInput(facts, form, input));
   }
 
-  function togglePart(name: PartName, isOpen: boolean) {
-    setOpenParts((before) =>
-      partNames.filter((part) => (part === name ? isOpen : before.includes(part))),
-    );
-  }
-
-  return { formRef, input, openParts, message, setMessage, update, togglePart };
+  return { formRef, input, isEstimateOpen, setEstimateOpen, message, setMessage, update };
 }

@@ -145,16 +145,21 @@ interface Fixtures {
   github: Repository;
 }
 
-/** Tests with the editor, which each worker serves once. */
-export const test = base.extend<Fixtures, { editorAddress: string }>({
+/** Tests with the editor. */
+export const test = base.extend<Fixtures>({
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,
   locale: 'en-ZA',
   actionTimeout: 20_000,
-  baseURL: async ({ editorAddress }, use) => use(editorAddress),
-  editor: async ({ page, editorAddress }, use) => {
-    const editor = new EditorOnPhone(page, editorAddress);
+  baseURL: async ({}, use) => {
+    const server = new Preview(editorFolder);
+    await server.open();
+    await use(server.address);
+    await server.close();
+  },
+  editor: async ({ page, baseURL }, use) => {
+    const editor = new EditorOnPhone(page, baseURL ?? '');
     await use(editor);
     expect(editor.strays, 'requests to other hosts, and errors').toEqual([]);
   },
@@ -166,14 +171,5 @@ export const test = base.extend<Fixtures, { editorAddress: string }>({
       rmSync(github.folder, { recursive: true });
     },
     { auto: true },
-  ],
-  editorAddress: [
-    async ({}, use) => {
-      const server = new Preview(editorFolder);
-      await server.open();
-      await use(server.address);
-      await server.close();
-    },
-    { scope: 'worker' },
   ],
 });

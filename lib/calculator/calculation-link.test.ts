@@ -1,4 +1,4 @@
-import { partNames, readCalculationLink, writeCalculationLink } from './calculation-link';
+import { readCalculationLink, writeCalculationLink } from './calculation-link';
 import { calculatorFacts } from './calculator-facts';
 import { type CalculatorInput, defaultInput } from './input';
 import { readFields } from './read-field';
@@ -8,61 +8,58 @@ type Changes = Partial<CalculatorInput>;
 
 const read = (query: string) => readCalculationLink(calculatorFacts, new URLSearchParams(query));
 const land = (typed: string): Changes => ({ mode: 'landToSeeds', land: typed });
-const inParts: Changes = {
+const estimated: Changes = {
   variety: 'shani',
   seeds: '5',
-  cloves: '120',
   services: ['planting', 'seed-peeling'],
   tons: '2,50',
   km: '1 200',
 };
 
-// The link leaves out the other mode, closed parts and invalid numbers, and spells decimals without ambiguity.
-test.each<[Changes, openParts: readonly (typeof partNames)[number][], query: string]>([
-  [land('0,125'), [], 'variety=pink-egyptian&land=0.1250&unit=sqm'],
-  [land('-5'), [], 'variety=pink-egyptian&unit=sqm'],
+// The link leaves out the other mode, a closed estimate and invalid numbers, and spells decimals without ambiguity.
+test.each<[Changes, isEstimateOpen: boolean, query: string]>([
+  [land('0,125'), false, 'variety=pink-egyptian&land=0.1250&unit=sqm'],
+  [land('-5'), false, 'variety=pink-egyptian&unit=sqm'],
+  [estimated, true, 'variety=shani&seeds=5&services=planting+seed-peeling&tons=2.5&km=1200'],
   [
-    inParts,
-    partNames,
-    'variety=shani&seeds=5&cloves=120&services=planting+seed-peeling&tons=2.5&km=1200',
-  ],
-  [
-    { ...inParts, land: '7', services: [], km: 'far', tons: '' },
-    ['estimate'],
+    { ...estimated, land: '7', services: [], km: 'far', tons: '' },
+    true,
     'variety=shani&seeds=5&services=',
   ],
-])('writes %j with the open parts %j as %s', (changes, parts, query) => {
+])('writes %j, with its estimate open: %j, as %s', (changes, isEstimateOpen, query) => {
   const input = { ...defaults, ...changes };
-  expect(writeCalculationLink(input, parts, readFields(calculatorFacts, input))).toBe(query);
+  expect(writeCalculationLink(input, isEstimateOpen, readFields(input))).toBe(query);
 });
 
 test.each(['', 'variety=shani'])('finds no calculation in %j', (query) => {
   expect(read(query)).toBeUndefined();
 });
 
-test.each<[string, Changes, ...openParts: string[]]>([
+test.each<[string, Changes, isEstimateOpen?: boolean]>([
   [
-    'variety=shani&seeds=5&cloves=120&services=planting+seed-peeling&tons=2.5&km=1200',
-    { ...inParts, tons: '2,5', km: '1200' },
-    'weight',
-    'estimate',
+    'variety=shani&seeds=5&services=planting+seed-peeling&tons=2.5&km=1200',
+    { ...estimated, tons: '2,5', km: '1200' },
+    true,
   ],
-  ['seeds=5&km=80', { seeds: '5', km: '80' }, 'estimate'],
-  ['seeds=5&services=', { seeds: '5', services: [] }, 'estimate'],
-  ['land=1.5&km=2.5', { ...land('1,5'), km: '2,5' }, 'estimate'],
+  ['seeds=5&km=80', { seeds: '5', km: '80' }, true],
+  ['seeds=5&services=', { seeds: '5', services: [] }, true],
+  ['land=1.5&km=2.5', { ...land('1,5'), km: '2,5' }, true],
+  // An older link may have the grower's own count of cloves.
+  ['seeds=5&cloves=120', { seeds: '5' }],
+  ['seeds=5&cloves=lots', { seeds: '5' }],
   // Seeds go before land, and the grower chooses between two readings.
   ['seeds=5&land=1,5', { seeds: '5', land: '1,5' }],
   ['land=10.000&unit=hectare', { ...land('10,000'), unit: 'hectare' }],
-])('reads %s', (query, changes, ...openParts) => {
+])('reads %s', (query, changes, isEstimateOpen = false) => {
   const input = { ...defaults, ...changes };
-  expect(read(query)).toEqual({ input, openParts, isFaulty: false });
+  expect(read(query)).toEqual({ input, isEstimateOpen, isFaulty: false });
 });
 
 test.each<[string, Changes]>([
   ['seeds=1e9', {}],
   ['seeds=5&variety=__proto__', { seeds: '5' }],
   ['seeds=5&services=planting+mowing', { seeds: '5', services: ['planting'] }],
-  ['seeds=5&tons=many&km=1e9&cloves=lots', { seeds: '5' }],
+  ['seeds=5&tons=many&km=1e9', { seeds: '5' }],
   ['land=<script>alert(1)</script>&unit=morgen', { mode: 'landToSeeds' }],
 ])('replaces faulty values of %s by defaults, and reports it', (query, changes) => {
   expect(read(query)).toMatchObject({ input: { ...defaults, ...changes }, isFaulty: true });

@@ -3,20 +3,14 @@ import type { CalculatorFacts } from './calculator-facts';
 import { type CalculatorInput, chooseInput, defaultInput, textOf } from './input';
 import { type FieldReadings, isNumberField } from './read-field';
 
-/** The parts of the calculator below the result, each open or closed. */
-export const partNames = ['weight', 'estimate'] as const;
-export type PartName = (typeof partNames)[number];
+/** The keys that each mode adds to a link, besides the variety. */
+const keysOf = { seedsToLand: ['seeds'], landToSeeds: ['land', 'unit'] } as const;
 
-/** The keys that each mode and each part adds to a link, besides the variety. */
-const keysOf = {
-  seedsToLand: ['seeds'],
-  landToSeeds: ['land', 'unit'],
-  weight: ['cloves'],
-  estimate: ['services', 'tons', 'km'],
-} as const;
+/** The keys of an open estimate. */
+const estimateKeys = ['services', 'tons', 'km'] as const;
 
-/** Every key that a calculation may have in a link. */
-const linkKeys = ['variety', ...Object.values(keysOf).flat()] as const;
+/** Every key that a calculation may have in a link. An older link may have others, which are ignored. */
+const linkKeys = ['variety', ...Object.values(keysOf).flat(), ...estimateKeys] as const;
 
 /** A value of a link as growers write it: `2.5` becomes `2,5`. */
 function asTyped(value: string): string {
@@ -26,8 +20,8 @@ function asTyped(value: string): string {
 /**
  * The calculation in a link, such as `?variety=shani&land=2.5&unit=hectare`. Values that
  * cannot be read fall back to their defaults.
- * @returns the values of the calculator's fields, the parts for which the link has a key, and whether a default
- * replaced a value; undefined if the link has neither seeds nor land
+ * @returns the values of the calculator's fields, whether the estimate is open, and whether a default replaced a
+ * value; undefined if the link has neither seeds nor land
  */
 export function readCalculationLink(facts: CalculatorFacts, query: URLSearchParams) {
   if (!query.has('seeds') && !query.has('land')) return undefined;
@@ -42,8 +36,7 @@ export function readCalculationLink(facts: CalculatorFacts, query: URLSearchPara
     const value = query.get(key);
     return value !== null && textOf(input, key) !== asTyped(value);
   });
-  const openParts = partNames.filter((name) => keysOf[name].some((key) => query.has(key)));
-  return { input, openParts, isFaulty };
+  return { input, isEstimateOpen: estimateKeys.some((key) => query.has(key)), isFaulty };
 }
 
 /**
@@ -62,17 +55,17 @@ function valueForLink(
 }
 
 /**
- * The query of a link to a calculation with its open parts.
+ * The query of a link to a calculation, and to its estimate if that is open.
  * @param fields the numbers of the input, as `readFields` returns them
  */
 export function writeCalculationLink(
   input: CalculatorInput,
-  openParts: readonly PartName[],
+  isEstimateOpen: boolean,
   fields: FieldReadings,
 ): string {
-  const keys = [input.mode, ...openParts].flatMap((part) => keysOf[part]);
   const query = new URLSearchParams();
-  for (const key of ['variety', ...keys] as const) {
+  const keys = ['variety', ...keysOf[input.mode], ...(isEstimateOpen ? estimateKeys : [])] as const;
+  for (const key of keys) {
     const value = valueForLink(key, input, fields);
     // Without the key the link would mean the default services.
     if (value !== '' || key === 'services') query.set(key, value);

@@ -1,5 +1,5 @@
 /** The facts that the seed calculator uses. The page passes them to the island. */
-import { vatSentences } from '@/content/estimate';
+import { includingVat, vatSentences } from '@/content/estimate';
 import { facts } from '@/content/facts/reading/facts';
 import type { Facts } from '@/content/facts/schema/facts';
 import { fieldPrices, processingPrices, travelPrices } from '@/content/service-prices';
@@ -18,7 +18,8 @@ const [first, ...others] = facts.varieties.varieties.map((variety): Variety => {
 });
 if (!first) throw new Error('The calculator has no variety: add one to facts/varieties.json.');
 
-const { vat, kilometres } = facts.terms;
+const { kilometres } = facts.terms;
+const vat = facts.terms.vat.garlic;
 
 export const calculatorFacts = {
   varieties: [first, ...others] as const,
@@ -26,6 +27,8 @@ export const calculatorFacts = {
   processingPrices,
   travelPrices,
   vatSentence: vat && vatSentences[vat],
+  /** Follows a total: `, including VAT`; empty if no VAT is charged, or the owner has not answered. */
+  includingVat: vat ? includingVat[vat] : '',
   /** Whether kilometres are charged one way or both; undefined until the owner answers. */
   kilometres,
 };

@@ -1,15 +1,17 @@
-import { calculationSentences } from '@/content/calculator';
+import { calculationSentences as sentences } from '@/content/calculator';
 import { estimateCopy } from '@/content/estimate';
 import { weightCopy } from '@/content/seed-weight';
 import {
-  formatCents,
+  formatCost,
   formatFraction,
+  formatKilograms,
   formatRand,
   formatShortest,
+  formatSquareMetres,
   formatWhole,
 } from '@/lib/numbers/format';
-import { type Outcome, spellNumber } from '@/lib/numbers/read-number';
-import type { CalculatorResult, SeedWeight } from './calculate';
+import { spellNumber } from '@/lib/numbers/read-number';
+import type { CalculatorResult } from './calculate';
 import type { Spacing } from './calculator-facts';
 import type { Estimate } from './estimate';
 import { fromSquareMetres } from './seed-arithmetic';
@@ -19,45 +21,54 @@ export function describeSpacing({ plantSpacingCm, rowSpacingCm }: Spacing): stri
   return `${plantSpacingCm}\u00a0×\u00a0${rowSpacingCm}\u00a0cm`;
 }
 
-/** The seed's weight, the count of cloves it is based on, and its cost if it has a price. */
-function describeSeedWeight({ kilograms, clovesPerKilogram, cost }: SeedWeight): string {
-  const weight = weightCopy.weight(formatShortest(kilograms, 1));
-  const counted = `${weight} ${weightCopy.atCount(spellNumber(clovesPerKilogram))}`;
-  if (!cost) return `${counted}, ${weightCopy.onRequest}`;
-  const price = weightCopy.atPrice(formatRand(cost.randPerKilogram));
-  return `${counted}, ${formatCents(cost.cents)} ${price}`;
+/** A figure of a result, and how it was worked out. */
+export type Figure = readonly [term: string, value: string, detail?: string];
+
+/** The weight of the seed by our count of cloves, and its cost where the owner gave a price. */
+export function seedFigures(result: CalculatorResult, includingVat: string): readonly Figure[] {
+  const { clovesPerKilogram, seedRandPerKilogram } = result.variety;
+  if (!result.seedWeight || !clovesPerKilogram) return [];
+  const { kilograms, rand } = result.seedWeight;
+  const { seedWeight, seedCost, atCount, atPrice, onRequest } = weightCopy;
+  const weight = formatKilograms(kilograms);
+  const count = atCount(formatWhole(clovesPerKilogram));
+  if (!seedRandPerKilogram) return [[seedWeight, weight, `${count}, ${onRequest}`]];
+  const price = atPrice(formatRand(seedRandPerKilogram)) + includingVat;
+  return [
+    [seedWeight, weight, count],
+    [seedCost, formatCost(rand), price],
+  ];
 }
 
-/** A result in two sentences, on land and water, with a third between them if the seed has a weight. */
-export function describeCalculation(result: CalculatorResult): string {
-  const { mode, variety, landSquareMetres, seedWeight } = result;
-  const { waterLitresPerWeek, waterLitresPerSeason } = result;
-  const sentences = calculationSentences;
-  const hectares = formatFraction(fromSquareMetres(landSquareMetres, 'hectare'), 4);
-  const land = sentences.land(formatFraction(landSquareMetres), hectares);
+/** The land of a result: in the unit that was entered, or in m² and hectares. */
+function describeLand({ mode, landSquareMetres, entered, unit }: CalculatorResult): string {
+  if (mode === 'landToSeeds') return sentences.size[unit](spellNumber(entered));
+  const hectares = formatShortest(fromSquareMetres(landSquareMetres, 'hectare'), 4);
+  return `${formatSquareMetres(landSquareMetres)}, ${sentences.size.hectare(hectares)}`;
+}
+
+/** A result in sentences: land and seeds, spacing, the weight of the seed if we know it, and water. */
+export function describeCalculation(result: CalculatorResult, includingVat: string): string {
+  const { mode, variety, waterLitresPerWeek, waterLitresPerSeason } = result;
   const seeds = sentences.seeds(formatWhole(result.seeds), variety.name);
-  const water = sentences.water(
-    formatFraction(waterLitresPerWeek),
-    formatFraction(waterLitresPerSeason),
+  return [
+    sentences[mode](seeds, describeLand(result)),
+    sentences.spacing(describeSpacing(variety)),
+    ...seedFigures(result, includingVat).map(([term, ...rest]) => `${term}: ${rest.join(' ')}.`),
+    sentences.water(formatFraction(waterLitresPerWeek), formatFraction(waterLitresPerSeason)),
+  ].join(' ');
+}
+
+const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** An estimate as a sentence: its costs, their total, and what is not counted. */
+export function describeEstimate({ services, seed, total }: Estimate): string {
+  const lines = seed ? [...services, seed] : services;
+  const known = lines.flatMap(({ name, rand }) =>
+    rand === undefined ? [] : `${inSentence(name)} ${formatCost(rand)}`,
   );
-  const weight =
-    seedWeight.kind === 'result'
-      ? ` ${weightCopy.sentence(describeSeedWeight(seedWeight.value))}`
-      : '';
-  return `${sentences[mode](seeds, land, describeSpacing(variety))}${weight} ${water}`;
-}
-
-/** An estimate in two sentences: its lines with their total, and the seed. */
-export function describeEstimate({ lines, totalCents, seed }: Estimate): string {
-  const costs = lines.map(({ name, cents }) => `${name} ${formatCents(cents)}`);
-  const services = estimateCopy.sentence(costs.join(', '), formatCents(totalCents));
-  if (!seed) return `${services} ${estimateCopy.withoutSeed}`;
-  const withSeed = formatCents(totalCents + seed.cents);
-  return `${services} ${estimateCopy.seedSentence(formatCents(seed.cents), withSeed)}`;
-}
-
-/** A result, and its estimate if it has one. */
-export function describeAll(result: CalculatorResult, costs: Outcome<Estimate>): string {
-  const services = costs.kind === 'result' ? ` ${describeEstimate(costs.value)}` : '';
-  return describeCalculation(result) + services;
+  const missing = lines.flatMap(({ name, rand }) => (rand === undefined ? inSentence(name) : []));
+  const sum = `${inSentence(total.name)}: ${formatCost(total.rand)}`;
+  const sentence = estimateCopy.sentence(known.join(', '), sum, missing.join(', '));
+  return seed ? sentence : `${sentence} ${estimateCopy.withoutSeed}`;
 }

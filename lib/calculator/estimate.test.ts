@@ -1,59 +1,152 @@
+import fc from 'fast-check';
+import { formatCost } from '../numbers/format';
 import { fraction } from '../numbers/fraction';
-import { resultOf } from '../testing/figures';
+import { plainSpaces } from '../testing/figures';
 import { calculatorFacts } from './calculator-facts';
+import { describeEstimate } from './describe-calculation';
 import { estimate } from './estimate';
 import { type CalculatorInput, defaultInput } from './input';
 import { readFields } from './read-field';
+import { workOut } from './work-out';
 
 type Changes = Partial<CalculatorInput>;
 
-const oneHectare = { landSquareMetres: fraction(10_000), seedWeight: { kind: 'empty' } } as const;
+const oneHectare = { landSquareMetres: fraction(10_000), seedWeight: undefined };
 
 const estimateFor = (changes: Changes, facts = calculatorFacts) => {
   const input = { ...defaultInput(facts), services: [], ...changes };
-  return estimate(facts, oneHectare, input, readFields(facts, input));
+  return estimate(facts, oneHectare, input, readFields(input));
+};
+const sentenceFor = (...input: Parameters<typeof estimateFor>) => {
+  const costs = estimateFor(...input);
+  return costs && plainSpaces(describeEstimate(costs)).replace(' Seed is not included.', '');
 };
 
-const services = [
-  'bed-shaping',
-  'planting',
-  'harvesting',
-  'bulb-cleaning',
-  'bulb-grading',
-  'bulb-breaking-splitting',
-  'seed-grading',
-  'seed-peeling',
-];
+const prices = {
+  'bed-shaping': 1000,
+  planting: 2500,
+  harvesting: 3500,
+  'bulb-cleaning': 600,
+  'bulb-grading': 600,
+  'bulb-breaking-splitting': 500,
+  'seed-grading': 450,
+  'seed-peeling': 400,
+};
+const services = Object.keys(prices);
 
-test.each<[Changes, ...rand: number[]]>([
-  [{ services, tons: '1' }, 1000, 2500, 3500, 600, 600, 500, 450, 400],
+test.each<[Changes, ...rand: (number | undefined)[]]>([
+  [{ services, tons: '1', km: '0' }, ...Object.values(prices)],
   [{ services: ['bulb-cleaning'], tons: '26280', km: '2500' }, 15_768_000, 27_500],
-  [{ services: ['planting', 'bulb-cleaning'], tons: '0' }, 2500],
-])('charges for a hectare and %j: R%d', (changes, ...rand) => {
-  const cents = resultOf(estimateFor(changes)).lines.map((line) => Number(line.cents));
-  expect(cents).toEqual(rand.map((each) => each * 100));
-});
-
-test('charges kilometres one way if the farm does, and none until it has said so', () => {
-  const travel = (kilometres?: 'oneWay') =>
-    estimateFor({ km: '80' }, { ...calculatorFacts, kilometres });
-  expect(resultOf(travel('oneWay')).totalCents).toBe(44_000n);
-  expect(travel()).toEqual({ kind: 'empty' });
-});
-
-test.each<[Changes, problem: string]>([
-  [{ km: '-1' }, 'Enter zero or more.'],
-  [{ km: 'far' }, 'Enter the kilometres in digits, such as 80.'],
+  [{ services: ['planting', 'bulb-cleaning'], tons: '0', km: '0' }, 2500],
+  [{ km: '80' }, 880],
+  [{ services: ['planting', 'bulb-cleaning'] }, 2500, undefined, undefined],
   [
-    { services: ['bulb-cleaning'] },
-    'Enter the tons to process, or untick the services under “At our facility”.',
+    { services: ['planting', 'bulb-cleaning'], tons: '-1', km: '1.200' },
+    2500,
+    undefined,
+    undefined,
   ],
-])('has no estimate for %j: %s', (changes, problem) => {
-  expect(estimateFor({ services: ['planting'], ...changes })).toEqual({ kind: 'problem', problem });
+])('charges for a hectare and %j: R%d', (changes, ...rand) => {
+  const lines = estimateFor(changes)?.services ?? [];
+  expect(lines.map((line) => line.rand && Number(line.rand))).toEqual(rand);
 });
 
-test('asks which of two numbers the kilometres are, and is empty without services', () => {
-  const question = { kind: 'question', readings: ['1\u00a0200', '1,2'] };
-  expect(estimateFor({ services: ['planting'], km: '1.200' })).toEqual(question);
-  expect(estimateFor({ services: [], km: '0' })).toEqual({ kind: 'empty' });
+test.each<[Changes, sentence: string | undefined]>([
+  [{}, undefined],
+  [{ km: '0' }, undefined],
+  [
+    { services: ['planting', 'seed-peeling'], tons: '2,5', km: '80' },
+    'Estimate, not a quote: planting R2 500, seed peeling R1 000, travelling, there and back R880; total, including VAT: R4 380.',
+  ],
+  [
+    { services: ['planting', 'bulb-cleaning'] },
+    'Estimate, not a quote: planting R2 500; total so far, including VAT: R2 500; not counted: bulb cleaning, travelling.',
+  ],
+  [{ services: ['bulb-cleaning'], km: '0' }, 'Estimate, not a quote; not counted: bulb cleaning.'],
+])('describes the estimate for a hectare and %j: %s', (changes, sentence) => {
+  expect(sentenceFor(changes)).toBe(sentence);
+});
+
+test('charges kilometres one way if the farm does, and names their price until it has said so', () => {
+  const changes = { services: ['planting'], km: '80' };
+  const travel = (kilometres?: 'oneWay') =>
+    estimateFor(changes, { ...calculatorFacts, kilometres })?.services.at(-1);
+  expect(travel('oneWay')).toMatchObject({ name: 'Travelling, one way', rand: 440n });
+  expect(travel()).toEqual({
+    name: 'Travelling',
+    quantity: 'R5,50 per kilometre',
+    rand: undefined,
+  });
+});
+
+test('a total says that it includes VAT only if the farm charges VAT', () => {
+  const changes = { services: ['planting'], km: '0' };
+  expect(estimateFor(changes)?.total.name).toBe('Total, including VAT');
+  const facts = { ...calculatorFacts, includingVat: '' } as const;
+  expect(estimateFor(changes, facts)?.total.name).toBe('Total');
+});
+
+/** A quotient rounded half up. */
+function halfUp(dividend: bigint, divisor: bigint): bigint {
+  return dividend / divisor + ((dividend % divisor) * 2n >= divisor ? 1n : 0n);
+}
+
+/** The cost in rand of the weight that is shown, in whole kilograms or tenths. */
+function seedCost(seeds: bigint, cloves: bigint, cents: bigint): bigint {
+  if (seeds >= 10n * cloves) return halfUp(halfUp(seeds, cloves) * cents, 100n);
+  const tenths = halfUp(10n * seeds, cloves);
+  return tenths > 0n ? halfUp(tenths * cents, 1000n) : halfUp(seeds * cents, cloves * 100n);
+}
+
+/** Hundredths of a m² in a unit. */
+const unitAreas = { sqm: 100n, hectare: 1_000_000n, acre: 404_686n };
+
+/** A number of hundredths, and as a grower types it. */
+const hundredths = (max: number) =>
+  fc.integer({ min: 10, max }).map((count) => {
+    return { exact: BigInt(count), typed: String(count / 100).replace('.', ',') };
+  });
+
+const calculations = fc.record({
+  variety: fc.constantFrom(...calculatorFacts.varieties),
+  unit: fc.constantFrom('sqm', 'hectare', 'acre'),
+  land: hundredths(5_000_000),
+  services: fc.subarray(services, { minLength: 1 }),
+  tons: hundredths(500_000),
+  km: fc.integer({ min: 1, max: 900 }),
+});
+
+test('60 estimates equal exact arithmetic, and their totals are the sums of what they show', () => {
+  const check = fc.property(calculations, ({ variety, unit, land, tons, km, ...chosen }) => {
+    const texts = { land: land.typed, tons: tons.typed, km: String(km) };
+    const input = {
+      ...defaultInput(calculatorFacts),
+      ...chosen,
+      ...texts,
+      unit,
+      variety: variety.key,
+    };
+    const { costs } = workOut(calculatorFacts, { ...input, mode: 'landToSeeds' }, true);
+    // In ten thousandths of a m².
+    const area = land.exact * unitAreas[unit];
+    const perService = Object.entries(prices).flatMap(([service, rand], index) => {
+      const price = BigInt(rand);
+      const cost = index < 3 ? halfUp(area * price, 10n ** 8n) : halfUp(tons.exact * price, 100n);
+      return chosen.services.includes(service) ? [cost] : [];
+    });
+    const expected = [...perService, halfUp(BigInt(2 * km * 550), 100n)];
+    expect(costs?.services.map(({ rand }) => rand)).toEqual(expected);
+    const { plantSpacingCm, rowSpacingCm, clovesPerKilogram, seedRandPerKilogram } = variety;
+    const seeds = (area * 9n) / (10n * BigInt(plantSpacingCm * rowSpacingCm));
+    const seed =
+      clovesPerKilogram &&
+      seedRandPerKilogram &&
+      seedCost(seeds, BigInt(clovesPerKilogram), BigInt(seedRandPerKilogram * 100));
+    expect(costs?.seed?.rand).toEqual(seed);
+    const shown = [...(costs?.services ?? []), ...(costs?.seed ? [costs.seed] : [])].map(
+      ({ rand }) => BigInt(formatCost(rand).replace(/^<.*|\D/g, '')),
+    );
+    expect(costs?.total.rand).toBe(shown.reduce((sum, rand) => sum + rand, 0n));
+  });
+  fc.assert(check, { numRuns: 60 });
 });

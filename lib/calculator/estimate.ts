@@ -1,68 +1,98 @@
-import { estimateCopy } from '@/content/estimate';
+import { estimateCopy as copy, perUnit } from '@/content/estimate';
 import type { Price } from '@/content/service-prices';
-import { type Fraction, fraction, scale } from '@/lib/numbers/fraction';
-import type { Outcome } from '@/lib/numbers/read-number';
+import { formatKilograms, formatRand, formatShortest } from '@/lib/numbers/format';
+import { type Fraction, scale } from '@/lib/numbers/fraction';
 import type { CalculatorResult } from './calculate';
 import type { CalculatorFacts } from './calculator-facts';
 import { type CalculatorInput, isChosen } from './input';
 import type { FieldReadings } from './read-field';
-import { costInCents, fromSquareMetres } from './seed-arithmetic';
+import { costInRand, fromSquareMetres } from './seed-arithmetic';
 
-/** One service: a number of hectares, tons or kilometres at its price. */
+/** A service, the seed or a sum. */
 export interface EstimateLine {
-  /** The service as the grower reads it; travelling says how the trip counts. */
   readonly name: string;
-  readonly price: Price;
-  readonly quantity: Fraction;
-  readonly cents: bigint;
+  /** How much of it or, if the grower has not said, what to enter. */
+  readonly quantity: string;
+  /** The cost, rounded half up to whole rand; undefined without a quantity. */
+  readonly rand: bigint | undefined;
 }
 
 export interface Estimate {
-  readonly lines: readonly EstimateLine[];
-  /** The sum of the lines, each rounded to the cent. */
-  readonly totalCents: bigint;
-  /** The seed; undefined if it has no weight or no price. */
-  readonly seed: Readonly<{ kilograms: Fraction; cents: bigint }> | undefined;
+  readonly services: readonly EstimateLine[];
+  readonly sumOfServices: EstimateLine;
+  /** Undefined if the seed has no weight or no price. */
+  readonly seed: EstimateLine | undefined;
+  /** The sum of services and seed. */
+  readonly total: EstimateLine;
+}
+
+/** A price with its unit: `R600 per ton`. */
+export function formatPrice({ rand, unit }: Price): string {
+  return `${formatRand(rand)} ${perUnit[unit]}`;
+}
+
+/** The sum of costs as shown; without a cost if none is known. */
+function sum(name: string, lines: readonly EstimateLine[]): EstimateLine {
+  const known = lines.flatMap(({ rand }) => rand ?? []);
+  const rand = known.length > 0 ? known.reduce((total, cost) => total + cost) : undefined;
+  return { name, quantity: '', rand };
+}
+
+/** A service with its cost or, without a quantity, with what to enter. @param counted how kilometres count */
+function lineOf(
+  price: Price,
+  quantity: Fraction | undefined,
+  counted: CalculatorFacts['kilometres'],
+): EstimateLine {
+  const { service, unit, rand } = price;
+  const isTrip = unit === 'kilometre';
+  if (!quantity) {
+    // There is a field for kilometres once the owner has said how they count.
+    const toEnter = counted ? copy.enterKilometres : formatPrice(price);
+    const name = isTrip ? copy.travel : service;
+    return { name, quantity: isTrip ? toEnter : copy.enterTons, rand: undefined };
+  }
+  return {
+    name: isTrip && counted ? copy.travelling[counted] : service,
+    quantity: copy.quantities[unit](formatShortest(quantity, 4)),
+    rand: costInRand(quantity, rand),
+  };
 }
 
 /**
- * The cost of the chosen services on an area in m² above zero, for the tons and kilometres entered,
- * and of the seed. Services without a quantity are left out. Never throws.
+ * The cost of the chosen services on an area in m² above zero, for the tons and kilometres entered, and of the
+ * seed. Never throws.
  * @param fields the numbers of the input, as `readFields` returns them
+ * @returns undefined if no service is chosen and no kilometres are entered
  */
 export function estimate(
   facts: CalculatorFacts,
   { landSquareMetres, seedWeight }: Pick<CalculatorResult, 'landSquareMetres' | 'seedWeight'>,
   input: CalculatorInput,
-  fields: FieldReadings,
-): Outcome<Estimate> {
-  const { fieldPrices, processingPrices, travelPrices, kilometres: counted } = facts;
-  /** An empty field counts as zero. */
-  const readOptional = (name: 'tons' | 'km'): Outcome<Fraction> => {
-    const outcome = fields[name];
-    return outcome.kind === 'empty' ? { kind: 'result', value: fraction(0) } : outcome;
-  };
-  const tons = readOptional('tons');
-  const kilometres = readOptional('km');
-  if (tons.kind !== 'result') return tons;
-  if (kilometres.kind !== 'result') return kilometres;
+  { tons, km }: FieldReadings,
+): Estimate | undefined {
+  const { fieldPrices, processingPrices, travelPrices, kilometres: counted, includingVat } = facts;
   const quantities = {
     hectare: fromSquareMetres(landSquareMetres, 'hectare'),
-    ton: tons.value,
-    kilometre: scale(kilometres.value, counted === 'return' ? 2 : 1),
+    ton: tons.kind === 'result' ? tons.value : undefined,
+    kilometre:
+      counted && km.kind === 'result' ? scale(km.value, counted === 'return' ? 2 : 1) : undefined,
   };
   const chosen = [...fieldPrices, ...processingPrices].filter((price) => isChosen(input, price));
-  const lines = [...chosen, ...(counted ? travelPrices : [])]
-    .map((price): EstimateLine => {
-      const quantity = quantities[price.unit];
-      const isTravel = counted && price.unit === 'kilometre';
-      const name = isTravel ? estimateCopy.travelling[counted] : price.service;
-      return { name, price, quantity, cents: costInCents(quantity, price.rand) };
-    })
-    .filter(({ quantity }) => quantity.numerator > 0n);
-  if (lines.length === 0) return { kind: 'empty' };
-  const totalCents = lines.reduce((total, line) => total + line.cents, 0n);
-  const weighed = seedWeight.kind === 'result' ? seedWeight.value : undefined;
-  const seed = weighed?.cost && { kilograms: weighed.kilograms, cents: weighed.cost.cents };
-  return { kind: 'result', value: { lines, totalCents, seed } };
+  const isTravelling = chosen.length > 0 || quantities.kilometre;
+  const services = [...chosen, ...(isTravelling ? travelPrices : [])]
+    .filter(({ unit }) => quantities[unit]?.numerator !== 0n)
+    .map((price) => lineOf(price, quantities[price.unit], counted));
+  if (services.length === 0) return undefined;
+  const seed =
+    seedWeight?.rand === undefined
+      ? undefined
+      : { name: copy.seed, quantity: formatKilograms(seedWeight.kilograms), rand: seedWeight.rand };
+  const label = services.every(({ rand }) => rand !== undefined) ? copy.total : copy.totalSoFar;
+  return {
+    services,
+    sumOfServices: sum(copy.services + includingVat, services),
+    seed,
+    total: sum(label + includingVat, seed ? [...services, seed] : services),
+  };
 }

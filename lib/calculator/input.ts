@@ -22,8 +22,6 @@ export interface CalculatorInput {
   readonly seeds: string;
   readonly land: string;
   readonly unit: LandUnit;
-  /** Cloves in a kilogram. */
-  readonly cloves: string;
   /** Keys of the chosen services. */
   readonly services: readonly string[];
   readonly tons: string;
@@ -63,7 +61,6 @@ export function chooseInput(
     seeds: value('seeds'),
     land: value('land'),
     unit: oneOf(units, value('unit')),
-    cloves: value('cloves'),
     services: serviceKeys.filter((key) => services.includes(key)),
     tons: value('tons'),
     km: value('km'),

@@ -1,17 +1,14 @@
 import { calculatorProblems } from '@/content/calculator';
 import { estimateProblems } from '@/content/estimate';
-import { weightProblems } from '@/content/seed-weight';
 import type { Fraction } from '@/lib/numbers/fraction';
 import { type Outcome, readNumber } from '@/lib/numbers/read-number';
-import type { CalculatorFacts } from './calculator-facts';
-import { type CalculatorInput, isChosen } from './input';
+import type { CalculatorInput } from './input';
 
 /** The rules for reading the number in each field. */
 const rules = {
   // Seeds are whole, so the comma of `10,000` can only separate thousands.
   seeds: { notANumber: calculatorProblems.notWhole, isWhole: true },
   land: { notANumber: calculatorProblems.notANumber },
-  cloves: { notANumber: weightProblems.notANumber },
   tons: { notANumber: estimateProblems.tonsNotANumber },
   km: { notANumber: estimateProblems.kilometresNotANumber },
 };
@@ -38,10 +35,6 @@ function problemOf(
     case 'land':
       if (numerator <= 0n) return calculatorProblems.notPositive;
       return 10n * numerator < denominator ? calculatorProblems.tooLittleLand : undefined;
-    case 'cloves': {
-      const isInRange = numerator >= denominator && numerator <= 1000n * denominator;
-      return isInRange ? undefined : weightProblems.outOfRange;
-    }
     case 'tons':
     case 'km':
       return numerator < 0n ? estimateProblems.negative : undefined;
@@ -55,15 +48,11 @@ function readField(name: NumberFieldName, input: CalculatorInput): Outcome<Fract
 }
 
 /** Reads the number in each field of the calculator, once per change. Never throws. */
-export function readFields(facts: CalculatorFacts, input: CalculatorInput): FieldReadings {
-  const tons = readField('tons', input);
-  const areTonsMissing =
-    tons.kind === 'empty' && facts.processingPrices.some((price) => isChosen(input, price));
+export function readFields(input: CalculatorInput): FieldReadings {
   return {
     seeds: readField('seeds', input),
     land: readField('land', input),
-    cloves: readField('cloves', input),
-    tons: areTonsMissing ? { kind: 'problem', problem: estimateProblems.tonsMissing } : tons,
+    tons: readField('tons', input),
     km: readField('km', input),
   };
 }

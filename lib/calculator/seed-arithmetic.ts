@@ -1,6 +1,6 @@
 import { plantingRules } from '@/content/planting-rules';
 import { type Fraction, floor, fraction, round, scale } from '@/lib/numbers/fraction';
-import type { Spacing } from './calculator-facts';
+import type { Spacing, Variety } from './calculator-facts';
 
 export const units = ['sqm', 'hectare', 'acre'] as const;
 export type LandUnit = (typeof units)[number];
@@ -18,9 +18,9 @@ export function fromSquareMetres(squareMetres: Fraction, unit: LandUnit): Fracti
   return scale(squareMetres, 100, hundredthsOfSquareMetre[unit]);
 }
 
-/** The cost in cents of a quantity at a price in rand, exact until it is rounded half up. */
-export function costInCents(quantity: Fraction, rand: number): bigint {
-  return round(scale(quantity, Math.round(rand * 100)));
+/** The cost of a quantity at a price in rand, rounded half up to whole rand. */
+export function costInRand(quantity: Fraction, rand: number): bigint {
+  return round(scale(quantity, Math.round(rand * 100), 100));
 }
 
 function squareCentimetresPerPlant({ plantSpacingCm, rowSpacingCm }: Spacing): number {
@@ -39,6 +39,25 @@ export function seedsNeeded(squareMetres: Fraction, spacing: Spacing): bigint {
   return floor(
     scale(squareMetres, plantedPerSquareMetre, 100 * squareCentimetresPerPlant(spacing)),
   );
+}
+
+/** Kilograms rounded half up: to one from 10 kg, below it to a tenth unless that is nothing. */
+function roundKilograms(kilograms: Fraction): Fraction {
+  const { numerator, denominator } = kilograms;
+  if (numerator >= 10n * denominator) return fraction(round(kilograms));
+  const tenths = round(scale(kilograms, 10));
+  return tenths === 0n ? kilograms : fraction(tenths, 10);
+}
+
+/**
+ * The weight of seeds by our count of cloves, and the price of that weight in rand.
+ * @returns undefined if we have not counted the cloves of the variety; `rand` is undefined if it has no price
+ */
+export function weighSeed(variety: Variety, seeds: bigint) {
+  const { clovesPerKilogram, seedRandPerKilogram: price } = variety;
+  if (clovesPerKilogram === undefined) return undefined;
+  const kilograms = roundKilograms(fraction(seeds, clovesPerKilogram));
+  return { kilograms, rand: price === undefined ? undefined : costInRand(kilograms, price) };
 }
 
 /** Plants per m² and water in litres for land in m², all exact. */

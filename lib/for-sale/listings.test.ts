@@ -35,18 +35,37 @@ test('sold lots come last, without an offer', () => {
   expect(lots.map(({ offer }) => offer?.rand)).toEqual([38.5, undefined]);
 });
 
-test('one line sums up what is for sale, without reserved or sold lots', () => {
-  const lots = ['24 weaners, dehorned', '60 weaners', '1 bull'].map((what) => ({
-    ...weaners,
-    what,
-  }));
-  const others = (['reserved', 'sold'] as const).map((status) => ({ ...weaners, status }));
-  const more = (count: number) =>
-    summarise(listed(...others, ...lots, ...Array<Lot>(count).fill(weaners)));
-  expect(more(0)).toBe('24 weaners, 60 weaners and 1 bull');
-  expect(more(1)).toBe('24 weaners, 60 weaners, 1 bull and 1 more lot');
-  expect(more(7)).toBe('24 weaners, 60 weaners, 1 bull and 7 more lots');
-  expect(summarise(listed(...others))).toBe('');
+test.each<[string, ...lots: [what: string, changes?: Partial<Lot>][]]>([
+  ['', ['8 cows', { status: 'reserved' }], ['1 bull', { status: 'sold' }]],
+  ['For sale: 24 weaners; 1 lot in all.', ['24 weaners, dehorned']],
+  // The first three with a price, and the number of all.
+  [
+    'For sale: 24 weaners, 8 cows and 1 bull; 5 lots in all.',
+    ['24 weaners'],
+    ['60 weaners', { per: 'auction', rand: undefined }],
+    ['8 cows'],
+    ['9 cows', { status: 'reserved' }],
+    ['1 bull'],
+    ['40 oxen'],
+  ],
+  // Without a price the first three, each name once.
+  [
+    'For sale: Shani bulbs and Shani seed; 4 lots in all.',
+    ...['Shani bulbs, small', 'Shani bulbs, large', 'Shani seed', 'Pink Egyptian seed'].map(
+      (what): [string, Partial<Lot>] => [what, { per: 'arrangement', rand: undefined }],
+    ),
+  ],
+])('one line sums up what is for sale: %s', (line, ...lots) => {
+  expect(summarise(listed(...lots.map(([what, more]) => ({ ...weaners, what, ...more }))))).toBe(
+    line,
+  );
+});
+
+test('a price is valid for 30 days after the list was checked, or until the last day of the lot', () => {
+  const validThrough = (until?: string) => listed({ ...weaners, until })[0]?.offer?.validThrough;
+  expect(validThrough()).toBe('2026-12-22');
+  expect(validThrough('2026-12-21')).toBe('2026-12-21');
+  expect(validThrough('2026-12-23')).toBe('2026-12-22');
 });
 
 test('a lot disappears the day after its last', () => {

@@ -1,15 +1,13 @@
 /** Finds what is for sale on a day, and describes each lot for its page. */
 
-import { formatDay, isRecent } from '@/content/facts/reading/days';
+import { daysLater, formatDay, isRecent } from '@/content/facts/reading/days';
 import type { Facts, Lot } from '@/content/facts/schema/facts';
+import { maxDaysUnconfirmed } from '@/content/facts/schema/for-sale';
 import { forSaleCopy, saleListQuestion } from '@/content/for-sale';
 import type { Route } from '@/content/pages';
 import { formatRand } from '@/lib/numbers/format';
 
 type SaleList = Facts['for-sale'];
-
-/** How many days the owner's confirmation of the list is valid. */
-const maxDaysUnconfirmed = 30;
 
 /** The question to the owner once the confirmation of a list with lots has expired. */
 export function findSaleListQuestion(list: SaleList, day: string): string | undefined {
@@ -19,7 +17,7 @@ export function findSaleListQuestion(list: SaleList, day: string): string | unde
 }
 
 /** A lot as a page shows it. */
-export interface LotListing extends Pick<Lot, 'status' | 'photo' | 'text'> {
+export interface LotListing extends Pick<Lot, 'status' | 'until' | 'photo' | 'text'> {
   /** The text up to the first comma: `24 weaners`. */
   readonly name: string;
   /** The rest of the text, and its day: `7 to 8 months, until 15 December 2026`. */
@@ -29,12 +27,12 @@ export interface LotListing extends Pick<Lot, 'status' | 'photo' | 'text'> {
   /** The question that a visitor sends about it. */
   readonly question: string;
   /** Its price for search engines; undefined for a lot without a price, or that is not for sale. */
-  readonly offer:
-    | Readonly<{ rand: number; per: Lot['per']; until: string | undefined }>
-    | undefined;
+  readonly offer: Readonly<{ rand: number; per: Lot['per']; validThrough: string }> | undefined;
 }
 
-function listingOf({ what, per, rand, until, status, photo, text }: Lot): LotListing {
+/** @param lastDay when the confirmation of the list expires */
+function listingOf(lot: Lot, lastDay: string): LotListing {
+  const { what, per, rand, until, status, photo, text } = lot;
   // A decimal comma has no space after it.
   const [name = what, ...rest] = what.split(', ');
   const day = until && formatDay(until);
@@ -42,16 +40,18 @@ function listingOf({ what, per, rand, until, status, photo, text }: Lot): LotLis
   const figure = rand === undefined ? undefined : formatRand(rand);
   const unit = forSaleCopy.per[per];
   const cost = figure ? `${figure} ${unit}` : unit.toLowerCase();
+  const validThrough = until && until < lastDay ? until : lastDay;
   const ask = status === 'reserved' ? forSaleCopy.questionReserved : forSaleCopy.question;
   return {
     name,
     line: rest.join(', '),
     price: { figure, per: unit },
     status,
+    until,
     photo,
     text,
     question: ask(`${what}, ${cost}`),
-    offer: rand !== undefined && status === 'forSale' ? { rand, per, until } : undefined,
+    offer: rand !== undefined && status === 'forSale' ? { rand, per, validThrough } : undefined,
   };
 }
 
@@ -62,22 +62,35 @@ export function listingsOn(
   day: string,
   list: SaleList,
 ): Readonly<Record<Route, readonly LotListing[]>> {
-  const { cattle = [], garlic = [] } = isRecent(list.asOf, day, maxDaysUnconfirmed) ? list : {};
+  const { asOf = day, cattle, garlic } = isRecent(list.asOf, day, maxDaysUnconfirmed) ? list : {};
+  const lastDay = daysLater(asOf, maxDaysUnconfirmed);
   const isSold = ({ status }: Lot) => Number(status === 'sold');
-  const listed = (lots: readonly Lot[]) =>
+  const listed = (lots: readonly Lot[] = []) =>
     lots
       .filter(({ until = day }) => until >= day)
       .toSorted((one, other) => isSold(one) - isSold(other))
-      .map(listingOf);
+      .map((lot) => listingOf(lot, lastDay));
   return { '/': [], '/bonsmara': listed(cattle), '/garlic': listed(garlic) };
+}
+
+const isForSale = ({ status }: LotListing) => status === 'forSale';
+
+/** The first three lots that are for sale at a price or, if none has a price, the first three for sale. */
+export function pickLots(listings: readonly LotListing[]): readonly LotListing[] {
+  const offered = listings.filter(isForSale);
+  const priced = offered.filter(({ offer }) => offer);
+  return (priced.length > 0 ? priced : offered).slice(0, 3);
 }
 
 const conjunction = new Intl.ListFormat('en-GB');
 
-/** The first three lots that are for sale, and how many more: `24 weaners, 60 weaners, 8 cows and 4 more lots`. */
+/** The names of lots, each once: `24 weaners, 8 cows and 1 bull`. */
+export function nameLots(lots: readonly LotListing[]): string {
+  return conjunction.format(new Set(lots.map(({ name }) => name)));
+}
+
+/** What is for sale in one line, such as `For sale: 8 cows; 1 lot in all.`; empty if nothing is. */
 export function summarise(listings: readonly LotListing[]): string {
-  const names = listings.filter(({ status }) => status === 'forSale').map(({ name }) => name);
-  const more = names.length - 3;
-  const rest = more > 0 ? [forSaleCopy.moreLots(more)] : [];
-  return conjunction.format([...names.slice(0, 3), ...rest]);
+  const count = listings.filter(isForSale).length;
+  return count > 0 ? forSaleCopy.offered(nameLots(pickLots(listings)), count) : '';
 }

@@ -1,6 +1,6 @@
 import { plainSpaces } from '../testing/figures';
 import {
-  formatCents,
+  formatCost,
   formatFraction,
   formatRand,
   formatShortest,
@@ -20,8 +20,8 @@ test.each([
   ['rand without cents', formatRand(1000), 'R1 000'],
   ['rand with cents', formatRand(5.5), 'R5,50'],
   ['rand that floating point misses', formatRand(0.1 + 0.2), 'R0,30'],
-  ['cents for a column', formatCents(123_456_789n), 'R1 234 567,89'],
-  ['cents for a column', formatCents(5n), 'R0,05'],
+  ['a cost', formatCost(1_234_567n), 'R1 234 567'],
+  ['a cost that rounds to nothing', formatCost(0n), '< R1'],
   ['as many decimals as needed', formatShortest(fraction(660, 10_000), 4), '0,066'],
   ['as many decimals as needed', formatShortest(fraction(100), 0), '100'],
   ['no more decimals than asked for', formatShortest(fraction(1, 3), 2), '0,33'],

@@ -34,15 +34,24 @@ export function formatSquareMetres(squareMetres: Fraction): string {
   return `${formatFraction(squareMetres)}${noBreakSpace}m²`;
 }
 
+/** Writes a weight, rounded to a tenth: `1 600 kg`. */
+export function formatKilograms(kilograms: Fraction): string {
+  return `${formatShortest(kilograms, 1)}${noBreakSpace}kg`;
+}
+
 /** Writes an amount of rand, with cents only if it has any: `R1 000`, `R5,50`. */
 export function formatRand(rand: number): string {
   const cents = Math.round(rand * 100);
   return `R${formatFraction(fraction(cents, 100), cents % 100 === 0 ? 0 : 2)}`;
 }
 
-/** Writes an amount in cents, always with cents, so that amounts align in a column: `R990,00`. */
-export function formatCents(cents: bigint): string {
-  return `R${formatFraction(fraction(cents, 100), 2)}`;
+/**
+ * Writes a cost above zero that was rounded to whole rand: `R1 000`, `< R1` if that is nothing, an empty text if it
+ * is not known.
+ */
+export function formatCost(rand: bigint | undefined): string {
+  if (rand === undefined) return '';
+  return rand === 0n ? `<${noBreakSpace}R1` : `R${formatWhole(rand)}`;
 }
 
 /** Writes an exact number with as many digits after the comma as it needs, at most `maxDecimals`. */

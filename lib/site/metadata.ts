@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { forSaleCopy } from '@/content/for-sale';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
-import { summarise } from '@/lib/for-sale/listings';
+import { nameLots, pickLots } from '@/lib/for-sale/listings';
 import { lotsOn } from '@/lib/for-sale/lots';
 import { card } from '@/lib/photos/encodings';
 import { encodedPhoto } from '@/lib/photos/manifest';
@@ -16,11 +16,15 @@ export function socialCard(route: Route): string {
 /** The metadata of a page for search engines and shared links: texts, canonical URL and card. */
 export function pageMetadata(route: Route): Metadata {
   const { content, photo } = pageContents[route];
-  const { title } = content;
-  const lots = route === '/bonsmara' && summarise(lotsOn[route]);
-  const description = lots
-    ? `${content.description} ${forSaleCopy.described(lots)}`
-    : content.description;
+  const lots = pickLots(lotsOn[route]);
+  const { titleWithLots = content.title } = content;
+  const title = lots.length > 0 ? titleWithLots : content.title;
+  // Search engines may show it for weeks, so it has no lot that ends on a day.
+  const lasting = nameLots(lots.filter(({ until }) => !until));
+  const description =
+    route === '/bonsmara' && lasting
+      ? `${content.description} ${forSaleCopy.described(lasting)}`
+      : content.description;
   return {
     title,
     description,

@@ -1,16 +1,24 @@
-import type { LocalBusiness, Offer, Organization, PostalAddress, Thing } from 'schema-dts';
+import type {
+  LocalBusiness,
+  Offer,
+  Organization,
+  PostalAddress,
+  Thing,
+  UnitPriceSpecification,
+  WebSite,
+} from 'schema-dts';
 import { facts } from '@/content/facts/reading/facts';
 import { farm } from '@/content/farm';
-import type { Route } from '@/content/pages';
+import type { BusinessRoute, Route } from '@/content/pages';
 import { places } from '@/content/places';
+import { fieldPrices, processingPrices } from '@/content/service-prices';
 import { site } from '@/content/site';
 import { lotsOn } from '@/lib/for-sale/lots';
+import { businessTerms } from './business-terms';
 import { businesses } from './businesses';
 import { siteAddress } from './environment';
 import { socialCard } from './metadata';
 import { pageContents } from './page-contents';
-
-type BusinessRoute = Exclude<Route, '/'>;
 
 /** The ids of the farm and its two businesses on all pages. */
 const identity = {
@@ -28,16 +36,24 @@ function partsOfAddress(address = '', locality = '') {
   return { street: parts.join(', '), postalCode };
 }
 
+/** The town and the province of a page's business. */
+function localityOf(route: Route) {
+  const [addressRegion, addressLocality] = places[route]?.split(', ').reverse() ?? [];
+  return { ...(addressLocality && { addressLocality }), ...(addressRegion && { addressRegion }) };
+}
+
 /** The phone, the address and, if it was taken on the farm, the photo of the farm or a business. */
 function place(route: Route) {
-  const [addressRegion, addressLocality] = places[route]?.split(', ').reverse() ?? [];
-  const { street, postalCode } = partsOfAddress(businesses[route].address, addressLocality);
+  const locality = localityOf(route);
+  const { street, postalCode } = partsOfAddress(
+    businesses[route].address,
+    locality.addressLocality,
+  );
   const address: PostalAddress = {
     '@type': 'PostalAddress',
     ...(street && { streetAddress: street }),
     ...(postalCode && { postalCode }),
-    ...(addressLocality && { addressLocality }),
-    ...(addressRegion && { addressRegion }),
+    ...locality,
     addressCountry: 'ZA',
   };
   return {
@@ -68,18 +84,26 @@ const openingHours = facts.farm.openingHours?.map(({ days, opens, closes }) => {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes } as const;
 });
 
-/** Units as UN/CEFACT Recommendation 20 names them. */
-const unitCodeOf = (per: string) => (per === 'kilogram' ? 'KGM' : 'C62');
+/** Units as UN/CEFACT Recommendation 20 names them; any other price is for a piece. */
+const unitCodes: Readonly<Record<string, string>> = { kilogram: 'KGM', hectare: 'HAR', ton: 'TNE' };
+const piece = 'C62';
 
-/** Whether garlic prices include VAT. */
-const vat = {
-  included: { valueAddedTaxIncluded: true },
-  added: { valueAddedTaxIncluded: false },
-  none: {},
-}[facts.terms.vat ?? 'none'];
+/** A price in rand for one unit, with whether it includes VAT. */
+function unitPrice(route: BusinessRoute, price: number, unit: string): UnitPriceSpecification {
+  const unitCode = unitCodes[unit] ?? piece;
+  return {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: 'ZAR',
+    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode },
+    ...(businessTerms[route].vat === 'included' && { valueAddedTaxIncluded: true }),
+  };
+}
 
-/** The lots that have a price and are still for sale. */
-function offersOn(route: BusinessRoute): Offer[] {
+/** The lots that have a price and are still for sale; cattle with their town. */
+function lotOffers(route: BusinessRoute): Offer[] {
+  const { addressLocality } = localityOf(route);
+  const place = route === '/bonsmara' && addressLocality ? `, ${addressLocality}` : '';
   return lotsOn[route].flatMap(({ name, offer }, index): Offer[] => {
     if (!offer) return [];
     const id = siteAddress(`${route}#lot-${index + 1}`);
@@ -88,25 +112,28 @@ function offersOn(route: BusinessRoute): Offer[] {
         '@type': 'Offer',
         '@id': id,
         // Google requires the item to name its offer.
-        itemOffered: { '@type': 'SomeProducts', name, offers: { '@id': id } },
+        itemOffered: { '@type': 'SomeProducts', name: name + place, offers: { '@id': id } },
         availability: 'https://schema.org/InStock',
-        ...(offer.until && { validThrough: offer.until }),
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price: offer.rand,
-          priceCurrency: 'ZAR',
-          unitCode: unitCodeOf(offer.per),
-          ...(route === '/garlic' && vat),
-        },
+        validThrough: offer.validThrough,
+        priceSpecification: unitPrice(route, offer.rand, offer.per),
       },
     ];
   });
 }
 
+/** The garlic services with their prices. */
+const serviceOffers = [...fieldPrices, ...processingPrices].map(
+  ({ service, rand, unit }): Offer => ({
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: service },
+    priceSpecification: unitPrice('/garlic', rand, unit),
+  }),
+);
+
 function business(route: BusinessRoute): LocalBusiness {
   const { position, areaServed } = businesses[route];
   const [latitude = 0, longitude = 0] = position?.split(', ').map(Number) ?? [];
-  const makesOffer = offersOn(route);
+  const makesOffer = [...lotOffers(route), ...(route === '/garlic' ? serviceOffers : [])];
   return {
     ...reference(route),
     '@type': 'LocalBusiness',
@@ -139,8 +166,18 @@ function wholeFarm(): Organization {
   };
 }
 
+/** The name under which search engines list the site. */
+const webSite: WebSite = {
+  '@type': 'WebSite',
+  '@id': siteAddress('/#website'),
+  name: site.name,
+  url: siteAddress('/'),
+  inLanguage: 'en-ZA',
+  publisher: { '@id': identity['/'] },
+};
+
 const things: Readonly<Record<Route, readonly Thing[]>> = {
-  '/': [wholeFarm()],
+  '/': [wholeFarm(), webSite],
   '/bonsmara': [business('/bonsmara')],
   // Without the calculator, since Google requires reviews of an application.
   '/garlic': [business('/garlic')],

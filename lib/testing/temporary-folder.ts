@@ -19,8 +19,6 @@ export const childEnvironment = (folder: string) => ({
 
 /** Makes an empty folder before each test of a file; programs in its `bin/` replace the system's. */
 export function setUpTemporaryFolder() {
-  // Starting programs is slow on a busy machine.
-  jest.setTimeout(30_000);
   const callsFile = () => join(project.folder, 'calls');
   const project = {
     folder: '',

@@ -19,5 +19,8 @@ export const neededFarmFolders = {
   commit: '1a2b3c4d5e6f708192a3b4c5d6e7f80910111213',
 };
 
+/** A live farm whose answers are as many and as long as they may be. */
+export const fullFarmFolders = { facts: '.preview/full-facts', site: '.preview/full' };
+
 /** The editor, as the tests open it. */
 export const editorFolder = '.preview/editor';

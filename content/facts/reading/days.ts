@@ -36,6 +36,11 @@ export function daysLater(day: string, days: number): string {
   return new Date(Date.parse(day) + days * millisecondsPerDay).toISOString().slice(0, 10);
 }
 
+/** The day that `formatDay` writes as `31 March 2026`. */
+export function readDay(written: string): string {
+  return new Date(`${written} UTC`).toISOString().slice(0, 10);
+}
+
 /** A day as people read it: `31 March 2026`. */
 export function formatDay(day: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -5,7 +5,7 @@ import farm from '../farm.json' with { type: 'json' };
 import forSale from '../for-sale.json' with { type: 'json' };
 import photos from '../photos.json' with { type: 'json' };
 import prices from '../prices.json' with { type: 'json' };
-import { type FactsFile, factsSchema } from '../schema/facts';
+import type { FactsFile } from '../schema/facts';
 import terms from '../terms.json' with { type: 'json' };
 import testimonials from '../testimonials.json' with { type: 'json' };
 import varieties from '../varieties.json' with { type: 'json' };
@@ -35,10 +35,8 @@ const source =
 /** The build has already checked the files; in development a mistake is thrown here. */
 const { facts, borrowed } = readFacts(source);
 
-export { facts };
-
-/** The labels of the files borrowed from the example farm; none on a live site. */
-export const exampleSubjects = borrowed.map((file) => factsSchema.shape[file].meta()?.label ?? '');
+/** The facts, and the files borrowed from the example farm; none on a live site. */
+export { borrowed, facts };
 
 /** Whether an answer that the site needs to go live is still missing. */
 export const isInPreparation = borrowed.length > 0;

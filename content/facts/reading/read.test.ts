@@ -40,13 +40,13 @@ test('a farm with the six needed answers is live, and borrows nothing', () => {
   const { facts, borrowed } = readFacts(factsIn(project.folder, day));
   expect(borrowed).toEqual([]);
   expect(facts.farm).toMatchObject({ ownerName: 'Ansie Kliprand', cattleBusiness: {} });
-  expect([facts.terms, facts['for-sale'], facts.testimonials]).toEqual([{}, {}, {}]);
+  expect([facts.terms, facts['for-sale'], facts.testimonials]).toEqual([{ vat: {} }, {}, {}]);
 });
 
 test('in preparation, one answer in a file makes the whole file the owner’s', () => {
-  const { facts, borrowed } = readChanged('open', 'terms', { vat: 'none' });
+  const { facts, borrowed } = readChanged('open', 'terms', { vat: { garlic: 'none' } });
   expect(borrowed).not.toContain('terms');
-  expect(facts.terms).toEqual({ vat: 'none' });
+  expect(facts.terms).toEqual({ vat: { garlic: 'none' } });
   const none = readChanged('open', 'certificates', { garlic: { none: true } });
   expect(none.facts.certificates).toEqual({ cattle: {}, garlic: { none: true } });
 });
@@ -66,9 +66,26 @@ test('reading a wrong fact throws its sentence', () => {
   );
 });
 
-test('the days of the example farm follow the day of the build', () => {
+test('the days of the example farm follow the day of the build, also those in sentences', () => {
   expect(example['for-sale'].asOf).toBe(day);
-  expect(readFacts(factsIn(exampleFarm, '2026-11-22')).facts['for-sale']).toEqual(
-    JSON.parse(readFileSync(`${exampleFarm}/for-sale.json`, 'utf8')),
-  );
+  const health = example.terms.cattle?.find(({ label }) => label === 'Health');
+  expect(health).toMatchObject({
+    text: expect.stringContaining('by the state veterinarian, 14 January 2027.'),
+    until: '2027-03-29',
+  });
+  const { facts } = readFacts(factsIn(exampleFarm, '2026-11-22'));
+  for (const file of ['for-sale', 'terms'] as const) {
+    expect(facts[file]).toEqual(JSON.parse(readFileSync(`${exampleFarm}/${file}.json`, 'utf8')));
+  }
 });
+
+test.each(['added', 'none', { cattle: 'added' }, 5])(
+  'an answer about VAT of an older editor, %j, is an open question',
+  (vat) => {
+    const { facts } = readChanged('needed', 'terms', { vat, kilometres: 'return' });
+    expect(facts.terms).toEqual({ vat: {}, kilometres: 'return' });
+    const open = findOpenQuestions(answersIn(factsIn(project.folder, day)));
+    const labels = open.filter(({ file }) => file === 'terms').map(({ label }) => label);
+    expect(labels.slice(1, 3)).toEqual(['Terms, VAT, VAT on cattle', 'Terms, VAT, VAT on garlic']);
+  },
+);

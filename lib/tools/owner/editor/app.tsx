@@ -84,7 +84,6 @@ function Editor({ file, path }: ReturnType<typeof readAddress>) {
     const timer = setInterval(refresh, refreshMilliseconds);
     return () => clearInterval(timer);
   }, [isStale, load]);
-  const reasons = failure ? [describeError(failure)] : [];
   const close = () => {
     setMain(undefined);
     location.hash = '';
@@ -95,7 +94,7 @@ function Editor({ file, path }: ReturnType<typeof readAddress>) {
   return (
     <>
       <h1>{site.name}</h1>
-      <Notice sentences={reasons} failure={failure} />
+      {failure !== undefined && <Notice heading={describeError(failure)} failure={failure} />}
       {failure !== undefined && (
         <button type="button" onClick={() => void load()}>
           Try again

@@ -8,6 +8,7 @@ import { factsSchema } from '@/content/facts/schema/facts';
 import { describePackage } from '@/lib/tools/site/build/licences';
 import { headersFor, readHeaderRules } from '@/lib/tools/site/preview/preview-server';
 import { expectControls } from './form/kind-of-field';
+import { readSchemaVersion } from './schema-version';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -55,6 +56,7 @@ export async function buildEditor(folder: string, repository: string): Promise<v
     alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
     define: {
       editorRepository: JSON.stringify(repository),
+      schemaVersion: JSON.stringify(readSchemaVersion()),
       pageHeaders: JSON.stringify(headersFor(readHeaderRules(folder), '/')),
       exampleFarm: JSON.stringify(answersIn(factsIn(exampleFarm, day))),
       'process.env.NODE_ENV': '"production"',

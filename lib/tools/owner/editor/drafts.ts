@@ -2,8 +2,8 @@
 import { z } from 'zod';
 
 const draftSchema = z.object({
-  /** The version of the file that the form was made from. */
-  oid: z.string(),
+  /** The value on `main` that the form was made from; drafts of older editors have none. */
+  base: z.unknown().optional(),
   value: z.unknown(),
 });
 export type Draft = Readonly<z.infer<typeof draftSchema>>;

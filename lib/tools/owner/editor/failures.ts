@@ -6,11 +6,12 @@ const sentences: Readonly<Record<string, string>> = {
   timeout: 'No answer came in time. Wait a minute, and try again.',
   notGithub:
     'Something other than GitHub answered, such as the sign-in page of a Wi-Fi network. Open any page in the browser, sign in there, and try again.',
+  outdated: 'This form is older than the site. Load it again.',
   401: 'You are signed out, as happens once a month. Sign in again, come back to this page, and try again.',
   403: 'You are not signed in. Sign in again, come back to this page, and try again. If that does not help, tell the person who looks after the site.',
   409: 'Somebody else has just changed the farm’s files. Now try again.',
   422: 'GitHub cannot take this change as it is. Wait a minute, and try again.',
-  429: 'GitHub has had too many requests. Wait ten minutes, and try again.',
+  429: 'GitHub has had too many requests. Wait an hour, and try again.',
   500: 'Something is wrong at GitHub. Wait a minute, and try again.',
   502: 'The editor’s key at GitHub no longer works. Tell the person who looks after the site.',
   503: 'Nobody’s sign-in can be checked at the moment. Wait a minute and try again.',
@@ -34,12 +35,15 @@ export const statusOfType: Readonly<Record<string, number>> = {
 
 /** A request that failed; its message says what happened, what to do, and that nothing is lost. */
 export class Failure extends Error {
-  /** Whether the owner must sign in again. */
-  readonly isSignedOut: boolean;
+  readonly kind: 'offline' | 'timeout' | 'notGithub' | 'outdated' | number;
 
-  constructor(cause: 'offline' | 'timeout' | 'notGithub' | number) {
-    const sentence = typeof cause === 'number' ? sentenceFor(cause) : sentences[cause];
-    super(`${sentence} What you wrote is still here.`);
-    this.isSignedOut = cause === 401 || cause === 403;
+  /** @param seconds after which the same request may be made again; 0 if the answer does not say */
+  constructor(kind: Failure['kind'], seconds = 0) {
+    const sentence = typeof kind === 'number' ? sentenceFor(kind) : (sentences[kind] ?? '');
+    const minutes = Math.ceil(seconds / 60);
+    const wait = minutes === 1 ? 'Wait a minute' : `Wait ${minutes} minutes`;
+    const said = minutes > 0 ? sentence.replace('Wait an hour', wait) : sentence;
+    super(`${said} What you wrote is still here.`);
+    this.kind = kind;
   }
 }

@@ -9,7 +9,7 @@ import { SavedPhotos } from './form/photo-control';
 import { SchemaField } from './form/schema-field';
 import type { Main } from './github';
 import { Notice } from './notice';
-import { exampleFacts, save } from './save';
+import { exampleFacts, type Refusal, save } from './save';
 
 export interface FileFormProps {
   readonly file: FactsFile;
@@ -21,10 +21,12 @@ export interface FileFormProps {
 
 /** The unsaved changes, which are stored at each key, and the outcome of the last Save. */
 function useFileForm({ file, main, onClose }: FileFormProps) {
-  const { oid = '', value } = main.files.get(file) ?? {};
-  const [draft, setDraft] = useState(() => readDraft(file) ?? { oid, value });
+  const { value = {} } = main.files.get(file) ?? {};
+  const [draft, setDraft] = useState(() => readDraft(file) ?? { base: value, value });
   const [isStored, setStored] = useState(true);
-  const [reasons, setReasons] = useState<readonly string[]>([]);
+  const [refusal, setRefusal] = useState<Refusal>();
+  // Each draws the form anew, with values that another phone has saved.
+  const [edition, setEdition] = useState(0);
   const [failure, setFailure] = useState<unknown>();
   const [isSaving, setSaving] = useState(false);
   const change = (next: typeof draft) => {
@@ -39,26 +41,30 @@ function useFileForm({ file, main, onClose }: FileFormProps) {
     setSaving(true);
     setFailure(undefined);
     try {
-      const outcome = await save(file, draft);
-      if (outcome.reasons.length === 0) {
+      const refused = await save(file, draft);
+      if (!refused) {
         // The form may have been left, opened again and typed into while it was saved.
         if (JSON.stringify(readDraft(file) ?? draft) === JSON.stringify(draft)) close();
         return;
       }
-      setReasons(outcome.reasons);
-      if (outcome.oid) change({ ...draft, oid: outcome.oid });
+      setRefusal(refused);
+      if (refused.draft) {
+        change(refused.draft);
+        setEdition(edition + 1);
+      }
     } catch (error) {
-      setReasons([describeError(error)]);
+      setRefusal({ heading: describeError(error), mistakes: [] });
       setFailure(error);
     }
     setSaving(false);
   };
-  return { draft, change, isStored, reasons, failure, isSaving, start, close };
+  return { draft, change, isStored, refusal, failure, edition, isSaving, start, close };
 }
 
 export function FileForm(props: FileFormProps) {
   const { file, main, path } = props;
-  const { draft, change, isStored, reasons, failure, isSaving, start, close } = useFileForm(props);
+  const { draft, change, isStored, refusal, failure, edition, isSaving, start, close } =
+    useFileForm(props);
   useEffect(() => goToField(path), [path]);
   const discard = () => {
     if (confirm('Discard the unsaved changes in this form?')) close();
@@ -77,6 +83,7 @@ export function FileForm(props: FileFormProps) {
       <SavedPhotos value={main.photos}>
         <fieldset disabled={isSaving} className="form">
           <SchemaField
+            key={edition}
             schema={factsSchema.shape[file]}
             value={draft.value}
             example={exampleFacts[file]}
@@ -86,7 +93,7 @@ export function FileForm(props: FileFormProps) {
           />
         </fieldset>
       </SavedPhotos>
-      <Notice sentences={reasons} failure={failure} />
+      {refusal && <Notice {...refusal} failure={failure} />}
       {!isStored && (
         <p className="problem">This phone’s storage is full: save before you close this page.</p>
       )}

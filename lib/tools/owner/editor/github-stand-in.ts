@@ -1,9 +1,10 @@
 /** Answers the editor's requests from files: those of this checkout, or of a test. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { graphqlPath, photoPath, versionPath } from './routes';
+import { readSchemaVersion } from './schema-version';
 
 const querySchema = z.object({
   query: z.string(),
@@ -24,9 +25,6 @@ const querySchema = z.object({
   }),
 });
 
-const oidOf = (content: Buffer): string =>
-  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
-
 /** A repository with one branch, in a folder, and the site that is built from it. */
 export class GithubStandIn {
   readonly folder: string;
@@ -34,6 +32,8 @@ export class GithubStandIn {
   readonly commits: string[] = [];
   /** What the site answers for its version. */
   siteVersion = '';
+  /** The version of the facts' schema on `main`. */
+  schema = { oid: readSchemaVersion() };
 
   constructor(folder: string) {
     this.folder = folder;
@@ -81,13 +81,13 @@ export class GithubStandIn {
     };
     const facts = filesIn('content/facts').map(({ name }) => {
       const content = this.read(`content/facts/${name}`);
-      return { name, object: { oid: oidOf(content), text: String(content) } };
+      return { name, object: { text: String(content) } };
     });
     const photos = filesIn('content/photos').map(({ name }) => ({ name }));
     const nodes = this.commits.slice(0, 20).map((oid) => ({ oid }));
     const commit = { oid: this.head, history: { nodes } };
-    return {
-      data: { repository: { commit, facts: { entries: facts }, photos: { entries: photos } } },
-    };
+    const { schema } = this;
+    const folders = { facts: { entries: facts }, photos: { entries: photos } };
+    return { data: { repository: { commit, schema, ...folders } } };
   }
 }

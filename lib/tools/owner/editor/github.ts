@@ -1,10 +1,12 @@
 /** The editor's requests: read `main`, read a photo, commit a change, and read which commit is online. */
 import { z } from 'zod';
+import { describeError } from '@/lib/site/describe-error';
 import { Failure, statusOfType } from './failures';
 import { graphqlPath, photoPath, versionPath } from './routes';
 
-// Defined by build-editor.ts: owner/name of the repository.
+// Defined by build-editor.ts: owner/name of the repository, and the version of the facts' schema in git.
 declare const editorRepository: string;
+declare const schemaVersion: string;
 
 const [owner = '', name = ''] = editorRepository.split('/');
 
@@ -18,7 +20,7 @@ function failWithoutAnswer(error: unknown): never {
 }
 
 /** @throws Failure with a sentence for the owner, if no answer comes or the host or GitHub refuses */
-async function request(path: string, accept: string, bytes: number, body?: string): Promise<Blob> {
+async function request(path: string, accept: string, bytes: number, body?: string) {
   const answer = await fetch(path, {
     method: body ? 'POST' : 'GET',
     // Asks the host for a 401 once the session has ended. It may redirect to its sign-in page all the same, which
@@ -30,10 +32,12 @@ async function request(path: string, accept: string, bytes: number, body?: strin
   }).catch(failWithoutAnswer);
   if (answer.type === 'opaqueredirect') throw new Failure(401);
   const content = await answer.blob().catch(failWithoutAnswer);
-  if (answer.ok) return content;
+  const seconds = Number(answer.headers.get('retry-after'));
+  if (answer.ok && content.type.startsWith('text/html')) throw new Failure('notGithub');
+  if (answer.ok) return { content, seconds };
   // The worker's own answers are plain text; any other 502 or 503 is a page of the host's about something else.
   const isOwn = content.type.startsWith('text/plain');
-  throw new Failure(answer.status > 500 && !isOwn ? 500 : answer.status);
+  throw new Failure(answer.status > 500 && !isOwn ? 500 : answer.status, seconds);
 }
 
 const refusedSchema = z.object({
@@ -43,10 +47,10 @@ const refusedSchema = z.object({
 /** @throws Failure */
 async function query<Schema extends z.ZodType>(text: string, variables: object, schema: Schema) {
   const body = JSON.stringify({ query: text, variables });
-  const content = await request(graphqlPath, 'application/json', body.length, body);
+  const { content, seconds } = await request(graphqlPath, 'application/json', body.length, body);
   const answer: unknown = await new Response(content).json().catch(() => undefined);
   const refused = refusedSchema.safeParse(answer).data;
-  if (refused) throw new Failure(statusOfType[refused.errors[0].type ?? ''] ?? 500);
+  if (refused) throw new Failure(statusOfType[refused.errors[0].type ?? ''] ?? 500, seconds);
   const { data } = schema.safeParse(answer);
   if (data === undefined) throw new Failure('notGithub');
   return data;
@@ -58,30 +62,36 @@ const commitSchema = z.object({
   history: z.object({ nodes: z.array(z.object({ oid: z.string() })) }),
 });
 
-/** An entry of a folder; a subfolder has neither version nor text. */
+/** An entry of a folder; a subfolder has no text. */
 const entrySchema = z.object({
   name: z.string(),
-  object: z.object({ oid: z.string(), text: z.string().nullable() }).partial().optional(),
+  object: z.object({ text: z.string().nullable() }).partial().optional(),
 });
 const folderSchema = z.object({ entries: z.array(entrySchema) }).nullable();
 const mainSchema = z.object({
   data: z.object({
-    repository: z.object({ commit: commitSchema, facts: folderSchema, photos: folderSchema }),
+    repository: z.object({
+      commit: commitSchema,
+      schema: z.object({ oid: z.string() }).nullable(),
+      facts: folderSchema,
+      photos: folderSchema,
+    }),
   }),
 });
 
 const mainQuery = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) {
   commit: object(expression: "main") { ... on Commit { oid history(first: 20) { nodes { oid } } } }
+  schema: object(expression: "main:content/facts/schema") { oid }
   facts: object(expression: "main:content/facts") { ... on Tree {
-    entries { name object { ... on Blob { oid text } } } } }
+    entries { name object { ... on Blob { text } } } } }
   photos: object(expression: "main:content/photos") { ... on Tree { entries { name } } } } }`;
 
-/** The data of a file; undefined, which makes an empty form, if it is not JSON. */
-function parse(text: string): unknown {
+/** The data of a file; a problem, which closes its form, if it is not JSON. */
+function parse(text: string): Readonly<{ value?: unknown; problem?: string }> {
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch {
-    return undefined;
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    return { problem: describeError(error) };
   }
 }
 
@@ -92,10 +102,11 @@ function parse(text: string): unknown {
  */
 export async function readMain() {
   const { repository } = (await query(mainQuery, { owner, name }, mainSchema)).data;
-  const files = (repository.facts?.entries ?? []).map(({ name: file, object }) => {
-    const version = { oid: object?.oid ?? '', value: parse(object?.text ?? '') };
-    return [file.replace('.json', ''), version] as const;
-  });
+  const isOutdated = repository.schema && schemaVersion && repository.schema.oid !== schemaVersion;
+  if (isOutdated) throw new Failure('outdated');
+  const files = (repository.facts?.entries ?? []).flatMap(({ name: file, object }) =>
+    object?.text ? [[file.replace('.json', ''), parse(object.text)] as const] : [],
+  );
   const photos = (repository.photos?.entries ?? []).map((photo) => photo.name);
   const { oid: head, history } = repository.commit;
   const commits = history.nodes.map(({ oid }) => oid);
@@ -113,14 +124,15 @@ export type Main = Awaited<ReturnType<typeof readMain>>;
 const maxPhotoBytes = 2_000_000;
 
 /** A photo of `main`. @throws Failure */
-export function readPhoto(file: string): Promise<Blob> {
-  return request(photoPath + encodeURIComponent(file), 'application/vnd.github.raw', maxPhotoBytes);
+export async function readPhoto(file: string): Promise<Blob> {
+  const path = photoPath + encodeURIComponent(file);
+  return (await request(path, 'application/vnd.github.raw', maxPhotoBytes)).content;
 }
 
 /** The commit that the site online was built from; empty if that cannot be read. */
 export async function readSiteVersion(): Promise<string> {
   const answer = await request(versionPath, 'text/plain', 0).catch(() => undefined);
-  return (await answer?.text())?.trim() ?? '';
+  return (await answer?.content.text())?.trim() ?? '';
 }
 
 const committedSchema = z.object({

@@ -1,6 +1,6 @@
 /**
- * Prepares the tests: finds or installs a browser, and builds the editor and the example farm. --all also builds
- * the owner's farm and two written farms, which only thorough tests need.
+ * Prepares the tests: finds or installs a browser, and builds the editor and the example farm. --all adds what only
+ * thorough tests need: full Chromium, the owner's farm and three written farms.
  */
 import { mkdirSync } from 'node:fs';
 import { run, stop } from '../../command-line.mjs';
@@ -21,7 +21,9 @@ const liveSettings = {
   NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://api.emailjs.com',
 };
 
+const isThorough = process.argv.includes('--all');
 await provideChromium();
+if (isThorough) await provideChromium('full');
 const editor = { EDITOR_REPOSITORY: 'example/farm', SITE_FOLDER: folders.editorFolder };
 const env = { ...process.env, ...editor };
 if (!(await run('npm', ['run', 'editor', '--', '--build'], { env }))) {
@@ -30,11 +32,13 @@ if (!(await run('npm', ['run', 'editor', '--', '--build'], { env }))) {
 // Both test runners write their report here, and Jest does not create the folder.
 mkdirSync('test-results', { recursive: true });
 await buildPreview(folders.previewFolder);
-if (process.argv.includes('--all')) {
+if (isThorough) {
   await buildOwnersPreview();
-  const { openFarmFolders: open, neededFarmFolders: needed } = folders;
+  const { openFarmFolders: open, neededFarmFolders: needed, fullFarmFolders: full } = folders;
   writeFarm('open', open.facts);
   await buildPreview(open.site, { FACTS_FOLDER: open.facts });
   writeFarm('needed', needed.facts);
   await buildPreview(needed.site, { FACTS_FOLDER: needed.facts, ...liveSettings });
+  writeFarm('full', full.facts);
+  await buildPreview(full.site, { FACTS_FOLDER: full.facts, ...liveSettings });
 }

@@ -3,7 +3,7 @@ import { createContext, type MouseEvent, useContext, useState } from 'react';
 import { z } from 'zod';
 import { describeError } from '../../../../site/describe-error';
 import { readPhoto } from '../github';
-import { SignInAgain } from '../notice';
+import { WayOn } from '../notice';
 import { newPhotos, resizePhoto } from '../resize-photo';
 import { textOf } from './controls';
 import { type FieldProps, labellingOf } from './field-props';
@@ -92,7 +92,7 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
         {name ? 'Choose another photo' : 'Choose or take a photo'}
       </label>
       <p role="status">{message}</p>
-      <SignInAgain failure={failure} />
+      <WayOn failure={failure} />
     </>
   );
 }
