@@ -1,15 +1,10 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { listen } from '../../local-servers';
-import { Inbox } from './inbox';
+import { Inbox, isOwnRequest } from './inbox';
 
 // Cloudflare Pages sends this unless a rule of `_headers` says otherwise.
 const defaultHeaders = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
@@ -65,15 +60,6 @@ function serveFolder(folder: string) {
   });
 }
 
-/**
- * Whether a request names this machine as its host and comes from its own pages. Other sites' scripts, and
- * other names that resolve to this machine, must not reach the inbox.
- */
-function isLocalRequest({ host = '', origin }: IncomingHttpHeaders): boolean {
-  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
-  return isLocal && (origin ?? host).replace(/^https?:\/\//, '') === host;
-}
-
 /** Serves a built site or the editor as a static host would, with an inbox instead of the email service. */
 export class Preview {
   readonly inbox = new Inbox();
@@ -107,7 +93,7 @@ export class Preview {
   }
 
   protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!isLocalRequest(request.headers)) {
+    if (!isOwnRequest(request)) {
       response.writeHead(403).end('The preview only answers at its own address.');
       return;
     }
