@@ -64,7 +64,7 @@ test('names a mistake, and builds nothing', () => {
 
 test('keeps a site in preparation offline, and names the missing answers', () => {
   writeFarm('open', join(project.folder, facts));
-  const news = expect.stringMatching(/\n- Who you are, Owner’s name\n/);
+  const news = expect.stringMatching(/\n- Owner’s name\n/);
   expect(check()).toEqual({ status: 1, verdict: 'preparation', news, calls: commands });
 });
 
