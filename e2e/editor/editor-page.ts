@@ -18,7 +18,12 @@ export type Failure =
   | 'offline'
   | 'silence'
   | 'signInPage'
-  | { readonly status: number; readonly body: string; readonly contentType: string };
+  | {
+      readonly status: number;
+      readonly body: string;
+      readonly contentType: string;
+      readonly headers?: Record<string, string>;
+    };
 
 /** A repository of its own for each test, which answers the editor instead of its host. */
 export class Repository extends GithubStandIn {

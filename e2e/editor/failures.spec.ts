@@ -13,11 +13,16 @@ const plain = (status: number) => ({
   body: 'No',
   contentType: 'text/plain; charset=utf-8',
 });
-const page = (status: number) => ({ status, body: html, contentType: 'text/html' });
+const htmlPage = (status: number) => ({ status, body: html, contentType: 'text/html' });
 const refused = (type: string) => {
   const body = JSON.stringify({ errors: [{ type }] });
   return { status: 200, body, contentType: 'application/json' };
 };
+
+const limited = (answer: ReturnType<typeof plain>, seconds: number) => ({
+  ...answer,
+  headers: { 'Retry-After': String(seconds) },
+});
 
 /** How a request fails, and how the editor's message begins. */
 const failures: readonly (readonly [Failure, string])[] = [
@@ -28,14 +33,16 @@ const failures: readonly (readonly [Failure, string])[] = [
   [plain(409), 'Somebody else has just changed'],
   [plain(418), 'GitHub refused this'],
   [plain(422), 'GitHub cannot take this change'],
-  [plain(429), 'GitHub has had too many requests'],
+  [plain(429), 'GitHub has had too many requests. Wait an hour, and try again.'],
+  [limited(plain(429), 60), 'GitHub has had too many requests. Wait a minute, and try again.'],
+  [limited(refused('RATE_LIMITED'), 1500), 'too many requests. Wait 25 minutes, and try again.'],
   [plain(500), 'Something is wrong at GitHub'],
   [plain(502), 'The editor’s key at GitHub no longer works'],
-  [page(502), 'Something is wrong at GitHub'],
+  [htmlPage(502), 'Something is wrong at GitHub'],
   [plain(503), 'Nobody’s sign-in can be checked'],
-  [page(503), 'Something is wrong at GitHub'],
-  [page(522), 'Something is wrong at GitHub'],
-  [page(200), 'Something other than GitHub answered'],
+  [htmlPage(503), 'Something is wrong at GitHub'],
+  [htmlPage(522), 'Something is wrong at GitHub'],
+  [htmlPage(200), 'Something other than GitHub answered'],
   [refused('FORBIDDEN'), 'The editor’s key at GitHub no longer works'],
   [refused('STALE_DATA'), 'Somebody else has just changed'],
   [refused('SOMETHING_NEW'), 'Something is wrong at GitHub'],
@@ -125,7 +132,26 @@ test('a change whose answer was lost is not saved twice', {
   expect(github.head).toBe(head);
 });
 
-test('a phone shows what another phone has saved before it replaces it', async ({
+test('a change that arrived, though its connection broke and it was sent again, is saved', {
+  tag: thorough,
+}, async ({ editor, github, page }) => {
+  await editor.open('#prices');
+  await editor.write(bedShaping, '1350');
+  // Chromium sends a request again if the connection breaks before an answer.
+  await page.route(/graphql$/, async (route) => {
+    const body: unknown = route.request().postDataJSON();
+    if (/createCommitOnBranch/.test(route.request().postData() ?? '')) {
+      github.answer('/github/graphql', body);
+    }
+    await route.fallback();
+  });
+  const commits = github.commits.length;
+  await editor.save();
+  expect(github.commits).toHaveLength(commits + 1);
+  expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350 });
+});
+
+test('two phones keep what each changed, and are asked about what both changed', async ({
   editor,
   github,
   page,
@@ -133,16 +159,81 @@ test('a phone shows what another phone has saved before it replaces it', async (
   await editor.open('#prices');
   await editor.write(planting, '2600');
   github.commitFacts({ prices: { ...farms.edited.prices, bedShaping: 1350 } });
-  // A draft keeps the version it was made from when it is opened again.
+  // A draft keeps what it was made from when it is opened again.
   await page.reload();
   await expect(editor.field(planting)).toHaveValue('2600');
-  await editor.saveRefused('Somebody else has changed this form');
-  await expect(editor.notice).toContainText(
-    'Bed shaping, rand per hectare: saved is “1350”, here is “1000”.',
-  );
-  await editor.write(bedShaping, '1350');
   await editor.save();
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350, planting: 2600 });
+
+  await editor.openForm(prices);
+  await editor.write(planting, '2700');
+  github.commitFacts({ prices: { ...farms.edited.prices, bedShaping: 1400, planting: 2650 } });
+  await editor.saveRefused('Somebody else has changed the same');
+  const question = page.getByRole('link', { name: 'saved is' });
+  await expect(question).toHaveText('Planting, rand per hectare: saved is “2650”, here is “2700”.');
+  await editor.tap(question);
+  await expect(editor.field(planting)).toBeFocused();
+  await expect(editor.field(bedShaping)).toHaveValue('1400');
+  await editor.save();
+  expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1400, planting: 2700 });
+});
+
+test('a draft of an older editor, which has no base, is asked about field by field', {
+  tag: thorough,
+}, async ({ editor, github, page }) => {
+  const value = { ...farms.edited.prices, planting: 2600 };
+  const stored = JSON.stringify({ oid: 'an older version', value });
+  await page.addInitScript((draft) => localStorage.setItem('editor.draft.prices', draft), stored);
+  github.commitFacts({ prices: { ...farms.edited.prices, bedShaping: 1350 } });
+  await editor.open('#prices');
+  await editor.saveRefused('Bed shaping, rand per hectare: saved is “1350”, here is “1000”.');
+  await expect(editor.notice).toContainText('saved is “2500”, here is “2600”.');
+});
+
+test('a file that cannot be read is named, and its form stays closed', {
+  tag: thorough,
+}, async ({ editor, github, page }) => {
+  await editor.open('#prices');
+  await editor.write(planting, '2600');
+  const broken = Buffer.from('{ "bedShaping": 1 200 }');
+  github.commit([['content/facts/prices.json', broken]]);
+  await editor.saveRefused('content/facts/prices.json cannot be read');
+  await editor.tap(page.getByRole('link', { name: 'All forms' }));
+  await editor.tap(page.getByRole('link', { name: `${prices} Not saved yet Cannot be read` }));
+  await expect(editor.notice).toContainText('content/facts/prices.json cannot be read');
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  expect(github.read('content/facts/prices.json')).toEqual(broken);
+});
+
+test('an editor older than the site loads itself again, and keeps what was typed', {
+  tag: thorough,
+}, async ({ editor, github }) => {
+  await editor.open('#prices');
+  await editor.write(planting, '2600');
+  const { schema } = github;
+  github.schema = { oid: 'newer' };
+  await editor.saveRefused('This form is older than the site. Load it again.');
+  github.schema = schema;
+  await editor.press('Load it again');
+  await expect(editor.field(planting)).toHaveValue('2600');
+  await editor.save();
+});
+
+test('a page of HTML instead of a photo is not shown as one', { tag: thorough }, async ({
+  editor,
+  github,
+  page,
+}) => {
+  await editor.open('#photos/owner');
+  for (const [how, sentence] of [
+    [htmlPage(200), 'Something other than GitHub answered'],
+    [plain(200), 'owner.jpg is no photo that this browser can show.'],
+  ] as const) {
+    github.failure = { at: /photos\//, how };
+    await editor.press('Show this photo');
+    await expect(editor.news.filter({ hasText: sentence })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Set the spot' })).toHaveCount(0);
+  }
 });
 
 test('a draft is marked in the list until it is discarded or saved, even if the phone’s storage is full', {

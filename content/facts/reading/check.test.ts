@@ -218,7 +218,7 @@ test('accepts one of our photos, but not as the farm’s own', () => {
   expect(mistakesIn('photos', {})).toEqual([]);
   expect(mistakesIn('photos', { owner: { ...shown, file: 'me.jpg' } })).toEqual([]);
   expect(mistakesIn('photos', { owner: { ...shown, file: 'owner.jpg' } })).toEqual([
-    'Photos, Photo for the portrait of the owner, Photo is "owner.jpg", one of our illustrations: send your own photo.',
+    'Photo for the portrait of the owner, Photo is "owner.jpg", one of our illustrations: send your own photo.',
   ]);
 });
 
@@ -231,6 +231,6 @@ test('refuses a photo of a lot that was not taken on the farm', () => {
   });
   expect(mistakesIn('for-sale', listed(true))).toEqual([]);
   expect(mistakesIn('for-sale', listed(false))).toEqual([
-    'For sale now, Cattle for sale, “24 calves”, Photo: tick that it was taken on your farm and that everyone in it agreed, or take it off.',
+    'Cattle for sale, “24 calves”, Photo: tick that it was taken on your farm and that everyone in it agreed, or take it off.',
   ]);
 });

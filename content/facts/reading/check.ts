@@ -84,8 +84,9 @@ export function checkFile(
   const schema = factsSchema.shape[file];
   const { answers, issues } = readAnswers(file, value);
   const mistakeAt = (path: Path, problem: string): Mistake => {
+    const label = labelOf(schema, path, answers);
     const colon = /^(is|must) /.test(problem) ? '' : ':';
-    return { path, sentence: `${labelOf(schema, path, answers)}${colon} ${problem}.` };
+    return { path, sentence: label ? `${label}${colon} ${problem}.` : `${problem}.` };
   };
   const refused = new Map<string, Mistake>();
   for (const issue of issues) {

@@ -44,7 +44,7 @@ test('asks for each photo that was not taken on the farm, and once for a gallery
   const open = findOpenQuestions(example);
   expect(open[0]).toMatchObject({
     path: ['owner'],
-    label: 'Photos, Photo for the portrait of the owner',
+    label: 'Photo for the portrait of the owner',
   });
   expect(open[0]?.question).toMatch(/^Photo 1, you with your cattle: .* No dark glasses/);
   const photos = factsSchema.shape.photos.parse(example.photos);
@@ -57,7 +57,7 @@ test('asks for each photo that was not taken on the farm, and once for a gallery
   expect(left.filter(({ path }) => path[0] === 'cattle')).toEqual([
     expect.objectContaining({
       path: ['cattle', 6],
-      label: 'Photos, Photos for the cattle gallery',
+      label: 'Photos for the cattle gallery',
       question:
         '6 of 12 are illustrations. Please send photos taken on the farm for the cattle gallery.',
     }),

@@ -30,12 +30,12 @@ test('a farm with the six needed answers is live, and borrows nothing', () => {
     findOpenQuestions(farm).filter(({ isNeededToGoLive }) => isNeededToGoLive);
   expect(open(answers)).toEqual([]);
   expect(open({ ...answers, farm: {} }).map(({ label }) => label)).toEqual([
-    'Who you are, Owner’s name',
-    'Who you are, Cell number',
-    'Who you are, Email address',
-    'Who you are, Registered name',
-    'Who you are, Address',
-    'Who you are, What happens to enquiries',
+    'Owner’s name',
+    'Cell number',
+    'Email address',
+    'Registered name',
+    'Address',
+    'What happens to enquiries',
   ]);
   const { facts, borrowed } = readFacts(factsIn(project.folder, day));
   expect(borrowed).toEqual([]);

@@ -12,7 +12,7 @@ import { metaOf } from './walk';
 export interface FactsSource {
   /** The day of the build, as `2026-03-31`. */
   readonly day: string;
-  /** The data of a file, or one sentence if it cannot be read. */
+  /** The data of a file, or why it cannot be read. */
   readonly read: (file: FactsFile) => Readonly<{ value?: unknown; problem?: string }>;
 }
 
@@ -44,8 +44,7 @@ export function factsIn(folder: string, day: string): FactsSource {
       const value: unknown = JSON.parse(isMoved ? moveDays(text, day) : text);
       return { value };
     } catch (error) {
-      const { label } = metaOf(factsSchema.shape[file]);
-      return { problem: `${label} cannot be read: ${String(error).replace(/^\w+: /, '')}.` };
+      return { problem: String(error).replace(/^\w+: /, '') };
     }
   };
   return { day, read };
@@ -63,8 +62,11 @@ export function checkFacts(
 ): FactsMistake[] {
   return factsFiles.flatMap((file) => {
     const { value, problem } = read(file);
-    if (problem) return { file, path: [], sentence: problem };
-    return checkFile(file, value, { ...others, day }).map((mistake) => ({ file, ...mistake }));
+    const { label } = metaOf(factsSchema.shape[file]);
+    if (problem) return { file, path: [], sentence: `${label} cannot be read: ${problem}.` };
+    return checkFile(file, value, { ...others, day }).map(({ path, sentence }) => {
+      return { file, path, sentence: `${label}, ${sentence}` };
+    });
   });
 }
 

@@ -82,12 +82,12 @@ export function sumUp(schema: z.core.$ZodType, value: unknown, summary = ''): st
  * @param value in which an item of a list is named by what sums it up; otherwise it is numbered
  */
 export function labelOf(schema: z.core.$ZodType, path: Path, value?: unknown): string {
-  const labels = ['', ...path].map((name, index) => {
-    const steps = path.slice(0, index);
+  const labels = path.map((name, index) => {
+    const steps = path.slice(0, index + 1);
     const part = schemaAt(schema, steps) ?? schema;
     const { label = '' } = metaOf(part);
     if (typeof name !== 'number') return label;
-    const { summary } = metaOf(schemaAt(schema, steps.slice(0, -1)) ?? schema);
+    const { summary } = metaOf(schemaAt(schema, path.slice(0, index)) ?? schema);
     const text = sumUp(part, valueAt(value, steps), summary);
     return text ? `“${text}”` : `${label} ${name + 1}`;
   });

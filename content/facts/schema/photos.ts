@@ -16,6 +16,9 @@ function photoFields() {
       hint: 'Not against the sun, blurred, through a window, or with a date or a filter on it.',
       isPhoto: true,
     }),
+    takenOnTheFarm: tick('Taken on our farm, and everyone in it agreed', {
+      hint: 'Tick it too if nobody can be recognised.',
+    }),
     alt: copy('What it shows', 160, 'For people who cannot see it.').refine(
       hasLetters,
       'must say in 15 letters or more what the photo shows',
@@ -27,9 +30,6 @@ function photoFields() {
       })
       .optional()
       .meta({ label: 'The spot that must not be cut off', isSpot: true }),
-    takenOnTheFarm: tick('Taken on our farm, and everyone in it agreed', {
-      hint: 'Tick it too if nobody can be recognised.',
-    }),
   };
 }
 

@@ -29,7 +29,7 @@ function readAddress() {
 function Start({ main }: { readonly main: Main }) {
   const facts = answersOf((file) => main.files.get(file)?.value);
   const borrowed = findBorrowed(facts);
-  const questions = findOpenQuestions(facts);
+  const questions = findOpenQuestions(facts).filter(({ file }) => !main.files.get(file)?.problem);
   const needed = questions.filter((question) => question.isNeededToGoLive);
   const { data: list } = factsSchema.shape['for-sale'].safeParse(facts['for-sale']);
   const saleQuestion =
@@ -54,6 +54,7 @@ function Start({ main }: { readonly main: Main }) {
               {factsSchema.shape[file].meta()?.label}
               {borrowed.includes(file) && <small>Example shown</small>}
               {readDraft(file) && <strong>Not saved yet</strong>}
+              {main.files.get(file)?.problem && <strong>Cannot be read</strong>}
             </a>
           </li>
         ))}
@@ -88,13 +89,14 @@ function Editor({ file, path }: ReturnType<typeof readAddress>) {
     setMain(undefined);
     location.hash = '';
   };
-  if (main && file) {
+  const problem = file && main?.files.get(file)?.problem;
+  if (main && file && !problem) {
     return <FileForm key={[file, ...path].join('/')} {...{ file, main, path }} onClose={close} />;
   }
   return (
     <>
       <h1>{site.name}</h1>
-      {failure !== undefined && <Notice heading={describeError(failure)} failure={failure} />}
+      <Notice heading={failure ? describeError(failure) : problem} failure={failure} />
       {failure !== undefined && (
         <button type="button" onClick={() => void load()}>
           Try again

@@ -24,7 +24,7 @@ function useFileForm({ file, main, onClose }: FileFormProps) {
   const { value = {} } = main.files.get(file) ?? {};
   const [draft, setDraft] = useState(() => readDraft(file) ?? { base: value, value });
   const [isStored, setStored] = useState(true);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<Refusal>({ heading: '', mistakes: [] });
   // Each draws the form anew, with values that another phone has saved.
   const [edition, setEdition] = useState(0);
   const [failure, setFailure] = useState<unknown>();
@@ -93,7 +93,7 @@ export function FileForm(props: FileFormProps) {
           />
         </fieldset>
       </SavedPhotos>
-      {refusal && <Notice {...refusal} failure={failure} />}
+      <Notice {...refusal} failure={failure} />
       {!isStored && (
         <p className="problem">This phone’s storage is full: save before you close this page.</p>
       )}

@@ -86,12 +86,13 @@ const mainQuery = `query($owner: String!, $name: String!) { repository(owner: $o
     entries { name object { ... on Blob { text } } } } }
   photos: object(expression: "main:content/photos") { ... on Tree { entries { name } } } } }`;
 
-/** The data of a file; a problem, which closes its form, if it is not JSON. */
-function parse(text: string): Readonly<{ value?: unknown; problem?: string }> {
+/** The data of a file or, if it is not JSON, one sentence for the owner. */
+function parse(name: string, text: string): Readonly<{ value?: unknown; problem?: string }> {
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
-    return { problem: describeError(error) };
+    const problem = `content/facts/${name} cannot be read: ${describeError(error)}. Its form stays closed until the person who looks after the site has corrected it.`;
+    return { problem };
   }
 }
 
@@ -105,7 +106,9 @@ export async function readMain() {
   const isOutdated = repository.schema && schemaVersion && repository.schema.oid !== schemaVersion;
   if (isOutdated) throw new Failure('outdated');
   const files = (repository.facts?.entries ?? []).flatMap(({ name: file, object }) =>
-    object?.text ? [[file.replace('.json', ''), parse(object.text)] as const] : [],
+    typeof object?.text === 'string'
+      ? [[file.replace('.json', ''), parse(file, object.text)] as const]
+      : [],
   );
   const photos = (repository.photos?.entries ?? []).map((photo) => photo.name);
   const { oid: head, history } = repository.commit;

@@ -22,8 +22,7 @@ test('takes what only one side changed, and asks about what both changed', () =>
   expect(questions).toEqual([
     {
       path: ['planting'],
-      sentence:
-        'Prices of the garlic services, Planting, rand per hectare: saved is “2600”, here is “2700”.',
+      sentence: 'Planting, rand per hectare: saved is “2600”, here is “2700”.',
     },
   ]);
   expect(merge(prices, { base: theirs, theirs, mine: value }).questions).toEqual([]);
@@ -89,9 +88,9 @@ test('asks about each field of a draft whose base is unknown', () => {
   const { value, questions } = merge(farm, { base: unknownBase, theirs, mine });
   expect(value).toEqual(mine);
   expect(questions.map(({ sentence }) => sentence)).toEqual([
-    'Who you are, Owner’s name: saved is “Theirs”, here is “Mine”.',
-    'Who you are, Places, The farm as a whole: saved is “Gauteng”, here is nothing.',
-    'Who you are, Places, The garlic facility: saved is nothing, here is “Limpopo”.',
+    'Owner’s name: saved is “Theirs”, here is “Mine”.',
+    'Places, The farm as a whole: saved is “Gauteng”, here is nothing.',
+    'Places, The garlic facility: saved is nothing, here is “Limpopo”.',
   ]);
 });
 

@@ -2,8 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import type { OpenQuestion } from '@/content/facts/reading/questions';
-import { labelOf } from '@/content/facts/reading/walk';
-import { factsSchema } from '@/content/facts/schema/facts';
 import { readLastSave } from './drafts';
 import { type Main, readSiteVersion } from './github';
 import { checkoutVersion } from './routes';
@@ -76,9 +74,7 @@ export function QuestionList({ heading, questions }: QuestionListProps) {
       <ol>
         {questions.map(({ file, path, label, question }) => (
           <li key={question}>
-            <a href={`#${[file, ...path].join('/')}`}>
-              {label.replace(`${labelOf(factsSchema, [file])}, `, '')}
-            </a>
+            <a href={`#${[file, ...path].join('/')}`}>{label}</a>
             <p>{question}</p>
           </li>
         ))}

@@ -4,7 +4,8 @@ import { Failure } from './failures';
 import { goToField } from './form/field-props';
 
 interface NoticeProps {
-  readonly heading: string;
+  /** Without it nothing is shown. */
+  readonly heading: string | undefined;
   /** One sentence for each field, which links to it. */
   readonly mistakes?: readonly Mistake[];
   /** What failed, if a request did. */

@@ -55,7 +55,8 @@ export async function save(
   const mistakes = checkFile(file, draft.value, { day, example: exampleFacts });
   if (mistakes.length > 0) return { heading, mistakes };
   const main = await readMain();
-  const { value } = main.files.get(file) ?? {};
+  const { value, problem } = main.files.get(file) ?? {};
+  if (problem) return { heading: problem, mistakes: [] };
   const [saved, mine] = [value, draft.value].map((each) => readAnswers(file, each).answers);
   const base = 'base' in draft ? readAnswers(file, draft.base).answers : unknownBase;
   const { value: answers, questions } = merge(schema, { base, theirs: saved, mine });

@@ -48,7 +48,7 @@ test('names each mistake in the facts, and builds nothing', () => {
   const file = `${facts}/prices.json`;
   project.write(file, project.read(file).replace(/(?<="bedShaping": )[^,]+/, '"R1200"'));
   const mistake =
-    /^content\/written\/prices\.json: Prices of the garlic services, Bed shaping.* is "R1200"/;
+    /^content\/written\/prices\.json: Bed shaping.* is "R1200"/;
   expect(build(main)).toEqual({ hasBegun: false, problems: [expect.stringMatching(mistake)] });
 });
 
@@ -65,7 +65,7 @@ test('any other build names each missing answer and each wrong setting, and buil
   expect(problems).toHaveLength(7);
   expect(problems).toContainEqual(expect.stringContaining('which nobody can visit'));
   expect(problems).toContain(
-    'content/written/farm.json: Who you are, Owner’s name is open: the site cannot go live before it is answered.',
+    'content/written/farm.json: Owner’s name is open: the site cannot go live before it is answered.',
   );
 });
 

@@ -1,8 +1,10 @@
 /** The controls of single values. */
+import { useState } from 'react';
 import { z } from 'zod';
-import { dayInSouthAfrica } from '@/content/facts/reading/days';
+import { dayInSouthAfrica, daysLater, formatDay } from '@/content/facts/reading/days';
+import { metaOf } from '@/content/facts/reading/walk';
 import { formatAmount, readAmount } from '@/lib/tools/owner/editor/read-amount';
-import { type FieldProps, labellingOf, metaOf } from './field-props';
+import { type FieldProps, labellingOf } from './field-props';
 
 /** A field for longer texts has several lines. */
 const maxLineLength = 100;
@@ -45,6 +47,9 @@ export function AmountControl({ schema, value, path, onChange }: FieldProps) {
 }
 
 export function DayControl({ schema, value, path, onChange }: FieldProps) {
+  const [today] = useState(() => dayInSouthAfrica(new Date()));
+  const { isPast, isLastDay } = metaOf(schema);
+  const hasPassed = isLastDay && typeof value === 'string' && value !== '' && value < today;
   return (
     <div className="row">
       <input
@@ -53,10 +58,13 @@ export function DayControl({ schema, value, path, onChange }: FieldProps) {
         value={textOf(value)}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      {metaOf(schema).isPast && (
-        <button type="button" onClick={() => onChange(dayInSouthAfrica(new Date()))}>
+      {isPast && (
+        <button type="button" onClick={() => onChange(today)}>
           Today
         </button>
+      )}
+      {hasPassed && (
+        <p className="problem">Past since {formatDay(daysLater(value, 1))}: not shown.</p>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Path } from '@/content/facts/reading/walk';
 
 /** The props of each part of a form. */
@@ -21,8 +21,6 @@ export interface FieldProps {
   readonly children?: ReactNode;
 }
 
-export const metaOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema) ?? {};
-
 export const idOf = (path: Path) => ['field', ...path].join('.');
 
 /** The attributes that connect a control with its label and its hint. */
@@ -30,13 +28,15 @@ export function labellingOf(path: Path) {
   return { id: `${idOf(path)}.control`, 'aria-describedby': `${idOf(path)}.hint` };
 }
 
-/** Opens the groups around a field, and focuses its first control. */
+/** Opens the groups around a field and focuses its first control, or that of the group that it would be in. */
 export function goToField(path: Path): void {
   const field = document.getElementById(idOf(path));
+  if (!field && path.length > 0) return goToField(path.slice(0, -1));
   for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
     fold.open = true;
   }
   const control = field?.querySelector<HTMLElement>('input, textarea, button');
   control?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: 'center' });
+  // What is above the control says what to fill in.
+  control?.closest('.field')?.scrollIntoView({ block: 'center' });
 }

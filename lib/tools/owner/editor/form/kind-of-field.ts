@@ -1,8 +1,7 @@
 /** Finds the control for a field's schema, and writes its value as text. */
 import { z } from 'zod';
-import { isGroup, unwrap } from '@/content/facts/reading/walk';
+import { isGroup, metaOf, unwrap } from '@/content/facts/reading/walk';
 import { formatAmount } from '@/lib/tools/owner/editor/read-amount';
-import { metaOf } from './field-props';
 
 const kinds = [
   ['choice', z.ZodEnum],

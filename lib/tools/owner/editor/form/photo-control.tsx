@@ -1,6 +1,7 @@
 /** The control of a photo: shows it, sets the spot that must not be cut off, and replaces the photo. */
 import { createContext, type MouseEvent, useContext, useState } from 'react';
 import { z } from 'zod';
+import type { Photo } from '@/content/facts/schema/facts';
 import { describeError } from '../../../../site/describe-error';
 import { readPhoto } from '../github';
 import { WayOn } from '../notice';
@@ -18,10 +19,11 @@ interface PictureProps {
   readonly address: string;
   readonly spot: unknown;
   readonly onSpot: (spot: z.infer<typeof spotSchema>) => void;
+  readonly onError: () => void;
 }
 
 /** The picture; a tap on it sets the spot. */
-function Picture({ address, spot, onSpot }: PictureProps) {
+function Picture({ address, spot, onSpot, onError }: PictureProps) {
   const { data } = spotSchema.safeParse(spot);
   const setSpot = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
     // A click by the keyboard has no position.
@@ -33,7 +35,7 @@ function Picture({ address, spot, onSpot }: PictureProps) {
   return (
     <>
       <button type="button" className="picture" onClick={setSpot}>
-        <img src={address} alt="Set the spot that must not be cut off" />
+        <img src={address} alt="Set the spot that must not be cut off" onError={onError} />
         {data && <span className="spot" style={{ left: `${data.x}%`, top: `${data.y}%` }} />}
       </button>
       <p className="hint">
@@ -60,8 +62,12 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
   };
   // A saved photo is fetched only when asked for, since it may be a megabyte.
   const show = async () => setFetched(URL.createObjectURL(await readPhoto(name)));
-  // The spot of the old photo is wrong for a new one.
-  const choose = async (file: File) => onChange(await resizePhoto(file), { focalPoint: undefined });
+  // The spot and the consent of the old photo do not hold for a new one.
+  const choose = async (file: File) =>
+    onChange(await resizePhoto(file), {
+      focalPoint: undefined,
+      takenOnTheFarm: undefined,
+    } satisfies Partial<Photo>);
   return (
     <>
       {address && (
@@ -69,6 +75,10 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
           address={address}
           spot={group.focalPoint}
           onSpot={(focalPoint) => onChange(name, { focalPoint })}
+          onError={() => {
+            setFetched('');
+            setMessage(`${name} is no photo that this browser can show.`);
+          }}
         />
       )}
       {name && !address && savedPhotos.has(name) && (
@@ -77,7 +87,9 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
         </button>
       )}
       {name && !address && !savedPhotos.has(name) && (
-        <p className="problem">{name} was not saved: choose it again.</p>
+        <p className="problem">
+          The page was loaded again, and the photo is gone. Choose it again.
+        </p>
       )}
       <input
         {...labellingOf(path)}

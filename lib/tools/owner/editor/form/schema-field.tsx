@@ -2,9 +2,17 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod';
-import { isGroup, partsOf, unwrap, valueAt, withoutEmpty } from '@/content/facts/reading/walk';
+import {
+  isGroup,
+  metaOf,
+  partsOf,
+  sumUp,
+  unwrap,
+  valueAt,
+  withoutEmpty,
+} from '@/content/facts/reading/walk';
 import { AmountControl, ChoiceControl, DayControl, TextControl, TickControl } from './controls';
-import { type FieldProps, goToField, idOf, labellingOf, metaOf } from './field-props';
+import { type FieldProps, goToField, idOf, labellingOf } from './field-props';
 import { formatValue, kindOf } from './kind-of-field';
 import { PhotoControl } from './photo-control';
 
@@ -26,12 +34,6 @@ function Hint({ schema, value, example, path }: FieldProps) {
   );
 }
 
-/** The value of the field that sums up a group, as text. */
-function sumUp(schema: z.core.$ZodType, value: unknown, summary = ''): string {
-  const [, field, part] = partsOf(schema, value).find(([name]) => name === summary) ?? [];
-  return field ? formatValue(part, metaOf(field)) : '';
-}
-
 /** The fields of a group, one below the other. */
 function Fields({ schema, value, example, path, onChange }: FieldProps) {
   const group = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
@@ -50,13 +52,17 @@ function Fields({ schema, value, example, path, onChange }: FieldProps) {
 
 /** A group of fields, folded if it is an item of a list or if a field sums it up. */
 function Group({ title, children, ...props }: FieldProps) {
-  const { schema, value, path } = props;
+  const { schema, value, path, onChange } = props;
   const { label, summary } = metaOf(schema);
   if (!title && !summary) {
+    const isRemovable = schema instanceof z.ZodOptional && withoutEmpty(value) !== undefined;
     return (
       <fieldset id={idOf(path)}>
         <legend>{path.length === 0 ? <h1>{label}</h1> : label}</legend>
         <Fields {...props} />
+        {isRemovable && (
+          <ListButton text={`Take off: ${label}`} onClick={() => onChange(undefined)} />
+        )}
       </fieldset>
     );
   }
@@ -66,6 +72,7 @@ function Group({ title, children, ...props }: FieldProps) {
         {title ?? label}
         {!title && <small>{sumUp(schema, value, summary)}</small>}
       </summary>
+      {!title && <Hint {...props} />}
       <Fields {...props} />
       {children}
     </details>

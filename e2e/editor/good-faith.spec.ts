@@ -1,0 +1,143 @@
+/** What an owner does in good faith works, and what would be false or broken does not go live. */
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import { dayInSouthAfrica, daysLater, formatDay } from '@/content/facts/reading/days';
+import { valueAt } from '@/content/facts/reading/walk';
+import { farms } from '@/lib/tools/site/test-setup/written-farms';
+import { thorough } from '../fixtures';
+import { test } from './editor-page';
+
+const today = dayInSouthAfrica(new Date());
+const lot = { what: '2 bulls, 24 months', per: 'head', rand: 45_000, status: 'forSale' };
+
+async function photo(name: string, background: string) {
+  const size = { width: 900, height: 600, channels: 3 } as const;
+  const buffer = await sharp({ create: { ...size, background } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+test('a refused Save leads to each field, and names a lot by its words', async ({
+  editor,
+  github,
+  page,
+}) => {
+  const lots = [lot, { ...lot, what: '8 cows', rand: 20_000 }];
+  github.commitFacts({ 'for-sale': { asOf: today, cattle: lots } });
+  await editor.open('#for-sale');
+  const items = page.getByRole('listitem');
+  for (const [name, rand] of [
+    ['2 bulls', '45'],
+    ['8 cows', '2000000000'],
+  ] as const) {
+    const item = items.filter({ hasText: name });
+    await editor.tap(item.getByText(name));
+    await editor.tap(item.getByRole('textbox', { name: 'Rand' }));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(rand);
+    await editor.tap(item.getByText(name).first());
+  }
+  await editor.saveRefused('Nothing is saved yet:');
+  const links = editor.notice.getByRole('link');
+  await expect(links).toHaveText([
+    /^Cattle for sale, “2 bulls, 24 months”, Rand is 45, and must be from R500 to R2.000.000 per head\.$/,
+    /^Cattle for sale, “8 cows”, Rand is 2.000.000.000, and must be a number from 1 to 2.000.000/,
+  ]);
+  await expect(links.first()).toBeFocused();
+  // Both lots are folded.
+  for (const name of ['8 cows', '2 bulls']) await editor.tap(page.getByText(name).first());
+  await links.first().press('Enter');
+  await expect(editor.field('Rand').first()).toBeFocused();
+  await expect(editor.field('Rand').first()).toBeInViewport({ ratio: 1 });
+  await editor.tap(links.last());
+  await expect(editor.field('Rand').last()).toBeFocused();
+  await expect(editor.field('Rand').last()).toBeInViewport({ ratio: 1 });
+});
+
+test('a day in the past is refused only where it is new', { tag: thorough }, async ({
+  editor,
+  github,
+  page,
+}) => {
+  const until = daysLater(today, -3);
+  const old = { ...lot, what: '6 oxen', until };
+  github.commitFacts({ 'for-sale': { asOf: today, cattle: [old, lot] } });
+  await editor.open('#for-sale');
+  const items = page.getByRole('listitem');
+  await editor.tap(items.filter({ hasText: '6 oxen' }).getByText('6 oxen'));
+  const passed = `Past since ${formatDay(daysLater(until, 1))}: not shown.`;
+  await expect(page.getByText(passed)).toBeVisible();
+  // Neither a new order nor a new name makes the day a new one.
+  await editor.tap(items.filter({ hasText: '6 oxen' }).getByRole('button', { name: 'Down' }));
+  const bulls = items.filter({ hasText: '2 bulls' });
+  await editor.tap(bulls.getByText('2 bulls'));
+  await editor.tap(bulls.getByRole('textbox', { name: 'Rand' }));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('44000');
+  await editor.save();
+  expect(github.readFacts('for-sale')).toMatchObject({
+    cattle: [
+      { what: '2 bulls, 24 months', rand: 44_000 },
+      { what: '6 oxen', until },
+    ],
+  });
+  await editor.openForm('For sale now');
+  await editor.tap(bulls.getByText('2 bulls'));
+  await bulls.getByLabel('For sale until').fill(daysLater(today, -1));
+  await editor.saveRefused(/“2 bulls, 24 months”, For sale until is .*, which is past/);
+});
+
+test('a lot is never shown with a photo that nobody agreed to', async ({
+  editor,
+  github,
+  page,
+}) => {
+  github.commitFacts({ 'for-sale': { asOf: today, cattle: [lot] } });
+  await editor.open('#for-sale');
+  await editor.tap(page.getByText('2 bulls, 24 months'));
+  const chooser = page.locator('input[type=file]').first();
+  const picture = page.getByRole('button', { name: 'Set the spot' });
+  const tick = page.getByLabel('Taken on our farm');
+  await chooser.setInputFiles(await photo('bulls.jpg', 'brown'));
+  await expect(picture).toBeVisible();
+  await editor.write('What it shows', 'Two bulls stand at the gate.');
+  const refusal =
+    'Photo: tick that it was taken on your farm and that everyone in it agreed, or take it off.';
+  await editor.saveRefused(refusal);
+  await editor.tap(tick);
+  await expect(tick).toBeChecked();
+  // Another picture needs its own consent.
+  await chooser.setInputFiles(await photo('others.jpg', 'red'));
+  await expect(tick).not.toBeChecked();
+  await editor.saveRefused(refusal);
+  await editor.press('Take off: Photo');
+  await expect(picture).toHaveCount(0);
+  await editor.save();
+  expect(github.readFacts('for-sale')).toEqual({ asOf: today, cattle: [lot] });
+});
+
+test('a question about photos opens on the photo, and a gallery is one question', {
+  tag: thorough,
+}, async ({ editor, github, page }) => {
+  const photos = { ...farms.edited.photos };
+  const cattle = valueAt(photos, ['cattle']);
+  const ticked = Array.isArray(cattle)
+    ? cattle.map((each: object, index) => (index < 11 ? { ...each, takenOnTheFarm: true } : each))
+    : [];
+  github.commitFacts({ photos: { ...photos, cattle: ticked } });
+  await editor.open();
+  await editor.tap(page.getByText('Questions that can wait'));
+  const gallery = page.getByRole('listitem').filter({ hasText: 'the cattle gallery' });
+  await expect(gallery).toHaveCount(1);
+  await expect(gallery).toContainText('1 of 12 are illustrations. Please send photos');
+  for (const name of [/^Photos for the cattle gallery/, /^Photo for the portrait/]) {
+    await editor.open();
+    await editor.tap(page.getByText('Questions that can wait'));
+    await editor.tap(page.getByRole('link', { name }));
+    const show = page.getByRole('button', { name: 'Show this photo' }).and(page.locator(':focus'));
+    await expect(show).toBeInViewport({ ratio: 1 });
+    const field = page.locator('.field', { has: show });
+    await expect(field.getByText('Choose another photo')).toBeInViewport({ ratio: 1 });
+  }
+});
