@@ -19,6 +19,11 @@ for (const route of routes) {
     const title = await page.title();
     const description = (await meta('description')) ?? '';
     expect(title).toMatch(/^.{21,60}$/);
+    for (const word of { '/': [], '/bonsmara': ['for sale'], '/garlic': ['for sale', 'prices'] }[
+      route
+    ]) {
+      expect(title).toContain(word);
+    }
     expect(description).toMatch(/^.{71,155}$/);
     for (const word of [route === '/garlic' ? /garlic/i : /Bonsmara/, /Limpopo/]) {
       expect(title).toMatch(word);
@@ -55,11 +60,11 @@ test('the sitemap names the three pages, and the day of the list that they show'
 
 const graphSchema = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
 
-/** What each page is about, how many lots with a price it offers, and how many places it names. */
+/** What each page is about, how many lots and services with a price it offers, and how many places it names. */
 const wanted = {
-  '/': { types: ['Organization'], offers: 0, places: 1 },
+  '/': { types: ['Organization', 'WebSite'], offers: 0, places: 1 },
   '/bonsmara': { types: ['LocalBusiness'], offers: 4, places: 4 },
-  '/garlic': { types: ['LocalBusiness'], offers: 2, places: 4 },
+  '/garlic': { types: ['LocalBusiness'], offers: 10, places: 4 },
 };
 const facts = 'name|description|caption|jobTitle|telephone|email|streetAddress|opens|closes';
 const places = 'latitude|longitude|streetAddress|areaServed';
@@ -79,6 +84,10 @@ for (const route of routes) {
     expect(await new Validator().validate({ jsonld })).toEqual([]);
     expect(text).not.toMatch(/"(\w*review\w*|\w*rating(Value)?)"/i);
     expect(text.match(/"@type":"Offer"/g) ?? []).toHaveLength(wanted[route].offers);
+    // Each price is per unit, and includes VAT.
+    const prices = text.match(/"@type":"UnitPriceSpecification".*?"valueAddedTaxIncluded":true/g);
+    expect(prices ?? []).toHaveLength(wanted[route].offers);
+    expect(text.match(/"referenceQuantity"/g) ?? []).toHaveLength(wanted[route].offers);
     // The home page names the two businesses; their own pages say where they are and whom they serve.
     expect(valuesOf(places)).toHaveLength(wanted[route].places);
     await structured.evaluate((element) => element.remove());
@@ -87,6 +96,19 @@ for (const route of routes) {
     for (const value of valuesOf(facts)) expect(pageText).toContain(value);
   });
 }
+
+test('a lot is offered under its own name and place, for at most 30 days', async ({ page }) => {
+  await page.goto('/bonsmara');
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(text).toContain('"name":"24 weaners, Voorbeeldfontein"');
+  // Its own last day, and for the others the list's.
+  expect(text?.match(/"validThrough":"[^"]*"/g)).toEqual([
+    '"validThrough":"2026-12-15"',
+    ...Array<string>(3).fill('"validThrough":"2026-12-22"'),
+  ]);
+  const description = page.locator('meta[name="description"]');
+  await expect(description).toHaveAttribute('content', / For sale: 8 cows and 1 bull\.$/);
+});
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
