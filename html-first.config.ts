@@ -1,5 +1,5 @@
 /**
- * The islands, budgets and policy of this site, for lib/html-first/.
+ * The islands and the policy of this site, for lib/html-first/.
  *
  * The contract of an island:
  * - It is a client component, or a function (`kind: 'plain'`) that is called with the wrapper. Its props are plain
@@ -63,8 +63,6 @@ const settings = {
     },
   },
   errorComponent: { module: 'components/page/island-error.tsx', export: 'IslandError' },
-  // The first section fits the server's first round trip; pages may grow to three times their text.
-  budgets: { maxBytes: 25_000, maxScriptBytes: 1_510, maxFirstSectionBytes: 10_500 },
   policy: {
     requestOrigins: emailOrigins,
     // The style element that sonner adds, empty at first. A browser test fails if a release adds another.

@@ -18,6 +18,8 @@ const jestConfig = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Jest would leave one of two cores idle.
   maxWorkers: '100%',
+  // A busy machine is slow.
+  testTimeout: 60_000,
 };
 
 const nextConfig = nextJest({ dir: '.' })(jestConfig);

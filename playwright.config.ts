@@ -13,9 +13,8 @@ const port = Number(process.env.TEST_PORT);
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
-  fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  workers: 2,
   // A busy machine may starve a browser; the report names both failures.
   timeout: 60_000,
   retries: process.env.CI ? 1 : 0,
@@ -36,7 +35,7 @@ export default defineConfig({
   },
   // The server only serves a built site, and stops if there is none.
   webServer: {
-    command: `tsx lib/tools/site/preview/preview.ts ${process.env.CHECKED_SITE ?? ''}`,
+    command: 'tsx lib/tools/site/preview/preview.ts',
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

@@ -1,5 +1,4 @@
-/** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import ErrorPage from './error';
 import GlobalErrorPage from './global-error';
 
@@ -7,13 +6,12 @@ test.each([
   [new Error('The barn door is open'), 'The barn door is open'],
   [{ status: 503, statusText: 'Service Unavailable' }, '503 Service Unavailable'],
 ])('the error page shows the status or message of an error: %p', (error, text) => {
-  render(<ErrorPage error={error} />);
-  const title = screen.getByRole('heading', { level: 1 });
-  expect(title).toHaveTextContent('Unexpected Application Error!');
-  expect(screen.getByText(text)).toBeInTheDocument();
+  const html = renderToStaticMarkup(<ErrorPage error={error} />);
+  expect(html).toMatch(/<h1[^>]*>Unexpected Application Error!<\/h1>/);
+  expect(html).toContain(`>${text}</p>`);
 });
 
 test('an error in the layout replaces the whole document', () => {
-  render(<GlobalErrorPage error="Locked" />, { container: document });
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Unexpected Application Error!Locked/);
+  const html = renderToStaticMarkup(<GlobalErrorPage error="Locked" />);
+  expect(html).toMatch(/^<html .*<main role="alert">.*Unexpected Application Error!.*Locked/);
 });

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { isInPreparation } from '@/content/facts/reading/facts';
 import { homePage } from '@/content/home';
 import { site } from '@/content/site';
-import { isListed, readEnvironment } from '@/lib/site/environment';
+import { isPreview, readEnvironment } from '@/lib/site/environment';
 import './globals.css';
 
 const { siteUrl } = readEnvironment();
@@ -16,7 +15,8 @@ export const metadata: Metadata = {
   // Phone numbers are links already.
   formatDetection: { telephone: false },
   icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
-  ...((isInPreparation || !isListed(siteUrl)) && { robots: { index: false } }),
+  // No other build is in preparation, or has an address that nobody can visit.
+  ...(isPreview() && { robots: { index: false } }),
 };
 
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {

@@ -17,7 +17,7 @@ export default function HomePage() {
     <PageShell route={route}>
       <Hero route={route} />
       <Operations />
-      <MeetTheOwner />
+      <MeetTheOwner route={route} />
       <Certifications route={route} />
       <Testimonials />
       <Commitment />

@@ -1,13 +1,21 @@
 /** The text of the cattle page. Its figures are in facts/cattle.json. */
 import { facts } from './facts/reading/facts';
-import type { HeroContent, PageContent } from './pages';
-import { inCountry, regions } from './places';
+import { farm } from './farm';
+import type { Figure, HeroContent, PageContent } from './pages';
+import { inCountry, places, regions } from './places';
 
 const { backgroundingMonths, biomassGainPercent, grasses, grazingUnit } = facts.cattle;
 const { grassProteinPercent: protein, grazingUnitsCutPercent: cut } = facts.cattle;
 const grassProtein = `${protein.from}–${protein.to}%`;
 const grazingUnitsCut = `${cut.from}–${cut.to}%`;
 const region = regions['/bonsmara'];
+
+const figures = {
+  months: { figure: `${backgroundingMonths} months`, label: 'on pasture' },
+  protein: { figure: grassProtein, label: 'protein in the grass' },
+  grazingUnits: { qualifier: 'about', figure: grazingUnitsCut, label: 'cut in grazing units' },
+  biomass: { qualifier: 'up to', figure: `${biomassGainPercent}%`, label: 'more biomass' },
+} satisfies Record<string, Figure>;
 
 export const bonsmaraPage = {
   title: `Bonsmara cattle and feedlot in ${region} | JLDT`,
@@ -16,6 +24,7 @@ export const bonsmaraPage = {
 } satisfies PageContent;
 
 export const bonsmaraHero = {
+  place: `${farm.cattleName}, ${places['/bonsmara'] ?? region}`,
   // Heat: Farmer’s Weekly, “Know your cattle breeds: the Bonsmara”.
   headline: 'Bonsmara cattle, bred for the heat.',
   introduction: 'Bred here, backgrounded on grass and finished in our feedlot.',
@@ -23,6 +32,7 @@ export const bonsmaraHero = {
     { label: 'The services', href: '#services' },
     { label: 'The gallery', href: '#gallery' },
   ],
+  figures: [figures.months, figures.protein, figures.biomass],
 } satisfies HeroContent;
 
 export const bonsmaraServices = {
@@ -73,10 +83,7 @@ export const bonsmaraServices = {
 
 export const backgrounding = {
   heading: 'Backgrounding Programme',
-  figures: [
-    { figure: `${backgroundingMonths} months`, label: 'on pasture' },
-    { figure: grassProtein, label: 'protein in the grass' },
-  ],
+  figures: [figures.months, figures.protein],
   paragraphs: [
     `After weaning, calves spend ${backgroundingMonths} months on our pastures${grasses ? ` of ${grasses.join(' and ')}` : ''}.`,
     // Farmer’s Weekly, “Backgrounding beef animals for higher profit”.
@@ -86,10 +93,7 @@ export const backgrounding = {
 
 export const grazing = {
   heading: 'High Intensity Rotational Grazing',
-  figures: [
-    { qualifier: 'about', figure: grazingUnitsCut, label: 'cut in grazing units' },
-    { qualifier: 'up to', figure: `${biomassGainPercent}%`, label: 'more biomass' },
-  ],
+  figures: [figures.grazingUnits, figures.biomass],
   paragraphs: [
     // Circular Agriculture, October 2024, and Farmer’s Weekly, “Veld survey raises questions about
     // rotational grazing”, which differ: hence the last sentence.
@@ -110,5 +114,6 @@ export const cattleFeed = {
   // Its weight: Chrome for Developers, “Lazy load third-party resources with facades”.
   dataCost:
     'This loads the posts from Facebook: about 2 MB of your data. Facebook will know that you were here, and see your connection and browser. If you are signed in there, it may also know who you are.',
+  loading: 'The posts are loading.',
   frameTitle: 'Latest posts from our Facebook page',
 } as const;

@@ -42,9 +42,3 @@ export const forSaleCopy = {
 
 /** The first link of the hero on a page with lots. */
 export const forSaleLink: Link = { label: 'For sale now', href: '#for-sale' };
-
-/** Asked if the owner's confirmation of the list has expired or is missing. */
-export function saleListQuestion(asOf: string | undefined): string {
-  const since = asOf ? `since ${asOf}` : 'yet';
-  return `Is the list of lots for sale still right? You have not confirmed it ${since}, so the site hides it. Check it, then set “Last checked” to today.`;
-}

@@ -1,23 +1,19 @@
 /** The text of the garlic page. Prices and varieties are in facts/. */
 import { facts } from './facts/reading/facts';
-import type { HeroContent, PageContent } from './pages';
+import { farm } from './farm';
+import type { Figure, HeroContent, PageContent } from './pages';
 import { garlicTown, inCountry, regions } from './places';
 import { plantingRules } from './planting-rules';
+import { fieldPrices, processingPrices } from './service-prices';
+
+/** With a decimal comma. */
+const tonsPerHour = String(facts.prices.capacityTonsPerHour).replace('.', ',');
 
 export const garlicPage = {
   title: `Garlic services and prices, ${regions['/garlic']} | Du Toit Holdings`,
   titleWithLots: `Garlic for sale and prices, ${regions['/garlic']} | Du Toit Holdings`,
   description: `Garlic varieties, field and processing services with their prices, and a calculator for seed, land and water. ${inCountry(facts.farm.places.garlic)}.`,
 } satisfies PageContent;
-
-export const garlicHero = {
-  headline: 'Garlic and seed, from the clove to the graded bulb.',
-  introduction: 'We grow garlic, and plant, harvest and process it for others.',
-  actions: [
-    { label: 'The prices', href: '#services' },
-    { label: 'The calculator', href: '#calculator' },
-  ],
-} satisfies HeroContent;
 
 export const garlicVarieties = {
   heading: 'Our Varieties',
@@ -28,20 +24,41 @@ export const garlicVarieties = {
     { name: 'White Argentinian', photo: 'whiteArgentinian' },
     { name: 'Shani', photo: 'shani' },
   ],
+  spacing: (spacing: string) => `Spacing ${spacing}`,
+  seed: 'Seed',
 } as const;
+
+export const garlicHero = {
+  place: `${farm.garlicName}, ${facts.farm.places.garlic}`,
+  headline: 'Garlic and seed, from the clove to the graded bulb.',
+  introduction: 'We grow garlic, and plant, harvest and process it for others.',
+  actions: [
+    { label: 'The prices', href: '#services' },
+    { label: 'The calculator', href: '#calculator' },
+  ],
+  figures: [
+    { figure: `${tonsPerHour} tons`, label: 'per hour' },
+    {
+      figure: `${fieldPrices.length + processingPrices.length}`,
+      label: 'services with prices',
+    },
+    { figure: `${garlicVarieties.varieties.length}`, label: 'varieties' },
+  ],
+} satisfies HeroContent;
 
 export const garlicServices = {
   heading: 'Services and Prices',
   field: { heading: 'Field Services', text: 'On your land.' },
   processing: {
     heading: 'Processing Services',
-    text: (tons: string) =>
-      `At our central facility in ${garlicTown}: ${tons} tons per hour. You supply cured product.`,
+    text: `At our central facility in ${garlicTown}: ${tonsPerHour} tons per hour. You supply cured product.`,
   },
   seed: { heading: 'Seed', text: 'For planting.' },
   terms: 'Terms for garlic, seed and jobs',
-  saving: (percent: number, rand: string) =>
-    `Average cost saving: ${percent}%, about ${rand} per hectare.`,
+  saving: (rand: string): Figure => {
+    const figure = `${facts.prices.savingPercent}%`;
+    return { qualifier: 'Average cost saving', figure, label: `about ${rand} per hectare` };
+  },
 } as const;
 
 export const growingGallery = {

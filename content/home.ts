@@ -1,6 +1,8 @@
 /** The text of the home page. */
 
+import { backgrounding } from './bonsmara';
 import { calculatorCopy } from './calculator';
+import { farm } from './farm';
 import type { HeroContent, PageContent } from './pages';
 import { garlicTown, inCountry, regions } from './places';
 
@@ -20,6 +22,7 @@ export const homeHero = {
     { label: 'The cattle', href: '/bonsmara' },
     { label: 'The garlic', href: '/garlic' },
   ],
+  figures: [...farm.owner.statistics, backgrounding.figures[0]],
 } satisfies HeroContent;
 
 export const homeOperations = {

@@ -17,11 +17,21 @@ export interface PageContent {
   readonly description: string;
 }
 
+/** A figure shown large, with its label. */
+export interface Figure {
+  /** A word before the figure, such as "about". */
+  readonly qualifier?: string;
+  readonly figure: string;
+  readonly label: string;
+}
+
 /** The first screen. */
 export interface HeroContent {
   /** What and where, above the headline. */
-  readonly place?: string;
+  readonly place: string;
   readonly headline: string;
   readonly introduction: string;
   readonly actions: readonly [Link, Link];
+  /** Three figures beside the links, on a wide screen. */
+  readonly figures: readonly Figure[];
 }

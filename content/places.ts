@@ -18,7 +18,8 @@ const regionOf = (place: string | undefined) => place?.split(', ').at(-1) ?? cou
 
 export const regions: Readonly<Record<Route, string>> = {
   '/': regionOf(places['/']),
-  '/bonsmara': regionOf(places['/bonsmara']),
+  // The whole farm is in one province.
+  '/bonsmara': regionOf(cattle ?? farm),
   '/garlic': regionOf(places['/garlic']),
 };
 

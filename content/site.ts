@@ -18,6 +18,12 @@ export const whatsApp = {
   greeting: 'Hello, I would like to learn more about your business.',
 } as const;
 
+/** Shown in the place of the owner's portrait until he sends one. */
+export const farmTrack = {
+  file: 'owner.jpg',
+  alt: 'A farm track runs through tall grass towards a low sun, a thorn tree beside it.',
+} as const;
+
 /** How many stars a testimonial can have. */
 export const maxStars = 5;
 
@@ -61,6 +67,7 @@ export const site = {
   facebook: 'Facebook',
   map: 'View on a map',
   meetTheOwner: 'Meet the Owner',
+  illustration: 'Illustration',
   certifications: 'Certifications & Awards',
   testimonials: 'What Our Customers Say',
   stars: (rating: number) => `${rating} out of ${maxStars} stars`,

@@ -60,7 +60,7 @@ export function contactForm(page: Page) {
   async function pressUntil(button: Locator, status: string | RegExp): Promise<void> {
     await expect(async () => {
       await button.click();
-      await expect(parts.status).toContainText(status, { timeout: 2_000 });
+      await expect(parts.status).toContainText(status, { timeout: 300 });
     }).toPass();
   }
 

@@ -7,7 +7,7 @@ test.use({
   allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] },
   // Browsers have this cache; Playwright turns it off.
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath: findChromium('full'),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

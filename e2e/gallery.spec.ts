@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const [first, last, third, fourth] = [
   'Cattle under thorn trees',
   'Rain on the way',
-  'Dust on a farm road',
+  'Hay in the troughs',
   'Windpump and reservoir',
 ];
 

@@ -1,11 +1,11 @@
-/** Tests that run on the owner's facts, and must pass whatever those are. `npm run check` runs them. */
+/** Tests that run on the owner's facts, and must pass whatever those are. */
 import { ownerFolder } from '../lib/tools/folders.mjs';
 import { contactForm } from './contact-form';
 import { expect, expectAccessible, mainNavigation, routes, thorough } from './fixtures';
 import { test } from './own-preview';
 import { openCalculator } from './seed-calculator';
 
-test.use({ folder: process.env.CHECKED_SITE ?? ownerFolder });
+test.use({ folder: ownerFolder });
 
 for (const route of routes) {
   test(`axe finds nothing wrong with the owner's ${route}, and each photo has several sizes`, {

@@ -1,5 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, pathsAskedBy, routes, saveData, tagFor, test } from './fixtures';
+import { keysOf } from '@/content/facts/schema/field-kinds';
+import { readPage } from '@/lib/html-first/export-files';
+import { weighPage } from '@/lib/html-first/verify';
+import { previewFolder } from '@/lib/tools/folders.mjs';
+import {
+  expect,
+  maxFirstSectionBytes,
+  pathsAskedBy,
+  routes,
+  saveData,
+  tagFor,
+  test,
+} from './fixtures';
+
+/** A page may grow to three times its text. */
+const pageBudgets = {
+  bytes: 25_000,
+  firstSectionBytes: maxFirstSectionBytes,
+  scriptBytes: 1_510,
+};
+
+test('every page of the example farm stays within its budgets after brotli', () => {
+  const pages = readdirSync(previewFolder).filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(3);
+  for (const file of pages) {
+    const weight = weighPage(readPage(join(previewFolder, file)));
+    const over = keysOf(pageBudgets).filter((part) => weight[part] > pageBudgets[part]);
+    expect([file, weight, over]).toEqual([file, weight, []]);
+  }
+});
 
 const firstViewBudgetBytes = 52_000;
 const wholePageBudgetBytes = 220_000;

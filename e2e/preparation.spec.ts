@@ -45,10 +45,10 @@ function textsIn(folder: string): readonly string[] {
   return texts;
 }
 
-/** All text files of a folder, such as a built site. */
-function readText(folder: string): string {
+/** The text files of a folder, such as a built site. */
+function readText(folder: string, names = /\.(html|js|json|txt|xml)$/): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const texts = files.filter((file) => /\.(html|js|json|txt|xml)$/.test(file));
+  const texts = files.filter((file) => names.test(file));
   return texts.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 }
 
@@ -68,6 +68,12 @@ test('a live farm shows no answer of the example farm', { tag: thorough }, () =>
   expect(shown(neededFarmFolders.site)).toEqual([]);
   expect(shown(previewFolder).length).toBeGreaterThan(40);
   expect(readText(neededFarmFolders.site)).not.toContain('id="in-preparation"');
+});
+
+test('only a build from git says which commit it was built from', { tag: thorough }, () => {
+  const version = (folder: string) => readText(folder, /^version\.txt$/);
+  expect(version(neededFarmFolders.site)).toBe(neededFarmFolders.commit);
+  expect(version(previewFolder)).toBe('');
 });
 
 test.describe('live, with only the needed answers', { tag: thorough }, () => {

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import {
   anyModule,
   expect,
@@ -10,27 +9,6 @@ import {
   test,
 } from './fixtures';
 import { openCalculator, sharedText } from './seed-calculator';
-
-test('offers the five varieties with their stock, and three units', async ({ page }) => {
-  const { variety, unit } = await openCalculator(page);
-  const optionsOf = (select: Locator) =>
-    select.evaluate((element) =>
-      Array.from(element.querySelectorAll('option'), ({ value, text }) => [value, text]),
-    );
-  expect(await optionsOf(variety)).toEqual([
-    ['pink-egyptian', 'Pink Egyptian Seeds, Popular'],
-    ['white-egyptian', 'White Egyptian, LIMITED STOCK'],
-    ['shani', 'Shani, LIMITED STOCK'],
-    ['white-eastern', 'White Eastern, LIMITED STOCK'],
-    ['giant-elephant', 'Giant/Elephant Seeds, Available'],
-  ]);
-  await expect(variety).toHaveValue('pink-egyptian');
-  expect(await optionsOf(unit)).toEqual([
-    ['sqm', 'm²'],
-    ['hectare', 'hectare'],
-    ['acre', 'acre'],
-  ]);
-});
 
 test('a number of seeds gives land, water and spacing', async ({ page }) => {
   const { seeds, value, example, results } = await openCalculator(page);

@@ -33,7 +33,7 @@ export default function BonsmaraPage() {
       <Backgrounding />
       <Grazing />
       <Gallery id="gallery" gallery="cattle" {...cattleGallery} photos={photos.cattle} />
-      <MeetTheOwner />
+      <MeetTheOwner route={route} />
       <Certifications route={route} />
       <Social {...bonsmaraSocial}>
         <SocialFeed />

@@ -35,7 +35,7 @@ export default function GarlicPage() {
       <BusinessTerms route={route} />
       <GarlicSeedCalculator />
       <GrowingGallery />
-      <MeetTheOwner first="person" />
+      <MeetTheOwner route={route} />
       <Gallery gallery="fields" {...fieldsGallery} photos={photos.fields} />
       <Certifications route={route} />
       <Social {...garlicSocial} />

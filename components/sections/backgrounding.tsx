@@ -19,7 +19,7 @@ export function Backgrounding() {
       </div>
       <Photo
         photo={photos.backgrounding}
-        sizes="max(100vw, 24rem)"
+        sizes="max(100vw, 30rem)"
         className="h-full w-full object-cover"
       />
       <div className="page-width section grid gap-6 md:grid-cols-3">

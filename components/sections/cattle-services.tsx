@@ -1,13 +1,14 @@
 import { FigureNumber } from '@/components/ui/figure-table';
 import { Point } from '@/components/ui/prose';
-import { Section } from '@/components/ui/section';
+import { ColumnPhoto, Section } from '@/components/ui/section';
 import { bonsmaraServices } from '@/content/bonsmara';
+import { photos } from '@/lib/photos/site-photos';
 
 /** The papers that come with an animal. */
 function Papers() {
   const { heading, points } = bonsmaraServices.papers;
   return (
-    <div className="border-4 border-double bg-paper-deep px-5 py-4 md:col-start-2 md:row-start-1 md:self-start lg:row-span-2">
+    <div className="border-4 border-double bg-paper-deep px-5 py-4">
       <h3 className="text-heading text-accent">{heading}</h3>
       <dl className="mt-4">
         {points.map(({ name, text }) => (
@@ -25,7 +26,7 @@ function Papers() {
 function Breed() {
   const { heading, text, parts } = bonsmaraServices.breed;
   return (
-    <div className="max-md:mt-4 md:max-lg:col-span-2">
+    <div>
       <Point name={heading} text={text} />
       <div className="mt-6 flex flex-wrap gap-6 text-accent">
         {parts.map((part) => (
@@ -41,8 +42,8 @@ export function CattleServices() {
   const { heading, services } = bonsmaraServices;
   return (
     <Section id="services" heading={heading}>
-      <div className="grid gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
-        <ol className="grid content-start">
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+        <ol>
           {services.map(({ name, text }, index) => (
             <li key={name} className="grid grid-cols-[3.5rem_1fr] border-t border-line py-4">
               <span aria-hidden="true" className="font-serif text-figure text-accent">
@@ -54,8 +55,11 @@ export function CattleServices() {
             </li>
           ))}
         </ol>
-        <Papers />
-        <Breed />
+        <ColumnPhoto photo={photos.feedlot} />
+        <div className="grid content-start gap-8 md:col-start-2 md:row-span-2 md:row-start-1">
+          <Papers />
+          <Breed />
+        </div>
       </div>
     </Section>
   );

@@ -1,12 +1,16 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
+import { readBuildDay } from '@/content/facts/reading/days';
 import { facts } from '@/content/facts/reading/facts';
 import type { Certificate } from '@/content/facts/schema/facts';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
 
-const { list: cattle = [] } = facts.certificates.cattle;
-const { list: garlic = [] } = facts.certificates.garlic;
+const day = readBuildDay();
+const valid = ({ list = [] }: { readonly list?: readonly Certificate[] | undefined }) =>
+  list.filter(({ until = day }) => until >= day);
+const cattle = valid(facts.certificates.cattle);
+const garlic = valid(facts.certificates.garlic);
 
 /** By page; the home page shows two for cattle and one for garlic. */
 const certificates = {
@@ -15,24 +19,23 @@ const certificates = {
   '/garlic': garlic,
 } satisfies Record<Route, readonly Certificate[]>;
 
-/** Certificates and awards, two or three in a row; nothing if the owner has none. */
+/** Certificates and awards, in rows on a phone and two or three side by side above; nothing if there are none. */
 export function Certifications({ route }: Readonly<{ route: Route }>) {
   const certifications = certificates[route];
   if (certifications.length === 0) return null;
   return (
     <Section heading={site.certifications}>
       <ul
-        className={`grid gap-4 ${certifications.length % 3 === 0 || certifications.length % 2 === 1 ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
+        className={`grid sm:grid-cols-2 sm:gap-4 ${certifications.length % 3 === 1 ? '' : 'lg:grid-cols-3'}`}
       >
         {certifications.map(({ title, issuer, year, icon = 'award' }) => (
-          <li key={title} className="flex items-start gap-3">
-            <Icon name={icon} className="w-10 shrink-0 text-accent lg:w-12" />
+          <li key={title} className="certificate">
+            <Icon name={icon} className="w-10 text-accent lg:w-12" />
             <div>
               <h3 className="text-title wrap-anywhere">{title}</h3>
-              <p className="text-ink-soft">
-                {issuer}, {year}
-              </p>
+              <p className="text-ink-soft">{issuer}</p>
             </div>
+            <p className="certificate-year font-serif text-accent">{year}</p>
           </li>
         ))}
       </ul>

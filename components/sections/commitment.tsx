@@ -1,4 +1,4 @@
-import { TextLink } from '@/components/ui/links';
+import { ButtonLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { facts } from '@/content/facts/reading/facts';
 import { homeCommitment } from '@/content/home';
@@ -16,7 +16,7 @@ export function Commitment() {
           {paragraph}
         </p>
       ))}
-      <TextLink href={contactLink.href}>{homeCommitment.link}</TextLink>
+      <ButtonLink label={homeCommitment.link} href={contactLink.href} variant="line" />
     </Section>
   );
 }

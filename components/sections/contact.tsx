@@ -4,7 +4,7 @@ import { appendOnClick } from '@/components/contact-form/append-question';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { InlineScript } from '@/components/page/inline-script';
 import { Fold } from '@/components/ui/fold';
-import { TextLink } from '@/components/ui/links';
+import { ButtonLink, TextLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { enquiryCopy, enquirySubjects } from '@/content/enquiry';
 import { facts } from '@/content/facts/reading/facts';
@@ -42,9 +42,15 @@ function ContactDetails({ route }: Readonly<{ route: Route }>) {
         </p>
       )}
       <h3 className="border-b border-line pb-2 text-title">{enquiryCopy.direct}</h3>
+      <p className="flex flex-wrap gap-3 py-3 *:grow lg:*:grow-0">
+        <ButtonLink label={phone} href={telephoneLink(phone)} variant="line" />
+        <ButtonLink
+          label={whatsApp.name}
+          href={whatsAppLink(phone, whatsApp.greeting)}
+          variant="line"
+        />
+      </p>
       <ul className="flex flex-wrap gap-x-6 lg:block">
-        <LinkItem href={telephoneLink(phone)}>{phone}</LinkItem>
-        <LinkItem href={whatsAppLink(phone, whatsApp.greeting)}>{whatsApp.name}</LinkItem>
         <LinkItem href={emailLink(email)}>{email}</LinkItem>
         {place && (
           <li className="flex min-h-11 items-center text-ink-soft wrap-anywhere">
@@ -81,10 +87,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
       className="grid gap-x-8 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]"
     >
       <ContactDetails route={route} />
-      <div className="mb-6 lg:col-span-2">
-        <Terms summary={site.contactTerms.summary} terms={businessDetails(route)} />
-      </div>
-      <div className="lg:[grid-area:1/2/span_2]">
+      <div className="mt-6 lg:[grid-area:1/2/span_2] lg:mt-0">
         <Island
           name="contact-form"
           component={ContactForm}
@@ -106,6 +109,9 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
           <p className="mt-4">{enquiryCopy.withoutScripts}</p>
         </noscript>
         <PrivacyNotice />
+      </div>
+      <div className="lg:col-span-2">
+        <Terms summary={site.contactTerms.summary} terms={businessDetails(route)} />
       </div>
       <InlineScript run={appendOnClick} />
     </Section>

@@ -1,17 +1,18 @@
 import { Fold } from '@/components/ui/fold';
-import { ButtonLink, TextLink } from '@/components/ui/links';
+import { ButtonLink, buttonStyle, TextLink } from '@/components/ui/links';
 import { Photo } from '@/components/ui/photo';
-import { LinkedProse, Point } from '@/components/ui/prose';
-import { Section } from '@/components/ui/section';
+import { LinkedProse, Prose } from '@/components/ui/prose';
+import { ColumnPhoto, Section } from '@/components/ui/section';
 import { formatDay } from '@/content/facts/reading/days';
 import { facts } from '@/content/facts/reading/facts';
 import { farm } from '@/content/farm';
 import { forSaleCopy, forSaleLink } from '@/content/for-sale';
 import type { BusinessRoute } from '@/content/pages';
-import { contactLink, whatsApp } from '@/content/site';
+import { contactLink } from '@/content/site';
 import type { LotListing } from '@/lib/for-sale/listings';
 import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';
+import { photos } from '@/lib/photos/site-photos';
 import { businessTerms } from '@/lib/site/business-terms';
 import { siteAddress } from '@/lib/site/environment';
 import { whatsAppLink } from '@/lib/site/external-links';
@@ -20,18 +21,16 @@ import { whatsAppLink } from '@/lib/site/external-links';
 function LotHead({ name, status, price }: LotListing) {
   return (
     <div className="lot-head">
-      <div className="flex flex-wrap items-baseline gap-x-3">
+      <div className="lot-name flex flex-wrap items-baseline gap-x-3">
         <h3 className="text-title">{keepFiguresTogether(name)}</h3>
         {status !== 'forSale' && (
-          <span className="font-semibold text-accent">{forSaleCopy[status]}</span>
+          <span className="text-label font-semibold text-accent">{forSaleCopy[status]}</span>
         )}
       </div>
       {status !== 'sold' && (
-        <p>
+        <p className="lot-price text-label">
           {price.figure && (
-            <span className="font-serif text-title whitespace-nowrap text-accent">
-              {price.figure}{' '}
-            </span>
+            <span className="font-serif text-title text-accent">{price.figure} </span>
           )}
           {price.per}
         </p>
@@ -40,19 +39,18 @@ function LotHead({ name, status, price }: LotListing) {
   );
 }
 
-/** Links that ask about a lot in the contact form or on WhatsApp. */
-function LotQuestions({ name, status, question }: LotListing) {
+/** Asks about a lot in the contact form or, without scripts, on WhatsApp. */
+function LotQuestion({ name, status, question }: LotListing) {
   const label = status === 'reserved' ? forSaleCopy.askReserved : forSaleCopy.ask;
-  const address = whatsAppLink(farm.phone, question);
   return (
-    <p className="lot-questions flex flex-wrap content-start gap-x-5 lg:-mt-2">
-      <TextLink href={address} aria-label={`${label}: ${name}`} data-append={question}>
-        {label}
-      </TextLink>
-      <TextLink href={address} aria-label={`${whatsApp.name}: ${name}`}>
-        {whatsApp.name}
-      </TextLink>
-    </p>
+    <a
+      href={whatsAppLink(farm.phone, question)}
+      aria-label={`${label}: ${name}`}
+      data-append={question}
+      className={`lot-question ${buttonStyle('quiet')}`}
+    >
+      {label}
+    </a>
   );
 }
 
@@ -60,7 +58,7 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
   const { name, status, photo, line, text } = lot;
   const isSold = status === 'sold';
   return (
-    <li className={`lot border-t border-line pt-3 pb-2 ${isSold ? 'text-ink-soft' : ''}`}>
+    <li className={`lot border-t border-line py-3 ${isSold ? 'text-ink-soft' : ''}`}>
       <LotHead {...lot} />
       {photo && (
         <div className="lot-photo">
@@ -69,12 +67,12 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
       )}
       <p className="lot-line first-letter:uppercase">{keepFiguresTogether(line)}</p>
       <div className="lot-more">
+        {!isSold && <LotQuestion {...lot} />}
         {text && (
           <Fold summary={forSaleCopy.more} about={forSaleCopy.about(name)}>
             <LinkedProse className="max-w-measure pb-2 text-ink-soft">{text}</LinkedProse>
           </Fold>
         )}
-        {!isSold && <LotQuestions {...lot} />}
       </div>
     </li>
   );
@@ -95,8 +93,12 @@ function Kitchens({ route }: Readonly<{ route: BusinessRoute }>) {
   const { kitchens } = facts.terms;
   if (route !== '/garlic' || !kitchens) return null;
   return (
-    <div className="mt-6">
-      <Point name={forSaleCopy.kitchens} text={kitchens} />
+    <div className="mt-6 grid items-center gap-x-8 gap-y-4 md:grid-cols-2">
+      <ColumnPhoto photo={photos.kitchens} />
+      <div>
+        <h3 className="text-heading text-accent">{forSaleCopy.kitchens}</h3>
+        <Prose className="mt-3 max-w-measure text-lead">{kitchens}</Prose>
+      </div>
     </div>
   );
 }
@@ -118,7 +120,7 @@ export function ForSale({ route }: Readonly<{ route: BusinessRoute }>) {
   const introduction = [asOf(day), vatSentence].filter(Boolean).join(' ');
   return (
     <Section id="for-sale" heading={heading} introduction={introduction}>
-      <ul>
+      <ul className="lots">
         {lots.map((lot) => (
           <Lot key={lot.question} lot={lot} />
         ))}

@@ -1,7 +1,6 @@
 import { Lightboxes, PhotoButton } from '@/components/lightbox/lightboxes';
 import { Section, type SectionProps } from '@/components/ui/section';
 import type { ContentPhoto } from '@/lib/photos/arrange-photos';
-import { illustrationNotice } from '@/lib/photos/site-photos';
 
 // On a phone all have one width, and a height of two thirds of it.
 const onPhone = '92vw';
@@ -33,7 +32,7 @@ export interface GalleryProps extends Pick<SectionProps, 'id' | 'heading'> {
 /** Photos with captions, in a strip on a phone; each opens large. */
 export function Gallery({ gallery, photos, ...head }: GalleryProps) {
   return (
-    <Section {...head} introduction={illustrationNotice(photos)} tone="ink" isWide>
+    <Section {...head} tone="ink" isWide>
       <Lightboxes gallery={gallery} photos={photos}>
         {/* Rows of photos and captions alternate; two of each fit a low window. */}
         <ul className="page-width strip pb-4 md:grid md:auto-rows-[min(16vw,13rem,50svh-4.5rem)_auto] md:grid-flow-dense md:grid-cols-4 md:gap-x-3">

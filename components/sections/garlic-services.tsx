@@ -1,12 +1,12 @@
-import { Prose } from '@/components/ui/prose';
-import { Section } from '@/components/ui/section';
+import { FigureNumber } from '@/components/ui/figure-table';
+import { ColumnPhoto, Section } from '@/components/ui/section';
 import { kilometreSentences, perUnit } from '@/content/estimate';
 import { facts } from '@/content/facts/reading/facts';
 import { garlicServices } from '@/content/garlic';
 import { fieldPrices, type Price, processingPrices, travelPrices } from '@/content/service-prices';
 import { site } from '@/content/site';
-import { formatRand, formatShortest } from '@/lib/numbers/format';
-import { fraction } from '@/lib/numbers/fraction';
+import { formatRand } from '@/lib/numbers/format';
+import { photos } from '@/lib/photos/site-photos';
 import { businessTerms } from '@/lib/site/business-terms';
 
 interface PricesProps {
@@ -18,15 +18,13 @@ interface PricesProps {
   >[];
 }
 
-/** Services with their prices and units. Two side by side begin their tables at the same height. */
+/** Services with their prices and units. */
 function Prices({ heading, text, prices }: PricesProps) {
   return (
-    <div className="row-span-2 grid grid-rows-subgrid">
-      <div>
-        <h3 className="text-title">{heading}</h3>
-        <p className="text-ink-soft">{text}</p>
-      </div>
-      <div className="figure-table prices">
+    <div>
+      <h3 className="text-title">{heading}</h3>
+      <p className="text-ink-soft">{text}</p>
+      <div className="figure-table prices mt-3">
         <table className="w-full">
           <thead className="sr-only">
             <tr>
@@ -72,7 +70,7 @@ export function GarlicServices() {
   const travelRemark = kilometres && kilometreSentences[kilometres];
   return (
     <Section id="services" heading={heading} introduction={vatSentence} tone="deep">
-      <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_auto_1fr]">
         <Prices
           {...field}
           prices={[
@@ -80,17 +78,14 @@ export function GarlicServices() {
             ...travelPrices.map((price) => ({ ...price, remark: travelRemark })),
           ]}
         />
-        <Prices
-          {...processing}
-          text={processing.text(
-            formatShortest(fraction(Math.round(prices.capacityTonsPerHour * 10), 10), 1),
-          )}
-          prices={processingPrices}
-        />
+        <div className="grid gap-6 md:col-start-2 md:row-span-3 md:row-start-1 md:grid-rows-[1fr_auto]">
+          <ColumnPhoto photo={photos.processing} />
+          <Prices {...processing} prices={processingPrices} />
+        </div>
         {seedPrices.length > 0 && <Prices {...seed} prices={seedPrices} />}
-        <Prose className="max-w-measure">
-          {saving(prices.savingPercent, formatRand(prices.savingRandPerHectare))}
-        </Prose>
+        <div className="text-accent md:self-end">
+          <FigureNumber {...saving(formatRand(prices.savingRandPerHectare))} />
+        </div>
       </div>
     </Section>
   );

@@ -1,22 +1,45 @@
 import { Photo } from '@/components/ui/photo';
 import { Section } from '@/components/ui/section';
+import { perUnit } from '@/content/estimate';
+import { facts } from '@/content/facts/reading/facts';
 import { garlicVarieties } from '@/content/garlic';
+import { describeSpacing } from '@/lib/calculator/describe-calculation';
+import { formatRand } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
 
-/** The three varieties. */
+const { heading, introduction, varieties, spacing, seed } = garlicVarieties;
+
+/** The spacing of a variety and the price of its seed, as far as the farm has them. */
+function Figures({ name }: Readonly<{ name: string }>) {
+  const variety = facts.varieties.varieties.find((planted) => planted.name === name);
+  const rand = variety?.seedRandPerKilogram;
+  return (
+    <>
+      {variety && <p className="text-ink-soft">{spacing(describeSpacing(variety))}</p>}
+      {rand !== undefined && (
+        <p>
+          {seed} <span className="font-serif text-title text-accent">{formatRand(rand)}</span>{' '}
+          <span className="whitespace-nowrap">{perUnit.kilogram}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The three varieties: on a phone the first from edge to edge, the others side by side below it. */
 export function GarlicVarieties() {
-  const { heading, introduction, varieties } = garlicVarieties;
   return (
     <Section id="varieties" heading={heading} introduction={introduction} tone="deep">
-      <ul className="mt-8 grid gap-6 md:grid-cols-3">
-        {varieties.map(({ name, photo }) => (
-          <li key={name} className="grid grid-cols-[2fr_3fr] items-center gap-x-5 md:block">
+      <ul className="varieties grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3">
+        {varieties.map(({ name, photo }, index) => (
+          <li key={name}>
             <Photo
               photo={photos[photo]}
-              sizes="(min-width: 48rem) 24rem, 36vw"
-              className="aspect-4/3 w-full object-cover"
+              sizes={`(min-width: 48rem) 24rem, ${index === 0 ? '100vw' : '45vw'}`}
+              className="aspect-3/2 w-full object-cover"
             />
-            <h3 className="text-title md:mt-4">{name}</h3>
+            <h3 className="mt-3 text-title">{name}</h3>
+            <Figures name={name} />
           </li>
         ))}
       </ul>

@@ -10,11 +10,11 @@ import { pageContents } from '@/lib/site/page-contents';
 
 /**
  * The first screen of a page: a headline over the sky of a photo and, over its lower part, two links and
- * the phone number. The first link leads to what is for sale, if anything.
+ * the phone number, on a wide screen with figures beside them. The first link leads to what is for sale, if anything.
  */
 export function Hero({ route }: Readonly<{ route: Route }>) {
   const { hero, photo } = pageContents[route];
-  const { place, headline, introduction, actions } = hero;
+  const { place, headline, introduction, actions, figures } = hero;
   const [first, second] = actions;
   return (
     <section className="scene hero text-paper">
@@ -25,7 +25,7 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
         className="h-full w-full object-cover"
       />
       <div className="hero-sky">
-        {place && <p className="mb-3 text-label font-semibold md:text-lead">{place}</p>}
+        <p className="mb-3 text-label font-semibold md:text-lead">{place}</p>
         <h1 className="text-display">{headline}</h1>
       </div>
       <div className="hero-earth">
@@ -38,6 +38,13 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
           <span>{farm.owner.name}</span>{' '}
           <span className="underline underline-offset-4">{farm.phone}</span>
         </a>
+        <ul className="hero-figures">
+          {figures.map(({ qualifier = '', figure, label }) => (
+            <li key={label}>
+              <span>{`${qualifier} ${figure}`.trim()}</span> {label}
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -95,16 +95,50 @@ test.each([
 );
 
 test.each([true, undefined])(
-  'the portrait is shown only if it was taken on the farm: %s',
+  'the portrait is shown only if it was taken on the farm, or else an illustration that says so: %s',
   async (takenOnTheFarm) => {
     const owner = { file: 'owner.jpg', alt: 'The owner among his cattle', takenOnTheFarm };
     const html = await renderFor({ photos: { ...farms.needed.photos, owner } }, async () => {
       const { MeetTheOwner } = await import('./meet-the-owner');
-      return <MeetTheOwner />;
+      return <MeetTheOwner route="/" />;
     });
-    expect(html.includes('alt="The owner among his cattle"')).toBe(takenOnTheFarm === true);
+    const isHis = takenOnTheFarm === true;
+    expect(html.includes('alt="The owner among his cattle"')).toBe(isHis);
+    expect(html.includes('alt="A farm track runs through')).toBe(!isHis);
+    expect(html.includes('>Illustration<')).toBe(!isHis);
   },
 );
+
+test('a testimonial without stars shows none, and one with 0 stars shows five empty ones', async () => {
+  const said = {
+    role: 'Farmer',
+    content: 'Fine weaners.',
+    agreedBy: 'Himself',
+    agreedOn: '2026-01-31',
+  };
+  const list = [
+    { ...said, name: 'Piet Nel' },
+    { ...said, name: 'Jan Nel', rating: 0 },
+  ];
+  const html = await renderFor({ testimonials: { list } }, async () => {
+    const { Testimonials } = await import('./testimonials');
+    return <Testimonials />;
+  });
+  expect(html.match(/[★☆]+/g)).toEqual(['☆☆☆☆☆']);
+});
+
+test('a certificate is hidden from the day after it was last valid', async () => {
+  const list = ['2026-11-21', '2026-11-22', undefined].map((until) => {
+    return { title: `Until ${until}`, issuer: 'A society', year: '2020', until };
+  });
+  const certificates = { cattle: { list }, garlic: {} };
+  jest.replaceProperty(process, 'env', { ...process.env, BUILD_DAY: '2026-11-22' });
+  const html = await renderFor({ certificates }, async () => {
+    const { Certifications } = await import('./certifications');
+    return <Certifications route="/bonsmara" />;
+  });
+  expect(html.match(/Until [\w-]+/g)).toEqual(['Until 2026-11-22', 'Until undefined']);
+});
 
 test('a photo in two galleries of a page has a lightbox in each', () => {
   const photos = ['owner.jpg', 'hero-home.jpg'].map((file) => ({ file, alt: file, caption: file }));

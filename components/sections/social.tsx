@@ -19,11 +19,9 @@ export function Social({ heading, children }: Readonly<{ heading: string; childr
   if (!instagram && !facebook) return null;
   return (
     <Section heading={heading} className="section-row">
-      <div className="grid max-w-[30rem] gap-3">
-        <div className="flex flex-wrap items-center gap-3">
-          {instagram && <ButtonLink label={site.instagram} href={instagram} variant="line" />}
-          {facebook && <ButtonLink label={site.facebook} href={facebook} variant="line" />}
-        </div>
+      <div className="flex flex-wrap gap-3 lg:justify-end">
+        {instagram && <ButtonLink label={site.instagram} href={instagram} variant="line" />}
+        {facebook && <ButtonLink label={site.facebook} href={facebook} variant="line" />}
         {children}
       </div>
     </Section>
@@ -40,9 +38,10 @@ export function SocialFeed() {
   if (isInPreparation || !facebook) return null;
   return (
     <Island name="social-feed">
-      <details>
+      <details className="max-w-[30rem] open:basis-full">
         <summary className={`cursor-pointer ${buttonStyle('line')}`}>{cattleFeed.summary}</summary>
         <p className="mt-4 text-label text-ink-soft">{cattleFeed.dataCost}</p>
+        <p className="feed-loading text-label">{cattleFeed.loading}</p>
         <iframe
           data-sandbox="allow-scripts allow-same-origin allow-popups"
           data-src={facebookFeedLink(facebook)}
@@ -50,7 +49,7 @@ export function SocialFeed() {
           referrerPolicy="no-referrer"
           width="340"
           height="500"
-          className="my-8 bg-white"
+          className="relative mb-8"
         />
       </details>
       <script

@@ -8,18 +8,20 @@ export function Testimonials() {
   if (!testimonials) return null;
   return (
     <Section heading={site.testimonials} tone="deep">
-      <div className="grid gap-8 md:grid-cols-3 md:gap-6">
+      <div className="quotations grid gap-4">
         {testimonials.map(({ name, role, content, rating }) => (
-          <figure key={name} className="quotation">
-            <span role="img" aria-label={site.stars(rating)} className="block text-accent">
-              {'★'.repeat(rating)}
-              {'☆'.repeat(maxStars - rating)}
-            </span>
+          <figure key={name} className="flex flex-col border-t-4 border-accent bg-paper px-5 py-4">
+            {rating !== undefined && (
+              <span role="img" aria-label={site.stars(rating)} className="text-lead text-accent">
+                {'★'.repeat(rating)}
+                {'☆'.repeat(maxStars - rating)}
+              </span>
+            )}
             {/* Smaller on a tablet, where three in a row are narrow. */}
-            <blockquote className="clear-left mt-2 font-serif text-lead md:max-lg:text-body">
+            <blockquote className="mt-2 mb-4 grow font-serif text-lead md:max-lg:text-body">
               <p>{content}</p>
             </blockquote>
-            <figcaption className="mt-3">
+            <figcaption className="border-t border-line pt-3">
               <span className="block font-semibold">{name}</span>
               <span className="block text-ink-soft">{role}</span>
             </figcaption>

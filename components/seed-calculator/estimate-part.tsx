@@ -31,11 +31,11 @@ export interface EstimatePartProps extends PartProps {
 export function EstimatePart({ facts, fields, costs, input }: EstimatePartProps) {
   const services = { name: 'services', chosen: input.services };
   return (
-    <>
-      <p className="text-label text-ink-soft">
+    <div className="grid gap-x-10 lg:grid-cols-2">
+      <p className="text-label text-ink-soft lg:col-span-2">
         {[copy.introduction, facts.vatSentence].filter(Boolean).join(' ')}
       </p>
-      <div data-screen-only="" className="mt-4 grid gap-6">
+      <div data-screen-only="" className="mt-4 grid content-start gap-6 sm:grid-cols-2">
         <Choices legend={copy.field} options={facts.fieldPrices.map(serviceOption)} {...services} />
         <Choices
           legend={copy.processing}
@@ -47,18 +47,20 @@ export function EstimatePart({ facts, fields, costs, input }: EstimatePartProps)
           <NumberField name="km" label={copy.kilometres} fields={fields} input={input} />
         )}
       </div>
-      {costs && (
-        <>
-          <FigureTable
-            caption={copy.caption}
-            columns={copy.columns}
-            rows={estimateRows(costs)}
-            hasSum
-          />
-          {!costs.seed && <p className="text-label">{copy.withoutSeed}</p>}
-        </>
-      )}
-      <Announcement description={costs && describeEstimate(costs)} prompt={copy.empty} />
-    </>
+      <div>
+        {costs && (
+          <>
+            <FigureTable
+              caption={copy.caption}
+              columns={copy.columns}
+              rows={estimateRows(costs)}
+              hasSum
+            />
+            {!costs.seed && <p className="text-label">{copy.withoutSeed}</p>}
+          </>
+        )}
+        <Announcement description={costs && describeEstimate(costs)} prompt={copy.empty} />
+      </div>
+    </div>
   );
 }

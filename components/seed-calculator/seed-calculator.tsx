@@ -38,14 +38,10 @@ export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
       ref={formRef}
       onInput={update}
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
+      className="grid gap-10 lg:grid-cols-2"
     >
       <InputPanel {...partProps} />
-      {/* On wide screens beside all that can be entered, and in view while it is. */}
-      <section
-        aria-label={calculatorCopy.results}
-        className="top-[calc(5rem+var(--notice))] lg:sticky lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
-      >
+      <section aria-label={calculatorCopy.results}>
         {calculation && link && (
           <>
             <PrintHead lines={[contact, calculation.description, link]} />
@@ -66,7 +62,7 @@ export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
           hidden={!calculation}
           open={isEstimateOpen}
           onToggle={(event) => setEstimateOpen(event.currentTarget.open)}
-          className="border-t border-line"
+          className="border-t border-line lg:col-span-2"
         >
           <summary className="min-h-11 py-2.5 font-semibold">{calculatorCopy.estimate}</summary>
           {isEstimateOpen && <EstimatePart {...partProps} costs={costs} />}

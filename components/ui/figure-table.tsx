@@ -1,21 +1,10 @@
-export interface FigureNumberProps {
-  /** A word above the figure, such as "about". */
-  readonly qualifier?: string;
-  readonly figure: string;
-  readonly label: string;
-  readonly size?: 'text-title' | 'text-figure';
-}
+import type { Figure } from '@/content/pages';
 
 /** A large figure and its label. */
-export function FigureNumber({
-  qualifier,
-  figure,
-  label,
-  size = 'text-figure',
-}: FigureNumberProps) {
+export function FigureNumber({ qualifier, figure, label }: Figure) {
   return (
     <p className="grow border-t pt-3">
-      <span className={`block font-serif ${size}`}>
+      <span className="block font-serif text-figure">
         {qualifier && <span className="block text-title">{qualifier} </span>}
         <span className="whitespace-nowrap">{figure}</span>
       </span>{' '}

@@ -4,7 +4,6 @@ const drawings = {
   check: 'M20 4a16 16 0 100 32 16 16 0 000-32zM12 20l6 6 11-12',
   award:
     'M20 4a11 11 0 100 22 11 11 0 000-22zM20 9a6 6 0 100 12 6 6 0 000-12zM13 24l-3 13 10-5 10 5-3-13',
-  chat: 'M20 5a15 15 0 00-13 22.5L5 35l7.7-2A15 15 0 1020 5zM15 13c-2 2-1 6 3 10s8 5 10 3l-1-3-4-1-1 1c-2-1-4-3-5-5l1-1-1-4z',
 };
 
 /** A small drawing, always beside text with the same meaning. */

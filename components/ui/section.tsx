@@ -68,24 +68,53 @@ export function Section({
   );
 }
 
-export interface SplitProps extends Pick<SectionProps, 'heading' | 'tone' | 'children'> {
-  readonly photo: ContentPhoto;
+/** A photo in a section: on a phone from edge to edge, above it in the height that its column has left. */
+export function ColumnPhoto({ photo }: Readonly<{ photo: ContentPhoto }>) {
+  return (
+    <div className="column-photo">
+      <Photo
+        photo={photo}
+        sizes="(min-width: 48rem) 37rem, 100vw"
+        className="aspect-3/2 h-full w-full object-cover"
+      />
+    </div>
+  );
 }
 
-/** A section beside a photo that runs to the edge of the screen; on a narrow screen the photo is above it. */
-export function Split({ heading, photo, tone = 'paper', children }: SplitProps) {
+export interface SplitProps
+  extends Pick<SectionProps, 'heading' | 'isLabel' | 'tone' | 'children'> {
+  readonly photo: ContentPhoto;
+  /** A word at the lower edge of the photo. */
+  readonly caption?: string | undefined;
+  /** The side of the photo on a wide screen; on a narrow one it is above the text. */
+  readonly side?: 'left' | 'right';
+}
+
+/** A section beside a photo that runs to the edge of the screen. */
+export function Split({
+  heading,
+  isLabel = false,
+  photo,
+  caption,
+  side = 'right',
+  tone = 'paper',
+  children,
+}: SplitProps) {
   return (
     <section
       aria-labelledby={headingId(heading)}
-      className={`split grid lg:grid-cols-2 ${tones[tone]}`}
+      className={`split grid lg:grid-cols-2 ${side} ${tones[tone]}`}
     >
-      <Photo
-        photo={photo}
-        sizes="(min-width: 64rem) max(50vw, min(60rem, 72vw)), 100vw"
-        className="aspect-2/1 h-full w-full object-cover md:aspect-3/2"
-      />
+      <figure className="relative">
+        <Photo
+          photo={photo}
+          sizes="(min-width: 64rem) max(50vw, min(60rem, 72vw)), 100vw"
+          className="aspect-3/2 h-full w-full object-cover"
+        />
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
       <div className="split-text">
-        <SectionHead heading={heading} />
+        <SectionHead heading={heading} isLabel={isLabel} />
         {children}
       </div>
     </section>

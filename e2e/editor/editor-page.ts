@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   type BrowserContext,
   test as base,
@@ -11,30 +13,22 @@ import { GithubStandIn } from '@/lib/tools/owner/editor/github-stand-in';
 import { Preview } from '@/lib/tools/site/preview/preview-server';
 import { farms } from '@/lib/tools/site/test-setup/written-farms';
 
-/** How GitHub fails: a wrong answer, no connection, or no answer. */
+/** How a request fails: a wrong answer, no connection, no answer, or the sign-in page of an ended session. */
 export type Failure =
   | 'offline'
   | 'silence'
-  | { readonly status: number; readonly body: string; readonly requestsLeft?: string };
+  | 'signInPage'
+  | { readonly status: number; readonly body: string; readonly contentType: string };
 
-const token = 'github_pat_example';
-
-/** A repository in memory, which answers the editor instead of GitHub. */
+/** A repository of its own for each test, which answers the editor instead of its host. */
 export class Repository extends GithubStandIn {
-  readonly contents: Map<string, Buffer>;
-  /** How GitHub fails at requests whose path or body matches a pattern. */
+  /** How requests fail whose path or body matches a pattern. */
   failure: { readonly at: RegExp; readonly how: Failure } | undefined;
 
   constructor() {
-    const contents = new Map<string, Buffer>();
-    super({
-      list: (folder) => [...contents.keys()].filter((path) => path.startsWith(`${folder}/`)),
-      read: (path) => contents.get(path) ?? Buffer.of(),
-      write: (path, content) => contents.set(path, content),
-    });
-    this.contents = contents;
-    const photos = readdirSync('content/photos').map((name) => `content/photos/${name}`);
-    this.commit(photos.map((path) => [path, readFileSync(path)] as const));
+    super(mkdtempSync(join(tmpdir(), 'repository-')));
+    cpSync('content/photos', join(this.folder, 'content/photos'), { recursive: true });
+    mkdirSync(join(this.folder, 'content/facts'));
     this.commitFacts(farms.edited);
   }
 
@@ -48,32 +42,23 @@ export class Repository extends GithubStandIn {
 
   /** Reads a file of facts from `main`. */
   readFacts(file: string): unknown {
-    return JSON.parse(String(this.contents.get(`content/facts/${file}.json`)));
+    return JSON.parse(String(this.read(`content/facts/${file}.json`)));
   }
 
   async standIn(context: BrowserContext): Promise<void> {
-    const headers = {
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Expose-Headers': 'x-ratelimit-remaining',
-    };
-    await context.route('https://api.github.com/**', async (route) => {
+    await context.route(/^http:\/\/localhost:\d+\/(github|site)\//, async (route) => {
       const request = route.request();
       const path = new URL(request.url()).pathname;
       if (this.failure?.at.test(`${path} ${request.postData() ?? ''}`)) {
         const { how } = this.failure;
         if (how === 'offline') return route.abort('internetdisconnected');
         if (how === 'silence') return undefined;
-        const left = { ...headers, 'x-ratelimit-remaining': how.requestsLeft ?? '1' };
-        return route.fulfill({ ...how, headers: left });
-      }
-      if (request.headers().authorization !== `token ${token}`) {
-        return route.fulfill({ status: 401, headers, json: { message: 'Bad credentials' } });
+        const location = 'https://farm.cloudflareaccess.com/cdn-cgi/access/login';
+        return route.fulfill(how === 'signInPage' ? { status: 302, headers: { location } } : how);
       }
       const body: unknown = request.postData() ? request.postDataJSON() : undefined;
       const answer = this.answer(path, body);
-      await route.fulfill(
-        Buffer.isBuffer(answer) ? { headers, body: answer } : { headers, json: answer },
-      );
+      await route.fulfill(Buffer.isBuffer(answer) ? { body: answer } : { json: answer });
     });
   }
 }
@@ -89,8 +74,7 @@ export class EditorOnPhone {
     this.page = page;
     page.on('request', (request) => {
       const url = request.url();
-      const isKnown = /^(blob:|https:\/\/api\.github\.com\/)/.test(url);
-      if (!url.startsWith(address) && !isKnown) this.strays.push(url);
+      if (!url.startsWith(address) && !url.startsWith('blob:')) this.strays.push(url);
     });
     page.on('pageerror', ({ message }) => this.strays.push(message));
   }
@@ -123,17 +107,6 @@ export class EditorOnPhone {
 
   async open(path = ''): Promise<void> {
     await this.page.goto(`/${path}`);
-  }
-
-  async signIn(as = token): Promise<void> {
-    await this.write('Access token', as);
-    await this.press('Sign in');
-  }
-
-  /** Opens the editor as somebody who has signed in before. */
-  async openSignedIn(path = ''): Promise<void> {
-    await this.page.addInitScript((stored) => localStorage.setItem('editor.token', stored), token);
-    await this.open(path);
   }
 
   /** Opens a form from the list. */
@@ -172,16 +145,21 @@ interface Fixtures {
   github: Repository;
 }
 
-/** Tests with the editor, which each worker serves once. */
-export const test = base.extend<Fixtures, { editorAddress: string }>({
+/** Tests with the editor. */
+export const test = base.extend<Fixtures>({
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,
   locale: 'en-ZA',
   actionTimeout: 20_000,
-  baseURL: async ({ editorAddress }, use) => use(editorAddress),
-  editor: async ({ page, editorAddress }, use) => {
-    const editor = new EditorOnPhone(page, editorAddress);
+  baseURL: async ({}, use) => {
+    const server = new Preview(editorFolder);
+    await server.open();
+    await use(server.address);
+    await server.close();
+  },
+  editor: async ({ page, baseURL }, use) => {
+    const editor = new EditorOnPhone(page, baseURL ?? '');
     await use(editor);
     expect(editor.strays, 'requests to other hosts, and errors').toEqual([]);
   },
@@ -190,16 +168,8 @@ export const test = base.extend<Fixtures, { editorAddress: string }>({
       const github = new Repository();
       await github.standIn(context);
       await use(github);
+      rmSync(github.folder, { recursive: true });
     },
     { auto: true },
-  ],
-  editorAddress: [
-    async ({}, use) => {
-      const server = new Preview(editorFolder);
-      await server.open();
-      await use(server.address);
-      await server.close();
-    },
-    { scope: 'worker' },
   ],
 });

@@ -7,73 +7,122 @@ const prices = 'Prices of the garlic services';
 const bedShaping = 'Bed shaping, rand per hectare';
 const planting = /^Planting/;
 
-const answer = (status: number, message: string) => ({ status, body: JSON.stringify({ message }) });
-const refused = (type: string) => ({ status: 200, body: JSON.stringify({ errors: [{ type }] }) });
 const html = '<!doctype html><title>Unicorn!</title>';
+const plain = (status: number) => ({
+  status,
+  body: 'No',
+  contentType: 'text/plain; charset=utf-8',
+});
+const page = (status: number) => ({ status, body: html, contentType: 'text/html' });
+const refused = (type: string) => {
+  const body = JSON.stringify({ errors: [{ type }] });
+  return { status: 200, body, contentType: 'application/json' };
+};
 
-/** How GitHub fails, and how the editor's message begins. */
+/** How a request fails, and how the editor's message begins. */
 const failures: readonly (readonly [Failure, string])[] = [
-  [answer(401, 'Bad credentials'), 'Your token has expired'],
-  [answer(403, 'Resource not accessible'), 'Your token is not allowed to do this'],
-  [{ ...answer(403, 'Limit'), requestsLeft: '0' }, 'GitHub has had too many requests'],
-  [answer(404, 'Not Found'), 'Your token has no access to the farm’s files'],
-  [answer(409, 'Conflict'), 'Somebody else has just changed'],
-  [answer(418, 'A teapot'), 'GitHub refused this'],
-  [answer(422, 'Validation Failed'), 'GitHub cannot take this change'],
-  [answer(429, 'Too Many Requests'), 'GitHub has had too many requests'],
-  [{ status: 502, body: html }, 'Something is wrong at GitHub'],
-  [{ status: 200, body: html }, 'Something other than GitHub answered'],
+  ['signInPage', 'You are signed out'],
+  [plain(401), 'You are signed out'],
+  [plain(403), 'You are not signed in'],
+  [plain(404), 'GitHub refused this'],
+  [plain(409), 'Somebody else has just changed'],
+  [plain(418), 'GitHub refused this'],
+  [plain(422), 'GitHub cannot take this change'],
+  [plain(429), 'GitHub has had too many requests'],
+  [plain(500), 'Something is wrong at GitHub'],
+  [plain(502), 'The editor’s key at GitHub no longer works'],
+  [page(502), 'Something is wrong at GitHub'],
+  [plain(503), 'Nobody’s sign-in can be checked'],
+  [page(503), 'Something is wrong at GitHub'],
+  [page(522), 'Something is wrong at GitHub'],
+  [page(200), 'Something other than GitHub answered'],
+  [refused('FORBIDDEN'), 'The editor’s key at GitHub no longer works'],
   [refused('STALE_DATA'), 'Somebody else has just changed'],
   [refused('SOMETHING_NEW'), 'Something is wrong at GitHub'],
   ['offline', 'The phone has no connection'],
-  ['silence', 'GitHub did not answer in time'],
+  ['silence', 'No answer came in time'],
 ];
 
-test('if GitHub fails when the editor opens, it says why, and opens the next time', {
+test('if a request fails when the editor opens, it says why, and opens the next time', {
   tag: thorough,
 }, async ({ editor, github }) => {
   test.setTimeout(120_000);
   for (const [how, sentence] of failures) {
     github.failure = { at: /./, how };
-    await editor.openSignedIn();
+    await editor.open();
     await expect(editor.notice).toContainText(sentence, { timeout: 30_000 });
     await expect(editor.notice).toContainText('What you wrote is still here.');
   }
   github.failure = undefined;
-  await editor.openSignedIn();
+  await editor.open();
   await editor.expectList();
 });
 
-test('if GitHub fails at a Save, the form keeps what was typed, and the next Save works', {
+test('if a request fails at a Save, the form keeps what was typed, and the next Save works', {
   tag: thorough,
 }, async ({ editor, github }) => {
   test.setTimeout(240_000);
-  await editor.openSignedIn();
+  await editor.open();
   for (const [index, [how, sentence]] of failures.entries()) {
     await editor.openForm(prices);
     await editor.write(bedShaping, String(1100 + index));
     github.failure = { at: /createCommitOnBranch/, how };
     await editor.saveRefused(sentence);
     github.failure = undefined;
-    // The editor asks for another token at once.
-    if (/token/.test(sentence)) await editor.signIn();
     await expect(editor.field(bedShaping)).toHaveValue(String(1100 + index));
     await editor.save();
     expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1100 + index });
   }
 });
 
+for (const [name, how] of [
+  ['the sign-in page', 'signInPage'],
+  ['401', plain(401)],
+] as const) {
+  test(`a session that ends with ${name} never looks like a lost connection, and loses no word`, {
+    tag: thorough,
+  }, async ({ editor, github, page }) => {
+    const signIn = page.getByRole('link', { name: 'Sign in again' });
+    github.failure = { at: /query/, how };
+    await editor.open('#photos/owner/file');
+    await expect(editor.notice).toContainText('You are signed out');
+    await expect(signIn).toHaveAttribute('target', '_blank');
+    await expect(signIn).toHaveAttribute('href', '/');
+    github.failure = undefined;
+    await editor.press('Try again');
+    await editor.write('What it shows', 'Pat stands at the kraal.');
+    github.failure = { at: /photos\//, how };
+    await editor.press('Show this photo');
+    await expect(editor.news.filter({ hasText: 'You are signed out' })).toBeVisible();
+    await expect(signIn).toHaveCount(1);
+    github.failure = undefined;
+    await editor.press('Show this photo');
+    await expect(signIn).toHaveCount(0);
+    for (const at of [/query/, /createCommitOnBranch/]) {
+      github.failure = { at, how };
+      await editor.saveRefused('You are signed out');
+      await expect(signIn).toHaveCount(1);
+    }
+    github.failure = { at: /version/, how };
+    await editor.save();
+    expect(github.readFacts('photos')).toMatchObject({
+      owner: { alt: 'Pat stands at the kraal.' },
+    });
+    await expect(editor.news).toHaveText('Saved. Being published.');
+  });
+}
+
 test('a change whose answer was lost is not saved twice', {
   tag: thorough,
 }, async ({ editor, github }) => {
-  await editor.openSignedIn('#prices');
+  await editor.open('#prices');
   await editor.write(bedShaping, '1350');
   github.failure = { at: /createCommitOnBranch/, how: 'offline' };
   await editor.saveRefused('The phone has no connection');
   github.commitFacts({ prices: { ...farms.edited.prices, bedShaping: 1350 } });
-  const { oid } = github.head;
+  const { head } = github;
   await editor.save();
-  expect(github.head.oid).toBe(oid);
+  expect(github.head).toBe(head);
 });
 
 test('a phone shows what another phone has saved before it replaces it', async ({
@@ -81,7 +130,7 @@ test('a phone shows what another phone has saved before it replaces it', async (
   github,
   page,
 }) => {
-  await editor.openSignedIn('#prices');
+  await editor.open('#prices');
   await editor.write(planting, '2600');
   github.commitFacts({ prices: { ...farms.edited.prices, bedShaping: 1350 } });
   // A draft keeps the version it was made from when it is opened again.
@@ -99,7 +148,7 @@ test('a phone shows what another phone has saved before it replaces it', async (
 test('a draft is marked in the list until it is discarded or saved, even if the phone’s storage is full', {
   tag: thorough,
 }, async ({ editor, github, page }) => {
-  await editor.openSignedIn('#prices');
+  await editor.open('#prices');
   await editor.field(bedShaping).waitFor();
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

@@ -10,33 +10,60 @@ import { test } from './editor-page';
 const prices = 'Prices of the garlic services';
 const bedShaping = 'Bed shaping, rand per hectare';
 
-test('signs in, changes a price and reads whether it is live', async ({ editor, github, page }) => {
+test('a price takes three taps, and the list says when the change is live', async ({
+  editor,
+  github,
+  page,
+}) => {
   await editor.open();
   const licences = await page.request.get('/licences.txt');
   expect(await licences.text()).toMatch(/^preact [\d.]+ \(MIT\)/);
-  const link = page.getByRole('link', { name: 'Make one on GitHub' });
-  const asked = /target_name=example&expires_in=366&contents=write&statuses=read$/;
-  await expect(link).toHaveAttribute('href', asked);
-  await editor.signIn('github_pat_expired');
-  await expect(editor.notice).toContainText('Your token has expired');
-  editor.taps = 0;
-  await editor.signIn();
   await editor.expectList();
-  expect(editor.taps, 'taps to sign in').toBe(2);
-
+  // Nothing was saved on this phone.
+  await expect(editor.news).toHaveCount(0);
   await editor.openForm(prices);
   await editor.write(bedShaping, '1350');
   await editor.save();
-  expect(editor.taps - 2, 'taps to change a price').toBe(3);
+  expect(editor.taps, 'taps to change a price').toBe(3);
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350 });
-  await expect(editor.news).toContainText(/Saved at \d\d:\d\d, being checked\./);
-  const targetUrl = 'https://github.com/example/farm/actions/runs/1';
-  github.status = { state: 'FAILURE', description: 'Not live: VAT is empty.', targetUrl };
-  // The list asks GitHub again when the owner returns to it.
+  await expect(editor.news).toHaveText('Saved. Being published.');
+  github.siteVersion = github.head;
+  // The list asks again when the owner returns to it.
   await editor.openForm(prices);
   await editor.tap(page.getByRole('link', { name: 'All forms' }));
-  await expect(editor.news).toContainText('Not live: VAT is empty.');
-  await expect(editor.news.getByRole('link')).toHaveAttribute('href', targetUrl);
+  await expect(editor.news).toHaveText(/^Live: your change of \d+ \w+.* \d\d:\d\d\.$/);
+});
+
+test('a change that is late says so, and becomes live with it or with a newer commit', {
+  tag: thorough,
+}, async ({ editor, github, page }) => {
+  await page.clock.install();
+  await editor.open('#prices');
+  await editor.write(bedShaping, '1350');
+  const before = github.head;
+  github.siteVersion = before;
+  await editor.save();
+  const saved = github.head;
+  await page.clock.runFor('09:00');
+  await expect(editor.news).toHaveText('Saved. Being published.');
+  await page.clock.runFor('02:00');
+  await expect(editor.news).toHaveText(
+    'Not live yet. What was online stays. Tell the person who looks after the site.',
+  );
+  github.commitFacts({ farm: farms.edited.farm });
+  for (const [version, news] of [
+    ['<!doctype html>', /^Not live yet/],
+    [before, /^Not live yet/],
+    [github.head, /^Live: /],
+    [saved, /^Live: /],
+  ] as const) {
+    github.siteVersion = version;
+    await page.clock.runFor('01:00');
+    await expect(editor.news).toHaveText(news);
+  }
+  // It also says so after the editor was closed.
+  await editor.open();
+  await expect(editor.news).toHaveText(/^Live: /);
 });
 
 test('the open questions lead to all that the site needs to go live', { tag: thorough }, async ({
@@ -45,7 +72,7 @@ test('the open questions lead to all that the site needs to go live', { tag: tho
   page,
 }) => {
   github.commitFacts(farms.open);
-  await editor.openSignedIn();
+  await editor.open();
   await editor.tap(page.getByText('Questions before the site can go live: 6'));
   await expect(page.getByText('What is the owner’s full name?')).toBeVisible();
   await editor.tap(page.getByRole('link', { name: /Email address$/ }));
@@ -60,6 +87,7 @@ test('the open questions lead to all that the site needs to go live', { tag: tho
   await address.fill('Plot 7, Vaalwater');
   await editor.save();
   expect(editor.taps, 'taps for every answer that is needed').toBeLessThanOrEqual(8);
+  await expect(editor.news).toHaveText('Saved. Being published.');
   await expect(page.getByText('Questions that can wait')).toBeVisible();
   await expect(page.getByText('Questions before the site can go live')).toHaveCount(0);
   // What the editor wrote passes the check of the build.
@@ -75,7 +103,7 @@ test('a new lot takes few taps and two lines of typing', { tag: thorough }, asyn
   page,
 }) => {
   github.commitFacts({ 'for-sale': {} });
-  await editor.openSignedIn();
+  await editor.open();
   await editor.openForm('For sale now');
   await editor.tap(page.getByRole('button', { name: 'Today' }));
   const cattle = page.getByRole('group', { name: 'Cattle for sale' });
@@ -104,7 +132,7 @@ test('refuses what it cannot read, asks about what is unlikely, and saves one sp
   github,
   page,
 }) => {
-  await editor.openSignedIn('#farm');
+  await editor.open('#farm');
   await editor.write('Cell number', '082 123');
   await editor.saveRefused('Cell number is "082 123", and must be a South African');
   await editor.write('Cell number', '058 303 1234');
@@ -137,7 +165,7 @@ test('adds, moves and removes the items of a list', { tag: thorough }, async ({
     return Array.isArray(varieties) ? varieties.map((variety) => valueAt(variety, ['name'])) : [];
   };
   const [first, second, ...rest] = names();
-  await editor.openSignedIn('#varieties');
+  await editor.open('#varieties');
   const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await editor.tap(item(String(second)).getByText(String(second)));
   await editor.tap(item(String(second)).getByRole('button', { name: 'Up' }));
@@ -168,7 +196,7 @@ test('turns a photo upright, shrinks it, and saves it with its focal point and i
   page,
 }) => {
   test.slow();
-  await editor.openSignedIn('#photos/owner/file');
+  await editor.open('#photos/owner/file');
   const photo = { name: 'IMG_2034.JPG', mimeType: 'image/jpeg', buffer: await photoFromPhone() };
   const chooser = page.locator('input[type=file]').first();
   const picture = page.getByRole('button', { name: 'Set the spot' });
@@ -201,8 +229,7 @@ test('turns a photo upright, shrinks it, and saves it with its focal point and i
   const owner = valueAt(github.readFacts('photos'), ['owner']);
   expect(owner).toMatchObject({ file: expect.stringMatching(/^img-2034-\w{8}\.webp$/) });
   expect(owner).toMatchObject({ focalPoint: { x: 25, y: 10 } });
-  const content = github.contents.get(`content/photos/${String(valueAt(owner, ['file']))}`);
-  const saved = sharp(content ?? Buffer.of());
+  const saved = sharp(github.read(`content/photos/${String(valueAt(owner, ['file']))}`));
   const metadata = await saved.metadata();
   expect(metadata).toMatchObject({ width: 1800, height: 2400, format: 'webp' });
   expect(metadata).not.toHaveProperty('exif');

@@ -1,5 +1,6 @@
 import type { Lot } from '@/content/facts/schema/facts';
-import { findSaleListQuestion, listingsOn, summarise } from './listings';
+import { listingsOn, summarise } from './listings';
+import { findSaleListQuestion } from './sale-list-question';
 
 const day = '2026-11-22';
 const weaners: Lot = {

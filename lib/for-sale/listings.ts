@@ -2,21 +2,12 @@
 
 import { daysLater, formatDay, isRecent } from '@/content/facts/reading/days';
 import type { Facts, Lot } from '@/content/facts/schema/facts';
-import { forSaleCopy, saleListQuestion } from '@/content/for-sale';
+import { maxDaysUnconfirmed } from '@/content/facts/schema/for-sale';
+import { forSaleCopy } from '@/content/for-sale';
 import type { Route } from '@/content/pages';
 import { formatRand } from '@/lib/numbers/format';
 
 type SaleList = Facts['for-sale'];
-
-/** How many days the owner's confirmation of the list is valid. */
-const maxDaysUnconfirmed = 30;
-
-/** The question to the owner once the confirmation of a list with lots has expired. */
-export function findSaleListQuestion(list: SaleList, day: string): string | undefined {
-  const { asOf, cattle, garlic } = list;
-  if (!(cattle || garlic) || isRecent(asOf, day, maxDaysUnconfirmed)) return undefined;
-  return saleListQuestion(asOf && formatDay(asOf));
-}
 
 /** A lot as a page shows it. */
 export interface LotListing extends Pick<Lot, 'status' | 'until' | 'photo' | 'text'> {

@@ -19,7 +19,6 @@ function bundle(code: string) {
     {
       islands: { counter },
       errorComponent: { module: 'fault.tsx', export: 'Fault' },
-      budgets: { maxBytes: 1, maxScriptBytes: 1, maxFirstSectionBytes: 1 },
       policy: { requestOrigins: [], addedStyleHashes: [] },
       firstLine: '/* ours */',
       packagesOnCompat: [],

@@ -20,7 +20,7 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   const { href } = pathToFileURL(join(projectFolder, 'html-first.config.ts'));
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- types check it, where it satisfies them
   const { default: settings }: { default: HtmlFirstSettings } = await import(href);
-  const { islands, budgets, policy } = settings;
+  const { islands, policy } = settings;
   const { folder, modules } = await bundleIslands(settings, projectFolder);
   const transforms = [
     inlineStyles((address) => readFileSync(join(exportFolder, address), 'utf8')),
@@ -51,7 +51,10 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   for (const address of left.filter((file) => file.endsWith('.html'))) {
     const page = readPage(join(exportFolder, address));
     for (const transform of transforms) transform(page, address);
-    problems.push(...weighPage(address, page, budgets));
+    const { bytes, firstSectionBytes, scriptBytes } = weighPage(page);
+    console.log(
+      `${address}: ${bytes} bytes, to the end of its first section ${firstSectionBytes}, its inline scripts ${scriptBytes}`,
+    );
     pages.set(address, page);
     written.set(address, writeHtml(page));
     if (address !== missingPageAddress) cached.set(pageAddress(address), writeHtml(page));

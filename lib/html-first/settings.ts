@@ -28,14 +28,6 @@ export interface HtmlFirstSettings {
   readonly islands: Readonly<Record<string, IslandSettings>>;
   /** Shown in an island's place when it throws; its prop `error` is what was thrown. */
   readonly errorComponent: ModuleExport;
-  /** The budgets of a page in bytes after brotli, its styles and inline scripts included. */
-  readonly budgets: {
-    readonly maxBytes: number;
-    /** All of its inline scripts. */
-    readonly maxScriptBytes: number;
-    /** A page up to the end of its first section: a server sends 14 336 bytes before it waits for an answer. */
-    readonly maxFirstSectionBytes: number;
-  };
   readonly policy: AllowedSources;
   /** The first line of each island's module: where the licences of its packages are. */
   readonly firstLine: string;

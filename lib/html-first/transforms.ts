@@ -63,6 +63,8 @@ const nextOnly = [
   'link[rel=modulepreload]',
   sheets,
   'meta[name=next-size-adjust]',
+  // X reads what it repeats from the properties og:*.
+  'meta[name^="twitter:"]:not([name="twitter:card"])',
 ].join();
 /** As the tree names them: `data-inline`, which only the build reads, and two of Next's. */
 const unusedAttributes = ['dataInline', 'dataPrecedence', 'dataHref'];

@@ -1,5 +1,6 @@
 /** Places the photos on the pages, and says how large each is. */
 import type { Facts, Photo } from '@/content/facts/schema/facts';
+import { farmTrack } from '@/content/site';
 
 export interface ContentPhoto extends Photo {
   readonly caption?: string;
@@ -14,11 +15,11 @@ function small(photos: readonly Photo[]): readonly ContentPhoto[] {
 /** The photos of a farm by their places, and all that each page shows. */
 export function arrangePhotos(facts: Facts) {
   const { owner, ...placed } = facts.photos;
-  // An illustration never replaces a face.
-  const portraits = owner.takenOnTheFarm ? [owner] : [];
+  // Only his own photo, since anybody in another would be taken for him. Nobody is on the track.
+  const portrait: ContentPhoto = owner.takenOnTheFarm ? owner : farmTrack;
   const photos = {
     ...placed,
-    portrait: portraits[0],
+    portrait,
     homeHero: { ...placed.homeHero, use: 'hero' },
     bonsmaraHero: { ...placed.bonsmaraHero, use: 'hero' },
     garlicHero: { ...placed.garlicHero, use: 'hero' },
@@ -28,19 +29,24 @@ export function arrangePhotos(facts: Facts) {
   const steps = [placed.planting, placed.sprouting, placed.growing, placed.curing];
   const { cattle = [], garlic = [] } = facts['for-sale'];
   const photosOn = {
-    '/': [photos.homeHero, photos.cattleOperation, photos.garlicStillLife, ...small(portraits)],
+    '/': [photos.homeHero, photos.cattleOperation, photos.garlicStillLife, portrait],
     '/bonsmara': [
       photos.bonsmaraHero,
       photos.backgrounding,
       photos.grazing,
+      photos.feedlot,
       ...photos.cattle,
-      ...small([...portraits, ...cattle.flatMap(({ photo }) => photo ?? [])]),
+      portrait,
+      ...small(cattle.flatMap(({ photo }) => photo ?? [])),
     ],
     '/garlic': [
       photos.garlicHero,
       photos.giantElephant,
+      photos.processing,
+      photos.kitchens,
       ...photos.fields,
-      ...small([...varieties, ...steps, ...portraits]),
+      portrait,
+      ...small([...varieties, ...steps]),
       ...small(garlic.flatMap(({ photo }) => photo ?? [])),
     ],
   };

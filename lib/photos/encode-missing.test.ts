@@ -30,7 +30,7 @@ test('encodes a photo once at the widths of its use, even if the manifest is dam
   expect(site.manifest()).toEqual(before);
 });
 
-test('encodes a photo again if it changed, is shown larger or lost a file', async () => {
+test('encodes a photo again if it changed, is shown larger or lost a file that the cache lost too', async () => {
   await encode(cow, pig);
   expect(await encode(hero, cow, pig)).toEqual(['cow.jpg']);
   expect(endings('cow.jpg')?.slice(2)).toEqual([
@@ -41,8 +41,13 @@ test('encodes a photo again if it changed, is shown larger or lost a file', asyn
   ]);
   site.write(`content/photos/${pig.file}`, await plainPhoto(800).webp().toBuffer());
   expect(await encode(hero, pig)).toEqual([pig.file]);
-  site.remove(`public${site.manifest()[pig.file]?.base}-768.avif`);
-  expect(await encode(hero, pig)).toEqual([pig.file]);
+  const lost = `${site.manifest()[pig.file]?.base}-768.avif`;
+  for (const encoded of [[], [pig.file]]) {
+    site.remove(`public${lost}`);
+    if (encoded.length > 0) site.remove(`.next/cache${lost}`);
+    expect(await encode(hero, pig)).toEqual(encoded);
+    expect(site.encodedFiles()).toEqual(site.listedFiles());
+  }
 });
 
 test('names each unusable original, and keeps what was encoded before', async () => {
@@ -78,4 +83,5 @@ test('deletes the encoded files of removed photos', async () => {
   await encode(pig);
   expect(Object.keys(site.manifest())).toEqual([pig.file]);
   expect(site.encodedFiles()).toEqual(site.listedFiles());
+  expect(site.encodedFiles('.next/cache/photos')).toEqual(site.listedFiles());
 });

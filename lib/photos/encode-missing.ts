@@ -1,7 +1,7 @@
 /** Encodes the photos of the site into public/photos/, and lists them in the manifest. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { join, parse } from 'node:path';
+import { basename, dirname, join, parse } from 'node:path';
 import type { ContentPhoto } from './arrange-photos';
 import { checkPixels, encodePhoto, measurePhoto, UnusableOriginal } from './encode-photo';
 import { type Encoding, encodingsFor } from './encodings';
@@ -17,6 +17,23 @@ export function findOriginals(root: string): ReadonlyMap<string, string> {
 }
 
 export type NamedPhoto = Pick<ContentPhoto, 'file' | 'use' | 'focalPoint'>;
+
+/** Cloudflare Pages keeps this folder between builds: a photo of a save is encoded once, not in each build until git has it. */
+const cacheFolder = '.next/cache/photos';
+
+/** Writes a file, renamed when complete, so that an interrupted run leaves no partial file under its name. */
+function writeWhole(path: string, content: Buffer): void {
+  fs.mkdirSync(dirname(path), { recursive: true });
+  fs.writeFileSync(`${path}.part`, content);
+  fs.renameSync(`${path}.part`, path);
+}
+
+/** Whether an encoded file exists, if need be after a copy from the cache. */
+function isEncoded(url: string, root: string): boolean {
+  const [path, cached] = [`${root}/public${url}`, join(root, cacheFolder, basename(url))];
+  if (!fs.existsSync(path) && fs.existsSync(cached)) writeWhole(path, fs.readFileSync(cached));
+  return fs.existsSync(path);
+}
 
 /**
  * Encodes an original unless its encoded files exist. Their names contain a hash of its bytes and of its
@@ -45,14 +62,14 @@ async function encodeOnce(named: NamedPhoto, path: string, root: string): Promis
     base,
     files: [...outputs.values()].map(({ width, format }) => ({ widthPixels: width, format })),
   };
-  if (encodedUrls(photo).every((url) => fs.existsSync(`${root}/public${url}`))) return photo;
+  const missing = [...outputs].filter(([url]) => !isEncoded(url, root));
+  if (missing.length === 0) return photo;
   console.log(`Encoding ${file} ...`);
   await checkPixels(bytes);
-  for (const [url, encoding] of outputs) {
-    const path = `${root}/public${url}`;
-    // Renamed when complete, so that an interrupted run leaves no partial file under this name.
-    fs.writeFileSync(`${path}.part`, await encodePhoto(bytes, encoding));
-    fs.renameSync(`${path}.part`, path);
+  for (const [url, encoding] of missing) {
+    const content = await encodePhoto(bytes, encoding);
+    writeWhole(join(root, cacheFolder, basename(url)), content);
+    writeWhole(`${root}/public${url}`, content);
   }
   return photo;
 }
@@ -67,7 +84,8 @@ export async function encodeMissing(
   photos: readonly NamedPhoto[],
   root: string,
 ): Promise<ReadonlyMap<string, string>> {
-  fs.mkdirSync(`${root}/public/photos`, { recursive: true });
+  const folders = [`${root}/public/photos`, join(root, cacheFolder)];
+  for (const folder of folders) fs.mkdirSync(folder, { recursive: true });
   const originals = findOriginals(root);
   const manifest = new Map(
     Object.entries(readManifest(root)).filter(([file]) => originals.has(file)),
@@ -94,7 +112,7 @@ export async function encodeMissing(
   const sorted = [...manifest].sort(([one], [other]) => (one < other ? -1 : 1));
   const text = JSON.stringify(Object.fromEntries(sorted), null, 2);
   fs.writeFileSync(`${root}/${manifestFile}`, `${text}\n`);
-  deleteUnlisted(`${root}/public/photos`, [...manifest.values()]);
+  for (const folder of folders) deleteUnlisted(folder, [...manifest.values()]);
   return problems;
 }
 

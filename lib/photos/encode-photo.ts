@@ -1,6 +1,7 @@
 /** Checks and encodes one original, in memory. */
 import sharp from 'sharp';
 import type { Encoding } from './encodings';
+import { maxMegapixels, minWidthPixels } from './photo-limits';
 
 /** An original that cannot be encoded; the message continues a sentence after the file's name. */
 export class UnusableOriginal extends Error {}
@@ -33,9 +34,13 @@ export async function measurePhoto(bytes: Buffer) {
   if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) refuse(noPhoto);
   const { width, height } = autoOrient;
   const megapixels = Math.ceil((width * height) / 1_000_000);
-  if (megapixels > 60) refuse(`has ${megapixels} megapixels: save it smaller, at most 60`);
-  const larger = 'take a larger copy of it, at least 800 wide';
-  if (width < 800) refuse(`is only ${width} pixels wide: ${larger}`);
+  if (megapixels > maxMegapixels) {
+    refuse(`has ${megapixels} megapixels: save it smaller, at most ${maxMegapixels}`);
+  }
+  if (width < minWidthPixels) {
+    const larger = `take a larger copy of it, at least ${minWidthPixels} wide`;
+    refuse(`is only ${width} pixels wide: ${larger}`);
+  }
   return { widthPixels: width, heightPixels: height };
 }
 

@@ -41,7 +41,7 @@ export function setUpTestSite() {
       log.mockRestore();
       return { encoded, problems };
     },
-    encodedFiles: () => readdirSync(join(project.folder, 'public/photos')).sort(),
+    encodedFiles: (folder = 'public/photos') => readdirSync(join(project.folder, folder)).sort(),
     listedFiles: () =>
       Object.values(manifest())
         .flatMap(encodedUrls)

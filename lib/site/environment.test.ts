@@ -1,4 +1,4 @@
-import { isListed, readEnvironment } from './environment';
+import { isListed, isPreview, readEnvironment } from './environment';
 
 const complete = {
   NEXT_PUBLIC_SITE_URL: 'https://www.example.co.za',
@@ -35,4 +35,14 @@ test.each([
   ['https://farm.netlify.app', false],
 ])('whether a build for %s may be listed: %s', (address, wanted) => {
   expect(isListed(new URL(address))).toBe(wanted);
+});
+
+test.each([
+  [{}, false],
+  [{ CF_PAGES_BRANCH: 'main' }, false],
+  [{ PREVIEW: '' }, false],
+  [{ CF_PAGES_BRANCH: 'new-prices' }, true],
+  [{ PREVIEW: '1' }, true],
+])('whether a build with %j is a preview: %s', (variables, wanted) => {
+  expect(isPreview(variables)).toBe(wanted);
 });

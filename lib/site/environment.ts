@@ -53,6 +53,14 @@ export function isListed(siteUrl: URL): boolean {
   return siteUrl.protocol === 'https:' && !notPublic.test(siteUrl.hostname);
 }
 
+/**
+ * Whether this build is a preview, which may be in preparation and is never listed: the commands that show or test the
+ * site set PREVIEW, and Cloudflare Pages sets CF_PAGES_BRANCH.
+ */
+export function isPreview({ PREVIEW, CF_PAGES_BRANCH = 'main' }: Variables = process.env): boolean {
+  return PREVIEW === '1' || CF_PAGES_BRANCH !== 'main';
+}
+
 /** The absolute address of a path on the site. */
 export function siteAddress(path: string): string {
   return new URL(path, readEnvironment().siteUrl).href;

@@ -1,5 +1,3 @@
-import '@testing-library/jest-dom';
-
 // React reports misuse with console.error, which therefore fails the test.
 const { error } = console;
 console.error = (...messages: unknown[]) => {

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -11,21 +11,14 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/**
- * The environment of programs that tests start. In a hook git sets variables such as `GIT_DIR`, which these
- * programs must not inherit: they would change the real repository.
- */
+/** The environment of programs that tests start: no setting of the shell, such as the address of a live site. */
 export const childEnvironment = (folder: string) => ({
   NODE_ENV: 'test' as const,
   PATH: `${folder}/bin:/usr/bin:/bin`,
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_CONFIG_NOSYSTEM: '1',
 });
 
 /** Makes an empty folder before each test of a file; programs in its `bin/` replace the system's. */
 export function setUpTemporaryFolder() {
-  // Starting programs is slow on a busy machine.
-  jest.setTimeout(30_000);
   const callsFile = () => join(project.folder, 'calls');
   const project = {
     folder: '',
@@ -49,19 +42,6 @@ export function setUpTemporaryFolder() {
         encoding: 'utf8',
         env: { ...childEnvironment(project.folder), ...settings },
       });
-    },
-    /** Runs git in the project. @returns what it printed */
-    git(...gitArguments: readonly string[]): string {
-      const env = childEnvironment(project.folder);
-      const options = { cwd: project.folder, encoding: 'utf8', stdio: 'pipe', env } as const;
-      return execFileSync('git', gitArguments, options).trim();
-    },
-    /** Commits all that the project contains. @returns the commit's hash */
-    commit(): string {
-      project.git('add', '.');
-      const author = ['-c', 'user.name=Pat', '-c', 'user.email=pat@farm.example'];
-      project.git(...author, 'commit', '-m', 'Change');
-      return project.git('rev-parse', 'HEAD');
     },
     /** The lines that programs in `bin/` added to `calls` since the last call. */
     calls(): readonly string[] {

@@ -2,8 +2,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
+/** The exit status of a program that Ctrl-C ended. */
+const interruptedStatus = 130;
+
 /**
- * Runs a command, and ends it too if this process gets SIGTERM.
+ * Runs a command, and ends it too if this process gets SIGTERM. If the command was stopped rather than failed, this
+ * process ends as well, without a word: there is no error to correct.
  * @param {string} command
  * @param {readonly string[]} commandArguments
  * @param {import('node:child_process').SpawnOptions} [options] of `spawn`; by default the command may print
@@ -15,6 +19,7 @@ export async function run(command, commandArguments, options) {
   process.once('SIGTERM', forward);
   await once(child, 'close').catch(() => undefined);
   process.off('SIGTERM', forward);
+  if (child.signalCode || child.exitCode === interruptedStatus) process.exit(interruptedStatus);
   return child.exitCode === 0;
 }
 

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
 import { farms } from '@/lib/tools/site/test-setup/written-farms';
-import { type FactsFile, factsSchema } from '../schema/facts';
+import type { FactsFile } from '../schema/facts';
 import { checkFile } from './check';
 import { exampleFarm, ownersFarm } from './farms.mjs';
 import { answersIn, checkFacts, factsIn } from './read';
@@ -38,19 +38,39 @@ test('treats all kinds of empty answer alike', () => {
 const bed = /(?<="bedShaping": )1000/;
 
 test.each<[FactsFile, label: string, reason: string, before: string | RegExp, after: string]>([
-  ['prices', 'Bed shaping', 'must be a number from 50 to 50000', bed, '1000.505'],
-  ['prices', 'Prices', 'does not know', '"planting"', '"__proto__": [1], "planting"'],
-  ['prices', 'Prices', 'comma is wrong: correct it (line 2)', bed, '1 200'],
-  ['prices', 'Prices', 'has the field "planting" twice', '"planting"', '"planting": 9, "planting"'],
+  ['prices', 'Bed shaping', 'must be a number from 50 to 50 000, with', bed, '1000.505'],
+  [
+    'prices',
+    'Prices',
+    'Unrecognized key: "__proto__"',
+    '"planting"',
+    '"__proto__": [1], "planting"',
+  ],
+  ['prices', 'Prices', 'cannot be read', bed, '1 200'],
+  ['prices', 'Travelling', 'from 0,5 to 30', /(?<="travelling": )[\d.]+/, '0.25'],
+  ['prices', 'Processing', 'at most 1 digit after', /(?<="capacityTonsPerHour": )\d+/, '3.25'],
   ['farm', 'Cell number', 'must be a South African number', '+27 82 000 0000', '0800 123 456'],
-  ['farm', 'Owner’s name', 'must be text, without <', 'Johan Voorbeeld', '<b>Johan</b>'],
+  ['farm', 'Owner’s name', 'must be words, without <', 'Johan Voorbeeld', '<b>Johan</b>'],
+  ['farm', 'Owner’s name', 'must be words', 'Johan Voorbeeld', '👨‍🌾'],
+  ['farm', 'Owner’s name', 'must be a name', 'Johan Voorbeeld', '12'],
   ['farm', 'Instagram, Address', 'must read like', /https:\/\/www.inst/, 'javascript:alert(1)//'],
+  ['farm', 'Instagram, Address', 'We have none', /(?<=farm",\s+"none": )false/, 'true'],
   ['farm', 'Place on the map', 'a place in South Africa', /-24\.\d+, 28/, '-12.56012, 28'],
   ['varieties', 'Varieties', 'two names that differ', '"White Egyptian"', '"Pink \'Egyptian\'"'],
-  ['certificates', 'Entry 1, Year', 'must not be later than today', '"2014"', '"2027"'],
+  ['certificates', '“Registered .*”, Year', 'must not be later than', '"2014"', '"2027"'],
   ['for-sale', 'Last checked', 'since there are lots in it', '"2026-11-22"', '""'],
-  ['for-sale', 'Lot 1, Rand', 'R1 to R150 per kilogram', '38.5', '3850'],
+  ['for-sale', '“24 weaners, .*”, Rand', 'R1 to R1 000 per kilogram', '38.5', '3850'],
+  ['for-sale', '“12 heifers, .*”, Rand', 'R500 to R2 000 000 per head', '16500', '165'],
+  [
+    'for-sale',
+    '“60 weaners, .*”, Rand',
+    'a lot without a price',
+    '"auction",',
+    '"auction", "rand": 9,',
+  ],
+  ['for-sale', '“60 weaners, .*”, For sale until', 'the day of the auction', '"2026-12-05"', '""'],
   ['for-sale', 'Lot 1', 'is empty: fill it in or take it off', /(?<="cattle": \[)/, '{},'],
+  ['testimonials', 'Who agreed', 'must say who agreed', 'Nobody: nobody said it', 'Yes!'],
   ['photos', 'Photo', 'must be the name of a photo', 'owner.jpg', '../../.env.jpg'],
   ['photos', 'the cattle gallery', 'the same photo twice', 'cattle-06.jpg', 'cattle-01.jpg'],
   ['photos', 'From the left', 'a whole number from 0 to 100', /(?<="x": )\d+/, '101'],
@@ -59,12 +79,16 @@ test.each<[FactsFile, label: string, reason: string, before: string | RegExp, af
   const [sentence = '', ...others] = check();
   expect(others).toEqual([]);
   expect(sentence).toMatch(new RegExp(`^${file}: [^\\n]*${label}[^\\n]*\\.$`));
-  expect(sentence).toContain(reason);
+  expect(sentence.replaceAll('\u00a0', ' ')).toContain(reason);
 });
 
 const opens = /(?<="opens": ")[^"]*/;
 
-test.each<[FactsFile, Path, before: RegExp, after: string, read: string]>([
+const instagram = /https:.*instagram[^"]*/;
+const facebook = /https:.*facebook[^"]*/;
+const position = /-24\.00001, 28\.00001/;
+
+test.each<[FactsFile, Path, before: RegExp, after: string, read: unknown]>([
   ...['082 123 4567', '+27 (0)82-123-4567', '0027 82 123 4567'].map(
     (phone): [FactsFile, Path, RegExp, string, string] => [
       'farm',
@@ -78,56 +102,135 @@ test.each<[FactsFile, Path, before: RegExp, after: string, read: string]>([
   ['farm', ['openingHours', 0, 'opens'], opens, '7 am', '07:00'],
   ['farm', ['ownerName'], /Johan/, 'Jose\\u0301\\t\\u00ad\\u200e', 'José  Voorbeeld'],
   ['farm', ['ownerName'], /Johan/, 'Ann👨‍🌾', 'Ann👨‍🌾 Voorbeeld'],
-  ['farm', ['phone'], /^/, '\ufeff', '+27 82 000 0000'],
+  ...[
+    '@kliprand.plaas',
+    'www.instagram.com/kliprand.plaas',
+    'Instagram.com/kliprand.plaas/',
+    'http://instagram.com/@kliprand.plaas?igsh=MWQ=&utm_source=qr',
+  ].map((address): [FactsFile, Path, RegExp, string, string] => [
+    'farm',
+    ['instagram', 'address'],
+    instagram,
+    address,
+    'https://www.instagram.com/kliprand.plaas',
+  ]),
+  ...[
+    '@kliprand',
+    'fb.com/kliprand',
+    'm.facebook.com/kliprand/?ref=bookmarks',
+    'af-za.facebook.com/kliprand#',
+  ].map((address): [FactsFile, Path, RegExp, string, string] => [
+    'farm',
+    ['facebook', 'address'],
+    facebook,
+    address,
+    'https://www.facebook.com/kliprand',
+  ]),
+  [
+    'farm',
+    ['facebook', 'address'],
+    facebook,
+    'facebook.com/profile.php?id=1000',
+    'https://www.facebook.com/profile.php?id=1000',
+  ],
+  ...['-24.95512,28.54331', '-24.95512 28.54331', '(−24,95512; 28,54331)'].map(
+    (place): [FactsFile, Path, RegExp, string, string] => [
+      'farm',
+      ['cattleBusiness', 'position'],
+      position,
+      place,
+      '-24.95512, 28.54331',
+    ],
+  ),
+  ['testimonials', ['list', 0, 'rating'], /(?<="rating": )5/, 'null', undefined],
 ])('reads %s.json at %j with %s replaced by %s', (file, path, before, after, read) => {
   edit(file, before, after);
   expect(check()).toEqual([]);
   expect(valueAt(answersIn(factsIn(project.folder, day))[file], path)).toBe(read);
 });
 
-test('refuses text that is not UTF-8, and a missing file', () => {
-  project.write('farm.json', Buffer.from(project.read('farm.json').replace('n', 'ä'), 'latin1'));
+test('names a file that cannot be read', () => {
   project.remove('prices.json');
   expect(check()).toEqual([
-    expect.stringContaining('farm: Who you are is not plain UTF-8 text'),
-    `prices: ${factsSchema.shape.prices.meta()?.label} is missing: put the file back.`,
+    expect.stringMatching(/^prices: Prices of the garlic services cannot be read: ENOENT.*\.$/),
   ]);
 });
 
-test('refuses answers of the example farm, except choices and sentences that we offer', () => {
+/** The mistakes in a file of the farm with only the needed answers, after an edit. */
+function mistakesIn(file: FactsFile, answers: object) {
+  const edited = { ...farms.needed[file], ...answers };
+  return checkFile(file, edited, { day, example }).map(({ sentence }) => sentence);
+}
+
+test('refuses what nobody else can answer as the example farm does, and nothing else', () => {
   const sentences = checkFacts(factsIn(project.folder, day), { example });
-  const isRefused = (label: string) =>
-    sentences.some(({ sentence }) =>
-      sentence.endsWith(`${label} is the example farm’s answer: write your own.`),
-    );
-  for (const label of ['Owner’s name', 'Paragraph 2', 'Grass 1', 'Entry 3', 'Lot 4', 'Term 1']) {
-    expect([label, isRefused(label)]).toEqual([label, true]);
+  const copied = sentences.filter(({ sentence }) =>
+    sentence.endsWith('is the example farm’s: write your own.'),
+  );
+  const paths = copied.map(({ file, path }) => [file, ...path].join('.'));
+  for (const path of [
+    'farm.ownerName',
+    'farm.phone',
+    'farm.registeredNames',
+    'farm.places.farm',
+    'farm.biography.1',
+    'farm.cattleBusiness.position',
+    'certificates.cattle.list.0.issuer',
+    'testimonials.list.2.name',
+    'testimonials.list.2.content',
+    'for-sale.cattle.1.text',
+  ]) {
+    expect(paths).toContain(path);
   }
-  for (const label of ['Sentence 1', 'What happens to enquiries', 'VAT on garlic']) {
-    expect([label, isRefused(label)]).toEqual([label, false]);
-  }
+  const files = ['cattle', 'prices', 'terms', 'varieties', 'photos'];
+  expect(sentences.filter(({ file }) => files.includes(file))).toEqual([]);
 });
 
-test.each(['name@your-farm.co.za', 'pat@example.com'])('refuses the placeholder %s', (email) => {
-  expect(checkFile('farm', { ...farms.needed.farm, email }, { day, example })).toEqual([
-    expect.stringContaining('is a hint: write your own'),
+test.each([
+  ['farm', { ownerName: 'Nobody' }],
+  ['farm', { ownerName: 'Owner’s name' }],
+  ['farm', { ownerName: 'What is the owner’s full name?' }],
+  ['farm', { privacy: 'yes' }],
+  ['farm', { phone: '082 123 4567' }],
+  ['farm', { email: 'name@your-farm.co.za' }],
+  ['farm', { email: 'pat@example.com' }],
+  ['farm', { answers: 'n / a' }],
+  ['farm', { garlicBusiness: { position: '-24.95512,28.54331' } }],
+  ['farm', { biography: ['What should a buyer know about you?'] }],
+  ['terms', { cattle: [{ label: 'Price', text: 'Such as: Price.' }] }],
+  ['terms', { cattle: [{ label: 'Price', text: 'How are they priced, and is VAT included?' }] }],
+] as const)('refuses as no answer in %s.json: %j', (file, answers) => {
+  expect(mistakesIn(file, answers)).toEqual([
+    expect.stringMatching(/, which is (a hint|no answer): write/),
   ]);
 });
 
-test('accepts one of our photos, but not as the farm’s own or under another name', () => {
-  const { photos } = farms.needed;
+test.each([
+  ['farm', { ownerName: 'N.A. Nel' }],
+  ['farm', { cattleBusiness: { areaServed: 'Limpopo and Gauteng' } }],
+  ['terms', { cattle: [{ label: 'Price', text: 'Per head.' }] }],
+] as const)('accepts in %s.json: %j', (file, answers) => {
+  expect(mistakesIn(file, answers)).toEqual([]);
+});
+
+test('accepts one of our photos, but not as the farm’s own', () => {
   const shown = { alt: 'A farm track through tall grass', takenOnTheFarm: true };
-  const checkOwner = (file: string, more: object = {}) =>
-    checkFile('photos', { ...photos, owner: { ...shown, file } }, { day, example, ...more });
-  const refusal = (file: string, reason: string) => [
-    `Photos, Photo for the portrait of the owner, Photo is "${file}", ${reason}.`,
-  ];
-  const illustration = 'one of our illustrations: send your own photo';
-  expect(checkFile('photos', photos, { day, example })).toEqual([]);
-  expect(checkOwner('me.jpg')).toEqual([]);
-  expect(checkOwner('owner.jpg')).toEqual(refusal('owner.jpg', illustration));
-  const copiedPhotos = new Set(['me.jpg']);
-  expect(checkOwner('me.jpg', { copiedPhotos })).toEqual(refusal('me.jpg', illustration));
-  const unusablePhotos = new Map([['me.jpg', 'is damaged']]);
-  expect(checkOwner('me.jpg', { unusablePhotos })).toEqual(refusal('me.jpg', 'which is damaged'));
+  expect(mistakesIn('photos', {})).toEqual([]);
+  expect(mistakesIn('photos', { owner: { ...shown, file: 'me.jpg' } })).toEqual([]);
+  expect(mistakesIn('photos', { owner: { ...shown, file: 'owner.jpg' } })).toEqual([
+    'Photos, Photo for the portrait of the owner, Photo is "owner.jpg", one of our illustrations: send your own photo.',
+  ]);
+});
+
+test('refuses a photo of a lot that was not taken on the farm', () => {
+  const lot = { what: '24 calves', per: 'arrangement', status: 'forSale' };
+  const photo = { file: 'calves.jpg', alt: 'Calves at the trough' };
+  const listed = (takenOnTheFarm: boolean) => ({
+    asOf: day,
+    cattle: [{ ...lot, photo: { ...photo, takenOnTheFarm } }],
+  });
+  expect(mistakesIn('for-sale', listed(true))).toEqual([]);
+  expect(mistakesIn('for-sale', listed(false))).toEqual([
+    'For sale now, Cattle for sale, “24 calves”, Photo: tick that it was taken on your farm and that everyone in it agreed, or take it off.',
+  ]);
 });

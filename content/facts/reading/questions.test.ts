@@ -41,11 +41,25 @@ test.each([
 );
 
 test('asks for each photo that was not taken on the farm, and once for a gallery', () => {
-  const open = findOpenQuestions(example).map(({ question }) => question);
-  expect(open[0]).toMatch(/^Photo 1, you with your cattle: .* No dark glasses/);
-  const gallery = 'Please send a photo taken on the farm for the cattle gallery.';
-  expect(open.filter((question) => question === gallery)).toHaveLength(1);
-  const owner = { ...Object(example.photos.owner), takenOnTheFarm: true };
-  const left = findOpenQuestions({ ...example, photos: { ...example.photos, owner } });
+  const open = findOpenQuestions(example);
+  expect(open[0]).toMatchObject({
+    path: ['owner'],
+    label: 'Photos, Photo for the portrait of the owner',
+  });
+  expect(open[0]?.question).toMatch(/^Photo 1, you with your cattle: .* No dark glasses/);
+  const photos = factsSchema.shape.photos.parse(example.photos);
+  const ticked = { ...photos.owner, takenOnTheFarm: true };
+  const cattle = photos.cattle.map((photo, index) =>
+    index < 6 ? { ...photo, takenOnTheFarm: true } : photo,
+  );
+  const left = findOpenQuestions({ ...example, photos: { ...photos, owner: ticked, cattle } });
   expect(left).toHaveLength(open.length - 1);
+  expect(left.filter(({ path }) => path[0] === 'cattle')).toEqual([
+    expect.objectContaining({
+      path: ['cattle', 6],
+      label: 'Photos, Photos for the cattle gallery',
+      question:
+        '6 of 12 are illustrations. Please send photos taken on the farm for the cattle gallery.',
+    }),
+  ]);
 });

@@ -18,11 +18,22 @@ export interface OpenQuestion {
 function questionsOf(file: FactsFile, answers: unknown) {
   const schema = factsSchema.shape[file];
   return valuesIn(schema, answers).flatMap(({ path, meta, value }) => {
-    const { question, isNeededToGoLive = false, orTick } = meta;
+    const { question, isNeededToGoLive = false, orTick, untilTicked } = meta;
     if (!question) return [];
     const hasNone = orTick && valueAt(answers, [...path.slice(0, -1), orTick]);
     const isOpen = value === undefined && !hasNone;
-    return { file, path, label: labelOf(schema, path), question, isNeededToGoLive, isOpen };
+    const asked = { file, path, label: labelOf(schema, path), question, isNeededToGoLive, isOpen };
+    if (!untilTicked) return asked;
+    const photos = [value].flat();
+    const unticked = photos.filter((photo) => !valueAt(photo, [untilTicked]));
+    if (!Array.isArray(value)) return { ...asked, isOpen: unticked.length > 0 };
+    return {
+      ...asked,
+      isOpen: unticked.length > 0,
+      // Leads to the first of them.
+      path: [...path, Math.max(0, photos.indexOf(unticked[0]))],
+      question: `${unticked.length} of ${photos.length} are illustrations. ${question}`,
+    };
   });
 }
 

@@ -4,6 +4,9 @@ import { z } from 'zod';
 /** The path to a field: names of groups and fields, and positions in lists. */
 export type Path = readonly (string | number)[];
 
+/** What the schema says about a field. */
+export const metaOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema) ?? {};
+
 /**
  * A value without empty answers: blank text, null, an empty list or group, an unset tick. In a list they
  * become undefined, so that positions do not change.
@@ -67,13 +70,26 @@ export function schemaAt(
   return part ? schemaAt(part, rest) : undefined;
 }
 
-/** The labels on the path to a field: `Varieties of the calculator, Variety 2, Stock`. */
-export function labelOf(schema: z.core.$ZodType, path: Path): string {
-  const labels = ['', ...path].flatMap((name, index) => {
-    const part = schemaAt(schema, path.slice(0, index));
-    if (!part) return [];
-    const place = typeof name === 'number' ? ` ${name + 1}` : '';
-    return `${z.globalRegistry.get(part)?.label ?? ''}${place}`;
+/** The text of the field that sums up a group or an item; empty if there is none. */
+export function sumUp(schema: z.core.$ZodType, value: unknown, summary = ''): string {
+  const { choices = {} } = metaOf(schemaAt(schema, [summary]) ?? schema);
+  const text = valueAt(value, [summary]);
+  return typeof text === 'string' ? (choices[text] ?? text.trim()) : '';
+}
+
+/**
+ * The labels on the path to a field: `Cattle for sale, “2 bulls, 24 months”, Rand`.
+ * @param value in which an item of a list is named by what sums it up; otherwise it is numbered
+ */
+export function labelOf(schema: z.core.$ZodType, path: Path, value?: unknown): string {
+  const labels = ['', ...path].map((name, index) => {
+    const steps = path.slice(0, index);
+    const part = schemaAt(schema, steps) ?? schema;
+    const { label = '' } = metaOf(part);
+    if (typeof name !== 'number') return label;
+    const { summary } = metaOf(schemaAt(schema, steps.slice(0, -1)) ?? schema);
+    const text = sumUp(part, valueAt(value, steps), summary);
+    return text ? `“${text}”` : `${label} ${name + 1}`;
   });
   return labels.filter(Boolean).join(', ');
 }
@@ -94,5 +110,5 @@ export function valuesIn(
   const inner = partsOf(schema, value).flatMap(([name, part, item]) =>
     valuesIn(part, item, [...path, name]),
   );
-  return [{ path, meta: z.globalRegistry.get(schema) ?? {}, value }, ...inner];
+  return [{ path, meta: metaOf(schema), value }, ...inner];
 }

@@ -26,6 +26,9 @@ const certificateSchema = z
     year: text('Year', /^(19[5-9]|20\d)\d$/, 'must be a year such as 2026', 4).meta({
       isPast: true,
     }),
+    until: optional(
+      day('Valid until', { hint: 'The site hides it from the day after.', isLastDay: true }),
+    ),
     icon: optional(choice('Mark beside it', { award: 'Rosette', shield: 'Shield', check: 'Tick' })),
   })
   .meta({ label: 'Entry' });
@@ -44,11 +47,14 @@ const hint =
 
 const testimonialSchema = z
   .strictObject({
-    name: copy('Name', 60),
+    name: copy('Name', 60).meta({ isPersonal: true }),
     role: copy('What they do', 80),
-    content: copy('What they said, word for word', 600),
-    rating: amount('Stars, 0 to 5', 0, 5),
-    agreedBy: copy('Who agreed that we may print it, and how', 100, hint),
+    content: copy('What they said, word for word', 600).meta({ isPersonal: true }),
+    rating: optional(amount('Stars, 0 to 5', 0, 5, 0, 'Leave it empty if they gave none.')),
+    agreedBy: copy('Who agreed that we may print it, and how', 100, hint).regex(
+      /^(?!\P{L}*(yes|ja|no|nee|ok|okay|not yet|agreed)\P{L}*$)/iu,
+      'must say who agreed, and how',
+    ),
     agreedOn: day('When they agreed', { hint, isPast: true }),
   })
   .meta({ label: 'Entry' });

@@ -17,16 +17,28 @@ function spellTime(text: string): string {
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
 
+const hosts = {
+  instagram: 'instagram\\.com|instagr\\.am',
+  facebook: 'facebook\\.com|fb\\.(com|me)',
+};
+
 /** A profile's address, not a post's; having none is an answer too. */
-function profile(label: string, network: 'instagram' | 'facebook', hint: string) {
-  const part = '(?!\\.+(/|$)|(login|l|sharer|photo|watch)(\\.php)?(?![\\w.-]))[\\w.-]+';
-  const path = network === 'facebook' ? `(/people)?(/${part}){1,2}` : `/${part}`;
-  const address = text(
-    'Address',
-    new RegExp(`^https://((www|m|web)\\.)?${network}\\.com${path}/?(\\?[\\w=&%.-]*)?$`),
-    `must read like https://www.${network}.com/your.farm`,
-    200,
-  );
+function profile(label: string, network: keyof typeof hosts, hint: string) {
+  const site = `https://www.${network}.com/`;
+  const start = new RegExp(`^(@|(https?://)?([\\w-]+\\.)?(${hosts[network]})/+@?)(?=\\w)`, 'i');
+  /** Spells `@my.farm`, `www.instagram.com/my.farm/` and `fb.com/my.farm?mibextid=1` as an address. */
+  const spell = (written: string) =>
+    written
+      .trim()
+      .replace(start, site)
+      // Facebook names some profiles by a number after the question mark.
+      .replace(/(?<!profile\.php)[?#].*$/, '')
+      .replace(/\/+$/, '');
+  const part = '(?!\\.+(/|$)|(login|l|sharer|photo|watch)(\\.php)?(?![\\w.-]))[\\w.%-]+';
+  const path = network === 'facebook' ? `(people/)?${part}(/${part})?` : part;
+  const pattern = new RegExp(`^${site}${path}(\\?[\\w=&%.-]*)?$`);
+  const sentence = `must read like ${site}your.farm or @your.farm`;
+  const address = text('Address', pattern, sentence, 200, spell);
   return z
     .strictObject({
       address: asked(address, `What is the address of the ${label} profile?`, {
@@ -53,8 +65,12 @@ const place = (label: string) =>
     80,
   );
 
-const notAPosition =
-  'must be a place in South Africa as Google Maps copies it: -24.95512, 28.54331';
+const examplePosition = '-24.95512, 28.54331';
+const notAPosition = `must be a place in South Africa as Google Maps copies it: ${examplePosition}`;
+
+/** Spells `-24.95512,28.54331` and `(−24,95512; 28,54331)` as Google Maps does. */
+const spellPosition = (written: string) =>
+  written.replace(/^\(?[-–−](\d\d)[.,](\d+)[\s,;]+(\d\d)[.,](\d+)\)?$/, '-$1.$2, $3.$4');
 
 /** Whether a place is within the outermost borders and coasts of South Africa. */
 function isInSouthAfrica(position: string): boolean {
@@ -69,7 +85,10 @@ function business(label: string, whom: string) {
     /^-\d\d\.\d{3,15}, \d\d\.\d{3,15}$/,
     notAPosition,
     60,
-  ).refine(isInSouthAfrica, notAPosition);
+    spellPosition,
+  )
+    .refine(isInSouthAfrica, notAPosition)
+    .meta({ isPersonal: true, example: examplePosition });
   return z
     .strictObject({
       address: asked(copy('Address', 200), `At which address do ${whom} find you?`),
@@ -111,7 +130,7 @@ const offer =
 
 export const farmSchema = z.strictObject({
   ownerName: needed(
-    copy('Owner’s name', 60).refine((name) => !/\d{3}|[@/]/.test(name), 'must be a name'),
+    copy('Owner’s name', 60).regex(/^(?!.*(\d{3}|[@/])).*\p{L}.*\p{L}/u, 'must be a name'),
     'What is the owner’s full name?',
   ),
   phone: needed(
@@ -123,7 +142,7 @@ export const farmSchema = z.strictObject({
       spellPhone,
     ),
     'Which cell number answers calls and WhatsApp?',
-    { warning: landline, keyboard: 'tel' },
+    { warning: landline, keyboard: 'tel', isPersonal: true, example: '+27 82 123 4567' },
   ),
   email: needed(
     text('Email address', z.regexes.email, 'must read like name@your-farm.co.za', 255),
@@ -133,15 +152,15 @@ export const farmSchema = z.strictObject({
   registeredNames: needed(
     copy('Registered name', 200),
     'What is the registered name of each business, with its registration number?',
+    { isPersonal: true },
   ),
   address: needed(copy('Address', 200), 'At which address do you receive visitors and post?'),
   privacy: needed(
     copy('What happens to enquiries', 300),
     `What do you do with the details that people send you? ${offer}`,
-    { mayEqualExample: true },
   ),
   biography: asked(
-    list('About the owner', copy('Paragraph', 400), [1, 3]),
+    list('About the owner', copy('Paragraph', 400).meta({ isPersonal: true }), [1, 3]),
     'What should a buyer know about you? Write one to three short paragraphs.',
   ),
   yearsOfExperience: amount('Years of experience', 1, 80, 0, 'Shown with a plus sign: 15+.'),
@@ -159,12 +178,10 @@ export const farmSchema = z.strictObject({
   afrikaans: asked(
     choice('Enquiries in Afrikaans', { yes: 'Yes', no: 'No' }),
     'Do you also answer enquiries in Afrikaans?',
-    { mayEqualExample: true },
   ),
   openingHours: asked(
     list('Opening hours', openingHoursSchema, [1, 3], { summary: 'days' }),
     'When may people phone or come?',
-    { mayEqualExample: true },
   ),
   cattleBusiness: business('Visiting the cattle', 'buyers of cattle'),
   garlicBusiness: business('Visiting the garlic facility', 'growers and buyers of garlic'),

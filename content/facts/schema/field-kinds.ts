@@ -11,10 +11,14 @@ declare module 'zod' {
     question?: string;
     /** Whether the site is in preparation while the question is open. */
     isNeededToGoLive?: boolean;
-    /** Whether the owner may give the example farm's answer: a choice, or a sentence that we offer. */
-    mayEqualExample?: boolean;
+    /** Whether no two farms can have the same answer, so that the example farm's is a copy. */
+    isPersonal?: boolean;
+    /** Shows how to write the answer, and is none. */
+    example?: string;
     /** The name of the tick beside the field that answers "we have none". */
     orTick?: string;
+    /** The name of the tick in the group, or in each item of the list, without which the question stays open. */
+    untilTicked?: string;
     /** What the owner calls each choice of an enum. */
     choices?: Readonly<Record<string, string>>;
     /** The field that identifies an item of a list, or sums up a group of fields. */
@@ -29,10 +33,14 @@ declare module 'zod' {
     service?: { readonly name: string; readonly unit: 'hectare' | 'ton' | 'kilometre' };
     /** Whether the editor asks about an amount of rand that changes by more than half. */
     asksAboutMoves?: boolean;
+    /** The editor asks about a higher amount of rand; of a lot, if it is priced by the kilogram. */
+    maxUsualRand?: number;
     /** What the editor asks about a new value that may be a mistake. */
     warning?: { readonly pattern: string; readonly question: string };
     /** Whether the day, or the year, must not be later than today. */
     isPast?: boolean;
+    /** Whether the site hides the group from the day after. */
+    isLastDay?: boolean;
   }
 }
 
@@ -72,10 +80,17 @@ export function text(
     .meta({ label });
 }
 
-/** Text that visitors read: without angle brackets, and with a letter, a digit or an emoji. */
+/** Text that visitors read: without angle brackets, and with a letter or a digit. */
 export function copy(label: string, maxLength: number, hint?: string) {
-  const pattern = /^[^<>]*[\p{L}\p{N}\p{Extended_Pictographic}][^<>]*$/u;
-  return text(label, pattern, 'must be text, without < or >', maxLength).meta({ label, hint });
+  const pattern = /^[^<>]*[\p{L}\p{N}][^<>]*$/u;
+  return text(label, pattern, 'must be words, without < or >', maxLength).meta({ label, hint });
+}
+
+/** A number as the site writes it: `1 000`, `0,5`. */
+export function writeNumber(number: number): string {
+  return String(number)
+    .replace('.', ',')
+    .replace(/(?<!,\d*)\B(?=(\d{3})+(,|$))/g, '\u00a0');
 }
 
 /** A number within limits beyond which it must be a mistake, with a limited number of decimals. */
@@ -89,8 +104,11 @@ export function amount(
   const [kind, rest] =
     decimals === 0
       ? ['a whole number', '']
-      : ['a number', `, with no more than ${decimals} digits after the comma`];
-  const sentence = `must be ${kind} from ${min} to ${max}${rest}`;
+      : [
+          'a number',
+          `, with at most ${decimals} ${decimals === 1 ? 'digit' : 'digits'} after the comma`,
+        ];
+  const sentence = `must be ${kind} from ${writeNumber(min)} to ${writeNumber(max)}${rest}`;
   const number = z.number(sentence).min(min, sentence).max(max, sentence);
   return number.multipleOf(10 ** -decimals, sentence).meta({ label, hint });
 }

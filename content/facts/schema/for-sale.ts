@@ -1,27 +1,38 @@
 /** The schema of for-sale.json: the lots of cattle and garlic. */
 import { z } from 'zod';
-import { amount, asked, choice, copy, day, list, optional } from './field-kinds';
-import { photoFields } from './photos';
+import { amount, asked, choice, copy, day, list, optional, writeNumber } from './field-kinds';
+import { lotPhoto } from './photos';
 
-/** A lot. A price outside the limits must be a mistake. */
-const lotSchema = (maxRandPerKilogram: number) =>
-  z
+/** How many days the owner's confirmation of the list is valid. */
+export const maxDaysUnconfirmed = 30;
+
+const example = '24 weaners, 7 to 8 months, 215 kg on average';
+
+/** A lot. A price outside the limits, in rand, must be a mistake; the editor asks about one above the usual. */
+function lotSchema(minPerHead: number, maxUsualPerKilogram: number, maxPerKilogram: number) {
+  const maxRand = 2_000_000;
+  const limits: Readonly<Record<string, readonly [min: number, max: number]>> = {
+    head: [minPerHead, maxRand],
+    kilogram: [1, maxPerKilogram],
+  };
+  return z
     .strictObject({
       what: copy(
         'What it is',
         120,
-        'Such as: 24 weaners, 7 to 8 months, 215 kg on average. If they are all Bonsmara, say so: 24 Bonsmara weaners.',
-      ),
+        `Such as: ${example}. If they are all Bonsmara, say so: 24 Bonsmara weaners.`,
+      ).meta({ example }),
       per: choice('Priced', {
         head: 'Per head',
         kilogram: 'Per kilogram',
         auction: 'On auction',
         arrangement: 'By arrangement',
       }),
-      rand: optional(amount('Rand', 1, 2_000_000, 2)),
+      rand: optional(amount('Rand', 1, maxRand, 2), { maxUsualRand: maxUsualPerKilogram }),
       until: optional(
         day('For sale until', {
           hint: 'For an auction, the day it takes place. The site hides the lot from the day after.',
+          isLastDay: true,
         }),
       ),
       status: choice('Status', { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' }),
@@ -32,34 +43,38 @@ const lotSchema = (maxRandPerKilogram: number) =>
           'Such as: tests, sire, breeding values; where the auction is, and the address of its catalogue; who pays for transport.',
         ),
       ),
-      photo: z.strictObject(photoFields()).optional().meta({ label: 'Photo' }),
+      photo: lotPhoto.optional().meta({ label: 'Photo' }),
     })
-    .refine(
-      ({ per, rand = 0 }) => {
-        if (per === 'head') return rand >= 500;
-        return per === 'kilogram' ? rand >= 1 && rand <= maxRandPerKilogram : rand === 0;
-      },
-      {
-        path: ['rand'],
-        error: `must be R500 or more per head, R1 to R${maxRandPerKilogram} per kilogram, and empty for an auction or by arrangement`,
-      },
-    )
+    .superRefine(({ per, rand = 0, until }, context) => {
+      const [min, max] = limits[per] ?? [0, 0];
+      const within = `must be from R${writeNumber(min)} to R${writeNumber(max)} per ${per}`;
+      const message = max > 0 ? within : 'must be empty for a lot without a price';
+      if (rand < min || rand > max) context.addIssue({ code: 'custom', path: ['rand'], message });
+      if (per !== 'auction' || until) return;
+      const noDay = 'must be the day of the auction: if it is not fixed, tap “By arrangement”';
+      context.addIssue({ code: 'custom', path: ['until'], message: noDay });
+    })
     .meta({ label: 'Lot' });
+}
 
 /** The lots of one kind. */
-const lots = (label: string, maxRandPerKilogram: number, question: string) =>
-  asked(list(label, lotSchema(maxRandPerKilogram), [1, 20], { summary: 'what' }), question);
+const lots = (label: string, limits: Parameters<typeof lotSchema>, question: string) =>
+  asked(list(label, lotSchema(...limits), [1, 20], { summary: 'what' }), question);
 
 export const forSaleSchema = z
   .strictObject({
     asOf: optional(
       day('Last checked', {
-        hint: 'The day on which you last checked the list. After 30 days the site hides it.',
+        hint: `The day on which you last checked the list. After ${maxDaysUnconfirmed} days the site hides it.`,
         isPast: true,
       }),
     ),
-    cattle: lots('Cattle for sale', 150, 'Which cattle are for sale now, if any?'),
-    garlic: lots('Garlic for sale', 1_000, 'Which garlic and seed are for sale now, if any?'),
+    cattle: lots('Cattle for sale', [500, 150, 1_000], 'Which cattle are for sale now, if any?'),
+    garlic: lots(
+      'Garlic for sale',
+      [1, 1_000, 10_000],
+      'Which garlic and seed are for sale now, if any?',
+    ),
   })
   .refine(({ asOf, cattle, garlic }) => asOf !== undefined || !(cattle || garlic), {
     path: ['asOf'],

@@ -2,11 +2,8 @@
 import { z } from 'zod';
 import { amount, copy, differ, list, text, tick } from './field-kinds';
 
-/**
- * The fields of a photo. The owner is asked to replace an illustration, a photo not taken on the farm.
- * @param question which photo to take
- */
-export function photoFields(question?: string) {
+/** The fields of a photo. */
+function photoFields() {
   // Refuses the name of a file, which is mostly digits, dots and spaces.
   const hasLetters = (written: string) => written.replace(/\P{L}/gu, '').length >= 15;
   return {
@@ -32,24 +29,35 @@ export function photoFields(question?: string) {
       .meta({ label: 'The spot that must not be cut off', isSpot: true }),
     takenOnTheFarm: tick('Taken on our farm, and everyone in it agreed', {
       hint: 'Tick it too if nobody can be recognised.',
-      ...(question && { question }),
     }),
   };
 }
 
-const request = (where: string) => `Please send a photo taken on the farm for ${where}.`;
+/** A photo of what is for sale, which is never an illustration. */
+export const lotPhoto = z
+  .strictObject(photoFields())
+  .refine(
+    ({ takenOnTheFarm }) => takenOnTheFarm,
+    'tick that it was taken on your farm and that everyone in it agreed, or take it off',
+  );
 
-/** A photo for one place. */
-function photo(where: string, question = request(where)) {
-  const schema = z.strictObject(photoFields(question));
-  return schema.meta({ label: `Photo for ${where}`, summary: 'alt' });
+const untilTicked = 'takenOnTheFarm' satisfies keyof ReturnType<typeof photoFields>;
+
+/** A photo for one place. The owner is asked to replace an illustration, a photo not taken on the farm. */
+function photo(where: string, question = `Please send a photo taken on the farm for ${where}.`) {
+  const schema = z.strictObject(photoFields());
+  return schema.meta({ label: `Photo for ${where}`, summary: 'alt', question, untilTicked });
 }
 
 /** At least `count` photos with captions. */
 function gallery(where: string, count: number) {
-  const fields = { ...photoFields(request(where)), caption: copy('Caption', 60) };
+  const fields = { ...photoFields(), caption: copy('Caption', 60) };
   const item = z.strictObject(fields).meta({ label: 'Photo', summary: 'caption' });
-  return list(`Photos for ${where}`, item, [count, 2 * count], { summary: 'caption' }).refine(
+  return list(`Photos for ${where}`, item, [count, 2 * count], {
+    summary: 'caption',
+    question: `Please send photos taken on the farm for ${where}.`,
+    untilTicked,
+  }).refine(
     (photos) => differ(photos.map(({ file }) => file)),
     'must not have the same photo twice',
   );
@@ -80,10 +88,13 @@ export const photosSchema = z.strictObject({
   garlicHero: photo('the top of the garlic page'),
   backgrounding: photo('weaners on pasture'),
   grazing: photo('grazing'),
+  feedlot: photo('feedlot finishing'),
   pinkEgyptian: photo('Pink Egyptian'),
   whiteArgentinian: photo('White Argentinian'),
   shani: photo('Shani'),
   giantElephant: photo('the reasons to choose us'),
+  processing: photo('garlic processing'),
+  kitchens: photo('garlic for kitchens'),
   planting: photo('step 1, planting'),
   sprouting: photo('step 2, sprouting'),
   growing: photo('step 3, growing'),

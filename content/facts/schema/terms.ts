@@ -23,7 +23,7 @@ const vat = (label: string, prices: string) =>
   asked(
     choice(label, { included: 'My prices include VAT', none: 'Not registered for VAT' }),
     `Do the ${prices} include VAT, or is that business not registered for VAT?`,
-    { hint: 'R1 000 without VAT is R1 150 with it.', mayEqualExample: true },
+    { hint: 'R1 000 without VAT is R1 150 with it.' },
   );
 
 const promise =
@@ -33,7 +33,6 @@ export const termsSchema = z.strictObject({
   commitment: asked(
     list('What a customer may hold you to', copy('Sentence', 200), [1, 3]),
     `What may a customer hold you to? ${promise}`,
-    { mayEqualExample: true },
   ),
   vat: z
     .strictObject({
@@ -46,7 +45,6 @@ export const termsSchema = z.strictObject({
   kilometres: asked(
     choice('Kilometres of a job', { oneWay: 'One way', return: 'There and back' }),
     'Do you charge the kilometres of a job one way, or there and back?',
-    { mayEqualExample: true },
   ),
   kitchens: asked(
     copy('Restaurants and kitchens', 300),

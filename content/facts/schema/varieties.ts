@@ -17,7 +17,8 @@ const varietySchema = z
       amount('Cloves in a kilogram of seed', 10, 1_000, 0, 'Weigh a kilogram and count.'),
     ),
     seedRandPerKilogram: optional(
-      amount('Seed, rand per kilogram', 1, 1_000, 2, 'Leave it empty if the price is on request.'),
+      amount('Seed, rand per kilogram', 1, 10_000, 2, 'Leave it empty if the price is on request.'),
+      { maxUsualRand: 1_000 },
     ),
   })
   .refine(({ plantSpacingCm, rowSpacingCm }) => plantSpacingCm <= rowSpacingCm, {

@@ -1,15 +1,8 @@
 /** Measures visits to several builds of a site, by HTTP/3 over a slow link. */
 import { chromium } from '@playwright/test';
+import { runCaddy } from './caddy';
 import { type Link, openLink } from './link';
 import { type Figures, firstKeys, type Journey, visit } from './visit';
-
-/** An HTTP/3 server of a built site, on 127.0.0.1. */
-interface Server {
-  readonly port: number;
-  /** The SHA-256 of its public key in base64: for HTTP/3, Chromium must trust it by this. */
-  readonly keyDigest: string;
-  readonly stop: () => Promise<void>;
-}
 
 /** A row of the table; each run measures it with a new server, link and browser. */
 export interface Row {
@@ -23,7 +16,6 @@ export interface Row {
 interface Bench {
   /** Chromium. */
   readonly executablePath: string;
-  readonly serve: (folder: string) => Promise<Server>;
   readonly link: Link;
 }
 
@@ -38,9 +30,9 @@ export function argumentsFor(port: number, keyDigest: string): string[] {
   ];
 }
 
-async function measure(row: Row, { executablePath, serve, link }: Bench): Promise<Figures> {
+async function measure(row: Row, { executablePath, link }: Bench): Promise<Figures> {
   const { route, build, journey } = row;
-  const server = await serve(build[1]);
+  const server = await runCaddy(build[1]);
   const { port, close } = await openLink(server.port, link);
   const args = argumentsFor(port, server.keyDigest);
   const browser = await chromium.launch({ executablePath, args });

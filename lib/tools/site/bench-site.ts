@@ -4,7 +4,6 @@ import { measureRows, type Row } from '@/lib/html-first/bench/bench';
 import { readPage, writeHtml } from '@/lib/html-first/export-files';
 import { removeElements } from '@/lib/html-first/transforms';
 import { previewFolder } from '../folders.mjs';
-import { runCaddy } from '../local-servers';
 import { compressTexts } from './build/compress-texts';
 import { findChromium } from './test-setup/chromium';
 
@@ -38,7 +37,7 @@ function makeScriptFree(site: string, folder: string): void {
 }
 
 makeScriptFree(previewFolder, folders['script-free']);
-const bench = { executablePath: findChromium(), serve: runCaddy, link };
+const bench = { executablePath: findChromium(), link };
 let text = '';
 for (const rows of [visits, firstKeys]) text += `${await measureRows(rows, Number(runs), bench)}\n`;
 console.log(text);

@@ -1,19 +1,19 @@
-/** The editor in the browser: the sign-in, the list of forms under the news, and one form at a time. */
+/** The editor in the browser: the list of forms under the news, and one form at a time. */
 import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { answersOf } from '@/content/facts/reading/answers';
+import { dayInSouthAfrica } from '@/content/facts/reading/days';
 import { findBorrowed, findOpenQuestions } from '@/content/facts/reading/questions';
 import { factsSchema } from '@/content/facts/schema/facts';
 import { site } from '@/content/site';
+import { findSaleListQuestion } from '@/lib/for-sale/sale-list-question';
 import { describeError } from '@/lib/site/describe-error';
-import { readDraft, readToken, writeToken } from './drafts';
-import { Failure } from './failures';
+import { readDraft } from './drafts';
 import { FileForm } from './file-form';
 import { type Main, readMain } from './github';
 import { News, QuestionList } from './news';
 import { Notice } from './notice';
-import { SignIn } from './sign-in';
 
 // The page's policy does not let zod compile functions from text.
 z.config({ jitless: true });
@@ -25,18 +25,24 @@ function readAddress() {
   return { file, path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
 }
 
-/** The state of the newest change, the open questions, and the forms. */
+/** The state of the last save, the open questions, and the forms. */
 function Start({ main }: { readonly main: Main }) {
   const facts = answersOf((file) => main.files.get(file)?.value);
   const borrowed = findBorrowed(facts);
   const questions = findOpenQuestions(facts);
+  const needed = questions.filter((question) => question.isNeededToGoLive);
+  const { data: list } = factsSchema.shape['for-sale'].safeParse(facts['for-sale']);
+  const saleQuestion =
+    list && findSaleListQuestion(list, dayInSouthAfrica(new Date(main.milliseconds)));
   return (
     <>
-      <News commit={main.commit} />
-      <QuestionList
-        heading="Questions before the site can go live"
-        questions={questions.filter((question) => question.isNeededToGoLive)}
-      />
+      <News main={main} isInPreparation={needed.length > 0} />
+      {saleQuestion && (
+        <p className="news">
+          <a href="#for-sale/asOf">{saleQuestion}</a>
+        </p>
+      )}
+      <QuestionList heading="Questions before the site can go live" questions={needed} />
       <QuestionList
         heading="Questions that can wait"
         questions={questions.filter((question) => !question.isNeededToGoLive)}
@@ -62,7 +68,6 @@ function Editor({ file, path }: ReturnType<typeof readAddress>) {
   const [main, setMain] = useState<Main>();
   const [failure, setFailure] = useState<unknown>();
   const load = useCallback(async () => {
-    if (!readToken()) return;
     try {
       setMain(await readMain());
       setFailure(undefined);
@@ -79,28 +84,17 @@ function Editor({ file, path }: ReturnType<typeof readAddress>) {
     const timer = setInterval(refresh, refreshMilliseconds);
     return () => clearInterval(timer);
   }, [isStale, load]);
-  const reasons = failure ? [describeError(failure)] : [];
-  const signIn = (token: string) => {
-    writeToken(token);
-    setFailure(undefined);
-    setMain(undefined);
-    void load();
-  };
   const close = () => {
     setMain(undefined);
     location.hash = '';
   };
-  if (!readToken() || (failure instanceof Failure && failure.isAboutToken)) {
-    return <SignIn reasons={reasons} onToken={signIn} />;
-  }
   if (main && file) {
-    const props = { file, main, path, onClose: close, onNeedOfToken: setFailure };
-    return <FileForm key={[file, ...path].join('/')} {...props} />;
+    return <FileForm key={[file, ...path].join('/')} {...{ file, main, path }} onClose={close} />;
   }
   return (
     <>
       <h1>{site.name}</h1>
-      <Notice sentences={reasons} />
+      {failure !== undefined && <Notice heading={describeError(failure)} failure={failure} />}
       {failure !== undefined && (
         <button type="button" onClick={() => void load()}>
           Try again

@@ -6,7 +6,9 @@ import { exampleFarm } from '@/content/facts/reading/farms.mjs';
 import { answersIn, factsIn } from '@/content/facts/reading/read';
 import { factsSchema } from '@/content/facts/schema/facts';
 import { describePackage } from '@/lib/tools/site/build/licences';
+import { headersFor, readHeaderRules } from '@/lib/tools/site/preview/preview-server';
 import { expectControls } from './form/kind-of-field';
+import { readSchemaVersion } from './schema-version';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -30,24 +32,19 @@ function readColours(): string {
 }
 
 /**
- * Writes the editor to a folder, to put online or to open on this computer.
+ * Writes the editor, a page and the worker in front of it, to a folder.
  * @param folder its content is replaced
  * @param repository on GitHub: owner/name
- * @param githubAddress the address of its API; empty if the editor's own server replaces it
  * @throws one sentence if a field of the facts has no control
  */
-export async function buildEditor(
-  folder: string,
-  repository: string,
-  githubAddress = 'https://api.github.com',
-): Promise<void> {
+export async function buildEditor(folder: string, repository: string): Promise<void> {
   expectControls(factsSchema, 'facts');
   const day = readBuildDay();
   rmSync(folder, { recursive: true, force: true });
   cpSync(fileHere('page'), folder, { recursive: true });
   cpSync('public/icon.svg', `${folder}/icon.svg`);
   await bundle({
-    entryPoints: { editor: fileHere('app.tsx') },
+    entryPoints: { editor: fileHere('app.tsx'), _worker: fileHere('worker.ts') },
     outdir: folder,
     bundle: true,
     format: 'esm',
@@ -59,7 +56,8 @@ export async function buildEditor(
     alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
     define: {
       editorRepository: JSON.stringify(repository),
-      githubAddress: JSON.stringify(githubAddress),
+      schemaVersion: JSON.stringify(readSchemaVersion()),
+      pageHeaders: JSON.stringify(headersFor(readHeaderRules(folder), '/')),
       exampleFarm: JSON.stringify(answersIn(factsIn(exampleFarm, day))),
       'process.env.NODE_ENV': '"production"',
     },

@@ -1,15 +1,9 @@
-/** Stores the token and the unsaved draft of each form in this browser. */
+/** Stores the unsaved draft of each form, and the last save, in this browser. */
 import { z } from 'zod';
 
-// Defined by build-editor.ts: the address of GitHub's API.
-declare const githubAddress: string;
-
-/** `npm run editor` edits a checkout on this computer, which needs no token. */
-const isLocal = githubAddress === '';
-
 const draftSchema = z.object({
-  /** The version of the file that the form was made from. */
-  oid: z.string(),
+  /** The value on `main` that the form was made from; drafts of older editors have none. */
+  base: z.unknown().optional(),
   value: z.unknown(),
 });
 export type Draft = Readonly<z.infer<typeof draftSchema>>;
@@ -36,21 +30,28 @@ function write(name: string, text: string): boolean {
   }
 }
 
-const tokenName = 'editor.token';
-export const readToken = () => (isLocal ? 'none' : read(tokenName));
-export const writeToken = (token: string) => write(tokenName, token);
-
 const draftName = (file: string) => `editor.draft.${file}`;
 
-export function readDraft(file: string): Draft | undefined {
+/** A stored record; undefined if there is none, or one that this editor cannot read. */
+function readRecord<Record>(name: string, schema: z.ZodType<Record>): Record | undefined {
   try {
-    return draftSchema.safeParse(JSON.parse(read(draftName(file)))).data;
+    return schema.safeParse(JSON.parse(read(name))).data;
   } catch {
     return undefined;
   }
 }
 
+export const readDraft = (file: string) => readRecord(draftName(file), draftSchema);
+
 /** Stores the draft of a form. @returns whether it outlives the tab */
 export const writeDraft = (file: string, draft: Draft) =>
   write(draftName(file), JSON.stringify(draft));
 export const removeDraft = (file: string) => write(draftName(file), '');
+
+/** The commit of the last save on this phone, and when it was. */
+const saveSchema = z.object({ commit: z.string(), milliseconds: z.number() });
+
+const saveName = 'editor.save';
+export const readLastSave = () => readRecord(saveName, saveSchema);
+export const writeLastSave = (commit: string) =>
+  write(saveName, JSON.stringify({ commit, milliseconds: Date.now() }));

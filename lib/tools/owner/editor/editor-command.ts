@@ -2,7 +2,6 @@
  * `npm run editor` opens the editor for the checkout on this computer; `npm run editor -- --build` writes out-editor/,
  * the editor to put on an address of its own.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import nextEnvironment from '@next/env';
@@ -11,38 +10,27 @@ import { openOnPort } from '../../local-servers';
 import { Preview } from '../../site/preview/preview-server';
 import { buildEditor } from './build-editor';
 import { GithubStandIn } from './github-stand-in';
+import { checkoutVersion } from './routes';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
-const checkout = {
-  list: (folder: string) =>
-    readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-      entry.isFile() ? `${folder}/${entry.name}` : [],
-    ),
-  read: (path: string) => readFileSync(path),
-  write: writeFileSync,
-};
-
-const status = {
-  state: 'SUCCESS',
-  description: 'This editor writes to the checkout on this computer.',
-  targetUrl: null,
-};
-
 /** Serves the editor, with the files of this checkout instead of GitHub. */
 class LocalEditor extends Preview {
-  readonly #github = new GithubStandIn(checkout);
+  readonly #github = new GithubStandIn('.');
+
+  constructor(folder: string) {
+    super(folder);
+    this.#github.siteVersion = checkoutVersion;
+  }
 
   protected override async answer(
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
   ) {
-    if (!/^\/(graphql|repos\/.*)$/.test(path)) return false;
     const body = request.method === 'POST' ? await json(request) : undefined;
-    // Every commit removes it.
-    this.#github.status = status;
     const answer = this.#github.answer(path, body);
+    if (!answer) return false;
     response.end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer));
     return true;
   }
@@ -50,7 +38,7 @@ class LocalEditor extends Preview {
 
 async function serveEditor(): Promise<void> {
   const folder = '.preview/local-editor';
-  await buildEditor(folder, 'this/checkout', '');
+  await buildEditor(folder, 'this/checkout');
   const server = new LocalEditor(folder);
   // Not the port of the site's previews, so that both can run.
   await openOnPort('npm run editor', (port) => server.open(port), 3001);

@@ -4,13 +4,12 @@ import type { Path } from '@/content/facts/reading/walk';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { describeError } from '@/lib/site/describe-error';
 import { readDraft, removeDraft, writeDraft } from './drafts';
-import { Failure } from './failures';
 import { goToField } from './form/field-props';
 import { SavedPhotos } from './form/photo-control';
 import { SchemaField } from './form/schema-field';
 import type { Main } from './github';
 import { Notice } from './notice';
-import { exampleFacts, save } from './save';
+import { exampleFacts, type Refusal, save } from './save';
 
 export interface FileFormProps {
   readonly file: FactsFile;
@@ -18,16 +17,17 @@ export interface FileFormProps {
   /** The field that a question leads to. */
   readonly path: Path;
   readonly onClose: () => void;
-  /** Called when a request failed and a new token would help. */
-  readonly onNeedOfToken: (failure: Failure) => void;
 }
 
 /** The unsaved changes, which are stored at each key, and the outcome of the last Save. */
-function useFileForm({ file, main, onClose, onNeedOfToken }: FileFormProps) {
-  const { oid = '', value } = main.files.get(file) ?? {};
-  const [draft, setDraft] = useState(() => readDraft(file) ?? { oid, value });
+function useFileForm({ file, main, onClose }: FileFormProps) {
+  const { value = {} } = main.files.get(file) ?? {};
+  const [draft, setDraft] = useState(() => readDraft(file) ?? { base: value, value });
   const [isStored, setStored] = useState(true);
-  const [reasons, setReasons] = useState<readonly string[]>([]);
+  const [refusal, setRefusal] = useState<Refusal>();
+  // Each draws the form anew, with values that another phone has saved.
+  const [edition, setEdition] = useState(0);
+  const [failure, setFailure] = useState<unknown>();
   const [isSaving, setSaving] = useState(false);
   const change = (next: typeof draft) => {
     setDraft(next);
@@ -39,27 +39,32 @@ function useFileForm({ file, main, onClose, onNeedOfToken }: FileFormProps) {
   };
   const start = async () => {
     setSaving(true);
+    setFailure(undefined);
     try {
-      const outcome = await save(file, draft);
-      if (outcome.reasons.length === 0) {
+      const refused = await save(file, draft);
+      if (!refused) {
         // The form may have been left, opened again and typed into while it was saved.
         if (JSON.stringify(readDraft(file) ?? draft) === JSON.stringify(draft)) close();
         return;
       }
-      setReasons(outcome.reasons);
-      if (outcome.oid) change({ ...draft, oid: outcome.oid });
+      setRefusal(refused);
+      if (refused.draft) {
+        change(refused.draft);
+        setEdition(edition + 1);
+      }
     } catch (error) {
-      if (error instanceof Failure && error.isAboutToken) return onNeedOfToken(error);
-      setReasons([describeError(error)]);
+      setRefusal({ heading: describeError(error), mistakes: [] });
+      setFailure(error);
     }
     setSaving(false);
   };
-  return { draft, change, isStored, reasons, isSaving, start, close };
+  return { draft, change, isStored, refusal, failure, edition, isSaving, start, close };
 }
 
 export function FileForm(props: FileFormProps) {
   const { file, main, path } = props;
-  const { draft, change, isStored, reasons, isSaving, start, close } = useFileForm(props);
+  const { draft, change, isStored, refusal, failure, edition, isSaving, start, close } =
+    useFileForm(props);
   useEffect(() => goToField(path), [path]);
   const discard = () => {
     if (confirm('Discard the unsaved changes in this form?')) close();
@@ -78,6 +83,7 @@ export function FileForm(props: FileFormProps) {
       <SavedPhotos value={main.photos}>
         <fieldset disabled={isSaving} className="form">
           <SchemaField
+            key={edition}
             schema={factsSchema.shape[file]}
             value={draft.value}
             example={exampleFacts[file]}
@@ -87,7 +93,7 @@ export function FileForm(props: FileFormProps) {
           />
         </fieldset>
       </SavedPhotos>
-      <Notice sentences={reasons} />
+      {refusal && <Notice {...refusal} failure={failure} />}
       {!isStored && (
         <p className="problem">This phone’s storage is full: save before you close this page.</p>
       )}

@@ -1,14 +1,10 @@
-/** Answers the editor's requests to GitHub's API from files: those of a checkout, or a test's in memory. */
-import { createHash, randomBytes } from 'node:crypto';
-import { basename } from 'node:path';
+/** Answers the editor's requests from files: those of this checkout, or of a test. */
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
-
-/** Files by their paths in the repository. */
-export interface Files {
-  readonly list: (folder: string) => readonly string[];
-  readonly read: (path: string) => Buffer;
-  readonly write: (path: string, content: Buffer) => void;
-}
+import { graphqlPath, photoPath, versionPath } from './routes';
+import { readSchemaVersion } from './schema-version';
 
 const querySchema = z.object({
   query: z.string(),
@@ -29,62 +25,69 @@ const querySchema = z.object({
   }),
 });
 
-const oidOf = (content: Buffer): string =>
-  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
-
-export interface Status {
-  readonly state: string;
-  readonly description: string;
-  readonly targetUrl: string | null;
-}
-
-/** A repository with one branch. */
+/** A repository with one branch, in a folder, and the site that is built from it. */
 export class GithubStandIn {
-  readonly files: Files;
-  /** The newest commit of `main`. */
-  head = { oid: '', committedDate: '' };
-  /** The workflow's report on it. */
-  status: Status | undefined;
+  readonly folder: string;
+  /** The commits of `main`, newest first. */
+  readonly commits: string[] = [];
+  /** What the site answers for its version. */
+  siteVersion = '';
+  /** The version of the facts' schema on `main`. */
+  schema = { oid: readSchemaVersion() };
 
-  constructor(files: Files) {
-    this.files = files;
+  constructor(folder: string) {
+    this.folder = folder;
     this.commit([]);
   }
 
-  /** Writes files as a new commit of `main`, on which the workflow has not reported yet. */
-  commit(changes: readonly (readonly [path: string, content: Buffer])[]): void {
-    for (const [path, content] of changes) this.files.write(path, content);
-    const committedDate = new Date().toISOString();
-    this.head = { oid: randomBytes(20).toString('hex'), committedDate };
-    this.status = undefined;
+  read(path: string): Buffer {
+    return readFileSync(join(this.folder, path));
   }
 
-  /** The answer to a request. @throws if the editor makes no such request */
-  answer(path: string, body: unknown): Buffer | object {
-    if (path !== '/graphql') {
-      const [photo = ''] = /content\/photos\/[^/\\]+$/.exec(decodeURIComponent(path)) ?? [];
-      return this.files.read(photo);
+  /** The newest commit. */
+  get head(): string {
+    return this.commits[0] ?? '';
+  }
+
+  /** Writes files as a new commit. */
+  commit(changes: readonly (readonly [path: string, content: Buffer])[]): void {
+    for (const [path, content] of changes) writeFileSync(join(this.folder, path), content);
+    this.commits.unshift(randomBytes(20).toString('hex'));
+  }
+
+  /** The answer to a request; undefined if the editor makes no such request. */
+  answer(path: string, body: unknown): Buffer | object | undefined {
+    if (path === versionPath) return Buffer.from(this.siteVersion);
+    if (path.startsWith(photoPath)) {
+      const photo = decodeURIComponent(path.slice(photoPath.length));
+      return this.read(`content/photos/${basename(photo)}`);
     }
+    if (path !== graphqlPath) return undefined;
     const { input } = querySchema.parse(body).variables;
     if (!input) return this.#readMain();
     // GitHub refuses a commit if the author has not seen the newest one.
-    if (input.expectedHeadOid !== this.head.oid) return { errors: [{ type: 'STALE_DATA' }] };
+    if (input.expectedHeadOid !== this.head) return { errors: [{ type: 'STALE_DATA' }] };
     const { additions } = input.fileChanges;
     this.commit(
       additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const),
     );
-    return { data: { createCommitOnBranch: { commit: { oid: this.head.oid } } } };
+    return { data: { createCommitOnBranch: { commit: { oid: this.head } } } };
   }
 
   #readMain() {
-    const facts = this.files.list('content/facts').map((path) => {
-      const content = this.files.read(path);
-      return { name: basename(path), object: { oid: oidOf(content), text: String(content) } };
-    });
-    const photos = this.files.list('content/photos').map((path) => ({ name: basename(path) }));
-    const commit = { ...this.head, status: { context: this.status ?? null } };
-    return {
-      data: { repository: { commit, facts: { entries: facts }, photos: { entries: photos } } },
+    const filesIn = (path: string) => {
+      const entries = readdirSync(join(this.folder, path), { withFileTypes: true });
+      return entries.filter((entry) => entry.isFile());
     };
+    const facts = filesIn('content/facts').map(({ name }) => {
+      const content = this.read(`content/facts/${name}`);
+      return { name, object: { text: String(content) } };
+    });
+    const photos = filesIn('content/photos').map(({ name }) => ({ name }));
+    const nodes = this.commits.slice(0, 20).map((oid) => ({ oid }));
+    const commit = { oid: this.head, history: { nodes } };
+    const { schema } = this;
+    const folders = { facts: { entries: facts }, photos: { entries: photos } };
+    return { data: { repository: { commit, schema, ...folders } } };
   }
 }

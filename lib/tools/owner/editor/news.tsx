@@ -1,40 +1,63 @@
-/** The state of the newest change, and the open questions. */
+/** The state of the last save, and the open questions. */
 
+import { useEffect, useState } from 'react';
 import type { OpenQuestion } from '@/content/facts/reading/questions';
 import { labelOf } from '@/content/facts/reading/walk';
 import { factsSchema } from '@/content/facts/schema/facts';
-import type { Commit } from './github';
+import { readLastSave } from './drafts';
+import { type Main, readSiteVersion } from './github';
+import { checkoutVersion } from './routes';
 
-/** After an hour the workflow will no longer report on a change. */
-const maxAnswerMilliseconds = 60 * 60 * 1000;
+/** A build takes a few minutes; one that takes longer has failed. */
+const maxBuildMilliseconds = 10 * 60 * 1000;
 
-const time = new Intl.DateTimeFormat('en-ZA', {
-  timeStyle: 'short',
+const dayAndTime = new Intl.DateTimeFormat('en-ZA', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
   timeZone: 'Africa/Johannesburg',
 });
 
-/** The workflow's report on a commit, or when the commit was saved if there is no report yet. */
-function describeCommit({ committedDate, status }: Commit): string {
-  const { state = 'PENDING', description } = status?.context ?? {};
-  if (description && state !== 'PENDING' && state !== 'EXPECTED') return description;
-  const saved = new Date(committedDate);
-  const isLate = Date.now() - saved.getTime() > maxAnswerMilliseconds;
-  const rest = isLate ? 'but no answer came: tell whoever built the site.' : 'being checked.';
-  return `Saved at ${time.format(saved)}, ${rest}`;
+/** Whether the site online was built from a commit or from a newer one. */
+function isOnline(commit: string, version: string, commits: readonly string[]): boolean {
+  if (version === commit) return true;
+  // A commit that is no longer in the list is older than all of it.
+  const [online, saved] = [commits.indexOf(version), commits.indexOf(commit)];
+  return online !== -1 && (saved === -1 || online < saved);
 }
 
-export function News({ commit }: { readonly commit: Commit }) {
-  const link = commit.status?.context?.targetUrl;
-  return (
-    <p role="status" className="news">
-      {describeCommit(commit)}{' '}
-      {link && (
-        <a href={link} target="_blank" rel="noreferrer">
-          More on GitHub
-        </a>
-      )}
+interface NewsProps {
+  readonly main: Main;
+  readonly isInPreparation: boolean;
+}
+
+/** What became of the last save on this phone; nothing if there was none. */
+export function News({ main, isInPreparation }: NewsProps) {
+  const [version, setVersion] = useState<string>();
+  const save = readLastSave();
+  const isWaiting = save !== undefined && !isInPreparation;
+  // `main` is read anew every minute.
+  useEffect(() => {
+    if (isWaiting && main) void readSiteVersion().then(setVersion);
+  }, [isWaiting, main]);
+  if (!save) return null;
+  const show = (state: string, sentence: string) => (
+    <p role="status" className={`news ${state}`}>
+      {sentence}
     </p>
   );
+  if (isInPreparation) {
+    return show('preparing', 'Saved. The site goes live when these are answered.');
+  }
+  if (version === checkoutVersion) return show('live', 'Saved in the checkout on this computer.');
+  if (version !== undefined && isOnline(save.commit, version, main.commits)) {
+    return show('live', `Live: your change of ${dayAndTime.format(save.milliseconds)}.`);
+  }
+  const isLate = main.milliseconds > save.milliseconds + maxBuildMilliseconds;
+  if (version === undefined || !isLate) return show('publishing', 'Saved. Being published.');
+  const notLive = 'Not live yet. What was online stays. Tell the person who looks after the site.';
+  return show('not-live', notLive);
 }
 
 interface QuestionListProps {

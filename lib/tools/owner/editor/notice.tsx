@@ -1,15 +1,59 @@
 import { useEffect, useRef } from 'react';
+import type { Mistake } from '@/content/facts/reading/check';
+import { Failure } from './failures';
+import { goToField } from './form/field-props';
 
-/** Says why something did not happen, and scrolls into view; the first sentence is the heading. */
-export function Notice({ sentences }: { readonly sentences: readonly string[] }) {
+interface NoticeProps {
+  readonly heading: string;
+  /** One sentence for each field, which links to it. */
+  readonly mistakes?: readonly Mistake[];
+  /** What failed, if a request did. */
+  readonly failure?: unknown;
+}
+
+/** Says why something did not happen, and scrolls into view; the first link to a field has the focus. */
+export function Notice({ heading, mistakes = [], failure }: NoticeProps) {
   const reference = useRef<HTMLDivElement>(null);
-  useEffect(() => reference.current?.scrollIntoView({ block: 'center' }), [sentences]);
-  if (sentences.length === 0) return null;
+  useEffect(() => {
+    reference.current?.scrollIntoView({ block: 'center' });
+    reference.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [heading, mistakes]);
+  if (!heading) return null;
   return (
     <div role="alert" className="notice" ref={reference}>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      <p>{heading}</p>
+      {mistakes.map(({ path, sentence }) => (
+        <p key={sentence}>
+          <a
+            href={location.hash}
+            onClick={(event) => {
+              event.preventDefault();
+              goToField(path);
+            }}
+          >
+            {sentence}
+          </a>
+        </p>
       ))}
+      <WayOn failure={failure} />
     </div>
+  );
+}
+
+/** What helps after a failure: the host's sign-in page, in a new tab so that this one keeps its words, or a reload. */
+export function WayOn({ failure }: Pick<NoticeProps, 'failure'>) {
+  const kind = failure instanceof Failure && failure.kind;
+  if (kind === 'outdated') {
+    return (
+      <button type="button" onClick={() => location.reload()}>
+        Load it again
+      </button>
+    );
+  }
+  if (kind !== 401 && kind !== 403) return null;
+  return (
+    <a href="/" target="_blank" rel="noreferrer" className="button">
+      Sign in again
+    </a>
   );
 }

@@ -1,9 +1,8 @@
 /** Prepares a chosen photo: upright, small, and without the place and the camera in its EXIF. */
+import { maxMegapixels, minWidthPixels } from '../../../photos/photo-limits';
 
 /** Larger than the largest photo of the site at double density, and still quick to send. */
 const maxPixels = 2400;
-const minWidthPixels = 800;
-const maxMegapixels = 60;
 const quality = 0.85;
 
 /** The photos chosen in this tab, as data addresses by their names. Unsaved ones are lost with the tab. */
@@ -46,11 +45,15 @@ export async function resizePhoto(file: File): Promise<string> {
     ),
   );
   const megapixels = Math.ceil((photo.width * photo.height) / 1_000_000);
-  if (megapixels > maxMegapixels) refuse(`has ${megapixels} megapixels: take one of at most 60`);
+  if (megapixels > maxMegapixels) {
+    refuse(`has ${megapixels} megapixels: take one of at most ${maxMegapixels}`);
+  }
   const scale = Math.min(1, maxPixels / Math.max(photo.width, photo.height));
   const width = Math.round(photo.width * scale);
   if (width < minWidthPixels) {
-    refuse(`is only ${width} pixels wide: take a larger copy of it, at least 800 wide`);
+    refuse(
+      `is only ${width} pixels wide: take a larger copy of it, at least ${minWidthPixels} wide`,
+    );
   }
   const address = encode(photo, width, Math.round(photo.height * scale));
   photo.close();

@@ -1,43 +1,28 @@
 /** Saves a form: checks it, compares it with `main`, and commits it. */
 import type { z } from 'zod';
 import { type Answers as Facts, readAnswers } from '@/content/facts/reading/answers';
-import { checkFile } from '@/content/facts/reading/check';
+import { checkFile, type Mistake } from '@/content/facts/reading/check';
 import { dayInSouthAfrica } from '@/content/facts/reading/days';
-import { labelOf, valueAt, valuesIn } from '@/content/facts/reading/walk';
+import { labelOf, valuesIn } from '@/content/facts/reading/walk';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
-import type { Draft } from './drafts';
-import { formatValue } from './form/kind-of-field';
+import { type Draft, writeLastSave } from './drafts';
+import { Failure } from './failures';
 import { commit, type Main, readMain } from './github';
+import { isSame, merge, unknownBase } from './merge';
 import { newPhotos } from './resize-photo';
-import { findWarnings } from './warnings';
+import { findPastDays, findWarnings } from './warnings';
 
 // Defined by build-editor.ts: the facts of the example farm, by file.
 declare const exampleFarm: Facts;
 export const exampleFacts = exampleFarm;
 
-/** One line for each field in which the file on `main` and the form differ. */
-function findDifferences(schema: z.ZodType, saved: unknown, typed: unknown): string[] {
-  const all = [...valuesIn(schema, saved), ...valuesIn(schema, typed)];
-  const fields = new Map(all.map((field) => [field.path.join('.'), field]));
-  return [...fields.values()].flatMap(({ path, meta }) => {
-    const savedText = formatValue(valueAt(saved, path), meta);
-    const typedText = formatValue(valueAt(typed, path), meta);
-    return savedText === typedText
-      ? []
-      : `${labelOf(schema, path)}: saved is “${savedText}”, here is “${typedText}”.`;
-  });
-}
-
-/** The new photos that a file names, in base64 by their paths. @throws one sentence if one is gone */
+/** The photos that a file names and `main` has not, as data addresses by field; empty if they went with the tab. */
 function findNewPhotos(schema: z.ZodType, answers: unknown, { photos }: Main) {
-  const files = new Map<string, string>();
-  for (const { meta, value } of valuesIn(schema, answers)) {
-    if (!meta.isPhoto || typeof value !== 'string' || photos.has(value)) continue;
-    const content = newPhotos.get(value);
-    if (!content) throw new Error(`The photo ${value} was not saved: choose it again.`);
-    files.set(`content/photos/${value}`, content.replace(/^.*,/, ''));
-  }
-  return files;
+  return valuesIn(schema, answers).flatMap(({ path, meta, value }) =>
+    meta.isPhoto && typeof value === 'string' && !photos.has(value)
+      ? { path, name: value, address: newPhotos.get(value) ?? '' }
+      : [],
+  );
 }
 
 function inBase64(text: string): string {
@@ -45,45 +30,75 @@ function inBase64(text: string): string {
   return btoa(bytes.join(''));
 }
 
-/** Why a form was not saved; no reasons if it was. */
-export interface Outcome {
-  readonly reasons: readonly string[];
-  /** The version on `main`, which the next Save replaces. */
-  readonly oid?: string;
+/** Why a form was not saved. */
+export interface Refusal {
+  readonly heading: string;
+  /** One for each field. */
+  readonly mistakes: readonly Mistake[];
+  /** The form with what `main` contains by now. */
+  readonly draft?: Draft | undefined;
 }
 
 /**
- * Saves a form, or returns the reasons why not.
- * @throws Failure if GitHub fails, or one sentence if a photo is missing
+ * Saves a form: what the owner changed in it, on what `main` contains by now.
+ * @returns why it was not saved; undefined if it was
+ * @throws Failure, if a request failed
  */
-export async function save(file: FactsFile, draft: Draft): Promise<Outcome> {
+export async function save(
+  file: FactsFile,
+  draft: Draft,
+  attempts = 3,
+): Promise<Refusal | undefined> {
   const schema = factsSchema.shape[file];
-  // The form's heading names the file already.
-  const list = (heading: string, sentences: readonly string[]) => [
-    heading,
-    ...sentences.map((sentence) => sentence.replace(`${labelOf(schema, [])}, `, '')),
-  ];
   const day = dayInSouthAfrica(new Date());
+  const heading = 'Nothing is saved yet:';
   const mistakes = checkFile(file, draft.value, { day, example: exampleFacts });
-  if (mistakes.length > 0) return { reasons: list('Nothing is saved yet:', mistakes) };
-  const { answers } = readAnswers(file, draft.value);
+  if (mistakes.length > 0) return { heading, mistakes };
   const main = await readMain();
-  const { oid = '', value } = main.files.get(file) ?? {};
-  const saved = readAnswers(file, value).answers;
-  const differences = findDifferences(schema, saved, answers);
+  const { value } = main.files.get(file) ?? {};
+  const [saved, mine] = [value, draft.value].map((each) => readAnswers(file, each).answers);
+  const base = 'base' in draft ? readAnswers(file, draft.base).answers : unknownBase;
+  const { value: answers, questions } = merge(schema, { base, theirs: saved, mine });
   // Nothing was changed, or an earlier Save arrived but its answer was lost.
-  if (value !== undefined && differences.length === 0) return { reasons: [] };
-  if (oid !== draft.oid) {
+  if (value !== undefined && isSame(answers, saved)) {
+    writeLastSave(main.head);
+    return undefined;
+  }
+  const merged = { base: saved, value: answers };
+  if (questions.length > 0) {
     const changed =
-      'Somebody else has changed this form, and nothing is saved yet. Correct yours, then tap Save again to replace theirs:';
-    return { reasons: list(changed, differences), oid };
+      'Somebody else has changed the same, and nothing is saved yet. Correct yours, then tap Save again to replace theirs:';
+    return { heading: changed, mistakes: questions, draft: merged };
   }
-  const files = findNewPhotos(schema, answers, main);
+  const next = isSame(answers, mine) ? undefined : merged;
+  const photos = findNewPhotos(schema, answers, main);
+  const left = [
+    ...checkFile(file, answers, { day, example: exampleFacts }),
+    ...findPastDays(schema, saved, answers, day),
+    ...photos
+      .filter(({ address }) => !address)
+      .map(({ path }) => ({
+        path,
+        sentence: `${labelOf(schema, path, answers)}: the page was loaded again, and the photo is gone. Choose it again.`,
+      })),
+  ];
+  if (left.length > 0) return { heading, mistakes: left, draft: next };
   const warnings = findWarnings(schema, saved, answers);
-  if (warnings.length > 0 && !confirm(list('Before this is saved:', warnings).join('\n\n'))) {
-    return { reasons: list('Nothing is saved yet:', warnings) };
+  const asked = warnings.map(({ sentence }) => sentence).join('\n\n');
+  if (asked && !confirm(`Before this is saved:\n\n${asked}`)) {
+    return { heading, mistakes: warnings, draft: next };
   }
+  const files = new Map(
+    photos.map(({ name, address }) => [`content/photos/${name}`, address.replace(/^.*,/, '')]),
+  );
   files.set(`content/facts/${file}.json`, inBase64(`${JSON.stringify(answers, null, 2)}\n`));
-  await commit(`Change ${file} in the editor`, main.commit.oid, files);
-  return { reasons: [] };
+  try {
+    writeLastSave(await commit(`Change ${file} in the editor`, main.head, files));
+    return undefined;
+  } catch (error) {
+    // A commit came between, which may be this one, sent twice by the browser because its answer was lost.
+    const isLate = error instanceof Failure && error.kind === 409;
+    if (!isLate || attempts === 1) throw error;
+    return save(file, draft, attempts - 1);
+  }
 }

@@ -1,4 +1,7 @@
-/** `npm run build` checks facts and photos, has Next export the site, and adds licences and compressed files. */
+/**
+ * `npm run build` checks facts, photos and settings, has Next export the site, and adds its licences and its version.
+ * PREVIEW=1 builds a preview, which may be in preparation.
+ */
 
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -10,25 +13,17 @@ import { site } from '@/content/site';
 import { listingsOn } from '@/lib/for-sale/listings';
 import { deleteUnlisted } from '@/lib/photos/encode-missing';
 import { encodedPhoto } from '@/lib/photos/manifest';
-import { describeError } from '@/lib/site/describe-error';
-import { readEnvironment } from '@/lib/site/environment';
+import { isPreview } from '@/lib/site/environment';
 import { run, stop } from '@/lib/tools/command-line.mjs';
-import { findMistakes, photosOf } from '@/lib/tools/find-mistakes';
 import { buildFolder } from '@/lib/tools/folders.mjs';
-import { readOpenQuestions } from '@/lib/tools/owner/open-questions';
 import { compressTexts } from './compress-texts';
+import { photosOf } from './find-mistakes';
+import { findProblems, readOpenQuestions } from './find-problems';
 import { licencesText } from './licences';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
-const problems = (await findMistakes()).map(
-  ({ file, sentence }) => `${factsFolder}/${file}.json: ${sentence}`,
-);
-try {
-  readEnvironment();
-} catch (error) {
-  problems.unshift(describeError(error));
-}
+const problems = await findProblems();
 if (problems.length > 0) stop(problems.join('\n'));
 
 // The previous build stays until the new one is complete.
@@ -59,7 +54,11 @@ writeFileSync(`${newFolder}/licences.txt`, licencesText(site.name));
 // Photos that no page shows stay out of the build.
 const photos = photosOf(facts).map(({ file }) => encodedPhoto(file));
 deleteUnlisted(`${newFolder}/photos`, photos);
-compressTexts(newFolder);
+// Cloudflare Pages sets it for a build from git; the editor compares it with the commit of a save.
+const { CF_PAGES_COMMIT_SHA: commit } = process.env;
+if (commit) writeFileSync(`${newFolder}/version.txt`, commit);
+// The host compresses; the preview server does not.
+if (isPreview()) compressTexts(newFolder);
 rmSync(buildFolder, { recursive: true, force: true });
 mkdirSync(dirname(buildFolder), { recursive: true });
 renameSync(newFolder, buildFolder);

@@ -6,7 +6,7 @@ import { exampleFarm } from '../../../../content/facts/reading/farms.mjs';
 import { run, stop } from '../../command-line.mjs';
 import { ownerFolder } from '../../folders.mjs';
 
-const turbopackCache = '.next/cache';
+const turbopackCache = '.next/cache/turbopack';
 
 /** The day of the example farm's build, so that tests see the same on any day. */
 const exampleDay = '2026-11-22';
@@ -16,6 +16,7 @@ const exampleDay = '2026-11-22';
  * replaces the email service.
  */
 export const previewEnvironment = {
+  PREVIEW: '1',
   NEXT_PUBLIC_SITE_URL: 'http://localhost:3000',
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'preview-public-key',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'preview-service',

@@ -1,28 +1,42 @@
-/** Finds or installs the browser of the tests: full Chromium, since its headless shell has no back/forward cache. */
+/** Finds or installs the browsers of the tests. */
 import { type SpawnOptions, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { run, stop } from '../../command-line.mjs';
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The headless shell needs half the processor time of full Chromium, but has no back/forward cache. */
+const kinds = {
+  any: { name: 'Chromium', option: '--only-shell', debianPackage: 'chromium-headless-shell' },
+  full: { name: 'full Chromium', option: '--no-shell', debianPackage: 'chromium' },
+};
+
+const fullNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** The name and version of a browser; empty if it does not start. */
-function versionOf(path: string | undefined): string {
-  if (!path || !existsSync(path)) return '';
+function versionOf(path: string): string {
+  if (!existsSync(path)) return '';
   const { stdout, status } = spawnSync(path, ['--version'], { timeout: 30_000, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : '';
 }
 
 /**
- * Finds a Chromium that starts: CHROMIUM_PATH, Playwright's or the system's.
+ * Finds a browser that starts: CHROMIUM_PATH, a headless shell unless full Chromium is needed, or full Chromium.
  * @returns its path; empty if there is none
  */
-export function findChromium(): string {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const installed = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const paths = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...installed];
-  return paths.find(versionOf) ?? '';
+export function findChromium(kind: keyof typeof kinds = 'any'): string {
+  const { CHROMIUM_PATH = '', PATH = '' } = process.env;
+  const installed = (name: string) => PATH.split(delimiter).map((folder) => join(folder, name));
+  const playwrights = chromium.executablePath();
+  // Playwright only says where full Chromium is.
+  const playwrightsShell = playwrights.replace(
+    /chromium-(\d+)\/chrome-([^/]+).*/,
+    'chromium_headless_shell-$1/chrome-headless-shell-$2/chrome-headless-shell',
+  );
+  const shells = [playwrightsShell, ...installed('chromium-headless-shell')];
+  const paths = [CHROMIUM_PATH, ...shells, playwrights, ...fullNames.flatMap(installed)];
+  const isWanted = (path: string) => kind === 'any' || !/headless.shell/.test(path);
+  return paths.filter(isWanted).find(versionOf) ?? '';
 }
 
 const quietly: SpawnOptions = {
@@ -31,31 +45,25 @@ const quietly: SpawnOptions = {
   stdio: 'ignore',
 };
 
-/** Downloads Playwright's Chromium. */
-async function installFromPlaywright(): Promise<void> {
-  console.log("Found no Chromium: downloading Playwright's");
-  await run('npx', ['playwright', 'install', '--no-shell', 'chromium'], quietly);
-}
-
-/** Installs Debian's Chromium, as root on Debian only. */
-async function installFromSystem(): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  console.log("Installing Debian's packages chromium and fonts-liberation");
-  const packages = ['-y', '--no-install-recommends', 'chromium', 'fonts-liberation'];
-  if (await run('apt-get', ['update'], quietly)) {
+/** Finds a browser; or downloads Playwright's; or, as root on Debian, installs Debian's. Prints which. */
+export async function provideChromium(kind: keyof typeof kinds = 'any'): Promise<void> {
+  const { name, option, debianPackage } = kinds[kind];
+  if (!findChromium(kind)) {
+    console.log(`Found no ${name}: downloading Playwright's`);
+    await run('npx', ['playwright', 'install', option, 'chromium'], quietly);
+  }
+  if (!findChromium(kind) && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log(`Installing Debian's packages ${debianPackage} and fonts-liberation`);
+    const packages = ['-y', '--no-install-recommends', debianPackage, 'fonts-liberation'];
+    // A new machine has no lists of packages.
+    await run('apt-get', ['update'], quietly);
     await run('apt-get', ['install', ...packages], quietly);
   }
-}
-
-/** Finds a Chromium or installs one, and prints which. */
-export async function provideChromium(): Promise<void> {
-  if (!findChromium()) await installFromPlaywright();
-  if (!findChromium()) await installFromSystem();
-  const path = findChromium();
-  if (path) console.log(`The tests run in ${versionOf(path)}, ${path}.`);
+  const path = findChromium(kind);
+  if (path) console.log(`Found ${name}: ${versionOf(path)}, ${path}.`);
   else {
     stop(
-      'The tests found no Chromium and could not install one: install Chromium or Google Chrome, or set CHROMIUM_PATH, and run the command again.',
+      `The tests found no ${name} and could not install it: install Chromium or Google Chrome, or set CHROMIUM_PATH, and run the command again.`,
     );
   }
 }

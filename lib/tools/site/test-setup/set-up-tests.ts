@@ -1,6 +1,6 @@
 /**
- * Prepares the tests: finds or installs a browser, and builds the editor and the example farm. --all also builds
- * the owner's farm and two written farms, which only thorough tests need.
+ * Prepares the tests: finds or installs a browser, and builds the editor and the example farm. --all adds what only
+ * thorough tests need: full Chromium, the owner's farm and three written farms.
  */
 import { mkdirSync } from 'node:fs';
 import { run, stop } from '../../command-line.mjs';
@@ -9,7 +9,21 @@ import { buildOwnersPreview, buildPreview } from '../preview/build-preview.mjs';
 import { provideChromium } from './chromium';
 import { writeFarm } from './written-farms';
 
+/** As Cloudflare Pages builds `main`: not a preview. */
+const liveSettings = {
+  PREVIEW: '',
+  CF_PAGES_BRANCH: 'main',
+  CF_PAGES_COMMIT_SHA: folders.neededFarmFolders.commit,
+  NEXT_PUBLIC_SITE_URL: 'https://www.farm.co.za',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3_k-9',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1a2b3c',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_1a2b3c',
+  NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+};
+
+const isThorough = process.argv.includes('--all');
 await provideChromium();
+if (isThorough) await provideChromium('full');
 const editor = { EDITOR_REPOSITORY: 'example/farm', SITE_FOLDER: folders.editorFolder };
 const env = { ...process.env, ...editor };
 if (!(await run('npm', ['run', 'editor', '--', '--build'], { env }))) {
@@ -18,17 +32,13 @@ if (!(await run('npm', ['run', 'editor', '--', '--build'], { env }))) {
 // Both test runners write their report here, and Jest does not create the folder.
 mkdirSync('test-results', { recursive: true });
 await buildPreview(folders.previewFolder);
-if (process.argv.includes('--all')) {
+if (isThorough) {
   await buildOwnersPreview();
-  const writtenFarms = {
-    open: folders.openFarmFolders,
-    needed: folders.neededFarmFolders,
-  } as const;
-  for (const farm of ['open', 'needed'] as const) {
-    const { facts, site } = writtenFarms[farm];
-    writeFarm(farm, facts);
-    // With a live site's address, so that the pages may be indexed.
-    const settings = { FACTS_FOLDER: facts, NEXT_PUBLIC_SITE_URL: 'https://www.farm.co.za' };
-    await buildPreview(site, settings);
-  }
+  const { openFarmFolders: open, neededFarmFolders: needed, fullFarmFolders: full } = folders;
+  writeFarm('open', open.facts);
+  await buildPreview(open.site, { FACTS_FOLDER: open.facts });
+  writeFarm('needed', needed.facts);
+  await buildPreview(needed.site, { FACTS_FOLDER: needed.facts, ...liveSettings });
+  writeFarm('full', full.facts);
+  await buildPreview(full.site, { FACTS_FOLDER: full.facts, ...liveSettings });
 }

@@ -1,4 +1,4 @@
-/** Farms that tests write: one with no answers, one with only the needed ones, one with some of everything. */
+/** Farms that tests write: with no answers, only the needed ones, some of everything, and as much as possible. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,12 +6,14 @@ import { z } from 'zod';
 import { type Answers, answersOf } from '@/content/facts/reading/answers';
 import { exampleFarm } from '@/content/facts/reading/farms.mjs';
 import { answersIn, factsIn } from '@/content/facts/reading/read';
-import { isGroup, unwrap, valueAt } from '@/content/facts/reading/walk';
+import { isGroup, metaOf, unwrap, valueAt } from '@/content/facts/reading/walk';
 import { factsSchema } from '@/content/facts/schema/facts';
+import { fullFarm } from './full-farm';
 
 /** A value with the answers to all questions of its schema removed. */
 function withoutAnswers(schema: z.core.$ZodType, value: unknown): unknown {
-  if (z.globalRegistry.get(schema)?.question) return undefined;
+  const { question, untilTicked } = metaOf(schema);
+  if (question && !untilTicked) return undefined;
   const inside = unwrap(schema);
   if (inside instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((item) => withoutAnswers(inside.element, item));
@@ -52,13 +54,18 @@ const neededFarm: Answers = {
   },
 };
 
-const lots = JSON.stringify(example['for-sale']).replaceAll('voorbeeld.example.com', 'sale.co.za');
+const lots = JSON.stringify(example['for-sale']);
 
 /** The needed answers, and some of everything else that the editor edits, none from the example farm. */
 const editedFarm: Answers = {
   ...neededFarm,
   'for-sale': factsSchema.shape['for-sale'].parse(
-    JSON.parse(lots.replaceAll(' on average', ' each')),
+    JSON.parse(
+      lots
+        .replaceAll('voorbeeld.example.com', 'sale.co.za')
+        .replaceAll('Voorbeeld', 'Kliprand')
+        .replaceAll('on average', 'each'),
+    ),
   ),
   certificates: {
     cattle: { none: true },
@@ -78,7 +85,12 @@ const editedFarm: Answers = {
   },
 };
 
-export const farms = { open: openFarm, needed: neededFarm, edited: editedFarm };
+export const farms = {
+  open: openFarm,
+  needed: neededFarm,
+  edited: editedFarm,
+  full: fullFarm(example),
+};
 
 /** Writes a farm's files into a folder. */
 export function writeFarm(which: keyof typeof farms, folder: string): void {

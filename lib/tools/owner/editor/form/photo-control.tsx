@@ -3,6 +3,7 @@ import { createContext, type MouseEvent, useContext, useState } from 'react';
 import { z } from 'zod';
 import { describeError } from '../../../../site/describe-error';
 import { readPhoto } from '../github';
+import { WayOn } from '../notice';
 import { newPhotos, resizePhoto } from '../resize-photo';
 import { textOf } from './controls';
 import { type FieldProps, labellingOf } from './field-props';
@@ -47,15 +48,15 @@ function Picture({ address, spot, onSpot }: PictureProps) {
 export function PhotoControl({ value, path, group, onChange }: FieldProps) {
   const [fetched, setFetched] = useState('');
   const [message, setMessage] = useState('');
+  const [failure, setFailure] = useState<unknown>();
   const savedPhotos = useContext(SavedPhotos);
   const name = textOf(value);
   const address = newPhotos.get(name) ?? fetched;
   const attempt = async (waiting: string, action: () => Promise<void>) => {
     setMessage(waiting);
-    await action().then(
-      () => setMessage(''),
-      (error: unknown) => setMessage(describeError(error)),
-    );
+    const error: unknown = await action().catch((reason: unknown) => reason);
+    setMessage(describeError(error));
+    setFailure(error);
   };
   // A saved photo is fetched only when asked for, since it may be a megabyte.
   const show = async () => setFetched(URL.createObjectURL(await readPhoto(name)));
@@ -91,6 +92,7 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
         {name ? 'Choose another photo' : 'Choose or take a photo'}
       </label>
       <p role="status">{message}</p>
+      <WayOn failure={failure} />
     </>
   );
 }

@@ -1,0 +1,191 @@
+/** The specification's figures in the finished HTML, and what search engines, shared links and validators read of it. */
+import { readFileSync } from 'node:fs';
+import Validator from '@adobe/structured-data-validator';
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { HtmlValidate } from 'html-validate';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { previewFolder } from '../lib/tools/folders.mjs';
+import { headersFor, readHeaderRules } from '../lib/tools/site/preview/preview-server';
+import { expect, routes, test } from './fixtures';
+
+const origin = 'http://localhost:3000';
+const read = (address: string) => readFileSync(`${previewFolder}${address}`, 'utf8');
+const htmlOf = (route: string) => read(`${route === '/' ? '/index' : route}.html`);
+const pageOf = (route: string) => fromHtml(htmlOf(route));
+
+// The approved snapshots in accessibility.spec.ts accept any digits in their place.
+const figures = {
+  '/': ['15+ years of experience', '2 agricultural operations'],
+  '/bonsmara': [
+    '5 months on pasture',
+    '8–12% protein in the grass',
+    'about 30–40% cut in grazing units',
+    'up to 50% more biomass',
+  ],
+  '/garlic': [
+    'Bed shaping R1 000 per hectare',
+    'Planting R2 500 per hectare',
+    'Harvesting R3 500 per hectare',
+    'Bulb cleaning R600 per ton',
+    'Bulb grading R600 per ton',
+    'Bulb breaking/splitting R500 per ton',
+    'Seed grading R450 per ton',
+    'Seed peeling R400 per ton',
+    'R5,50 per kilometre',
+    'central facility in Settlers: 3 tons per hour. You supply cured product.',
+    'Average cost saving 65% about R100 000 per hectare',
+  ],
+};
+
+for (const route of routes) {
+  test(`${route} shows the figures of the specification`, () => {
+    const [main = ''] = /<main.*<\/main>/s.exec(htmlOf(route)) ?? [];
+    const words = main
+      .replace(/<[^>]*>/g, ' ')
+      .replaceAll('\u2060', '')
+      .split(/\s+/);
+    for (const figure of figures[route]) expect(words.join(' ')).toContain(figure);
+  });
+}
+
+test('the calculator offers the five varieties with their stock, and three units', () => {
+  const page = pageOf('/garlic');
+  const optionsOf = (name: string) =>
+    selectAll(`select[name=${name}] option`, page).map((option) => {
+      return [option.properties.value, textOf(option)];
+    });
+  expect(optionsOf('variety')).toEqual([
+    ['pink-egyptian', 'Pink Egyptian Seeds, Popular'],
+    ['white-egyptian', 'White Egyptian, LIMITED STOCK'],
+    ['shani', 'Shani, LIMITED STOCK'],
+    ['white-eastern', 'White Eastern, LIMITED STOCK'],
+    ['giant-elephant', 'Giant/Elephant Seeds, Available'],
+  ]);
+  expect(optionsOf('unit')).toEqual([
+    ['sqm', 'm²'],
+    ['hectare', 'hectare'],
+    ['acre', 'acre'],
+  ]);
+});
+
+/** What a title says there is, if the page has it. */
+const titleWords = { '/': [], '/bonsmara': ['for sale'], '/garlic': ['for sale', 'prices'] };
+
+for (const route of routes) {
+  test(`the metadata of ${route} describes it to search engines and shared links`, async () => {
+    const page = pageOf(route);
+    const meta = (name: string) =>
+      String(select(`[name="${name}"], [property="${name}"]`, page)?.properties.content);
+    const title = textOf(select('title', page) ?? page);
+    const description = meta('description');
+    expect(title).toMatch(/^.{21,60}$/);
+    for (const word of titleWords[route]) expect(title).toContain(word);
+    expect(description).toMatch(/^.{71,155}$/);
+    for (const word of [route === '/garlic' ? /garlic/i : /Bonsmara/, /Limpopo/]) {
+      expect(title).toMatch(word);
+      expect(description).toMatch(word);
+    }
+    expect(description).toContain('South Africa');
+    const canonical = String(select('link[rel=canonical]', page)?.properties.href);
+    expect(new URL(canonical).href).toBe(new URL(route, origin).href);
+    expect(select('html', page)?.properties.lang).toBe('en-ZA');
+    expect(meta('og:title')).toBe(title);
+    expect(meta('og:description')).toBe(description);
+    expect(meta('og:url')).toBe(canonical);
+    const card = new URL(meta('og:image')).pathname;
+    expect(card).toMatch(/^\/photos\/.*-1200\.jpg$/);
+    const { format, width, height } = await sharp(previewFolder + card).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+    // Previews are never indexed.
+    expect(meta('robots')).toMatch(/^noindex/);
+    expect(selectAll('link[rel=icon], link[rel=apple-touch-icon]', page)).toHaveLength(2);
+  });
+}
+
+test('the sitemap names the three pages, and the day of the list that they show', () => {
+  const sitemap = read('/sitemap.xml');
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses.map((address) => new URL(address ?? '').pathname)).toEqual([...routes]);
+  expect(sitemap.match(/<lastmod>2026-11-22</g)).toHaveLength(3);
+  const robots = read('/robots.txt');
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(robots).not.toContain('Disallow');
+});
+
+const graphSchema = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
+
+/** What each page is about, how many lots and services with a price it offers, and how many places it names. */
+const wanted = {
+  '/': { types: ['Organization', 'WebSite'], offers: 0, places: 1 },
+  '/bonsmara': { types: ['LocalBusiness'], offers: 4, places: 4 },
+  '/garlic': { types: ['LocalBusiness'], offers: 10, places: 4 },
+};
+const facts = 'name|description|caption|jobTitle|telephone|email|streetAddress|opens|closes';
+const places = 'latitude|longitude|streetAddress|areaServed';
+
+for (const route of routes) {
+  test(`the structured data of ${route} is valid, and claims only what the page says`, async () => {
+    const page = pageOf(route);
+    const structured = textOf(select('script[type="application/ld+json"]', page) ?? page);
+    const valuesOf = (names: string) =>
+      [...structured.matchAll(new RegExp(`"(?:${names})":"?([^",}]+)`, 'g'))].map(
+        ([, value]) => value,
+      );
+    const { '@graph': things } = graphSchema.parse(JSON.parse(structured));
+    expect(things.map((thing) => thing['@type'])).toEqual(wanted[route].types);
+    const jsonld = Object.fromEntries(things.map((thing) => [thing['@type'], [thing]]));
+    expect(await new Validator().validate({ jsonld })).toEqual([]);
+    expect(structured).not.toMatch(/"(\w*review\w*|\w*rating(Value)?)"/i);
+    expect(structured.match(/"@type":"Offer"/g) ?? []).toHaveLength(wanted[route].offers);
+    // Each price is for a unit, and includes VAT.
+    const unitPrices =
+      /"price":[\d.]+,"priceCurrency":"ZAR","referenceQuantity".*?"valueAddedTaxIncluded":true/g;
+    expect(structured.match(unitPrices) ?? []).toHaveLength(wanted[route].offers);
+    // The home page names the two businesses; their own pages say where they are and whom they serve.
+    expect(valuesOf(places)).toHaveLength(wanted[route].places);
+    const text = textOf(select('body', page) ?? page).replace(structured, '');
+    expect(valuesOf(facts).length).toBeGreaterThan(5);
+    for (const value of valuesOf(facts)) expect(text.replace(/\s+/g, ' ')).toContain(value);
+  });
+}
+
+test('a lot is offered under its own name and town, until its day or for 30 days', () => {
+  const page = pageOf('/bonsmara');
+  const structured = textOf(select('script[type="application/ld+json"]', page) ?? page);
+  expect(structured).toContain('"name":"24 weaners, Voorbeeldfontein"');
+  expect(structured.match(/(?<="validThrough":")[^"]*/g)).toEqual([
+    '2026-12-15',
+    ...Array<string>(3).fill('2026-12-22'),
+  ]);
+  // What search engines may show for weeks names no lot with a last day.
+  const description = select('meta[name=description]', page)?.properties.content;
+  expect(description).toMatch(/ For sale: 8 cows and 1 bull\.$/);
+});
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+const headerRules = readHeaderRules(previewFolder);
+
+for (const route of [...routes, '/404']) {
+  test(`the source of ${route} is valid, and its policy allows scripts by hash only`, async () => {
+    const html = htmlOf(route);
+    const { results } = await validator.validateString(html);
+    expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+    // Browsers apply the page's own policy and the header's.
+    const own = select('meta[http-equiv="Content-Security-Policy"]', pageOf(route));
+    const header = headersFor(headerRules, route)['Content-Security-Policy'];
+    const policy = `${own?.properties.content}; ${header}`;
+    expect(policy).toContain("default-src 'none'");
+    const fromHeader =
+      "; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types offline";
+    expect(policy.endsWith(fromHeader)).toBe(true);
+    expect(policy).not.toMatch(/unsafe|script-src[^;]* (\*|https?:|data:)/);
+    // The policy blocks inline attributes.
+    expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
+    // Only the cattle page may frame another site, for its feed.
+    const framed = route === '/bonsmara' ? 'https://www.facebook.com' : "'none'";
+    expect(policy).toContain(`frame-src ${framed};`);
+  });
+}

@@ -1,0 +1,419 @@
+/** Tries the editor's worker on Cloudflare's runtime; one server stands in for Access, GitHub and the site. */
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  request as connect,
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
+import { editorFolder } from '@/lib/tools/folders.mjs';
+import { listen } from '@/lib/tools/local-servers';
+import { graphqlPath, photoPath, versionPath } from '@/lib/tools/owner/editor/routes';
+import { headersFor, readHeaderRules } from '@/lib/tools/site/preview/preview-server';
+import { EditorOnPhone, Repository } from '../editor/editor-page';
+import { test as base, expect, thorough } from '../fixtures';
+import { hasCloudflare, runPages } from './cloudflare';
+
+const githubToken = 'github_pat_secret';
+const audience = 'the-audience';
+const photo = `${photoPath}hero%20home.jpg`;
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** Access, GitHub and the site. */
+class Upstream {
+  readonly #server = createServer((request, response) => {
+    const { method, url = '', headers } = request;
+    if (url === '/cdn-cgi/access/certs') return void this.keys(request, response);
+    if (url === '/version.txt') return void response.end(this.version);
+    this.asked.push(`${method} ${url} ${headers.authorization}`);
+    return void this.github(request, response);
+  });
+  /** The answers of Access and of GitHub. */
+  keys: Answer = (_request, response) => void response.end('No keys');
+  github: Answer = (_request, response) => void response.end('An answer of GitHub');
+  version = '';
+  /** What GitHub was asked. */
+  readonly asked: string[] = [];
+
+  async open(): Promise<string> {
+    return `http://localhost:${await listen(this.#server)}`;
+  }
+
+  close(): void {
+    this.#server.close().closeAllConnections();
+  }
+}
+
+const goodKey = await generateKeyPair('RS256', { extractable: true });
+const otherKey = await generateKeyPair('RS256');
+const publicKey = await exportJWK(goodKey.publicKey);
+/** The same key for an algorithm that Access does not use. */
+const longHashKey = await importJWK(await exportJWK(goodKey.privateKey), 'RS512');
+/** As Access sends them, but for `alg`, which would already refuse other algorithms. */
+const keySet = JSON.stringify({ keys: [{ ...publicKey, kid: 'key-1', use: 'sig' }] });
+
+function claims(issuer: string, audienceOf = audience): SignJWT {
+  const jwt = new SignJWT({ email: 'owner@farm.example' });
+  return jwt.setIssuer(issuer).setAudience(audienceOf).setExpirationTime('1h');
+}
+
+const signed = (
+  jwt: SignJWT,
+  key: CryptoKey | Uint8Array = goodKey.privateKey,
+  kid = 'key-1',
+  alg = 'RS256',
+) => jwt.setProtectedHeader({ alg, kid }).sign(key);
+
+/** Runs the editor of these tests; its worker asks the stand-in instead of GitHub. */
+async function runEditor(upstream: Upstream, settings: Readonly<Record<string, string>> = {}) {
+  const address = await upstream.open();
+  const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+  cpSync(editorFolder, folder, { recursive: true });
+  const worker = readFileSync(`${folder}/_worker.js`, 'utf8');
+  expect(worker.split('https://api.github.com')).toHaveLength(2);
+  writeFileSync(`${folder}/_worker.js`, worker.replace('https://api.github.com', address));
+  const { origin, stop } = await runPages(folder, {
+    ACCESS_TEAM: address,
+    ACCESS_AUDIENCE: audience,
+    GITHUB_TOKEN: githubToken,
+    EDITOR_REPOSITORY: 'example/farm',
+    SITE_URL: address,
+    ...settings,
+  });
+  const close = async () => {
+    await stop();
+    upstream.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { origin, upstream, issuer: address, token: await signed(claims(address)), close };
+}
+
+type Editor = Awaited<ReturnType<typeof runEditor>>;
+
+const { 'Cache-Control': _, ...pageHeaders } = headersFor(readHeaderRules(editorFolder), '/');
+
+/** Asks the editor as a browser does that sends its own origin; no answer may contain the token of GitHub. */
+async function ask(
+  { origin, token }: Pick<Editor, 'origin' | 'token'>,
+  path: string,
+  {
+    method = 'GET',
+    body,
+    headers = {},
+  }: { method?: string; body?: string; headers?: Record<string, string> } = {},
+) {
+  const sent = { 'Cf-Access-Jwt-Assertion': token, Origin: origin, ...headers };
+  const init = { method, headers: sent, redirect: 'manual' } as const;
+  const answer = await fetch(origin + path, body === undefined ? init : { ...init, body });
+  const text = await answer.text();
+  const received = Object.fromEntries(answer.headers);
+  expect.soft(JSON.stringify(received) + text).not.toContain(githubToken);
+  for (const [name, value] of Object.entries(pageHeaders)) {
+    expect.soft(received[name.toLowerCase()], `${name} of ${method} ${path}`).toBe(value);
+  }
+  return { status: answer.status, text, headers: received };
+}
+
+const query = { method: 'POST', body: '{"query":"query"}' };
+
+// In one worker, which starts the runtime once.
+base.describe.configure({ mode: 'default' });
+
+const test = base.extend<object, { editor: Editor }>({
+  editor: [
+    async ({}, use) => {
+      const upstream = new Upstream();
+      upstream.keys = (_request, response) => void response.end(keySet);
+      const editor = await runEditor(upstream);
+      await use(editor);
+      await editor.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test.beforeEach(({ editor: { upstream } }) => {
+  upstream.asked.length = 0;
+  upstream.github = (_request, response) => void response.end('An answer of GitHub');
+});
+
+function testTokens(): void {
+  const expired = Math.floor(Date.now() / 1000) - 100;
+  const secret = new TextEncoder().encode(JSON.stringify(publicKey));
+  const tokens: Record<string, (issuer: string) => string | Promise<string>> = {
+    'no token': () => '',
+    rubbish: () => 'a.b.c',
+    'wrong audience': (issuer) => signed(claims(issuer, 'another-audience')),
+    'wrong issuer': () => signed(claims('https://other.cloudflareaccess.com')),
+    'expired token': (issuer) => signed(claims(issuer).setExpirationTime(expired)),
+    'token without an end': (issuer) =>
+      signed(new SignJWT().setIssuer(issuer).setAudience(audience)),
+    'another key': (issuer) => signed(claims(issuer), otherKey.privateKey),
+    'unknown key': (issuer) => signed(claims(issuer), otherKey.privateKey, 'key-2'),
+    'another algorithm': (issuer) => signed(claims(issuer), longHashKey, 'key-1', 'RS512'),
+    'public key as a secret': (issuer) =>
+      claims(issuer).setProtectedHeader({ alg: 'HS256', kid: 'key-1' }).sign(secret),
+    'unsigned token': (issuer) =>
+      new UnsecuredJWT().setIssuer(issuer).setAudience(audience).setExpirationTime('1h').encode(),
+  };
+
+  for (const [name, tokenFor] of Object.entries(tokens)) {
+    test(`refuses ${name} at every address`, { tag: thorough }, async ({ editor }) => {
+      const { origin, upstream, issuer } = editor;
+      const stranger = { origin, token: await tokenFor(issuer) };
+      for (const path of ['/', '/editor.js', '/nowhere', photo, versionPath]) {
+        expect(await ask(stranger, path), path).toMatchObject({ status: 403 });
+      }
+      expect(await ask(stranger, graphqlPath, query)).toMatchObject({ status: 403 });
+      expect(upstream.asked).toEqual([]);
+    });
+  }
+}
+
+function testRoutes(): void {
+  test('with a token of Access it serves the page, and passes two requests on', {
+    tag: thorough,
+  }, async ({ editor }) => {
+    const { upstream } = editor;
+    const page = await ask(editor, '/');
+    expect(page).toMatchObject({
+      status: 200,
+      text: readFileSync(`${editorFolder}/index.html`, 'utf8'),
+    });
+    let body = '';
+    upstream.github = async (request, response) => {
+      body = String(await buffer(request));
+      response.setHeader('Content-Type', 'text/html').setHeader('Set-Cookie', 'github=1');
+      response.end('An answer');
+    };
+    const answer = await ask(editor, graphqlPath, query);
+    expect(answer).toMatchObject({ status: 200, text: 'An answer' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'cache-control': 'no-store',
+    });
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect(body).toBe(query.body);
+    expect(await ask(editor, photo)).toMatchObject({ status: 200, text: 'An answer' });
+    expect(upstream.asked).toEqual([
+      `POST /graphql Bearer ${githubToken}`,
+      `GET /repos/example/farm/contents/content/photos/hero%20home.jpg Bearer ${githubToken}`,
+    ]);
+  });
+
+  test('it reads the version of the site anew each time', { tag: thorough }, async ({ editor }) => {
+    for (const version of ['a'.repeat(40), 'b'.repeat(40)]) {
+      editor.upstream.version = version;
+      expect(await ask(editor, versionPath)).toMatchObject({ status: 200, text: version });
+    }
+  });
+
+  const notAsked = {
+    GET: [
+      [graphqlPath, 404],
+      [`${photoPath}README.md`, 404],
+      [`${photoPath}..%2F..%2Fpackage.jpg`, 404],
+      [`${photoPath}..%5C..%5Cpackage.jpg`, 404],
+      [`${photoPath}folder/photo.jpg`, 404],
+      [photoPath, 404],
+      ['/github/repos/example/farm/contents/content/facts/farm.json', 404],
+      ['/github/user', 404],
+      ['/site/index.html', 404],
+    ],
+    POST: [
+      ['/', 405],
+      [photo, 405],
+      [versionPath, 405],
+      [`${graphqlPath}/`, 405],
+      ['/github/repos/example/farm/git/refs', 405],
+    ],
+    PUT: [
+      [graphqlPath, 405],
+      [photo, 405],
+    ],
+    PATCH: [[graphqlPath, 405]],
+    DELETE: [
+      [photo, 405],
+      ['/', 405],
+    ],
+    OPTIONS: [[graphqlPath, 405]],
+    HEAD: [[photo, 405]],
+  } as const;
+
+  test('it refuses every other path and method', { tag: thorough }, async ({ editor }) => {
+    for (const [method, paths] of Object.entries(notAsked)) {
+      for (const [path, status] of paths) {
+        expect
+          .soft(await ask(editor, path, { method }), `${method} ${path}`)
+          .toMatchObject({ status });
+      }
+    }
+    expect(editor.upstream.asked).toEqual([]);
+  });
+
+  test('it refuses other origins', { tag: thorough }, async ({ editor }) => {
+    for (const origin of ['https://evil.example', 'null', editor.origin.replace(/\d$/, '')]) {
+      const headers = { Origin: origin };
+      expect(await ask(editor, graphqlPath, { ...query, headers })).toMatchObject({ status: 403 });
+      expect(await ask(editor, photo, { headers })).toMatchObject({ status: 403 });
+    }
+    const unnamed = { method: 'POST', headers: { 'Cf-Access-Jwt-Assertion': editor.token } };
+    expect(await fetch(editor.origin + graphqlPath, unnamed)).toMatchObject({ status: 403 });
+    expect(editor.upstream.asked).toEqual([]);
+  });
+}
+
+const keyRefused =
+  'The editor’s key at GitHub no longer works. Tell the person who looks after the site.';
+const tooMany = 'GitHub has had too many requests.';
+const broken = 'Something is wrong at GitHub.';
+
+/** 2100, in seconds. */
+const farReset = '4102444800';
+
+/** What GitHub answers: its status and headers; and what the page gets: status, sentence and Retry-After. */
+const answers: readonly (readonly [number, Record<string, string>, number, string, RegExp?])[] = [
+  [401, {}, 502, keyRefused],
+  [403, {}, 502, keyRefused],
+  [404, {}, 502, keyRefused],
+  [301, { location: 'https://evil.example' }, 502, keyRefused],
+  [403, { 'x-ratelimit-remaining': '12' }, 502, keyRefused],
+  [403, { 'retry-after': '90' }, 429, tooMany, /^90$/],
+  [403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': farReset }, 429, tooMany, /^2\d{9}$/],
+  [429, { 'retry-after': '7' }, 429, tooMany, /^7$/],
+  [429, {}, 429, tooMany],
+  [409, {}, 409, 'Somebody else has just changed'],
+  [422, {}, 422, 'GitHub cannot take this change'],
+  [500, {}, 500, broken],
+  [503, {}, 500, broken],
+];
+
+function testFailures(): void {
+  test('it never passes on how GitHub refuses', { tag: thorough }, async ({ editor }) => {
+    for (const [status, headers, wanted, sentence, wait] of answers) {
+      editor.upstream.github = (_request, response) => {
+        response.writeHead(status, headers).end(`Bearer ${githubToken}`);
+      };
+      for (const answer of [await ask(editor, graphqlPath, query), await ask(editor, photo)]) {
+        const what = `${status} ${JSON.stringify(headers)}`;
+        expect.soft(answer.status, what).toBe(wanted);
+        expect.soft(answer.text, what).toContain(sentence);
+        expect.soft(answer.headers['content-type'], what).toMatch(/^text\/plain/);
+        const waiting = answer.headers['retry-after'];
+        if (wait) expect.soft(waiting, what).toMatch(wait);
+        else expect.soft(waiting, what).toBeUndefined();
+      }
+    }
+    editor.upstream.github = (_request, response) => void response.destroy();
+    expect(await ask(editor, photo)).toMatchObject({ status: 500 });
+  });
+
+  test('five photos of 2 MB reach GitHub before the last byte is sent', {
+    tag: thorough,
+  }, async ({ editor: { origin, token, upstream } }) => {
+    const body = Buffer.alloc(13_500_000, 'A');
+    let receivedBytes = 0;
+    let hasBegun = () => {};
+    const begun = new Promise<void>((resolve) => {
+      hasBegun = resolve;
+    });
+    upstream.github = async (request, response) => {
+      request.on('data', (chunk: Buffer) => {
+        receivedBytes += chunk.length;
+        hasBegun();
+      });
+      await once(request, 'end');
+      response.end('Saved');
+    };
+    const headers = {
+      'Cf-Access-Jwt-Assertion': token,
+      'Content-Length': body.length,
+      Origin: origin,
+    };
+    const sent = connect(origin + graphqlPath, { method: 'POST', headers });
+    const answered = new Promise<IncomingMessage>((resolve) => {
+      sent.once('response', resolve);
+    });
+    sent.write(body.subarray(0, -1));
+    await begun;
+    sent.end(body.subarray(-1));
+    expect(String(await buffer(await answered))).toBe('Saved');
+    expect(receivedBytes).toBe(body.length);
+  });
+
+  test('it refuses everybody while the keys of Access are out of reach, or a setting is missing', {
+    tag: thorough,
+  }, async () => {
+    test.slow();
+    const upstream = new Upstream();
+    const editor = await runEditor(upstream);
+    const unavailable: Answer[] = [
+      (_request, response) => void response.writeHead(500).end(),
+      (_request, response) => void response.end('<h1>Maintenance</h1>'),
+      (_request, response) => void response.destroy(),
+    ];
+    for (upstream.keys of unavailable) {
+      expect(await ask(editor, '/')).toMatchObject({
+        status: 503,
+        text: expect.stringContaining('Wait a minute and try again'),
+      });
+    }
+    upstream.keys = (_request, response) => void response.end(keySet);
+    expect(await ask(editor, '/')).toMatchObject({ status: 200 });
+    await editor.close();
+    const unset = await runEditor(new Upstream(), { ACCESS_AUDIENCE: '', GITHUB_TOKEN: '' });
+    const text = expect.stringMatching(/^The editor needs ACCESS_AUDIENCE, GITHUB_TOKEN: /);
+    expect(await ask(unset, '/')).toMatchObject({ status: 500, text });
+    await unset.close();
+  });
+}
+
+function testPage(): void {
+  test.use({ allowedErrors: { patterns: [/Content Security Policy/] } });
+
+  test('the page saves through the worker, under its own policy', { tag: thorough }, async ({
+    editor: { origin, token, upstream },
+    page,
+  }) => {
+    const repository = new Repository();
+    upstream.github = async (request, response) => {
+      const content = await buffer(request);
+      const body: unknown = content.length > 0 ? JSON.parse(String(content)) : undefined;
+      response.end(JSON.stringify(repository.answer(`/github${request.url}`, body)));
+    };
+    await page.setExtraHTTPHeaders({ 'Cf-Access-Jwt-Assertion': token });
+    const phone = new EditorOnPhone(page, origin);
+    await page.goto(`${origin}/#prices`);
+    await phone.field('Bed shaping, rand per hectare').fill('1350');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(phone.news).toHaveText('Saved. Being published.');
+    expect(repository.readFacts('prices')).toMatchObject({ bedShaping: 1350 });
+    upstream.version = repository.head;
+    await page.reload();
+    await expect(phone.news).toHaveText(/^Live: /);
+    const blocked = await page.evaluate(async () => {
+      const violation = new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          resolve(`${effectiveDirective} ${blockedURI}`),
+        );
+      });
+      await fetch('https://api.github.com/user').catch(() => undefined);
+      return violation;
+    });
+    expect(blocked).toBe('connect-src https://api.github.com/user');
+    rmSync(repository.folder, { recursive: true });
+  });
+}
+
+if (hasCloudflare()) {
+  testTokens();
+  testRoutes();
+  testFailures();
+  testPage();
+}

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import { factsSchema } from '@/content/facts/schema/facts';
+import { merge, unknownBase } from './merge';
+
+const { farm, prices, 'for-sale': forSale } = factsSchema.shape;
+
+const lot = (what: string, more: object = {}) => ({
+  what,
+  per: 'arrangement',
+  status: 'forSale',
+  ...more,
+});
+const listed = (...cattle: object[]) => ({ asOf: '2026-11-22', cattle });
+
+test('takes what only one side changed, and asks about what both changed', () => {
+  const base = { bedShaping: 1000, planting: 2500, harvesting: 3500 };
+  const theirs = { ...base, bedShaping: 1100, planting: 2600 };
+  const mine = { ...base, planting: 2700, harvesting: 3600 };
+  const { value, questions } = merge(prices, { base, theirs, mine });
+  expect(value).toMatchObject({ bedShaping: 1100, planting: 2700, harvesting: 3600 });
+  expect(questions).toEqual([
+    {
+      path: ['planting'],
+      sentence:
+        'Prices of the garlic services, Planting, rand per hectare: saved is “2600”, here is “2700”.',
+    },
+  ]);
+  expect(merge(prices, { base: theirs, theirs, mine: value }).questions).toEqual([]);
+});
+
+test('matches the items of a list by what sums them up, in the order of main', () => {
+  const base = listed(lot('a'), lot('b'), lot('c'), lot('d'));
+  const theirs = listed(lot('d'), lot('b', { rand: 1 }), lot('a'), lot('theirs'));
+  const mine = listed(lot('a'), lot('mine'), lot('b'), lot('c'), lot('d', { text: 'Mine' }));
+  const { value, questions } = merge(forSale, { base, theirs, mine });
+  expect(questions).toEqual([]);
+  expect(value).toEqual(
+    listed(lot('d', { text: 'Mine' }), lot('b', { rand: 1 }), lot('a'), lot('mine'), lot('theirs')),
+  );
+});
+
+test.each([
+  [
+    'both changed an item',
+    listed(lot('24 oxen', { rand: 1 })),
+    listed(lot('24 oxen', { rand: 2 })),
+    ['cattle', 0],
+    '“24 oxen”: saved is “Rand: 1”, here is “Rand: 2”.',
+  ],
+  [
+    'theirs is removed',
+    listed(),
+    listed(lot('24 oxen', { rand: 2 })),
+    ['cattle', 0],
+    '“24 oxen”: saved is nothing, here is “What it is: 24 oxen; Priced: By arrangement; Rand: 2; Status: For sale',
+  ],
+  [
+    'mine is removed',
+    listed(lot('24 oxen', { rand: 1 }), lot('8 cows')),
+    listed(lot('8 cows')),
+    ['cattle'],
+    '“24 oxen”: saved is “What it is: 24 oxen; Priced: By arrangement; Rand: 1',
+  ],
+  [
+    'both renamed an item',
+    listed(lot('22 oxen')),
+    listed(lot('20 oxen')),
+    ['cattle'],
+    'Cattle for sale, “24 oxen”: saved is 22 oxen, here is 20 oxen.',
+  ],
+  [
+    'two items are alike',
+    listed(lot('24 oxen'), lot('24 oxen', { rand: 1 })),
+    listed(lot('24 oxen'), lot('8 cows')),
+    ['cattle'],
+    'Cattle for sale: saved is “',
+  ],
+])('asks if %s', (_what, theirs, mine, path, sentence) => {
+  const { questions, value } = merge(forSale, { base: listed(lot('24 oxen')), theirs, mine });
+  expect(questions).toEqual([{ path, sentence: expect.stringContaining(sentence) }]);
+  for (const each of mine.cattle)
+    expect(value).toHaveProperty('cattle', expect.arrayContaining([each]));
+});
+
+test('asks about each field of a draft whose base is unknown', () => {
+  const theirs = { ownerName: 'Theirs', answers: 'Soon.', places: { farm: 'Gauteng' } };
+  const mine = { ownerName: 'Mine', answers: 'Soon.', places: { garlic: 'Limpopo' } };
+  const { value, questions } = merge(farm, { base: unknownBase, theirs, mine });
+  expect(value).toEqual(mine);
+  expect(questions.map(({ sentence }) => sentence)).toEqual([
+    'Who you are, Owner’s name: saved is “Theirs”, here is “Mine”.',
+    'Who you are, Places, The farm as a whole: saved is “Gauteng”, here is nothing.',
+    'Who you are, Places, The garlic facility: saved is nothing, here is “Limpopo”.',
+  ]);
+});
+
+/** Single values, a list of texts and a list of groups, which is all that a file may contain. */
+const schema = z.object({
+  price: z.number().optional(),
+  hours: z.object({ opens: z.string().optional(), closes: z.string().optional() }),
+  photo: z.object({ file: z.string(), alt: z.string() }).meta({ summary: 'alt' }),
+  paragraphs: z.array(z.string()).meta({ label: 'Paragraphs' }),
+  lots: z
+    .array(z.object({ what: z.string(), text: z.string().optional() }))
+    .meta({ summary: 'what' }),
+});
+interface Farm {
+  price?: string;
+  hours: { opens?: string; closes?: string };
+  photo: { file: string; alt: string };
+  paragraphs: string[];
+  lots: { what: string; text?: string }[];
+}
+const farmBefore: Farm = {
+  price: 'price',
+  hours: { opens: 'opens', closes: 'closes' },
+  photo: { file: 'file', alt: 'alt' },
+  paragraphs: ['paragraph 1', 'paragraph 2'],
+  lots: ['a', 'b', 'c'].map((name) => ({ what: `lot ${name}`, text: `text of ${name}` })),
+};
+
+const kinds = [
+  'price',
+  'opens',
+  'closes',
+  'file',
+  'alt',
+  'paragraph',
+  'text',
+  'add',
+  'remove',
+  'rename',
+  'move',
+] as const;
+const edits = fc.array(fc.record({ kind: fc.constantFrom(...kinds), at: fc.nat(3) }), {
+  maxLength: 5,
+});
+
+/** The farm after the edits of a phone. Everything it writes contains its name and the number of the edit. */
+function editOn(
+  phone: string,
+  made: readonly { kind: (typeof kinds)[number]; at: number }[],
+): Farm {
+  const farm = structuredClone(farmBefore);
+  for (const [number, { kind, at }] of made.entries()) {
+    const word = `${phone}${number}`;
+    const { lots, paragraphs } = farm;
+    const lot = lots[at % lots.length];
+    if (kind === 'price') farm.price = word;
+    else if (kind === 'opens' || kind === 'closes') farm.hours[kind] = word;
+    else if (kind === 'file' || kind === 'alt') farm.photo[kind] = word;
+    else if (kind === 'paragraph') paragraphs[at % paragraphs.length] = word;
+    else if (kind === 'add' || !lot) lots.splice(at, 0, { what: word, text: `${word} text` });
+    else if (kind === 'text') lot.text = word;
+    else if (kind === 'rename') lot.what = word;
+    else if (kind === 'remove') lots.splice(lots.indexOf(lot), 1);
+    else lots.push(...lots.splice(lots.indexOf(lot), 1));
+  }
+  return farm;
+}
+
+/** Every text of a farm; of a photo, a list of texts and a lot as a whole, since their parts belong together. */
+const wordsOf = ({ price = '', hours, photo, paragraphs, lots }: Farm) => [
+  price,
+  Object.values(photo).join(),
+  ...Object.values(hours),
+  paragraphs.join(),
+  ...lots.map(({ what, text }) => `${what}, ${text}`),
+];
+
+test('in the stories of two phones nothing of anybody’s is lost without being asked', () => {
+  const seen = { asked: 0, merged: 0 };
+  fc.assert(
+    fc.property(edits, edits, (theirEdits, myEdits) => {
+      const theirs = editOn('theirs', theirEdits);
+      const mine = editOn('mine', myEdits);
+      const { value, questions } = merge(schema, { base: farmBefore, theirs, mine });
+      const merged = wordsOf(
+        z.custom<Farm>().parse({ hours: {}, paragraphs: [], lots: [], ...value }),
+      );
+      const asked = questions.map(({ sentence }) => sentence).join(' ');
+      const [before, their, my] = [farmBefore, theirs, mine].map(wordsOf);
+      const isWritten = (text: string) => !before?.includes(text);
+      // What either wrote is in the result, but for theirs that is asked about.
+      for (const text of (my ?? []).filter(isWritten)) expect(merged).toContain(text);
+      for (const text of (their ?? []).filter(isWritten)) {
+        const words = text.match(/theirs\d/g) ?? [];
+        expect(merged.includes(text) || words.every((word) => asked.includes(word))).toBe(true);
+      }
+      // What both left as it was stays, and what one of them removed or replaced is gone, or asked about.
+      for (const text of before ?? []) {
+        const isLeft = their?.includes(text) && my?.includes(text);
+        if (isLeft || questions.length === 0) expect(merged.includes(text)).toBe(isLeft);
+      }
+      const bothChanged = before?.some((text) => !their?.includes(text) && !my?.includes(text));
+      if (!bothChanged) expect(questions).toEqual([]);
+      // Nothing comes from nowhere.
+      for (const text of merged) expect([...(their ?? []), ...(my ?? [])]).toContain(text);
+      // The next Save asks nothing.
+      expect(merge(schema, { base: theirs, theirs, mine: value }).questions).toEqual([]);
+      seen[questions.length > 0 ? 'asked' : 'merged'] += 1;
+    }),
+    { numRuns: 100 },
+  );
+  expect(Math.min(seen.asked, seen.merged)).toBeGreaterThan(10);
+});

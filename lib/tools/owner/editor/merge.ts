@@ -1,0 +1,147 @@
+/** Merges what the owner changed in a form with what `main` contains by now, and finds what both changed. */
+import { z } from 'zod';
+import type { Mistake } from '@/content/facts/reading/check';
+import {
+  isGroup,
+  labelOf,
+  metaOf,
+  type Path,
+  partsOf,
+  sumUp,
+  unwrap,
+  valueAt,
+  valuesIn,
+  withoutEmpty,
+} from '@/content/facts/reading/walk';
+import { formatValue } from './form/kind-of-field';
+
+type Schema = z.core.$ZodType;
+
+/** The base of a draft that an older editor stored without one: nothing equals it. */
+export const unknownBase = Symbol('unknown base');
+
+/** A value as the form was made from it, as `main` contains it and as the form does; undefined if there is none. */
+interface Versions {
+  readonly base: unknown;
+  readonly theirs: unknown;
+  readonly mine: unknown;
+}
+
+/** What both changed. */
+interface Conflict {
+  /** Where it is in the merged value; its list if it is not there. */
+  readonly path: Path;
+  /** What summed up an item that is not there. */
+  readonly name?: string;
+  /** What differs, as text. */
+  readonly saved: string;
+  readonly here: string;
+}
+
+interface Merged {
+  readonly value: unknown;
+  readonly conflicts: readonly Conflict[];
+}
+
+/** Whether values are equal that both have the order of their schema. */
+export const isSame = (one: unknown, other: unknown) =>
+  other !== unknownBase && JSON.stringify(one) === JSON.stringify(other);
+
+/** What a value has and another has not, as text. */
+function describe(schema: Schema, value: unknown, other: unknown): string {
+  if (value === undefined) return 'nothing';
+  const texts = valuesIn(schema, value).flatMap(({ path, meta, value: part }) => {
+    const otherPart = valueAt(other, path);
+    const isGroupOrList = [part, otherPart].some((each) => typeof each === 'object');
+    if (isGroupOrList || isSame(part, otherPart)) return [];
+    const text = formatValue(part, meta) || 'nothing';
+    return typeof path.at(-1) === 'string' ? `${meta.label}: ${text}` : text;
+  });
+  return `“${texts.join('; ')}”`;
+}
+
+/** Takes what one side changed; of what both changed, the form's. */
+function mergeWhole(schema: Schema, { base, theirs, mine }: Versions, path: Path): Merged {
+  if (isSame(mine, theirs) || isSame(mine, base)) return { value: theirs, conflicts: [] };
+  if (isSame(theirs, base)) return { value: mine, conflicts: [] };
+  const saved = describe(schema, theirs, mine);
+  return { value: mine, conflicts: [{ path, saved, here: describe(schema, mine, theirs) }] };
+}
+
+/** The items of a list by what sums them up; undefined if two are alike in that. */
+function itemsByName(schema: Schema, list: unknown, summary: string) {
+  const items = z.array(z.unknown()).safeParse(list).data ?? [];
+  const byName = new Map(items.map((item) => [sumUp(schema, item, summary), item]));
+  return byName.size === items.length ? byName : undefined;
+}
+
+/**
+ * Merges a list item by item. Its order is that of `main`; a new item follows the one before it in the form.
+ * @returns undefined if items cannot be told apart
+ */
+function mergeItems(element: Schema, lists: Versions, summary: string, path: Path) {
+  const base = itemsByName(element, lists.base, summary);
+  const theirs = itemsByName(element, lists.theirs, summary);
+  const mine = itemsByName(element, lists.mine, summary);
+  if (!base || !theirs || !mine) return undefined;
+  const names = [...theirs.keys()];
+  let previous = '';
+  for (const name of mine.keys()) {
+    if (!theirs.has(name)) names.splice(names.indexOf(previous) + 1, 0, name);
+    previous = name;
+  }
+  const merged = names.map((name) => {
+    const itemBase = lists.base === unknownBase ? unknownBase : base.get(name);
+    const versions = { base: itemBase, theirs: theirs.get(name), mine: mine.get(name) };
+    return { name, ...mergeWhole(element, versions, path) };
+  });
+  const kept = merged.filter(({ value }) => value !== undefined);
+  const conflicts = merged.flatMap((item): readonly Conflict[] =>
+    item.conflicts.map((conflict) =>
+      kept.includes(item)
+        ? { ...conflict, path: [...path, kept.indexOf(item)] }
+        : { ...conflict, name: item.name },
+    ),
+  );
+  // If both renamed an item, nothing says which of the new ones it is.
+  const isNew = (name: string) => !base.has(name) && theirs.has(name) !== mine.has(name);
+  const [saved, here] = [theirs, mine].map((items) => [...items.keys()].filter(isNew).join('; '));
+  const renamed = [...base.keys()].filter((name) => !names.includes(name));
+  if (saved && here) conflicts.push(...renamed.map((name) => ({ path, name, saved, here })));
+  return { value: kept.map(({ value }) => value), conflicts };
+}
+
+function mergeValue(schema: Schema, versions: Versions, path: Path): Merged {
+  const inside = unwrap(schema);
+  const { summary } = metaOf(schema);
+  const whole = mergeWhole(schema, versions, path);
+  if (whole.conflicts.length === 0) return whole;
+  if (inside instanceof z.ZodArray) {
+    return (summary && mergeItems(inside.element, versions, summary, path)) || whole;
+  }
+  // The parts of a group with a summary belong together.
+  if (!isGroup(inside) || summary) return whole;
+  const parts = partsOf(inside, undefined).map(([name, part]) => {
+    const partOf = (value: unknown) => (value === unknownBase ? value : valueAt(value, [name]));
+    const { base, theirs, mine } = versions;
+    const each = { base: partOf(base), theirs: partOf(theirs), mine: partOf(mine) };
+    return { name, ...mergeValue(part, each, [...path, name]) };
+  });
+  return {
+    value: Object.fromEntries(parts.map(({ name, value }) => [name, value])),
+    conflicts: parts.flatMap(({ conflicts }) => conflicts),
+  };
+}
+
+/**
+ * Merges a file, field by field: a field is a single value, or a group whose parts belong together.
+ * @returns the merged value, with the form's of what both changed, and a sentence for each of these
+ */
+export function merge(schema: Schema, versions: Versions) {
+  const { value, conflicts } = mergeValue(schema, versions, []);
+  const questions = conflicts.map(({ path, name, saved, here }): Mistake => {
+    const label = labelOf(schema, path, value) + (name ? `, “${name}”` : '');
+    return { path, sentence: `${label}: saved is ${saved}, here is ${here}.` };
+  });
+  return { value: withoutEmpty(value) ?? {}, questions };
+}

@@ -1,0 +1,85 @@
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { exampleFarm } from '@/content/facts/reading/farms.mjs';
+import { readEnvironment } from '@/lib/site/environment';
+import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
+import { writeFarm } from '@/lib/tools/site/test-setup/written-farms';
+import { checkSettings } from './check-settings';
+
+const project = setUpTemporaryFolder();
+// Not the owner's facts, which may change.
+const facts = 'content/written';
+const tsx = [resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', resolve('tsconfig.json')];
+
+beforeEach(() => {
+  // All photos are encoded already, so the build writes to neither folder.
+  for (const path of ['content/photos', 'public/photos']) {
+    mkdirSync(dirname(join(project.folder, path)), { recursive: true });
+    symlinkSync(resolve(path), join(project.folder, path));
+  }
+  cpSync('lib/photos/manifest.json', join(project.folder, 'lib/photos/manifest.json'));
+  cpSync(exampleFarm, join(project.folder, exampleFarm), { recursive: true });
+  writeFarm('needed', join(project.folder, facts));
+});
+
+const settings = {
+  NEXT_PUBLIC_SITE_URL: 'https://www.farm.co.za',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3_k-9',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1a2b3c',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_1a2b3c',
+};
+
+/** Runs the build with a fake of Next, which exports nothing. @returns what was wrong, and whether Next ran */
+function build(other: Record<string, string> = {}) {
+  project.write('bin/node', '#!/bin/sh\necho "$*" >> calls\nexit 1');
+  const { status, stderr } = project.node([...tsx, resolve('lib/tools/site/build/build.ts')], {
+    FACTS_FOLDER: facts,
+    ...settings,
+    ...other,
+  });
+  expect(status).toBe(1);
+  const hasBegun = project.calls().some((call) => call.endsWith('next build'));
+  return { hasBegun, problems: stderr.split('\n').filter(Boolean) };
+}
+
+const main = { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' };
+
+test('names each mistake in the facts, and builds nothing', () => {
+  const file = `${facts}/prices.json`;
+  project.write(file, project.read(file).replace(/(?<="bedShaping": )[^,]+/, '"R1200"'));
+  const mistake =
+    /^content\/written\/prices\.json: Prices of the garlic services, Bed shaping.* is "R1200"/;
+  expect(build(main)).toEqual({ hasBegun: false, problems: [expect.stringMatching(mistake)] });
+});
+
+test('a preview may be in preparation', () => {
+  writeFarm('open', join(project.folder, facts));
+  const branch = { ...main, CF_PAGES_BRANCH: 'new-prices' };
+  expect(build(branch)).toEqual({ hasBegun: true, problems: [] });
+});
+
+test('any other build names each missing answer and each wrong setting, and builds nothing', () => {
+  writeFarm('open', join(project.folder, facts));
+  const { hasBegun, problems } = build({ ...main, NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' });
+  expect(hasBegun).toBe(false);
+  expect(problems).toHaveLength(7);
+  expect(problems).toContainEqual(expect.stringContaining('which nobody can visit'));
+  expect(problems).toContain(
+    'content/written/farm.json: Who you are, Owner’s name is open: the site cannot go live before it is answered.',
+  );
+});
+
+test('builds a live farm with the settings of a live site', () => {
+  expect(build(main)).toEqual({ hasBegun: true, problems: [] });
+});
+
+test.each([
+  ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000', /nobody can visit/],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'preview-public-key', /to NEXT_PUBLIC_EMAILJS_PUBLIC_KEY/],
+  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'k', /to NEXT_PUBLIC_EMAILJS_TEMPLATE_ID/],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', '/', /^Enquiries go to \/, which is not EmailJS/],
+])('refuses %s set to %s', (name, value, problem) => {
+  const wrong = { ...settings, [name]: value };
+  expect(checkSettings(readEnvironment(settings))).toEqual([]);
+  expect(checkSettings(readEnvironment(wrong))).toEqual([expect.stringMatching(problem)]);
+});
