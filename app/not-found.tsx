@@ -3,6 +3,7 @@ import { Message } from '@/components/page/error-screen';
 import { InlineScript } from '@/components/page/inline-script';
 import { PageShell } from '@/components/page/page-shell';
 import { notFound } from '@/content/errors';
+import { removeOldDrafts } from '@/lib/html-first/draft';
 
 export const metadata: Metadata = {
   title: notFound.title,
@@ -20,6 +21,8 @@ export default function NotFoundPage() {
     <PageShell route={undefined}>
       <Message heading={notFound.message} text={notFound.explanation} />
       <InlineScript run={logMissingPath} />
+      {/* The page has no form, so no loader. */}
+      <InlineScript run={removeOldDrafts} />
     </PageShell>
   );
 }

@@ -32,9 +32,10 @@ export const formCopy = {
   submit: 'Send Message',
   submitAgain: 'Send again',
   submitting: 'Submitting...',
-  restored: 'What you wrote before is back in the form. Check it before you send it.',
   clear: 'Clear the form',
-  putBack: 'Put it back',
+  clearQuestion: 'Clear what you wrote?',
+  /** Read out when the message reaches its limit. */
+  noneLeft: 'No characters left.',
   /** Asked before a link opens WhatsApp instead. */
   noRoom: 'Your message has no room for this question. Ask it on WhatsApp instead?',
   notProvided: 'Not provided',
@@ -69,8 +70,3 @@ export const enquiryToasts = {
   invalid: { title: 'Validation Error', description: 'Please check the form for errors.' },
   failed: { title: 'Error', description: 'Failed to send message. Please try again later.' },
 } as const;
-
-/** Read out as the message nears its limit. */
-export function enquiryLeft(characters: number): string {
-  return characters === 0 ? 'No characters left.' : `No more than ${characters} characters left.`;
-}

@@ -1,5 +1,4 @@
 /** The text around the lots of facts/for-sale.json. */
-import { farm } from './farm';
 import type { Link } from './pages';
 
 export const forSaleCopy = {
@@ -32,10 +31,10 @@ export const forSaleCopy = {
   question: (lot: string) => `I am interested in this lot: ${lot}.`,
   questionReserved: (lot: string) => `Please tell me if this reserved lot comes free: ${lot}.`,
   send: 'Send this list on WhatsApp',
-  /** What visitors send to others about a list, before its day and address. */
+  /** What visitors send to others about a list, before the business, the day and the address. */
   sent: {
-    '/bonsmara': `Cattle for sale, ${farm.cattleName}`,
-    '/garlic': `Garlic for sale, ${farm.garlicName}`,
+    '/bonsmara': 'Cattle for sale',
+    '/garlic': 'Garlic for sale',
   },
   kitchens: 'Restaurants and kitchens',
 } as const;

@@ -20,7 +20,7 @@ test('a refused enquiry stays in the form and in the other links until it is sen
   await form.answerWith(412);
   await form.submit.click();
   await expect(form.status).toContainText(notSent);
-  const reason = "The farm's mailbox for this form is out of order. Nothing you wrote is lost.";
+  const reason = "Our contact form isn't working right now. Nothing you wrote is lost.";
   await expect(form.status).toContainText(reason);
   await expect(form.status).not.toContainText(twice);
   await expect(form.status).toBeFocused();

@@ -10,6 +10,9 @@ import {
 } from './fixtures';
 import { openCalculator, sharedText } from './seed-calculator';
 
+// The longest of the files that run last: the workers share its tests, and so end together.
+test.describe.configure({ mode: 'parallel' });
+
 test('a number of seeds gives land, water and spacing', async ({ page }) => {
   const { seeds, value, example, results } = await openCalculator(page);
   await expect(example).toContainText('990 m²');

@@ -1,37 +1,75 @@
 'use client';
 
-import { type FormEvent, useRef } from 'react';
 import { textLinkStyle } from '@/components/ui/links';
 import { formCopy } from '@/content/enquiry';
+import { enquiryStatuses, mayArriveTwice } from '@/content/enquiry-statuses';
 import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
-import { isEmpty } from '@/lib/enquiry/enquiry';
-import { EnquiryFields } from './enquiry-fields';
-import { EnquiryStatus } from './enquiry-status';
-import { ErrorSummary } from './error-summary';
+import { isEmpty, readValues } from '@/lib/enquiry/enquiry';
+import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
+import { EnquiryFields, MistakesSummary } from './enquiry-fields';
+import { FallbackLinks, type FallbackLinksProps } from './message-links';
 import { useEnquiry } from './use-enquiry';
+
+function copyOf(state: EnquiryState) {
+  if (state.stage === 'notSent') return enquiryStatuses[state.refusal];
+  if (state.stage !== 'writing') return enquiryStatuses[state.stage];
+  return state.mayHaveArrived ? enquiryStatuses.mayHaveArrived : undefined;
+}
+
+interface EnquiryStatusProps extends FallbackLinksProps {
+  readonly state: EnquiryState;
+}
+
+/** What became of the enquiry, and other ways to send it. */
+function EnquiryStatus({ state, ...links }: EnquiryStatusProps) {
+  const copy = copyOf(state);
+  const isWarning = state.mayHaveArrived && state.stage !== 'sending';
+  return (
+    <>
+      {/* Always in the page, so that screen readers read out what appears in it. */}
+      <div id="enquiry-status" role="status" tabIndex={-1}>
+        {copy && (
+          // A new element for each status: a page translator may have replaced the texts of the old one.
+          <div
+            key={`${copy.text} ${isWarning}`}
+            className="border-l-4 border-accent bg-white px-5 py-4"
+          >
+            {copy.heading && <p className="font-semibold">{copy.heading}</p>}
+            {isWarning && <p>{mayArriveTwice}</p>}
+            <p>{copy.text}</p>
+          </div>
+        )}
+      </div>
+      {(isWarning || state.stage === 'notSent') && (
+        <p className="flex flex-wrap items-center gap-x-6">
+          {formCopy.sendOtherwise}
+          <FallbackLinks {...links} />
+        </p>
+      )}
+    </>
+  );
+}
 
 export interface ContactFormProps extends Delivery {
   /** As people write it; offered, also for WhatsApp, when email fails. */
   readonly phone: string;
-  /** The version of the email service's library, which a form posted without scripts must send. */
-  readonly libraryVersion: string;
   /** The storage key of the page's draft. */
   readonly draftKey: string;
 }
 
 /** The contact form. Until it is hydrated, the browser itself validates and posts it. */
 export function ContactForm(props: ContactFormProps) {
-  const formRef = useRef<HTMLFormElement>(null);
-  const [state, dispatch] = useEnquiry(formRef, props);
+  const { state, dispatch, formRef, flagRef } = useEnquiry(props);
   const isSending = state.stage === 'sending';
-  const errors = 'errors' in state ? state.errors : {};
+  const mistakes = state.stage === 'writing' ? state.mistakes : {};
   const submit = state.mayHaveArrived ? formCopy.submitAgain : formCopy.submit;
   const submitLabel = isSending ? formCopy.submitting : submit;
-  const clearLabel = state.cleared ? formCopy.putBack : formCopy.clear;
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    dispatch({ kind: 'submitted' });
+  function clear() {
+    if (!confirm(formCopy.clearQuestion)) return;
+    dispatch({ kind: 'cleared' });
+    // The button leaves the page.
+    formRef.current?.focus();
   }
 
   return (
@@ -43,18 +81,24 @@ export function ContactForm(props: ContactFormProps) {
       data-draft={props.draftKey}
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- without it, screen readers in Firefox call a form with an empty required field invalid
       aria-invalid="false"
-      onSubmit={onSubmit}
-      onInput={() => dispatch({ kind: 'changed' })}
+      tabIndex={-1}
+      onInput={({ currentTarget }) =>
+        dispatch({ kind: 'changed', values: readValues(currentTarget) })
+      }
+      onSubmit={(event) => {
+        event.preventDefault();
+        const values = readValues(event.currentTarget);
+        dispatch({ kind: 'submitted', values, at: performance.now() });
+      }}
       className="grid gap-6"
     >
-      {Object.entries(hiddenParameters(props, props.libraryVersion)).map(([name, value]) => (
+      {Object.entries(hiddenParameters(props)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* For the outcome of the enquiry, which the draft stores. Without a name it is not posted. */}
-      <input type="hidden" />
-      <ErrorSummary errors={errors} />
-      {state.isRestored && !isEmpty(state.values) && <p role="status">{formCopy.restored}</p>}
-      <EnquiryFields state={state} errors={errors} />
+      {/* Stored with the draft: whether an enquiry may have arrived. Without a name it is not posted. */}
+      <input ref={flagRef} type="hidden" />
+      <MistakesSummary mistakes={mistakes} />
+      <EnquiryFields values={state.values} mistakes={mistakes} isReadOnly={isSending} />
       <button
         type="submit"
         disabled={isSending}
@@ -62,19 +106,10 @@ export function ContactForm(props: ContactFormProps) {
       >
         <span key={submitLabel}>{submitLabel}</span>
       </button>
-      <EnquiryStatus
-        state={state}
-        subject={props.subject}
-        email={props.toEmail}
-        phone={props.phone}
-      />
-      {!isSending && (state.cleared || state.mayHaveArrived || !isEmpty(state.values)) && (
-        <button
-          type="button"
-          className={`${textLinkStyle} justify-self-start`}
-          onClick={() => dispatch({ kind: state.cleared ? 'putBack' : 'cleared' })}
-        >
-          <span key={clearLabel}>{clearLabel}</span>
+      <EnquiryStatus {...props} state={state} />
+      {!isSending && !isEmpty(state.values) && (
+        <button type="button" className={`${textLinkStyle} justify-self-start`} onClick={clear}>
+          {formCopy.clear}
         </button>
       )}
     </form>

@@ -1,21 +1,59 @@
 import { controlStyle, Field } from '@/components/ui/field';
-import { enquiryLeft, formCopy } from '@/content/enquiry';
-import { type EnquiryErrors, enquiryFields, fieldSettings } from '@/lib/enquiry/enquiry';
-import type { EnquiryState } from '@/lib/enquiry/states';
+import { enquiryMistakes, formCopy } from '@/content/enquiry';
+import {
+  enquiryFields,
+  type FieldValues,
+  fieldSettings,
+  type Mistakes,
+} from '@/lib/enquiry/enquiry';
 
-/** The counter is also read out when this many characters, or fewer, are left. */
-const announcedCharactersLeft = [0, 10, 50, 100] as const;
+/** The mistakes to correct, with links to their fields. */
+export function MistakesSummary({ mistakes }: Readonly<{ mistakes: Mistakes }>) {
+  const wrong = enquiryFields.filter((field) => mistakes[field]);
+  if (wrong.length === 0) return null;
+  return (
+    <section
+      id="mistakes"
+      tabIndex={-1}
+      aria-labelledby="mistakes-heading"
+      // Leaves room for the toast at the top of a phone's screen.
+      className="max-md:scroll-mt-28 border-l-4 border-danger bg-white px-5 py-4"
+    >
+      {/* A new element with each text, as a page translator may have replaced the old one. */}
+      <p key={wrong.length} id="mistakes-heading" className="font-semibold">
+        {enquiryMistakes.summary(wrong.length)}
+      </p>
+      <ul>
+        {wrong.map((field) => (
+          <li key={mistakes[field]}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                // Prevents the link from adding its hash to the page's address.
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+              className="inline-flex min-h-11 items-center font-semibold text-danger underline"
+            >
+              {mistakes[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export interface EnquiryFieldsProps {
-  readonly state: EnquiryState;
-  readonly errors: EnquiryErrors;
+  readonly values: FieldValues;
+  readonly mistakes: Mistakes;
+  readonly isReadOnly: boolean;
 }
 
 /** The fields of the form, named as the email service names its parameters. */
-export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
-  const { length } = state.values.message;
+export function EnquiryFields({ values, mistakes, isReadOnly }: EnquiryFieldsProps) {
+  const { length } = values.message;
   const { maxLength } = fieldSettings.message;
-  const reached = announcedCharactersLeft.find((step) => maxLength - length <= step);
   const counter = (
     // A new element with each figure: a page translator may have replaced the text of the old one. Hidden if the
     // form's module failed, since nothing counts then.
@@ -26,42 +64,38 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
       {`${length}/${maxLength}`}
     </span>
   );
-  return (
-    <>
-      {enquiryFields.map((id) => {
-        const { parameter, ...settings } = fieldSettings[id];
-        const isMessage = id === 'message';
-        const error = errors[id];
-        const attributes = {
-          id,
-          name: parameter,
-          readOnly: state.stage === 'sending',
-          ...settings,
-          // Without it some screen readers say that a required field is invalid while it is empty.
-          'aria-invalid': Boolean(error),
-          'aria-describedby': error && `${id}-error`,
-          className: controlStyle,
-        };
-        return (
-          <Field key={id} id={id} label={formCopy.labels[id]} aside={isMessage && counter}>
-            {isMessage ? (
-              <textarea {...attributes} rows={6} data-no-room={formCopy.noRoom} />
-            ) : (
-              <input {...attributes} />
-            )}
-            {isMessage && (
-              <p aria-live="polite" className="sr-only">
-                {reached !== undefined && <span key={reached}>{enquiryLeft(reached)}</span>}
-              </p>
-            )}
-            {error && (
-              <p key={error} id={`${id}-error`} className="mt-1.5 font-semibold text-danger">
-                {error}
-              </p>
-            )}
-          </Field>
-        );
-      })}
-    </>
-  );
+  return enquiryFields.map((id) => {
+    const { parameter, ...settings } = fieldSettings[id];
+    const isMessage = id === 'message';
+    const mistake = mistakes[id];
+    const attributes = {
+      id,
+      name: parameter,
+      readOnly: isReadOnly,
+      ...settings,
+      // Without it some screen readers say that a required field is invalid while it is empty.
+      'aria-invalid': Boolean(mistake),
+      'aria-describedby': mistake && `${id}-error`,
+      className: controlStyle,
+    };
+    return (
+      <Field key={id} id={id} label={formCopy.labels[id]} aside={isMessage && counter}>
+        {isMessage ? (
+          <textarea {...attributes} rows={6} data-no-room={formCopy.noRoom} />
+        ) : (
+          <input {...attributes} />
+        )}
+        {isMessage && (
+          <p aria-live="polite" className="sr-only">
+            {length >= maxLength && <span>{formCopy.noneLeft}</span>}
+          </p>
+        )}
+        {mistake && (
+          <p key={mistake} id={`${id}-error`} className="mt-1.5 font-semibold text-danger">
+            {mistake}
+          </p>
+        )}
+      </Field>
+    );
+  });
 }

@@ -14,38 +14,25 @@ const icons = {
 };
 
 /** Resolves once the toaster is mounted; it misses earlier toasts. */
-function mount(): Promise<void> {
-  return new Promise((onMounted) => {
-    const root = document.body.appendChild(document.createElement('div'));
-    createRoot(root).render(
-      <Mounted onMounted={onMounted}>
-        <Toaster
-          duration={toastMilliseconds}
-          position="top-right"
-          offset={offset}
-          mobileOffset={offset}
-          icons={icons}
-          containerAriaLabel={toastsLabel}
-          hotkey={[]}
-        />
-      </Mounted>,
-    );
-  });
-}
+const mounted = new Promise<void>((onMounted) => {
+  const root = document.body.appendChild(document.createElement('div'));
+  createRoot(root).render(
+    <Mounted onMounted={onMounted}>
+      <Toaster
+        duration={toastMilliseconds}
+        position="top-right"
+        offset={offset}
+        mobileOffset={offset}
+        icons={icons}
+        containerAriaLabel={toastsLabel}
+        hotkey={[]}
+      />
+    </Mounted>,
+  );
+});
 
-let mounted: Promise<void> | undefined;
-
-/**
- * Shows a toast, a success or an error. Without a kind, it only mounts the toaster.
- * @param isCurrent whether nothing has happened since the toast was requested, perhaps before this module loaded
- */
-export async function showToast(
-  kind: keyof typeof enquiryToasts | undefined,
-  isCurrent: () => boolean,
-): Promise<void> {
-  mounted ??= mount();
+export async function showToast(kind: keyof typeof enquiryToasts): Promise<void> {
   await mounted;
-  if (!kind || !isCurrent()) return;
   const { title, description } = enquiryToasts[kind];
   // The toast of an earlier attempt must not stay beside the new one.
   if (kind !== 'invalid') toast.dismiss();

@@ -1,77 +1,82 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { type Delivery, sendEmail } from '@/lib/enquiry/email-service';
-import { type EnquiryEvent, type EnquiryState, initialState } from '@/lib/enquiry/states';
-import { startEnquiry } from './start-enquiry';
-import type { showToast } from './toasts';
+import { isEmpty, readValues } from '@/lib/enquiry/enquiry';
+import { initialState, reduce } from '@/lib/enquiry/enquiry-state';
+
+/** What the flag's field contains while an enquiry may have arrived. */
+const flag = 'mayHaveArrived';
+
+/** Loads the toasts. If that fails, the form itself says the same. */
+const loadToasts = () => import('./toasts').catch(() => undefined);
 
 /**
- * Whether the browser's own validation has just refused a submit, and the visitor has not typed since. The loader
- * replays a deferred submit once the form is ready, which checks it then.
+ * The state of a form's enquiry, and what follows from it: the form is emptied, its draft is stored, the enquiry is
+ * sent, and its outcome is announced.
  */
-function wasRefused(form: HTMLFormElement): boolean {
-  if (!CSS.supports('selector(:user-invalid)') || form.hasAttribute('aria-busy')) return false;
-  const { activeElement } = document;
-  const isField =
-    activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
-  if (!isField || activeElement.value || activeElement.form !== form) return false;
-  return activeElement.matches(':user-invalid');
-}
-
-/** The toast that announces a state, and the id of the element that takes the focus. */
-function announcementOf(state: EnquiryState, before: EnquiryState, { kind }: EnquiryEvent) {
-  const isChanged = state.stage !== before.stage;
-  if (kind === 'submitted' && 'errors' in state)
-    return { toast: 'invalid', focus: 'mistakes' } as const;
-  // The focus leaves the button, which is disabled while the enquiry is being sent.
-  if (kind === 'submitted' && isChanged) return { focus: 'enquiry-status' };
-  if (kind !== 'answered') return {};
-  return { toast: state.stage === 'sent' ? 'sent' : 'failed', focus: 'enquiry-status' } as const;
-}
-
-/** Shows a toast or, without a kind, only loads the module. If that fails, the form itself says the same. */
-async function announce(...toast: Parameters<typeof showToast>): Promise<void> {
-  try {
-    const toasts = await import('./toasts');
-    await toasts.showToast(...toast);
-  } catch {
-    // Offline, or a release whose modules are gone.
-  }
-}
-
-/** Starts the enquiry of a form. @returns its state, and a function that dispatches an event to it */
-export function useEnquiry(formRef: RefObject<HTMLFormElement | null>, delivery: Delivery) {
-  const [state, setState] = useState<EnquiryState>(initialState);
-  const dispatch = useRef<ReturnType<typeof startEnquiry>>(undefined);
-  const focusId = useRef<string>(undefined);
-  const lastEvent = useRef<EnquiryEvent>(undefined);
+export function useEnquiry(delivery: Delivery) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const flagRef = useRef<HTMLInputElement>(null);
+  const [state, dispatch] = useReducer(reduce, initialState);
+  const { announcement } = state;
+  const isOpen = state !== initialState;
+  const isBlank = isEmpty(state.values);
+  const enquiry = state.stage === 'sending' ? state.values : undefined;
+  // From the moment of sending: if the page closes before the answer, nobody can know.
+  const mayHaveArrived = state.mayHaveArrived || Boolean(enquiry);
 
   useEffect(() => {
     const form = formRef.current;
     if (!form) return undefined;
-    form.noValidate = true;
-    const mounted = new AbortController();
-    const show: Parameters<typeof startEnquiry>[2] = (next, before, event) => {
-      setState(next);
-      const { toast, focus } = announcementOf(next, before, event);
-      focusId.current = focus ?? focusId.current;
-      if (event.kind === 'opened') return;
-      const isFirst = lastEvent.current === undefined;
-      lastEvent.current = event;
-      // The first key loads the toasts.
-      if (toast || isFirst) void announce(toast, () => event === lastEvent.current);
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    const open = () => {
+      const isFlagged = flagRef.current?.value === flag;
+      dispatch({ kind: 'opened', values: readValues(form), mayHaveArrived: isFlagged });
     };
-    const { signal } = mounted;
-    dispatch.current = startEnquiry(form, (enquiry) => sendEmail(enquiry, delivery), show, signal);
-    if (wasRefused(form)) dispatch.current({ kind: 'submitted' });
-    return () => mounted.abort();
-  }, [formRef, delivery]);
+    form.noValidate = true;
+    open();
+    // The browser itself has just refused a submit, because of a required field that is still empty. `:is` forgives
+    // browsers that do not know `:user-invalid`.
+    if (form.querySelector<HTMLInputElement>(':focus:is(:user-invalid)')?.value === '')
+      dispatch({ kind: 'submitted', values: readValues(form), at: performance.now() });
+    addEventListener('pageshow', ({ persisted }) => persisted && open(), { signal });
+    addEventListener('online', () => dispatch({ kind: 'reconnected' }), { signal });
+    form.addEventListener('input', () => void loadToasts(), { once: true, signal });
+    return () => unmounted.abort();
+  }, []);
 
-  // The element that takes the focus may be rendered only with this state, and an effect that runs
-  // after the paint could come after the next state.
   useLayoutEffect(() => {
-    if (focusId.current) document.getElementById(focusId.current)?.focus();
-    focusId.current = undefined;
-  });
+    const form = formRef.current;
+    if (!isOpen || !form) return;
+    if (isBlank) form.reset();
+    if (flagRef.current) flagRef.current.value = mayHaveArrived ? flag : '';
+    // Stores the draft at once. What is typed is stored anyway.
+    form.dispatchEvent(new Event('change'));
+  }, [isOpen, isBlank, mayHaveArrived]);
 
-  return [state, (event: EnquiryEvent) => dispatch.current?.(event)] as const;
+  useEffect(() => {
+    if (!enquiry) return;
+    void sendEmail(enquiry, delivery).then((answer) =>
+      dispatch({ kind: 'answered', enquiry, answer, at: performance.now() }),
+    );
+  }, [enquiry, delivery]);
+
+  // The focus leaves the button, which is disabled while the enquiry is being sent.
+  useLayoutEffect(() => {
+    if (enquiry) document.getElementById('enquiry-status')?.focus();
+    if (announcement?.toast === 'invalid') document.getElementById('mistakes')?.focus();
+  }, [enquiry, announcement]);
+
+  useEffect(() => {
+    if (!announcement) return undefined;
+    let isCurrent = true;
+    void loadToasts().then(async (toasts) => {
+      if (isCurrent) await toasts?.showToast(announcement.toast);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [announcement]);
+
+  return { state, dispatch, formRef, flagRef };
 }

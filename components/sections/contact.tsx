@@ -1,7 +1,6 @@
-import { version as libraryVersion } from '@emailjs/browser/package.json';
 import type { ComponentProps } from 'react';
-import { appendOnClick } from '@/components/contact-form/append-question';
 import { ContactForm } from '@/components/contact-form/contact-form';
+import { appendOnClick } from '@/components/contact-form/message-links';
 import { InlineScript } from '@/components/page/inline-script';
 import { Fold } from '@/components/ui/fold';
 import { ButtonLink, TextLink } from '@/components/ui/links';
@@ -97,7 +96,6 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
             toEmail: email,
             phone,
             emailService: readEnvironment().emailService,
-            libraryVersion,
           }}
           notes={{
             deferred: <p className="mt-4 font-semibold">{enquiryCopy.deferred}</p>,

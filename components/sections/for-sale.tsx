@@ -80,7 +80,8 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
 
 /** A link that sends the list to whom the visitor chooses. */
 function SendList({ route, day }: Readonly<{ route: BusinessRoute; day: string }>) {
-  const list = `${forSaleCopy.sent[route]}, ${day}: ${siteAddress(route + forSaleLink.href)}`;
+  const business = route === '/bonsmara' ? farm.cattleName : farm.garlicName;
+  const list = `${forSaleCopy.sent[route]}, ${business}, ${day}: ${siteAddress(route + forSaleLink.href)}`;
   return (
     <p className="border-t border-line pt-2 print:hidden">
       <TextLink href={whatsAppLink('', list)}>{forSaleCopy.send}</TextLink>

@@ -1,4 +1,4 @@
-import { FallbackLinks } from '@/components/contact-form/fallback-links';
+import { FallbackLinks } from '@/components/contact-form/message-links';
 import { TextLink } from '@/components/ui/links';
 import { enquiryCopy } from '@/content/enquiry';
 import { farm } from '@/content/farm';
@@ -12,7 +12,7 @@ export function IslandFallback({ subject }: Readonly<{ subject: string }>) {
         {enquiryCopy.notLoaded} {enquiryCopy.otherWays}
       </p>
       <p className="flex flex-wrap gap-x-6">
-        <FallbackLinks subject={subject} email={email} phone={phone} />
+        <FallbackLinks subject={subject} toEmail={email} phone={phone} />
         {/* Reloads the page, since some browsers never retry a failed module. */}
         <TextLink href="">{enquiryCopy.reload}</TextLink>
       </p>

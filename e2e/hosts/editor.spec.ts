@@ -347,30 +347,40 @@ function testFailures(): void {
     expect(receivedBytes).toBe(body.length);
   });
 
-  test('it refuses everybody while the keys of Access are out of reach, or a setting is missing', {
+  let own: Editor | undefined;
+  test.afterEach(async () => {
+    await own?.close();
+    own = undefined;
+  });
+
+  test('it refuses everybody while the keys of Access are out of reach', {
     tag: thorough,
   }, async () => {
     test.slow();
     const upstream = new Upstream();
-    const editor = await runEditor(upstream);
+    own = await runEditor(upstream);
     const unavailable: Answer[] = [
       (_request, response) => void response.writeHead(500).end(),
       (_request, response) => void response.end('<h1>Maintenance</h1>'),
       (_request, response) => void response.destroy(),
     ];
     for (upstream.keys of unavailable) {
-      expect(await ask(editor, '/')).toMatchObject({
+      expect(await ask(own, '/')).toMatchObject({
         status: 503,
         text: expect.stringContaining('Wait a minute and try again'),
       });
     }
     upstream.keys = (_request, response) => void response.end(keySet);
-    expect(await ask(editor, '/')).toMatchObject({ status: 200 });
-    await editor.close();
-    const unset = await runEditor(new Upstream(), { ACCESS_AUDIENCE: '', GITHUB_TOKEN: '' });
+    expect(await ask(own, '/')).toMatchObject({ status: 200 });
+  });
+
+  test('it refuses everybody while a setting is missing', { tag: thorough }, async () => {
+    test.slow();
+    const upstream = new Upstream();
+    upstream.keys = (_request, response) => void response.end(keySet);
+    own = await runEditor(upstream, { ACCESS_AUDIENCE: '', GITHUB_TOKEN: '' });
     const text = expect.stringMatching(/^The editor needs ACCESS_AUDIENCE, GITHUB_TOKEN: /);
-    expect(await ask(unset, '/')).toMatchObject({ status: 500, text });
-    await unset.close();
+    expect(await ask(own, '/')).toMatchObject({ status: 500, text });
   });
 }
 

@@ -13,7 +13,7 @@ const delivery = {
     origin: 'https://api.example.com',
   },
 };
-const enquiry = enquiryOf({});
+const enquiry = enquiryOf({ message: ' Two bulls \n' });
 
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
 const warn = jest.spyOn(console, 'warn').mockImplementation();
@@ -44,7 +44,7 @@ test('posts to the service through its library', async () => {
     service_id: 'service',
     template_id: 'template',
     // A browser test reads the other parameters.
-    template_params: expect.objectContaining({ phone: 'Not provided' }),
+    template_params: expect.objectContaining({ phone: 'Not provided', message: 'Two bulls' }),
   });
 });
 
@@ -52,7 +52,7 @@ const meanings = {
   sent: [200, 202, 299],
   refused: [400, 405, 413, 415, 422, 451],
   refusedTooSoon: [429],
-  outOfOrder: [401, 402, 403, 404, 410, 412],
+  outOfOrder: [401, 402, 403, 404, 410, 412, 423],
   unanswered: [0, 199, 300, 304, 406, 408, 409, 421, 499, 500, 502, 503, 504, 521, 599],
 };
 

@@ -2,10 +2,11 @@
 // Must be the first import: without it the library does not load in a browser that blocks storage.
 import './blocked-storage';
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
+import { version } from '@emailjs/browser/package.json';
 import { formCopy } from '@/content/enquiry';
 import type { EmailService } from '@/lib/site/environment';
 import { type Enquiry, enquiryFields, fieldSettings } from './enquiry';
-import type { Answer, Refusal } from './states';
+import type { Answer, Refusal } from './enquiry-state';
 
 /** The destination and the subject of an enquiry. */
 export interface Delivery {
@@ -14,8 +15,6 @@ export interface Delivery {
   readonly emailService: EmailService;
 }
 
-const maxAnswerMilliseconds = 30_000;
-
 /**
  * The statuses with which the service refuses a message, which has then certainly not arrived. `outOfOrder`: the
  * mailbox must be connected again, or the account or its list of allowed sites is wrong.
@@ -23,7 +22,7 @@ const maxAnswerMilliseconds = 30_000;
 const refusals: readonly (readonly [Refusal, ...number[]])[] = [
   ['refused', 400, 405, 413, 415, 422, 451],
   ['refusedTooSoon', 429],
-  ['outOfOrder', 401, 402, 403, 404, 410, 412],
+  ['outOfOrder', 401, 402, 403, 404, 410, 412, 423],
 ];
 
 /** The address to which a browser without scripts posts the form, as the library's `sendForm` would. */
@@ -32,22 +31,22 @@ export function formAddress({ origin }: EmailService): string {
 }
 
 /** The hidden fields of a form that is posted without the library: values by name. */
-export function hiddenParameters(delivery: Delivery, libraryVersion: string) {
-  const { serviceId, templateId, publicKey } = delivery.emailService;
+export function hiddenParameters({ emailService, subject, toEmail }: Delivery) {
   return {
-    lib_version: libraryVersion,
-    service_id: serviceId,
-    template_id: templateId,
-    user_id: publicKey,
-    subject: delivery.subject,
-    to_email: delivery.toEmail,
+    lib_version: version,
+    service_id: emailService.serviceId,
+    template_id: emailService.templateId,
+    user_id: emailService.publicKey,
+    subject,
+    to_email: toEmail,
   };
 }
 
 /** The `template_params` of the request to the email service; see docs/enquiries.md. */
 export function templateParameters(enquiry: Enquiry, { subject, toEmail }: Delivery) {
   const texts = enquiryFields.map(
-    (field) => [fieldSettings[field].parameter, enquiry[field] || formCopy.notProvided] as const,
+    (field) =>
+      [fieldSettings[field].parameter, enquiry[field].trim() || formCopy.notProvided] as const,
   );
   return { ...Object.fromEntries(texts), subject, to_email: toEmail };
 }
@@ -90,6 +89,7 @@ async function postEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<Answer
  * @returns the answer, or `unanswered` after 30 seconds: the library's requests cannot be aborted
  */
 export function sendEmail(enquiry: Enquiry, delivery: Delivery): Promise<Answer> {
+  const maxAnswerMilliseconds = 30_000;
   return new Promise((resolve) => {
     setTimeout(resolve, maxAnswerMilliseconds, 'unanswered');
     void postEnquiry(enquiry, delivery).then(resolve);

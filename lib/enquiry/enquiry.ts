@@ -1,5 +1,5 @@
 /** The enquiry: its fields, their limits and rules. */
-import { enquiryMistakes as mistakes } from '@/content/enquiry';
+import { enquiryMistakes as copy } from '@/content/enquiry';
 
 /** The fields of the form in the order of the page. */
 export const enquiryFields = ['name', 'email', 'phone', 'message'] as const;
@@ -14,7 +14,7 @@ const visibleCharacter = String.raw`[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Po
 
 /**
  * The name of each field in the form data and the email's template, and the rules that browsers enforce without
- * scripts: lengths in UTF-16 units, a pattern for the whole text. A field without a type is a textarea.
+ * scripts: lengths in UTF-16 units, a pattern for the whole text.
  */
 export const fieldSettings = {
   name: {
@@ -22,7 +22,6 @@ export const fieldSettings = {
     maxLength: 100,
     required: true,
     pattern: `.*${visibleCharacter}.*`,
-    type: 'text',
     autoComplete: 'name',
   },
   email: {
@@ -38,21 +37,22 @@ export const fieldSettings = {
   message: { parameter: 'message', maxLength: 1000, required: true },
 } as const satisfies Readonly<Record<EnquiryField, object>>;
 
-/** An object with a value for each field, computed from its name. */
-export function mapFields(value: (field: EnquiryField) => string): FieldValues {
-  return {
-    name: value('name'),
-    email: value('email'),
-    phone: value('phone'),
-    message: value('message'),
-  };
-}
-
-export const emptyValues = mapFields(() => '');
+export const emptyValues = { name: '', email: '', phone: '', message: '' } as const;
 
 /** Whether every field is empty. */
 export function isEmpty(values: FieldValues): boolean {
   return enquiryFields.every((field) => !values[field]);
+}
+
+/** Reads the fields of a form by their ids, since a control that an extension adds may have the same name. */
+export function readValues(form: HTMLFormElement): FieldValues {
+  const valueOf = (id: EnquiryField) => form.querySelector<HTMLInputElement>(`#${id}`)?.value ?? '';
+  return {
+    name: valueOf('name'),
+    email: valueOf('email'),
+    phone: valueOf('phone'),
+    message: valueOf('message'),
+  };
 }
 
 // Every address that a mail server accepts without quotation marks, in any alphabet. An atom or label
@@ -60,33 +60,35 @@ export function isEmpty(values: FieldValues): boolean {
 const atoms = /^[^\s@.,:;<>()[\]"\\]+(?:\.[^\s@.,:;<>()[\]"\\]+)*/;
 const domain = /@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/u;
 const emailAddress = new RegExp(atoms.source + domain.source, 'iu');
+const visible = new RegExp(visibleCharacter, 'u');
 
-const isVisible = (text: string) => new RegExp(visibleCharacter, 'u').test(text);
-const isEmailAddress = (text: string) => emailAddress.test(text);
-
-/** The test of a trimmed text, the mistake if it fails, and the mistake if the text is too long. */
+/** What a trimmed text must match, the mistake if it does not, and the mistake if the text is too long. */
 const rules = {
-  name: [isVisible, mistakes.nameRequired, mistakes.nameTooLong],
-  email: [isEmailAddress, mistakes.emailInvalid, mistakes.emailTooLong],
-  phone: [undefined, undefined, mistakes.phoneTooLong],
-  message: [isVisible, mistakes.messageRequired, mistakes.messageTooLong],
+  name: [visible, copy.nameRequired, copy.nameTooLong],
+  email: [emailAddress, copy.emailInvalid, copy.emailTooLong],
+  phone: [/^/, '', copy.phoneTooLong],
+  message: [visible, copy.messageRequired, copy.messageTooLong],
 } as const;
 
-function findMistake(field: EnquiryField, text: string): string | undefined {
-  const [isValid, mistake, tooLong] = rules[field];
-  if (isValid?.(text) === false) return mistake;
-  return text.length > fieldSettings[field].maxLength ? tooLong : undefined;
+/** What is wrong, by field. */
+export type Mistakes = Readonly<Partial<Record<EnquiryField, string>>>;
+
+/** Checks the values as typed, without the spaces around them. */
+export function findMistakes(values: FieldValues): Mistakes {
+  const mistakes: Partial<Record<EnquiryField, string>> = {};
+  for (const field of enquiryFields) {
+    const [pattern, mistake, tooLong] = rules[field];
+    const text = values[field].trim();
+    if (!pattern.test(text)) mistakes[field] = mistake;
+    else if (text.length > fieldSettings[field].maxLength) mistakes[field] = tooLong;
+  }
+  return mistakes;
 }
 
-/** An enquiry that obeys the rules, trimmed, as the check returns it. */
-export type Enquiry = FieldValues;
-export type EnquiryErrors = Readonly<Partial<Record<EnquiryField, string | undefined>>>;
+declare const checked: unique symbol;
+/** Values without a mistake, which alone can be sent: only `isEnquiry` gives them this type. */
+export type Enquiry = FieldValues & { readonly [checked]: true };
 
-/** Checks the typed values. @returns the trimmed enquiry, or the mistake of each field */
-export function checkEnquiry(
-  values: FieldValues,
-): { enquiry: Enquiry } | { errors: EnquiryErrors } {
-  const enquiry = mapFields((field) => values[field].trim());
-  const found = enquiryFields.map((field) => [field, findMistake(field, enquiry[field])] as const);
-  return found.some(([, mistake]) => mistake) ? { errors: Object.fromEntries(found) } : { enquiry };
+export function isEnquiry(values: FieldValues): values is Enquiry {
+  return Object.keys(findMistakes(values)).length === 0;
 }

@@ -1,8 +1,7 @@
 /**
  * Attributes that the page, the loader and the islands share. An enum, because esbuild inlines its values.
  * Where only scripts read and write, they use `dataset`, which takes fewer bytes: on a wrapper `started` (its
- * code runs) and `ready` (it listens to every event), on a form `draft` (the name of its draft) and `restored`
- * (filled from the draft, and not changed since).
+ * code runs) and `ready` (it listens to every event), on a form `draft` (the name of its draft).
  */
 export enum Attribute {
   /** On an island's wrapper: its name in the settings. */

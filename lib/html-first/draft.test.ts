@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { watchDraft } from './draft';
+import { fillLink, keepDraft, removeOldDrafts } from './draft';
 
 const key = 'draft enquiry';
 const day = 86_400_000;
@@ -13,10 +13,9 @@ function openPage(remembered = '') {
     '<form data-draft="enquiry"><textarea name="message"></textarea><input type="hidden"></form>';
   const [form, area] = [document.forms[0], document.querySelector('textarea')];
   if (!form || !area) throw new Error('A part is missing.');
-  watchDraft(form);
   return {
+    hasDraft: keepDraft(form),
     area,
-    isRestored: () => Boolean(form.dataset.restored),
     /** Types a text, and lets so many milliseconds pass. */
     type: (text: string, milliseconds = 250) => {
       area.value = text;
@@ -53,33 +52,28 @@ test('stores what was typed after 250 ms, and touches no storage at the key itse
 });
 
 test('a tab without a draft starts from the copy, and stores it as its own', () => {
+  expect(openPage().hasDraft).toBe(false);
   localStorage.setItem(key, draftOf('Copied'));
-  const { area, isRestored, type } = openPage();
-  expect([area.value, isRestored()]).toEqual(['Copied', true]);
+  const { area, hasDraft } = openPage();
+  expect([area.value, hasDraft]).toEqual(['Copied', true]);
   localStorage.setItem(key, draftOf('Another tab'));
   expect(openPage().area.value).toBe('Copied');
-  type('Copied!');
-  expect(isRestored()).toBe(false);
+  // Nothing is worth fetching an island for.
+  sessionStorage.setItem(key, draftOf(''));
+  expect(openPage().hasDraft).toBe(false);
 });
 
-test.each([
-  ['more than a day', day + 1],
-  ['a clock a year ahead', -365 * day],
-])('a draft of %s is removed unread, those of other pages too', (_what, age) => {
+test('drafts older than a day, or of a wrong clock, are removed, those of other pages too', () => {
   for (const store of [sessionStorage, localStorage]) {
-    store.setItem(key, draftOf('Old', age));
-    store.setItem('draft another page', draftOf('Old', age));
-    store.setItem('theirs', draftOf('Old', age));
+    store.setItem(key, draftOf('New', day - 1));
+    store.setItem('draft another page', draftOf('Old', day + 1));
+    store.setItem('draft of next year', draftOf('Old', -365 * day));
+    store.setItem('theirs', draftOf('Old', day + 1));
   }
-  const { area } = openPage();
-  expect(area.value).toBe('');
+  // As in a page where it is an inline script by itself.
+  new Function(`(${removeOldDrafts.toString()})()`)();
   for (const store of [sessionStorage, localStorage])
-    expect([store.getItem('draft another page'), store.getItem('theirs')]).toEqual([
-      null,
-      expect.any(String),
-    ]);
-  expect(openPage().area.value).toBe('');
-  expect(stores()).toEqual([null, null]);
+    expect(Object.keys(store)).toEqual([key, 'theirs']);
 });
 
 test('the tab’s draft outweighs what the browser restores, but not what is typed', () => {
@@ -111,3 +105,34 @@ test('a full store keeps no older text', () => {
   filling.mockRestore();
   expect(stores()).toEqual([null, null]);
 });
+
+const half = '🌱'.charAt(0);
+
+test.each([
+  ['https://wa.me/27?text=Hello', 'Two bulls & a cow +1', 'Ann\nTwo bulls & a cow +1\n'],
+  ['mailto:farm@example.com?subject=Bulls&body=', 'Grüße 🌱 50 %', 'Ann\nGrüße 🌱 50 %\n'],
+  ['https://wa.me/27?text=', `é ${half}`, 'Ann\né �\n'],
+])(
+  '%s carries the form’s text, and its own message once the form is empty',
+  (address, message, carried) => {
+    document.body.innerHTML = `<a href="${address}" data-message="Hello">Link</a><form>
+    <input type="hidden" name="key" value="secret"><input type="hidden" value="kept with the draft">
+    <input name="name"><input name="phone"><textarea name="message"></textarea></form>`;
+    const [form, link] = [document.forms[0], document.querySelector('a')];
+    const [name, area] = [
+      document.querySelector<HTMLInputElement>('[name=name]'),
+      document.querySelector('textarea'),
+    ];
+    if (!form || !link || !name || !area) throw new Error('A part is missing.');
+    const carriedBy = (values: readonly [string, string]) => {
+      [name.value, area.value] = values;
+      fillLink(link, form);
+      const { searchParams } = new URL(link.href);
+      return searchParams.get('text') ?? searchParams.get('body');
+    };
+    for (let press = 0; press < 2; press += 1) expect(carriedBy(['Ann', message])).toBe(carried);
+    // Email programs show a plus as one.
+    expect(link.href).not.toContain('+');
+    expect(carriedBy(['', ''])).toBe('Hello');
+  },
+);

@@ -1,10 +1,11 @@
 /**
- * The draft of a form: one record of its fields, `{ time, values }`, the same JSON in both stores. The tab's
- * own is in `sessionStorage`. A tab without one starts from the copy in `localStorage`: Android kills browsers,
- * and Chrome does not restore `sessionStorage`. If a store is blocked or full, nothing throws and the other is
- * used. The loader has this code in each page, so it is written for few bytes.
+ * The text of a form: its draft, and links that carry it.
+ *
+ * The draft is one record, `{ time, values }`, the same JSON in both stores. The tab's own is in `sessionStorage`. A
+ * tab without one starts from the copy in `localStorage`: Android kills browsers, and Chrome does not restore
+ * `sessionStorage`. If a store is blocked or full, nothing throws and the other is used. The loader has this code in
+ * each page, so it is written for few bytes. Without the loader, under `next dev`, there are no drafts.
  */
-import { draftFields } from './text-fields';
 
 interface Draft {
   /** When it was written, in milliseconds since 1970. */
@@ -14,25 +15,23 @@ interface Draft {
 }
 
 const stores = ['sessionStorage', 'localStorage'] as const;
-const prefix = 'draft ';
 
-/** @throws if the store is blocked, or has no draft under the key */
-function readDraft(store: (typeof stores)[number], key: string): Draft {
-  // oxlint-disable-next-line typescript/no-unsafe-return -- written below; anything else throws
-  return JSON.parse(self[store].getItem(key) ?? '');
+/** The fields that the visitor fills in, and the hidden one that the island fills in. */
+function draftFields(form: HTMLFormElement): NodeListOf<HTMLInputElement> {
+  return form.querySelectorAll('textarea,input:not([type=hidden][name])');
 }
 
-/** Removes the drafts of all pages that are too old. */
-function removeOldDrafts(): void {
+/** Removes the drafts of all pages that are too old. Also an inline script by itself: it calls nothing of ours. */
+export function removeOldDrafts(): void {
   /** A day, before or after now, since clocks are corrected. */
   const maxAgeMilliseconds = 86_400_000;
-  for (const store of stores) {
+  for (const store of ['sessionStorage', 'localStorage'] as const) {
     try {
       for (const key of Object.keys(self[store])) {
-        const isOld =
-          key.startsWith(prefix) &&
-          Math.abs(Date.now() - readDraft(store, key).time) > maxAgeMilliseconds;
-        if (isOld) self[store].removeItem(key);
+        if (!key.startsWith('draft ')) continue;
+        // oxlint-disable-next-line typescript/no-unsafe-assignment -- written below; anything else throws
+        const { time }: Draft = JSON.parse(self[store].getItem(key) ?? '');
+        if (Math.abs(Date.now() - time) > maxAgeMilliseconds) self[store].removeItem(key);
       }
     } catch {
       // Blocked.
@@ -41,24 +40,29 @@ function removeOldDrafts(): void {
 }
 
 /**
- * Fills a form from its draft, and stores the draft from then on. The loader calls this as the page is parsed,
- * before any key is pressed; without a loader, the island does. A second call does nothing.
+ * Fills a form with `data-draft="name"` from its draft, and stores the draft from then on: 250 ms after a key, when
+ * the page is hidden, and at a `change` event of the form. The loader calls this as the page is parsed, before any
+ * key is pressed.
+ * @returns whether the draft has put something into the form
  */
-export function watchDraft(form: HTMLFormElement): void {
-  if (!form.dataset.draft || form.onchange) return;
-  const key = prefix + form.dataset.draft;
+export function keepDraft(form: HTMLFormElement): boolean {
+  const key = `draft ${form.dataset.draft}`;
   const readForm = () =>
     Object.fromEntries([...draftFields(form)].map(({ name, value }) => [name, value]));
   /** Last read or written: a page where nothing changed leaves another tab's copy alone. */
   let content = JSON.stringify(readForm());
+  const initialContent = content;
+  /** Whether the form is filled from the draft, and has not been changed since. */
+  let isRestored = false;
 
   /** @param isReturn whether the page comes from the back/forward cache, so only the tab's own draft counts */
   const restore = (isReturn?: boolean) => {
     for (const store of isReturn ? (['sessionStorage'] as const) : stores) {
       try {
-        const draft = readDraft(store, key);
+        // oxlint-disable-next-line typescript/no-unsafe-assignment -- written below; anything else throws
+        const draft: Draft = JSON.parse(self[store].getItem(key) ?? '');
         for (const field of draftFields(form)) field.value = draft.values[field.name] ?? '';
-        form.dataset.restored = '1';
+        isRestored = true;
         content = JSON.stringify(readForm());
         if (store !== stores[0]) sessionStorage.setItem(key, JSON.stringify(draft));
         return;
@@ -68,7 +72,7 @@ export function watchDraft(form: HTMLFormElement): void {
     }
   };
 
-  const keep = () => {
+  const store = () => {
     const values = readForm();
     if (content === (content = JSON.stringify(values))) return;
     for (const store of stores) {
@@ -82,38 +86,33 @@ export function watchDraft(form: HTMLFormElement): void {
     }
   };
 
-  removeOldDrafts();
   restore();
-  form.onchange = keep;
+  form.onchange = store;
   form.oninput = () => {
     /** From a key until the draft is stored. */
     const delayMilliseconds = 250;
-    setTimeout(keep, delayMilliseconds);
-    form.dataset.restored = '';
+    setTimeout(store, delayMilliseconds);
+    isRestored = false;
   };
-  addEventListener('visibilitychange', keep);
+  addEventListener('visibilitychange', store);
   addEventListener('pageshow', ({ persisted }) => {
     // Only now does Chromium restore the fields itself.
-    if (persisted || form.dataset.restored) restore(persisted);
+    if (persisted || isRestored) restore(persisted);
   });
+  return content !== initialContent;
 }
 
-/** The hidden field without a name, by which an island stores a short text of its own with the draft. */
-function islandField(form: HTMLFormElement): HTMLInputElement | undefined {
-  return [...draftFields(form)].find(({ type }) => type === 'hidden');
-}
-
-export function readDraftText(form: HTMLFormElement): string {
-  return islandField(form)?.value ?? '';
-}
-
-/** Sets the island's text, which is stored at the next key or by `keepDraft`. */
-export function setDraftText(form: HTMLFormElement, text: string): void {
-  const field = islandField(form);
-  if (field) field.value = text;
-}
-
-/** Writes the draft of a form at once. */
-export function keepDraft(form: HTMLFormElement): void {
-  form.dispatchEvent(new Event('change'));
+/**
+ * Writes the values of a form's text fields into the last parameter of a link, a line for each field; for an
+ * empty form, the link's own message. Only for links that end in a message, as WhatsApp and `mailto:` links do.
+ */
+export function fillLink(link: HTMLAnchorElement, form: HTMLFormElement): void {
+  let message = '';
+  for (const { name, value } of draftFields(form)) {
+    if (name && value) message += `${value}\n`;
+  }
+  message ||= link.dataset.message ?? '';
+  // encodeURIComponent would throw at half a surrogate pair. Email programs show a plus as a plus.
+  const parameter = `${new URLSearchParams({ '': message })}`.replace(/\+/g, '%20');
+  link.href = link.href.replace(/=[^=]*$/, parameter);
 }

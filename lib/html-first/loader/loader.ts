@@ -1,8 +1,7 @@
 import { registerAddress } from '../addresses';
 import { Attribute } from '../attributes';
 import { deferPress, deferSubmits, showFailure, showNote } from '../before-ready';
-import { watchDraft } from '../draft';
-import { fillLink } from '../text-fields';
+import { fillLink, keepDraft, removeOldDrafts } from '../draft';
 import { fetchUntilReady } from './fetch-until-ready';
 
 /**
@@ -19,6 +18,7 @@ const importModule = (address: string): Promise<unknown> => import(address);
 const { connection } = navigator;
 const savesData = connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
 
+removeOldDrafts();
 for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island}]`)) {
   if (!matchMedia(island.dataset.media ?? '').matches) continue;
   const form = island.querySelector('form');
@@ -46,8 +46,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   };
   if (!form) continue;
 
-  watchDraft(form);
-  if (form.dataset.restored) fetchIsland();
+  if (form.dataset.draft && keepDraft(form)) fetchIsland();
   deferSubmits(form, () => {
     showNote(island, 'deferred');
     fetchIsland();

@@ -1,3 +1,30 @@
+import { TextLink } from '@/components/ui/links';
+import { formCopy } from '@/content/enquiry';
+import { whatsApp } from '@/content/site';
+import { emailLink, telephoneLink, whatsAppLink } from '@/lib/site/external-links';
+
+export interface FallbackLinksProps {
+  readonly subject: string;
+  readonly toEmail: string;
+  readonly phone: string;
+}
+
+/** Links to WhatsApp and email that carry the form's text, or else a greeting, and to the phone. */
+export function FallbackLinks({ subject, toEmail, phone }: FallbackLinksProps) {
+  const message = whatsApp.greeting;
+  return (
+    <>
+      <TextLink href={whatsAppLink(phone, message)} data-message={message}>
+        {whatsApp.name}
+      </TextLink>
+      <TextLink href={emailLink(toEmail, { subject, body: message })} data-message={message}>
+        {formCopy.writeEmail}
+      </TextLink>
+      <TextLink href={telephoneLink(phone)}>{phone}</TextLink>
+    </>
+  );
+}
+
 /**
  * Makes WhatsApp links with `data-append` add that text to the message of the enquiry, once. They still open
  * WhatsApp while the enquiry is being sent, or if the message has no room and the visitor agrees to the question in
