@@ -4,7 +4,7 @@ import { expect, saveData } from './fixtures';
 import { calculator, openCalculator, sharedText } from './seed-calculator';
 
 const sentence =
-  '200 000 Pink Egyptian seeds (cloves) need 9 900 m² of land (0,9900 hectares), pathways included, at 15 × 30 cm.';
+  '200 000 cloves of Pink Egyptian need 9 900 m², 0,99 hectares, pathways included. Spacing: 15 × 30 cm. Weight of the seed: 1 600 kg at 125 cloves per kilogram. Cost of the seed: R192 000 at R120 per kilogram, including VAT.';
 
 test('the address of a calculation restores it', async ({ page, context }) => {
   await page.goto('/garlic#contact');
@@ -24,12 +24,19 @@ test('the address of a calculation restores it', async ({ page, context }) => {
   await newPage.goto(calculated);
   const other = calculator(newPage);
   await expect(other.value('Seeds needed')).toHaveText('281 250');
+  expect(await sharedText(newPage)).toContain(
+    'For 2,5 hectares, pathways included, you need 281 250 cloves of Giant/Elephant.',
+  );
   await expect(other.land).toHaveValue('2,5');
   await expect(other.section).toBeInViewport();
   await page.reload();
   await expect(value('Seeds needed')).toHaveText('281 250');
   await land.fill('');
   await expect(page).toHaveURL('/garlic');
+  // An older link, with the grower's own count of cloves.
+  await page.goto('/garlic?variety=pink-egyptian&seeds=5000&cloves=90#calculator');
+  await expect(value('Weight of the seed')).toHaveText('40 kg at 125 cloves per kilogram');
+  await expect(announcement).not.toHaveText(/could not be read/);
   await page.goto('/garlic?seeds=<script>alert(1)</script>#calculator');
   await expect(announcement).toHaveText(/could not be read/);
   await variety.selectOption('shani');
@@ -42,7 +49,7 @@ test('the copied link and the WhatsApp link carry the calculation', async ({ pag
   const copy = section.getByRole('button', { name: 'Copy link' });
   await seeds.fill('200000');
   await copy.click();
-  await expect(announcement).toHaveText('The link is copied.');
+  await expect(announcement).toHaveText('Link copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/garlic\?variety=pink-egyptian&seeds=200000#calculator$/);
   const [sentences, sharedLink] = (await sharedText(page)).split('\n');

@@ -71,6 +71,9 @@ test('the calculator offers the five varieties with their stock, and three units
   ]);
 });
 
+/** What a title says there is, if the page has it. */
+const titleWords = { '/': [], '/bonsmara': ['for sale'], '/garlic': ['for sale', 'prices'] };
+
 for (const route of routes) {
   test(`the metadata of ${route} describes it to search engines and shared links`, async () => {
     const page = pageOf(route);
@@ -79,6 +82,7 @@ for (const route of routes) {
     const title = textOf(select('title', page) ?? page);
     const description = meta('description');
     expect(title).toMatch(/^.{21,60}$/);
+    for (const word of titleWords[route]) expect(title).toContain(word);
     expect(description).toMatch(/^.{71,155}$/);
     for (const word of [route === '/garlic' ? /garlic/i : /Bonsmara/, /Limpopo/]) {
       expect(title).toMatch(word);
@@ -113,11 +117,11 @@ test('the sitemap names the three pages, and the day of the list that they show'
 
 const graphSchema = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
 
-/** What each page is about, how many lots with a price it offers, and how many places it names. */
+/** What each page is about, how many lots and services with a price it offers, and how many places it names. */
 const wanted = {
-  '/': { types: ['Organization'], offers: 0, places: 1 },
+  '/': { types: ['Organization', 'WebSite'], offers: 0, places: 1 },
   '/bonsmara': { types: ['LocalBusiness'], offers: 4, places: 4 },
-  '/garlic': { types: ['LocalBusiness'], offers: 2, places: 4 },
+  '/garlic': { types: ['LocalBusiness'], offers: 10, places: 4 },
 };
 const facts = 'name|description|caption|jobTitle|telephone|email|streetAddress|opens|closes';
 const places = 'latitude|longitude|streetAddress|areaServed';
@@ -136,6 +140,10 @@ for (const route of routes) {
     expect(await new Validator().validate({ jsonld })).toEqual([]);
     expect(structured).not.toMatch(/"(\w*review\w*|\w*rating(Value)?)"/i);
     expect(structured.match(/"@type":"Offer"/g) ?? []).toHaveLength(wanted[route].offers);
+    // Each price is for a unit, and includes VAT.
+    const unitPrices =
+      /"price":[\d.]+,"priceCurrency":"ZAR","referenceQuantity".*?"valueAddedTaxIncluded":true/g;
+    expect(structured.match(unitPrices) ?? []).toHaveLength(wanted[route].offers);
     // The home page names the two businesses; their own pages say where they are and whom they serve.
     expect(valuesOf(places)).toHaveLength(wanted[route].places);
     const body = textOf(select('body', page) ?? page).replace(structured, '');
@@ -145,6 +153,19 @@ for (const route of routes) {
     expect(claims.filter((claim) => !text.includes(claim))).toEqual([]);
   });
 }
+
+test('a lot is offered under its own name and town, until its day or for 30 days', () => {
+  const page = pageOf('/bonsmara');
+  const structured = textOf(select('script[type="application/ld+json"]', page) ?? page);
+  expect(structured).toContain('"name":"24 weaners, Voorbeeldfontein"');
+  expect(structured.match(/(?<="validThrough":")[^"]*/g)).toEqual([
+    '2026-12-15',
+    ...Array<string>(3).fill('2026-12-22'),
+  ]);
+  // What search engines may show for weeks names no lot with a last day.
+  const description = select('meta[name=description]', page)?.properties.content;
+  expect(description).toMatch(/ For sale: 8 cows and 1 bull\.$/);
+});
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 const headerRules = readHeaderRules(previewFolder);

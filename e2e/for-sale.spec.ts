@@ -51,6 +51,26 @@ test('asking about a lot offers WhatsApp if the enquiry has no room for it', asy
   await expect(form.message).toHaveValue(long);
 });
 
+test('a list is sent to whom the visitor chooses, and the home page sums it up', async ({
+  page,
+}) => {
+  for (const [route, list] of [
+    ['/bonsmara', 'Cattle for sale, JLDT Bonsmara'],
+    ['/garlic', 'Garlic for sale, Du Toit Holdings'],
+  ]) {
+    await page.goto(`${route}`);
+    const send = page.getByRole('link', { name: 'Send this list on WhatsApp' });
+    await expect(send).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
+    expect(await messageIn(send)).toMatch(
+      new RegExp(`^${list}, 22 November 2026: http.*${route}#for-sale$`),
+    );
+  }
+  await page.goto('/');
+  const line = 'For sale: 24 weaners, 8 cows and 1 bull; 7 lots in all.';
+  await page.getByRole('link', { name: line }).click();
+  await expect(page).toHaveURL('/bonsmara#for-sale');
+});
+
 test('on a phone, a press shows more about a lot', { tag: thorough }, async ({ page }) => {
   await page.goto('/bonsmara');
   await expect(page.getByText('14 tollies')).toBeVisible();

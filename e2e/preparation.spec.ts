@@ -7,9 +7,9 @@ import { neededFarmFolders, openFarmFolders, previewFolder } from '../lib/tools/
 import { expect, routes, thorough } from './fixtures';
 import { test } from './own-preview';
 
-const summary = 'In preparation: some of this is an example.';
-const subjects =
-  'These are examples: Who you are, For sale now, Terms, Garlic varieties, Figures of the cattle, Certificates and awards, What customers say.';
+const summary = 'Preview: some details are examples.';
+const examples =
+  'Examples stand in for the owner and the contact details, the sale lists, the terms, the varieties on offer, the grasses, the certificates, the testimonials.';
 
 test.describe('in preparation', { tag: thorough }, () => {
   test.use({
@@ -21,12 +21,12 @@ test.describe('in preparation', { tag: thorough }, () => {
     test(`${route} says so once, on screen and on paper, and is not indexed`, async ({ page }) => {
       await page.goto(route);
       await expect(page.getByText(summary)).toHaveCount(1);
-      await expect(page.getByText(subjects)).toBeHidden();
+      await expect(page.getByText(examples)).toBeHidden();
       await page.getByText(summary).click();
-      await expect(page.getByText(subjects)).toBeVisible();
+      await expect(page.getByText(examples)).toBeVisible();
       await page.getByText(summary).click();
       await page.emulateMedia({ media: 'print' });
-      await expect(page.getByText(subjects)).toBeVisible();
+      await expect(page.getByText(examples)).toBeVisible();
       await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
       await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
     });

@@ -10,8 +10,16 @@ async function expectOnePage(page: Page): Promise<void> {
 }
 
 for (const [route, shown, hidden] of [
-  ['/bonsmara', ['24 weaners', '14 tollies', 'weaning weight direct'], 'Cattle Gallery'],
-  ['/garlic', ['Pink Egyptian seed', 'Bed shaping', 'Half a hectare'], 'Garlic Seed Calculator'],
+  [
+    '/bonsmara',
+    ['24 weaners', '14 tollies', 'weaning weight direct', 'Charged per day'],
+    'Cattle Gallery',
+  ],
+  [
+    '/garlic',
+    ['Pink Egyptian seed', 'From 10 kg at a time', 'Bed shaping', 'Half a hectare'],
+    'Garlic Seed Calculator',
+  ],
 ] as const) {
   test(`${route} prints as a dated list on one page, with every fold open`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -28,7 +36,14 @@ for (const [route, shown, hidden] of [
     for (const heading of [hidden, 'Contact Us']) {
       await expect(page.getByRole('heading', { name: heading })).toBeHidden();
     }
-    await expect(page.getByText('Ask about this').first()).toBeHidden();
+    for (const link of ['Ask about this', 'Send this list on WhatsApp']) {
+      await expect(page.getByText(link).first()).toBeHidden();
+    }
+    // Links whose text is their address show it once.
+    const links = page.locator('main a:visible');
+    expect(
+      await links.evaluateAll((all) => all.map((a) => getComputedStyle(a, '::after').content)),
+    ).not.toContainEqual(expect.stringContaining('http'));
   });
 }
 
@@ -39,7 +54,7 @@ test("a calculation prints on one page, with the farm's contact details", async 
   );
   await expect(estimate).toBeVisible();
   await expectOnePage(page);
-  for (const text of [`${farm.garlicName}, ${farm.phone}`, /^20.000 Shani seeds/]) {
+  for (const text of [`${farm.garlicName}, ${farm.phone}`, /^20.000 cloves of Shani need/]) {
     await expect(section.getByText(text).first()).toBeVisible();
   }
   const prices = page.getByRole('region', { name: 'Services and Prices' });

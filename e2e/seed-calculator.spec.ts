@@ -28,7 +28,7 @@ test('a number of seeds gives land, water and spacing', async ({ page }) => {
     ['Spacing', '15 cm'],
     ['Row spacing', '30 cm'],
     ['Weight of the seed', '1 600 kg at 125 cloves per kilogram'],
-    ['Cost of the seed', 'R192 000,00 at R120 per kilogram'],
+    ['Cost of the seed', 'R192 000 at R120 per kilogram, including VAT'],
   ] as const) {
     await expect(value(term)).toHaveText(text);
   }
@@ -42,17 +42,31 @@ test('the open estimate lists services for the land, and is shared with the calc
   const parts = await openCalculator(page, 'seeds=200000');
   const { section, estimateSummary, estimate, row, tons, kilometres, service } = parts;
   await estimateSummary.click();
-  await expect(section).toContainText('This is an estimate, not a quote');
+  await expect(section).toContainText('we confirm the price. Prices include VAT.');
   await service('Bulb cleaning').check();
+  await expect(row('Bulb cleaning')).toContainText('Enter the tons to process');
+  await expect(row('Travelling')).toContainText('Enter the kilometres');
+  await expect(row('Total so far, including VAT')).toContainText('R198 930');
+  expect(await sharedText(page)).toContain(
+    'total so far, including VAT: R198 930; not counted: bulb cleaning, travelling.',
+  );
   await tons.fill('2,5');
   await kilometres.fill('80');
   await expect(row('Travelling, there and back')).toContainText('160 km');
-  await expect(row('Total')).toContainText('R9 310,00');
-  await expect(row('Services and seed')).toContainText('R201 310,00');
-  expect(await sharedText(page)).toContain('; total R9 310,00.');
+  await expect(row('Services, including VAT')).toContainText('R9 310');
+  await expect(row('Total, including VAT')).toContainText('R201 310');
+  expect(await sharedText(page)).toContain('; total, including VAT: R201 310.');
+  await expectAccessible(page, '#calculator');
   await tons.fill('-1');
   await expect(tons).toHaveAccessibleDescription('Enter zero or more.');
+  await expect(row('Total so far, including VAT')).toContainText('R199 810');
+  await service('Bed shaping').uncheck();
+  await service('Planting').uncheck();
+  await service('Harvesting').uncheck();
+  await service('Bulb cleaning').uncheck();
+  await kilometres.fill('');
   await expect(estimate).toHaveCount(0);
+  await expect(section).toContainText('Tick a service to see what it costs.');
   await estimateSummary.click();
   expect(await sharedText(page)).not.toContain('total');
 });
@@ -115,7 +129,7 @@ test('a screen reader announces a result once, after typing stops', async ({ pag
   }
   expect(await spoken.jsonValue()).toEqual([]);
   await page.clock.runFor(700);
-  await expect(announcement).toContainText('9 900 m² of land');
+  await expect(announcement).toContainText('cloves of Pink Egyptian need 9 900 m²');
   expect(await spoken.jsonValue()).toHaveLength(1);
 });
 

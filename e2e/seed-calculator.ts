@@ -27,12 +27,9 @@ export function calculator(page: Page) {
     whatsApp: section.getByRole('link', { name: 'Share on WhatsApp' }),
     estimateSummary: section.getByText('What would it cost?'),
     estimate,
-    weightSummary: section.getByText('How many kilograms of seed?'),
     kilometres: section.getByLabel('Kilometres from our facility to you'),
     tons: section.getByLabel('Tons to process'),
     service: (name: string) => section.getByLabel(`${name}, R`),
-    cloves: section.getByLabel('Cloves per kilogram (optional)'),
-    weight: (text: string) => section.getByText(`${text} kg of seed`, { exact: true }).first(),
     row: (name: string) => estimate.getByRole('row', { name }),
   };
 }

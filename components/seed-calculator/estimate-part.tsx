@@ -17,7 +17,9 @@ function serviceOption(price: Price): Option {
 /** Name, quantity and cost of each service and of the seed, and the sums. */
 function estimateRows({ services, sumOfServices, seed, total }: Estimate): readonly FigureRow[] {
   const lines = seed ? [...services, sumOfServices, seed, total] : [...services, total];
-  return lines.map(({ name, quantity, rand }) => [name, quantity, formatCost(rand)]);
+  return lines.map(({ name, quantity, rand }) =>
+    rand === undefined ? [name, quantity] : [name, quantity, formatCost(rand)],
+  );
 }
 
 export interface EstimatePartProps extends PartProps {

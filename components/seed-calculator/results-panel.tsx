@@ -1,7 +1,7 @@
 import { calculatorCopy } from '@/content/calculator';
 import type { CalculatorResult } from '@/lib/calculator/calculate';
 import type { CalculatorFacts } from '@/lib/calculator/calculator-facts';
-import { type Figure, seedFigures } from '@/lib/calculator/describe-calculation';
+import { type ResultFigure, seedFigures } from '@/lib/calculator/describe-calculation';
 import { fromSquareMetres } from '@/lib/calculator/seed-arithmetic';
 import { formatFraction, formatSquareMetres, formatWhole } from '@/lib/numbers/format';
 import type { Fraction } from '@/lib/numbers/fraction';
@@ -16,16 +16,16 @@ function litres(water: Fraction): string {
 }
 
 /** The figures of a result, the answer first. */
-function resultFigures(result: CalculatorResult, includingVat: string): readonly Figure[] {
+function resultFigures(result: CalculatorResult, includingVat: string): readonly ResultFigure[] {
   const { mode, seeds, landSquareMetres: land, variety, ...figures } = result;
   const hectares = formatFraction(fromSquareMetres(land, 'hectare'), 4);
   const acres = formatFraction(fromSquareMetres(land, 'acre'), 4);
-  const landRow: Figure = [
+  const landRow: ResultFigure = [
     terms.land[mode],
     formatSquareMetres(land),
     `${hectares}\u00a0hectares, ${acres}\u00a0acres`,
   ];
-  const seedsRow: Figure = [terms.seeds[mode], formatWhole(seeds)];
+  const seedsRow: ResultFigure = [terms.seeds[mode], formatWhole(seeds)];
   return [
     ...(mode === 'seedsToLand' ? [landRow, seedsRow] : [seedsRow, landRow]),
     [terms.plantsPerSquareMetre, formatFraction(figures.plantsPerSquareMetre, 2)],

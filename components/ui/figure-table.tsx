@@ -13,7 +13,7 @@ export function FigureNumber({ qualifier, figure, label }: Figure) {
   );
 }
 
-/** A term, and a figure for each column, which may be empty. */
+/** A term, and a figure for each column, which may be empty; the last of too few figures fills the rest of the row. */
 export type FigureRow = readonly [term: string, ...figures: string[]];
 
 export interface FigureTableProps {
@@ -31,6 +31,8 @@ export interface FigureTableProps {
  */
 export function FigureTable({ caption, columns, rows, hasSum = false }: FigureTableProps) {
   const isSum = (position: number) => hasSum && position === rows.length - 1;
+  const spanOf = ({ length }: FigureRow, index: number) =>
+    index === length - 2 && length < columns.length ? columns.length - length + 1 : undefined;
   return (
     <div className="figure-table">
       <table className="w-full">
@@ -56,12 +58,13 @@ export function FigureTable({ caption, columns, rows, hasSum = false }: FigureTa
               <th scope="row" className="min-w-20 py-3 pe-2 text-start font-normal wrap-anywhere">
                 {row[0]}
               </th>
-              {columns.slice(1).map((column, index) => (
+              {row.slice(1).map((figure, index) => (
                 <td
-                  key={`${column} ${row[index + 1]}`}
+                  key={`${columns[index + 1]} ${figure}`}
+                  colSpan={spanOf(row, index)}
                   className={`ps-3 text-end ${isSum(position) ? 'font-serif text-title text-accent' : ''}`}
                 >
-                  {row[index + 1]}
+                  {figure}
                 </td>
               ))}
             </tr>

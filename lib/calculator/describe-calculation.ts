@@ -22,10 +22,13 @@ export function describeSpacing({ plantSpacingCm, rowSpacingCm }: Spacing): stri
 }
 
 /** A figure of a result, and how it was worked out. */
-export type Figure = readonly [term: string, value: string, detail?: string];
+export type ResultFigure = readonly [term: string, value: string, detail?: string];
 
 /** The weight of the seed by our count of cloves, and its cost where the owner gave a price. */
-export function seedFigures(result: CalculatorResult, includingVat: string): readonly Figure[] {
+export function seedFigures(
+  result: CalculatorResult,
+  includingVat: string,
+): readonly ResultFigure[] {
   const { clovesPerKilogram, seedRandPerKilogram } = result.variety;
   if (!result.seedWeight || !clovesPerKilogram) return [];
   const { kilograms, rand } = result.seedWeight;

@@ -39,11 +39,7 @@ function sum(name: string, lines: readonly EstimateLine[]): EstimateLine {
 }
 
 /** A service with its cost or, without a quantity, with what to enter. @param counted how kilometres count */
-function lineOf(
-  price: Price,
-  quantity: Fraction | undefined,
-  counted: CalculatorFacts['kilometres'],
-): EstimateLine {
+function lineOf(price: Price, counted: CalculatorFacts['kilometres'], quantity?: Fraction) {
   const { service, unit, rand } = price;
   const isTrip = unit === 'kilometre';
   if (!quantity) {
@@ -82,7 +78,7 @@ export function estimate(
   const isTravelling = chosen.length > 0 || quantities.kilometre;
   const services = [...chosen, ...(isTravelling ? travelPrices : [])]
     .filter(({ unit }) => quantities[unit]?.numerator !== 0n)
-    .map((price) => lineOf(price, quantities[price.unit], counted));
+    .map((price) => lineOf(price, counted, quantities[price.unit]));
   if (services.length === 0) return undefined;
   const seed =
     seedWeight?.rand === undefined

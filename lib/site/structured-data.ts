@@ -91,11 +91,13 @@ const piece = 'C62';
 /** A price in rand for one unit, with whether it includes VAT. */
 function unitPrice(route: BusinessRoute, price: number, unit: string): UnitPriceSpecification {
   const unitCode = unitCodes[unit] ?? piece;
+  const one = { '@type': 'QuantitativeValue', value: 1, unitCode } as const;
   return {
     '@type': 'UnitPriceSpecification',
     price,
     priceCurrency: 'ZAR',
-    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode },
+    // The unit of the price, and the unit by which Google compares prices: the same here.
+    referenceQuantity: { ...one, valueReference: one },
     ...(businessTerms[route].vat === 'included' && { valueAddedTaxIncluded: true }),
   };
 }
