@@ -48,7 +48,7 @@ test('names each mistake in the facts, and builds nothing', () => {
   const file = `${facts}/prices.json`;
   project.write(file, project.read(file).replace(/(?<="bedShaping": )[^,]+/, '"R1200"'));
   const mistake =
-    /^content\/written\/prices\.json: Bed shaping.* is "R1200"/;
+    /^content\/written\/prices\.json: Prices of the garlic services, Bed shaping.* is "R1200"/;
   expect(build(main)).toEqual({ hasBegun: false, problems: [expect.stringMatching(mistake)] });
 });
 
