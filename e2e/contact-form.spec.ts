@@ -23,7 +23,7 @@ test('every page sends an enquiry with a subject of its own, and empties the for
   }
 });
 
-test('sends once if Send Message is pressed again and again, and stores nothing afterwards', async ({
+test('sends once if Send Message is pressed again and again, and leaves no trace to the next visitor', async ({
   page,
   context,
   form,
@@ -37,16 +37,17 @@ test('sends once if Send Message is pressed again and again, and stores nothing 
   await form.name.press('Enter');
   letThrough();
   await expectToast(page, 'Message Sent!');
-  await form.submit.click();
-  const sent = 'Your enquiry is on its way to the farm';
-  await expect(form.status).toContainText(sent);
   const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  await expect.poll(stored).not.toMatch(/example|Ann|082 000|Good/);
-  await page.reload();
-  await expect(form.status).toContainText(sent);
+  await expect.poll(stored).not.toMatch(/example|Ann|082 000|Good|sent/);
   const newPage = await context.newPage();
-  await newPage.goto('/');
-  await expect(contactForm(newPage).name).toHaveValue('');
+  for (const opened of [page, newPage]) {
+    await opened.goto('/');
+    const next = contactForm(opened);
+    await next.submit.click();
+    await expectToast(opened, 'Validation Error');
+    await expect(next.name).toHaveValue('');
+    await expect(next.status).toBeEmpty();
+  }
   expect(await form.received()).toHaveLength(1);
 });
 
@@ -78,14 +79,10 @@ test('shows mistakes in a toast, in a focused list and at their fields, and coun
   await form.fillIn();
   await expect(summary).toHaveCount(0);
 
-  for (const [length, announced] of [
-    [899, ''],
-    [900, 'No more than 100 characters left.'],
-    [1000, 'No characters left.'],
-  ] as const) {
+  for (const length of [999, 1000]) {
     await form.message.fill('x'.repeat(length));
     await expect(form.section.getByText(`${length}/1000`)).toBeVisible();
-    await expect(form.section.locator('textarea + [aria-live=polite]')).toHaveText(announced);
+    await expect(form.section.getByText('No characters left.')).toHaveCount(length - 999);
   }
   const limits = await form.section
     .getByRole('textbox')

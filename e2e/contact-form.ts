@@ -32,10 +32,11 @@ export function contactForm(page: Page) {
     /** The button that submits, whatever it says. */
     anySubmit: section.locator('[type=submit]'),
     clear: section.getByRole('button', { name: 'Clear the form' }),
-    putBack: section.getByRole('button', { name: 'Put it back' }),
     submitting: section.getByRole('button', { name: 'Submitting...' }),
-    /** The status of the enquiry. */
-    status: section.getByRole('alert'),
+    /** What became of the enquiry; always in the page. */
+    status: section.getByRole('status'),
+    /** The links that are offered if it was not sent. */
+    otherWays: section.getByText('Or send the same message this way:'),
     /** The note that the loader shows until the form is ready. */
     notes: section.locator('[aria-live]').filter({ has: page.locator('[data-note]') }),
     expectReady: () => expectReady(page, 'contact-form'),
@@ -56,10 +57,10 @@ export function contactForm(page: Page) {
     await expectToast(page, 'Message Sent!');
   }
 
-  /** Presses a button until the form shows a status, since in the second after an answer a press sends nothing. */
-  async function pressUntil(button: Locator, status: string | RegExp): Promise<void> {
+  /** Presses Send again until the form shows a status: for a second after an answer, a press sends nothing. */
+  async function pressAgain(status: string | RegExp): Promise<void> {
     await expect(async () => {
-      await button.click();
+      await parts.sendAgain.click({ timeout: 300 });
       await expect(parts.status).toContainText(status, { timeout: 300 });
     }).toPass();
   }
@@ -81,7 +82,7 @@ export function contactForm(page: Page) {
       .filter(({ from_email }) => from_email === sender);
   }
 
-  return { ...parts, sender, fillIn, send, pressUntil, answerWith, acceptAgain, received };
+  return { ...parts, sender, fillIn, send, pressAgain, answerWith, acceptAgain, received };
 }
 
 /** The message that a link to WhatsApp or an email program would carry if it were pressed now. */

@@ -116,8 +116,9 @@ test('a form that throws shows the error in its place, with other ways to reach 
   });
   await page.goto('/');
   await form.name.focus();
-  await expect(form.status).toContainText('Unexpected Application Error!');
-  await expect(form.status).toContainText('The form cannot be read');
+  const error = form.section.getByRole('alert');
+  await expect(error).toContainText('Unexpected Application Error!');
+  await expect(error).toContainText('The form cannot be read');
   for (const name of [farm.phone, 'Write an email']) {
     await expect(form.notes.getByRole('link', { name })).toBeVisible();
   }

@@ -5,11 +5,13 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { formCopy } from '@/content/enquiry';
-import { enquiryStatuses } from '@/content/enquiry-statuses';
+import { enquiryStatuses, mayArriveTwice } from '@/content/enquiry-statuses';
 import { keepDraft } from '@/lib/html-first/draft';
 import { ContactForm } from './contact-form';
 
-jest.mock('./toasts', () => ({ showToast: () => undefined }));
+/** What screen readers read out, in order: what takes the focus, what the status says, and toasts. */
+let mockSaid: string[] = [];
+jest.mock('./toasts', () => ({ showToast: (kind: string) => mockSaid.push(`toast ${kind}`) }));
 
 /** A full store takes nothing; reading a blocked one throws. */
 type StoreState = 'usable' | 'full' | 'blocked';
@@ -92,8 +94,14 @@ async function openPage(remembered = '') {
       act(() => {
         pageWindow.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
       }),
+    reconnect: () => pageWindow.dispatchEvent(new Event('online')),
     hide: () => pageWindow.dispatchEvent(new Event('visibilitychange')),
-    press: () => act(async () => find('[type=submit]', HTMLButtonElement).click()),
+    press: () =>
+      act(async () => {
+        const button = find('[type=submit]', HTMLButtonElement);
+        button.focus();
+        button.click();
+      }),
     clearButton: () => body.querySelector<HTMLButtonElement>('[type=button]'),
   };
   page.enter();
@@ -124,10 +132,12 @@ beforeAll(() => {
   Object.assign(globalThis, { fetch });
 });
 
-// Jest reads the stores when it closes the window.
-afterAll(() => {
+// Afterwards too, since Jest reads the stores when it closes the window.
+const emptyStores = () => {
   for (const name of ['sessionStorage', 'localStorage']) setStore(name, new Map(), 'usable');
-});
+};
+beforeEach(emptyStores);
+afterAll(emptyStores);
 
 /** What became of the enquiries of a draft: the messages that may have arrived. */
 type Sent = readonly string[];
@@ -253,6 +263,83 @@ const steps =
 const storeState = fc.constantFrom<StoreState>('usable', 'usable', 'usable', 'full', 'blocked');
 /** How many stories are played; `npm run test:all` plays more. */
 const stories = Number(process.env.STORIES ?? 100);
+
+const { sending, sent, refused, mayHaveArrived } = enquiryStatuses;
+
+test('announces mistakes, sending and each outcome once, and focuses only mistakes and the status of sending', async () => {
+  const page = await openPage();
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && !target.matches('button'))
+      mockSaid.push(`focus ${target.textContent}`);
+  });
+  const region = document.querySelector('[role=status]');
+  new MutationObserver(() => mockSaid.push(`status ${page.status()}`)).observe(region ?? document, {
+    childList: true,
+  });
+  const after = async (step: () => unknown) => {
+    mockSaid = [];
+    await step();
+    return mockSaid.map((text) => text.replace(/(correcting:).*/, '$1'));
+  };
+  expect(await after(page.press)).toEqual(['focus 3 things need correcting:', 'toast invalid']);
+  expect(await after(() => page.type('message'))).toEqual([]);
+  const isSent = [`focus ${sending.text}`, `status ${sending.text}`];
+  for (const [given, copy, warning] of [
+    ['refused', refused, ''],
+    ['unanswered', mayHaveArrived, mayArriveTwice],
+    ['sent', sent, ''],
+  ] as const) {
+    jest.advanceTimersByTime(1_000);
+    expect(await after(page.press)).toEqual(isSent);
+    const status = `status ${copy.heading}${warning}${copy.text}`;
+    const toast = given === 'sent' ? 'toast sent' : 'toast failed';
+    expect(await after(() => answer(given))).toEqual([status, toast]);
+  }
+});
+
+test.each([
+  ['sent', 0],
+  ['unanswered', 0],
+  ['refused', 1],
+] as const)(
+  'in the second after the answer "%s", a press sends %i enquiries',
+  async (given, count) => {
+    const page = await openPage();
+    await page.type('message');
+    await page.press();
+    await answer(given);
+    jest.advanceTimersByTime(999);
+    // A password manager fills in the form again.
+    page.fill('message');
+    await page.press();
+    expect(requests).toHaveLength(count);
+    jest.advanceTimersByTime(1);
+    await page.press();
+    expect(requests).toHaveLength(1);
+  },
+);
+
+test('an answer that comes after the page was left and shown again changes nothing', async () => {
+  const page = await openPage();
+  await page.type('message');
+  await page.press();
+  page.show(true);
+  await answer('sent');
+  expect(page.status()).toContain(mayArriveTwice);
+  expect(page.message()).toBe('message');
+});
+
+test('"There is no connection" goes when the connection is back', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get');
+  for (let reading = 0; reading < 2; reading += 1) onLine.mockReturnValueOnce(false);
+  const page = await openPage();
+  await page.type('message');
+  await page.press();
+  await answer('unanswered');
+  expect(page.status()).toContain('There is no connection.');
+  await act(async () => page.reconnect());
+  expect([page.status(), page.message()]).toEqual(['', 'message']);
+});
 
 test('an enquiry keeps its promises, whatever a visitor does in several tabs', async () => {
   const story = fc.array(fc.constantFrom(...steps.split(' ')), { minLength: 5, maxLength: 25 });
