@@ -7,14 +7,14 @@ import { Preview } from './preview-server';
 const sending = '/api/v1.0/email/send';
 
 test.each([
-  ['GET', '/__inbox', {}, '', 200],
-  ['GET', '/__inbox', { host: 'farm.example' }, '', 403],
-  ['GET', '/__inbox', { origin: 'https://farm.example' }, '', 403],
-  ['DELETE', '/__inbox', {}, '', 405],
-  ['GET', sending, {}, '', 405],
-  ['POST', sending, {}, '{}', 400],
-  ['POST', sending, {}, 'x'.repeat(1_000_001), 413],
-])('answers %s %s with %j and a body: %#', async (method, path, headers, body, status) => {
+  ['GET', '/__inbox', {}, 200],
+  ['GET', '/__inbox', { host: 'farm.example' }, 403],
+  ['GET', '/__inbox', { origin: 'https://farm.example' }, 403],
+  ['DELETE', '/__inbox', {}, 405],
+  ['GET', sending, {}, 405],
+  ['POST', sending, {}, 400, '{}'],
+  ['POST', sending, {}, 413, 'x'.repeat(1_000_001)],
+])('answers %s %s with the headers %j by %i', async (method, path, headers, status, body = '') => {
   const preview = new Preview('public');
   await preview.open();
   const { hostname, port } = new URL(preview.address);
