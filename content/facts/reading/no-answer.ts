@@ -4,8 +4,8 @@ import type { FieldValue } from './walk';
 /** A text without capitals, spaces and punctuation; empty for "-", "?" and emojis. */
 const plain = (text: unknown = '') =>
   String(text)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 
 /** Plain texts that say nothing, also in Afrikaans. */
 const nothing =

@@ -21,19 +21,15 @@ function questionsOf(file: FactsFile, answers: unknown) {
     const { question, isNeededToGoLive = false, orTick, untilTicked } = meta;
     if (!question) return [];
     const hasNone = orTick && valueAt(answers, [...path.slice(0, -1), orTick]);
-    const isOpen = value === undefined && !hasNone;
-    const asked = { file, path, label: labelOf(schema, path), question, isNeededToGoLive, isOpen };
-    if (!untilTicked) return asked;
     const photos = [value].flat();
-    const unticked = photos.filter((photo) => !valueAt(photo, [untilTicked]));
-    if (!Array.isArray(value)) return { ...asked, isOpen: unticked.length > 0 };
-    return {
-      ...asked,
-      isOpen: unticked.length > 0,
-      // Leads to the first of them.
-      path: [...path, Math.max(0, photos.indexOf(unticked[0]))],
-      question: `${unticked.length} of ${photos.length} are illustrations. ${question}`,
-    };
+    const unticked = photos.filter((photo) => !valueAt(photo, [untilTicked ?? '']));
+    const isOpen = untilTicked ? unticked.length > 0 : value === undefined && !hasNone;
+    const asked = { file, path, label: labelOf(schema, path), question, isNeededToGoLive, isOpen };
+    if (!untilTicked || !Array.isArray(value) || !isOpen) return asked;
+    // Leads to the first of them.
+    const first = [...path, photos.indexOf(unticked[0])];
+    const count = `${unticked.length} of ${photos.length} are illustrations.`;
+    return { ...asked, path: first, question: `${count} ${question}` };
   });
 }
 

@@ -39,13 +39,10 @@ function profile(label: string, network: keyof typeof hosts, hint: string) {
   const pattern = new RegExp(`^${site}${path}(\\?[\\w=&%.-]*)?$`);
   const sentence = `must read like ${site}your.farm or @your.farm`;
   const address = text('Address', pattern, sentence, 200, spell);
+  const question = `What is the address of the ${label} profile?`;
   return z
     .strictObject({
-      address: asked(address, `What is the address of the ${label} profile?`, {
-        hint,
-        orTick: 'none',
-        keyboard: 'url',
-      }),
+      address: asked(address, question, { hint, orTick: 'none', keyboard: 'url' }),
       none: tick('We have none'),
     })
     .prefault({})
@@ -57,13 +54,9 @@ export const country = 'South Africa';
 const provinces =
   'Eastern Cape|Free State|Gauteng|KwaZulu-Natal|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape';
 
-const place = (label: string) =>
-  text(
-    label,
-    new RegExp(`^([A-Za-zÀ-ž'’.() -]+, )?(${provinces})$`),
-    'must be a province, or a town and its province: Settlers, Limpopo',
-    80,
-  );
+const placePattern = new RegExp(`^([A-Za-zÀ-ž'’.() -]+, )?(${provinces})$`);
+const notAPlace = 'must be a province, or a town and its province: Settlers, Limpopo';
+const place = (label: string) => text(label, placePattern, notAPlace, 80);
 
 const examplePosition = '-24.95512, 28.54331';
 const notAPosition = `must be a place in South Africa as Google Maps copies it: ${examplePosition}`;
@@ -80,13 +73,8 @@ function isInSouthAfrica(position: string): boolean {
 
 /** The location of one of the two businesses, and the area it serves. */
 function business(label: string, whom: string) {
-  const position = text(
-    'Place on the map',
-    /^-\d\d\.\d{3,15}, \d\d\.\d{3,15}$/,
-    notAPosition,
-    60,
-    spellPosition,
-  )
+  const pattern = /^-\d\d\.\d{3,15}, \d\d\.\d{3,15}$/;
+  const position = text('Place on the map', pattern, notAPosition, 60, spellPosition)
     .refine(isInSouthAfrica, notAPosition)
     .meta({ isPersonal: true, example: examplePosition });
   return z
@@ -132,6 +120,7 @@ export const farmSchema = z.strictObject({
   ownerName: needed(
     copy('Owner’s name', 60).regex(/^(?!.*(\d{3}|[@/])).*\p{L}.*\p{L}/u, 'must be a name'),
     'What is the owner’s full name?',
+    { isPersonal: true },
   ),
   phone: needed(
     text(

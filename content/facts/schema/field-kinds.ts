@@ -101,13 +101,9 @@ export function amount(
   decimals: 0 | 1 | 2 = 0,
   hint?: string,
 ) {
-  const [kind, rest] =
-    decimals === 0
-      ? ['a whole number', '']
-      : [
-          'a number',
-          `, with at most ${decimals} ${decimals === 1 ? 'digit' : 'digits'} after the comma`,
-        ];
+  const kind = decimals === 0 ? 'a whole number' : 'a number';
+  const digits = decimals === 1 ? '1 digit' : `${decimals} digits`;
+  const rest = decimals === 0 ? '' : `, with at most ${digits} after the comma`;
   const sentence = `must be ${kind} from ${writeNumber(min)} to ${writeNumber(max)}${rest}`;
   const number = z.number(sentence).min(min, sentence).max(max, sentence);
   return number.multipleOf(10 ** -decimals, sentence).meta({ label, hint });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 const draftSchema = z.object({
-  /** The value on `main` that the form was made from; drafts of older editors have none. */
+  /** What the form was made from; in a draft of an older editor nothing, so that each difference is asked about. */
   base: z.unknown().optional(),
   value: z.unknown(),
 });

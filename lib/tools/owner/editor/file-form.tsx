@@ -8,8 +8,8 @@ import { goToField } from './form/field-props';
 import { SavedPhotos } from './form/photo-control';
 import { SchemaField } from './form/schema-field';
 import type { Main } from './github';
-import { Notice } from './notice';
-import { exampleFacts, type Refusal, save } from './save';
+import { Notice, type NoticeProps } from './notice';
+import { exampleFacts, save } from './save';
 
 export interface FileFormProps {
   readonly file: FactsFile;
@@ -24,10 +24,9 @@ function useFileForm({ file, main, onClose }: FileFormProps) {
   const { value = {} } = main.files.get(file) ?? {};
   const [draft, setDraft] = useState(() => readDraft(file) ?? { base: value, value });
   const [isStored, setStored] = useState(true);
-  const [refusal, setRefusal] = useState<Refusal>({ heading: '', mistakes: [] });
+  const [notice, setNotice] = useState<NoticeProps>({ heading: '' });
   // Each draws the form anew, with values that another phone has saved.
   const [edition, setEdition] = useState(0);
-  const [failure, setFailure] = useState<unknown>();
   const [isSaving, setSaving] = useState(false);
   const change = (next: typeof draft) => {
     setDraft(next);
@@ -39,7 +38,6 @@ function useFileForm({ file, main, onClose }: FileFormProps) {
   };
   const start = async () => {
     setSaving(true);
-    setFailure(undefined);
     try {
       const refused = await save(file, draft);
       if (!refused) {
@@ -47,24 +45,22 @@ function useFileForm({ file, main, onClose }: FileFormProps) {
         if (JSON.stringify(readDraft(file) ?? draft) === JSON.stringify(draft)) close();
         return;
       }
-      setRefusal(refused);
+      setNotice(refused);
       if (refused.draft) {
         change(refused.draft);
         setEdition(edition + 1);
       }
     } catch (error) {
-      setRefusal({ heading: describeError(error), mistakes: [] });
-      setFailure(error);
+      setNotice({ heading: describeError(error), failure: error });
     }
     setSaving(false);
   };
-  return { draft, change, isStored, refusal, failure, edition, isSaving, start, close };
+  return { draft, change, isStored, notice, edition, isSaving, start, close };
 }
 
 export function FileForm(props: FileFormProps) {
   const { file, main, path } = props;
-  const { draft, change, isStored, refusal, failure, edition, isSaving, start, close } =
-    useFileForm(props);
+  const { draft, change, isStored, notice, edition, isSaving, start, close } = useFileForm(props);
   useEffect(() => goToField(path), [path]);
   const discard = () => {
     if (confirm('Discard the unsaved changes in this form?')) close();
@@ -93,7 +89,7 @@ export function FileForm(props: FileFormProps) {
           />
         </fieldset>
       </SavedPhotos>
-      <Notice {...refusal} failure={failure} />
+      <Notice {...notice} />
       {!isStored && (
         <p className="problem">This phone’s storage is full: save before you close this page.</p>
       )}

@@ -17,9 +17,6 @@ import { formatValue } from './form/kind-of-field';
 
 type Schema = z.core.$ZodType;
 
-/** The base of a draft that an older editor stored without one: nothing equals it. */
-export const unknownBase = Symbol('unknown base');
-
 /** A value as the form was made from it, as `main` contains it and as the form does; undefined if there is none. */
 interface Versions {
   readonly base: unknown;
@@ -27,13 +24,12 @@ interface Versions {
   readonly mine: unknown;
 }
 
-/** What both changed. */
+/** A value that both changed, or an item that both renamed; what differs is text. */
 interface Conflict {
-  /** Where it is in the merged value; its list if it is not there. */
+  /** Where it is in the merged value; an item that is not there has the position -1. */
   readonly path: Path;
-  /** What summed up an item that is not there. */
+  /** What sums up an item. */
   readonly name?: string;
-  /** What differs, as text. */
   readonly saved: string;
   readonly here: string;
 }
@@ -45,7 +41,7 @@ interface Merged {
 
 /** Whether values are equal that both have the order of their schema. */
 export const isSame = (one: unknown, other: unknown) =>
-  other !== unknownBase && JSON.stringify(one) === JSON.stringify(other);
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** What a value has and another has not, as text. */
 function describe(schema: Schema, value: unknown, other: unknown): string {
@@ -90,24 +86,22 @@ function mergeItems(element: Schema, lists: Versions, summary: string, path: Pat
     if (!theirs.has(name)) names.splice(names.indexOf(previous) + 1, 0, name);
     previous = name;
   }
-  const merged = names.map((name) => {
-    const itemBase = lists.base === unknownBase ? unknownBase : base.get(name);
-    const versions = { base: itemBase, theirs: theirs.get(name), mine: mine.get(name) };
+  const items = names.map((name) => {
+    const versions = { base: base.get(name), theirs: theirs.get(name), mine: mine.get(name) };
     return { name, ...mergeWhole(element, versions, path) };
   });
-  const kept = merged.filter(({ value }) => value !== undefined);
-  const conflicts = merged.flatMap((item): readonly Conflict[] =>
-    item.conflicts.map((conflict) =>
-      kept.includes(item)
-        ? { ...conflict, path: [...path, kept.indexOf(item)] }
-        : { ...conflict, name: item.name },
-    ),
+  const kept = items.filter(({ value }) => value !== undefined);
+  const pathOf = (item?: (typeof items)[number]) => [...path, item ? kept.indexOf(item) : -1];
+  const conflicts: Conflict[] = items.flatMap((item) =>
+    item.conflicts.map((conflict) => ({ ...conflict, path: pathOf(item), name: item.name })),
   );
   // If both renamed an item, nothing says which of the new ones it is.
   const isNew = (name: string) => !base.has(name) && theirs.has(name) !== mine.has(name);
-  const [saved, here] = [theirs, mine].map((items) => [...items.keys()].filter(isNew).join('; '));
+  const [saved, here] = [theirs, mine].map((list) => [...list.keys()].filter(isNew).join('; '));
   const renamed = [...base.keys()].filter((name) => !names.includes(name));
-  if (saved && here) conflicts.push(...renamed.map((name) => ({ path, name, saved, here })));
+  if (saved && here) {
+    conflicts.push(...renamed.map((name) => ({ path: pathOf(), name, saved, here })));
+  }
   return { value: kept.map(({ value }) => value), conflicts };
 }
 
@@ -122,10 +116,10 @@ function mergeValue(schema: Schema, versions: Versions, path: Path): Merged {
   // The parts of a group with a summary belong together.
   if (!isGroup(inside) || summary) return whole;
   const parts = partsOf(inside, undefined).map(([name, part]) => {
-    const partOf = (value: unknown) => (value === unknownBase ? value : valueAt(value, [name]));
-    const { base, theirs, mine } = versions;
-    const each = { base: partOf(base), theirs: partOf(theirs), mine: partOf(mine) };
-    return { name, ...mergeValue(part, each, [...path, name]) };
+    const [base, theirs, mine] = [versions.base, versions.theirs, versions.mine].map((value) =>
+      valueAt(value, [name]),
+    );
+    return { name, ...mergeValue(part, { base, theirs, mine }, [...path, name]) };
   });
   return {
     value: Object.fromEntries(parts.map(({ name, value }) => [name, value])),
@@ -140,7 +134,10 @@ function mergeValue(schema: Schema, versions: Versions, path: Path): Merged {
 export function merge(schema: Schema, versions: Versions) {
   const { value, conflicts } = mergeValue(schema, versions, []);
   const questions = conflicts.map(({ path, name, saved, here }): Mistake => {
-    const label = labelOf(schema, path, value) + (name ? `, “${name}”` : '');
+    const label =
+      name === undefined
+        ? labelOf(schema, path)
+        : `${labelOf(schema, path.slice(0, -1))}, “${name}”`;
     return { path, sentence: `${label}: saved is ${saved}, here is ${here}.` };
   });
   return { value: withoutEmpty(value) ?? {}, questions };

@@ -3,7 +3,7 @@ import type { Mistake } from '@/content/facts/reading/check';
 import { Failure } from './failures';
 import { goToField } from './form/field-props';
 
-interface NoticeProps {
+export interface NoticeProps {
   /** Without it nothing is shown. */
   readonly heading: string | undefined;
   /** One sentence for each field, which links to it. */
@@ -41,20 +41,18 @@ export function Notice({ heading, mistakes = [], failure }: NoticeProps) {
   );
 }
 
-/** What helps after a failure: the host's sign-in page, in a new tab so that this one keeps its words, or a reload. */
+/** A link that helps after a failure: it signs in in a new tab, so that this one keeps its words, or loads the page. */
 export function WayOn({ failure }: Pick<NoticeProps, 'failure'>) {
   const kind = failure instanceof Failure && failure.kind;
-  if (kind === 'outdated') {
-    return (
-      <button type="button" onClick={() => location.reload()}>
-        Load it again
-      </button>
-    );
-  }
-  if (kind !== 401 && kind !== 403) return null;
+  if (kind !== 'outdated' && kind !== 401 && kind !== 403) return null;
   return (
-    <a href="/" target="_blank" rel="noreferrer" className="button">
-      Sign in again
+    <a
+      href="/"
+      target={kind === 'outdated' ? '_self' : '_blank'}
+      rel="noreferrer"
+      className="button"
+    >
+      {kind === 'outdated' ? 'Load it again' : 'Sign in again'}
     </a>
   );
 }

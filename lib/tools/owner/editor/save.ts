@@ -1,14 +1,15 @@
 /** Saves a form: checks it, compares it with `main`, and commits it. */
 import type { z } from 'zod';
 import { type Answers as Facts, readAnswers } from '@/content/facts/reading/answers';
-import { checkFile, type Mistake } from '@/content/facts/reading/check';
+import { checkFile } from '@/content/facts/reading/check';
 import { dayInSouthAfrica } from '@/content/facts/reading/days';
 import { labelOf, valuesIn } from '@/content/facts/reading/walk';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { type Draft, writeLastSave } from './drafts';
 import { Failure } from './failures';
 import { commit, type Main, readMain } from './github';
-import { isSame, merge, unknownBase } from './merge';
+import { isSame, merge } from './merge';
+import type { NoticeProps } from './notice';
 import { newPhotos } from './resize-photo';
 import { findPastDays, findWarnings } from './warnings';
 
@@ -30,12 +31,8 @@ function inBase64(text: string): string {
   return btoa(bytes.join(''));
 }
 
-/** Why a form was not saved. */
-export interface Refusal {
-  readonly heading: string;
-  /** One for each field. */
-  readonly mistakes: readonly Mistake[];
-  /** The form with what `main` contains by now. */
+/** Why a form was not saved, and the form with what `main` contains by now. */
+interface Refusal extends NoticeProps {
   readonly draft?: Draft | undefined;
 }
 
@@ -56,9 +53,9 @@ export async function save(
   if (mistakes.length > 0) return { heading, mistakes };
   const main = await readMain();
   const { value, problem } = main.files.get(file) ?? {};
-  if (problem) return { heading: problem, mistakes: [] };
-  const [saved, mine] = [value, draft.value].map((each) => readAnswers(file, each).answers);
-  const base = 'base' in draft ? readAnswers(file, draft.base).answers : unknownBase;
+  if (problem) return { heading: problem };
+  const answersIn = (each: unknown) => readAnswers(file, each).answers;
+  const [base, saved, mine] = [answersIn(draft.base), answersIn(value), answersIn(draft.value)];
   const { value: answers, questions } = merge(schema, { base, theirs: saved, mine });
   // Nothing was changed, or an earlier Save arrived but its answer was lost.
   if (value !== undefined && isSame(answers, saved)) {

@@ -6,57 +6,50 @@ import { labelOf, valueAt, valuesIn } from '@/content/facts/reading/walk';
 import type { Lot, Photo } from '@/content/facts/schema/facts';
 import { formatRand } from '@/lib/numbers/format';
 
-/** A field that changed: what `main` and the form contain in it, and in the group around it. */
-interface Change {
-  readonly meta: z.core.GlobalMeta;
-  readonly was: unknown;
-  readonly is: unknown;
-  readonly groupWas: unknown;
-  readonly group: unknown;
-}
+/** What `main` contains, and what the form does. */
+type Change<Value = unknown> = Readonly<{ was: unknown; is: Value }>;
 
-/** What to ask about an amount of rand: about an unusual price, or one that moves by more than half. */
-function askAboutRand(rand: number, { meta, was, group }: Change) {
-  const { maxUsualRand = rand, asksAboutMoves } = meta;
-  const per = valueAt(group, ['per' satisfies keyof Lot]) ?? 'kilogram';
-  const isFar = asksAboutMoves && typeof was === 'number' && Math.abs(rand - was) > was / 2;
+/** What to ask about an amount of rand. @param per what it is the price of, if that can be chosen */
+function askAboutRand({ was, is }: Change<number>, meta: z.core.GlobalMeta, per: unknown) {
+  const isUnusual = is > (meta.maxUsualRand ?? is) && (per ?? 'kilogram') === 'kilogram';
+  const isFar = meta.asksAboutMoves && typeof was === 'number' && Math.abs(is - was) > was / 2;
   return [
-    rand > maxUsualRand && per === 'kilogram' && `${formatRand(rand)} per kilogram is unusual.`,
-    isFar && `${formatRand(rand)}, was ${formatRand(was)}.`,
-  ].map((sentence) => sentence && `${sentence} Is that right?`);
-}
-
-/** What to ask about another photo: its description may be the old one's, and an illustration should be meant. */
-function askAboutPhoto({ was, groupWas, group }: Change) {
-  const alt = ['alt' satisfies keyof Photo];
-  const isTicked = valueAt(group, ['takenOnTheFarm' satisfies keyof Photo]);
-  return [
-    was && valueAt(groupWas, alt) === valueAt(group, alt)
-      ? 'this is a new photo with the old description. Does it still fit?'
-      : undefined,
-    !isTicked && 'it is not ticked as taken on our farm. Is it an illustration?',
+    isUnusual && `${formatRand(is)} per kilogram is unusual. Is that right?`,
+    isFar && `${formatRand(is)}, was ${formatRand(was)}. Is that right?`,
   ];
 }
 
-function askAbout(change: Change) {
-  const { meta, is } = change;
-  if (typeof is === 'number') return askAboutRand(is, change);
+/** What to ask about another photo: its description may be the old one's, and an illustration should be meant. */
+function askAboutPhoto({ was, is }: Change) {
+  const [oldText, newText] = [was, is].map((photo) =>
+    valueAt(photo, ['alt' satisfies keyof Photo]),
+  );
+  return [
+    oldText === newText && 'this is a new photo with the old description. Does it still fit?',
+    !valueAt(is, ['takenOnTheFarm' satisfies keyof Photo]) &&
+      'it is not ticked as taken on our farm. Is it an illustration?',
+  ];
+}
+
+function askAbout({ was, is }: Change, group: Change, meta: z.core.GlobalMeta) {
+  const per = valueAt(group.is, ['per' satisfies keyof Lot]);
+  if (typeof is === 'number') return askAboutRand({ was, is }, meta, per);
   if (typeof is !== 'string') return [];
-  if (meta.isPhoto) return askAboutPhoto(change);
+  if (meta.isPhoto) return askAboutPhoto(group);
   const { pattern, question } = meta.warning ?? {};
   return [pattern !== undefined && new RegExp(pattern).test(is) && question];
 }
 
 /** What to ask about the changes of a file. @param before the file as it is on `main` */
 export function findWarnings(schema: z.core.$ZodType, before: unknown, after: unknown): Mistake[] {
-  return valuesIn(schema, after).flatMap(({ path, meta, value }) => {
+  return valuesIn(schema, after).flatMap(({ path, meta, value: is }) => {
     const was = valueAt(before, path);
-    if (was === value) return [];
-    const [groupWas, group] = [before, after].map((facts) => valueAt(facts, path.slice(0, -1)));
-    const questions = askAbout({ meta, was, is: value, groupWas, group });
+    const around = path.slice(0, -1);
+    const group = { was: valueAt(before, around), is: valueAt(after, around) };
+    const questions = was === is ? [] : askAbout({ was, is }, group, meta);
     const label = labelOf(schema, path, after);
     return questions.flatMap((question) =>
-      question ? { path, sentence: `${label}: ${question}`.replaceAll('\u00a0', ' ') } : [],
+      question ? { path, sentence: `${label}: ${question}` } : [],
     );
   });
 }
@@ -71,17 +64,17 @@ export function findPastDays(
   after: unknown,
   today: string,
 ): Mistake[] {
-  const old = valuesIn(schema, before).filter(({ meta }) => meta.isLastDay);
-  return valuesIn(schema, after).flatMap(({ path, meta, value }) => {
-    if (!meta.isLastDay || typeof value !== 'string' || value >= today) return [];
-    const label = labelOf(schema, path, after);
-    const isOld = old.some(
-      (day) =>
-        day.value === value &&
-        (String(day.path) === String(path) || labelOf(schema, day.path, before) === label),
+  const daysIn = (facts: unknown) =>
+    valuesIn(schema, facts).flatMap(({ path, meta, value }) =>
+      meta.isLastDay && typeof value === 'string' && value < today
+        ? { path, day: value, label: labelOf(schema, path, facts) }
+        : [],
     );
-    return isOld
-      ? []
-      : { path, sentence: `${label} is ${formatDay(value)}, which is past: give a later day.` };
+  const old = daysIn(before);
+  return daysIn(after).flatMap(({ path, day, label }) => {
+    const isSame = (was: (typeof old)[number]) =>
+      was.day === day && (was.label === label || String(was.path) === String(path));
+    const sentence = `${label} is ${formatDay(day)}, which is past: give a later day.`;
+    return old.some(isSame) ? [] : { path, sentence };
   });
 }

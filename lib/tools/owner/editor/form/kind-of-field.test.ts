@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { expectControls } from './kind-of-field';
+import { exampleFarm } from '@/content/facts/reading/farms.mjs';
+import { answersIn, factsIn } from '@/content/facts/reading/read';
+import { isGroup, schemaAt, unwrap, valuesIn } from '@/content/facts/reading/walk';
+import { factsSchema } from '@/content/facts/schema/facts';
+import { kindOf } from './kind-of-field';
 
-test('a field of a kind without a control fails the build by its name', () => {
-  const lot = z.strictObject({ sold: z.map(z.string(), z.string()) });
-  const schema = z.strictObject({ cattle: z.array(lot) });
-  expect(() => expectControls(schema, 'facts')).toThrow(
-    'no control for the field facts.cattle.sold',
+test('every field of the facts has a control, and a kind without one is refused by name', () => {
+  // The example farm has every field.
+  const fields = valuesIn(factsSchema, answersIn(factsIn(exampleFarm, '2026-11-22')));
+  const kinds = fields.flatMap(({ path }) => {
+    const schema = unwrap(schemaAt(factsSchema, path) ?? factsSchema);
+    const hasParts = isGroup(schema) || schema instanceof z.ZodArray;
+    return hasParts ? [] : kindOf(schema, path.join('.'));
+  });
+  expect(new Set(kinds).size).toBe(6);
+  expect(() => kindOf(z.map(z.string(), z.string()), 'cattle.sold')).toThrow(
+    'no control for the field cattle.sold',
   );
 });

@@ -1,6 +1,6 @@
 /** Finds the control for a field's schema, and writes its value as text. */
 import { z } from 'zod';
-import { isGroup, metaOf, unwrap } from '@/content/facts/reading/walk';
+import { metaOf, unwrap } from '@/content/facts/reading/walk';
 import { formatAmount } from '@/lib/tools/owner/editor/read-amount';
 
 const kinds = [
@@ -17,16 +17,6 @@ export function kindOf(schema: z.core.$ZodType, name: string) {
   const [kind] = kinds.find(([, type]) => unwrap(schema) instanceof type) ?? [];
   if (kind) return kind;
   throw new Error(`The editor has no control for the field ${name}: add one to its form.`);
-}
-
-/** Checks that every field has a control. @throws one sentence, which ends the editor's build */
-export function expectControls(schema: z.core.$ZodType, name: string): void {
-  const inside = unwrap(schema);
-  if (inside instanceof z.ZodArray) expectControls(inside.element, name);
-  else if (isGroup(inside)) {
-    const fields = Object.entries(inside.shape);
-    for (const [part, field] of fields) expectControls(field, `${name}.${part}`);
-  } else kindOf(schema, name);
 }
 
 /** A value as its form shows it; empty if there is none. @param meta of its field */

@@ -53,7 +53,7 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
   const [failure, setFailure] = useState<unknown>();
   const savedPhotos = useContext(SavedPhotos);
   const name = textOf(value);
-  const address = newPhotos.get(name) ?? fetched;
+  const address = name && (newPhotos.get(name) ?? fetched);
   const attempt = async (waiting: string, action: () => Promise<void>) => {
     setMessage(waiting);
     const error: unknown = await action().catch((reason: unknown) => reason);
