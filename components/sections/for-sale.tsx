@@ -47,7 +47,7 @@ function LotQuestion({ name, status, question }: LotListing) {
       href={whatsAppLink(farm.phone, question)}
       aria-label={`${label}: ${name}`}
       data-append={question}
-      className={`lot-question print:hidden ${buttonStyle('quiet')}`}
+      className={`lot-question ${buttonStyle('quiet')}`}
     >
       {label}
     </a>
