@@ -124,7 +124,7 @@ test('the cattle page of each farm shows only what its owner answered', { tag: t
     // In preparation the profile is an example, so there is no feed.
     [/<iframe/g, 1, 0, 0],
     [/foot-and-mouth disease/g, 1, 0, 1],
-    [/Follow the Cattle|Certifications|I have bred|finger grass|as we count them/g, 5, 0, 5],
+    [/Follow the Cattle|Certifications|My day begins|finger grass|as we count them/g, 5, 0, 5],
     [/Removal certificate/g, 1, 1, 1],
   ] as const) {
     expect(countsIn(shown, 'bonsmara'), shown.source).toEqual(counts);

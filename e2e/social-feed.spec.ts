@@ -14,7 +14,7 @@ test('the social feed loads only when opened, and says what it costs', { tag: th
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   expect(feeds).toEqual([]);
   await summary.click();
-  await expect(page.getByText(/about 2 MB of your data\. Facebook learns/)).toBeVisible();
+  await expect(page.getByText(/about 2 MB of your data\. Facebook will know/)).toBeVisible();
   await expect
     .poll(() => feeds)
     .toEqual([expect.stringMatching(/^https:\/\/www\.facebook\.com\/plugins\/page\.php\?href=/)]);

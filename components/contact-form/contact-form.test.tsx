@@ -305,7 +305,7 @@ test.each([
   'in the second after the answer "%s", a press sends %i enquiries',
   async (given, count) => {
     const page = await openPage();
-    await page.type('message');
+    page.type('message');
     await page.press();
     await answer(given);
     jest.advanceTimersByTime(999);
@@ -321,7 +321,7 @@ test.each([
 
 test('an answer that comes after the page was left and shown again changes nothing', async () => {
   const page = await openPage();
-  await page.type('message');
+  page.type('message');
   await page.press();
   page.show(true);
   await answer('sent');
@@ -333,7 +333,7 @@ test('"There is no connection" goes when the connection is back', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get');
   for (let reading = 0; reading < 2; reading += 1) onLine.mockReturnValueOnce(false);
   const page = await openPage();
-  await page.type('message');
+  page.type('message');
   await page.press();
   await answer('unanswered');
   expect(page.status()).toContain('There is no connection.');

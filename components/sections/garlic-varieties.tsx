@@ -19,7 +19,7 @@ function Figures({ name }: Readonly<{ name: string }>) {
       {rand !== undefined && (
         <p>
           {seed} <span className="font-serif text-title text-accent">{formatRand(rand)}</span>{' '}
-          <span className="whitespace-nowrap">{perUnit.kilogram}</span>
+          {perUnit.kilogram}
         </p>
       )}
     </>

@@ -30,11 +30,11 @@ test('the inbox of npm run dev answers at each address of the machine, but no ot
   server.listen(0);
   await once(server, 'listening');
   const { port } = Object(server.address());
-  const statusOf = async (hostname: string, headers: Record<string, string>) => {
-    const asked = request({ hostname, port, path: '/__inbox', headers, agent: false }).end();
-    const [{ statusCode }] = await once(asked, 'response');
-    return statusCode;
-  };
+  const statusOf = (hostname: string, headers: Record<string, string>) =>
+    new Promise((resolve) => {
+      const options = { hostname, port, path: '/__inbox', headers, agent: false };
+      request(options, ({ statusCode }) => resolve(statusCode)).end();
+    });
   for (const found of Object.values(networkInterfaces()).flat()) {
     if (found?.family !== 'IPv4') continue;
     const { address } = found;
