@@ -12,18 +12,18 @@ export interface NoticeProps {
   readonly failure?: unknown;
 }
 
-/** Says why something did not happen, and scrolls into view; the first link to a field has the focus. */
-export function Notice({ heading, mistakes = [], failure }: NoticeProps) {
+/** Says why something did not happen, scrolls into view once, and focuses its first link. */
+export function Notice({ heading, mistakes, failure }: NoticeProps) {
   const reference = useRef<HTMLDivElement>(null);
   useEffect(() => {
     reference.current?.scrollIntoView({ block: 'center' });
     reference.current?.querySelector('a')?.focus({ preventScroll: true });
-  }, [heading, mistakes]);
+  }, [heading, mistakes, failure]);
   if (!heading) return null;
   return (
     <div role="alert" className="notice" ref={reference}>
       <p>{heading}</p>
-      {mistakes.map(({ path, sentence }) => (
+      {mistakes?.map(({ path, sentence }) => (
         <p key={sentence}>
           <a
             href={location.hash}
