@@ -245,6 +245,9 @@ async function play(sessionState: StoreState, localState: StoreState, story: rea
     if (shown.status.includes(enquiryStatuses.refused.heading) && shown.status !== status)
       expect(tab.page.answer).toBe('refused');
     if (shown.status.includes(enquiryStatuses.sent.heading)) expect(tab.page.answer).toBe('sent');
+    // Nothing can arrive twice from an empty form.
+    if (!wasSending && (step === 'empty' || (step === 'clear' && canClear)))
+      expect(tab.page.label()).toBe(formCopy.submit);
     // Nothing stays behind: what was accepted or cleared is in no store.
     const isAccepted = step === 'accept' && wasSending;
     if (isAccepted || (step === 'clear' && canClear)) {
@@ -319,6 +322,15 @@ test.each([
   },
 );
 
+test('a toast that loads after the next key is not shown', async () => {
+  const page = await openPage();
+  mockSaid = [];
+  act(() => document.querySelector<HTMLButtonElement>('[type=submit]')?.click());
+  page.type('message');
+  await act(async () => undefined);
+  expect(mockSaid).not.toContain('toast invalid');
+});
+
 test('an answer that comes after the page was left and shown again changes nothing', async () => {
   const page = await openPage();
   page.type('message');
@@ -327,6 +339,20 @@ test('an answer that comes after the page was left and shown again changes nothi
   await answer('sent');
   expect(page.status()).toContain(mayArriveTwice);
   expect(page.message()).toBe('message');
+});
+
+test('a page out of the cache says "sent" until its tab has other words', async () => {
+  const page = await openPage();
+  await page.type('message');
+  await page.press();
+  await answer('sent');
+  page.show(true);
+  expect(page.status()).toContain(sent.heading);
+  (await openPage()).type('another message');
+  jest.advanceTimersByTime(250);
+  page.enter();
+  page.show(true);
+  expect([page.status(), page.message()]).toEqual(['', 'another message']);
 });
 
 test('"There is no connection" goes when the connection is back', async () => {
