@@ -343,7 +343,7 @@ test('an answer that comes after the page was left and shown again changes nothi
 
 test('a page out of the cache says "sent" until its tab has other words', async () => {
   const page = await openPage();
-  await page.type('message');
+  page.type('message');
   await page.press();
   await answer('sent');
   page.show(true);

@@ -71,7 +71,9 @@ test('drafts older than a day, or of a wrong clock, are removed, those of other 
     store.setItem('theirs', draftOf('Old', day + 1));
   }
   // As in a page where it is an inline script by itself.
-  new Function(`(${removeOldDrafts.toString()})()`)();
+  const script = document.createElement('script');
+  script.textContent = `(${removeOldDrafts.toString()})()`;
+  document.body.append(script);
   for (const store of [sessionStorage, localStorage])
     expect(Object.keys(store)).toEqual([key, 'theirs']);
 });
