@@ -14,6 +14,7 @@ import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
 import { businessTerms } from '@/lib/site/business-terms';
+import { businessNames } from '@/lib/site/businesses';
 import { siteAddress } from '@/lib/site/environment';
 import { whatsAppLink } from '@/lib/site/external-links';
 
@@ -80,8 +81,7 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
 
 /** A link that sends the list to whom the visitor chooses. */
 function SendList({ route, day }: Readonly<{ route: BusinessRoute; day: string }>) {
-  const business = route === '/bonsmara' ? farm.cattleName : farm.garlicName;
-  const list = `${forSaleCopy.sent[route]}, ${business}, ${day}: ${siteAddress(route + forSaleLink.href)}`;
+  const list = `${forSaleCopy.sent[route]}, ${businessNames[route]}, ${day}: ${siteAddress(route + forSaleLink.href)}`;
   return (
     <p className="border-t border-line pt-2 print:hidden">
       <TextLink href={whatsAppLink('', list)}>{forSaleCopy.send}</TextLink>

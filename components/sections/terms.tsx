@@ -5,11 +5,11 @@ import { keepFiguresTogether } from '@/lib/numbers/format';
 export interface TermsProps {
   /** The line that unfolds them on a phone. */
   readonly summary: string;
-  readonly terms: readonly Term[] | undefined;
+  readonly terms: readonly Term[];
 }
 
 /** The owner's terms of business, in columns on a wide screen; nothing if there are none. */
-export function Terms({ summary, terms = [] }: TermsProps) {
+export function Terms({ summary, terms }: TermsProps) {
   if (terms.length === 0) return null;
   return (
     <Fold summary={summary}>

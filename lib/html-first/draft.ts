@@ -72,7 +72,7 @@ export function keepDraft(form: HTMLFormElement): boolean {
     }
   };
 
-  const store = () => {
+  const write = () => {
     const values = readForm();
     if (content === (content = JSON.stringify(values))) return;
     for (const store of stores) {
@@ -87,14 +87,14 @@ export function keepDraft(form: HTMLFormElement): boolean {
   };
 
   restore();
-  form.onchange = store;
+  form.onchange = write;
   form.oninput = () => {
     /** From a key until the draft is stored. */
     const delayMilliseconds = 250;
-    setTimeout(store, delayMilliseconds);
+    setTimeout(write, delayMilliseconds);
     isRestored = false;
   };
-  addEventListener('visibilitychange', store);
+  addEventListener('visibilitychange', write);
   addEventListener('pageshow', ({ persisted }) => {
     // Only now does Chromium restore the fields itself.
     if (persisted || isRestored) restore(persisted);

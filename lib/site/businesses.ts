@@ -3,7 +3,8 @@
 import { facts } from '@/content/facts/reading/facts';
 import type { Facts, Term } from '@/content/facts/schema/facts';
 import { openingDays } from '@/content/facts/schema/farm';
-import type { Route } from '@/content/pages';
+import { farm as farmCopy } from '@/content/farm';
+import type { BusinessRoute, Route } from '@/content/pages';
 import { site } from '@/content/site';
 
 const { farm } = facts;
@@ -14,6 +15,12 @@ export const businesses: Readonly<Record<Route, Facts['farm']['cattleBusiness']>
   '/bonsmara': farm.cattleBusiness,
   '/garlic': farm.garlicBusiness,
 };
+
+/** The names of the two businesses by page. */
+export const businessNames = {
+  '/bonsmara': farmCopy.cattleName,
+  '/garlic': farmCopy.garlicName,
+} as const satisfies Record<BusinessRoute, string>;
 
 const hours = farm.openingHours?.map(
   ({ days, opens, closes }) => `${openingDays[days]} ${opens} to ${closes}`,

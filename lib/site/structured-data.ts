@@ -15,7 +15,7 @@ import { fieldPrices, processingPrices } from '@/content/service-prices';
 import { site } from '@/content/site';
 import { lotsOn } from '@/lib/for-sale/lots';
 import { businessTerms } from './business-terms';
-import { businesses } from './businesses';
+import { businesses, businessNames } from './businesses';
 import { siteAddress } from './environment';
 import { socialCard } from './metadata';
 import { pageContents } from './page-contents';
@@ -26,8 +26,6 @@ const identity = {
   '/bonsmara': siteAddress('/bonsmara#business'),
   '/garlic': siteAddress('/garlic#business'),
 } as const satisfies Record<Route, string>;
-
-const names = { '/bonsmara': farm.cattleName, '/garlic': farm.garlicName };
 
 /** The street and postal code of an address, without the locality, which has its own field. */
 function partsOfAddress(address = '', locality = '') {
@@ -68,7 +66,7 @@ function reference(route: BusinessRoute) {
   return {
     '@type': 'Organization',
     '@id': identity[route],
-    name: names[route],
+    name: businessNames[route],
     url: siteAddress(route),
   } as const;
 }
