@@ -68,6 +68,8 @@ test('drafts older than a day, or of a wrong clock, are removed, those of other 
     store.setItem(key, draftOf('New', day - 1));
     store.setItem('draft another page', draftOf('Old', day + 1));
     store.setItem('draft of next year', draftOf('Old', -365 * day));
+    store.setItem('draft without a time', '{"time":"x","values":{}}');
+    store.setItem('draft of another kind', `{"time":${Date.now()},"values":{"message":5}}`);
     store.setItem('theirs', draftOf('Old', day + 1));
   }
   // As in a page where it is an inline script by itself.

@@ -21,7 +21,10 @@ function draftFields(form: HTMLFormElement): NodeListOf<HTMLInputElement> {
   return form.querySelectorAll('textarea,input:not([type=hidden][name])');
 }
 
-/** Removes the drafts of all pages that are too old. Also an inline script by itself: it calls nothing of ours. */
+/**
+ * Removes what is no draft of the last day, of all pages: by hand, since zod would outweigh the loader. Also an
+ * inline script by itself: it calls nothing of ours.
+ */
 export function removeOldDrafts(): void {
   /** A day, before or after now, since clocks are corrected. */
   const maxAgeMilliseconds = 86_400_000;
@@ -29,12 +32,20 @@ export function removeOldDrafts(): void {
     try {
       for (const key of Object.keys(self[store])) {
         if (!key.startsWith('draft ')) continue;
-        // oxlint-disable-next-line typescript/no-unsafe-assignment -- written below; anything else throws
-        const { time }: Draft = JSON.parse(self[store].getItem(key) ?? '');
-        if (Math.abs(Date.now() - time) > maxAgeMilliseconds) self[store].removeItem(key);
+        // oxlint-disable-next-line typescript/no-unsafe-assignment -- the next lines check it
+        const { time, values }: { time: number; values: object } = JSON.parse(
+          self[store].getItem(key) ?? '',
+        );
+        if (
+          // Not `>`, which is false for a time that is no number.
+          !(Math.abs(Date.now() - time) < maxAgeMilliseconds) ||
+          Object.values(values).some((value) => typeof value !== 'string')
+        ) {
+          self[store].removeItem(key);
+        }
       }
     } catch {
-      // Blocked.
+      // Blocked, or no JSON.
     }
   }
 }
@@ -59,12 +70,13 @@ export function keepDraft(form: HTMLFormElement): boolean {
   const restore = (isReturn?: boolean) => {
     for (const store of isReturn ? (['sessionStorage'] as const) : stores) {
       try {
-        // oxlint-disable-next-line typescript/no-unsafe-assignment -- written below; anything else throws
-        const draft: Draft = JSON.parse(self[store].getItem(key) ?? '');
-        for (const field of draftFields(form)) field.value = draft.values[field.name] ?? '';
+        const stored = self[store].getItem(key) ?? '';
+        // oxlint-disable-next-line typescript/no-unsafe-assignment -- removeOldDrafts has checked it
+        const { values }: Draft = JSON.parse(stored);
+        for (const field of draftFields(form)) field.value = values[field.name] ?? '';
         isRestored = true;
         content = JSON.stringify(readForm());
-        if (store !== stores[0]) sessionStorage.setItem(key, JSON.stringify(draft));
+        sessionStorage.setItem(key, stored);
         return;
       } catch {
         // None, or blocked.
