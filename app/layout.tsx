@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { homePage } from '@/content/home';
-import { site } from '@/content/site';
 import { isPreview, readEnvironment } from '@/lib/site/environment';
 import './globals.css';
 
@@ -11,7 +10,6 @@ export const metadata: Metadata = {
   metadataBase: siteUrl,
   title: homePage.title,
   description: homePage.description,
-  applicationName: site.name,
   // Phone numbers are links already.
   formatDetection: { telephone: false },
   icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },

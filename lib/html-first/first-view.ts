@@ -84,6 +84,8 @@ export function splitSheet(sheet: string, page: Root, end: Element) {
     });
     if (rule.nodes.length === 0) rule.remove();
   });
+  // What is empty now.
+  prune(first, () => true);
   first.walkAtRules(/^(font-face|keyframes)$/, (rule) => {
     if (!used.includes(nameOf(rule))) rule.remove();
   });

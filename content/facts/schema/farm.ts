@@ -56,7 +56,7 @@ const provinces =
 
 const placePattern = new RegExp(`^([A-Za-zÀ-ž'’.() -]+, )?(${provinces})$`);
 const notAPlace = 'must be a province, or a town and its province: Settlers, Limpopo';
-const place = (label: string) => text(label, placePattern, notAPlace, 80);
+const place = (label: string) => text(label, placePattern, notAPlace, 60);
 
 const examplePosition = '-24.95512, 28.54331';
 const notAPosition = `must be a place in South Africa as Google Maps copies it: ${examplePosition}`;

@@ -53,7 +53,7 @@ export function fullFarm(example: Answers): Answers {
       .replaceAll(/voorbeeld/gi, 'Kliprand'),
   );
   const farm = answersOf((file) => longest(factsSchema.shape[file], valueAt(own, [file])));
-  const place = `${wordsFrom('place', 64)}, KwaZulu-Natal`;
+  const place = `${wordsFrom('place', 45)}, KwaZulu-Natal`;
   const openingHours = ['weekdays', 'saturday', 'sunday'].map((days) => {
     return { days, opens: '07:00', closes: '17:00' };
   });
