@@ -37,6 +37,8 @@ export const forSaleCopy = {
     '/garlic': 'Garlic for sale',
   },
   kitchens: 'Restaurants and kitchens',
+  askKitchens: 'Order for a kitchen',
+  questionKitchens: 'I would like to order garlic for a kitchen: how much, and for when:',
 } as const;
 
 /** The first link of the hero on a page with lots. */

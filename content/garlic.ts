@@ -26,6 +26,8 @@ export const garlicVarieties = {
   ],
   spacing: (spacing: string) => `Spacing ${spacing}`,
   seed: 'Seed',
+  ask: 'Ask about it',
+  question: (name: string) => `Please tell me about your ${name} garlic.`,
 } as const;
 
 export const garlicHero = {

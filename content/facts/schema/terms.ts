@@ -53,7 +53,7 @@ export const termsSchema = z.strictObject({
   cattle: terms(
     'Terms on the cattle page',
     'On what terms do you sell cattle, and take in other farmers’ cattle?',
-    'Which classes do you sell, and in which months? What is the price based on? Which papers go with an animal? What do backgrounding and finishing cost, who pays for dosing, feed and losses, and what is the smallest number? Health: say when and by whom the herd was vaccinated against foot-and-mouth disease, whether you are under quarantine, and how lots are isolated and declared healthy, and fill in Show until, at most 30 days ahead.',
+    'Which classes do you sell, and in which months? What is the price based on? Which papers go with an animal? What do backgrounding and finishing cost, who pays for dosing, feed and losses, and what is the smallest number? Health: say when and by whom the herd was vaccinated against foot-and-mouth disease, whether you are under quarantine, and how lots are isolated and declared healthy, and fill in Show until, at most 30 days ahead. Put it first: a phone shows only the first term unfolded.',
   ),
   garlic: terms(
     'Terms on the garlic page',
