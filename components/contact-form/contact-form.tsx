@@ -2,7 +2,7 @@
 
 import { textLinkStyle } from '@/components/ui/links';
 import { formCopy } from '@/content/enquiry';
-import { enquiryStatuses, mayArriveTwice } from '@/content/enquiry-statuses';
+import { earlierMayArriveTwice, enquiryStatuses } from '@/content/enquiry-statuses';
 import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
 import { isEmpty, readValues } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
@@ -35,8 +35,8 @@ function EnquiryStatus({ state, ...links }: EnquiryStatusProps) {
             className="border-l-4 border-accent bg-white px-5 py-4"
           >
             {copy.heading && <p className="font-semibold">{copy.heading}</p>}
-            {isWarning && <p>{mayArriveTwice}</p>}
             <p>{copy.text}</p>
+            {isWarning && state.stage === 'notSent' && <p>{earlierMayArriveTwice}</p>}
           </div>
         )}
       </div>
