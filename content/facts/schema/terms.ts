@@ -48,8 +48,8 @@ export const termsSchema = z.strictObject({
     .catch({})
     .meta({ label: 'VAT' }),
   kilometres: asked(
-    choice('Kilometres of a job', { oneWay: 'One way', return: 'There and back' }),
-    'Do you charge the kilometres of a job one way, or there and back?',
+    choice('Kilometres to a job', { oneWay: 'One way', return: 'There and back' }),
+    'Do you charge the kilometres to a job one way, or there and back?',
   ),
   kitchens: asked(
     copy('Restaurants and kitchens', 300),
