@@ -1,10 +1,8 @@
 /** What the contact form says about an enquiry. */
 
-/** Follows what may have arrived. */
-export const mayArriveTwice = 'may have reached us. If you send again, we may receive it twice.';
-
-/** Also shown if another enquiry was not sent. */
-export const earlierMayArriveTwice = `An earlier enquiry ${mayArriveTwice}`;
+/** Also shown below every other status, for as long as it is true. */
+export const mayArriveTwice =
+  'What you sent earlier may have reached us. If you send again, we may receive it twice.';
 
 const nothingIsLost = 'Nothing you wrote is lost.';
 const notSent = 'Your enquiry was not sent';
@@ -17,7 +15,7 @@ export const enquiryStatuses = {
   },
   mayHaveArrived: {
     heading: 'We could not confirm that your enquiry arrived',
-    text: `It ${mayArriveTwice} ${nothingIsLost}`,
+    text: nothingIsLost,
   },
   // Why it was not sent.
   refused: {
@@ -30,7 +28,7 @@ export const enquiryStatuses = {
   },
   outOfOrder: {
     heading: notSent,
-    text: `Our contact form isn’t working right now. ${nothingIsLost} Please use another way to reach us.`,
+    text: `Our contact form isn’t working right now. ${nothingIsLost} Please reach us another way.`,
   },
   noConnection: {
     heading: notSent,

@@ -2,7 +2,7 @@
 
 import { textLinkStyle } from '@/components/ui/links';
 import { formCopy } from '@/content/enquiry';
-import { earlierMayArriveTwice, enquiryStatuses } from '@/content/enquiry-statuses';
+import { enquiryStatuses, mayArriveTwice } from '@/content/enquiry-statuses';
 import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
 import { isEmpty, readValues } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
@@ -30,13 +30,10 @@ function EnquiryStatus({ state, ...links }: EnquiryStatusProps) {
       <div id="enquiry-status" role="status" tabIndex={-1}>
         {copy && (
           // A new element for each status: a page translator may have replaced the texts of the old one.
-          <div
-            key={`${copy.text} ${isWarning}`}
-            className="border-l-4 border-accent bg-white px-5 py-4"
-          >
+          <div key={copy.text} className="border-l-4 border-accent bg-white px-5 py-4">
             {copy.heading && <p className="font-semibold">{copy.heading}</p>}
             <p>{copy.text}</p>
-            {isWarning && state.stage === 'notSent' && <p>{earlierMayArriveTwice}</p>}
+            {isWarning && <p>{mayArriveTwice}</p>}
           </div>
         )}
       </div>
