@@ -1,7 +1,8 @@
 /** The text of the contact form, and the subjects of its emails. */
 
 const garlicOrSeed = 'Garlic or seed: which variety, what size, how much, and in which month.';
-const contractWork = 'Contract work: what you need done, on how many hectares or tons, where and when.';
+const contractWork =
+  'Contract work: what you need done, on how many hectares or tons, where and when.';
 
 /** Around the form. */
 export const enquiryCopy = {

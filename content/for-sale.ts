@@ -29,7 +29,8 @@ export const forSaleCopy = {
   },
   /** What a visitor sends to ask about a lot. */
   question: (lot: string) => `I am interested in this lot: ${lot}.`,
-  questionReserved: (lot: string) => `Please tell me if this reserved lot becomes available: ${lot}.`,
+  questionReserved: (lot: string) =>
+    `Please tell me if this reserved lot becomes available: ${lot}.`,
   send: 'Send this list on WhatsApp',
   /** What visitors send to others about a list, before the business, the day and the address. */
   sent: {

@@ -57,7 +57,11 @@ test.each([
 const spacing = { stockLabel: 'LIMITED STOCK', plantSpacingCm: 15, rowSpacingCm: 30 };
 
 test.each([
-  ['counted', { clovesPerKilogram: 100 }, 'Counted 2 000 kg on request Other on request on request'],
+  [
+    'counted',
+    { clovesPerKilogram: 100 },
+    'Counted 2 000 kg on request Other on request on request',
+  ],
   ['priced', { seedRandPerKilogram: 115 }, undefined],
 ])('the table of seed has every variety once cloves are counted: %s', async (_, answers, rows) => {
   const varieties = [

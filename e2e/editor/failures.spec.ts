@@ -170,7 +170,9 @@ test('two phones keep what each changed, and are asked about what both changed',
   github.commitFacts({ prices: { ...farms.edited.prices, bedShaping: 1400, planting: 2650 } });
   await editor.saveRefused('Somebody else has changed the same');
   const question = page.getByRole('link', { name: 'theirs is' });
-  await expect(question).toHaveText('Planting, rand per hectare: theirs is “2650”, yours is “2700”.');
+  await expect(question).toHaveText(
+    'Planting, rand per hectare: theirs is “2650”, yours is “2700”.',
+  );
   await editor.tap(question);
   await expect(editor.field(planting)).toBeFocused();
   await expect(editor.field(bedShaping)).toHaveValue('1400');

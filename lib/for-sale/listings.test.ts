@@ -78,7 +78,10 @@ const { rand: _, ...unpriced } = weaners;
 
 test.each<[Lot, object]>([
   [weaners, { name: '24 weaners', line: '215,5 kg on average' }],
-  [{ ...weaners, until: '2026-12-01' }, { line: '215,5 kg on average, for sale until 1 December 2026' }],
+  [
+    { ...weaners, until: '2026-12-01' },
+    { line: '215,5 kg on average, for sale until 1 December 2026' },
+  ],
   [{ ...weaners, until: '2026-12-01', status: 'sold' }, { line: '215,5 kg on average' }],
   [
     { ...unpriced, what: '3 bulls', per: 'auction', until: '2026-12-01' },

@@ -51,9 +51,7 @@ export async function resizePhoto(file: File): Promise<string> {
   const scale = Math.min(1, maxPixels / Math.max(photo.width, photo.height));
   const width = Math.round(photo.width * scale);
   if (width < minWidthPixels) {
-    refuse(
-      `is only ${width} pixels wide: use a larger copy, at least ${minWidthPixels} wide`,
-    );
+    refuse(`is only ${width} pixels wide: use a larger copy, at least ${minWidthPixels} wide`);
   }
   const address = encode(photo, width, Math.round(photo.height * scale));
   photo.close();
