@@ -11,7 +11,7 @@ const tonsPerHour = String(facts.prices.capacityTonsPerHour).replace('.', ',');
 
 export const garlicPage = {
   title: `Garlic services and prices, ${regions['/garlic']} | Du Toit Holdings`,
-  titleWithLots: `Garlic for sale and prices, ${regions['/garlic']} | Du Toit Holdings`,
+  titleWithLots: `Garlic for sale, seed and service prices, ${regions['/garlic']}`,
   description: `Garlic varieties, field and processing services with their prices, and a calculator for seed, land and water. ${inCountry(facts.farm.places.garlic)}.`,
 } satisfies PageContent;
 
@@ -30,6 +30,8 @@ export const garlicVarieties = {
   question: (name: string) => `Please tell me about your ${name} garlic.`,
 } as const;
 
+const seedVarieties = facts.varieties.varieties.length;
+
 export const garlicHero = {
   place: `${farm.garlicName}, ${facts.farm.places.garlic}`,
   headline: 'Garlic and seed, from the clove to the graded bulb.',
@@ -44,7 +46,7 @@ export const garlicHero = {
       figure: `${fieldPrices.length + processingPrices.length}`,
       label: 'services with prices',
     },
-    { figure: `${garlicVarieties.varieties.length}`, label: 'varieties' },
+    { figure: `${seedVarieties}`, label: seedVarieties === 1 ? 'seed variety' : 'seed varieties' },
   ],
 } satisfies HeroContent;
 
@@ -55,8 +57,8 @@ export const garlicServices = {
     heading: 'Processing Services',
     text: `At our central facility in ${garlicTown}: ${tonsPerHour} tons per hour. You supply cured product.`,
   },
-  seed: { heading: 'Seed', text: 'For planting.' },
-  terms: 'Terms for garlic, seed and jobs',
+  seed: { heading: 'Seed', text: 'For planting.', column: 'Variety' },
+  terms: 'Terms for garlic, seed and contract work',
   saving: (rand: string): Figure => {
     const figure = `${facts.prices.savingPercent}%`;
     return { qualifier: 'Average cost saving', figure, label: `about ${rand} per hectare` };
