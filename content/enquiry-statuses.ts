@@ -2,7 +2,7 @@
 
 /** Also shown below every other status, for as long as it is true. */
 export const mayArriveTwice =
-  'What you sent earlier may have reached us. If you send again, we may receive it twice.';
+  'What you sent earlier may have reached us. If you send again, it may reach us twice.';
 
 const nothingIsLost = 'Nothing you wrote is lost.';
 const notSent = 'Your enquiry was not sent';

@@ -11,7 +11,7 @@ const tonsPerHour = String(facts.prices.capacityTonsPerHour).replace('.', ',');
 
 export const garlicPage = {
   title: `Garlic services and prices, ${regions['/garlic']} | Du Toit Holdings`,
-  titleWithLots: `Garlic for sale, seed and service prices, ${regions['/garlic']}`,
+  titleWithLots: `Garlic for sale and prices, ${regions['/garlic']} | Du Toit Holdings`,
   description: `Garlic varieties, field and processing services with their prices, and a calculator for seed, land and water. ${inCountry(facts.farm.places.garlic)}.`,
 } satisfies PageContent;
 
