@@ -72,7 +72,7 @@ export const bonsmaraServices = {
   breed: {
     heading: 'The breed',
     // The Beef Site and Breedersales on the Bonsmara; Alpha Bonsmara, history of the breed.
-    text: 'Professor Jan Bonsma developed the breed at Mara and Messina. Bonsmara are fertile, calm and at home in the heat.',
+    text: 'Professor Jan Bonsma developed the breed at the Mara and Messina research stations. Bonsmara are fertile, calm and at home in the heat.',
     parts: [
       { figure: '5/8', label: 'Afrikaner' },
       { figure: '3/16', label: 'Hereford' },

@@ -61,7 +61,7 @@ export const calculatorCopy = {
   estimate: 'What would it cost?',
   linkCopied: 'Link copied.',
   linkToCopy: 'Copy this link by hand:',
-  faultyLink: 'Part of the link could not be read, so please check the figures below.',
+  faultyLink: 'Part of the link could not be read, so please check the figures.',
 } as const;
 
 /** A calculation as sentences, for enquiries, WhatsApp and screen readers. */

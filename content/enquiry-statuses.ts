@@ -1,8 +1,8 @@
 /** What the contact form says about an enquiry. */
 
-/** Also shown beside every other status, for as long as it is true. */
+/** Also shown below every other status, for as long as it is true. */
 export const mayArriveTwice =
-  'An enquiry sent from here may have arrived. If you send again, the farm may get it twice.';
+  'What you sent earlier may have reached us. If you send again, it may reach us twice.';
 
 const nothingIsLost = 'Nothing you wrote is lost.';
 const notSent = 'Your enquiry was not sent';
@@ -10,7 +10,7 @@ const notSent = 'Your enquiry was not sent';
 export const enquiryStatuses = {
   sending: { heading: '', text: 'Your enquiry is being sent.' },
   sent: {
-    heading: 'Your enquiry is on its way to the farm',
+    heading: 'Your enquiry is on its way to us',
     text: 'We will answer by email, to the address you gave us.',
   },
   mayHaveArrived: {
@@ -28,7 +28,7 @@ export const enquiryStatuses = {
   },
   outOfOrder: {
     heading: notSent,
-    text: `Our contact form isn't working right now. ${nothingIsLost} Please use another way to reach us.`,
+    text: `Our contact form isn’t working right now. ${nothingIsLost} Please reach us another way.`,
   },
   noConnection: {
     heading: notSent,

@@ -1,7 +1,8 @@
 /** The text of the contact form, and the subjects of its emails. */
 
 const garlicOrSeed = 'Garlic or seed: which variety, what size, how much, and in which month.';
-const workForGrowers = 'Work for growers: which work, how many hectares or tons, where, and when.';
+const contractWork =
+  'Contract work: what you need done, on how many hectares or tons, where and when.';
 
 /** Around the form. */
 export const enquiryCopy = {
@@ -9,12 +10,12 @@ export const enquiryCopy = {
   introduction: 'Send us a message. It reaches us by email.',
   whatToTell: {
     heading: 'What to tell us',
-    '/': ['Cattle: which class, how many, and when.', garlicOrSeed, workForGrowers],
+    '/': ['Cattle: which class, how many, and when.', garlicOrSeed, contractWork],
     '/bonsmara': [
       'To buy: which class, how many, what age or weight, and when.',
       'To background or finish: how many head, what they weigh, where they are, and from when.',
     ],
-    '/garlic': [garlicOrSeed, workForGrowers],
+    '/garlic': [garlicOrSeed, contractWork],
   },
   direct: 'Prefer to talk?',
   /** Shown only if scripts are turned off. */

@@ -3,7 +3,7 @@
 export const notFound = {
   title: 'Page not found',
   message: 'Oops! Page not found',
-  explanation: 'The address may be mistyped, or the page may have moved.',
+  explanation: 'The address may have been mistyped, or the page may have moved.',
 } as const;
 
 export const unexpectedError = {

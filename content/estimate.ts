@@ -20,7 +20,7 @@ export const includingVat = { included: ', including VAT', none: '' } as const;
 /** Beside the price of travelling. */
 export const kilometreSentences = {
   oneWay: 'Kilometres are charged one way.',
-  return: 'Kilometres are charged both ways.',
+  return: 'Kilometres are charged there and back.',
 } as const;
 
 export const estimateCopy = {

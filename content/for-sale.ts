@@ -4,7 +4,7 @@ import type { Link } from './pages';
 export const forSaleCopy = {
   heading: 'For sale now',
   asOf: (day: string) => `As of ${day}.`,
-  until: (day: string) => `until ${day}`,
+  until: (day: string) => `for sale until ${day}`,
   /** In the description of the page for search engines. */
   described: (lots: string) => `For sale: ${lots}.`,
   /** On the home page: what is for sale in one line. */
@@ -16,7 +16,7 @@ export const forSaleCopy = {
   },
   emptyLink: 'Write to us',
   ask: 'Ask about this',
-  askReserved: 'Tell me if it comes free',
+  askReserved: 'Tell me if it becomes available',
   reserved: 'Reserved',
   sold: 'Sold',
   more: 'More',
@@ -29,7 +29,8 @@ export const forSaleCopy = {
   },
   /** What a visitor sends to ask about a lot. */
   question: (lot: string) => `I am interested in this lot: ${lot}.`,
-  questionReserved: (lot: string) => `Please tell me if this reserved lot comes free: ${lot}.`,
+  questionReserved: (lot: string) =>
+    `Please tell me if this reserved lot becomes available: ${lot}.`,
   send: 'Send this list on WhatsApp',
   /** What visitors send to others about a list, before the business, the day and the address. */
   sent: {
@@ -37,6 +38,8 @@ export const forSaleCopy = {
     '/garlic': 'Garlic for sale',
   },
   kitchens: 'Restaurants and kitchens',
+  askKitchens: 'Order for a kitchen',
+  questionKitchens: 'I would like to order garlic for a kitchen: how much, and for when:',
 } as const;
 
 /** The first link of the hero on a page with lots. */

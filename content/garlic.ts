@@ -26,7 +26,11 @@ export const garlicVarieties = {
   ],
   spacing: (spacing: string) => `Spacing ${spacing}`,
   seed: 'Seed',
+  ask: 'Ask about it',
+  question: (name: string) => `Please tell me about your ${name} garlic.`,
 } as const;
+
+const seedVarieties = facts.varieties.varieties.length;
 
 export const garlicHero = {
   place: `${farm.garlicName}, ${facts.farm.places.garlic}`,
@@ -42,7 +46,7 @@ export const garlicHero = {
       figure: `${fieldPrices.length + processingPrices.length}`,
       label: 'services with prices',
     },
-    { figure: `${garlicVarieties.varieties.length}`, label: 'varieties' },
+    { figure: `${seedVarieties}`, label: seedVarieties === 1 ? 'seed variety' : 'seed varieties' },
   ],
 } satisfies HeroContent;
 
@@ -53,8 +57,8 @@ export const garlicServices = {
     heading: 'Processing Services',
     text: `At our central facility in ${garlicTown}: ${tonsPerHour} tons per hour. You supply cured product.`,
   },
-  seed: { heading: 'Seed', text: 'For planting.' },
-  terms: 'Terms for garlic, seed and jobs',
+  seed: { heading: 'Seed', text: 'For planting.', column: 'Variety' },
+  terms: 'Terms for garlic, seed and contract work',
   saving: (rand: string): Figure => {
     const figure = `${facts.prices.savingPercent}%`;
     return { qualifier: 'Average cost saving', figure, label: `about ${rand} per hectare` };

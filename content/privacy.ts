@@ -5,9 +5,9 @@ export const privacyNotice = {
   sentence: facts.farm.privacy,
   summary: 'What happens to your details',
   points: [
-    'We receive what you write here once you send it. Only the phone number is optional: without the rest we cannot answer.',
+    'We receive what you write here once you send it. The phone number is optional; we need the rest to answer you.',
     'What you write stays on this device until you send or clear it. If you leave it for a day, it is removed when you next open the page.',
-    `The responsible party is ${facts.farm.registeredNames}, at ${facts.farm.address}. EmailJS, an email service, passes your message on and may process it outside South Africa.`,
+    `Responsible for your details: ${facts.farm.registeredNames}. Address: ${facts.farm.address}. EmailJS, an email service, passes your message on and may process it outside South Africa.`,
     // Protection of Personal Information Act 4 of 2013, sections 18 and 11(3).
     'You may ask what we hold about you, have it corrected or deleted, or object to its use: write to us here.',
   ],

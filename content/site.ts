@@ -54,7 +54,7 @@ export const site = {
   operations: 'Our Operations',
   contact: 'Contact',
   contactTerms: {
-    summary: 'Who you deal with',
+    summary: 'Who you are dealing with',
     registeredNames: 'Registered name',
     address: 'Address',
     areaServed: 'Area served',

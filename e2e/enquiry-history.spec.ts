@@ -38,9 +38,9 @@ test('after going back the form has the newest text and its warning, and is empt
   const ability = 'The browser has a back/forward cache, which a headless shell lacks';
   await expect(page.locator('html'), ability).toHaveAttribute('data-persisted', 'true');
   await expect(form.message).toHaveValue('Two bulls, please.');
-  await expect(form.status).toContainText('the farm may get it twice');
+  await expect(form.status).toContainText('we may receive it twice');
   await form.acceptAgain();
-  await form.pressAgain('on its way to the farm');
+  await form.pressAgain('on its way to us');
   expect(sendings).toHaveLength(2);
   // The later page no longer has what was sent from this one.
   for (const forward of ['/garlic', '/']) {

@@ -9,6 +9,21 @@ async function expectOnePage(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
+/** The width of A4 within the margins. */
+const a4WidthPixels = 733;
+
+/** The sizes of the headings that are printed, each once. */
+async function headingSizes(page: Page) {
+  const sizesOf = (level: string) =>
+    page.locator(`main ${level}:visible`).evaluateAll((headings) => {
+      const sizes = headings.map((heading) =>
+        Number.parseFloat(getComputedStyle(heading).fontSize),
+      );
+      return [...new Set(sizes)];
+    });
+  return { h2: await sizesOf('h2'), h3: await sizesOf('h3') };
+}
+
 for (const [route, shown, hidden] of [
   [
     '/bonsmara',
@@ -33,6 +48,12 @@ for (const [route, shown, hidden] of [
       await expect(line).toContainText(text);
     }
     await expect(line).toBeVisible();
+    await page.setViewportSize({ width: a4WidthPixels, height: 640 });
+    const sizes = await headingSizes(page);
+    expect(sizes.h2).toHaveLength(1);
+    expect(Math.max(...sizes.h3)).toBeLessThan(sizes.h2[0] ?? 0);
+    const lots = await page.locator('.lots').boundingBox();
+    expect([lots?.x, lots?.width]).toEqual([0, a4WidthPixels]);
     for (const heading of [hidden, 'Contact Us']) {
       await expect(page.getByRole('heading', { name: heading })).toBeHidden();
     }

@@ -63,7 +63,11 @@ test('the open estimate lists services for the land, and is shared with the calc
   await service('Bed shaping').uncheck();
   await service('Planting').uncheck();
   await service('Harvesting').uncheck();
+  // Growers bring what is processed.
+  await expect(kilometres).toHaveCount(0);
+  await expect(row('Travelling')).toHaveCount(0);
   await service('Bulb cleaning').uncheck();
+  await expect(kilometres).toHaveValue('80');
   await kilometres.fill('');
   await expect(estimate).toHaveCount(0);
   await expect(section).toContainText('Tick a service to see what it costs.');

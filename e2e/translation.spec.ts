@@ -61,9 +61,9 @@ test('while the page is translated again and again, each stage of an enquiry sho
   await form.fillIn();
   for (const [answer, status, toast] of [
     [429, /^Your enquiry was not sent ?Too many enquiries/, 'Error'],
-    [502, /^We could not confirm .*the farm may get it twice/, 'Error'],
-    [400, /^Your enquiry was not sent.*the farm may get it twice/, 'Error'],
-    [undefined, /^Your enquiry is on its way to the farm ?We will/, 'Message Sent!'],
+    [502, /^We could not confirm .*we may receive it twice/, 'Error'],
+    [400, /^Your enquiry was not sent.*What you sent earlier .*we may receive it twice/, 'Error'],
+    [undefined, /^Your enquiry is on its way to us ?We will/, 'Message Sent!'],
   ] as const) {
     await form.acceptAgain();
     if (answer) await form.answerWith(answer);

@@ -30,13 +30,10 @@ function EnquiryStatus({ state, ...links }: EnquiryStatusProps) {
       <div id="enquiry-status" role="status" tabIndex={-1}>
         {copy && (
           // A new element for each status: a page translator may have replaced the texts of the old one.
-          <div
-            key={`${copy.text} ${isWarning}`}
-            className="border-l-4 border-accent bg-white px-5 py-4"
-          >
+          <div key={copy.text} className="border-l-4 border-accent bg-white px-5 py-4">
             {copy.heading && <p className="font-semibold">{copy.heading}</p>}
-            {isWarning && <p>{mayArriveTwice}</p>}
             <p>{copy.text}</p>
+            {isWarning && <p>{mayArriveTwice}</p>}
           </div>
         )}
       </div>

@@ -26,7 +26,7 @@ export function FallbackLinks({ subject, toEmail, phone }: FallbackLinksProps) {
 }
 
 /**
- * Makes WhatsApp links with `data-append` add that text to the message of the enquiry, once. They still open
+ * Makes WhatsApp links with `data-append` add their text to the message of the enquiry, once. They still open
  * WhatsApp while the enquiry is being sent, or if the message has no room and the visitor agrees to the question in
  * `data-no-room`. This is an inline script of every page with a form, so it uses only what browsers provide.
  */
@@ -36,7 +36,7 @@ export function appendOnClick(): void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-append]');
     const field = document.querySelector<HTMLTextAreaElement>('#message');
     if (!link || !field || field.readOnly) return;
-    const { append: text = '' } = link.dataset;
+    const text = new URLSearchParams(link.search).get('text') ?? '';
     const isThere = field.value.includes(text);
     const value = isThere ? field.value : `${field.value}\n\n${text}`.trim();
     const hasRoom = value.length <= field.maxLength;

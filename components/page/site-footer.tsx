@@ -23,7 +23,7 @@ function Column({ heading, items, className }: ColumnProps) {
       <h2 className="mb-2 border-b border-line pb-2 text-lead">{heading}</h2>
       <ul>
         {items.map(([text, address]) => (
-          <li key={text} className="flex items-center wrap-anywhere">
+          <li key={text} className="flex min-h-11 items-center wrap-anywhere">
             {address ? <TextLink href={address}>{text}</TextLink> : text}
           </li>
         ))}

@@ -31,11 +31,9 @@ export function Certifications({ route }: Readonly<{ route: Route }>) {
         {certifications.map(({ title, issuer, year, icon = 'award' }) => (
           <li key={title} className="certificate">
             <Icon name={icon} className="w-10 text-accent lg:w-12" />
-            <div>
-              <h3 className="text-title wrap-anywhere">{title}</h3>
-              <p className="text-ink-soft">{issuer}</p>
-            </div>
+            <h3 className="text-title wrap-anywhere">{title}</h3>
             <p className="certificate-year font-serif text-accent">{year}</p>
+            <p className="text-ink-soft">{issuer}</p>
           </li>
         ))}
       </ul>

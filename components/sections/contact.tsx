@@ -108,8 +108,12 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
         </noscript>
         <PrivacyNotice />
       </div>
-      <div className="lg:col-span-2">
-        <Terms summary={site.contactTerms.summary} terms={businessDetails(route)} />
+      <div className="lg:col-span-2 lg:mt-6">
+        <Terms
+          summary={site.contactTerms.summary}
+          terms={businessDetails(route)}
+          className="gap-x-8 mt-3 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] print:columns-2"
+        />
       </div>
       <InlineScript run={appendOnClick} />
     </Section>

@@ -1,11 +1,10 @@
 import { Fold } from '@/components/ui/fold';
-import { ButtonLink, buttonStyle, TextLink } from '@/components/ui/links';
+import { ButtonLink, TextLink } from '@/components/ui/links';
 import { Photo } from '@/components/ui/photo';
 import { LinkedProse, Prose } from '@/components/ui/prose';
 import { ColumnPhoto, Section } from '@/components/ui/section';
 import { formatDay } from '@/content/facts/reading/days';
 import { facts } from '@/content/facts/reading/facts';
-import { farm } from '@/content/farm';
 import { forSaleCopy, forSaleLink } from '@/content/for-sale';
 import type { BusinessRoute } from '@/content/pages';
 import { contactLink } from '@/content/site';
@@ -17,13 +16,15 @@ import { businessTerms } from '@/lib/site/business-terms';
 import { businessNames } from '@/lib/site/businesses';
 import { siteAddress } from '@/lib/site/environment';
 import { whatsAppLink } from '@/lib/site/external-links';
+import { QuestionLink } from './question-link';
 
 /** The name of a lot and its price. */
 function LotHead({ name, status, price }: LotListing) {
   return (
     <div className="lot-head">
       <div className="lot-name flex flex-wrap items-baseline gap-x-3">
-        <h3 className="text-title">{keepFiguresTogether(name)}</h3>
+        {/* On a phone so small that most names fit one line beside their price. */}
+        <h3 className="text-lead lg:text-title">{keepFiguresTogether(name)}</h3>
         {status !== 'forSale' && (
           <span className="text-label font-semibold text-accent">{forSaleCopy[status]}</span>
         )}
@@ -40,23 +41,8 @@ function LotHead({ name, status, price }: LotListing) {
   );
 }
 
-/** Asks about a lot in the contact form or, without scripts, on WhatsApp. */
-function LotQuestion({ name, status, question }: LotListing) {
-  const label = status === 'reserved' ? forSaleCopy.askReserved : forSaleCopy.ask;
-  return (
-    <a
-      href={whatsAppLink(farm.phone, question)}
-      aria-label={`${label}: ${name}`}
-      data-append={question}
-      className={`lot-question ${buttonStyle('quiet')}`}
-    >
-      {label}
-    </a>
-  );
-}
-
 function Lot({ lot }: Readonly<{ lot: LotListing }>) {
-  const { name, status, photo, line, text } = lot;
+  const { name, status, photo, line, text, question } = lot;
   const isSold = status === 'sold';
   return (
     <li className={`lot border-t border-line py-3 ${isSold ? 'text-ink-soft' : ''}`}>
@@ -68,7 +54,14 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
       )}
       <p className="lot-line first-letter:uppercase">{keepFiguresTogether(line)}</p>
       <div className="lot-more">
-        {!isSold && <LotQuestion {...lot} />}
+        {!isSold && (
+          <QuestionLink
+            label={status === 'reserved' ? forSaleCopy.askReserved : forSaleCopy.ask}
+            about={name}
+            question={question}
+            className="lot-question"
+          />
+        )}
         {text && (
           <Fold summary={forSaleCopy.more} about={forSaleCopy.about(name)}>
             <LinkedProse className="max-w-measure pb-2 text-ink-soft">{text}</LinkedProse>
@@ -94,11 +87,12 @@ function Kitchens({ route }: Readonly<{ route: BusinessRoute }>) {
   const { kitchens } = facts.terms;
   if (route !== '/garlic' || !kitchens) return null;
   return (
-    <div className="mt-6 grid items-center gap-x-8 gap-y-4 md:grid-cols-2">
+    <div className="kitchens mt-6 grid items-center gap-x-8 gap-y-4 md:mt-14 md:grid-cols-2">
       <ColumnPhoto photo={photos.kitchens} />
       <div>
         <h3 className="text-heading text-accent">{forSaleCopy.kitchens}</h3>
-        <Prose className="mt-3 max-w-measure text-lead">{kitchens}</Prose>
+        <Prose className="mt-3 mb-4 max-w-measure text-lead">{kitchens}</Prose>
+        <QuestionLink label={forSaleCopy.askKitchens} question={forSaleCopy.questionKitchens} />
       </div>
     </div>
   );

@@ -2,8 +2,8 @@ import { Lightboxes, PhotoButton } from '@/components/lightbox/lightboxes';
 import { Section, type SectionProps } from '@/components/ui/section';
 import type { ContentPhoto } from '@/lib/photos/arrange-photos';
 
-// On a phone all have one width, and a height of two thirds of it.
-const onPhone = '92vw';
+// On a phone all are 4 : 3.
+const onPhone = '80vw';
 const small = {
   className: 'md:row-span-2',
   frame: '',
@@ -40,7 +40,7 @@ export function Gallery({ gallery, photos, ...head }: GalleryProps) {
             const { className, frame, sizes } = rhythm[index % rhythm.length] ?? small;
             return (
               <li key={photo.file} className={`md:grid md:grid-rows-subgrid ${className}`}>
-                <div className={`relative grid max-md:h-[min(61vw,100svh-9rem)] ${frame}`}>
+                <div className={`relative grid max-md:aspect-4/3 ${frame}`}>
                   <PhotoButton
                     gallery={gallery}
                     index={index}

@@ -12,6 +12,8 @@ import { businessTerms } from '@/lib/site/business-terms';
 interface PricesProps {
   readonly heading: string;
   readonly text: string;
+  /** The heading of the names. */
+  readonly column?: string;
   /** A remark appears below the name of its service. */
   readonly prices: readonly Readonly<
     Omit<Price, 'unit'> & { unit: keyof typeof perUnit; remark?: string | undefined }
@@ -19,7 +21,7 @@ interface PricesProps {
 }
 
 /** Services with their prices and units. */
-function Prices({ heading, text, prices }: PricesProps) {
+function Prices({ heading, text, column = site.priceTable.service, prices }: PricesProps) {
   return (
     <div>
       <h3 className="text-title">{heading}</h3>
@@ -28,7 +30,7 @@ function Prices({ heading, text, prices }: PricesProps) {
         <table className="w-full">
           <thead className="sr-only">
             <tr>
-              <th scope="col">{site.priceTable.service}</th>
+              <th scope="col">{column}</th>
               <th scope="col">{site.priceTable.price}</th>
             </tr>
           </thead>

@@ -6,20 +6,24 @@ import { garlicVarieties } from '@/content/garlic';
 import { describeSpacing } from '@/lib/calculator/describe-calculation';
 import { formatRand } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
+import { QuestionLink } from './question-link';
 
-const { heading, introduction, varieties, spacing, seed } = garlicVarieties;
+const { heading, introduction, varieties, spacing, seed, ask, question } = garlicVarieties;
 
-/** The spacing of a variety and the price of its seed, as far as the farm has them. */
+/** The spacing of a variety and the price of its seed; without either, a way to ask. */
 function Figures({ name }: Readonly<{ name: string }>) {
   const variety = facts.varieties.varieties.find((planted) => planted.name === name);
   const rand = variety?.seedRandPerKilogram;
+  if (!variety) {
+    return <QuestionLink label={ask} about={name} question={question(name)} className="mt-2" />;
+  }
   return (
     <>
-      {variety && <p className="text-ink-soft">{spacing(describeSpacing(variety))}</p>}
+      <p className="text-ink-soft">{spacing(describeSpacing(variety))}</p>
       {rand !== undefined && (
         <p>
           {seed} <span className="font-serif text-title text-accent">{formatRand(rand)}</span>{' '}
-          {perUnit.kilogram}
+          <span className="inline-block">{perUnit.kilogram}</span>
         </p>
       )}
     </>

@@ -27,9 +27,7 @@ export function GrowingGallery() {
                 {index + 1}
               </span>
               {/* Small on a phone, so that the longest name fits one line. */}
-              <h3 className="text-title max-md:font-sans max-md:text-[1rem] max-md:font-semibold">
-                {name}
-              </h3>
+              <h3 className="text-title max-md:text-[1rem]">{name}</h3>
               <Prose className="mt-1">{text}</Prose>
             </li>
           ))}

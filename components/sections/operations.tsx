@@ -15,7 +15,7 @@ function Offered({ route }: Readonly<{ route: Route }>) {
   const summary = summarise(lotsOn[route]);
   if (!summary) return null;
   return (
-    <p className="mt-2">
+    <p className="mt-2 text-balance">
       <TextLink href={`${route}${forSaleLink.href}`}>{keepFiguresTogether(summary)}</TextLink>
     </p>
   );

@@ -37,15 +37,16 @@ function rowsByVariety(figuresOf: (variety: Variety) => readonly string[]): read
   });
 }
 
-/** The weight and price of a hectare's seed, for varieties whose cloves were counted. */
-const seedRows = varieties.flatMap((variety): FigureRow[] => {
+/** The weight and price of a hectare's seed; on request for a variety whose cloves were not counted. */
+const seedRows = varieties.map((variety): FigureRow => {
   const weight = weighSeed(variety, seedsNeeded(hectare, variety));
-  if (!weight) return [];
   const { name, seedRandPerKilogram } = variety;
-  const kilograms = formatKilograms(weight.kilograms);
-  if (!seedRandPerKilogram) return [[name, kilograms, copy.seed.onRequest]];
-  const price = copy.seed.price(name, formatRand(seedRandPerKilogram));
-  return [[price, kilograms, formatCost(weight.rand)]];
+  const { price, onRequest } = copy.seed;
+  return [
+    seedRandPerKilogram ? price(name, formatRand(seedRandPerKilogram)) : name,
+    weight ? formatKilograms(weight.kilograms) : onRequest,
+    weight?.rand === undefined ? onRequest : formatCost(weight.rand),
+  ];
 });
 
 /** Seeds, land and water for every variety, calculated at build time for visitors without scripts. */
@@ -75,7 +76,7 @@ export function PlantingTable() {
             return seedCounts.map((seeds) => formatShortest(landNeeded(seeds, variety), 1));
           })}
         />
-        {seedRows.length > 0 && (
+        {varieties.some(({ clovesPerKilogram }) => clovesPerKilogram) && (
           <FigureTable
             {...copy.seed}
             columns={[...copy.seed.columns, copy.seed.cost + includingVat]}

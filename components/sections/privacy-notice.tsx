@@ -5,7 +5,7 @@ import { privacyNotice } from '@/content/privacy';
 export function PrivacyNotice() {
   const { sentence, summary, points, regulator } = privacyNotice;
   return (
-    <div className="max-w-measure text-label text-ink-soft mt-6">
+    <div className="max-w-measure mt-3 text-label text-ink-soft">
       <p>{sentence}</p>
       <details>
         <summary className={summaryStyle}>{summary}</summary>

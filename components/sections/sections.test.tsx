@@ -54,6 +54,47 @@ test.each([
   expect(notes).toEqual([garlicNote, garlicNote, cattleNote]);
 });
 
+const spacing = { stockLabel: 'LIMITED STOCK', plantSpacingCm: 15, rowSpacingCm: 30 };
+
+test.each([
+  [
+    'counted',
+    { clovesPerKilogram: 100 },
+    'Counted 2 000 kg on request Other on request on request',
+  ],
+  ['priced', { seedRandPerKilogram: 115 }, undefined],
+])('the table of seed has every variety once cloves are counted: %s', async (_, answers, rows) => {
+  const varieties = [
+    { name: 'Counted', ...spacing, ...answers },
+    { name: 'Other', ...spacing },
+  ];
+  const html = await renderFor({ varieties: { varieties } }, async () => {
+    const { PlantingTable } = await import('./planting-table');
+    return <PlantingTable />;
+  });
+  const words = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  const [, shown] = /Our seed per hectare Variety Weight Cost (.*) $/.exec(words) ?? [];
+  expect(shown).toBe(rows);
+});
+
+test('the prices of seed are under the names of varieties', async () => {
+  const html = await renderFor(
+    { varieties: { varieties: [{ name: 'Pink', ...spacing, seedRandPerKilogram: 120 }] } },
+    async () => {
+      const { GarlicServices } = await import('./garlic-services');
+      return <GarlicServices />;
+    },
+  );
+  expect(html.match(/(?<=<th scope="col">)\w+(?=<)/g)).toEqual([
+    'Service',
+    'Price',
+    'Service',
+    'Price',
+    'Variety',
+    'Price',
+  ]);
+});
+
 test('a term is shown until its last day, and the section until its last term', async () => {
   const term = { label: 'Health', text: 'All vaccinated.', until: '2026-12-20' };
   const render = (day: string) =>

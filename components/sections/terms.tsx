@@ -3,24 +3,31 @@ import type { Term } from '@/content/facts/schema/facts';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 
 export interface TermsProps {
-  /** The line that unfolds them on a phone. */
-  readonly summary: string;
   readonly terms: readonly Term[];
+  /** The layout of the list, such as its columns. */
+  readonly className?: string;
 }
 
-/** The owner's terms of business, in columns on a wide screen; nothing if there are none. */
-export function Terms({ summary, terms }: TermsProps) {
-  if (terms.length === 0) return null;
+/** Terms of business under their labels. */
+export function TermList({ terms, className = '' }: TermsProps) {
+  return (
+    <dl className={className}>
+      {terms.map(({ label, text }) => (
+        <div key={label} className="break-inside-avoid pb-2">
+          <dt className="font-semibold">{label}</dt>
+          <dd className="whitespace-pre-line">{keepFiguresTogether(text)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Terms that a press unfolds on a phone; nothing if there are none. @param summary the line that unfolds them */
+export function Terms({ summary, ...list }: TermsProps & { readonly summary: string }) {
+  if (list.terms.length === 0) return null;
   return (
     <Fold summary={summary}>
-      <dl className="mt-3 gap-x-8 lg:mt-6 lg:columns-3 print:columns-3 print:text-label">
-        {terms.map(({ label, text }) => (
-          <div key={label} className="break-inside-avoid pb-2">
-            <dt className="font-semibold">{label}</dt>
-            <dd>{keepFiguresTogether(text)}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList {...list} />
     </Fold>
   );
 }

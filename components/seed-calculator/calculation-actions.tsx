@@ -34,7 +34,7 @@ export function CalculationActions({
   const question = calculationSentences.enquiry(description);
   return (
     <div className="mt-4 flex flex-wrap gap-x-6" data-screen-only="">
-      <TextLink href={whatsAppLink(phone, question)} data-append={question}>
+      <TextLink href={whatsAppLink(phone, question)} data-append="">
         {actions.ask}
       </TextLink>
       {/* Without a number: visitors choose whom to send it to. */}

@@ -4,7 +4,7 @@ import { estimateCopy as copy } from '@/content/estimate';
 import type { Price } from '@/content/service-prices';
 import { describeEstimate } from '@/lib/calculator/describe-calculation';
 import { type Estimate, formatPrice } from '@/lib/calculator/estimate';
-import { serviceKey } from '@/lib/calculator/input';
+import { mayTravel, serviceKey } from '@/lib/calculator/input';
 import { formatCost } from '@/lib/numbers/format';
 import { Announcement } from './announcement';
 import { NumberField } from './number-field';
@@ -43,7 +43,7 @@ export function EstimatePart({ facts, fields, costs, input }: EstimatePartProps)
           {...services}
         />
         <NumberField name="tons" label={copy.tons} fields={fields} input={input} />
-        {facts.kilometres && (
+        {facts.kilometres && mayTravel(facts, input) && (
           <NumberField name="km" label={copy.kilometres} fields={fields} input={input} />
         )}
       </div>

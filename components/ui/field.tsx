@@ -41,7 +41,7 @@ export interface SelectProps {
 export function Select({ name, label, options }: SelectProps) {
   return (
     <Field id={name} label={label}>
-      <select id={name} name={name} className={controlStyle}>
+      <select id={name} name={name} className={`select ${controlStyle}`}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

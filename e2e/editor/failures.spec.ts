@@ -39,7 +39,7 @@ const failures: readonly (readonly [Failure, string])[] = [
   [plain(500), 'Something is wrong at GitHub'],
   [plain(502), 'The editor’s key at GitHub no longer works'],
   [htmlPage(502), 'Something is wrong at GitHub'],
-  [plain(503), 'Nobody’s sign-in can be checked'],
+  [plain(503), 'Sign-ins cannot be checked'],
   [htmlPage(503), 'Something is wrong at GitHub'],
   [htmlPage(522), 'Something is wrong at GitHub'],
   [htmlPage(200), 'Something other than GitHub answered'],
@@ -169,8 +169,10 @@ test('two phones keep what each changed, and are asked about what both changed',
   await editor.write(planting, '2700');
   github.commitFacts({ prices: { ...farms.edited.prices, bedShaping: 1400, planting: 2650 } });
   await editor.saveRefused('Somebody else has changed the same');
-  const question = page.getByRole('link', { name: 'saved is' });
-  await expect(question).toHaveText('Planting, rand per hectare: saved is “2650”, here is “2700”.');
+  const question = page.getByRole('link', { name: 'theirs is' });
+  await expect(question).toHaveText(
+    'Planting, rand per hectare: theirs is “2650”, yours is “2700”.',
+  );
   await editor.tap(question);
   await expect(editor.field(planting)).toBeFocused();
   await expect(editor.field(bedShaping)).toHaveValue('1400');
@@ -186,8 +188,8 @@ test('a draft of an older editor, which has no base, is asked about field by fie
   await page.addInitScript((draft) => localStorage.setItem('editor.draft.prices', draft), stored);
   github.commitFacts({ prices: { ...farms.edited.prices, bedShaping: 1350 } });
   await editor.open('#prices');
-  await editor.saveRefused('Bed shaping, rand per hectare: saved is “1350”, here is “1000”.');
-  await expect(editor.notice).toContainText('saved is “2500”, here is “2600”.');
+  await editor.saveRefused('Bed shaping, rand per hectare: theirs is “1350”, yours is “1000”.');
+  await expect(editor.notice).toContainText('theirs is “2500”, yours is “2600”.');
 });
 
 test('a file that cannot be read is named, and its form stays closed', {
@@ -227,7 +229,7 @@ test('a page of HTML instead of a photo is not shown as one', { tag: thorough },
   await editor.open('#photos/owner');
   for (const [how, sentence] of [
     [htmlPage(200), 'Something other than GitHub answered'],
-    [plain(200), 'owner.jpg is no photo that this browser can show.'],
+    [plain(200), 'owner.jpg is not a photo that this browser can show.'],
   ] as const) {
     github.failure = { at: /photos\//, how };
     await editor.press('Show this photo');

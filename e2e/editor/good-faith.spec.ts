@@ -85,7 +85,7 @@ test('a day in the past is refused only where it is new', { tag: thorough }, asy
   await editor.openForm('For sale now');
   await editor.tap(bulls.getByText('2 bulls'));
   await bulls.getByLabel('For sale until').fill(daysLater(today, -1));
-  await editor.saveRefused(/“2 bulls, 24 months”, For sale until is .*, which is past/);
+  await editor.saveRefused(/“2 bulls, 24 months”, For sale until is .*, which is in the past/);
 });
 
 test('a lot is never shown with a photo that nobody agreed to', async ({
@@ -103,7 +103,7 @@ test('a lot is never shown with a photo that nobody agreed to', async ({
   await expect(picture).toBeVisible();
   await editor.write('What it shows', 'Two bulls stand at the gate.');
   const refusal =
-    'Photo: tick that it was taken on your farm and that everyone in it agreed, or take it off.';
+    'Photo: tick that it was taken on your farm and that everyone in it agreed, or remove it.';
   await editor.saveRefused(refusal);
   await editor.tap(tick);
   await expect(tick).toBeChecked();
@@ -111,7 +111,7 @@ test('a lot is never shown with a photo that nobody agreed to', async ({
   await chooser.setInputFiles(await photo('others.jpg', 'red'));
   await expect(tick).not.toBeChecked();
   await editor.saveRefused(refusal);
-  await editor.press('Take off: Photo');
+  await editor.press('Remove: Photo');
   await expect(picture).toHaveCount(0);
   await editor.save();
   expect(github.readFacts('for-sale')).toEqual({ asOf: today, cattle: [lot] });

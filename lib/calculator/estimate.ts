@@ -4,7 +4,7 @@ import { formatKilograms, formatRand, formatShortest } from '@/lib/numbers/forma
 import { type Fraction, scale } from '@/lib/numbers/fraction';
 import type { CalculatorResult } from './calculate';
 import type { CalculatorFacts } from './calculator-facts';
-import { type CalculatorInput, isChosen } from './input';
+import { type CalculatorInput, isChosen, mayTravel } from './input';
 import type { FieldReadings } from './read-field';
 import { costInRand, fromSquareMetres } from './seed-arithmetic';
 
@@ -57,7 +57,7 @@ function lineOf(price: Price, counted: CalculatorFacts['kilometres'], quantity?:
 
 /**
  * The cost of the chosen services on an area in m² above zero, for the tons and kilometres entered, and of the
- * seed. Never throws.
+ * seed. Travelling is counted with work on the land, or alone: growers bring what is processed. Never throws.
  * @param fields the numbers of the input, as `readFields` returns them
  * @returns undefined if no service is chosen and no kilometres are entered
  */
@@ -75,7 +75,7 @@ export function estimate(
       counted && km.kind === 'result' ? scale(km.value, counted === 'return' ? 2 : 1) : undefined,
   };
   const chosen = [...fieldPrices, ...processingPrices].filter((price) => isChosen(input, price));
-  const isTravelling = chosen.length > 0 || quantities.kilometre;
+  const isTravelling = mayTravel(facts, input) && (chosen.length > 0 || quantities.kilometre);
   const services = [...chosen, ...(isTravelling ? travelPrices : [])]
     .filter(({ unit }) => quantities[unit]?.numerator !== 0n)
     .map((price) => lineOf(price, counted, quantities[price.unit]));

@@ -34,6 +34,11 @@ export function isChosen({ services }: CalculatorInput, price: Price): boolean {
   return services.includes(serviceKey(price));
 }
 
+/** Whether the farm may travel to the grower: for work on the land, or while no service is chosen. */
+export function mayTravel({ fieldPrices }: CalculatorFacts, input: CalculatorInput): boolean {
+  return input.services.length === 0 || fieldPrices.some((price) => isChosen(input, price));
+}
+
 function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]], value: string) {
   return choices.find((choice) => choice === value) ?? choices[0];
 }

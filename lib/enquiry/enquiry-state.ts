@@ -5,7 +5,7 @@
  * 2. The service accepts the enquiry: the form says "sent" and is emptied.
  * 3. It refuses, or the browser is offline: the form says "not sent" and why, and keeps its text.
  * 4. The connection drops, the 30 seconds pass, or a gateway or a login page answers: the enquiry may have arrived.
- *    The form says that the farm may get it twice, and its button reads "Send again", until an enquiry is accepted
+ *    The form says that it may arrive twice, and its button reads "Send again", until an enquiry is accepted
  *    or the form is empty.
  * 5. A page that is opened, or comes out of the back/forward cache, starts from the draft.
  */

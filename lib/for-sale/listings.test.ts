@@ -78,7 +78,11 @@ const { rand: _, ...unpriced } = weaners;
 
 test.each<[Lot, object]>([
   [weaners, { name: '24 weaners', line: '215,5 kg on average' }],
-  [{ ...weaners, until: '2026-12-01' }, { line: '215,5 kg on average, until 1 December 2026' }],
+  [
+    { ...weaners, until: '2026-12-01' },
+    { line: '215,5 kg on average, for sale until 1 December 2026' },
+  ],
+  [{ ...weaners, until: '2026-12-01', status: 'sold' }, { line: '215,5 kg on average' }],
   [
     { ...unpriced, what: '3 bulls', per: 'auction', until: '2026-12-01' },
     {
@@ -92,7 +96,7 @@ test.each<[Lot, object]>([
     { ...weaners, status: 'reserved' },
     {
       question:
-        'Please tell me if this reserved lot comes free: 24 weaners, 215,5 kg on average, R38,50 per kilogram.',
+        'Please tell me if this reserved lot becomes available: 24 weaners, 215,5 kg on average, R38,50 per kilogram.',
     },
   ],
 ])('the lot %j is shown as %j', (lot, shown) => {

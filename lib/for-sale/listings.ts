@@ -13,7 +13,7 @@ type SaleList = Facts['for-sale'];
 export interface LotListing extends Pick<Lot, 'status' | 'until' | 'photo' | 'text'> {
   /** The text up to the first comma: `24 weaners`. */
   readonly name: string;
-  /** The rest of the text, and its day: `7 to 8 months, until 15 December 2026`. */
+  /** The rest of the text, and its day: `7 to 8 months, for sale until 15 December 2026`. */
   readonly line: string;
   /** `R38,50` and `per kilogram`; without a figure, `On auction`. */
   readonly price: Readonly<{ figure: string | undefined; per: string }>;
@@ -29,7 +29,8 @@ function listingOf(lot: Lot, lastDay: string): LotListing {
   // A decimal comma has no space after it.
   const [name = what, ...rest] = what.split(', ');
   const day = until && formatDay(until);
-  if (day) rest.push(per === 'auction' ? day : forSaleCopy.until(day));
+  if (day && per === 'auction') rest.push(day);
+  else if (day && status === 'forSale') rest.push(forSaleCopy.until(day));
   const figure = rand === undefined ? undefined : formatRand(rand);
   const unit = forSaleCopy.per[per];
   const cost = figure ? `${figure} ${unit}` : unit.toLowerCase();

@@ -62,12 +62,16 @@ export function formatShortest(value: Fraction, maxDecimals: number): string {
 
 /** Keeps a figure on one line: `R100 000`, `5 months`, `3/16 Hereford`, `8–12%`, `20-week`. */
 export function keepFiguresTogether(text: string): string {
-  return text
-    .replace(
-      /(\d) (?=(?:\d{3}(?!\d)|%|m²|ha\b|km\b|cm\b|mm\b|L\b|tons?\b|months?\b|kg\b))/g,
-      `$1${noBreakSpace}`,
-    )
-    .replace(/(\d) ([A-Z][a-z]+) (\d{4})/g, `$1${noBreakSpace}$2${noBreakSpace}$3`)
-    .replace(/(\/\d+) /g, `$1${noBreakSpace}`)
-    .replace(/(\d[–-])(?=\w)/g, `$1${wordJoiner}`);
+  return (
+    text
+      .replace(
+        /(\d) (?=(?:\d{3}(?!\d)|%|m²|ha\b|km\b|cm\b|mm\b|L\b|tons?\b|months?\b|kg\b))/g,
+        `$1${noBreakSpace}`,
+      )
+      .replace(/(\d) ([A-Z][a-z]+) (\d{4})/g, `$1${noBreakSpace}$2${noBreakSpace}$3`)
+      // A short remark in brackets: (0,6; 68%).
+      .replace(/\([^() ]{1,6} [^() ]{1,6}\)/g, (remark) => remark.replace(' ', noBreakSpace))
+      .replace(/(\/\d+) /g, `$1${noBreakSpace}`)
+      .replace(/(\d[–-])(?=\w)/g, `$1${wordJoiner}`)
+  );
 }

@@ -38,7 +38,7 @@ export async function measurePhoto(bytes: Buffer) {
     refuse(`has ${megapixels} megapixels: save it smaller, at most ${maxMegapixels}`);
   }
   if (width < minWidthPixels) {
-    const larger = `take a larger copy of it, at least ${minWidthPixels} wide`;
+    const larger = `use a larger copy, at least ${minWidthPixels} wide`;
     refuse(`is only ${width} pixels wide: ${larger}`);
   }
   return { widthPixels: width, heightPixels: height };

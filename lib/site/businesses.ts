@@ -35,7 +35,7 @@ export function businessDetails(route: Route): readonly Term[] {
     [labels.address, address],
     [labels.areaServed, areaServed],
     [labels.replyTime, farm.answers],
-    [labels.openingHours, hours?.join(', ')],
+    [labels.openingHours, hours?.join('\n')],
   ];
   return terms.flatMap(([label, text]) => (text ? { label, text } : []));
 }

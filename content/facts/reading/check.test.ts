@@ -69,7 +69,7 @@ test.each<[FactsFile, label: string, reason: string, before: string | RegExp, af
     '"auction", "rand": 9,',
   ],
   ['for-sale', '“60 weaners, .*”, For sale until', 'the day of the auction', '"2026-12-05"', '""'],
-  ['for-sale', 'Lot 1', 'is empty: fill it in or take it off', /(?<="cattle": \[)/, '{},'],
+  ['for-sale', 'Lot 1', 'is empty: fill it in or remove it', /(?<="cattle": \[)/, '{},'],
   ['testimonials', 'Who agreed', 'must say who agreed', 'Nobody: nobody said it', 'Yes!'],
   ['photos', 'Photo', 'must be the name of a photo', 'owner.jpg', '../../.env.jpg'],
   ['photos', 'the cattle gallery', 'the same photo twice', 'cattle-06.jpg', 'cattle-01.jpg'],
@@ -218,7 +218,7 @@ test('accepts one of our photos, but not as the farm’s own', () => {
   expect(mistakesIn('photos', {})).toEqual([]);
   expect(mistakesIn('photos', { owner: { ...shown, file: 'me.jpg' } })).toEqual([]);
   expect(mistakesIn('photos', { owner: { ...shown, file: 'owner.jpg' } })).toEqual([
-    'Photo for the portrait of the owner, Photo is "owner.jpg", one of our illustrations: send your own photo.',
+    'Photo for the portrait of the owner, Photo is "owner.jpg", one of our illustrations: choose your own photo.',
   ]);
 });
 
@@ -231,6 +231,6 @@ test('refuses a photo of a lot that was not taken on the farm', () => {
   });
   expect(mistakesIn('for-sale', listed(true))).toEqual([]);
   expect(mistakesIn('for-sale', listed(false))).toEqual([
-    'Cattle for sale, “24 calves”, Photo: tick that it was taken on your farm and that everyone in it agreed, or take it off.',
+    'Cattle for sale, “24 calves”, Photo: tick that it was taken on your farm and that everyone in it agreed, or remove it.',
   ]);
 });

@@ -48,7 +48,7 @@ function findFieldMistake(schema: z.ZodType, answers: unknown, path: Path, messa
   if (metaOf(field).isNeededToGoLive) return undefined;
   const inside = unwrap(field);
   if (isGroup(inside) && typeof path.at(-1) === 'number') {
-    return 'is empty: fill it in or take it off';
+    return 'is empty: fill it in or remove it';
   }
   return inside instanceof z.ZodString ? 'is empty: fill it in' : quoteValue(value) + message;
 }
@@ -61,12 +61,12 @@ function mistakeFinder({ day, example }: Circumstances) {
   return (field: FieldValue, group: unknown): string | undefined => {
     const { meta, value } = field;
     if (meta.orTick && value !== undefined && valueAt(group, [meta.orTick])) {
-      return 'is answered and “We have none” is ticked: take one of them out';
+      return 'is answered and “We have none” is ticked: clear one of them';
     }
     if (typeof value !== 'string') return undefined;
     const isTicked = valueAt(group, ['takenOnTheFarm' satisfies keyof Photo]);
     if (meta.isPhoto && isTicked && theirs.some((their) => their.value === value)) {
-      return `is "${value}", one of our illustrations: send your own photo`;
+      return `is "${value}", one of our illustrations: choose your own photo`;
     }
     // Days and years can be compared as text.
     if (meta.isPast && value > day) return `is ${value}, and must not be later than today, ${day}`;

@@ -34,7 +34,7 @@ export function noAnswerFinder(theirs: readonly FieldValue[]) {
     const text = plain(written);
     if (meta.choices || meta.isPhoto) return undefined;
     if (nothing.test(text) || (meta.isNeededToGoLive && yesOrNo.test(text))) {
-      return 'is no answer: write one, or take it out';
+      return 'is not an answer: write one, or clear it';
     }
     const isHint = hints.has(text) || [meta.label, meta.example].map(plain).includes(text);
     if (isHint || template.test(written)) return 'is a hint: write your own';

@@ -130,7 +130,7 @@ export const farmSchema = z.strictObject({
       40,
       spellPhone,
     ),
-    'Which cell number answers calls and WhatsApp?',
+    'On which cell number do you answer calls and WhatsApp?',
     { warning: landline, keyboard: 'tel', isPersonal: true, example: '+27 82 123 4567' },
   ),
   email: needed(
@@ -170,7 +170,7 @@ export const farmSchema = z.strictObject({
   ),
   openingHours: asked(
     list('Opening hours', openingHoursSchema, [1, 3], { summary: 'days' }),
-    'When may people phone or come?',
+    'When can people phone or visit?',
   ),
   cattleBusiness: business('Visiting the cattle', 'buyers of cattle'),
   garlicBusiness: business('Visiting the garlic facility', 'growers and buyers of garlic'),

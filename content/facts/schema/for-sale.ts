@@ -65,7 +65,7 @@ export const forSaleSchema = z
   .strictObject({
     asOf: optional(
       day('Last checked', {
-        hint: `The day on which you last checked the list. After ${maxDaysUnconfirmed} days the site hides it.`,
+        hint: `The day on which you last checked the list. After ${maxDaysUnconfirmed} days the site hides the list.`,
         isPast: true,
       }),
     ),

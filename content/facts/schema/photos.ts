@@ -38,7 +38,7 @@ export const lotPhoto = z
   .strictObject(photoFields())
   .refine(
     ({ takenOnTheFarm }) => takenOnTheFarm,
-    'tick that it was taken on your farm and that everyone in it agreed, or take it off',
+    'tick that it was taken on your farm and that everyone in it agreed, or remove it',
   );
 
 const untilTicked = 'takenOnTheFarm' satisfies keyof ReturnType<typeof photoFields>;

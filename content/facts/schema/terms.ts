@@ -18,12 +18,12 @@ const termSchema = z
 const terms = (label: string, question: string, hint: string) =>
   asked(list(label, termSchema, [1, 12], { summary: 'label', hint }), question);
 
-/** Whether a business charges VAT. */
-const vat = (label: string, prices: string) =>
+/** Whether a business charges VAT. @param exceptions what may be zero-rated */
+const vat = (label: string, prices: string, exceptions = '') =>
   asked(
     choice(label, { included: 'My prices include VAT', none: 'Not registered for VAT' }),
     `Do the ${prices} include VAT, or is that business not registered for VAT?`,
-    { hint: 'R1 000 without VAT is R1 150 with it.' },
+    { hint: `R1 000 without VAT is R1 150 with it.${exceptions}` },
   );
 
 const promise =
@@ -37,14 +37,19 @@ export const termsSchema = z.strictObject({
   vat: z
     .strictObject({
       cattle: vat('VAT on cattle', 'cattle prices'),
-      garlic: vat('VAT on garlic', 'garlic prices'),
+      // Value-Added Tax Act 89 of 1991, section 11 and Schedule 2, Parts A and B.
+      garlic: vat(
+        'VAT on garlic',
+        'garlic prices',
+        ' Fresh garlic, and seed for registered farmers, can be zero-rated: ask your accountant.',
+      ),
     })
     // An older editor wrote one answer for garlic alone: both are asked again.
     .catch({})
     .meta({ label: 'VAT' }),
   kilometres: asked(
-    choice('Kilometres of a job', { oneWay: 'One way', return: 'There and back' }),
-    'Do you charge the kilometres of a job one way, or there and back?',
+    choice('Kilometres to a job', { oneWay: 'One way', return: 'There and back' }),
+    'Do you charge the kilometres to a job one way, or there and back?',
   ),
   kitchens: asked(
     copy('Restaurants and kitchens', 300),
@@ -53,7 +58,7 @@ export const termsSchema = z.strictObject({
   cattle: terms(
     'Terms on the cattle page',
     'On what terms do you sell cattle, and take in other farmers’ cattle?',
-    'Which classes do you sell, and in which months? What is the price based on? Which papers go with an animal? What do backgrounding and finishing cost, who pays for dosing, feed and losses, and what is the smallest number? Health: say when and by whom the herd was vaccinated against foot-and-mouth disease, whether you are under quarantine, and how lots are isolated and declared healthy, and fill in Show until, at most 30 days ahead.',
+    'Which classes do you sell, and in which months? What is the price based on? Which papers go with an animal? What do backgrounding and finishing cost, who pays for dosing, feed and losses, and what is the smallest number? Health: say when and by whom the herd was vaccinated against foot-and-mouth disease, whether you are under quarantine, and how lots are isolated and declared healthy, and fill in Show until, at most 30 days ahead. Put it first: a phone shows only the first term unfolded.',
   ),
   garlic: terms(
     'Terms on the garlic page',

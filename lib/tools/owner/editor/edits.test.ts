@@ -199,7 +199,7 @@ const good: readonly Edit[] = [
   [
     'cattle',
     'grazingUnit',
-    'A grazing unit is the veld that one cow with her calf grazes in a season.',
+    'By a grazing unit we mean the veld that one cow and her calf need for a season.',
   ],
   ['varieties', 'varieties.0.stockLabel', 'SOLD OUT UNTIL 2027'],
   ['varieties', 'varieties.0.seedRandPerKilogram', 120],

@@ -9,12 +9,12 @@ const sentences: Readonly<Record<string, string>> = {
   outdated: 'This form is older than the site. Load it again.',
   401: 'You are signed out, as happens once a month. Sign in again, come back to this page, and try again.',
   403: 'You are not signed in. Sign in again, come back to this page, and try again. If that does not help, tell the person who looks after the site.',
-  409: 'Somebody else has just changed the farm’s files. Now try again.',
+  409: 'Somebody else has just changed the farm’s files. Try again now.',
   422: 'GitHub cannot take this change as it is. Wait a minute, and try again.',
   429: 'GitHub has had too many requests. Wait an hour, and try again.',
   500: 'Something is wrong at GitHub. Wait a minute, and try again.',
   502: 'The editor’s key at GitHub no longer works. Tell the person who looks after the site.',
-  503: 'Nobody’s sign-in can be checked at the moment. Wait a minute and try again.',
+  503: 'Sign-ins cannot be checked at the moment. Wait a minute, and try again.',
 };
 const otherSentence =
   'GitHub refused this, and the editor does not know why. Wait a minute, and try again.';

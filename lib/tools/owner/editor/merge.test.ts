@@ -22,7 +22,7 @@ test('takes what only one side changed, and asks about what both changed', () =>
   expect(questions).toEqual([
     {
       path: ['planting'],
-      sentence: 'Planting, rand per hectare: saved is “2600”, here is “2700”.',
+      sentence: 'Planting, rand per hectare: theirs is “2600”, yours is “2700”.',
     },
   ]);
   expect(merge(prices, { base: theirs, theirs, mine: value }).questions).toEqual([]);
@@ -45,35 +45,35 @@ test.each([
     listed(lot('24 oxen', { rand: 1 })),
     listed(lot('24 oxen', { rand: 2 })),
     ['cattle', 0],
-    '“24 oxen”: saved is “Rand: 1”, here is “Rand: 2”.',
+    '“24 oxen”: theirs is “Rand: 1”, yours is “Rand: 2”.',
   ],
   [
     'theirs is removed',
     listed(),
     listed(lot('24 oxen', { rand: 2 })),
     ['cattle', 0],
-    '“24 oxen”: saved is nothing, here is “What it is: 24 oxen; Priced: By arrangement; Rand: 2; Status: For sale',
+    '“24 oxen”: theirs is nothing, yours is “What it is: 24 oxen; Priced: By arrangement; Rand: 2; Status: For sale',
   ],
   [
     'mine is removed',
     listed(lot('24 oxen', { rand: 1 }), lot('8 cows')),
     listed(lot('8 cows')),
     ['cattle', -1],
-    '“24 oxen”: saved is “What it is: 24 oxen; Priced: By arrangement; Rand: 1',
+    '“24 oxen”: theirs is “What it is: 24 oxen; Priced: By arrangement; Rand: 1',
   ],
   [
     'both renamed an item',
     listed(lot('22 oxen')),
     listed(lot('20 oxen')),
     ['cattle', -1],
-    'Cattle for sale, “24 oxen”: saved is 22 oxen, here is 20 oxen.',
+    'Cattle for sale, “24 oxen”: theirs is 22 oxen, yours is 20 oxen.',
   ],
   [
     'two items are alike',
     listed(lot('24 oxen'), lot('24 oxen', { rand: 1 })),
     listed(lot('24 oxen'), lot('8 cows')),
     ['cattle'],
-    'Cattle for sale: saved is “',
+    'Cattle for sale: theirs is “',
   ],
 ])('asks if %s', (_what, theirs, mine, path, sentence) => {
   const { questions, value } = merge(forSale, { base: listed(lot('24 oxen')), theirs, mine });
@@ -88,8 +88,8 @@ test('asks about each field that differs if nothing is known of what the form wa
   const { value, questions } = merge(farm, { base: {}, theirs, mine });
   expect(value).toEqual(mine);
   expect(questions.map(({ sentence }) => sentence)).toEqual([
-    'Owner’s name: saved is “Theirs”, here is “Mine”.',
-    'Places, The farm as a whole: saved is “Gauteng”, here is “Limpopo”.',
+    'Owner’s name: theirs is “Theirs”, yours is “Mine”.',
+    'Places, The farm as a whole: theirs is “Gauteng”, yours is “Limpopo”.',
   ]);
 });
 

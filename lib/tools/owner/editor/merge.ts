@@ -138,7 +138,7 @@ export function merge(schema: Schema, versions: Versions) {
       name === undefined
         ? labelOf(schema, path)
         : `${labelOf(schema, path.slice(0, -1))}, “${name}”`;
-    return { path, sentence: `${label}: saved is ${saved}, here is ${here}.` };
+    return { path, sentence: `${label}: theirs is ${saved}, yours is ${here}.` };
   });
   return { value: withoutEmpty(value) ?? {}, questions };
 }

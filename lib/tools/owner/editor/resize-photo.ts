@@ -46,14 +46,12 @@ export async function resizePhoto(file: File): Promise<string> {
   );
   const megapixels = Math.ceil((photo.width * photo.height) / 1_000_000);
   if (megapixels > maxMegapixels) {
-    refuse(`has ${megapixels} megapixels: take one of at most ${maxMegapixels}`);
+    refuse(`has ${megapixels} megapixels: use one of at most ${maxMegapixels}`);
   }
   const scale = Math.min(1, maxPixels / Math.max(photo.width, photo.height));
   const width = Math.round(photo.width * scale);
   if (width < minWidthPixels) {
-    refuse(
-      `is only ${width} pixels wide: take a larger copy of it, at least ${minWidthPixels} wide`,
-    );
+    refuse(`is only ${width} pixels wide: use a larger copy, at least ${minWidthPixels} wide`);
   }
   const address = encode(photo, width, Math.round(photo.height * scale));
   photo.close();

@@ -65,7 +65,7 @@ export async function save(
   const merged = { base: saved, value: answers };
   if (questions.length > 0) {
     const changed =
-      'Somebody else has changed the same, and nothing is saved yet. Correct yours, then tap Save again to replace theirs:';
+      'Somebody else has changed the same answer, and nothing is saved yet. Correct yours, then tap Save again to replace theirs:';
     return { heading: changed, mistakes: questions, draft: merged };
   }
   const next = isSame(answers, mine) ? undefined : merged;

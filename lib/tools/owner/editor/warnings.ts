@@ -74,7 +74,7 @@ export function findPastDays(
   return daysIn(after).flatMap(({ path, day, label }) => {
     const isSame = (was: (typeof old)[number]) =>
       was.day === day && (was.label === label || String(was.path) === String(path));
-    const sentence = `${label} is ${formatDay(day)}, which is past: give a later day.`;
+    const sentence = `${label} is ${formatDay(day)}, which is in the past: give a later day.`;
     return old.some(isSame) ? [] : { path, sentence };
   });
 }

@@ -77,7 +77,7 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
           onSpot={(focalPoint) => onChange(name, { focalPoint })}
           onError={() => {
             setFetched('');
-            setMessage(`${name} is no photo that this browser can show.`);
+            setMessage(`${name} is not a photo that this browser can show.`);
           }}
         />
       )}

@@ -61,7 +61,7 @@ function Group({ title, children, ...props }: FieldProps) {
         <legend>{path.length === 0 ? <h1>{label}</h1> : label}</legend>
         <Fields {...props} />
         {isRemovable && (
-          <ListButton text={`Take off: ${label}`} onClick={() => onChange(undefined)} />
+          <ListButton text={`Remove: ${label}`} onClick={() => onChange(undefined)} />
         )}
       </fieldset>
     );
