@@ -21,7 +21,7 @@ export function integrityOf(content: string): string {
 
 /** The inline scripts of a page that a browser would run. */
 export function inlineScripts(page: Root): Element[] {
-  return selectAll('script:not([src], [type])', page);
+  return selectAll('script:not([src], [type="application/ld+json"])', page);
 }
 
 /** Source expressions that allow exactly these inline texts. */
@@ -45,12 +45,7 @@ export function addPolicy({ requestOrigins, addedStyleHashes }: AllowedSources):
     const forAttributes = attributes.length > 0 ? ["'unsafe-hashes'"] : [];
     const sources = [
       ['default-src'],
-      [
-        'script-src',
-        "'self'",
-        "'inline-speculation-rules'",
-        ...hashSources(inlineScripts(page).map(textOf)),
-      ],
+      ['script-src', "'self'", ...hashSources(inlineScripts(page).map(textOf))],
       ['style-src', ...hashSources([...styles, ...attributes]), ...forAttributes, ...addedStyles],
       ['img-src', "'self'", 'data:'],
       ['font-src', "'self'"],
