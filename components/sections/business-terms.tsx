@@ -10,7 +10,7 @@ export function BusinessTerms({ route }: Readonly<{ route: BusinessRoute }>) {
   if (terms.length === 0) return null;
   return (
     <Section id="terms" heading={site.terms}>
-      <div className="gap-x-8 lg:grid lg:grid-cols-[1fr_2fr] print:text-label">
+      <div className="grid gap-x-8 lg:grid-cols-[1fr_2fr] print:text-label">
         <TermList terms={terms.slice(0, 1)} />
         <Terms
           summary={summary}
