@@ -1,17 +1,10 @@
 /** Tests how sections depend on the owner's answers. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
-import { farms } from '@/lib/tools/site/test-setup/written-farms';
+import { farms, liveSettings } from '@/lib/tools/site/test-setup/written-farms';
 import { Gallery } from './gallery';
 
 const project = setUpTemporaryFolder();
-
-const settings = {
-  NEXT_PUBLIC_SITE_URL: 'https://www.farm.co.za',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
-};
 
 /** Renders a section for a farm with other answers in some files. */
 async function renderFor(
@@ -23,7 +16,7 @@ async function renderFor(
     project.write(`${file}.json`, JSON.stringify(answers));
   }
   const farm = { FACTS_FOLDER: project.folder, BUILD_DAY: day };
-  jest.replaceProperty(process, 'env', { ...process.env, ...settings, ...farm });
+  jest.replaceProperty(process, 'env', { ...process.env, ...liveSettings, ...farm });
   let html = '';
   // Modules read the facts when they are loaded.
   await jest.isolateModulesAsync(async () => {

@@ -92,6 +92,14 @@ export const farms = {
   full: fullFarm(example),
 };
 
+/** The settings of a live site. */
+export const liveSettings = {
+  NEXT_PUBLIC_SITE_URL: 'https://www.farm.co.za',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3_k-9',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1a2b3c',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_1a2b3c',
+};
+
 /** Writes a farm's files into a folder. */
 export function writeFarm(which: keyof typeof farms, folder: string): void {
   mkdirSync(folder, { recursive: true });
