@@ -31,7 +31,6 @@ const failures: readonly (readonly [Failure, string])[] = [
   [plain(403), 'You are not signed in'],
   [plain(404), 'GitHub refused this'],
   [plain(409), 'Somebody else has just changed'],
-  [plain(418), 'GitHub refused this'],
   [plain(422), 'GitHub cannot take this change'],
   [plain(429), 'GitHub has had too many requests. Wait an hour, and try again.'],
   [limited(plain(429), 60), 'GitHub has had too many requests. Wait a minute, and try again.'],
@@ -40,8 +39,6 @@ const failures: readonly (readonly [Failure, string])[] = [
   [plain(502), 'The editor’s key at GitHub no longer works'],
   [htmlPage(502), 'Something is wrong at GitHub'],
   [plain(503), 'Nobody’s sign-in can be checked'],
-  [htmlPage(503), 'Something is wrong at GitHub'],
-  [htmlPage(522), 'Something is wrong at GitHub'],
   [htmlPage(200), 'Something other than GitHub answered'],
   [refused('FORBIDDEN'), 'The editor’s key at GitHub no longer works'],
   [refused('STALE_DATA'), 'Somebody else has just changed'],
@@ -49,21 +46,6 @@ const failures: readonly (readonly [Failure, string])[] = [
   ['offline', 'The phone has no connection'],
   ['silence', 'No answer came in time'],
 ];
-
-test('if a request fails when the editor opens, it says why, and opens the next time', {
-  tag: thorough,
-}, async ({ editor, github }) => {
-  test.setTimeout(120_000);
-  for (const [how, sentence] of failures) {
-    github.failure = { at: /./, how };
-    await editor.open();
-    await expect(editor.notice).toContainText(sentence, { timeout: 30_000 });
-    await expect(editor.notice).toContainText('What you wrote is still here.');
-  }
-  github.failure = undefined;
-  await editor.open();
-  await editor.expectList();
-});
 
 test('if a request fails at a Save, the form keeps what was typed, and the next Save works', {
   tag: thorough,
@@ -82,54 +64,35 @@ test('if a request fails at a Save, the form keeps what was typed, and the next 
   }
 });
 
-for (const [name, how] of [
-  ['the sign-in page', 'signInPage'],
-  ['401', plain(401)],
-] as const) {
-  test(`a session that ends with ${name} never looks like a lost connection, and loses no word`, {
-    tag: thorough,
-  }, async ({ editor, github, page }) => {
-    const signIn = page.getByRole('link', { name: 'Sign in again' });
-    github.failure = { at: /query/, how };
-    await editor.open('#photos/owner/file');
-    await expect(editor.notice).toContainText('You are signed out');
-    await expect(signIn).toHaveAttribute('target', '_blank');
-    await expect(signIn).toHaveAttribute('href', '/');
-    github.failure = undefined;
-    await editor.press('Try again');
-    await editor.write('What it shows', 'Pat stands at the kraal.');
-    github.failure = { at: /photos\//, how };
-    await editor.press('Show this photo');
-    await expect(editor.news.filter({ hasText: 'You are signed out' })).toBeVisible();
-    await expect(signIn).toHaveCount(1);
-    github.failure = undefined;
-    await editor.press('Show this photo');
-    await expect(signIn).toHaveCount(0);
-    for (const at of [/query/, /createCommitOnBranch/]) {
-      github.failure = { at, how };
-      await editor.saveRefused('You are signed out');
-      await expect(signIn).toHaveCount(1);
-    }
-    github.failure = { at: /version/, how };
-    await editor.save();
-    expect(github.readFacts('photos')).toMatchObject({
-      owner: { alt: 'Pat stands at the kraal.' },
-    });
-    await expect(editor.news).toHaveText('Saved. Being published.');
-  });
-}
-
-test('a change whose answer was lost is not saved twice', {
+test('a session that ends never looks like a lost connection, and loses no word', {
   tag: thorough,
-}, async ({ editor, github }) => {
-  await editor.open('#prices');
-  await editor.write(bedShaping, '1350');
-  github.failure = { at: /createCommitOnBranch/, how: 'offline' };
-  await editor.saveRefused('The phone has no connection');
-  github.commitFacts({ prices: { ...farms.edited.prices, bedShaping: 1350 } });
-  const { head } = github;
+}, async ({ editor, github, page }) => {
+  const how = 'signInPage';
+  const signIn = page.getByRole('link', { name: 'Sign in again' });
+  github.failure = { at: /query/, how };
+  await editor.open('#photos/owner/file');
+  await expect(editor.notice).toContainText('You are signed out');
+  await expect(signIn).toHaveAttribute('target', '_blank');
+  await expect(signIn).toHaveAttribute('href', '/');
+  github.failure = undefined;
+  await editor.press('Try again');
+  await editor.write('What it shows', 'Pat stands at the kraal.');
+  github.failure = { at: /photos\//, how };
+  await editor.press('Show this photo');
+  await expect(editor.news.filter({ hasText: 'You are signed out' })).toBeVisible();
+  await expect(signIn).toHaveCount(1);
+  github.failure = undefined;
+  await editor.press('Show this photo');
+  await expect(signIn).toHaveCount(0);
+  for (const at of [/query/, /createCommitOnBranch/]) {
+    github.failure = { at, how };
+    await editor.saveRefused('You are signed out');
+    await expect(signIn).toHaveCount(1);
+  }
+  github.failure = { at: /version/, how };
   await editor.save();
-  expect(github.head).toBe(head);
+  expect(github.readFacts('photos')).toMatchObject({ owner: { alt: 'Pat stands at the kraal.' } });
+  await expect(editor.news).toHaveText('Saved. Being published.');
 });
 
 test('a change that arrived, though its connection broke and it was sent again, is saved', {
