@@ -46,10 +46,6 @@ test('the open estimate lists services for the land, and is shared with the calc
   await service('Bulb cleaning').check();
   await expect(row('Bulb cleaning')).toContainText('Enter the tons to process');
   await expect(row('Travelling')).toContainText('Enter the kilometres');
-  await expect(row('Total so far, including VAT')).toContainText('R198 930');
-  expect(await sharedText(page)).toContain(
-    'total so far, including VAT: R198 930; not counted: bulb cleaning, travelling.',
-  );
   await tons.fill('2,5');
   await kilometres.fill('80');
   await expect(row('Travelling, there and back')).toContainText('160 km');
@@ -60,11 +56,9 @@ test('the open estimate lists services for the land, and is shared with the calc
   await tons.fill('-1');
   await expect(tons).toHaveAccessibleDescription('Enter zero or more.');
   await expect(row('Total so far, including VAT')).toContainText('R199 810');
-  await service('Bed shaping').uncheck();
-  await service('Planting').uncheck();
-  await service('Harvesting').uncheck();
-  await service('Bulb cleaning').uncheck();
   await kilometres.fill('');
+  for (const name of ['Bed shaping', 'Planting', 'Harvesting', 'Bulb cleaning'])
+    await service(name).uncheck();
   await expect(estimate).toHaveCount(0);
   await expect(section).toContainText('Tick a service to see what it costs.');
   await estimateSummary.click();
