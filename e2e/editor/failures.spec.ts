@@ -86,8 +86,9 @@ test('a session that ends never looks like a lost connection, and loses no word'
   await expect(signIn).toHaveCount(0);
   for (const at of [/query/, /createCommitOnBranch/]) {
     github.failure = { at, how };
+    await editor.field('What it shows').focus();
     await editor.saveRefused('You are signed out');
-    await expect(signIn).toHaveCount(1);
+    await expect(signIn).toBeFocused();
   }
   github.failure = { at: /version/, how };
   await editor.save();

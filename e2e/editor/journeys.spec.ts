@@ -138,6 +138,8 @@ test('refuses what it cannot read, asks about what is unlikely, and saves one sp
   await editor.write('Cell number', '082 123');
   await editor.saveRefused('Cell number is "082 123", and must be a South African');
   await editor.write('Cell number', '058 303 1234');
+  // The refusal does not take the focus again.
+  await expect(editor.field('Cell number')).toBeFocused();
   await editor.saveRefused('it is a landline');
   await editor.write('Cell number', '082-123-4568');
   await editor.save();
