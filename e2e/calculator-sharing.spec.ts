@@ -58,10 +58,7 @@ test('the copied link and the WhatsApp link carry the calculation', async ({ pag
   await expect(announcement).toHaveText(`Copy this link by hand: ${link}`);
 });
 
-test('asking about a calculation adds it to the enquiry, as long as it fits', async ({
-  page,
-  form,
-}) => {
+test('asking about a calculation adds it to the enquiry if it fits', async ({ page, form }) => {
   const { seeds, ask } = await openCalculator(page);
   await form.fillIn();
   await seeds.fill('200000');

@@ -11,10 +11,7 @@ test.beforeEach(async ({ page, form }) => {
   await form.fillIn();
 });
 
-test('a refused enquiry stays in the form and in the other links until it is sent or cleared', async ({
-  form,
-  page,
-}) => {
+test('a refused enquiry stays in the form until it is sent or cleared', async ({ form, page }) => {
   await form.answerWith(423);
   await form.submit.click();
   await expect(form.status).toHaveText(`${outOfOrder.heading}${outOfOrder.text}`);
@@ -44,10 +41,7 @@ test('a refused enquiry stays in the form and in the other links until it is sen
   expect(await form.received()).toHaveLength(1);
 });
 
-test('while the enquiry is being sent, a link about a lot opens WhatsApp', async ({
-  form,
-  page,
-}) => {
+test('during sending, a link about a lot opens WhatsApp', async ({ form, page }) => {
   await hold(page, emailRequests);
   await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await form.submit.click();

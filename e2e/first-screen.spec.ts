@@ -20,9 +20,7 @@ async function expectLinks(page: Page): Promise<void> {
 }
 
 for (const route of routes) {
-  test(`the first screen of ${route} shows both links and the phone number`, {
-    tag: tagFor(route),
-  }, async ({ page }) => {
+  test(`the first screen of ${route} shows its links`, { tag: tagFor(route) }, async ({ page }) => {
     await page.goto(route);
     await page.evaluate(() => document.fonts.ready);
     for (const [width, height] of [
@@ -76,9 +74,7 @@ async function worstContrast(page: Page): Promise<number> {
   return Math.min(...contrasts);
 }
 
-test('an upright phone gets the hero photo in the page, and other screens fetch one', async ({
-  page,
-}) => {
+test('an upright phone gets the hero photo in the page, others fetch one', async ({ page }) => {
   for (const route of routes) {
     await page.setViewportSize({ width: 360, height: 640 });
     const requests = pathsAskedBy(page, 'image');

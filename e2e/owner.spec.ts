@@ -8,9 +8,7 @@ import { openCalculator } from './seed-calculator';
 test.use({ folder: ownerFolder });
 
 for (const route of routes) {
-  test(`axe finds nothing wrong with the owner's ${route}, and each photo has several sizes`, {
-    tag: thorough,
-  }, async ({ page }) => {
+  test(`axe finds nothing wrong with the owner's ${route}`, { tag: thorough }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -29,9 +27,7 @@ for (const route of routes) {
   });
 }
 
-test('the pages link to each other, the calculator calculates and the form sends', {
-  tag: thorough,
-}, async ({ page }) => {
+test('the pages link, calculate and send', { tag: thorough }, async ({ page }) => {
   const sent: unknown[] = [];
   // Whatever address the site was built for, nothing leaves this machine.
   await page.route('**/api/v1.0/email/send', async (route) => {

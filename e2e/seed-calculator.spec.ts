@@ -36,9 +36,7 @@ test('a number of seeds gives land, water and spacing', async ({ page }) => {
   await expectAccessible(page, '#calculator');
 });
 
-test('the open estimate lists services for the land, and is shared with the calculation', async ({
-  page,
-}) => {
+test('the open estimate lists services for the land, and is shared', async ({ page }) => {
   const parts = await openCalculator(page, 'seeds=200000');
   const { section, estimateSummary, estimate, row, tons, kilometres, service } = parts;
   await estimateSummary.click();

@@ -304,23 +304,20 @@ test.each([
   ['sent', 0],
   ['unanswered', 0],
   ['refused', 1],
-] as const)(
-  'in the second after the answer "%s", a press sends %i enquiries',
-  async (given, count) => {
-    const page = await openPage();
-    page.type('message');
-    await page.press();
-    await answer(given);
-    jest.advanceTimersByTime(999);
-    // A password manager fills in the form again.
-    page.fill('message');
-    await page.press();
-    expect(requests).toHaveLength(count);
-    jest.advanceTimersByTime(1);
-    await page.press();
-    expect(requests).toHaveLength(1);
-  },
-);
+] as const)('in the second after "%s" a press sends %i enquiries', async (given, count) => {
+  const page = await openPage();
+  page.type('message');
+  await page.press();
+  await answer(given);
+  jest.advanceTimersByTime(999);
+  // A password manager fills in the form again.
+  page.fill('message');
+  await page.press();
+  expect(requests).toHaveLength(count);
+  jest.advanceTimersByTime(1);
+  await page.press();
+  expect(requests).toHaveLength(1);
+});
 
 test('a toast that loads after the next key is not shown', async () => {
   const page = await openPage();

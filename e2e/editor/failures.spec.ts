@@ -47,9 +47,7 @@ const failures: readonly (readonly [Failure, string])[] = [
   ['silence', 'No answer came in time'],
 ];
 
-test('if a request fails at a Save, the form keeps what was typed, and the next Save works', {
-  tag: thorough,
-}, async ({ editor, github }) => {
+test('a Save that fails keeps what was typed', { tag: thorough }, async ({ editor, github }) => {
   test.setTimeout(240_000);
   await editor.open();
   for (const [index, [how, sentence]] of failures.entries()) {
@@ -64,9 +62,7 @@ test('if a request fails at a Save, the form keeps what was typed, and the next 
   }
 });
 
-test('a session that ends never looks like a lost connection, and loses no word', {
-  tag: thorough,
-}, async ({ editor, github, page }) => {
+test('an ended session loses no word', { tag: thorough }, async ({ editor, github, page }) => {
   const how = 'signInPage';
   const signIn = page.getByRole('link', { name: 'Sign in again' });
   github.failure = { at: /query/, how };
@@ -96,9 +92,7 @@ test('a session that ends never looks like a lost connection, and loses no word'
   await expect(editor.news).toHaveText('Saved. Being published.');
 });
 
-test('a change that arrived, though its connection broke and it was sent again, is saved', {
-  tag: thorough,
-}, async ({ editor, github, page }) => {
+test('a change sent twice is saved once', { tag: thorough }, async ({ editor, github, page }) => {
   await editor.open('#prices');
   await editor.write(bedShaping, '1350');
   // Chromium sends a request again if the connection breaks before an answer.
@@ -115,11 +109,7 @@ test('a change that arrived, though its connection broke and it was sent again, 
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350 });
 });
 
-test('two phones keep what each changed, and are asked about what both changed', async ({
-  editor,
-  github,
-  page,
-}) => {
+test('two phones keep what each changed, or are asked', async ({ editor, github, page }) => {
   await editor.open('#prices');
   await editor.write(planting, '2600');
   github.commitFacts({ prices: { ...farms.edited.prices, bedShaping: 1350 } });
@@ -142,9 +132,7 @@ test('two phones keep what each changed, and are asked about what both changed',
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1400, planting: 2700 });
 });
 
-test('a draft of an older editor, which has no base, is asked about field by field', {
-  tag: thorough,
-}, async ({ editor, github, page }) => {
+test('an older draft is asked about', { tag: thorough }, async ({ editor, github, page }) => {
   const value = { ...farms.edited.prices, planting: 2600 };
   const stored = JSON.stringify({ oid: 'an older version', value });
   await page.addInitScript((draft) => localStorage.setItem('editor.draft.prices', draft), stored);
@@ -154,9 +142,7 @@ test('a draft of an older editor, which has no base, is asked about field by fie
   await expect(editor.notice).toContainText('saved is “2500”, here is “2600”.');
 });
 
-test('a file that cannot be read is named, and its form stays closed', {
-  tag: thorough,
-}, async ({ editor, github, page }) => {
+test('a broken file keeps its form closed', { tag: thorough }, async ({ editor, github, page }) => {
   await editor.open('#prices');
   await editor.write(planting, '2600');
   const broken = Buffer.from('{ "bedShaping": 1 200 }');
@@ -169,9 +155,7 @@ test('a file that cannot be read is named, and its form stays closed', {
   expect(github.read('content/facts/prices.json')).toEqual(broken);
 });
 
-test('an editor older than the site loads itself again, and keeps what was typed', {
-  tag: thorough,
-}, async ({ editor, github, page }) => {
+test('an old editor loads itself again', { tag: thorough }, async ({ editor, github, page }) => {
   await editor.open('#prices');
   await editor.write(planting, '2600');
   github.schema = { oid: 'newer' };
@@ -183,11 +167,7 @@ test('an editor older than the site loads itself again, and keeps what was typed
   await editor.save();
 });
 
-test('a page of HTML instead of a photo is not shown as one', { tag: thorough }, async ({
-  editor,
-  github,
-  page,
-}) => {
+test('a page of HTML is not a photo', { tag: thorough }, async ({ editor, github, page }) => {
   await editor.open('#photos/owner');
   for (const [how, sentence] of [
     [htmlPage(200), 'Something other than GitHub answered'],
@@ -200,9 +180,7 @@ test('a page of HTML instead of a photo is not shown as one', { tag: thorough },
   }
 });
 
-test('a draft is marked in the list until it is discarded or saved, even if the phone’s storage is full', {
-  tag: thorough,
-}, async ({ editor, github, page }) => {
+test('a draft outlives a full storage', { tag: thorough }, async ({ editor, github, page }) => {
   await editor.open('#prices');
   await editor.field(bedShaping).waitFor();
   await page.evaluate(() => {
@@ -225,9 +203,7 @@ test('a draft is marked in the list until it is discarded or saved, even if the 
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350 });
 });
 
-test('if the script does not load, the page says that nothing can be saved', {
-  tag: thorough,
-}, async ({ editor, page }) => {
+test('without its script the page says so', { tag: thorough }, async ({ editor, page }) => {
   await page.route('**/editor.js', (route) => route.abort());
   await editor.open();
   // The page waits 20 seconds for the script.

@@ -16,11 +16,7 @@ async function photo(name: string, background: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-test('a refused Save leads to each field, and names a lot by its words', async ({
-  editor,
-  github,
-  page,
-}) => {
+test('a refused Save leads to each field, and names the lot', async ({ editor, github, page }) => {
   const lots = [lot, { ...lot, what: '8 cows', rand: 20_000 }];
   github.commitFacts({ 'for-sale': { asOf: today, cattle: lots } });
   await editor.open('#for-sale');
@@ -53,11 +49,7 @@ test('a refused Save leads to each field, and names a lot by its words', async (
   await expect(editor.field('Rand').last()).toBeInViewport({ ratio: 1 });
 });
 
-test('a lot whose last day has passed says so, and may stay', { tag: thorough }, async ({
-  editor,
-  github,
-  page,
-}) => {
+test('a lot that is past may stay', { tag: thorough }, async ({ editor, github, page }) => {
   const until = daysLater(today, -3);
   github.commitFacts({ 'for-sale': { asOf: today, cattle: [{ ...lot, until }] } });
   await editor.open('#for-sale');
@@ -69,11 +61,7 @@ test('a lot whose last day has passed says so, and may stay', { tag: thorough },
   expect(github.readFacts('for-sale')).toMatchObject({ cattle: [{ rand: 44_000, until }] });
 });
 
-test('a lot is never shown with a photo that nobody agreed to', async ({
-  editor,
-  github,
-  page,
-}) => {
+test('a lot never has a photo that nobody agreed to', async ({ editor, github, page }) => {
   github.commitFacts({ 'for-sale': { asOf: today, cattle: [lot] } });
   await editor.open('#for-sale');
   await editor.tap(page.getByText('2 bulls, 24 months'));

@@ -11,11 +11,7 @@ import { test } from './editor-page';
 const prices = 'Prices of the garlic services';
 const bedShaping = 'Bed shaping, rand per hectare';
 
-test('a price takes three taps, and the list says when the change is live', async ({
-  editor,
-  github,
-  page,
-}) => {
+test('a price takes three taps, and is reported live', async ({ editor, github, page }) => {
   await editor.open();
   const licences = await page.request.get('/licences.txt');
   expect(await licences.text()).toMatch(/^preact [\d.]+ \(MIT\)/);
@@ -35,9 +31,7 @@ test('a price takes three taps, and the list says when the change is live', asyn
   await expect(editor.news).toHaveText(/^Live: your change of \d+ \w+.* \d\d:\d\d\.$/);
 });
 
-test('a change that is late says so, and becomes live with it or with a newer commit', {
-  tag: thorough,
-}, async ({ editor, github, page }) => {
+test('a late change says so, until live', { tag: thorough }, async ({ editor, github, page }) => {
   await page.clock.install();
   await editor.open('#prices');
   await editor.write(bedShaping, '1350');
@@ -67,11 +61,7 @@ test('a change that is late says so, and becomes live with it or with a newer co
   await expect(editor.news).toHaveText(/^Live: /);
 });
 
-test('the open questions lead to all that the site needs to go live', { tag: thorough }, async ({
-  editor,
-  github,
-  page,
-}) => {
+test('open questions lead to a live site', { tag: thorough }, async ({ editor, github, page }) => {
   github.commitFacts(farms.open);
   await editor.open();
   await editor.tap(page.getByText('Questions before the site can go live: 6'));
@@ -98,11 +88,7 @@ test('the open questions lead to all that the site needs to go live', { tag: tho
   }
 });
 
-test('a new lot takes few taps and two lines of typing', { tag: thorough }, async ({
-  editor,
-  github,
-  page,
-}) => {
+test('a new lot takes few taps', { tag: thorough }, async ({ editor, github, page }) => {
   github.commitFacts({ 'for-sale': {} });
   await editor.open();
   await editor.openForm('For sale now');
@@ -129,11 +115,7 @@ test('a new lot takes few taps and two lines of typing', { tag: thorough }, asyn
   });
 });
 
-test('refuses what it cannot read, asks about what is unlikely, and saves one spelling', async ({
-  editor,
-  github,
-  page,
-}) => {
+test('refuses the unreadable, and asks about the unlikely', async ({ editor, github, page }) => {
   await editor.open('#farm');
   await editor.write('Cell number', '082 123');
   await editor.saveRefused('Cell number is "082 123", and must be a South African');
@@ -159,11 +141,7 @@ test('refuses what it cannot read, asks about what is unlikely, and saves one sp
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 100 });
 });
 
-test('adds, moves and removes the items of a list', { tag: thorough }, async ({
-  editor,
-  github,
-  page,
-}) => {
+test('adds, moves and removes items', { tag: thorough }, async ({ editor, github, page }) => {
   const names = () => {
     const varieties = valueAt(github.readFacts('varieties'), ['varieties']);
     return Array.isArray(varieties) ? varieties.map((variety) => valueAt(variety, ['name'])) : [];
@@ -194,11 +172,7 @@ function photoFromPhone(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('turns a photo upright, shrinks it, and saves it with its focal point and its form', async ({
-  editor,
-  github,
-  page,
-}) => {
+test('turns a photo upright, shrinks it, and saves it', async ({ editor, github, page }) => {
   test.slow();
   await editor.open('#photos/owner/file');
   const photo = { name: 'IMG_2034.JPG', mimeType: 'image/jpeg', buffer: await photoFromPhone() };

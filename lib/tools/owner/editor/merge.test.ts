@@ -39,47 +39,29 @@ test('matches the items of a list by what sums them up, in the order of main', (
   );
 });
 
-test.each([
+const oxen = (rand?: number) => lot('24 oxen', rand ? { rand } : {});
+const cows = lot('8 cows');
+
+test.each<[string, theirs: object[], mine: object[], at: number[], sentence: string]>([
+  ['both changed it', [oxen(1)], [oxen(2)], [0], 'saved is “Rand: 1”, here is “Rand: 2”.'],
+  ['theirs is removed', [], [oxen(2)], [0], 'saved is nothing, here is “What it is: 24 oxen; '],
+  ['mine is removed', [oxen(1), cows], [cows], [-1], 'saved is “What it is: 24 oxen; '],
   [
-    'both changed an item',
-    listed(lot('24 oxen', { rand: 1 })),
-    listed(lot('24 oxen', { rand: 2 })),
-    ['cattle', 0],
-    '“24 oxen”: saved is “Rand: 1”, here is “Rand: 2”.',
+    'both renamed it',
+    [lot('22 oxen')],
+    [lot('20 oxen')],
+    [-1],
+    'saved is 22 oxen, here is 20 oxen.',
   ],
-  [
-    'theirs is removed',
-    listed(),
-    listed(lot('24 oxen', { rand: 2 })),
-    ['cattle', 0],
-    '“24 oxen”: saved is nothing, here is “What it is: 24 oxen; Priced: By arrangement; Rand: 2; Status: For sale',
-  ],
-  [
-    'mine is removed',
-    listed(lot('24 oxen', { rand: 1 }), lot('8 cows')),
-    listed(lot('8 cows')),
-    ['cattle', -1],
-    '“24 oxen”: saved is “What it is: 24 oxen; Priced: By arrangement; Rand: 1',
-  ],
-  [
-    'both renamed an item',
-    listed(lot('22 oxen')),
-    listed(lot('20 oxen')),
-    ['cattle', -1],
-    'Cattle for sale, “24 oxen”: saved is 22 oxen, here is 20 oxen.',
-  ],
-  [
-    'two items are alike',
-    listed(lot('24 oxen'), lot('24 oxen', { rand: 1 })),
-    listed(lot('24 oxen'), lot('8 cows')),
-    ['cattle'],
-    'Cattle for sale: saved is “',
-  ],
-])('asks if %s', (_what, theirs, mine, path, sentence) => {
-  const { questions, value } = merge(forSale, { base: listed(lot('24 oxen')), theirs, mine });
-  expect(questions).toEqual([{ path, sentence: expect.stringContaining(sentence) }]);
-  for (const each of mine.cattle)
-    expect(value).toHaveProperty('cattle', expect.arrayContaining([each]));
+  ['two are alike', [oxen(), oxen(1)], [oxen(), cows], [], 'Cattle for sale: saved is “'],
+])('asks about a lot if %s', (_what, theirs, mine, at, sentence) => {
+  const base = listed(oxen());
+  const merged = merge(forSale, { base, theirs: listed(...theirs), mine: listed(...mine) });
+  expect(merged.questions).toEqual([
+    { path: ['cattle', ...at], sentence: expect.stringContaining(sentence) },
+  ]);
+  for (const each of mine)
+    expect(merged.value).toHaveProperty('cattle', expect.arrayContaining([each]));
 });
 
 test('asks about each field that differs if nothing is known of what the form was made from', () => {
