@@ -33,14 +33,12 @@ test('sends once if pressed again, and leaves no trace', async ({ page, context,
   const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   await expect.poll(stored).not.toMatch(/example|Ann|082 000|Good|sent/);
   const newPage = await context.newPage();
-  for (const opened of [page, newPage]) {
-    await opened.goto('/');
-    const next = contactForm(opened);
-    await next.submit.click();
-    await expectToast(opened, 'Validation Error');
-    await expect(next.name).toHaveValue('');
-    await expect(next.status).toBeEmpty();
-  }
+  const next = contactForm(newPage);
+  await newPage.goto('/');
+  await next.submit.click();
+  await expectToast(newPage, 'Validation Error');
+  await expect(next.name).toHaveValue('');
+  await expect(next.status).toBeEmpty();
   expect(await form.received()).toHaveLength(1);
 });
 

@@ -45,10 +45,7 @@ function becomeDifficult(): void {
 }
 
 for (const browser of ['any', 'a difficult'] as const) {
-  test(`${browser} browser sends an enquiry once when Send Message is pressed before the form is ready`, async ({
-    page,
-    form,
-  }) => {
+  test(`${browser} browser sends once if pressed too early`, async ({ page, form }) => {
     if (browser === 'a difficult') await page.addInitScript(becomeDifficult);
     await saveData(page);
     const letThrough = await hold(page, anyModule);

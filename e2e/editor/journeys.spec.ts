@@ -141,7 +141,7 @@ test('refuses the unreadable, and asks about the unlikely', async ({ editor, git
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 100 });
 });
 
-test('adds, moves and removes items', { tag: thorough }, async ({ editor, github, page }) => {
+test('moves and removes items', { tag: thorough }, async ({ editor, github, page }) => {
   const names = () => {
     const varieties = valueAt(github.readFacts('varieties'), ['varieties']);
     return Array.isArray(varieties) ? varieties.map((variety) => valueAt(variety, ['name'])) : [];
@@ -151,13 +151,10 @@ test('adds, moves and removes items', { tag: thorough }, async ({ editor, github
   const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await editor.tap(item(String(second)).getByText(String(second)));
   await editor.tap(item(String(second)).getByRole('button', { name: 'Up' }));
-  await editor.press('Add Variety');
-  await expect(editor.field('Name').last()).toBeFocused();
-  await editor.write('Name', 'Early Rose');
-  await editor.saveRefused('“Early Rose”, Stock is empty: fill it in.');
-  await editor.tap(item('Early Rose').getByRole('button', { name: 'Remove' }));
+  await editor.tap(item(String(first)).getByText(String(first)));
+  await editor.tap(item(String(first)).getByRole('button', { name: 'Remove' }));
   await editor.save();
-  expect(names()).toEqual([second, first, ...rest]);
+  expect(names()).toEqual([second, ...rest]);
 });
 
 /** A photo as a phone takes it: on its side, with EXIF that says how to turn it and where it was taken. */

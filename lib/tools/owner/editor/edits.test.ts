@@ -50,6 +50,8 @@ const said = {
 };
 const paper = { title: 'Farmer of the year', issuer: 'Agri Limpopo', year: '2021' };
 const shot = { file: 'img-1-abc.webp', alt: 'Steers at the water trough', takenOnTheFarm: true };
+const inSmallLetters =
+  'i have bred bonsmara for more than fifteen years on the veld that my father farmed before me';
 const listed = (...cattle: object[]) => ({ asOf: day, cattle });
 /** Lists of one lot, each with its own changes. */
 const listsWith = (...changes: object[]) => changes.map((each) => listed({ ...lot, ...each }));
@@ -64,16 +66,7 @@ const hostile = eachOf([
   ['farm', 'registeredNames', ['To be confirmed', 'Kliprand (Pty) Ltd, 0000/000001/07']],
   ['farm', 'address', ['Plot 1, Voorbeeld Road, 0000', '??']],
   ['farm', 'privacy', ['OK', 'What do you do with the details that people send you?']],
-  [
-    'farm',
-    'biography',
-    [
-      [
-        'i have bred bonsmara for more than fifteen years on the veld that my father farmed before me',
-      ],
-      ['Lorem ipsum dolor sit amet'],
-    ],
-  ],
+  ['farm', 'biography', [[inSmallLetters], ['Lorem ipsum dolor sit amet']]],
   ['farm', 'answers', ['Don’t know']],
   ['farm', 'places.farm', ['Voorbeeldfontein, Limpopo']],
   ['farm', 'places.cattle', ['Harare, Zimbabwe']],
@@ -111,11 +104,7 @@ const good = eachOf([
   ['farm', 'registeredNames', ['Ansie Kliprand, sole proprietor, no registration number']],
   ['farm', 'address', ['Plaas Kliprand 123 KR\nSettlers\n0430']],
   ['farm', 'privacy', ['We use what you write here to answer you, and for nothing else.']],
-  [
-    'farm',
-    'biography',
-    [['We have bred Bonsmara since 1994.', 'Ons is ’n voorbeeld vir niemand nie.']],
-  ],
+  ['farm', 'biography', [['We farm here since 1994.', 'Ons is ’n voorbeeld vir niemand nie.']]],
   ['farm', 'answers', ['Every enquiry is answered by the owner, within two working days.']],
   ['farm', 'answers', ['Tomorrow, byvoorbeeld.']],
   ['farm', 'places.farm', ['Bela-Bela, Limpopo']],
