@@ -6,6 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { formCopy } from '@/content/enquiry';
 import { enquiryStatuses, mayArriveTwice } from '@/content/enquiry-statuses';
+import { delivery } from '@/lib/enquiry/test-enquiries';
 import { keepDraft } from '@/lib/html-first/draft';
 import { ContactForm } from './contact-form';
 
@@ -33,13 +34,6 @@ function setStore(name: string, texts: Map<string, string>, state: StoreState): 
   Object.defineProperty(window, name, { get, configurable: true });
 }
 
-const emailService = {
-  publicKey: 'key',
-  serviceId: 'service',
-  templateId: 'template',
-  origin: '/',
-};
-const delivery = { subject: 'Inquiry', toEmail: 'farm@example.com', emailService };
 const contactForm = <ContactForm {...delivery} phone="+27 82 000 0000" draftKey="enquiry" />;
 
 const answers = {

@@ -54,14 +54,12 @@ const neededFarm: Answers = {
   },
 };
 
-const lots = JSON.stringify(example['for-sale']);
-
 /** The needed answers, and some of everything else that the editor edits, none from the example farm. */
 const editedFarm: Answers = {
   ...neededFarm,
   'for-sale': factsSchema.shape['for-sale'].parse(
     JSON.parse(
-      lots
+      JSON.stringify(example['for-sale'])
         .replaceAll('voorbeeld.example.com', 'sale.co.za')
         .replaceAll('Voorbeeld', 'Kliprand')
         .replaceAll('on average', 'each'),
