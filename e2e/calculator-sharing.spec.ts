@@ -8,7 +8,7 @@ const sentence =
 
 test('the address of a calculation restores it', async ({ page, context }) => {
   await page.goto('/garlic#contact');
-  const { mode, variety, land, unit, value, announcement } = calculator(page);
+  const { mode, variety, land, unit, announcement } = calculator(page);
   const historyLength = () => page.evaluate(() => history.length);
   const length = await historyLength();
   await mode('Land Size to Seeds').check();

@@ -93,14 +93,16 @@ type Editor = Awaited<ReturnType<typeof runEditor>>;
 
 const { 'Cache-Control': _, ...pageHeaders } = headersFor(readHeaderRules(editorFolder), '/');
 
+type Asked = Readonly<{ method?: string; body?: string; headers?: Record<string, string> }>;
+
 /** Asks the editor as a browser does that sends its own origin; no answer may contain the token of GitHub. */
 async function ask(
   { origin, token }: Pick<Editor, 'origin' | 'token'>,
   path: string,
-  { headers, method = 'GET', ...rest }: RequestInit = {},
+  { method = 'GET', headers = {}, body }: Asked = {},
 ) {
   const sent = { 'Cf-Access-Jwt-Assertion': token, Origin: origin, ...headers };
-  const init = { ...rest, method, headers: sent, redirect: 'manual' } as const;
+  const init = { method, headers: sent, body: body ?? null, redirect: 'manual' } as const;
   const answer = await fetch(origin + path, init);
   const text = await answer.text();
   const received = Object.fromEntries(answer.headers);

@@ -17,7 +17,6 @@ test.each([
   ['https://www.example.co.za', false],
   ['https://farm.test', false],
   ['https://farm.pages.dev', false],
-  ['https://farm.netlify.app', false],
 ])('whether a build for %s may be listed: %s', (address, wanted) => {
   expect(isListed(new URL(address))).toBe(wanted);
 });

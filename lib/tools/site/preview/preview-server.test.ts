@@ -8,7 +8,6 @@ test.each([
   ['GET', '/__inbox', {}, 200],
   ['GET', '/__inbox', { host: 'farm.example' }, 403],
   ['GET', '/__inbox', { origin: 'https://farm.example' }, 403],
-  ['DELETE', '/__inbox', {}, 405],
   ['GET', sending, {}, 405],
   ['POST', sending, {}, 400, '{}'],
   ['POST', sending, {}, 413, 'x'.repeat(1_000_001)],
