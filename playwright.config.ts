@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { exampleFarm } from './content/facts/reading/farms.mjs';
+import { hasCloudflare } from './e2e/hosts/cloudflare';
 import { findFreePort } from './lib/tools/local-servers';
 import { findChromium } from './lib/tools/site/test-setup/chromium';
 
@@ -10,8 +11,16 @@ process.env.FACTS_FOLDER = exampleFarm;
 process.env.TEST_PORT ||= String(await findFreePort());
 const port = Number(process.env.TEST_PORT);
 
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
+if (!isWorker && !hasCloudflare()) {
+  console.warn(
+    "Nothing is tried on Cloudflare's runtime: npm ci --ignore-scripts --prefix e2e/hosts installs it.",
+  );
+}
+
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: hasCloudflare() ? [] : 'hosts/**',
   outputDir: 'test-results/browser',
   forbidOnly: true,
   workers: 2,

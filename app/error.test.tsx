@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import ErrorPage from './error';
-import GlobalErrorPage from './global-error';
 
 test.each([
   [new Error('The barn door is open'), 'The barn door is open'],
@@ -9,9 +8,4 @@ test.each([
   const html = renderToStaticMarkup(<ErrorPage error={error} />);
   expect(html).toMatch(/<h1[^>]*>Unexpected Application Error!<\/h1>/);
   expect(html).toContain(`>${text}</p>`);
-});
-
-test('an error in the layout replaces the whole document', () => {
-  const html = renderToStaticMarkup(<GlobalErrorPage error="Locked" />);
-  expect(html).toMatch(/^<html .*<main role="alert">.*Unexpected Application Error!.*Locked/);
 });

@@ -12,9 +12,7 @@ test.use({
   },
 });
 
-test('after going back the form has the newest text and its warning, and is empty once that is sent', {
-  tag: thorough,
-}, async ({ page, form }) => {
+test('going back shows the newest text', { tag: thorough }, async ({ page, form }) => {
   const sendings = pathsAskedBy(page, 'fetch');
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {

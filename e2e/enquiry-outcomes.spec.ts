@@ -11,10 +11,7 @@ test.beforeEach(async ({ page, form }) => {
   await form.fillIn();
 });
 
-test('a refused enquiry stays in the form and in the other links until it is sent or cleared', async ({
-  form,
-  page,
-}) => {
+test('a refused enquiry stays in the form until it is sent or cleared', async ({ form, page }) => {
   await form.answerWith(423);
   await form.submit.click();
   await expect(form.status).toHaveText(`${outOfOrder.heading}${outOfOrder.text}`);
@@ -44,39 +41,7 @@ test('a refused enquiry stays in the form and in the other links until it is sen
   expect(await form.received()).toHaveLength(1);
 });
 
-test('after a login page instead of an answer, the form warns until Send again is accepted or the form is empty', async ({
-  form,
-  page,
-}) => {
-  await form.answerWith(200, '<h1>Log in to the network</h1>');
-  await form.submit.click();
-  await expect(form.status).toContainText(mayHaveArrived.heading);
-  await expectToast(page, 'Error', 'Failed to send message. Please try again later.');
-  await form.message.fill('Two bulls, please.');
-  await page.reload();
-  await expect(form.status).toContainText(mayArriveTwice);
-  await expect(form.message).toHaveValue('Two bulls, please.');
-  await expect(form.submit).toHaveCount(0);
-  await form.answerWith(400);
-  await form.pressAgain(enquiryStatuses.refused.heading);
-  await expect(form.status).toContainText(mayArriveTwice);
-  await form.acceptAgain();
-  await form.pressAgain(sent.heading);
-  await expect(form.submit).toBeVisible();
-  await form.answerWith(502);
-  await form.fillIn();
-  await form.anySubmit.click();
-  await expect(form.status).toContainText(mayArriveTwice);
-  for (const field of [form.name, form.email, form.phone, form.message]) await field.fill('');
-  await expect(form.status).toBeEmpty();
-  await expect(form.submit).toBeVisible();
-  expect(await form.received()).toHaveLength(1);
-});
-
-test('while the enquiry is being sent, a link about a lot opens WhatsApp', async ({
-  form,
-  page,
-}) => {
+test('during sending, a link about a lot opens WhatsApp', async ({ form, page }) => {
   await hold(page, emailRequests);
   await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await form.submit.click();

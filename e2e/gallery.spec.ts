@@ -18,9 +18,7 @@ const photo = (page: Page, caption: string) => page.getByRole('dialog', { name: 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a photo opens, leads to its neighbours, and closes by its button, Escape or a press outside', async ({
-    page,
-  }) => {
+  test('a photo opens, leads to its neighbours, and closes in three ways', async ({ page }) => {
     await page.goto('/bonsmara');
     const [firstPhoto, lastPhoto] = [photo(page, first), photo(page, last)];
     for (const close of [
@@ -42,9 +40,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('by keyboard, the large photo is fetched when it opens, and keeps the focus', async ({
-  page,
-}) => {
+test('by keyboard, a photo is fetched when it opens, and keeps the focus', async ({ page }) => {
   const asked = pathsAskedBy(page, 'image');
   const large = () => asked.filter((path) => path.endsWith('-1200.avif'));
   await page.goto('/bonsmara');
@@ -75,9 +71,7 @@ test('by keyboard, the large photo is fetched when it opens, and keeps the focus
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test('the photo fills the screen, and a swipe of 40 pixels leads to the next', async ({
-    page,
-  }) => {
+  test('a photo fills the screen, and a swipe of 40 pixels leads on', async ({ page }) => {
     await page.goto('/bonsmara');
     await thumbnail(page, third).tap();
     await expectReady(page, 'gallery');

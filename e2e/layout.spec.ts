@@ -44,9 +44,7 @@ async function smallTargets(page: Page): Promise<string[]> {
 }
 
 for (const route of [...routes, '/nowhere']) {
-  test(`${route} fits every width, with targets large enough for a thumb`, {
-    tag: tagFor(route),
-  }, async ({ page }) => {
+  test(`${route} fits every width and thumb`, { tag: tagFor(route) }, async ({ page }) => {
     await page.goto(route);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 740 });
@@ -64,9 +62,7 @@ for (const route of [...routes, '/nowhere']) {
 }
 
 for (const route of routes) {
-  test(`nothing on ${route} moves when its fonts arrive late`, { tag: thorough }, async ({
-    page,
-  }) => {
+  test(`late fonts move nothing on ${route}`, { tag: thorough }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.route('**/*.woff2', async (request) => {
       await page.waitForFunction(() => performance.now() > 1500);
@@ -78,9 +74,7 @@ for (const route of routes) {
   });
 }
 
-test('the chat button hides while a visitor types on a phone', { tag: thorough }, async ({
-  page,
-}) => {
+test('on a phone the chat button hides during typing', { tag: thorough }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });

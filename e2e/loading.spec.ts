@@ -3,11 +3,7 @@ import { farm } from '../content/farm';
 import { contactForm, expectToast, messageIn, test, validMessage } from './contact-form';
 import { anyModule, expect, hold, saveData, thorough } from './fixtures';
 
-test('keeps what was typed before the form was ready, in a new tab too, and sends it', async ({
-  page,
-  context,
-  form,
-}) => {
+test('what was typed early is kept, in a new tab too', async ({ page, context, form }) => {
   await page.route(anyModule, () => {});
   await page.goto('/');
   await form.fillIn('ann@');
@@ -49,10 +45,7 @@ function becomeDifficult(): void {
 }
 
 for (const browser of ['any', 'a difficult'] as const) {
-  test(`${browser} browser sends an enquiry once when Send Message is pressed before the form is ready`, async ({
-    page,
-    form,
-  }) => {
+  test(`${browser} browser sends once if pressed too early`, async ({ page, form }) => {
     if (browser === 'a difficult') await page.addInitScript(becomeDifficult);
     await saveData(page);
     const letThrough = await hold(page, anyModule);
@@ -74,9 +67,7 @@ for (const browser of ['any', 'a difficult'] as const) {
   });
 }
 
-test('after 20 seconds links carry the message, and the form sends nothing without another press', {
-  tag: thorough,
-}, async ({ page, form }) => {
+test('after 20 seconds links carry the message', { tag: thorough }, async ({ page, form }) => {
   await saveData(page);
   await page.clock.install({ time: 0 });
   const letThrough = await hold(page, anyModule);
@@ -103,10 +94,7 @@ test('after 20 seconds links carry the message, and the form sends nothing witho
   await expect(form.section.getByText('has not been sent yet')).toBeHidden();
 });
 
-test('a form that throws shows the error in its place, with other ways to reach the farm', async ({
-  page,
-  form,
-}) => {
+test('a form that throws shows the error and other ways to write', async ({ page, form }) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLFormElement.prototype, 'noValidate', {
       set() {

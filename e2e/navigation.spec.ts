@@ -2,9 +2,7 @@ import { expect, expectAccessible, mainNavigation, stopClock, test, thorough } f
 
 const phone = { width: 360, height: 640 };
 
-test('the navigation marks the current page, and the footer has the year of the visit', async ({
-  page,
-}) => {
+test('the navigation marks the page, the footer has the year of the visit', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2041-01-01T08:00:00'));
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText('© 2041');
@@ -87,9 +85,7 @@ test.describe('at an address without a page', () => {
   });
 });
 
-test('the chat button shows its label after 700 ms, or at once by keyboard or within 300 ms of closing', {
-  tag: thorough,
-}, async ({ page }) => {
+test('the chat button shows its label after 700 ms', { tag: thorough }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });

@@ -48,9 +48,7 @@ test('after one visit the whole site works without a server', async ({ page, pre
   await expect(page.goto('/nowhere')).rejects.toThrow(/ERR_/);
 });
 
-test('on a slow connection a calculator in view is fetched alone, and nothing is cached until it is used', {
-  tag: thorough,
-}, async ({ page }) => {
+test('a slow connection caches nothing before use', { tag: thorough }, async ({ page }) => {
   await simulateArrival(page, 640);
   const scripts = pathsAskedBy(page, 'script');
   await page.goto('/garlic');
@@ -91,10 +89,7 @@ test('the login page of a network is not cached', { tag: thorough }, async ({ pa
   await expect.poll(() => offlineState(page)).toEqual(state);
 });
 
-test('the cached page is shown while the server does not answer', { tag: thorough }, async ({
-  page,
-  preview,
-}) => {
+test('a silent server leaves the cached page', { tag: thorough }, async ({ page, preview }) => {
   await visit(page);
   await preview.close();
   preview.isSilent = true;

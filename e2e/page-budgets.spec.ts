@@ -52,9 +52,7 @@ function total(files: readonly { bytes: number }[]): number {
 }
 
 for (const route of routes) {
-  test(`${route} stays within its budgets with Save-Data on, and fetches no script`, {
-    tag: tagFor(route),
-  }, async ({ page }) => {
+  test(`${route} stays within its budgets`, { tag: tagFor(route) }, async ({ page }) => {
     await saveData(page);
     const scripts = pathsAskedBy(page, 'script');
     const weigh = weighFiles(page);

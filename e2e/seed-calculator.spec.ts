@@ -36,9 +36,7 @@ test('a number of seeds gives land, water and spacing', async ({ page }) => {
   await expectAccessible(page, '#calculator');
 });
 
-test('the open estimate lists services for the land, and is shared with the calculation', async ({
-  page,
-}) => {
+test('the open estimate lists services for the land, and is shared', async ({ page }) => {
   const parts = await openCalculator(page, 'seeds=200000');
   const { section, estimateSummary, estimate, row, tons, kilometres, service } = parts;
   await estimateSummary.click();
@@ -46,10 +44,6 @@ test('the open estimate lists services for the land, and is shared with the calc
   await service('Bulb cleaning').check();
   await expect(row('Bulb cleaning')).toContainText('Enter the tons to process');
   await expect(row('Travelling')).toContainText('Enter the kilometres');
-  await expect(row('Total so far, including VAT')).toContainText('R198 930');
-  expect(await sharedText(page)).toContain(
-    'total so far, including VAT: R198 930; not counted: bulb cleaning, travelling.',
-  );
   await tons.fill('2,5');
   await kilometres.fill('80');
   await expect(row('Travelling, there and back')).toContainText('160 km');
@@ -60,9 +54,7 @@ test('the open estimate lists services for the land, and is shared with the calc
   await tons.fill('-1');
   await expect(tons).toHaveAccessibleDescription('Enter zero or more.');
   await expect(row('Total so far, including VAT')).toContainText('R199 810');
-  await service('Bed shaping').uncheck();
-  await service('Planting').uncheck();
-  await service('Harvesting').uncheck();
+  for (const name of ['Bed shaping', 'Planting', 'Harvesting']) await service(name).uncheck();
   // Growers bring what is processed.
   await expect(kilometres).toHaveCount(0);
   await expect(row('Travelling')).toHaveCount(0);

@@ -1,8 +1,6 @@
 import { expect, test, thorough } from './fixtures';
 
-test('the social feed loads only when opened, and says what it costs', { tag: thorough }, async ({
-  page,
-}) => {
+test('the social feed loads only when opened', { tag: thorough }, async ({ page }) => {
   const feeds: string[] = [];
   await page.route(/^https:/, async (route) => {
     feeds.push(route.request().url());

@@ -6,6 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { formCopy } from '@/content/enquiry';
 import { enquiryStatuses, mayArriveTwice } from '@/content/enquiry-statuses';
+import { delivery } from '@/lib/enquiry/test-enquiries';
 import { keepDraft } from '@/lib/html-first/draft';
 import { ContactForm } from './contact-form';
 
@@ -33,13 +34,6 @@ function setStore(name: string, texts: Map<string, string>, state: StoreState): 
   Object.defineProperty(window, name, { get, configurable: true });
 }
 
-const emailService = {
-  publicKey: 'key',
-  serviceId: 'service',
-  templateId: 'template',
-  origin: '/',
-};
-const delivery = { subject: 'Inquiry', toEmail: 'farm@example.com', emailService };
 const contactForm = <ContactForm {...delivery} phone="+27 82 000 0000" draftKey="enquiry" />;
 
 const answers = {
@@ -177,8 +171,7 @@ async function play(sessionState: StoreState, localState: StoreState, story: rea
 
   async function receive(given: Answer): Promise<void> {
     if (!isSending()) return;
-    const message = tab.page.message();
-    if (given === 'refused') tab.sent = tab.sent.filter((sent) => sent !== message);
+    if (given === 'refused') tab.sent = tab.sent.slice(0, -1);
     tab.page.answer = given;
     await answer(given);
   }
@@ -305,23 +298,20 @@ test.each([
   ['sent', 0],
   ['unanswered', 0],
   ['refused', 1],
-] as const)(
-  'in the second after the answer "%s", a press sends %i enquiries',
-  async (given, count) => {
-    const page = await openPage();
-    page.type('message');
-    await page.press();
-    await answer(given);
-    jest.advanceTimersByTime(999);
-    // A password manager fills in the form again.
-    page.fill('message');
-    await page.press();
-    expect(requests).toHaveLength(count);
-    jest.advanceTimersByTime(1);
-    await page.press();
-    expect(requests).toHaveLength(1);
-  },
-);
+] as const)('in the second after "%s" a press sends %i enquiries', async (given, count) => {
+  const page = await openPage();
+  page.type('message');
+  await page.press();
+  await answer(given);
+  jest.advanceTimersByTime(999);
+  // A password manager fills in the form again.
+  page.fill('message');
+  await page.press();
+  expect(requests).toHaveLength(count);
+  jest.advanceTimersByTime(1);
+  await page.press();
+  expect(requests).toHaveLength(1);
+});
 
 test('a toast that loads after the next key is not shown', async () => {
   const page = await openPage();

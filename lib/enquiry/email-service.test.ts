@@ -1,18 +1,8 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { readAnswer, sendEmail, templateParameters } from './email-service';
-import { enquiryOf } from './test-enquiries';
+import { delivery, enquiryOf } from './test-enquiries';
 
-const delivery = {
-  subject: 'JLDT Bonsmara Inquiry',
-  toEmail: 'farm@example.com',
-  emailService: {
-    publicKey: 'key',
-    serviceId: 'service',
-    templateId: 'template',
-    origin: 'https://api.example.com',
-  },
-};
 const enquiry = enquiryOf({ message: ' Two bulls \n' });
 
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();

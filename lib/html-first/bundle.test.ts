@@ -38,13 +38,3 @@ test('refuses a part of React that Preact lacks, by its name', async () => {
   const code = `import * as React from 'react'; export const Counter = () => React.use(null);`;
   await expect(bundle(code)).rejects.toThrow('Import "use" will always be undefined');
 });
-
-test('a part that an island imports later is a module of its own', async () => {
-  writeFileSync(join(project, 'part.ts'), "export const part = 'in the part';");
-  const code = "export const Counter = () => <p onClick={() => import('./part')}>1</p>;";
-  const { modules } = await bundle(code);
-  expect([...modules.keys()]).toEqual(['counter', 'counter/part']);
-  expect(modules.get('counter')).toContain('import("./counter/part.js")');
-  expect(modules.get('counter')).not.toContain('in the part');
-  expect(modules.get('counter/part')).toContain('in the part');
-});

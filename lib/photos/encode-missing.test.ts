@@ -71,12 +71,6 @@ test('finds a photo whose name a Mac wrote in its form of Unicode', async () => 
   expect(Object.keys(site.manifest())).toEqual(['Kühe.jpg'.normalize('NFC')]);
 });
 
-test('leaves a folder among the encoded photos alone', async () => {
-  site.write('public/photos/album/cow.jpg', 'mine');
-  await encode(cow);
-  expect(site.read('public/photos/album/cow.jpg')).toBe('mine');
-});
-
 test('deletes the encoded files of removed photos', async () => {
   await encode(cow, pig);
   site.remove('content/photos/cow.jpg');

@@ -1,23 +1,8 @@
-import { isListed, isPreview, readEnvironment } from './environment';
-
-const complete = {
-  NEXT_PUBLIC_SITE_URL: 'https://www.example.co.za',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
-};
-
-test('sends to the email service itself by default', () => {
-  expect(readEnvironment(complete).emailService).toEqual({
-    publicKey: 'key',
-    serviceId: 'service',
-    templateId: 'template',
-    origin: 'https://api.emailjs.com',
-  });
-});
+import { liveSettings } from '@/lib/tools/site/test-setup/written-farms';
+import { isListed, readEnvironment } from './environment';
 
 test('names every missing or wrong setting in one sentence', () => {
-  const { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: _, ...others } = complete;
+  const { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: _, ...others } = liveSettings;
   expect(() => readEnvironment({ ...others, NEXT_PUBLIC_SITE_URL: 'ftp://farm.co.za' })).toThrow(
     /NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: set them/,
   );
@@ -32,17 +17,6 @@ test.each([
   ['https://www.example.co.za', false],
   ['https://farm.test', false],
   ['https://farm.pages.dev', false],
-  ['https://farm.netlify.app', false],
 ])('whether a build for %s may be listed: %s', (address, wanted) => {
   expect(isListed(new URL(address))).toBe(wanted);
-});
-
-test.each([
-  [{}, false],
-  [{ CF_PAGES_BRANCH: 'main' }, false],
-  [{ PREVIEW: '' }, false],
-  [{ CF_PAGES_BRANCH: 'new-prices' }, true],
-  [{ PREVIEW: '1' }, true],
-])('whether a build with %j is a preview: %s', (variables, wanted) => {
-  expect(isPreview(variables)).toBe(wanted);
 });

@@ -12,15 +12,10 @@ const project = setUpTemporaryFolder();
 /** Sends the test message to a service. @returns the exit status of the program, and what it printed */
 async function send(service: string) {
   project.write('content/facts/farm.json', '{ "email": "farm@example.com" }');
-  const keys = { PUBLIC_KEY: 'key', SERVICE_ID: 'service', TEMPLATE_ID: 'template' };
+  const ids = { PUBLIC_KEY: 'key', SERVICE_ID: 'service', TEMPLATE_ID: 'template' };
   const child = spawn(process.execPath, [resolve('.github/canary.mjs')], {
     cwd: project.folder,
-    env: {
-      ...childEnvironment(project.folder),
-      ...keys,
-      PRIVATE_KEY: 'secret',
-      SERVICE: service,
-    },
+    env: { ...childEnvironment, ...ids, PRIVATE_KEY: 'secret', SERVICE: service },
   });
   const [[status], printed] = await Promise.all([once(child, 'close'), text(child.stdout)]);
   return { status, printed };

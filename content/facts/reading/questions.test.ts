@@ -32,13 +32,10 @@ test.each([
   ['an entry', { list: example.testimonials.list }, 0],
   ['neither an entry nor the tick', {}, 1],
   ['the tick that there are none', { none: true }, 0],
-])(
-  '%s answers the question about testimonials or leaves it open',
-  (_which, testimonials, count) => {
-    const open = findOpenQuestions({ ...example, testimonials });
-    expect(open.filter(({ file }) => file === 'testimonials')).toHaveLength(count);
-  },
-);
+])('%s answers the question about testimonials, or not', (_which, testimonials, count) => {
+  const open = findOpenQuestions({ ...example, testimonials });
+  expect(open.filter(({ file }) => file === 'testimonials')).toHaveLength(count);
+});
 
 test('asks for each photo that was not taken on the farm, and once for a gallery', () => {
   const open = findOpenQuestions(example);

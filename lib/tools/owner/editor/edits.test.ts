@@ -34,7 +34,11 @@ function save(file: FactsFile, path: string, typed: unknown): readonly string[] 
   return found.map(({ sentence }) => sentence);
 }
 
-type Edit = readonly [file: FactsFile, path: string, typed: unknown];
+/** What is typed into a field of a file, one edit each. */
+type Edits = readonly (readonly [file: FactsFile, path: string, typed: readonly unknown[]])[];
+
+const eachOf = (edits: Edits) =>
+  edits.flatMap(([file, path, typed]) => typed.map((answer) => [file, path, answer] as const));
 
 const lot = { what: '5 steers, 2 years', per: 'head', rand: 15_000, status: 'forSale' };
 const said = {
@@ -46,171 +50,106 @@ const said = {
 };
 const paper = { title: 'Farmer of the year', issuer: 'Agri Limpopo', year: '2021' };
 const shot = { file: 'img-1-abc.webp', alt: 'Steers at the water trough', takenOnTheFarm: true };
-const listed = (lots: object[]) => ({ asOf: day, cattle: lots });
+const inSmallLetters =
+  'i have bred bonsmara for more than fifteen years on the veld that my father farmed before me';
+const listed = (...cattle: object[]) => ({ asOf: day, cattle });
+/** Lists of one lot, each with its own changes. */
+const listsWith = (...changes: object[]) => changes.map((each) => listed({ ...lot, ...each }));
 const hours = (opens: string, closes: string) => [{ days: 'weekdays', opens, closes }];
 
-const hostile: readonly Edit[] = [
-  ['farm', 'ownerName', 'tbc'],
-  ['farm', 'ownerName', 'Niemand'],
-  ['farm', 'ownerName', '🐂🐂'],
-  ['farm', 'ownerName', '083 555 1212'],
-  ['farm', 'ownerName', 'johan voorbeeld'],
-  ['farm', 'ownerName', 'sales@kliprand.co.za'],
-  ['farm', 'ownerName', 'Test'],
-  ['farm', 'phone', '082 000 0000'],
-  ['farm', 'phone', '+1 415 555 2671'],
-  ['farm', 'phone', '0861 123 123'],
-  ['farm', 'phone', '012 345 6789'],
-  ['farm', 'phone', '+27 (0)82 123-4567'],
-  ['farm', 'email', 'ansie@kliprand'],
-  ['farm', 'email', 'enquiries@voorbeeld.example.com'],
-  ['farm', 'email', 'info@example.co.za'],
-  ['farm', 'registeredNames', 'To be confirmed'],
-  ['farm', 'registeredNames', 'Kliprand (Pty) Ltd, 0000/000001/07'],
-  ['farm', 'address', 'Plot 1, Voorbeeld Road, 0000'],
-  ['farm', 'address', '??'],
-  ['farm', 'privacy', 'OK'],
-  ['farm', 'privacy', 'What do you do with the details that people send you?'],
-  [
-    'farm',
-    'biography',
-    [
-      'i have bred bonsmara for more than fifteen years on the veld that my father farmed before me',
-    ],
-  ],
-  ['farm', 'biography', ['Lorem ipsum dolor sit amet']],
-  ['farm', 'answers', 'Don’t know'],
-  ['farm', 'places.farm', 'Voorbeeldfontein, Limpopo'],
-  ['farm', 'places.cattle', 'Harare, Zimbabwe'],
-  ['farm', 'cattleBusiness', { position: '-24.00001,28.00001' }],
-  ['farm', 'cattleBusiness', { position: '28.54331, -24.95512' }],
-  ['farm', 'cattleBusiness', { address: 'As above' }],
-  ['farm', 'cattleBusiness', { areaServed: 'Such as: Limpopo and Gauteng.' }],
-  ['farm', 'instagram', { address: 'https://www.instagram.com/p/C1a2b3/' }],
-  ['farm', 'instagram', { address: 'www.facebook.com/kliprand' }],
-  ['farm', 'instagram', { address: '@your.farm' }],
-  ['farm', 'facebook', { address: 'facebook.com' }],
-  ['farm', 'facebook', { address: '@kliprand', none: true }],
-  ['farm', 'openingHours', hours('17:00', '07:00')],
-  ['for-sale', '', { cattle: [lot] }],
-  ['for-sale', '', { asOf: '2026-11-23', cattle: [lot] }],
-  ['for-sale', '', listed([{ ...lot, what: 'None' }])],
-  ['for-sale', '', listed([{ ...lot, what: '24 weaners, 7 to 8 months, 215 kg on average' }])],
-  ['for-sale', '', listed([{ ...lot, rand: 38.5 }])],
-  ['for-sale', '', listed([{ ...lot, per: 'kilogram', rand: 385 }])],
-  ['for-sale', '', listed([{ ...lot, per: 'kilogram', rand: 15_000 }])],
-  ['for-sale', '', listed([{ ...lot, per: 'arrangement' }])],
-  ['for-sale', '', listed([{ ...lot, rand: 'R15 ooo' }])],
-  ['for-sale', '', listed([{ ...lot, until: '2026-11-21' }])],
-  ['for-sale', '', listed([{ ...lot, photo: { ...shot, takenOnTheFarm: false } }])],
-  ['for-sale', '', listed([{ ...lot, photo: { ...shot, file: 'cattle-01.jpg' } }])],
-  ['for-sale', '', listed([lot, lot])],
-  ['for-sale', '', listed([{ ...lot, text: 'See [the catalogue](<http://x>)' }])],
-  ['terms', 'cattle', [{ label: 'Price', text: 'TBA' }]],
-  ['terms', 'cattle', [{ label: 'About', text: 'Cash on delivery.' }]],
-  ['prices', 'bedShaping', 10_000],
-  ['prices', 'travelling', 55],
-  ['varieties', 'varieties.2.seedRandPerKilogram', 1_355],
-  ['varieties', 'varieties.0.stockLabel', '-'],
-  ['certificates', 'cattle', { none: true, list: [paper] }],
-  ['certificates', 'cattle', { list: [{ ...paper, until: '2026-11-21' }] }],
-  ['testimonials', 'list.0', { ...said, agreedBy: 'not yet' }],
-  ['photos', 'owner', { ...shot, file: 'owner.jpg' }],
-];
+const hostile = eachOf([
+  ['farm', 'ownerName', ['tbc', 'Niemand', '🐂🐂', '083 555 1212', 'johan voorbeeld', 'Test']],
+  ['farm', 'ownerName', ['sales@kliprand.co.za']],
+  ['farm', 'phone', ['082 000 0000', '+1 415 555 2671', '0861 123 123', '012 345 6789']],
+  ['farm', 'phone', ['+27 (0)82 123-4567']],
+  ['farm', 'email', ['ansie@kliprand', 'enquiries@voorbeeld.example.com', 'info@example.co.za']],
+  ['farm', 'registeredNames', ['To be confirmed', 'Kliprand (Pty) Ltd, 0000/000001/07']],
+  ['farm', 'address', ['Plot 1, Voorbeeld Road, 0000', '??']],
+  ['farm', 'privacy', ['OK', 'What do you do with the details that people send you?']],
+  ['farm', 'biography', [[inSmallLetters], ['Lorem ipsum dolor sit amet']]],
+  ['farm', 'answers', ['Don’t know']],
+  ['farm', 'places.farm', ['Voorbeeldfontein, Limpopo']],
+  ['farm', 'places.cattle', ['Harare, Zimbabwe']],
+  ['farm', 'cattleBusiness.position', ['-24.00001,28.00001', '28.54331, -24.95512']],
+  ['farm', 'cattleBusiness.address', ['As above']],
+  ['farm', 'cattleBusiness.areaServed', ['Such as: Limpopo and Gauteng.']],
+  ['farm', 'instagram.address', ['https://www.instagram.com/p/C1a2b3/', '@your.farm']],
+  ['farm', 'instagram.address', ['www.facebook.com/kliprand']],
+  ['farm', 'facebook', [{ address: 'facebook.com' }, { address: '@kliprand', none: true }]],
+  ['farm', 'openingHours', [hours('17:00', '07:00')]],
+  ['for-sale', '', [{ cattle: [lot] }, { asOf: '2026-11-23', cattle: [lot] }, listed(lot, lot)]],
+  ['for-sale', '', listsWith({ what: 'None' }, { text: 'See [the catalogue](<http://x>)' })],
+  ['for-sale', '', listsWith({ what: '24 weaners, 7 to 8 months, 215 kg on average' })],
+  ['for-sale', '', listsWith({ rand: 38.5 }, { rand: 'R15 ooo' }, { per: 'arrangement' })],
+  ['for-sale', '', listsWith({ per: 'kilogram', rand: 385 }, { per: 'kilogram', rand: 15_000 })],
+  ['for-sale', '', listsWith({ until: '2026-11-21' })],
+  ['for-sale', '', listsWith({ photo: { ...shot, takenOnTheFarm: false } })],
+  ['for-sale', '', listsWith({ photo: { ...shot, file: 'cattle-01.jpg' } })],
+  ['terms', 'cattle', [[{ label: 'Price', text: 'TBA' }]]],
+  ['terms', 'cattle', [[{ label: 'About', text: 'Cash on delivery.' }]]],
+  ['prices', 'bedShaping', [10_000]],
+  ['prices', 'travelling', [55]],
+  ['varieties', 'varieties.2.seedRandPerKilogram', [1_355]],
+  ['varieties', 'varieties.0.stockLabel', ['-']],
+  ['certificates', 'cattle', [{ none: true, list: [paper] }]],
+  ['certificates', 'cattle', [{ list: [{ ...paper, until: '2026-11-21' }] }]],
+  ['testimonials', 'list.0', [{ ...said, agreedBy: 'not yet' }]],
+  ['photos', 'owner', [{ ...shot, file: 'owner.jpg' }]],
+]);
 
-const good: readonly Edit[] = [
-  ['farm', 'ownerName', 'J.L.D. du Toit'],
-  ['farm', 'ownerName', '’n Boer van Settlers'],
-  ['farm', 'ownerName', 'Ng Wei'],
-  ['farm', 'ownerName', 'JOSÉ VAN DER MERWE'],
-  ['farm', 'phone', '071 234 5678'],
-  ['farm', 'phone', '(082) 999-8877'],
-  ['farm', 'phone', '27829998877'],
-  ['farm', 'email', 'dutoit.settlers@gmail.com'],
-  ['farm', 'email', 'Ansie+plaas@kliprand-plaas.co.za'],
-  ['farm', 'registeredNames', 'Ansie Kliprand, sole proprietor, no registration number'],
-  ['farm', 'address', 'Plaas Kliprand 123 KR\nSettlers\n0430'],
-  ['farm', 'privacy', 'We use what you write here to answer you, and for nothing else.'],
+const good = eachOf([
+  ['farm', 'ownerName', ['J.L.D. du Toit', '’n Boer van Settlers', 'Ng Wei', 'JOSÉ VAN DER MERWE']],
+  ['farm', 'phone', ['071 234 5678', '(082) 999-8877', '27829998877']],
+  ['farm', 'email', ['dutoit.settlers@gmail.com', 'Ansie+plaas@kliprand-plaas.co.za']],
+  ['farm', 'registeredNames', ['Ansie Kliprand, sole proprietor, no registration number']],
+  ['farm', 'address', ['Plaas Kliprand 123 KR\nSettlers\n0430']],
+  ['farm', 'privacy', ['We use what you write here to answer you, and for nothing else.']],
+  ['farm', 'biography', [['We farm here since 1994.', 'Ons is ’n voorbeeld vir niemand nie.']]],
+  ['farm', 'answers', ['Every enquiry is answered by the owner, within two working days.']],
+  ['farm', 'answers', ['Tomorrow, byvoorbeeld.']],
+  ['farm', 'places.farm', ['Bela-Bela, Limpopo']],
+  ['farm', 'places.cattle', ['Tweebuffelsmeteenskootmorsdoodgeskietfontein, North West']],
+  ['farm', 'places.garlic', ['Settlers, Limpopo']],
+  ['farm', 'cattleBusiness.position', ['-25.712, 28.229', '-25.712,28.229']],
+  ['farm', 'cattleBusiness.areaServed', ['Limpopo, Gauteng, North West and Mpumalanga']],
+  ['farm', 'garlicBusiness.areaServed', ['Within 300 km of Settlers']],
+  ['farm', 'instagram.address', ['instagram.com/jldt_bonsmara']],
   [
     'farm',
-    'biography',
-    [
-      'Our family has bred Bonsmara on this veld since 1994.',
-      'Ons is ’n voorbeeld vir niemand nie.',
-    ],
+    'instagram.address',
+    ['https://www.instagram.com/jldt_bonsmara?igsh=MTZ5&utm_source=qr'],
   ],
-  ['farm', 'answers', 'Every enquiry is answered by the owner, within two working days.'],
-  ['farm', 'answers', 'Tomorrow, byvoorbeeld.'],
-  ['farm', 'places.farm', 'Bela-Bela, Limpopo'],
-  ['farm', 'places.cattle', 'Tweebuffelsmeteenskootmorsdoodgeskietfontein, North West'],
-  ['farm', 'places.garlic', 'Settlers, Limpopo'],
-  ['farm', 'cattleBusiness', { position: '-25.712, 28.229' }],
-  ['farm', 'cattleBusiness', { position: '-25.712,28.229' }],
-  ['farm', 'cattleBusiness', { areaServed: 'Limpopo, Gauteng, North West and Mpumalanga' }],
-  ['farm', 'garlicBusiness', { areaServed: 'Within 300 km of Settlers' }],
-  ['farm', 'instagram', { address: 'instagram.com/jldt_bonsmara' }],
-  [
-    'farm',
-    'instagram',
-    { address: 'https://www.instagram.com/jldt_bonsmara?igsh=MTZ5&utm_source=qr' },
-  ],
-  ['farm', 'facebook', { address: 'https://www.facebook.com/share/1AbCdEfGh/?mibextid=wwXIfr' }],
-  ['farm', 'facebook', { address: 'https://m.facebook.com/profile.php?id=100064&ref=x' }],
-  ['farm', 'facebook', { address: 'https://www.facebook.com/people/JLDT-Bonsmara/61550000/' }],
-  ['farm', 'facebook', { none: true }],
-  ['farm', 'openingHours', hours('7h30', '5 pm')],
-  ['farm', 'yearsOfExperience', 16],
-  ['for-sale', '', {}],
-  ['for-sale', '', listed([lot])],
-  [
-    'for-sale',
-    '',
-    listed([{ ...lot, what: '12 heifers, 18 months, 330 kg on average', rand: 16_500 }]),
-  ],
-  ['for-sale', '', listed([{ ...lot, per: 'kilogram', rand: 42.75, until: day }])],
-  ['for-sale', '', listed([{ ...lot, per: 'auction', rand: undefined, until: '2027-03-18' }])],
-  ['for-sale', '', listed([{ ...lot, per: 'arrangement', rand: null }])],
-  ['for-sale', '', listed([{ ...lot, status: 'sold' }])],
-  [
-    'for-sale',
-    '',
-    listed([{ ...lot, text: 'Tested for TB & brucellosis 👍\nBuyer pays transport.' }]),
-  ],
-  ['for-sale', '', listed([{ ...lot, photo: shot }])],
-  ['for-sale', '', listed([lot, { ...lot, rand: 14_000 }])],
-  ['for-sale', '', { asOf: day, garlic: [{ ...lot, what: 'Giant bulbs', per: 'head', rand: 25 }] }],
-  [
-    'for-sale',
-    '',
-    { asOf: day, garlic: [{ ...lot, what: 'Shani seed', per: 'kilogram', rand: 950 }] },
-  ],
-  [
-    'terms',
-    'commitment',
-    ['You get what we agreed, at the price we agreed.', 'If something is not right, tell us.'],
-  ],
-  ['terms', 'cattle', [{ label: 'Price', text: 'Per live kilogram at our gate.' }]],
-  ['terms', 'cattle', [{ label: 'Minimum', text: 'One animal' }]],
-  ['terms', 'kilometres', 'return'],
-  ['prices', 'bedShaping', 1_000],
-  ['prices', 'planting', 2_650.5],
-  ['prices', 'travelling', 6.25],
-  ['cattle', 'grasses', ['Irene Smuts finger grass', 'Molopo blue buffalo grass']],
-  [
-    'cattle',
-    'grazingUnit',
-    'By a grazing unit we mean the veld that one cow and her calf need for a season.',
-  ],
-  ['varieties', 'varieties.0.stockLabel', 'SOLD OUT UNTIL 2027'],
-  ['varieties', 'varieties.0.seedRandPerKilogram', 120],
-  ['certificates', 'cattle', { list: [paper] }],
-  ['certificates', 'cattle', { list: [{ ...paper, until: '2027-06-30' }] }],
-  ['certificates', 'garlic', { none: true }],
-  ['testimonials', 'list.0', said],
-  ['testimonials', 'list.0', { ...said, rating: 0 }],
-  ['photos', 'owner', shot],
-  ['photos', 'grazing.focalPoint', { x: 10, y: 90 }],
-];
+  ['farm', 'facebook.address', ['https://www.facebook.com/share/1AbCdEfGh/?mibextid=wwXIfr']],
+  ['farm', 'facebook.address', ['https://m.facebook.com/profile.php?id=100064&ref=x']],
+  ['farm', 'facebook.address', ['https://www.facebook.com/people/JLDT-Bonsmara/61550000/']],
+  ['farm', 'facebook', [{ none: true }]],
+  ['farm', 'openingHours', [hours('7h30', '5 pm')]],
+  ['farm', 'yearsOfExperience', [16]],
+  ['for-sale', '', [{}, listed(lot), listed(lot, { ...lot, rand: 14_000 })]],
+  ['for-sale', '', listsWith({ what: '12 heifers, 18 months, 330 kg on average', rand: 16_500 })],
+  ['for-sale', '', listsWith({ per: 'kilogram', rand: 42.75, until: day }, { status: 'sold' })],
+  ['for-sale', '', listsWith({ per: 'auction', rand: undefined, until: '2027-03-18' })],
+  ['for-sale', '', listsWith({ per: 'arrangement', rand: null }, { photo: shot })],
+  ['for-sale', '', listsWith({ text: 'Tested for TB & brucellosis 👍\nBuyer pays transport.' })],
+  ['for-sale', 'garlic', [[{ ...lot, what: 'Giant bulbs', rand: 25 }]]],
+  ['for-sale', 'garlic', [[{ ...lot, what: 'Shani seed', per: 'kilogram', rand: 950 }]]],
+  ['terms', 'commitment', [['You get what we agreed.', 'If something is not right, tell us.']]],
+  ['terms', 'cattle', [[{ label: 'Price', text: 'Per live kilogram at our gate.' }]]],
+  ['terms', 'cattle', [[{ label: 'Minimum', text: 'One animal' }]]],
+  ['terms', 'kilometres', ['return']],
+  ['prices', 'bedShaping', [1_000]],
+  ['prices', 'planting', [2_650.5]],
+  ['prices', 'travelling', [6.25]],
+  ['cattle', 'grasses', [['Irene Smuts finger grass', 'Molopo blue buffalo grass']]],
+  ['cattle', 'grazingUnit', ['The veld that one cow with her calf grazes in a season.']],
+  ['varieties', 'varieties.0.stockLabel', ['SOLD OUT UNTIL 2027']],
+  ['varieties', 'varieties.0.seedRandPerKilogram', [120]],
+  ['certificates', 'cattle', [{ list: [paper] }, { list: [{ ...paper, until: '2027-06-30' }] }]],
+  ['certificates', 'garlic', [{ none: true }]],
+  ['testimonials', 'list.0', [said, { ...said, rating: 0 }]],
+  ['photos', 'owner', [shot]],
+  ['photos', 'grazing.focalPoint', [{ x: 10, y: 90 }]],
+]);
 
 test.each(hostile)('does not publish %s.json at %j: %j', (...edit) => {
   expect(save(...edit)).not.toEqual([]);
@@ -222,4 +161,12 @@ test.each(good)('publishes %s.json at %j: %j', (...edit) => {
 
 test('there are sixty of each', () => {
   expect([hostile.length, good.length]).toEqual([60, 60]);
+});
+
+test('a day that only the calendar made past is refused of no lot that was moved or renamed', () => {
+  const old = { ...lot, what: '6 oxen', until: '2026-11-19' };
+  const past = (...after: object[]) =>
+    findPastDays(factsSchema.shape['for-sale'], listed(old, lot), listed(...after), day);
+  expect([past(lot, old), past({ ...old, what: '5 oxen' }, lot)]).toEqual([[], []]);
+  expect(past(old, { ...lot, until: '2026-11-21' })).toHaveLength(1);
 });

@@ -7,17 +7,14 @@ import { run, stop } from '../../command-line.mjs';
 import * as folders from '../../folders.mjs';
 import { buildOwnersPreview, buildPreview } from '../preview/build-preview.mjs';
 import { provideChromium } from './chromium';
-import { writeFarm } from './written-farms';
+import { liveSettings, writeFarm } from './written-farms';
 
 /** As Cloudflare Pages builds `main`: not a preview. */
-const liveSettings = {
+const hostSettings = {
+  ...liveSettings,
   PREVIEW: '',
   CF_PAGES_BRANCH: 'main',
   CF_PAGES_COMMIT_SHA: folders.neededFarmFolders.commit,
-  NEXT_PUBLIC_SITE_URL: 'https://www.farm.co.za',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3_k-9',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1a2b3c',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_1a2b3c',
   NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://api.emailjs.com',
 };
 
@@ -38,7 +35,7 @@ if (isThorough) {
   writeFarm('open', open.facts);
   await buildPreview(open.site, { FACTS_FOLDER: open.facts });
   writeFarm('needed', needed.facts);
-  await buildPreview(needed.site, { FACTS_FOLDER: needed.facts, ...liveSettings });
+  await buildPreview(needed.site, { FACTS_FOLDER: needed.facts, ...hostSettings });
   writeFarm('full', full.facts);
-  await buildPreview(full.site, { FACTS_FOLDER: full.facts, ...liveSettings });
+  await buildPreview(full.site, { FACTS_FOLDER: full.facts, ...hostSettings });
 }

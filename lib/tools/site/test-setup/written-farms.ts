@@ -54,14 +54,12 @@ const neededFarm: Answers = {
   },
 };
 
-const lots = JSON.stringify(example['for-sale']);
-
 /** The needed answers, and some of everything else that the editor edits, none from the example farm. */
 const editedFarm: Answers = {
   ...neededFarm,
   'for-sale': factsSchema.shape['for-sale'].parse(
     JSON.parse(
-      lots
+      JSON.stringify(example['for-sale'])
         .replaceAll('voorbeeld.example.com', 'sale.co.za')
         .replaceAll('Voorbeeld', 'Kliprand')
         .replaceAll('on average', 'each'),
@@ -90,6 +88,14 @@ export const farms = {
   needed: neededFarm,
   edited: editedFarm,
   full: fullFarm(example),
+};
+
+/** The settings of a live site. */
+export const liveSettings = {
+  NEXT_PUBLIC_SITE_URL: 'https://www.farm.co.za',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3_k-9',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1a2b3c',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_1a2b3c',
 };
 
 /** Writes a farm's files into a folder. */
