@@ -52,7 +52,7 @@ const testimonialSchema = z
     content: copy('What they said, word for word', 600).meta({ isPersonal: true }),
     rating: optional(amount('Stars, 0 to 5', 0, 5, 0, 'Leave it empty if they gave none.')),
     agreedBy: copy('Who agreed that we may print it, and how', 100, hint).regex(
-      /^(?!\P{L}*(yes|ja|no|nee|ok|okay|not yet|agreed)\P{L}*$)/iu,
+      /^(?!\P{L}*(yes|ja|no|nee|ok|okay|not (asked )?yet|not asked|agreed)\P{L}*$)/iu,
       'must say who agreed, and how',
     ),
     agreedOn: day('When they agreed', { hint, isPast: true }),

@@ -2,16 +2,16 @@
 import { z } from 'zod';
 import { amount, asked, choice, copy, list, needed, text, tick } from './field-kinds';
 
-/** Spells `082 123 4567`, `+27821234567` and `+27 (0)82-123-4567` as `+27 82 123 4567`. */
+/** Spells `082 123 4567`, `Cell: 0821234567`, `+27821234567` and `+27 (0)82-123-4567` as `+27 82 123 4567`. */
 function spellPhone(text: string): string {
-  const digits = text.replace(/\(0\)|[\s()./–-]/g, '');
+  const digits = text.replace(/^[a-z]+:? |\(0\)|[\s()./–-]/gi, '');
   return digits.replace(/^(?:\+|00)?(?:27|0)([1-8]\d)(\d{3})(\d{4})$/, '+27 $1 $2 $3');
 }
 
-/** Spells `7`, `7:00`, `7h00`, `0700` and `7 am` as `07:00`. */
+/** Spells `7`, `7:00`, `7h00`, `0700`, `7 am` and `7 a.m.` as `07:00`. */
 function spellTime(text: string): string {
   const [, hours, minutes = '00', half] =
-    /^(\d{1,2})[:.h]?(\d\d)?(?::00)? ?([ap]m)?$/i.exec(text) ?? [];
+    /^(\d{1,2})[:.h]?(\d\d)?(?::00)? ?([ap]\.?m\.?)?$/i.exec(text) ?? [];
   if (!hours) return text;
   const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : hours;
   return `${String(hour).padStart(2, '0')}:${minutes}`;
@@ -105,7 +105,7 @@ const openingHoursSchema = z
   .strictObject({ days: choice('Days', openingDays), opens: time('From'), closes: time('Until') })
   .refine(({ opens, closes }) => !timePattern.test(opens) || opens < closes, {
     path: ['closes'],
-    error: 'must be later than the time in From',
+    error: 'must be later than the time in From: five in the afternoon is 17:00',
   })
   .meta({ label: 'Hours' });
 
@@ -169,7 +169,10 @@ export const farmSchema = z.strictObject({
     'Do you also answer enquiries in Afrikaans?',
   ),
   openingHours: asked(
-    list('Opening hours', openingHoursSchema, [1, 3], { summary: 'days' }),
+    list('Opening hours', openingHoursSchema, [1, 3], { summary: 'days' }).refine(
+      (list) => new Set(list.map(({ days }) => days)).size === list.length,
+      'must name the same days once: remove one of them',
+    ),
     'When can people phone or visit?',
   ),
   cattleBusiness: business('Visiting the cattle', 'buyers of cattle'),

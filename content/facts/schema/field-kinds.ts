@@ -80,10 +80,10 @@ export function text(
     .meta({ label });
 }
 
-/** Text that visitors read: without angle brackets, and with a letter or a digit. */
+/** Text that visitors read: with a letter or a digit, and without HTML. */
 export function copy(label: string, maxLength: number, hint?: string) {
-  const pattern = /^[^<>]*[\p{L}\p{N}][^<>]*$/u;
-  return text(label, pattern, 'must be words, without < or >', maxLength).meta({ label, hint });
+  const pattern = /^(?!.*<[/!a-z]).*[\p{L}\p{N}]/isu;
+  return text(label, pattern, 'must be words, without HTML', maxLength).meta({ label, hint });
 }
 
 /** A number as the site writes it: `1 000`, `0,5`. */

@@ -9,6 +9,7 @@ const termSchema = z
     until: optional(
       day('Show until', {
         hint: 'Only for what may soon change, such as health. The site hides the term from the day after.',
+        isLastDay: true,
       }),
     ),
   })

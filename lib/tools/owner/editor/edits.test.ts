@@ -59,15 +59,16 @@ const hours = (opens: string, closes: string) => [{ days: 'weekdays', opens, clo
 
 const hostile = eachOf([
   ['farm', 'ownerName', ['tbc', 'Niemand', '🐂🐂', '083 555 1212', 'johan voorbeeld', 'Test']],
-  ['farm', 'ownerName', ['sales@kliprand.co.za']],
+  ['farm', 'ownerName', ['sales@kliprand.co.za', 'Your Name']],
   ['farm', 'phone', ['082 000 0000', '+1 415 555 2671', '0861 123 123', '012 345 6789']],
   ['farm', 'phone', ['+27 (0)82 123-4567']],
   ['farm', 'email', ['ansie@kliprand', 'enquiries@voorbeeld.example.com', 'info@example.co.za']],
+  ['farm', 'email', ['test@test.com']],
   ['farm', 'registeredNames', ['To be confirmed', 'Kliprand (Pty) Ltd, 0000/000001/07']],
   ['farm', 'address', ['Plot 1, Voorbeeld Road, 0000', '??']],
   ['farm', 'privacy', ['OK', 'What do you do with the details that people send you?']],
   ['farm', 'biography', [[inSmallLetters], ['Lorem ipsum dolor sit amet']]],
-  ['farm', 'answers', ['Don’t know']],
+  ['farm', 'answers', ['Don’t know', 'Will fill in later']],
   ['farm', 'places.farm', ['Voorbeeldfontein, Limpopo']],
   ['farm', 'places.cattle', ['Harare, Zimbabwe']],
   ['farm', 'cattleBusiness.position', ['-24.00001,28.00001', '28.54331, -24.95512']],
@@ -77,6 +78,7 @@ const hostile = eachOf([
   ['farm', 'instagram.address', ['www.facebook.com/kliprand']],
   ['farm', 'facebook', [{ address: 'facebook.com' }, { address: '@kliprand', none: true }]],
   ['farm', 'openingHours', [hours('17:00', '07:00')]],
+  ['farm', 'openingHours', [[...hours('07:00', '12:00'), ...hours('08:00', '12:00')]]],
   ['for-sale', '', [{ cattle: [lot] }, { asOf: '2026-11-23', cattle: [lot] }, listed(lot, lot)]],
   ['for-sale', '', listsWith({ what: 'None' }, { text: 'See [the catalogue](<http://x>)' })],
   ['for-sale', '', listsWith({ what: '24 weaners, 7 to 8 months, 215 kg on average' })],
@@ -93,13 +95,15 @@ const hostile = eachOf([
   ['varieties', 'varieties.0.stockLabel', ['-']],
   ['certificates', 'cattle', [{ none: true, list: [paper] }]],
   ['certificates', 'cattle', [{ list: [{ ...paper, until: '2026-11-21' }] }]],
+  ['terms', 'cattle', [[{ label: 'Health', text: 'No quarantine.', until: '2026-11-21' }]]],
   ['testimonials', 'list.0', [{ ...said, agreedBy: 'not yet' }]],
+  ['testimonials', 'list.0', [{ ...said, agreedBy: 'Not asked yet' }]],
   ['photos', 'owner', [{ ...shot, file: 'owner.jpg' }]],
 ]);
 
 const good = eachOf([
   ['farm', 'ownerName', ['J.L.D. du Toit', '’n Boer van Settlers', 'Ng Wei', 'JOSÉ VAN DER MERWE']],
-  ['farm', 'phone', ['071 234 5678', '(082) 999-8877', '27829998877']],
+  ['farm', 'phone', ['071 234 5678', '(082) 999-8877', '27829998877', 'Cell: 082 999 8877']],
   ['farm', 'email', ['dutoit.settlers@gmail.com', 'Ansie+plaas@kliprand-plaas.co.za']],
   ['farm', 'registeredNames', ['Ansie Kliprand, sole proprietor, no registration number']],
   ['farm', 'address', ['Plaas Kliprand 123 KR\nSettlers\n0430']],
@@ -123,13 +127,14 @@ const good = eachOf([
   ['farm', 'facebook.address', ['https://m.facebook.com/profile.php?id=100064&ref=x']],
   ['farm', 'facebook.address', ['https://www.facebook.com/people/JLDT-Bonsmara/61550000/']],
   ['farm', 'facebook', [{ none: true }]],
-  ['farm', 'openingHours', [hours('7h30', '5 pm')]],
+  ['farm', 'openingHours', [hours('7h30', '5 p.m.')]],
   ['farm', 'yearsOfExperience', [16]],
   ['for-sale', '', [{}, listed(lot), listed(lot, { ...lot, rand: 14_000 })]],
   ['for-sale', '', listsWith({ what: '12 heifers, 18 months, 330 kg on average', rand: 16_500 })],
   ['for-sale', '', listsWith({ per: 'kilogram', rand: 42.75, until: day }, { status: 'sold' })],
   ['for-sale', '', listsWith({ per: 'auction', rand: undefined, until: '2027-03-18' })],
   ['for-sale', '', listsWith({ per: 'arrangement', rand: null }, { photo: shot })],
+  ['for-sale', '', listsWith({ text: 'Weight gain > 1,5 kg a day' })],
   ['for-sale', '', listsWith({ text: 'Tested for TB & brucellosis 👍\nBuyer pays transport.' })],
   ['for-sale', 'garlic', [[{ ...lot, what: 'Giant bulbs', rand: 25 }]]],
   ['for-sale', 'garlic', [[{ ...lot, what: 'Shani seed', per: 'kilogram', rand: 950 }]]],
@@ -159,8 +164,8 @@ test.each(good)('publishes %s.json at %j: %j', (...edit) => {
   expect(save(...edit)).toEqual([]);
 });
 
-test('there are sixty of each', () => {
-  expect([hostile.length, good.length]).toEqual([60, 60]);
+test('there are at least sixty of each', () => {
+  expect(Math.min(hostile.length, good.length)).toBeGreaterThanOrEqual(60);
 });
 
 test('a day that only the calendar made past is refused of no lot that was moved or renamed', () => {

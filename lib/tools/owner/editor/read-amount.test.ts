@@ -9,6 +9,9 @@ test.each([
   ['R1 200', 1200],
   ['R 38,50', 38.5],
   ['R2 500-00', 2500],
+  ['R6-50', 6.5],
+  ['R1 250/ha', 1250],
+  ['R120 per kg', 120],
   ['1.000,50', 1000.5],
   // 1,2 would be below the minimum, and 38,505 with a decimal comma has too many decimals.
   ['1,200', 1200],
