@@ -12,7 +12,8 @@ export const metadata: Metadata = {
   description: homePage.description,
   // Phone numbers are links already.
   formatDetection: { telephone: false },
-  icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
+  // iOS asks for /apple-touch-icon.png by itself.
+  icons: '/icon.svg',
   // No other build is in preparation, or has an address that nobody can visit.
   ...(isPreview() && { robots: { index: false } }),
 };

@@ -44,7 +44,7 @@ export const garlicHero = {
     { figure: `${tonsPerHour} tons`, label: 'per hour' },
     {
       figure: `${fieldPrices.length + processingPrices.length}`,
-      label: 'services with prices',
+      label: 'priced services',
     },
     { figure: `${seedVarieties}`, label: seedVarieties === 1 ? 'seed variety' : 'seed varieties' },
   ],

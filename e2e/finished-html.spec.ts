@@ -81,7 +81,7 @@ for (const route of routes) {
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
     // Previews are never indexed.
     expect(meta('robots')).toMatch(/^noindex/);
-    expect(selectAll('link[rel=icon], link[rel=apple-touch-icon]', page)).toHaveLength(2);
+    expect(selectAll('link[rel=icon]', page)).toHaveLength(1);
   });
 }
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { preload } from 'react-dom';
 import type { ContentPhoto } from '@/lib/photos/arrange-photos';
 import { narrow } from '@/lib/photos/encodings';
 import { encodedPhoto } from '@/lib/photos/manifest';
@@ -12,7 +11,6 @@ export interface PhotoProps {
 }
 
 const narrowScreen = '(max-width: 47.99rem) and (orientation: portrait)';
-const widerScreen = '(min-width: 48rem), (orientation: landscape)';
 
 /**
  * A photo in the size that suits the screen. The few browsers without AVIF get one medium JPEG, since a list
@@ -27,17 +25,6 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
     format === 'avif' && width !== narrow.width ? width : [],
   );
   const sourceSet = widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ');
-  if (isHero) {
-    // Requested before the styles arrive; a browser without AVIF ignores it.
-    preload(`${base}-768.avif`, {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: sourceSet,
-      imageSizes: sizes,
-      media: widerScreen,
-      fetchPriority: 'high',
-    });
-  }
   const inPage = isHero && readFileSync(`public${base}-${narrow.width}.avif`, 'base64');
   const position = focalPoint && `${focalPoint.x}% ${focalPoint.y}%`;
   const focus = focalPoint && `focus-${focalPoint.x}-${focalPoint.y}`;
@@ -62,9 +49,7 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
         alt={photo.alt}
         width={widthPixels}
         height={heightPixels}
-        loading={isHero ? 'eager' : 'lazy'}
-        fetchPriority={isHero ? 'high' : undefined}
-        decoding="async"
+        {...(isHero ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         className={[focus, className].filter(Boolean).join(' ') || undefined}
       />
     </picture>

@@ -33,8 +33,6 @@ export function pageMetadata(route: Route): Metadata {
     openGraph: {
       url: route,
       siteName: site.name,
-      locale: 'en_ZA',
-      type: 'website',
       images: {
         url: socialCard(route),
         width: card.width,

@@ -19,7 +19,7 @@ function photoFields() {
     takenOnTheFarm: tick('Taken on our farm, and everyone in it agreed', {
       hint: 'Tick it too if nobody can be recognised.',
     }),
-    alt: copy('What it shows', 160, 'For people who cannot see it.').refine(
+    alt: copy('What it shows', 125, 'For people who cannot see it.').refine(
       hasLetters,
       'must say in 15 letters or more what the photo shows',
     ),

@@ -59,7 +59,7 @@ export function fullFarm(example: Answers): Answers {
   });
   const photos = valuesIn(factsSchema, example).filter(({ meta, value }) => meta.isPhoto && value);
   const gallery = [...new Set(photos.map(({ value }) => value))].map((file, index) => {
-    return { file, alt: wordsFrom(`alt ${index}`, 160), caption: wordsFrom(`${index}`, 60) };
+    return { file, alt: wordsFrom(`alt ${index}`, 125), caption: wordsFrom(`${index}`, 60) };
   });
   return {
     ...farm,
