@@ -56,8 +56,8 @@ test('a translated form shows each stage', { tag: thorough }, async ({ page, for
   await form.fillIn();
   for (const [answer, status, toast] of [
     [429, /^Your enquiry was not sent ?Too many enquiries/, 'Error'],
-    [502, /^We could not confirm .*we may receive it twice/, 'Error'],
-    [400, /^Your enquiry was not sent.*What you sent earlier .*we may receive it twice/, 'Error'],
+    [502, /^We could not confirm .*it may reach us twice/, 'Error'],
+    [400, /^Your enquiry was not sent.*What you sent earlier .*it may reach us twice/, 'Error'],
     [undefined, /^Your enquiry is on its way to us ?We will/, 'Message Sent!'],
   ] as const) {
     await form.acceptAgain();

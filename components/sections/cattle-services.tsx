@@ -28,7 +28,7 @@ function Breed() {
   return (
     <div>
       <Point name={heading} text={text} />
-      <div className="mt-6 grid grid-cols-3 gap-6 text-accent">
+      <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-6 text-accent">
         {parts.map((part) => (
           <FigureNumber key={part.label} {...part} />
         ))}
