@@ -1,6 +1,6 @@
 import { enquiryStatuses, mayArriveTwice } from '../content/enquiry-statuses';
 import { expectToast, messageIn, test, validMessage } from './contact-form';
-import { anyModule, emailRequests, expect, hold } from './fixtures';
+import { anyModule, emailRequests, expect, hold, thorough } from './fixtures';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] } });
 
@@ -41,7 +41,7 @@ test('a refused enquiry stays in the form until it is sent or cleared', async ({
   expect(await form.received()).toHaveLength(1);
 });
 
-test('during sending, a link about a lot opens WhatsApp', async ({ form, page }) => {
+test('a link opens WhatsApp during sending', { tag: thorough }, async ({ form, page }) => {
   await hold(page, emailRequests);
   await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await form.submit.click();
@@ -54,7 +54,7 @@ test('during sending, a link about a lot opens WhatsApp', async ({ form, page })
   await expect(form.message).toHaveValue(validMessage);
 });
 
-test('no address ever contains a word of the enquiry', async ({ page, form }) => {
+test('no address contains a word of it', { tag: thorough }, async ({ page, form }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
   page.on('framenavigated', (frame) => addresses.push(frame.url()));

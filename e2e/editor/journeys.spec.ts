@@ -169,7 +169,11 @@ function photoFromPhone(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('turns a photo upright, shrinks it, and saves it', async ({ editor, github, page }) => {
+test('a photo is turned upright, shrunk and saved', { tag: thorough }, async ({
+  editor,
+  github,
+  page,
+}) => {
   test.slow();
   await editor.open('#photos/owner/file');
   const photo = { name: 'IMG_2034.JPG', mimeType: 'image/jpeg', buffer: await photoFromPhone() };
