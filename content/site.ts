@@ -18,11 +18,17 @@ export const whatsApp = {
   greeting: 'Hello, I would like to learn more about your business.',
 } as const;
 
-/** Shown in the place of the owner's portrait until he sends one. */
-export const farmTrack = {
+const farmTrack = {
   file: 'owner.jpg',
   alt: 'A farm track runs through tall grass towards a low sun, a thorn tree beside it.',
-} as const;
+};
+
+/** Shown in the place of the owner's portrait until he sends one, by page. */
+export const portraitStandIns = {
+  '/': farmTrack,
+  '/bonsmara': farmTrack,
+  '/garlic': { file: 'owner-garlic.jpg', alt: 'Rows of green garlic run towards low hills.' },
+} satisfies Record<Route, { file: string; alt: string }>;
 
 /** How many stars a testimonial can have. */
 export const maxStars = 5;

@@ -112,7 +112,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
         <Terms
           summary={site.contactTerms.summary}
           terms={businessDetails(route)}
-          className="gap-x-8 mt-3 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] print:columns-2"
+          className="mt-3 gap-x-8 lg:columns-2 print:columns-2"
         />
       </div>
       <InlineScript run={appendOnClick} />

@@ -4,7 +4,7 @@ import { Split } from '@/components/ui/section';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site } from '@/content/site';
-import { photos } from '@/lib/photos/site-photos';
+import { portraits } from '@/lib/photos/site-photos';
 
 const { name, title, statistics, biography } = farm.owner;
 
@@ -17,7 +17,7 @@ const stories: Readonly<Record<Route, readonly string[]>> = {
 
 /** The owner: portrait, name, two figures, and the story as far as there is one. */
 export function MeetTheOwner({ route }: Readonly<{ route: Route }>) {
-  const { portrait } = photos;
+  const portrait = portraits[route];
   const opening = route === '/' && biography[0];
   return (
     <Split

@@ -8,12 +8,15 @@ export interface TermsProps {
   readonly className?: string;
 }
 
-/** Terms of business under their labels. */
+/** Terms of business, each under its label, or beside it on a wide screen. */
 export function TermList({ terms, className = '' }: TermsProps) {
   return (
     <dl className={className}>
       {terms.map(({ label, text }) => (
-        <div key={label} className="break-inside-avoid pb-2">
+        <div
+          key={label}
+          className="break-inside-avoid border-t border-line py-2 lg:grid lg:grid-cols-[9rem_1fr] lg:gap-x-4"
+        >
           <dt className="font-semibold">{label}</dt>
           <dd className="whitespace-pre-line">{keepFiguresTogether(text)}</dd>
         </div>

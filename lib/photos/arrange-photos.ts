@@ -1,6 +1,7 @@
 /** Places the photos on the pages, and says how large each is. */
 import type { Facts, Photo } from '@/content/facts/schema/facts';
-import { farmTrack } from '@/content/site';
+import type { Route } from '@/content/pages';
+import { portraitStandIns } from '@/content/site';
 
 export interface ContentPhoto extends Photo {
   readonly caption?: string;
@@ -15,11 +16,12 @@ function small(photos: readonly Photo[]): readonly ContentPhoto[] {
 /** The photos of a farm by their places, and all that each page shows. */
 export function arrangePhotos(facts: Facts) {
   const { owner, ...placed } = facts.photos;
-  // Only his own photo, since anybody in another would be taken for him. Nobody is on the track.
-  const portrait: ContentPhoto = owner.takenOnTheFarm ? owner : farmTrack;
+  // Only his own photo, since anybody in another would be taken for him. Nobody is in those that replace it.
+  const portraits: Readonly<Record<Route, ContentPhoto>> = owner.takenOnTheFarm
+    ? { '/': owner, '/bonsmara': owner, '/garlic': owner }
+    : portraitStandIns;
   const photos = {
     ...placed,
-    portrait,
     homeHero: { ...placed.homeHero, use: 'hero' },
     bonsmaraHero: { ...placed.bonsmaraHero, use: 'hero' },
     garlicHero: { ...placed.garlicHero, use: 'hero' },
@@ -29,14 +31,14 @@ export function arrangePhotos(facts: Facts) {
   const steps = [placed.planting, placed.sprouting, placed.growing, placed.curing];
   const { cattle = [], garlic = [] } = facts['for-sale'];
   const photosOn = {
-    '/': [photos.homeHero, photos.cattleOperation, photos.garlicStillLife, portrait],
+    '/': [photos.homeHero, photos.cattleOperation, photos.garlicStillLife, portraits['/']],
     '/bonsmara': [
       photos.bonsmaraHero,
       photos.backgrounding,
       photos.grazing,
       photos.feedlot,
       ...photos.cattle,
-      portrait,
+      portraits['/bonsmara'],
       ...small(cattle.flatMap(({ photo }) => photo ?? [])),
     ],
     '/garlic': [
@@ -45,10 +47,10 @@ export function arrangePhotos(facts: Facts) {
       photos.processing,
       photos.kitchens,
       ...photos.fields,
-      portrait,
+      portraits['/garlic'],
       ...small([...varieties, ...steps]),
       ...small(garlic.flatMap(({ photo }) => photo ?? [])),
     ],
   };
-  return { photos, photosOn };
+  return { photos, photosOn, portraits };
 }
