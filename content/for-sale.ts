@@ -16,7 +16,7 @@ export const forSaleCopy = {
   },
   emptyLink: 'Write to us',
   ask: 'Ask about this',
-  askReserved: 'Tell me if it becomes available',
+  askReserved: 'Tell me if it comes free',
   reserved: 'Reserved',
   sold: 'Sold',
   more: 'More',
