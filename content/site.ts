@@ -27,7 +27,7 @@ const farmTrack = {
 export const portraitStandIns = {
   '/': farmTrack,
   '/bonsmara': farmTrack,
-  '/garlic': { file: 'owner-garlic.jpg', alt: 'Rows of green garlic run towards low hills.' },
+  '/garlic': { file: 'owner-garlic.jpg', alt: 'Rows of garlic, and low hills.' },
 } satisfies Record<Route, { file: string; alt: string }>;
 
 /** How many stars a testimonial can have. */

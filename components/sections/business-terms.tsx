@@ -9,11 +9,7 @@ export function BusinessTerms({ route }: Readonly<{ route: BusinessRoute }>) {
   const { summary, terms } = businessTerms[route];
   if (terms.length === 0) return null;
   return (
-    <Section
-      id="terms"
-      heading={site.terms}
-      className="gap-x-8 lg:grid lg:grid-cols-[1fr_2fr] lg:before:col-span-2"
-    >
+    <Section id="terms" heading={site.terms} className="section-row terms">
       <div className="print:text-label">
         <TermList terms={terms.slice(0, 1)} />
         <Terms summary={summary} terms={terms.slice(1)} className="gap-x-8 print:columns-2" />

@@ -9,8 +9,8 @@ function Papers() {
   const { heading, points } = bonsmaraServices.papers;
   return (
     <div className="border-4 border-double bg-paper-deep px-5 py-4">
-      <h3 className="text-heading text-accent">{heading}</h3>
-      <dl className="mt-4">
+      <h3 className="text-title text-accent">{heading}</h3>
+      <dl className="mt-3 grid gap-x-8 md:grid-cols-3">
         {points.map(({ name, text }) => (
           <div key={name} className="border-t border-line py-2">
             <dt className="font-semibold">{name}</dt>
@@ -42,25 +42,23 @@ export function CattleServices() {
   const { heading, services } = bonsmaraServices;
   return (
     <Section id="services" heading={heading}>
-      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
-        <ol>
-          {services.map(({ name, text }, index) => (
-            <li key={name} className="grid grid-cols-[3.5rem_1fr] border-t border-line py-4">
-              <span aria-hidden="true" className="font-serif text-figure text-accent">
-                {index + 1}
-              </span>
-              <div>
-                <Point name={name} text={text} />
-              </div>
-            </li>
-          ))}
-        </ol>
+      <ol className="grid gap-x-8 lg:grid-cols-3">
+        {services.map(({ name, text }, index) => (
+          <li key={name} className="grid grid-cols-[3.5rem_1fr] border-t border-line py-4">
+            <span aria-hidden="true" className="font-serif text-figure text-accent">
+              {index + 1}
+            </span>
+            <div>
+              <Point name={name} text={text} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="photo-row my-6 grid items-center gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
         <ColumnPhoto photo={photos.feedlot} />
-        <div className="grid content-start gap-8 md:col-start-2 md:row-span-2 md:row-start-1">
-          <Papers />
-          <Breed />
-        </div>
+        <Breed />
       </div>
+      <Papers />
     </Section>
   );
 }

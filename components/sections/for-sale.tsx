@@ -87,7 +87,7 @@ function Kitchens({ route }: Readonly<{ route: BusinessRoute }>) {
   const { kitchens } = facts.terms;
   if (route !== '/garlic' || !kitchens) return null;
   return (
-    <div className="kitchens mt-6 grid items-center gap-x-8 gap-y-4 md:mt-14 md:grid-cols-2">
+    <div className="photo-row mt-6 grid items-center gap-x-8 gap-y-4 md:mt-14 md:grid-cols-2">
       <ColumnPhoto photo={photos.kitchens} />
       <div>
         <h3 className="text-heading text-accent">{forSaleCopy.kitchens}</h3>
