@@ -46,13 +46,10 @@ export function isEmpty(values: FieldValues): boolean {
 
 /** Reads the fields of a form by their ids, since a control that an extension adds may have the same name. */
 export function readValues(form: HTMLFormElement): FieldValues {
-  const valueOf = (id: EnquiryField) => form.querySelector<HTMLInputElement>(`#${id}`)?.value ?? '';
-  return {
-    name: valueOf('name'),
-    email: valueOf('email'),
-    phone: valueOf('phone'),
-    message: valueOf('message'),
-  };
+  const values: Record<EnquiryField, string> = { ...emptyValues };
+  for (const field of enquiryFields)
+    values[field] = form.querySelector<HTMLInputElement>(`#${field}`)?.value ?? '';
+  return values;
 }
 
 // Every address that a mail server accepts without quotation marks, in any alphabet. An atom or label

@@ -54,7 +54,7 @@ export function removeOldDrafts(): void {
  * Fills a form with `data-draft="name"` from its draft, and stores the draft from then on: 250 ms after a key, when
  * the page is hidden, and at a `change` event of the form. The loader calls this as the page is parsed, before any
  * key is pressed.
- * @returns whether the draft has put something into the form
+ * @returns whether something is in the form
  */
 export function keepDraft(form: HTMLFormElement): boolean {
   const key = `draft ${form.dataset.draft}`;
@@ -62,9 +62,8 @@ export function keepDraft(form: HTMLFormElement): boolean {
     Object.fromEntries([...draftFields(form)].map(({ name, value }) => [name, value]));
   /** Last read or written: a page where nothing changed leaves another tab's copy alone. */
   let content = JSON.stringify(readForm());
-  const initialContent = content;
-  /** Whether the form is filled from the draft, and has not been changed since. */
-  let isRestored = false;
+  /** Whether a key was pressed: what is typed outweighs the draft. */
+  let isTyped = false;
 
   /** @param isReturn whether the page comes from the back/forward cache, so only the tab's own draft counts */
   const restore = (isReturn?: boolean) => {
@@ -74,7 +73,6 @@ export function keepDraft(form: HTMLFormElement): boolean {
         // oxlint-disable-next-line typescript/no-unsafe-assignment -- removeOldDrafts has checked it
         const { values }: Draft = JSON.parse(stored);
         for (const field of draftFields(form)) field.value = values[field.name] ?? '';
-        isRestored = true;
         content = JSON.stringify(readForm());
         sessionStorage.setItem(key, stored);
         return;
@@ -104,14 +102,14 @@ export function keepDraft(form: HTMLFormElement): boolean {
     /** From a key until the draft is stored. */
     const delayMilliseconds = 250;
     setTimeout(write, delayMilliseconds);
-    isRestored = false;
+    isTyped = true;
   };
   addEventListener('visibilitychange', write);
   addEventListener('pageshow', ({ persisted }) => {
     // Only now does Chromium restore the fields itself.
-    if (persisted || isRestored) restore(persisted);
+    if (persisted || !isTyped) restore(persisted);
   });
-  return content !== initialContent;
+  return Object.values(readForm()).some(Boolean);
 }
 
 /**
