@@ -6,13 +6,6 @@ import { test as base, emailRequests, expect, expectReady } from './fixtures';
 /** The message of a valid enquiry. */
 export const validMessage = 'Good day, what do you have for sale?';
 
-/** The subject of the enquiries of each page. */
-export const subjects = {
-  '/': 'JLDT Bonsmara and Du Toit Holdings Inquiry',
-  '/bonsmara': 'JLDT Bonsmara Inquiry',
-  '/garlic': 'Du Toit Holdings Garlic Inquiry',
-};
-
 /** The part of the inbox's answer that tests read. */
 const inboxShape = z.array(z.object({ parameters: z.record(z.string(), z.string()) }));
 
@@ -32,7 +25,6 @@ export function contactForm(page: Page) {
     /** The button that submits, whatever it says. */
     anySubmit: section.locator('[type=submit]'),
     clear: section.getByRole('button', { name: 'Clear the form' }),
-    submitting: section.getByRole('button', { name: 'Submitting...' }),
     /** What became of the enquiry; always in the page. */
     status: section.getByRole('status'),
     /** The links that are offered if it was not sent. */
