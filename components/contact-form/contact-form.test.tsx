@@ -128,55 +128,55 @@ afterAll(emptyStores);
 
 interface Tab {
   readonly session: Map<string, string>;
-  page: Page;
-  /** Earlier pages, in the back/forward cache. */
-  readonly earlier: Page[];
   /** The messages sent from its draft that may have arrived. */
   sent: readonly string[];
+  /** Its other pages are in the back/forward cache. */
+  page?: Page;
 }
 
 async function play(isSessionBlocked: boolean, isLocalBlocked: boolean, story: readonly string[]) {
   const local = new Map<string, string>();
   setStore('localStorage', isLocalBlocked ? undefined : local);
-  const tabs: Tab[] = [];
   /** What may have arrived of the copy of a draft in `localStorage`. */
   let copied: Tab['sent'] = [];
   let count = 0;
+  const pages: { readonly tab: Tab; readonly page: Page }[] = [];
   const textIn = (store: Map<string, string>) => [...store.values()].join();
-  const isSending = () => tab.page.label() === formCopy.submitting;
-
-  const open = async (session: Map<string, string>, remembered?: string) => ({
-    // A tab without a draft starts from the copy.
-    sent: session.size > 0 ? tab.sent : copied,
-    page: await openPage(remembered),
-  });
-
-  async function openTab(session = new Map<string, string>()): Promise<Tab> {
+  const enter = ({ session }: Tab) =>
     setStore('sessionStorage', isSessionBlocked ? undefined : session);
-    const opened: Tab = { session, earlier: [], ...(await open(session)) };
-    tabs.push(opened);
-    return opened;
+
+  async function open(tab: Tab, remembered?: string) {
+    enter(tab);
+    // A tab without a draft starts from the copy.
+    if (tab.session.size === 0) tab.sent = copied;
+    const page = await openPage(remembered);
+    tab.page = page;
+    pages.push({ tab, page });
+    return { tab, page };
   }
-  let tab = await openTab();
+
+  let current = await open({ session: new Map(), sent: [] });
+  const isSending = () => current.page.label() === formCopy.submitting;
 
   async function receive(given: Answer): Promise<void> {
     if (!isSending()) return;
+    const { page, tab } = current;
     if (given === 'refused') tab.sent = tab.sent.slice(0, -1);
-    tab.page.answer = given;
+    page.answer = given;
     await answer(given);
   }
 
   const actions: Record<string, () => unknown> = {
-    type: () => isSending() || tab.page.type(`message ${(count += 1)}`),
+    type: () => isSending() || current.page.type(`message ${(count += 1)}`),
     // By a password manager, without an event: stored when the page is hidden.
     autofill() {
-      if (!isSending()) tab.page.fill(`message ${(count += 1)}`);
-      tab.page.fire('visibilitychange');
+      if (!isSending()) current.page.fill(`message ${(count += 1)}`);
+      current.page.fire('visibilitychange');
     },
-    empty: () => isSending() || tab.page.type(''),
+    empty: () => isSending() || current.page.type(''),
     async send() {
       if (isSending()) return;
-      const { page } = tab;
+      const { page, tab } = current;
       const [message, label] = [page.message(), page.label()];
       await page.press();
       if (!isSending()) return;
@@ -188,52 +188,45 @@ async function play(isSessionBlocked: boolean, isLocalBlocked: boolean, story: r
     accept: () => receive('sent'),
     refuse: () => receive('refused'),
     disconnect: () => receive('unanswered'),
-    clear: () => act(() => tab.page.clearButton()?.click()),
-    async leave() {
-      tab.earlier.push(tab.page);
-      Object.assign(tab, await open(tab.session));
-    },
-    back() {
-      const page = tab.earlier.pop();
-      if (!page) return;
-      tab.page = page;
+    clear: () => act(() => current.page.clearButton()?.click()),
+    leave: async () => (current = await open(current.tab)),
+    reload: async () => (current = await open(current.tab, current.page.message())),
+    newTab: async () => (current = await open({ session: new Map(), sent: [] })),
+    duplicate: async () =>
+      (current = await open({ ...current.tab, session: new Map(current.tab.session) })),
+    otherPage() {
+      const place = pages.findIndex(({ page }) => page === current.page);
+      current = pages[(place + 1) % pages.length] ?? current;
+      const { tab, page } = current;
+      enter(tab);
       page.enter();
-      page.fire('pageshow', true);
-    },
-    reload: async () => Object.assign(tab, await open(tab.session, tab.page.message())),
-    duplicate: async () => (tab = await openTab(new Map(tab.session))),
-    newTab: async () => (tab = await openTab()),
-    nextTab() {
-      tab = tabs[(tabs.indexOf(tab) + 1) % tabs.length] ?? tab;
-      setStore('sessionStorage', isSessionBlocked ? undefined : tab.session);
-      tab.page.enter();
+      if (tab.page !== page) page.fire('pageshow', true);
+      tab.page = page;
     },
   };
 
   for (const step of story) {
-    const { page } = tab;
-    const [status, wasSending, canClear] = [page.status(), isSending(), page.clearButton()];
-    const copy = textIn(local);
+    const [wasSending, canClear] = [isSending(), current.page.clearButton()];
+    const [earlierStatus, copy] = [current.page.status(), textIn(local)];
     await actions[step]?.();
     // The draft is stored, and the second in which Send does nothing passes.
     wait(1_500);
+    const { tab, page } = current;
     if (textIn(local) !== copy) copied = tab.sent;
 
-    const shown = { message: tab.page.message(), status: tab.page.status() };
+    const [message, status] = [page.message(), page.status()];
     // Nothing is lost: the draft of the tab has the message that the page shows.
-    if (!isSessionBlocked && shown.message)
-      expect(textIn(tab.session)).toContain(`"${shown.message}"`);
+    if (!isSessionBlocked && message) expect(textIn(tab.session)).toContain(`"${message}"`);
     // Nothing is untrue: the outcome comes from the service.
-    if (shown.status.includes(enquiryStatuses.refused.heading) && shown.status !== status)
-      expect(tab.page.answer).toBe('refused');
-    if (shown.status.includes(enquiryStatuses.sent.heading)) expect(tab.page.answer).toBe('sent');
+    if (status.includes(enquiryStatuses.refused.heading) && status !== earlierStatus)
+      expect(page.answer).toBe('refused');
+    if (status.includes(enquiryStatuses.sent.heading)) expect(page.answer).toBe('sent');
     // Nothing can arrive twice from an empty form.
     const isCleared = step === 'clear' && canClear;
-    if (!wasSending && (step === 'empty' || isCleared))
-      expect(tab.page.label()).toBe(formCopy.submit);
+    if (!wasSending && (step === 'empty' || isCleared)) expect(page.label()).toBe(formCopy.submit);
     // Nothing stays behind: what was accepted or cleared is in no store.
     if (isCleared || (step === 'accept' && wasSending)) {
-      expect(shown.message).toBe('');
+      expect(message).toBe('');
       for (const store of [tab.session, local]) expect(textIn(store)).not.toContain('message ');
     }
   }
@@ -333,7 +326,7 @@ test('"There is no connection" goes when the connection is back', async () => {
 });
 
 const steps =
-  'type type type autofill empty send send send accept refuse disconnect disconnect clear leave back reload duplicate newTab nextTab';
+  'type type type autofill empty send send send accept refuse disconnect disconnect clear leave otherPage otherPage reload duplicate newTab';
 /** How many stories are played; `npm run test:all` plays more. */
 const stories = Number(process.env.STORIES ?? 100);
 
