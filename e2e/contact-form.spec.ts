@@ -21,6 +21,7 @@ test('every page sends an enquiry once, and leaves no trace', async ({ page, con
     await expect(form.anySubmit).toHaveText('Submitting...');
     await expect(form.anySubmit).toBeDisabled();
     await expect(form.message).not.toBeEditable();
+    await expect(form.clear).toHaveCount(0);
     await form.name.press('Enter');
     letThrough();
     await expectToast(page, 'Message Sent!');

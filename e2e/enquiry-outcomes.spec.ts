@@ -1,6 +1,6 @@
-import { enquiryStatuses, mayArriveTwice } from '../content/enquiry-statuses';
+import { enquiryStatuses } from '../content/enquiry-statuses';
 import { expectToast, messageIn, test, validMessage } from './contact-form';
-import { anyModule, emailRequests, expect, hold, thorough } from './fixtures';
+import { anyModule, expect, thorough } from './fixtures';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] } });
 
@@ -34,19 +34,6 @@ test('a refused enquiry stays in the form until it is sent or cleared', async ({
   await form.send();
   await expect(form.status).toContainText(sent.heading);
   expect(await form.received()).toHaveLength(1);
-});
-
-test('a link opens WhatsApp during sending', { tag: thorough }, async ({ form, page }) => {
-  await hold(page, emailRequests);
-  await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-  await form.submit.click();
-  await expect(form.anySubmit).toBeDisabled();
-  await expect(form.clear).toHaveCount(0);
-  await page.getByRole('link', { name: 'Ask about this' }).first().click();
-  await expect(page).toHaveURL(/^https:\/\/wa\.me\//);
-  await page.goto('/bonsmara');
-  await expect(form.status).toContainText(mayArriveTwice);
-  await expect(form.message).toHaveValue(validMessage);
 });
 
 test('no address contains a word of it', { tag: thorough }, async ({ page, form }) => {

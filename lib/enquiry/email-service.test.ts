@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { readAnswer, sendEmail, templateParameters } from './email-service';
-import { delivery, enquiryOf } from './test-enquiries';
+import { isEnquiry } from './enquiry';
+import { delivery } from './test-enquiries';
 
-const enquiry = enquiryOf({ message: ' Two bulls \n' });
+const enquiry = { name: 'Ann', email: 'ann@example.com', phone: '', message: ' Two bulls \n' };
+if (!isEnquiry(enquiry)) throw new Error('The enquiry breaks a rule.');
 
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
 Object.assign(globalThis, { fetch: fetchMock });
