@@ -77,10 +77,10 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
       return onChanged(state, event.values);
     case 'submitted': {
       if (event.at < (announcement?.pausedUntil ?? 0)) return state;
-      const content = { values: event.values, mayHaveArrived };
-      if (isEnquiry(event.values)) return { ...content, stage: 'sending', values: event.values };
-      const mistakes = findMistakes(event.values);
-      return { ...writing(content, mistakes), announcement: { toast: 'invalid' } };
+      if (isEnquiry(event.values))
+        return { stage: 'sending', values: event.values, mayHaveArrived };
+      const checked = writing({ ...event, mayHaveArrived }, findMistakes(event.values));
+      return { ...checked, announcement: { toast: 'invalid' } };
     }
     case 'cleared':
       return writing(nothing);

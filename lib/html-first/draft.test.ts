@@ -4,8 +4,8 @@ import { fillLink, keepDraft, removeOldDrafts } from './draft';
 const key = 'draft enquiry';
 const day = 86_400_000;
 const stores = () => [sessionStorage.getItem(key), localStorage.getItem(key)];
-const draftOf = (message: string, age = 0, text = '') =>
-  JSON.stringify({ time: Date.now() - age, values: { message, phone: '', '': text } });
+const draftOf = (message: string, age = 0) =>
+  JSON.stringify({ time: Date.now() - age, values: { message, phone: '', '': '' } });
 
 /** Opens a page with the form and a link. @param remembered what Chromium restores once the page is loaded */
 function openPage(remembered = '', address = '') {
