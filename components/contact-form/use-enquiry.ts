@@ -3,9 +3,6 @@ import { type Delivery, sendEmail } from '@/lib/enquiry/email-service';
 import { isEmpty, readValues } from '@/lib/enquiry/enquiry';
 import { type Answer, initialState, reduce } from '@/lib/enquiry/enquiry-state';
 
-/** The longest wait for an answer. */
-const maxAnswerMilliseconds = 30_000;
-
 /** Loads the toasts. If that fails, the form itself says the same. */
 const loadToasts = () => import('./toasts').catch(() => undefined);
 
@@ -54,6 +51,7 @@ export function useEnquiry(delivery: Delivery) {
 
   useEffect(() => {
     if (!enquiry) return;
+    const maxAnswerMilliseconds = 30_000;
     const onAnswer = (answer: Answer) =>
       dispatch({ kind: 'answered', enquiry, answer, at: performance.now() });
     void sendEmail(enquiry, delivery).then(onAnswer);

@@ -29,15 +29,11 @@ interface Content {
 
 const nothing = { values: emptyValues, mayHaveArrived: false } as const;
 
-/** The toast for the last event, an answer or a press that found mistakes. */
-interface Announcement {
-  readonly toast: 'sent' | 'invalid' | 'failed';
+export type EnquiryState = Content & {
+  /** The toast for the last event: an answer, or a press that found mistakes. */
+  readonly announcement?: Readonly<{ toast: 'sent' | 'invalid' | 'failed' }> | undefined;
   /** A time of `performance.now()`: a press before it is ignored. */
   readonly pausedUntil?: number;
-}
-
-export type EnquiryState = Content & {
-  readonly announcement?: Announcement | undefined;
 } & Readonly<
     | { stage: 'writing'; mistakes: Mistakes }
     | { stage: 'sending'; values: Enquiry }
@@ -62,7 +58,7 @@ function writing({ values, mayHaveArrived }: Content, mistakes: Mistakes = {}): 
 export const initialState = writing(nothing);
 
 export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
-  const { stage, values, mayHaveArrived, announcement } = state;
+  const { stage, values, mayHaveArrived, pausedUntil = 0 } = state;
   if (event.kind === 'opened') {
     // A page out of the cache may still say "sent".
     return stage === 'sent' && isEmpty(event.values) ? state : writing(event);
@@ -76,7 +72,7 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
     case 'changed':
       return onChanged(state, event.values);
     case 'submitted': {
-      if (event.at < (announcement?.pausedUntil ?? 0)) return state;
+      if (event.at < pausedUntil) return state;
       if (isEnquiry(event.values))
         return { stage: 'sending', values: event.values, mayHaveArrived };
       const checked = writing({ ...event, mayHaveArrived }, findMistakes(event.values));
@@ -103,9 +99,9 @@ function onAnswered({ values, mayHaveArrived }: Content, answer: Answer, at: num
   // A double click or a held Enter must not send it again. After a refusal each press counts.
   const pausedUntil = at + 1_000;
   if (answer === 'sent')
-    return { stage: 'sent', ...nothing, announcement: { toast: 'sent', pausedUntil } };
-  const toast = 'failed';
+    return { stage: 'sent', ...nothing, announcement: { toast: 'sent' }, pausedUntil };
+  const announcement = { toast: 'failed' } as const;
   if (answer === 'unanswered')
-    return { ...writing({ values, mayHaveArrived: true }), announcement: { toast, pausedUntil } };
-  return { stage: 'notSent', values, mayHaveArrived, refusal: answer, announcement: { toast } };
+    return { ...writing({ values, mayHaveArrived: true }), announcement, pausedUntil };
+  return { stage: 'notSent', values, mayHaveArrived, refusal: answer, announcement };
 }
