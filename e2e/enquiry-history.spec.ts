@@ -38,6 +38,6 @@ test('going back shows the newest text', { tag: thorough }, async ({ page, form 
   await expect(form.message).toHaveValue('Two bulls, please.');
   await expect(form.status).toContainText('it may reach us twice');
   await form.acceptAgain();
-  await form.pressAgain('on its way to us');
+  await form.pressUntil('on its way to us');
   expect(sendings).toHaveLength(2);
 });

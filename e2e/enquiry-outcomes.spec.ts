@@ -57,7 +57,7 @@ test('no address contains a word of it', { tag: thorough }, async ({ page, form 
   await expect(page.locator('[data-island=seed-calculator][data-ready]')).toHaveCount(1);
   await mode.check();
   await form.message.fill('Good day to you.');
-  await form.pressAgain(sent.heading);
+  await form.pressUntil(sent.heading);
   const history = await page.evaluate(() => navigation.entries().map(({ url }) => `${url}`));
   const seen = [...addresses, ...history].map((address) => decodeURIComponent(address)).join('\n');
   expect(seen).toContain('fbclid=1');
