@@ -56,14 +56,12 @@ export function EnquiryFields({ state }: Readonly<{ state: EnquiryState }>) {
     </span>
   );
   const fields = enquiryFields.map((id) => {
-    const { parameter, ...settings } = fieldSettings[id];
     const isMessage = id === 'message';
     const mistake = mistakes[id];
     const attributes = {
       id,
-      name: parameter,
       readOnly: state.stage === 'sending',
-      ...settings,
+      ...fieldSettings[id],
       // Without it some screen readers say that a required field is invalid while it is empty.
       'aria-invalid': Boolean(mistake),
       'aria-describedby': mistake && `${id}-error`,

@@ -45,8 +45,7 @@ export function hiddenParameters({ emailService, subject, toEmail }: Delivery) {
 /** The `template_params` of the request to the email service; see docs/enquiries.md. */
 export function templateParameters(enquiry: Enquiry, { subject, toEmail }: Delivery) {
   const texts = enquiryFields.map(
-    (field) =>
-      [fieldSettings[field].parameter, enquiry[field].trim() || formCopy.notProvided] as const,
+    (field) => [fieldSettings[field].name, enquiry[field].trim() || formCopy.notProvided] as const,
   );
   return { ...Object.fromEntries(texts), subject, to_email: toEmail };
 }

@@ -18,14 +18,14 @@ const visibleCharacter = String.raw`[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Po
  */
 export const fieldSettings = {
   name: {
-    parameter: 'from_name',
+    name: 'from_name',
     maxLength: 100,
     required: true,
     pattern: `.*${visibleCharacter}.*`,
     autoComplete: 'name',
   },
   email: {
-    parameter: 'from_email',
+    name: 'from_email',
     maxLength: 255,
     required: true,
     // Browsers accept an address without a dot.
@@ -33,8 +33,8 @@ export const fieldSettings = {
     type: 'email',
     autoComplete: 'email',
   },
-  phone: { parameter: 'phone', maxLength: 20, type: 'tel', autoComplete: 'tel' },
-  message: { parameter: 'message', maxLength: 1000, required: true },
+  phone: { name: 'phone', maxLength: 20, type: 'tel', autoComplete: 'tel' },
+  message: { name: 'message', maxLength: 1000, required: true },
 } as const satisfies Readonly<Record<EnquiryField, object>>;
 
 export const emptyValues = { name: '', email: '', phone: '', message: '' } as const;
