@@ -7,16 +7,14 @@ const stores = () => [sessionStorage.getItem(key), localStorage.getItem(key)];
 const draftOf = (message: string, age = 0) =>
   JSON.stringify({ time: Date.now() - age, values: { message, phone: '', '': '' } });
 
-/** Opens a page with the form and a link. @param remembered what Chromium restores once the page is loaded */
-function openPage(remembered = '', address = '') {
+/** Opens a page with the form and a link. */
+function openPage(address = '') {
   document.body.innerHTML = `<a href="${address}" data-message="Hello">Link</a><form data-draft="enquiry">
     <input type="hidden" name="key" value="secret"><textarea name="message"></textarea><input name="phone">
     <input type="hidden"></form>`;
-  const [form, link, area] = [
-    document.forms[0],
-    document.querySelector('a'),
-    document.querySelector('textarea'),
-  ];
+  const [form] = document.forms;
+  const link = document.querySelector('a');
+  const area = document.querySelector('textarea');
   if (!form || !link || !area) throw new Error('A part is missing.');
   return {
     hasDraft: keepDraft(form),
@@ -28,8 +26,9 @@ function openPage(remembered = '', address = '') {
       area.dispatchEvent(new Event('input', { bubbles: true }));
       jest.advanceTimersByTime(milliseconds);
     },
-    finishLoading: () => {
-      if (remembered) area.value = remembered;
+    /** Chromium restores the field once the page is loaded. */
+    finishLoading: (remembered: string) => {
+      area.value = remembered;
       window.dispatchEvent(new Event('pageshow'));
     },
     /** The message of the link, if it is pressed. */
@@ -53,10 +52,8 @@ beforeEach(() => {
 
 test('stores what was typed after 250 ms, and touches no storage at the key itself', () => {
   const { type } = openPage();
-  const [reading, writing] = [
-    jest.spyOn(Storage.prototype, 'getItem'),
-    jest.spyOn(Storage.prototype, 'setItem'),
-  ];
+  const reading = jest.spyOn(Storage.prototype, 'getItem');
+  const writing = jest.spyOn(Storage.prototype, 'setItem');
   for (const text of ['H', 'He', 'Hel']) type(text, 80);
   expect([reading.mock.calls, writing.mock.calls]).toEqual([[], []]);
   jest.advanceTimersByTime(10);
@@ -93,12 +90,12 @@ test('drafts older than a day, or of a wrong clock, are removed, those of other 
 
 test('the tab’s draft outweighs what the browser restores, but not what is typed', () => {
   openPage().type('Later');
-  const returned = openPage('Earlier');
-  returned.finishLoading();
+  const returned = openPage();
+  returned.finishLoading('Earlier');
   expect(returned.area.value).toBe('Later');
   const typed = openPage();
   typed.type('Typed at once', 0);
-  typed.finishLoading();
+  typed.finishLoading('Typed at once');
   expect(typed.area.value).toBe('Typed at once');
 });
 
@@ -125,7 +122,7 @@ test.each([
   ['mailto:farm@example.com?subject=Bulls&body=', 'Grüße 🌱 50 %', 'Grüße 🌱 50 %\n'],
   ['https://wa.me/27?text=', `é ${'🌱'.charAt(0)}`, 'é �\n'],
 ])('%s carries the form’s text, and its own message once the form is empty', (to, text, sent) => {
-  const { type, carried, link } = openPage('', to);
+  const { type, carried, link } = openPage(to);
   type(text);
   for (let press = 0; press < 2; press += 1) expect(carried()).toBe(sent);
   // Email programs show a plus as one.
