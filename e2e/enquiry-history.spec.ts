@@ -38,12 +38,6 @@ test('going back shows the newest text', { tag: thorough }, async ({ page, form 
   await expect(form.message).toHaveValue('Two bulls, please.');
   await expect(form.status).toContainText('it may reach us twice');
   await form.acceptAgain();
-  await form.pressAgain('on its way to us');
+  await form.pressUntil('on its way to us');
   expect(sendings).toHaveLength(2);
-  // The later page no longer has what was sent from this one.
-  for (const forward of ['/garlic', '/']) {
-    await page.goForward({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(forward);
-  }
-  await expect(form.message).toHaveValue('');
 });

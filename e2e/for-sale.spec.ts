@@ -1,5 +1,5 @@
 import { messageIn, test, validMessage } from './contact-form';
-import { anyModule, expect, thorough } from './fixtures';
+import { anyModule, emailRequests, expect, hold, thorough } from './fixtures';
 
 const weaners =
   'I am interested in this lot: 24 weaners, 7 to 8 months, 215 kg on average, R38,50 per kilogram.';
@@ -18,7 +18,7 @@ test('asking about a lot before the form is ready adds it once', async ({ page, 
   expect(await messageIn(ask)).toBe(weaners);
 });
 
-test('a question that has no room in the enquiry goes to WhatsApp', async ({ page, form }) => {
+test('a question goes to WhatsApp if it has no room, or during sending', async ({ page, form }) => {
   await page.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
   await page.goto('/bonsmara');
   await form.name.focus();
@@ -41,6 +41,12 @@ test('a question that has no room in the enquiry goes to WhatsApp', async ({ pag
   expect(questions).toEqual([question, question]);
   await page.goBack();
   await expect(form.message).toHaveValue(long);
+  await hold(page, emailRequests);
+  await form.fillIn();
+  await form.submit.click();
+  await expect(form.anySubmit).toBeDisabled();
+  await ask.click();
+  await expect(page).toHaveURL(/^https:\/\/wa\.me\//);
 });
 
 test('a visitor sends a list to anybody, and the home page sums it up', async ({ page }) => {

@@ -1,5 +1,6 @@
+import { enquirySubjects } from '../content/enquiry';
 import { farm } from '../content/farm';
-import { subjects, test, validMessage } from './contact-form';
+import { test, validMessage } from './contact-form';
 import { expect, routes, tagFor } from './fixtures';
 import { openCalculator } from './seed-calculator';
 
@@ -32,7 +33,7 @@ for (const route of routes) {
         from_name: 'Ann Farmer',
         phone: '082 000 0000',
         message: validMessage,
-        subject: subjects[route],
+        subject: enquirySubjects[route],
         to_email: farm.email,
       }),
     ]);

@@ -2,10 +2,11 @@
 /** Plays random stories of a visitor with several tabs, and checks what an enquiry promises after each step. */
 import fc from 'fast-check';
 import { act } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { formCopy } from '@/content/enquiry';
 import { enquiryStatuses, mayArriveTwice } from '@/content/enquiry-statuses';
+import type { Answer } from '@/lib/enquiry/enquiry-state';
 import { delivery } from '@/lib/enquiry/test-enquiries';
 import { keepDraft } from '@/lib/html-first/draft';
 import { ContactForm } from './contact-form';
@@ -14,39 +15,28 @@ import { ContactForm } from './contact-form';
 let mockSaid: string[] = [];
 jest.mock('./toasts', () => ({ showToast: (kind: string) => mockSaid.push(`toast ${kind}`) }));
 
-/** A full store takes nothing; reading a blocked one throws. */
-type StoreState = 'usable' | 'full' | 'blocked';
+/** Of the page that is shown: answers its request. */
+let mockRequests: ((answer: Answer) => void)[] = [];
+jest.mock('@/lib/enquiry/email-service', () => ({
+  ...jest.requireActual<object>('@/lib/enquiry/email-service'),
+  sendEmail: () => new Promise<Answer>((resolve) => mockRequests.push(resolve)),
+}));
 
-/** Replaces a store of the browser. */
-function setStore(name: string, texts: Map<string, string>, state: StoreState): void {
-  const store = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem(key: string, text: string) {
-      if (state === 'full') throw new DOMException(state);
-      texts.set(key, text);
-    },
-    removeItem: (key: string) => texts.delete(key),
-  };
+/** Replaces a store of the browser. @param texts what it contains, unless it is blocked */
+function setStore(name: string, texts?: Map<string, string>): void {
   const get = () => {
-    if (state === 'blocked') throw new DOMException(state);
-    return store;
+    if (!texts) throw new DOMException('Blocked');
+    return {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, text: string) => texts.set(key, text),
+      removeItem: (key: string) => texts.delete(key),
+    };
   };
   Object.defineProperty(window, name, { get, configurable: true });
 }
 
 const contactForm = <ContactForm {...delivery} phone="+27 82 000 0000" draftKey="enquiry" />;
-
-const answers = {
-  sent: () => Promise.resolve({ ok: true, status: 200, text: () => Promise.resolve('OK') }),
-  refused: () => Promise.resolve({ ok: false, status: 400, text: () => Promise.resolve('') }),
-  unanswered: () => Promise.reject(new TypeError('Failed to fetch')),
-};
-type Answer = keyof typeof answers;
-
 const pageHtml = renderToString(contactForm);
-let roots: Root[] = [];
-/** Of the page that is shown: answers its request. */
-let requests: ((answer: Answer) => void)[] = [];
 
 /** Opens a page: its loader starts, the browser fills in what it remembers of the form, the island starts. */
 async function openPage(remembered = '') {
@@ -57,208 +47,190 @@ async function openPage(remembered = '') {
   });
   const body = document.createElement('div');
   body.innerHTML = pageHtml;
-  const ownRequests: typeof requests = [];
-  const find = <Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind => {
-    const element = body.querySelector(selector);
-    if (element instanceof kind) return element;
-    throw new Error(`The page has no ${selector}.`);
-  };
+  const form = body.querySelector('form');
+  const status = body.querySelector('[role=status]');
+  const submit = body.querySelector<HTMLButtonElement>('[type=submit]');
+  const [name, email, , message] = body.querySelectorAll<HTMLInputElement>('[maxlength]');
+  if (!form || !status || !submit || !name || !email || !message) throw new Error(pageHtml);
+  const ownRequests: typeof mockRequests = [];
 
   const page = {
     /** The last answer, until another enquiry is sent. */
     answer: undefined as Answer | undefined,
+    message: () => message.value,
+    label: () => submit.textContent,
+    status: () => status.textContent,
+    clearButton: () => body.querySelector<HTMLButtonElement>('[type=button]'),
     enter() {
       document.body.replaceChildren(body);
-      requests = ownRequests;
+      mockRequests = ownRequests;
     },
-    message: () => find('#message', HTMLTextAreaElement).value,
-    label: () => find('[type=submit]', HTMLButtonElement).textContent,
-    status: () => find('[role=status]', HTMLElement).textContent,
-    fill(message: string) {
-      find('#name', HTMLInputElement).value = message && 'Ann';
-      find('#email', HTMLInputElement).value = message && 'ann@example.com';
-      find('#message', HTMLTextAreaElement).value = message;
+    fire: (type: string, persisted = false) =>
+      act(() => {
+        pageWindow.dispatchEvent(Object.assign(new Event(type), { persisted }));
+      }),
+    fill(text: string) {
+      name.value = text && 'Ann';
+      email.value = text && 'ann@example.com';
+      message.value = text;
     },
-    type: (message: string) =>
+    type: (text: string) =>
       act(() => {
-        page.fill(message);
-        find('form', HTMLFormElement).dispatchEvent(new Event('input', { bubbles: true }));
+        page.fill(text);
+        form.dispatchEvent(new Event('input', { bubbles: true }));
       }),
-    show: (persisted: boolean) =>
-      act(() => {
-        pageWindow.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-      }),
-    reconnect: () => pageWindow.dispatchEvent(new Event('online')),
-    hide: () => pageWindow.dispatchEvent(new Event('visibilitychange')),
     press: () =>
       act(async () => {
-        const button = find('[type=submit]', HTMLButtonElement);
-        button.focus();
-        button.click();
+        submit.focus();
+        submit.click();
       }),
-    clearButton: () => body.querySelector<HTMLButtonElement>('[type=button]'),
   };
   page.enter();
-  const form = find('form', HTMLFormElement);
   keepDraft(form);
   if (remembered) page.fill(remembered);
-  page.show(false);
+  page.fire('pageshow');
   await act(async () => {
-    roots.push(hydrateRoot(body, contactForm));
+    hydrateRoot(body, contactForm);
   });
   return page;
 }
 
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+/** Opens a page, and sends an enquiry from it. */
+async function openAndSend() {
+  const page = await openPage();
+  page.type('message');
+  await page.press();
+  return page;
+}
+
 /** Answers the request of the page that is shown. */
-const answer = (given: Answer) =>
-  act(async () => {
-    requests.pop()?.(given);
-    for (let task = 0; task < 10; task += 1) await Promise.resolve();
+const answer = (given: Answer) => act(async () => mockRequests.pop()?.(given));
+
+const wait = (milliseconds: number) =>
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
   });
 
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   jest.useFakeTimers();
-  jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(window, 'confirm').mockReturnValue(true);
-  const fetch = () =>
-    new Promise<Answer>((resolve) => requests.push(resolve)).then((given) => answers[given]());
-  Object.assign(globalThis, { fetch });
 });
 
 // Afterwards too, since Jest reads the stores when it closes the window.
 const emptyStores = () => {
-  for (const name of ['sessionStorage', 'localStorage']) setStore(name, new Map(), 'usable');
+  for (const name of ['sessionStorage', 'localStorage']) setStore(name, new Map());
 };
 beforeEach(emptyStores);
 afterAll(emptyStores);
 
-/** What became of the enquiries of a draft: the messages that may have arrived. */
-type Sent = readonly string[];
-
 interface Tab {
   readonly session: Map<string, string>;
-  page: Awaited<ReturnType<typeof openPage>>;
-  /** Earlier pages, in the back/forward cache. */
-  readonly earlier: Tab['page'][];
-  sent: Sent;
+  /** The messages sent from its draft that may have arrived. */
+  sent: readonly string[];
+  /** Its other pages are in the back/forward cache. */
+  page?: Page;
 }
 
-async function play(sessionState: StoreState, localState: StoreState, story: readonly string[]) {
+async function play(isSessionBlocked: boolean, isLocalBlocked: boolean, story: readonly string[]) {
   const local = new Map<string, string>();
-  setStore('localStorage', local, localState);
+  setStore('localStorage', isLocalBlocked ? undefined : local);
   /** What may have arrived of the copy of a draft in `localStorage`. */
-  let copied: Sent = [];
+  let copied: Tab['sent'] = [];
   let count = 0;
-  const tabs: Tab[] = [];
+  const pages: { readonly tab: Tab; readonly page: Page }[] = [];
   const textIn = (store: Map<string, string>) => [...store.values()].join();
-  const isSending = () => tab.page.label() === formCopy.submitting;
+  const enter = ({ session }: Tab) =>
+    setStore('sessionStorage', isSessionBlocked ? undefined : session);
 
-  async function openTab(session: Map<string, string>): Promise<Tab> {
-    setStore('sessionStorage', session, sessionState);
+  async function open(tab: Tab, remembered?: string) {
+    enter(tab);
     // A tab without a draft starts from the copy.
-    const sent = session.size > 0 ? tab.sent : copied;
-    const opened = { session, page: await openPage(), earlier: [], sent };
-    tabs.push(opened);
-    return opened;
-  }
-  let tab = await openTab(new Map());
-
-  async function openInTab(remembered: string): Promise<void> {
     if (tab.session.size === 0) tab.sent = copied;
-    tab.page = await openPage(remembered);
+    const page = await openPage(remembered);
+    tab.page = page;
+    pages.push({ tab, page });
+    return { tab, page };
   }
+
+  let current = await open({ session: new Map(), sent: [] });
+  const isSending = () => current.page.label() === formCopy.submitting;
 
   async function receive(given: Answer): Promise<void> {
     if (!isSending()) return;
+    const { page, tab } = current;
     if (given === 'refused') tab.sent = tab.sent.slice(0, -1);
-    tab.page.answer = given;
+    page.answer = given;
     await answer(given);
   }
 
   const actions: Record<string, () => unknown> = {
-    type: () => isSending() || tab.page.type(`message ${(count += 1)}`),
+    type: () => isSending() || current.page.type(`message ${(count += 1)}`),
     // By a password manager, without an event: stored when the page is hidden.
     autofill() {
-      if (!isSending()) tab.page.fill(`message ${(count += 1)}`);
-      tab.page.hide();
+      if (!isSending()) current.page.fill(`message ${(count += 1)}`);
+      current.page.fire('visibilitychange');
     },
-    empty: () => isSending() || tab.page.type(''),
+    empty: () => isSending() || current.page.type(''),
     async send() {
       if (isSending()) return;
-      const { page } = tab;
+      const { page, tab } = current;
       const [message, label] = [page.message(), page.label()];
       await page.press();
       if (!isSending()) return;
       page.answer = undefined;
       // Nothing is sent a second time unless the button read "Send again".
-      if (sessionState === 'usable' && tab.sent.includes(message))
-        expect(label).toBe(formCopy.submitAgain);
+      if (!isSessionBlocked && tab.sent.includes(message)) expect(label).toBe(formCopy.submitAgain);
       tab.sent = [...tab.sent, message];
     },
     accept: () => receive('sent'),
     refuse: () => receive('refused'),
     disconnect: () => receive('unanswered'),
-    clear: () => act(() => tab.page.clearButton()?.click()),
-    async leave() {
-      tab.earlier.push(tab.page);
-      await openInTab('');
-    },
-    back() {
-      const page = tab.earlier.pop();
-      if (!page) return;
-      tab.page = page;
+    clear: () => act(() => current.page.clearButton()?.click()),
+    leave: async () => (current = await open(current.tab)),
+    reload: async () => (current = await open(current.tab, current.page.message())),
+    newTab: async () => (current = await open({ session: new Map(), sent: [] })),
+    duplicate: async () =>
+      (current = await open({ ...current.tab, session: new Map(current.tab.session) })),
+    otherPage() {
+      const place = pages.findIndex(({ page }) => page === current.page);
+      current = pages[(place + 1) % pages.length] ?? current;
+      const { tab, page } = current;
+      enter(tab);
       page.enter();
-      page.show(true);
-    },
-    reload: () => openInTab(tab.page.message()),
-    duplicate: async () => (tab = await openTab(new Map(tab.session))),
-    newTab: async () => (tab = await openTab(new Map())),
-    nextTab() {
-      tab = tabs[(tabs.indexOf(tab) + 1) % tabs.length] ?? tab;
-      setStore('sessionStorage', tab.session, sessionState);
-      tab.page.enter();
+      if (tab.page !== page) page.fire('pageshow', true);
+      tab.page = page;
     },
   };
 
   for (const step of story) {
-    const { page } = tab;
-    const [status, wasSending, canClear] = [page.status(), isSending(), page.clearButton()];
-    const copy = textIn(local);
+    const [wasSending, canClear] = [isSending(), current.page.clearButton()];
+    const [earlierStatus, copy] = [current.page.status(), textIn(local)];
     await actions[step]?.();
     // The draft is stored, and the second in which Send does nothing passes.
-    jest.advanceTimersByTime(1_500);
+    wait(1_500);
+    const { tab, page } = current;
     if (textIn(local) !== copy) copied = tab.sent;
 
-    const shown = { message: tab.page.message(), status: tab.page.status() };
+    const [message, status] = [page.message(), page.status()];
     // Nothing is lost: the draft of the tab has the message that the page shows.
-    if (sessionState === 'usable' && shown.message)
-      expect(textIn(tab.session)).toContain(`"${shown.message}"`);
+    if (!isSessionBlocked && message) expect(textIn(tab.session)).toContain(`"${message}"`);
     // Nothing is untrue: the outcome comes from the service.
-    if (shown.status.includes(enquiryStatuses.refused.heading) && shown.status !== status)
-      expect(tab.page.answer).toBe('refused');
-    if (shown.status.includes(enquiryStatuses.sent.heading)) expect(tab.page.answer).toBe('sent');
+    if (status.includes(enquiryStatuses.refused.heading) && status !== earlierStatus)
+      expect(page.answer).toBe('refused');
+    if (status.includes(enquiryStatuses.sent.heading)) expect(page.answer).toBe('sent');
     // Nothing can arrive twice from an empty form.
-    if (!wasSending && (step === 'empty' || (step === 'clear' && canClear)))
-      expect(tab.page.label()).toBe(formCopy.submit);
+    const isCleared = step === 'clear' && canClear;
+    if (!wasSending && (step === 'empty' || isCleared)) expect(page.label()).toBe(formCopy.submit);
     // Nothing stays behind: what was accepted or cleared is in no store.
-    const isAccepted = step === 'accept' && wasSending;
-    if (isAccepted || (step === 'clear' && canClear)) {
-      expect(shown.message).toBe('');
+    if (isCleared || (step === 'accept' && wasSending)) {
+      expect(message).toBe('');
       for (const store of [tab.session, local]) expect(textIn(store)).not.toContain('message ');
     }
   }
-  act(() => {
-    for (const root of roots) root.unmount();
-  });
-  roots = [];
 }
-
-const steps =
-  'type type type autofill empty send send send accept refuse disconnect disconnect clear leave back reload duplicate newTab nextTab';
-const storeState = fc.constantFrom<StoreState>('usable', 'usable', 'usable', 'full', 'blocked');
-/** How many stories are played; `npm run test:all` plays more. */
-const stories = Number(process.env.STORIES ?? 100);
 
 const { sending, sent, refused, mayHaveArrived } = enquiryStatuses;
 
@@ -286,7 +258,7 @@ test('announces mistakes, sending and each outcome once, and focuses only mistak
     ['refused', refused, mayArriveTwice],
     ['sent', sent, ''],
   ] as const) {
-    jest.advanceTimersByTime(1_000);
+    wait(1_000);
     expect(await after(page.press)).toEqual(isSent);
     const status = `status ${copy.heading}${copy.text}${warning}`;
     const toast = given === 'sent' ? 'toast sent' : 'toast failed';
@@ -299,18 +271,16 @@ test.each([
   ['unanswered', 0],
   ['refused', 1],
 ] as const)('in the second after "%s" a press sends %i enquiries', async (given, count) => {
-  const page = await openPage();
-  page.type('message');
-  await page.press();
+  const page = await openAndSend();
   await answer(given);
-  jest.advanceTimersByTime(999);
+  wait(999);
   // A password manager fills in the form again.
   page.fill('message');
   await page.press();
-  expect(requests).toHaveLength(count);
-  jest.advanceTimersByTime(1);
+  expect(mockRequests).toHaveLength(count);
+  wait(1);
   await page.press();
-  expect(requests).toHaveLength(1);
+  expect(mockRequests).toHaveLength(1);
 });
 
 test('a toast that loads after the next key is not shown', async () => {
@@ -322,44 +292,47 @@ test('a toast that loads after the next key is not shown', async () => {
   expect(mockSaid).not.toContain('toast invalid');
 });
 
-test('an answer that comes after the page was left and shown again changes nothing', async () => {
-  const page = await openPage();
-  page.type('message');
-  await page.press();
-  page.show(true);
+test.each<[string, (page: Page) => unknown]>([
+  ['30 seconds', () => wait(1)],
+  ['the page was left and shown again', (page) => page.fire('pageshow', true)],
+])('an answer that comes after %s changes nothing', async (_when, pass) => {
+  const page = await openAndSend();
+  wait(29_999);
+  expect(page.status()).toBe(sending.text);
+  pass(page);
   await answer('sent');
   expect(page.status()).toContain(mayArriveTwice);
   expect(page.message()).toBe('message');
 });
 
 test('a page out of the cache says "sent" until its tab has other words', async () => {
-  const page = await openPage();
-  page.type('message');
-  await page.press();
+  const page = await openAndSend();
   await answer('sent');
-  page.show(true);
+  page.fire('pageshow', true);
   expect(page.status()).toContain(sent.heading);
   (await openPage()).type('another message');
-  jest.advanceTimersByTime(250);
+  wait(250);
   page.enter();
-  page.show(true);
+  page.fire('pageshow', true);
   expect([page.status(), page.message()]).toEqual(['', 'another message']);
 });
 
 test('"There is no connection" goes when the connection is back', async () => {
-  const onLine = jest.spyOn(navigator, 'onLine', 'get');
-  for (let reading = 0; reading < 2; reading += 1) onLine.mockReturnValueOnce(false);
-  const page = await openPage();
-  page.type('message');
-  await page.press();
-  await answer('unanswered');
+  const page = await openAndSend();
+  await answer('noConnection');
   expect(page.status()).toContain('There is no connection.');
-  await act(async () => page.reconnect());
+  page.fire('online');
   expect([page.status(), page.message()]).toEqual(['', 'message']);
 });
 
+const steps =
+  'type type type autofill empty send send send accept refuse disconnect disconnect clear leave otherPage otherPage reload duplicate newTab';
+/** How many stories are played; `npm run test:all` plays more. */
+const stories = Number(process.env.STORIES ?? 100);
+
 test('an enquiry keeps its promises, whatever a visitor does in several tabs', async () => {
+  const isBlocked = fc.constantFrom(false, false, false, true);
   const story = fc.array(fc.constantFrom(...steps.split(' ')), { minLength: 5, maxLength: 25 });
-  const promises = fc.asyncProperty(storeState, storeState, story, play);
+  const promises = fc.asyncProperty(isBlocked, isBlocked, story, play);
   await fc.assert(promises, { numRuns: stories });
 }, 600_000);

@@ -6,9 +6,16 @@ import { enquiryStatuses, mayArriveTwice } from '@/content/enquiry-statuses';
 import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
 import { isEmpty, readValues } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
-import { EnquiryFields, MistakesSummary } from './enquiry-fields';
-import { FallbackLinks, type FallbackLinksProps } from './message-links';
+import { EnquiryFields } from './enquiry-fields';
+import { FallbackLinks } from './message-links';
 import { useEnquiry } from './use-enquiry';
+
+export interface ContactFormProps extends Delivery {
+  /** As people write it; offered, also for WhatsApp, when email fails. */
+  readonly phone: string;
+  /** The storage key of the page's draft. */
+  readonly draftKey: string;
+}
 
 function copyOf(state: EnquiryState) {
   if (state.stage === 'notSent') return enquiryStatuses[state.refusal];
@@ -16,12 +23,8 @@ function copyOf(state: EnquiryState) {
   return state.mayHaveArrived ? enquiryStatuses.mayHaveArrived : undefined;
 }
 
-interface EnquiryStatusProps extends FallbackLinksProps {
-  readonly state: EnquiryState;
-}
-
 /** What became of the enquiry, and other ways to send it. */
-function EnquiryStatus({ state, ...links }: EnquiryStatusProps) {
+function EnquiryStatus({ state, ...links }: ContactFormProps & { readonly state: EnquiryState }) {
   const copy = copyOf(state);
   const isWarning = state.mayHaveArrived && state.stage !== 'sending';
   return (
@@ -47,31 +50,15 @@ function EnquiryStatus({ state, ...links }: EnquiryStatusProps) {
   );
 }
 
-export interface ContactFormProps extends Delivery {
-  /** As people write it; offered, also for WhatsApp, when email fails. */
-  readonly phone: string;
-  /** The storage key of the page's draft. */
-  readonly draftKey: string;
-}
-
 /** The contact form. Until it is hydrated, the browser itself validates and posts it. */
 export function ContactForm(props: ContactFormProps) {
-  const { state, dispatch, formRef, flagRef } = useEnquiry(props);
+  const { state, dispatch, flagRef } = useEnquiry(props);
   const isSending = state.stage === 'sending';
-  const mistakes = state.stage === 'writing' ? state.mistakes : {};
   const submit = state.mayHaveArrived ? formCopy.submitAgain : formCopy.submit;
   const submitLabel = isSending ? formCopy.submitting : submit;
 
-  function clear() {
-    if (!confirm(formCopy.clearQuestion)) return;
-    dispatch({ kind: 'cleared' });
-    // The button leaves the page.
-    formRef.current?.focus();
-  }
-
   return (
     <form
-      ref={formRef}
       action={formAddress(props.emailService)}
       method="post"
       encType="multipart/form-data"
@@ -94,8 +81,7 @@ export function ContactForm(props: ContactFormProps) {
       ))}
       {/* Stored with the draft: whether an enquiry may have arrived. Without a name it is not posted. */}
       <input ref={flagRef} type="hidden" />
-      <MistakesSummary mistakes={mistakes} />
-      <EnquiryFields values={state.values} mistakes={mistakes} isReadOnly={isSending} />
+      <EnquiryFields state={state} />
       <button
         type="submit"
         disabled={isSending}
@@ -105,7 +91,16 @@ export function ContactForm(props: ContactFormProps) {
       </button>
       <EnquiryStatus {...props} state={state} />
       {!isSending && !isEmpty(state.values) && (
-        <button type="button" className={`${textLinkStyle} justify-self-start`} onClick={clear}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            if (!confirm(formCopy.clearQuestion)) return;
+            dispatch({ kind: 'cleared' });
+            // The button leaves the page.
+            currentTarget.form?.focus();
+          }}
+          className={`${textLinkStyle} justify-self-start`}
+        >
           {formCopy.clear}
         </button>
       )}

@@ -1,14 +1,10 @@
 import { controlStyle, Field } from '@/components/ui/field';
 import { enquiryMistakes, formCopy } from '@/content/enquiry';
-import {
-  enquiryFields,
-  type FieldValues,
-  fieldSettings,
-  type Mistakes,
-} from '@/lib/enquiry/enquiry';
+import { enquiryFields, fieldSettings, type Mistakes } from '@/lib/enquiry/enquiry';
+import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 
 /** The mistakes to correct, with links to their fields. */
-export function MistakesSummary({ mistakes }: Readonly<{ mistakes: Mistakes }>) {
+function MistakesSummary({ mistakes }: Readonly<{ mistakes: Mistakes }>) {
   const wrong = enquiryFields.filter((field) => mistakes[field]);
   if (wrong.length === 0) return null;
   return (
@@ -44,15 +40,10 @@ export function MistakesSummary({ mistakes }: Readonly<{ mistakes: Mistakes }>) 
   );
 }
 
-export interface EnquiryFieldsProps {
-  readonly values: FieldValues;
-  readonly mistakes: Mistakes;
-  readonly isReadOnly: boolean;
-}
-
-/** The fields of the form, named as the email service names its parameters. */
-export function EnquiryFields({ values, mistakes, isReadOnly }: EnquiryFieldsProps) {
-  const { length } = values.message;
+/** The mistakes, and the fields of the form, named as the email service names its parameters. */
+export function EnquiryFields({ state }: Readonly<{ state: EnquiryState }>) {
+  const mistakes = state.stage === 'writing' ? state.mistakes : {};
+  const { length } = state.values.message;
   const { maxLength } = fieldSettings.message;
   const counter = (
     // A new element with each figure: a page translator may have replaced the text of the old one. Hidden if the
@@ -64,15 +55,13 @@ export function EnquiryFields({ values, mistakes, isReadOnly }: EnquiryFieldsPro
       {`${length}/${maxLength}`}
     </span>
   );
-  return enquiryFields.map((id) => {
-    const { parameter, ...settings } = fieldSettings[id];
+  const fields = enquiryFields.map((id) => {
     const isMessage = id === 'message';
     const mistake = mistakes[id];
     const attributes = {
       id,
-      name: parameter,
-      readOnly: isReadOnly,
-      ...settings,
+      readOnly: state.stage === 'sending',
+      ...fieldSettings[id],
       // Without it some screen readers say that a required field is invalid while it is empty.
       'aria-invalid': Boolean(mistake),
       'aria-describedby': mistake && `${id}-error`,
@@ -98,4 +87,10 @@ export function EnquiryFields({ values, mistakes, isReadOnly }: EnquiryFieldsPro
       </Field>
     );
   });
+  return (
+    <>
+      <MistakesSummary mistakes={mistakes} />
+      {fields}
+    </>
+  );
 }

@@ -3,14 +3,12 @@ import { formCopy } from '@/content/enquiry';
 import { whatsApp } from '@/content/site';
 import { emailLink, telephoneLink, whatsAppLink } from '@/lib/site/external-links';
 
-export interface FallbackLinksProps {
-  readonly subject: string;
-  readonly toEmail: string;
-  readonly phone: string;
-}
-
 /** Links to WhatsApp and email that carry the form's text, or else a greeting, and to the phone. */
-export function FallbackLinks({ subject, toEmail, phone }: FallbackLinksProps) {
+export function FallbackLinks({
+  subject,
+  toEmail,
+  phone,
+}: Readonly<{ subject: string; toEmail: string; phone: string }>) {
   const message = whatsApp.greeting;
   return (
     <>

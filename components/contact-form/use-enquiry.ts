@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { type Delivery, sendEmail } from '@/lib/enquiry/email-service';
 import { isEmpty, readValues } from '@/lib/enquiry/enquiry';
-import { initialState, reduce } from '@/lib/enquiry/enquiry-state';
-
-/** What the flag's field contains while an enquiry may have arrived. */
-const flag = 'mayHaveArrived';
+import { type Answer, initialState, reduce } from '@/lib/enquiry/enquiry-state';
 
 /** Loads the toasts. If that fails, the form itself says the same. */
 const loadToasts = () => import('./toasts').catch(() => undefined);
@@ -14,7 +11,6 @@ const loadToasts = () => import('./toasts').catch(() => undefined);
  * sent, and its outcome is announced.
  */
 export function useEnquiry(delivery: Delivery) {
-  const formRef = useRef<HTMLFormElement>(null);
   const flagRef = useRef<HTMLInputElement>(null);
   const [state, dispatch] = useReducer(reduce, initialState);
   const { announcement } = state;
@@ -25,14 +21,13 @@ export function useEnquiry(delivery: Delivery) {
   const mayHaveArrived = state.mayHaveArrived || Boolean(enquiry);
 
   useEffect(() => {
-    const form = formRef.current;
-    if (!form) return undefined;
+    const flag = flagRef.current;
+    if (!flag?.form) return undefined;
+    const { form } = flag;
     const unmounted = new AbortController();
     const { signal } = unmounted;
-    const open = () => {
-      const isFlagged = flagRef.current?.value === flag;
-      dispatch({ kind: 'opened', values: readValues(form), mayHaveArrived: isFlagged });
-    };
+    const open = () =>
+      dispatch({ kind: 'opened', values: readValues(form), mayHaveArrived: flag.value !== '' });
     form.noValidate = true;
     open();
     // The browser itself has just refused a submit, because of a required field that is still empty. `:is` forgives
@@ -46,19 +41,21 @@ export function useEnquiry(delivery: Delivery) {
   }, []);
 
   useLayoutEffect(() => {
-    const form = formRef.current;
-    if (!isOpen || !form) return;
-    if (isBlank) form.reset();
-    if (flagRef.current) flagRef.current.value = mayHaveArrived ? flag : '';
+    const flag = flagRef.current;
+    if (!isOpen || !flag?.form) return;
+    if (isBlank) flag.form.reset();
+    flag.value = mayHaveArrived ? 'mayHaveArrived' : '';
     // Stores the draft at once. What is typed is stored anyway.
-    form.dispatchEvent(new Event('change'));
+    flag.form.dispatchEvent(new Event('change'));
   }, [isOpen, isBlank, mayHaveArrived]);
 
   useEffect(() => {
     if (!enquiry) return;
-    void sendEmail(enquiry, delivery).then((answer) =>
-      dispatch({ kind: 'answered', enquiry, answer, at: performance.now() }),
-    );
+    const maxAnswerMilliseconds = 30_000;
+    const onAnswer = (answer: Answer) =>
+      dispatch({ kind: 'answered', enquiry, answer, at: performance.now() });
+    void sendEmail(enquiry, delivery).then(onAnswer);
+    setTimeout(onAnswer, maxAnswerMilliseconds, 'unanswered');
   }, [enquiry, delivery]);
 
   // The focus leaves the button, which is disabled while the enquiry is being sent.
@@ -78,5 +75,5 @@ export function useEnquiry(delivery: Delivery) {
     };
   }, [announcement]);
 
-  return { state, dispatch, formRef, flagRef };
+  return { state, dispatch, flagRef };
 }

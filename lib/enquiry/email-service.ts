@@ -45,8 +45,7 @@ export function hiddenParameters({ emailService, subject, toEmail }: Delivery) {
 /** The `template_params` of the request to the email service; see docs/enquiries.md. */
 export function templateParameters(enquiry: Enquiry, { subject, toEmail }: Delivery) {
   const texts = enquiryFields.map(
-    (field) =>
-      [fieldSettings[field].parameter, enquiry[field].trim() || formCopy.notProvided] as const,
+    (field) => [fieldSettings[field].name, enquiry[field].trim() || formCopy.notProvided] as const,
   );
   return { ...Object.fromEntries(texts), subject, to_email: toEmail };
 }
@@ -65,8 +64,11 @@ export function readAnswer(status: number, text: string): Answer {
 /** Whether the browser reports that it is offline; some never do. */
 const isOffline = () => navigator.onLine === false;
 
-// EmailJS's own guards against abuse stay off, their default; see docs/enquiries.md.
-async function postEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<Answer> {
+/**
+ * Sends an enquiry, with EmailJS's own guards against abuse off, their default; see docs/enquiries.md.
+ * @returns the answer, however late: the library's requests cannot be aborted
+ */
+export async function sendEmail(enquiry: Enquiry, delivery: Delivery): Promise<Answer> {
   const { publicKey, serviceId, templateId, origin } = delivery.emailService;
   const wasOffline = isOffline();
   try {
@@ -75,23 +77,10 @@ async function postEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<Answer
     const { status, text } = await send(serviceId, templateId, parameters);
     return readAnswer(status, text);
   } catch (rejection) {
-    // A response, a sentence about the settings, or a network error.
+    // A response or a network error.
     console.warn('The email service did not take the enquiry:', rejection);
-    if (typeof rejection === 'string') return 'outOfOrder';
     if (rejection instanceof EmailJSResponseStatus)
       return readAnswer(rejection.status, rejection.text);
     return wasOffline && isOffline() ? 'noConnection' : 'unanswered';
   }
-}
-
-/**
- * Sends an enquiry.
- * @returns the answer, or `unanswered` after 30 seconds: the library's requests cannot be aborted
- */
-export function sendEmail(enquiry: Enquiry, delivery: Delivery): Promise<Answer> {
-  const maxAnswerMilliseconds = 30_000;
-  return new Promise((resolve) => {
-    setTimeout(resolve, maxAnswerMilliseconds, 'unanswered');
-    void postEnquiry(enquiry, delivery).then(resolve);
-  });
 }

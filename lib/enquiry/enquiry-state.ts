@@ -1,13 +1,8 @@
 /**
- * The state of an enquiry, and how events change it. Pure: it reads, stores and sends nothing. An overview:
- *
- * 1. Send checks the form. Mistakes are shown; otherwise, for 30 seconds at most, the form waits for an answer.
- * 2. The service accepts the enquiry: the form says "sent" and is emptied.
- * 3. It refuses, or the browser is offline: the form says "not sent" and why, and keeps its text.
- * 4. The connection drops, the 30 seconds pass, or a gateway or a login page answers: the enquiry may have arrived.
- *    The form says that it may arrive twice, and its button reads "Send again", until an enquiry is accepted
- *    or the form is empty.
- * 5. A page that is opened, or comes out of the back/forward cache, starts from the draft.
+ * The state of an enquiry, and how events change it. Pure: it reads, stores and sends nothing. Send checks the form and
+ * waits for an answer. An enquiry that may have arrived leaves a warning, and the button reads "Send again", until an
+ * enquiry is accepted or the form is empty. A page that is opened, or comes out of the back/forward cache, starts from
+ * the draft.
  */
 import {
   type Enquiry,
@@ -34,18 +29,17 @@ interface Content {
 
 const nothing = { values: emptyValues, mayHaveArrived: false } as const;
 
-/** The toast that announces the last event, an answer or a press that found mistakes; after others there is none. */
-interface Announced<Toast> {
-  /** `at`: when the event came, in milliseconds of `performance.now()`. */
-  readonly announcement?: { readonly toast: Toast; readonly at: number } | undefined;
-}
-
-export type EnquiryState = Readonly<
-  | ({ stage: 'writing'; mistakes: Mistakes } & Content & Announced<'invalid' | 'failed'>)
-  | ({ stage: 'sending'; values: Enquiry } & Content & Announced<never>)
-  | ({ stage: 'notSent'; refusal: Refusal } & Content & Announced<'failed'>)
-  | ({ stage: 'sent' } & typeof nothing & Announced<'sent'>)
->;
+export type EnquiryState = Content & {
+  /** The toast for the last event: an answer, or a press that found mistakes. */
+  readonly announcement?: Readonly<{ toast: 'sent' | 'invalid' | 'failed' }> | undefined;
+  /** A time of `performance.now()`: a press before it is ignored. */
+  readonly pausedUntil?: number;
+} & Readonly<
+    | { stage: 'writing'; mistakes: Mistakes }
+    | { stage: 'sending'; values: Enquiry }
+    | { stage: 'notSent'; refusal: Refusal }
+    | ({ stage: 'sent' } & typeof nothing)
+  >;
 
 export type EnquiryEvent = Readonly<
   | ({ kind: 'opened' } & Content)
@@ -55,20 +49,16 @@ export type EnquiryEvent = Readonly<
   | { kind: 'cleared' | 'reconnected' }
 >;
 
-function writing(
-  { values, mayHaveArrived }: Content,
-  mistakes: Mistakes = {},
-  announcement?: Announced<'invalid' | 'failed'>['announcement'],
-): EnquiryState {
+function writing({ values, mayHaveArrived }: Content, mistakes: Mistakes = {}): EnquiryState {
   // An empty form has nothing that the farm could get twice.
   const isWarning = mayHaveArrived && !isEmpty(values);
-  return { stage: 'writing', values, mayHaveArrived: isWarning, mistakes, announcement };
+  return { stage: 'writing', values, mayHaveArrived: isWarning, mistakes };
 }
 
 export const initialState = writing(nothing);
 
 export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
-  const { stage, values, mayHaveArrived } = state;
+  const { stage, values, mayHaveArrived, pausedUntil = 0 } = state;
   if (event.kind === 'opened') {
     // A page out of the cache may still say "sent".
     return stage === 'sent' && isEmpty(event.values) ? state : writing(event);
@@ -82,10 +72,11 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
     case 'changed':
       return onChanged(state, event.values);
     case 'submitted': {
-      if (isPaused(state, event.at)) return state;
-      const content = { values: event.values, mayHaveArrived };
-      if (isEnquiry(event.values)) return { ...content, stage: 'sending', values: event.values };
-      return writing(content, findMistakes(event.values), { toast: 'invalid', at: event.at });
+      if (event.at < pausedUntil) return state;
+      if (isEnquiry(event.values))
+        return { stage: 'sending', values: event.values, mayHaveArrived };
+      const checked = writing({ ...event, mayHaveArrived }, findMistakes(event.values));
+      return { ...checked, announcement: { toast: 'invalid' } };
     }
     case 'cleared':
       return writing(nothing);
@@ -104,20 +95,13 @@ function onChanged(state: EnquiryState, values: FieldValues): EnquiryState {
   return writing({ ...state, values }, mistakes);
 }
 
-function onAnswered(content: Content, answer: Answer, at: number): EnquiryState {
-  if (answer === 'sent') return { stage: 'sent', ...nothing, announcement: { toast: answer, at } };
-  const { values, mayHaveArrived } = content;
-  const announcement = { toast: 'failed', at } as const;
-  if (answer === 'unanswered') return writing({ values, mayHaveArrived: true }, {}, announcement);
+function onAnswered({ values, mayHaveArrived }: Content, answer: Answer, at: number): EnquiryState {
+  // A double click or a held Enter must not send it again. After a refusal each press counts.
+  const pausedUntil = at + 1_000;
+  if (answer === 'sent')
+    return { stage: 'sent', ...nothing, announcement: { toast: 'sent' }, pausedUntil };
+  const announcement = { toast: 'failed' } as const;
+  if (answer === 'unanswered')
+    return { ...writing({ values, mayHaveArrived: true }), announcement, pausedUntil };
   return { stage: 'notSent', values, mayHaveArrived, refusal: answer, announcement };
-}
-
-/**
- * Whether a press is ignored, as in the second after an enquiry has arrived or may have: a double click or a held
- * Enter must not send it again. After a refusal each press counts.
- */
-function isPaused({ stage, announcement }: EnquiryState, at: number): boolean {
-  const pauseMilliseconds = 1_000;
-  if (!announcement || announcement.toast === 'invalid' || stage === 'notSent') return false;
-  return at < announcement.at + pauseMilliseconds;
 }

@@ -18,14 +18,14 @@ const visibleCharacter = String.raw`[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Po
  */
 export const fieldSettings = {
   name: {
-    parameter: 'from_name',
+    name: 'from_name',
     maxLength: 100,
     required: true,
     pattern: `.*${visibleCharacter}.*`,
     autoComplete: 'name',
   },
   email: {
-    parameter: 'from_email',
+    name: 'from_email',
     maxLength: 255,
     required: true,
     // Browsers accept an address without a dot.
@@ -33,8 +33,8 @@ export const fieldSettings = {
     type: 'email',
     autoComplete: 'email',
   },
-  phone: { parameter: 'phone', maxLength: 20, type: 'tel', autoComplete: 'tel' },
-  message: { parameter: 'message', maxLength: 1000, required: true },
+  phone: { name: 'phone', maxLength: 20, type: 'tel', autoComplete: 'tel' },
+  message: { name: 'message', maxLength: 1000, required: true },
 } as const satisfies Readonly<Record<EnquiryField, object>>;
 
 export const emptyValues = { name: '', email: '', phone: '', message: '' } as const;
@@ -46,13 +46,10 @@ export function isEmpty(values: FieldValues): boolean {
 
 /** Reads the fields of a form by their ids, since a control that an extension adds may have the same name. */
 export function readValues(form: HTMLFormElement): FieldValues {
-  const valueOf = (id: EnquiryField) => form.querySelector<HTMLInputElement>(`#${id}`)?.value ?? '';
-  return {
-    name: valueOf('name'),
-    email: valueOf('email'),
-    phone: valueOf('phone'),
-    message: valueOf('message'),
-  };
+  const values: Record<EnquiryField, string> = { ...emptyValues };
+  for (const field of enquiryFields)
+    values[field] = form.querySelector<HTMLInputElement>(`#${field}`)?.value ?? '';
+  return values;
 }
 
 // Every address that a mail server accepts without quotation marks, in any alphabet. An atom or label

@@ -1,18 +1,12 @@
 /**
  * The text of a form: its draft, and links that carry it.
  *
- * The draft is one record, `{ time, values }`, the same JSON in both stores. The tab's own is in `sessionStorage`. A
- * tab without one starts from the copy in `localStorage`: Android kills browsers, and Chrome does not restore
- * `sessionStorage`. If a store is blocked or full, nothing throws and the other is used. The loader has this code in
- * each page, so it is written for few bytes. Without the loader, under `next dev`, there are no drafts.
+ * The draft is one record, the same JSON in both stores: `time`, when it was written, in milliseconds since 1970, and
+ * `values`, the fields' by name; the island's own field, which has no name, is under ''. The tab's own is in
+ * `sessionStorage`. A tab without one starts from the copy in `localStorage`: Android kills browsers, and Chrome does
+ * not restore `sessionStorage`. If a store is blocked or full, nothing throws and the other is used. The loader has
+ * this code in each page, so it is written for few bytes. Without the loader, under `next dev`, there are no drafts.
  */
-
-interface Draft {
-  /** When it was written, in milliseconds since 1970. */
-  readonly time: number;
-  /** The fields' values by name; the island's own field, which has no name, is under ''. */
-  readonly values: Readonly<Record<string, string>>;
-}
 
 const stores = ['sessionStorage', 'localStorage'] as const;
 
@@ -32,17 +26,10 @@ export function removeOldDrafts(): void {
     try {
       for (const key of Object.keys(self[store])) {
         if (!key.startsWith('draft ')) continue;
-        // oxlint-disable-next-line typescript/no-unsafe-assignment -- the next lines check it
-        const { time, values }: { time: number; values: object } = JSON.parse(
-          self[store].getItem(key) ?? '',
-        );
-        if (
-          // Not `>`, which is false for a time that is no number.
-          !(Math.abs(Date.now() - time) < maxAgeMilliseconds) ||
-          Object.values(values).some((value) => typeof value !== 'string')
-        ) {
-          self[store].removeItem(key);
-        }
+        // oxlint-disable-next-line typescript/no-unsafe-assignment -- the next line allows for anything
+        const { time }: { time: number } = JSON.parse(self[store].getItem(key) ?? '');
+        // Not `>`, which is false for a time that is no number.
+        if (!(Math.abs(Date.now() - time) < maxAgeMilliseconds)) self[store].removeItem(key);
       }
     } catch {
       // Blocked, or no JSON.
@@ -54,7 +41,7 @@ export function removeOldDrafts(): void {
  * Fills a form with `data-draft="name"` from its draft, and stores the draft from then on: 250 ms after a key, when
  * the page is hidden, and at a `change` event of the form. The loader calls this as the page is parsed, before any
  * key is pressed.
- * @returns whether the draft has put something into the form
+ * @returns whether something is in the form
  */
 export function keepDraft(form: HTMLFormElement): boolean {
   const key = `draft ${form.dataset.draft}`;
@@ -62,19 +49,16 @@ export function keepDraft(form: HTMLFormElement): boolean {
     Object.fromEntries([...draftFields(form)].map(({ name, value }) => [name, value]));
   /** Last read or written: a page where nothing changed leaves another tab's copy alone. */
   let content = JSON.stringify(readForm());
-  const initialContent = content;
-  /** Whether the form is filled from the draft, and has not been changed since. */
-  let isRestored = false;
+  /** Whether a key was pressed: what is typed outweighs the draft. */
+  let isTyped = false;
 
-  /** @param isReturn whether the page comes from the back/forward cache, so only the tab's own draft counts */
-  const restore = (isReturn?: boolean) => {
-    for (const store of isReturn ? (['sessionStorage'] as const) : stores) {
+  const restore = () => {
+    for (const store of stores) {
       try {
         const stored = self[store].getItem(key) ?? '';
-        // oxlint-disable-next-line typescript/no-unsafe-assignment -- removeOldDrafts has checked it
-        const { values }: Draft = JSON.parse(stored);
+        // oxlint-disable-next-line typescript/no-unsafe-assignment -- only `write` writes it
+        const { values }: { values: Record<string, string> } = JSON.parse(stored);
         for (const field of draftFields(form)) field.value = values[field.name] ?? '';
-        isRestored = true;
         content = JSON.stringify(readForm());
         sessionStorage.setItem(key, stored);
         return;
@@ -104,14 +88,14 @@ export function keepDraft(form: HTMLFormElement): boolean {
     /** From a key until the draft is stored. */
     const delayMilliseconds = 250;
     setTimeout(write, delayMilliseconds);
-    isRestored = false;
+    isTyped = true;
   };
   addEventListener('visibilitychange', write);
   addEventListener('pageshow', ({ persisted }) => {
     // Only now does Chromium restore the fields itself.
-    if (persisted || isRestored) restore(persisted);
+    if (persisted || !isTyped) restore();
   });
-  return content !== initialContent;
+  return Object.values(readForm()).some(Boolean);
 }
 
 /**
