@@ -78,6 +78,7 @@ test('drafts older than a day, or of a wrong clock, are removed, those of other 
     store.setItem('draft another page', draftOf('Old', day + 1));
     store.setItem('draft of next year', draftOf('Old', -365 * day));
     store.setItem('draft without a time', '{"time":"x","values":{}}');
+    store.setItem('draft of no text', `{"time":${Date.now()},"values":{"message":1}}`);
     store.setItem('theirs', draftOf('Old', day + 1));
   }
   // As in a page where it is an inline script by itself.

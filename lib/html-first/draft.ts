@@ -26,10 +26,17 @@ export function removeOldDrafts(): void {
     try {
       for (const key of Object.keys(self[store])) {
         if (!key.startsWith('draft ')) continue;
-        // oxlint-disable-next-line typescript/no-unsafe-assignment -- the next line allows for anything
-        const { time }: { time: number } = JSON.parse(self[store].getItem(key) ?? '');
-        // Not `>`, which is false for a time that is no number.
-        if (!(Math.abs(Date.now() - time) < maxAgeMilliseconds)) self[store].removeItem(key);
+        // oxlint-disable-next-line typescript/no-unsafe-assignment -- the next lines check it
+        const { time, values }: { time: number; values: object } = JSON.parse(
+          self[store].getItem(key) ?? '',
+        );
+        if (
+          // Not `>`, which is false for a time that is no number.
+          !(Math.abs(Date.now() - time) < maxAgeMilliseconds) ||
+          Object.values(values).some((value) => typeof value !== 'string')
+        ) {
+          self[store].removeItem(key);
+        }
       }
     } catch {
       // Blocked, or no JSON.
@@ -56,7 +63,7 @@ export function keepDraft(form: HTMLFormElement): boolean {
     for (const store of stores) {
       try {
         const stored = self[store].getItem(key) ?? '';
-        // oxlint-disable-next-line typescript/no-unsafe-assignment -- only `write` writes it
+        // oxlint-disable-next-line typescript/no-unsafe-assignment -- removeOldDrafts has checked it
         const { values }: { values: Record<string, string> } = JSON.parse(stored);
         for (const field of draftFields(form)) field.value = values[field.name] ?? '';
         content = JSON.stringify(readForm());
