@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { factsSchema } from '../schema/facts';
 import { exampleFarm } from './farms.mjs';
 import { findOpenQuestions } from './questions';

@@ -1,7 +1,7 @@
 /** The editor in the browser: the list of forms under the news, and one form at a time. */
 import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { z } from 'zod';
+import * as z from 'zod';
 import { answersOf } from '@/content/facts/reading/answers';
 import { dayInSouthAfrica } from '@/content/facts/reading/days';
 import { findBorrowed, findOpenQuestions } from '@/content/facts/reading/questions';

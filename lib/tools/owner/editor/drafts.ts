@@ -1,5 +1,5 @@
 /** Stores the unsaved draft of each form, and the last save, in this browser. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 const draftSchema = z.object({
   /** What the form was made from; in a draft of an older editor nothing, so that each difference is asked about. */

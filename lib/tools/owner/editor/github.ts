@@ -1,5 +1,5 @@
 /** The editor's requests: read `main`, read a photo, commit a change, and read which commit is online. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { describeError } from '@/lib/site/describe-error';
 import { Failure, statusOfType } from './failures';
 import { graphqlPath, photoPath, versionPath } from './routes';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { z } from 'zod';
+import * as z from 'zod';
 import { factsSchema } from '@/content/facts/schema/facts';
 import { merge } from './merge';
 

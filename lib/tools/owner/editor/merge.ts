@@ -1,5 +1,5 @@
 /** Merges what the owner changed in a form with what `main` contains by now, and finds what both changed. */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Mistake } from '@/content/facts/reading/check';
 import {
   isGroup,

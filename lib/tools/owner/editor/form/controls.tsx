@@ -1,6 +1,6 @@
 /** The controls of single values. */
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod';
 import { dayInSouthAfrica, daysLater, formatDay } from '@/content/facts/reading/days';
 import { metaOf } from '@/content/facts/reading/walk';
 import { formatAmount, readAmount } from '@/lib/tools/owner/editor/read-amount';

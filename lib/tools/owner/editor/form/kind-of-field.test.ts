@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { exampleFarm } from '@/content/facts/reading/farms.mjs';
 import { answersIn, factsIn } from '@/content/facts/reading/read';
 import { isGroup, schemaAt, unwrap, valuesIn } from '@/content/facts/reading/walk';

@@ -1,5 +1,5 @@
 /** Finds the control for a field's schema, and writes its value as text. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { metaOf, unwrap } from '@/content/facts/reading/walk';
 import { formatAmount } from '@/lib/tools/owner/editor/read-amount';
 

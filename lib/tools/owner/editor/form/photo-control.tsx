@@ -1,6 +1,6 @@
 /** The control of a photo: shows it, sets the spot that must not be cut off, and replaces the photo. */
 import { createContext, type MouseEvent, useContext, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Photo } from '@/content/facts/schema/facts';
 import { describeError } from '../../../../site/describe-error';
 import { readPhoto } from '../github';

@@ -1,7 +1,7 @@
 /** Draws a schema as a part of a form: a field, a group of fields, or a list. */
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   isGroup,
   metaOf,
