@@ -142,6 +142,10 @@ test('an older draft is asked about', { tag: thorough }, async ({ editor, github
   await editor.open('#prices');
   await editor.saveRefused('Bed shaping, rand per hectare: theirs is “1350”, yours is “1000”.');
   await expect(editor.notice).toContainText('theirs is “2500”, yours is “2600”.');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await editor.press('Discard');
+  await editor.expectList();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
 });
 
 test('a broken file keeps its form closed', { tag: thorough }, async ({ editor, github, page }) => {
@@ -180,29 +184,6 @@ test('a page of HTML is not a photo', { tag: thorough }, async ({ editor, github
     await expect(editor.news.filter({ hasText: sentence })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Set the spot' })).toHaveCount(0);
   }
-});
-
-test('a draft outlives a full storage', { tag: thorough }, async ({ editor, github, page }) => {
-  await editor.open('#prices');
-  await editor.field(bedShaping).waitFor();
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  for (const button of ['Discard', 'Save']) {
-    await editor.write(bedShaping, '1350');
-    await expect(page.getByText('This phone’s storage is full')).toBeVisible();
-    await editor.tap(page.getByRole('link', { name: 'All forms' }));
-    await editor.openForm(`${prices} Not saved yet`);
-    page.once('dialog', (dialog) => void dialog.accept());
-    await editor.press(button);
-    await editor.expectList();
-    await expect(page.getByText('Not saved yet')).toHaveCount(0);
-    await editor.openForm(prices);
-    await expect(editor.field(bedShaping)).toHaveValue(button === 'Save' ? '1350' : '1000');
-  }
-  expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350 });
 });
 
 test('without its script the page says so', { tag: thorough }, async ({ editor, page }) => {

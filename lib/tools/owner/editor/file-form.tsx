@@ -23,14 +23,13 @@ export interface FileFormProps {
 function useFileForm({ file, main, onClose }: FileFormProps) {
   const { value = {} } = main.files.get(file) ?? {};
   const [draft, setDraft] = useState(() => readDraft(file) ?? { base: value, value });
-  const [isStored, setStored] = useState(true);
   const [notice, setNotice] = useState<NoticeProps>({ heading: '' });
   // Each draws the form anew, with values that another phone has saved.
   const [edition, setEdition] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const change = (next: typeof draft) => {
     setDraft(next);
-    setStored(writeDraft(file, next));
+    writeDraft(file, next);
   };
   const close = () => {
     removeDraft(file);
@@ -55,12 +54,12 @@ function useFileForm({ file, main, onClose }: FileFormProps) {
     }
     setSaving(false);
   };
-  return { draft, change, isStored, notice, edition, isSaving, start, close };
+  return { draft, change, notice, edition, isSaving, start, close };
 }
 
 export function FileForm(props: FileFormProps) {
   const { file, main, path } = props;
-  const { draft, change, isStored, notice, edition, isSaving, start, close } = useFileForm(props);
+  const { draft, change, notice, edition, isSaving, start, close } = useFileForm(props);
   useEffect(() => goToField(path), [path]);
   const discard = () => {
     if (confirm('Discard the unsaved changes in this form?')) close();
@@ -90,9 +89,6 @@ export function FileForm(props: FileFormProps) {
         </fieldset>
       </SavedPhotos>
       <Notice {...notice} />
-      {!isStored && (
-        <p className="problem">This phone’s storage is full: save before you close this page.</p>
-      )}
       <div className="bar">
         {readDraft(file) && (
           <>
