@@ -88,6 +88,14 @@ test('open questions lead to a live site', { tag: thorough }, async ({ editor, g
   }
 });
 
+test('every form opens', { tag: thorough }, async ({ editor, page }) => {
+  for (const file of factsFiles) {
+    await editor.open(`#${file}`);
+    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+    await editor.tap(page.getByRole('link', { name: 'All forms' }));
+  }
+});
+
 test('a new lot takes few taps', { tag: thorough }, async ({ editor, github, page }) => {
   github.commitFacts({ 'for-sale': {} });
   await editor.open();
@@ -192,7 +200,7 @@ test('a photo is turned upright, shrunk and saved', { tag: thorough }, async ({
   await chooser.setInputFiles({ name: 'tiny.png', mimeType: 'image/png', buffer });
   await expect(editor.news).toContainText('tiny.png is only 500 pixels wide');
   await chooser.setInputFiles({ name: 'IMG.HEIC', mimeType: '', buffer: Buffer.from('ftypheic') });
-  await expect(editor.news).toContainText('IMG.HEIC is a HEIC photo');
+  await expect(editor.news).toContainText('IMG.HEIC is not a photo');
   await choose();
   await picture.tap({ position: { x: 82, y: 44 } });
   await editor.saveRefused('this is a new photo with the old description');

@@ -21,8 +21,7 @@ z.config({ jitless: true });
 /** The form and the field that the page's address names: `#photos/owner/file`. */
 function readAddress() {
   const [name, ...path] = location.hash.slice(1).split('/');
-  const { data: file } = factsSchema.keyof().safeParse(name);
-  return { file, path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
+  return { file: factsSchema.keyof().safeParse(name).data, path };
 }
 
 /** The state of the last save, the open questions, and the forms. */

@@ -9,7 +9,7 @@ import { SavedPhotos } from './form/photo-control';
 import { SchemaField } from './form/schema-field';
 import type { Main } from './github';
 import { Notice, type NoticeProps } from './notice';
-import { exampleFacts, save } from './save';
+import { save } from './save';
 
 export interface FileFormProps {
   readonly file: FactsFile;
@@ -81,7 +81,6 @@ export function FileForm(props: FileFormProps) {
             key={edition}
             schema={factsSchema.shape[file]}
             value={draft.value}
-            example={exampleFacts[file]}
             path={[]}
             group={{}}
             onChange={(value) => change({ ...draft, value })}

@@ -30,12 +30,13 @@ export class GithubStandIn {
   /** The commits of `main`, newest first. */
   readonly commits: string[] = [];
   /** What the site answers for its version. */
-  siteVersion = '';
+  siteVersion: string;
   /** The version of the facts' schema on `main`; null for any. */
   schema: { readonly oid: string } | null = null;
 
-  constructor(folder: string) {
+  constructor(folder: string, siteVersion = '') {
     this.folder = folder;
+    this.siteVersion = siteVersion;
     this.commit([]);
   }
 

@@ -13,7 +13,7 @@ import {
   valuesIn,
   withoutEmpty,
 } from '@/content/facts/reading/walk';
-import { formatValue } from './form/kind-of-field';
+import { formatAmount } from './read-amount';
 
 type Schema = z.core.$ZodType;
 
@@ -42,6 +42,13 @@ interface Merged {
 /** Whether values are equal that both have the order of their schema. */
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
+
+/** A value as its form shows it; empty if there is none. @param meta of its field */
+function formatValue(value: unknown, { choices = {} }: z.core.GlobalMeta): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const written = formatAmount(value);
+  return choices[written] ?? written;
+}
 
 /** What a value has and another has not, as text. */
 function describe(schema: Schema, value: unknown, other: unknown): string {

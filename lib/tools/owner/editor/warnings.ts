@@ -56,7 +56,7 @@ export function findWarnings(schema: z.core.$ZodType, before: unknown, after: un
 
 /**
  * The last days that were set to a day in the past, from which on the site would not show what they belong to.
- * A day that only the calendar made past is none of them, even if its item was moved or renamed.
+ * A day that the file had before is none of them: only the calendar made it past.
  */
 export function findPastDays(
   schema: z.core.$ZodType,
@@ -66,15 +66,15 @@ export function findPastDays(
 ): Mistake[] {
   const daysIn = (facts: unknown) =>
     valuesIn(schema, facts).flatMap(({ path, meta, value }) =>
-      meta.isLastDay && typeof value === 'string' && value < today
-        ? { path, day: value, label: labelOf(schema, path, facts) }
-        : [],
+      meta.isLastDay && typeof value === 'string' && value < today ? { path, day: value } : [],
     );
-  const old = daysIn(before);
-  return daysIn(after).flatMap(({ path, day, label }) => {
-    const isSame = (was: (typeof old)[number]) =>
-      was.day === day && (was.label === label || String(was.path) === String(path));
-    const sentence = `${label} is ${formatDay(day)}, which is in the past: give a later day.`;
-    return old.some(isSame) ? [] : { path, sentence };
+  const old = daysIn(before).map(({ day }) => day);
+  const set = daysIn(after).filter(({ day }) => !old.includes(day));
+  return set.map(({ path, day }) => {
+    const label = labelOf(schema, path, after);
+    return {
+      path,
+      sentence: `${label} is ${formatDay(day)}, which is in the past: give a later day.`,
+    };
   });
 }
