@@ -29,13 +29,19 @@ const cows = lot('8 cows');
 
 test.each<[string, theirs: object[], mine: object[], at: number[], sentence: string]>([
   ['both changed it', [oxen(1)], [oxen(2)], [0], 'theirs is “Rand: 1”, yours is “Rand: 2”.'],
-  ['theirs is removed', [], [oxen(2)], [0], 'theirs is nothing, yours is “What it is: 24 oxen; '],
-  ['mine is removed', [oxen(1), cows], [cows], [-1], 'theirs is “What it is: 24 oxen; '],
+  [
+    'theirs is removed',
+    [],
+    [oxen(2)],
+    [0],
+    '“24 oxen”: theirs is nothing, yours is “What it is: 24 oxen; ',
+  ],
+  ['mine is removed', [oxen(1), cows], [cows], [], 'theirs is “What it is: 24 oxen; '],
   [
     'both renamed it',
     [lot('22 oxen')],
     [lot('20 oxen')],
-    [-1],
+    [],
     'theirs is 22 oxen, yours is 20 oxen.',
   ],
   ['two are alike', [oxen(), oxen(1)], [oxen(), cows], [], 'Cattle for sale: theirs is “'],

@@ -19,23 +19,18 @@ function askAboutRand({ was, is }: Change<number>, meta: z.core.GlobalMeta, per:
   ];
 }
 
-/** What to ask about another photo: its description may be the old one's, and an illustration should be meant. */
-function askAboutPhoto({ was, is }: Change) {
-  const [oldText, newText] = [was, is].map((photo) =>
-    valueAt(photo, ['alt' satisfies keyof Photo]),
-  );
-  return [
-    oldText === newText && 'this is a new photo with the old description. Does it still fit?',
-    !valueAt(is, ['takenOnTheFarm' satisfies keyof Photo]) &&
-      'it is not ticked as taken on our farm. Is it an illustration?',
-  ];
-}
-
 function askAbout({ was, is }: Change, group: Change, meta: z.core.GlobalMeta) {
-  const per = valueAt(group.is, ['per' satisfies keyof Lot]);
-  if (typeof is === 'number') return askAboutRand({ was, is }, meta, per);
+  if (typeof is === 'number') {
+    return askAboutRand({ was, is }, meta, valueAt(group.is, ['per' satisfies keyof Lot]));
+  }
   if (typeof is !== 'string') return [];
-  if (meta.isPhoto) return askAboutPhoto(group);
+  if (meta.isPhoto) {
+    const [oldText, newText] = [group.was, group.is].map((photo) =>
+      valueAt(photo, ['alt' satisfies keyof Photo]),
+    );
+    const question = 'this is a new photo with the old description. Does it still fit?';
+    return [oldText === newText && question];
+  }
   const { pattern, question } = meta.warning ?? {};
   return [pattern !== undefined && new RegExp(pattern).test(is) && question];
 }
