@@ -26,7 +26,6 @@ const limited = (answer: ReturnType<typeof plain>, seconds: number) => ({
 
 /** How a request fails, and how the editor's message begins. */
 const failures: readonly (readonly [Failure, string])[] = [
-  ['signInPage', 'You are signed out'],
   [plain(401), 'You are signed out'],
   [plain(403), 'You are not signed in'],
   [plain(404), 'GitHub refused this'],

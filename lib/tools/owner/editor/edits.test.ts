@@ -179,15 +179,3 @@ test.each(hostile)('does not publish %s.json at %j: %j', (...edit) => {
 test.each(good)('publishes %s.json at %j: %j', (...edit) => {
   expect(save(...edit)).toEqual([]);
 });
-
-test('there are at least sixty of each', () => {
-  expect(Math.min(hostile.length, good.length)).toBeGreaterThanOrEqual(60);
-});
-
-test('a day that only the calendar made past is refused of no lot that was moved or renamed', () => {
-  const old = { ...lot, what: '6 oxen', until: '2026-11-19' };
-  const past = (...after: object[]) =>
-    findPastDays(factsSchema.shape['for-sale'], listed(old, lot), listed(...after), day);
-  expect([past(lot, old), past({ ...old, what: '5 oxen' }, lot)]).toEqual([[], []]);
-  expect(past(old, { ...lot, until: '2026-11-21' })).toHaveLength(1);
-});

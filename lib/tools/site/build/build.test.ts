@@ -61,10 +61,6 @@ test('any other build names each missing answer and each wrong setting, and buil
   );
 });
 
-test('builds a live farm with the settings of a live site', () => {
-  expect(build(main)).toEqual({ hasBegun: true, problems: [] });
-});
-
 test.each([
   ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000', /nobody can visit/],
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'preview-public-key', /to NEXT_PUBLIC_EMAILJS_PUBLIC_KEY/],
