@@ -161,6 +161,8 @@ for (const route of [...routes, '/404']) {
       "; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types offline";
     expect(policy.endsWith(fromHeader)).toBe(true);
     expect(policy).not.toMatch(/unsafe|script-src[^;]* (\*|https?:|data:)/);
+    // A link's page is prefetched when it is pressed, but not from the 404 page.
+    expect(html.includes('{"prefetch":[{"where":')).toBe(route !== '/404');
     // The policy blocks inline attributes.
     expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
     // Only the cattle page may frame another site, for its feed.
