@@ -24,8 +24,6 @@ function useFileForm({ file, main, onClose }: FileFormProps) {
   const { value = {} } = main.files.get(file) ?? {};
   const [draft, setDraft] = useState(() => readDraft(file) ?? { base: value, value });
   const [notice, setNotice] = useState<NoticeProps>({ heading: '' });
-  // Each draws the form anew, with values that another phone has saved.
-  const [edition, setEdition] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const change = (next: typeof draft) => {
     setDraft(next);
@@ -45,21 +43,18 @@ function useFileForm({ file, main, onClose }: FileFormProps) {
         return;
       }
       setNotice(refused);
-      if (refused.draft) {
-        change(refused.draft);
-        setEdition(edition + 1);
-      }
+      if (refused.draft) change(refused.draft);
     } catch (error) {
       setNotice({ heading: describeError(error), failure: error });
     }
     setSaving(false);
   };
-  return { draft, change, notice, edition, isSaving, start, close };
+  return { draft, change, notice, isSaving, start, close };
 }
 
 export function FileForm(props: FileFormProps) {
   const { file, main, path } = props;
-  const { draft, change, notice, edition, isSaving, start, close } = useFileForm(props);
+  const { draft, change, notice, isSaving, start, close } = useFileForm(props);
   useEffect(() => goToField(path), [path]);
   const discard = () => {
     if (confirm('Discard the unsaved changes in this form?')) close();
@@ -78,7 +73,8 @@ export function FileForm(props: FileFormProps) {
       <SavedPhotos value={main.photos}>
         <fieldset disabled={isSaving} className="form">
           <SchemaField
-            key={edition}
+            // Values that another phone has saved draw the form anew.
+            key={JSON.stringify(draft.base)}
             schema={factsSchema.shape[file]}
             value={draft.value}
             path={[]}
