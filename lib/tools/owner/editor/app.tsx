@@ -8,7 +8,6 @@ import { findBorrowed, findOpenQuestions } from '@/content/facts/reading/questio
 import { factsSchema } from '@/content/facts/schema/facts';
 import { site } from '@/content/site';
 import { findSaleListQuestion } from '@/lib/for-sale/sale-list-question';
-import { describeError } from '@/lib/site/describe-error';
 import { readDraft } from './drafts';
 import { FileForm } from './file-form';
 import { type Main, readMain } from './github';
@@ -95,7 +94,7 @@ function Editor({ file, path }: ReturnType<typeof readAddress>) {
   return (
     <>
       <h1>{site.name}</h1>
-      <Notice heading={failure ? describeError(failure) : problem} failure={failure} />
+      <Notice heading={problem} failure={failure} />
       {failure !== undefined && (
         <button type="button" onClick={() => void load()}>
           Try again

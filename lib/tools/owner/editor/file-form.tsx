@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import type { Path } from '@/content/facts/reading/walk';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
-import { describeError } from '@/lib/site/describe-error';
 import { readDraft, removeDraft, writeDraft } from './drafts';
 import { goToField } from './form/field-props';
 import { SavedPhotos } from './form/photo-control';
@@ -23,7 +22,7 @@ export interface FileFormProps {
 function useFileForm({ file, main, onClose }: FileFormProps) {
   const { value = {} } = main.files.get(file) ?? {};
   const [draft, setDraft] = useState(() => readDraft(file) ?? { base: value, value });
-  const [notice, setNotice] = useState<NoticeProps>({ heading: '' });
+  const [notice, setNotice] = useState<NoticeProps>({});
   const [isSaving, setSaving] = useState(false);
   const change = (next: typeof draft) => {
     setDraft(next);
@@ -45,7 +44,7 @@ function useFileForm({ file, main, onClose }: FileFormProps) {
       setNotice(refused);
       if (refused.draft) change(refused.draft);
     } catch (error) {
-      setNotice({ heading: describeError(error), failure: error });
+      setNotice({ failure: error });
     }
     setSaving(false);
   };
