@@ -147,7 +147,7 @@ export function SchemaField(props: FieldProps) {
   if (inside instanceof z.ZodArray) return <List {...props} element={inside.element} />;
   const [, ValueControl] = controls.find(([type]) => inside instanceof type) ?? [];
   const Control = isPhoto ? PhotoControl : ValueControl;
-  if (!Control) throw new Error(`The editor has no control for ${path.join('.')}: add one here.`);
+  if (!Control) throw new Error(`No control for ${path.join('.')}: add one to schema-field.tsx.`);
   return (
     <div className="field" id={idOf(path)}>
       <label htmlFor={labellingOf(path).id}>{label}</label>
