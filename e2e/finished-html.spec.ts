@@ -15,6 +15,8 @@ const origin = 'http://localhost:3000';
 const read = (address: string) => readFileSync(`${previewFolder}${address}`, 'utf8');
 const htmlOf = (route: string) => read(`${route === '/' ? '/index' : route}.html`);
 const pageOf = (route: string) => fromHtml(htmlOf(route));
+const structuredOf = (page: ReturnType<typeof fromHtml>) =>
+  textOf(select('script[type="application/ld+json"]', page) ?? page);
 
 // The approved snapshots in accessibility.spec.ts accept any digits in their place.
 const figures = {
@@ -109,7 +111,7 @@ const places = 'latitude|longitude|streetAddress|areaServed';
 for (const route of routes) {
   test(`the structured data of ${route} is valid, and claims only what the page says`, async () => {
     const page = pageOf(route);
-    const structured = textOf(select('script[type="application/ld+json"]', page) ?? page);
+    const structured = structuredOf(page);
     const valuesOf = (names: string) =>
       [...structured.matchAll(new RegExp(`"(?:${names})":"?([^",}]+)`, 'g'))].map(
         ([, value]) => value,
@@ -136,8 +138,7 @@ for (const route of routes) {
 
 test('a lot is offered under its own name and town', () => {
   const page = pageOf('/bonsmara');
-  const structured = textOf(select('script[type="application/ld+json"]', page) ?? page);
-  expect(structured).toContain('"name":"24 weaners, Voorbeeldfontein"');
+  expect(structuredOf(page)).toContain('"name":"24 weaners, Voorbeeldfontein"');
   // What search engines may show for weeks names no lot with a last day.
   const description = select('meta[name=description]', page)?.properties.content;
   expect(description).toMatch(/ For sale: 8 cows and 1 bull\.$/);
@@ -160,6 +161,8 @@ for (const route of [...routes, '/404']) {
       "; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types offline";
     expect(policy.endsWith(fromHeader)).toBe(true);
     expect(policy).not.toMatch(/unsafe|script-src[^;]* (\*|https?:|data:)/);
+    // A link's page is prefetched when it is pressed, but not from the 404 page.
+    expect(html.includes('{"prefetch":[{"where":')).toBe(route !== '/404');
     // The policy blocks inline attributes.
     expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
     // Only the cattle page may frame another site, for its feed.

@@ -6,10 +6,22 @@ import { Gallery } from './gallery';
 
 const project = setUpTemporaryFolder();
 
-/** Renders a section for a farm with other answers in some files. */
+/** Sections that depend on the facts, which their modules read when they are loaded. */
+const loadSections = async () => ({
+  ...(await import('./business-terms')),
+  ...(await import('./certifications')),
+  ...(await import('./for-sale')),
+  ...(await import('./garlic-services')),
+  ...(await import('./meet-the-owner')),
+  ...(await import('./planting-table')),
+  ...(await import('./testimonials')),
+});
+type Sections = Awaited<ReturnType<typeof loadSections>>;
+
+/** Renders sections for a farm with other answers in some files. */
 async function renderFor(
   changes: Partial<Record<keyof typeof farms.needed, object>>,
-  render: () => Promise<React.ReactNode>,
+  render: (sections: Sections) => React.ReactNode,
   day = '2026-11-22',
 ): Promise<string> {
   for (const [file, answers] of Object.entries({ ...farms.needed, ...changes })) {
@@ -18,9 +30,8 @@ async function renderFor(
   const farm = { FACTS_FOLDER: project.folder, BUILD_DAY: day };
   jest.replaceProperty(process, 'env', { ...process.env, ...liveSettings, ...farm });
   let html = '';
-  // Modules read the facts when they are loaded.
   await jest.isolateModulesAsync(async () => {
-    html = renderToStaticMarkup(await render());
+    html = renderToStaticMarkup(render(await loadSections()));
   });
   jest.restoreAllMocks();
   return html.replaceAll('\u00a0', ' ');
@@ -29,15 +40,13 @@ async function renderFor(
 test('each business says whether its prices include VAT', async () => {
   const vat = { garlic: 'included', cattle: 'none' };
   const changes = { terms: { vat }, 'for-sale': farms.edited['for-sale'] };
-  const html = await renderFor(changes, async () => {
-    const { GarlicServices } = await import('./garlic-services');
-    const { ForSale } = await import('./for-sale');
-    return [
-      <GarlicServices key="services" />,
-      <ForSale key="garlic" route="/garlic" />,
-      <ForSale key="cattle" route="/bonsmara" />,
-    ];
-  });
+  const html = await renderFor(changes, ({ GarlicServices, ForSale }) => (
+    <>
+      <GarlicServices />
+      <ForSale route="/garlic" />
+      <ForSale route="/bonsmara" />
+    </>
+  ));
   const notes = html.match(/Prices include VAT\.|No VAT is charged: we are not registered\./g);
   const [included, none] = ['Prices include VAT.', 'No VAT is charged: we are not registered.'];
   expect(notes).toEqual([included, included, none]);
@@ -57,63 +66,42 @@ test.each([
     { name: 'Counted', ...spacing, ...answers },
     { name: 'Other', ...spacing },
   ];
-  const html = await renderFor({ varieties: { varieties } }, async () => {
-    const { PlantingTable } = await import('./planting-table');
-    return <PlantingTable />;
-  });
+  const html = await renderFor({ varieties: { varieties } }, ({ PlantingTable }) => (
+    <PlantingTable />
+  ));
   const words = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
   const [, shown] = /Our seed per hectare Variety Weight Cost (.*) $/.exec(words) ?? [];
   expect(shown).toBe(rows);
 });
 
 test('the prices of seed are under the names of varieties', async () => {
-  const html = await renderFor(
-    { varieties: { varieties: [{ name: 'Pink', ...spacing, seedRandPerKilogram: 120 }] } },
-    async () => {
-      const { GarlicServices } = await import('./garlic-services');
-      return <GarlicServices />;
-    },
-  );
-  expect(html.match(/(?<=<th scope="col">)\w+(?=<)/g)).toEqual([
-    'Service',
-    'Price',
-    'Service',
-    'Price',
-    'Variety',
-    'Price',
-  ]);
+  const varieties = [{ name: 'Pink', ...spacing, seedRandPerKilogram: 120 }];
+  const html = await renderFor({ varieties: { varieties } }, ({ GarlicServices }) => (
+    <GarlicServices />
+  ));
+  const columns = html.match(/(?<=<th scope="col">)\w+(?=<)/g);
+  expect(columns?.join(' ')).toBe('Service Price Service Price Variety Price');
 });
 
 test('a term is shown until its last day, and the section until its last term', async () => {
-  const term = { label: 'Health', text: 'All vaccinated.', until: '2026-12-20' };
+  const terms = { cattle: [{ label: 'Health', text: 'All vaccinated.', until: '2026-12-20' }] };
   const render = (day: string) =>
-    renderFor(
-      { terms: { cattle: [term] } },
-      async () => {
-        const { BusinessTerms } = await import('./business-terms');
-        return <BusinessTerms route="/bonsmara" />;
-      },
-      day,
-    );
+    renderFor({ terms }, ({ BusinessTerms }) => <BusinessTerms route="/bonsmara" />, day);
   expect(await render('2026-12-20')).toContain('All vaccinated.');
   expect(await render('2026-12-21')).toBe('');
 });
 
 test('kitchens read what they can order, with or without lots, on the garlic page only', async () => {
   const kitchens = 'From 10 kg, all year round.';
-  const html = await renderFor({ terms: { kitchens } }, async () => {
-    const { ForSale } = await import('./for-sale');
-    return [<ForSale key="cattle" route="/bonsmara" />, <ForSale key="garlic" route="/garlic" />];
-  });
+  const html = await renderFor({ terms: { kitchens } }, ({ ForSale }) => (
+    <>
+      <ForSale route="/bonsmara" />
+      <ForSale route="/garlic" />
+    </>
+  ));
   expect(html.split(kitchens)).toHaveLength(2);
   expect(html.split('No garlic')[1]).toContain(`Restaurants and kitchens</h3>`);
-});
-
-test('without lots, the sale list asks visitors what they are looking for', async () => {
-  const html = await renderFor({ 'for-sale': {} }, async () => {
-    const { ForSale } = await import('./for-sale');
-    return <ForSale route="/bonsmara" />;
-  });
+  // Without lots, the list asks visitors what they are looking for.
   expect(html).toContain(
     '>No cattle are listed today. Tell us what you are looking for, and when.<',
   );
@@ -122,10 +110,8 @@ test('without lots, the sale list asks visitors what they are looking for', asyn
 
 test.each([true, undefined])('shows a portrait only of the owner: %s', async (takenOnTheFarm) => {
   const owner = { file: 'owner.jpg', alt: 'The owner among his cattle', takenOnTheFarm };
-  const html = await renderFor({ photos: { ...farms.needed.photos, owner } }, async () => {
-    const { MeetTheOwner } = await import('./meet-the-owner');
-    return <MeetTheOwner route="/" />;
-  });
+  const photos = { ...farms.needed.photos, owner };
+  const html = await renderFor({ photos }, ({ MeetTheOwner }) => <MeetTheOwner route="/" />);
   const isHis = takenOnTheFarm === true;
   expect(html.includes('alt="The owner among his cattle"')).toBe(isHis);
   expect(html.includes('alt="A farm track runs through')).toBe(!isHis);
@@ -133,20 +119,13 @@ test.each([true, undefined])('shows a portrait only of the owner: %s', async (ta
 });
 
 test('a testimonial without stars shows none, and one with 0 stars shows five empty ones', async () => {
-  const said = {
-    role: 'Farmer',
-    content: 'Fine weaners.',
-    agreedBy: 'Himself',
-    agreedOn: '2026-01-31',
-  };
+  const agreed = { agreedBy: 'Himself', agreedOn: '2026-01-31' };
+  const said = { role: 'Farmer', content: 'Fine weaners.', ...agreed };
   const list = [
     { ...said, name: 'Piet Nel' },
     { ...said, name: 'Jan Nel', rating: 0 },
   ];
-  const html = await renderFor({ testimonials: { list } }, async () => {
-    const { Testimonials } = await import('./testimonials');
-    return <Testimonials />;
-  });
+  const html = await renderFor({ testimonials: { list } }, ({ Testimonials }) => <Testimonials />);
   expect(html.match(/[★☆]+/g)).toEqual(['☆☆☆☆☆']);
 });
 
@@ -155,11 +134,9 @@ test('a certificate is hidden from the day after it was last valid', async () =>
     return { title: `Until ${until}`, issuer: 'A society', year: '2020', until };
   });
   const certificates = { cattle: { list }, garlic: {} };
-  jest.replaceProperty(process, 'env', { ...process.env, BUILD_DAY: '2026-11-22' });
-  const html = await renderFor({ certificates }, async () => {
-    const { Certifications } = await import('./certifications');
-    return <Certifications route="/bonsmara" />;
-  });
+  const html = await renderFor({ certificates }, ({ Certifications }) => (
+    <Certifications route="/bonsmara" />
+  ));
   expect(html.match(/Until [\w-]+/g)).toEqual(['Until 2026-11-22', 'Until undefined']);
 });
 

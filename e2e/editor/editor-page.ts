@@ -105,11 +105,6 @@ export class EditorOnPhone {
     await this.tap(this.page.getByRole('button', { name: button }).last());
   }
 
-  async choose(choice: string | RegExp, group: string | RegExp): Promise<void> {
-    const groups = this.page.getByRole('radiogroup', { name: group });
-    await this.tap(groups.last().getByRole('radio', { name: choice }));
-  }
-
   async open(path = ''): Promise<void> {
     await this.page.goto(`/${path}`);
   }

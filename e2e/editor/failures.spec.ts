@@ -7,38 +7,32 @@ const prices = 'Prices of the garlic services';
 const bedShaping = 'Bed shaping, rand per hectare';
 const planting = /^Planting/;
 
-const html = '<!doctype html><title>Unicorn!</title>';
-const plain = (status: number) => ({
-  status,
-  body: 'No',
-  contentType: 'text/plain; charset=utf-8',
-});
-const htmlPage = (status: number) => ({ status, body: html, contentType: 'text/html' });
-const refused = (type: string) => {
-  const body = JSON.stringify({ errors: [{ type }] });
-  return { status: 200, body, contentType: 'application/json' };
+/** An answer, by default in plain text, as the worker's own are. */
+const answer = (status: number, body = 'No', contentType = 'text/plain; charset=utf-8') => {
+  return { status, body, contentType };
 };
-
-const limited = (answer: ReturnType<typeof plain>, seconds: number) => ({
-  ...answer,
-  headers: { 'Retry-After': String(seconds) },
-});
+const htmlPage = (status: number) =>
+  answer(status, '<!doctype html><title>Wi-Fi</title>', 'text/html');
+const refused = (type: string) =>
+  answer(200, JSON.stringify({ errors: [{ type }] }), 'application/json');
+const limited = (how: ReturnType<typeof answer>, seconds: number) => {
+  return { ...how, headers: { 'Retry-After': String(seconds) } };
+};
 
 /** How a request fails, and how the editor's message begins. */
 const failures: readonly (readonly [Failure, string])[] = [
-  ['signInPage', 'You are signed out'],
-  [plain(401), 'You are signed out'],
-  [plain(403), 'You are not signed in'],
-  [plain(404), 'GitHub refused this'],
-  [plain(409), 'Somebody else has just changed'],
-  [plain(422), 'GitHub cannot take this change'],
-  [plain(429), 'GitHub has had too many requests. Wait an hour, and try again.'],
-  [limited(plain(429), 60), 'GitHub has had too many requests. Wait a minute, and try again.'],
+  [answer(401), 'You are signed out'],
+  [answer(403), 'You are not signed in'],
+  [answer(404), 'GitHub refused this'],
+  [answer(409), 'Somebody else has just changed'],
+  [answer(422), 'GitHub cannot take this change'],
+  [answer(429), 'GitHub has had too many requests. Wait an hour, and try again.'],
+  [limited(answer(429), 60), 'GitHub has had too many requests. Wait a minute, and try again.'],
   [limited(refused('RATE_LIMITED'), 1500), 'too many requests. Wait 25 minutes, and try again.'],
-  [plain(500), 'Something is wrong at GitHub'],
-  [plain(502), 'The editor’s key at GitHub no longer works'],
+  [answer(500), 'Something is wrong at GitHub'],
+  [answer(502), 'The editor’s key at GitHub no longer works'],
   [htmlPage(502), 'Something is wrong at GitHub'],
-  [plain(503), 'Sign-ins cannot be checked'],
+  [answer(503), 'Sign-ins cannot be checked'],
   [htmlPage(200), 'Something other than GitHub answered'],
   [refused('FORBIDDEN'), 'The editor’s key at GitHub no longer works'],
   [refused('STALE_DATA'), 'Somebody else has just changed'],
@@ -142,6 +136,10 @@ test('an older draft is asked about', { tag: thorough }, async ({ editor, github
   await editor.open('#prices');
   await editor.saveRefused('Bed shaping, rand per hectare: theirs is “1350”, yours is “1000”.');
   await expect(editor.notice).toContainText('theirs is “2500”, yours is “2600”.');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await editor.press('Discard');
+  await editor.expectList();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
 });
 
 test('a broken file keeps its form closed', { tag: thorough }, async ({ editor, github, page }) => {
@@ -173,36 +171,13 @@ test('a page of HTML is not a photo', { tag: thorough }, async ({ editor, github
   await editor.open('#photos/owner');
   for (const [how, sentence] of [
     [htmlPage(200), 'Something other than GitHub answered'],
-    [plain(200), 'owner.jpg is not a photo that this browser can show.'],
+    [answer(200), 'owner.jpg is not a photo that this browser can show.'],
   ] as const) {
     github.failure = { at: /photos\//, how };
     await editor.press('Show this photo');
     await expect(editor.news.filter({ hasText: sentence })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Set the spot' })).toHaveCount(0);
   }
-});
-
-test('a draft outlives a full storage', { tag: thorough }, async ({ editor, github, page }) => {
-  await editor.open('#prices');
-  await editor.field(bedShaping).waitFor();
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  for (const button of ['Discard', 'Save']) {
-    await editor.write(bedShaping, '1350');
-    await expect(page.getByText('This phone’s storage is full')).toBeVisible();
-    await editor.tap(page.getByRole('link', { name: 'All forms' }));
-    await editor.openForm(`${prices} Not saved yet`);
-    page.once('dialog', (dialog) => void dialog.accept());
-    await editor.press(button);
-    await editor.expectList();
-    await expect(page.getByText('Not saved yet')).toHaveCount(0);
-    await editor.openForm(prices);
-    await expect(editor.field(bedShaping)).toHaveValue(button === 'Save' ? '1350' : '1000');
-  }
-  expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350 });
 });
 
 test('without its script the page says so', { tag: thorough }, async ({ editor, page }) => {

@@ -27,9 +27,7 @@ test('a refused Save leads to each field, and names the lot', async ({ editor, g
   ] as const) {
     const item = items.filter({ hasText: name });
     await editor.tap(item.getByText(name));
-    await editor.tap(item.getByRole('textbox', { name: 'Rand' }));
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(rand);
+    await item.getByRole('textbox', { name: 'Rand' }).fill(rand);
     await editor.tap(item.getByText(name).first());
   }
   await editor.saveRefused('Nothing is saved yet:');

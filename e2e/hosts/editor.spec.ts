@@ -18,7 +18,19 @@ const githubToken = 'github_pat_secret';
 const audience = 'the-audience';
 const photo = `${photoPath}hero%20home.jpg`;
 
+const goodKey = await generateKeyPair('RS256', { extractable: true });
+const otherKey = await generateKeyPair('RS256');
+const publicKey = await exportJWK(goodKey.publicKey);
+/** The same key for an algorithm that Access does not use. */
+const longHashKey = await importJWK(await exportJWK(goodKey.privateKey), 'RS512');
+/** As Access sends them, but for `alg`, which would already refuse other algorithms. */
+const keySet = JSON.stringify({ keys: [{ ...publicKey, kid: 'key-1', use: 'sig' }] });
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+function giving(text: string): Answer {
+  return (_request, response) => void response.end(text);
+}
 
 /** Access, GitHub and the site. */
 class Upstream {
@@ -30,8 +42,8 @@ class Upstream {
     return void this.github(request, response);
   });
   /** The answers of Access and of GitHub. */
-  keys: Answer = (_request, response) => void response.end('No keys');
-  github: Answer = (_request, response) => void response.end('An answer of GitHub');
+  keys = giving(keySet);
+  github = giving('An answer of GitHub');
   version = '';
   /** What GitHub was asked. */
   readonly asked: string[] = [];
@@ -44,14 +56,6 @@ class Upstream {
     this.#server.close().closeAllConnections();
   }
 }
-
-const goodKey = await generateKeyPair('RS256', { extractable: true });
-const otherKey = await generateKeyPair('RS256');
-const publicKey = await exportJWK(goodKey.publicKey);
-/** The same key for an algorithm that Access does not use. */
-const longHashKey = await importJWK(await exportJWK(goodKey.privateKey), 'RS512');
-/** As Access sends them, but for `alg`, which would already refuse other algorithms. */
-const keySet = JSON.stringify({ keys: [{ ...publicKey, kid: 'key-1', use: 'sig' }] });
 
 function claims(issuer: string, audienceOf = audience): SignJWT {
   const jwt = new SignJWT({ email: 'owner@farm.example' });
@@ -121,9 +125,7 @@ base.describe.configure({ mode: 'default' });
 const test = base.extend<object, { editor: Editor }>({
   editor: [
     async ({}, use) => {
-      const upstream = new Upstream();
-      upstream.keys = (_request, response) => void response.end(keySet);
-      const editor = await runEditor(upstream);
+      const editor = await runEditor(new Upstream());
       await use(editor);
       await editor.close();
     },
@@ -133,7 +135,7 @@ const test = base.extend<object, { editor: Editor }>({
 
 test.beforeEach(({ editor: { upstream } }) => {
   upstream.asked.length = 0;
-  upstream.github = (_request, response) => void response.end('An answer of GitHub');
+  upstream.github = giving('An answer of GitHub');
 });
 
 const expired = Math.floor(Date.now() / 1000) - 100;
@@ -161,7 +163,7 @@ for (const [name, tokenFor] of Object.entries(tokens)) {
   });
 }
 
-test('it serves the page, and passes on two requests', { tag: thorough }, async ({ editor }) => {
+test('it serves the page, and passes on three requests', { tag: thorough }, async ({ editor }) => {
   const { upstream } = editor;
   const page = readFileSync(`${editorFolder}/index.html`, 'utf8');
   expect(await ask(editor, '/')).toMatchObject({ status: 200, text: page });
@@ -182,12 +184,9 @@ test('it serves the page, and passes on two requests', { tag: thorough }, async 
     `POST /graphql Bearer ${githubToken}`,
     `GET /repos/example/farm/contents/content/photos/hero%20home.jpg Bearer ${githubToken}`,
   ]);
-});
-
-test('it reads the version of the site anew each time', { tag: thorough }, async ({ editor }) => {
-  for (const version of ['a'.repeat(40), 'b'.repeat(40)]) {
-    editor.upstream.version = version;
-    expect(await ask(editor, versionPath)).toMatchObject({ status: 200, text: version });
+  // The version of the site is read anew each time.
+  for (upstream.version of ['a'.repeat(40), 'b'.repeat(40)]) {
+    expect(await ask(editor, versionPath)).toMatchObject({ status: 200, text: upstream.version });
   }
 });
 
@@ -295,21 +294,19 @@ test('it refuses everybody while Access has no keys', { tag: thorough }, async (
   own = await runEditor(upstream);
   const unavailable: Answer[] = [
     (_request, response) => void response.writeHead(500).end(),
-    (_request, response) => void response.end('<h1>Maintenance</h1>'),
+    giving('<h1>Maintenance</h1>'),
     (_request, response) => void response.destroy(),
   ];
   for (upstream.keys of unavailable) {
     expect(await ask(own, '/')).toMatchObject({ status: 503, text: sentenceFor(503) });
   }
-  upstream.keys = (_request, response) => void response.end(keySet);
+  upstream.keys = giving(keySet);
   expect(await ask(own, '/')).toMatchObject({ status: 200 });
 });
 
 test('it refuses everybody while a setting is missing', { tag: thorough }, async () => {
   test.slow();
-  const upstream = new Upstream();
-  upstream.keys = (_request, response) => void response.end(keySet);
-  own = await runEditor(upstream, { ACCESS_AUDIENCE: '', GITHUB_TOKEN: '' });
+  own = await runEditor(new Upstream(), { ACCESS_AUDIENCE: '', GITHUB_TOKEN: '' });
   const text = expect.stringMatching(/^The editor needs ACCESS_AUDIENCE, GITHUB_TOKEN: /);
   expect(await ask(own, '/')).toMatchObject({ status: 500, text });
 });

@@ -1,7 +1,7 @@
 /** Checks and encodes one original, in memory. */
 import sharp from 'sharp';
 import type { Encoding } from './encodings';
-import { maxMegapixels, minWidthPixels } from './photo-limits';
+import { minWidthPixels } from './photo-limits';
 
 /** An original that cannot be encoded; the message continues a sentence after the file's name. */
 export class UnusableOriginal extends Error {}
@@ -9,6 +9,8 @@ export class UnusableOriginal extends Error {}
 function refuse(problem: string): never {
   throw new UnusableOriginal(problem);
 }
+
+const maxMegapixels = 60;
 
 const noPhoto = 'is not a photo that can be read: save it again as JPEG or PNG';
 const again = 'add it once more or save it again as JPEG';

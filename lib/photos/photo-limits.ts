@@ -1,3 +1,2 @@
-/** What a photo must be for the site to use it; the editor and the build refuse others. */
+/** How wide a photo must be for the site to use it; the editor and the build refuse others. */
 export const minWidthPixels = 800;
-export const maxMegapixels = 60;

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -23,14 +22,6 @@ export function setUpTemporaryFolder() {
     },
     remove(name: string): void {
       rmSync(join(project.folder, name));
-    },
-    /** Runs Node in the project. */
-    node(nodeArguments: readonly string[], settings: Record<string, string> = {}) {
-      return spawnSync(process.execPath, nodeArguments, {
-        cwd: project.folder,
-        encoding: 'utf8',
-        env: { ...childEnvironment, ...settings },
-      });
     },
   };
 

@@ -1,5 +1,5 @@
 /** The answers in a farm's files, which may leave questions open. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { type FactsFile, factsSchema } from '../schema/facts';
 import { withoutEmpty } from './walk';
 

@@ -1,5 +1,5 @@
 /** Checks the value of a file of facts, for the build and for the editor before it saves. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { type FactsFile, factsSchema, type Photo } from '../schema/facts';
 import { writeNumber } from '../schema/field-kinds';
 import { type Answers, readAnswers } from './answers';

@@ -1,5 +1,5 @@
 /** Days as the facts write them, `2026-03-31`, in South African time (UTC+2). */
-import { z } from 'zod';
+import * as z from 'zod';
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 /** Walks through the fields of a schema and its value. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The path to a field: names of groups and fields, and positions in lists. */
 export type Path = readonly (string | number)[];

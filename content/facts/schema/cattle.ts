@@ -1,5 +1,5 @@
 /** The schema of cattle.json: the figures of the cattle. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { amount, asked, copy, list } from './field-kinds';
 
 /** Two per cents, the smaller first. */

@@ -1,5 +1,5 @@
 /** The schemas of certificates.json and testimonials.json. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { amount, asked, choice, copy, day, list, optional, text, tick } from './field-kinds';
 
 /** Entries that the owner confirms; having none is an answer too. */

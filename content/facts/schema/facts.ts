@@ -2,7 +2,7 @@
  * The schema of every file in content/facts/. It is the source of the types, the build's check, the owner's
  * questions and the editor's form.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { cattleSchema } from './cattle';
 import { certificatesSchema, testimonialsSchema } from './certificates-and-testimonials';
 import { farmSchema } from './farm';

@@ -1,5 +1,5 @@
 /** The schema of farm.json: the owner, and the farm's contact details. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { amount, asked, choice, copy, list, needed, text, tick } from './field-kinds';
 
 /** Spells `082 123 4567`, `Cell: 0821234567`, `+27821234567` and `+27 (0)82-123-4567` as `+27 82 123 4567`. */

@@ -1,5 +1,5 @@
 /** The kinds of fields in facts, and the properties that describe a field. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 declare module 'zod' {
   interface GlobalMeta {

@@ -1,5 +1,5 @@
 /** The schema of for-sale.json: the lots of cattle and garlic. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { amount, asked, choice, copy, day, list, optional, writeNumber } from './field-kinds';
 import { lotPhoto } from './photos';
 

@@ -1,5 +1,5 @@
 /** The schema of photos.json, and of a lot's photo. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { amount, copy, differ, list, text, tick } from './field-kinds';
 
 /** The fields of a photo. */

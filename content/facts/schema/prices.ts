@@ -1,5 +1,5 @@
 /** The schema of prices.json: the garlic services. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { amount } from './field-kinds';
 
 const limits = { hectare: [50, 50_000], ton: [10, 20_000], kilometre: [0.5, 30] } as const;

@@ -1,5 +1,5 @@
 /** The schema of terms.json: how the farm does business. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { asked, choice, copy, day, list, optional } from './field-kinds';
 
 const termSchema = z

@@ -1,5 +1,5 @@
 /** The schema of varieties.json: the garlic of the calculator. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { amount, asked, copy, differ, list, optional, text } from './field-kinds';
 
 const varietySchema = z

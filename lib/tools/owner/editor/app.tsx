@@ -1,14 +1,13 @@
 /** The editor in the browser: the list of forms under the news, and one form at a time. */
 import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { z } from 'zod';
+import * as z from 'zod';
 import { answersOf } from '@/content/facts/reading/answers';
 import { dayInSouthAfrica } from '@/content/facts/reading/days';
 import { findBorrowed, findOpenQuestions } from '@/content/facts/reading/questions';
 import { factsSchema } from '@/content/facts/schema/facts';
 import { site } from '@/content/site';
 import { findSaleListQuestion } from '@/lib/for-sale/sale-list-question';
-import { describeError } from '@/lib/site/describe-error';
 import { readDraft } from './drafts';
 import { FileForm } from './file-form';
 import { type Main, readMain } from './github';
@@ -21,8 +20,7 @@ z.config({ jitless: true });
 /** The form and the field that the page's address names: `#photos/owner/file`. */
 function readAddress() {
   const [name, ...path] = location.hash.slice(1).split('/');
-  const { data: file } = factsSchema.keyof().safeParse(name);
-  return { file, path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
+  return { file: factsSchema.keyof().safeParse(name).data, path };
 }
 
 /** The state of the last save, the open questions, and the forms. */
@@ -96,7 +94,7 @@ function Editor({ file, path }: ReturnType<typeof readAddress>) {
   return (
     <>
       <h1>{site.name}</h1>
-      <Notice heading={failure ? describeError(failure) : problem} failure={failure} />
+      <Notice heading={problem} failure={failure} />
       {failure !== undefined && (
         <button type="button" onClick={() => void load()}>
           Try again

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build as bundle, type Plugin } from 'esbuild';
+import { build as bundle } from 'esbuild';
 import { readBuildDay } from '@/content/facts/reading/days';
 import { exampleFarm } from '@/content/facts/reading/farms.mjs';
 import { answersIn, factsIn } from '@/content/facts/reading/read';
@@ -9,19 +9,6 @@ import { describePackage } from '@/lib/tools/site/build/licences';
 import { headersFor, readHeaderRules } from '@/lib/tools/site/preview/preview-server';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-/** Leaves out half a megabyte of zod that the editor does not use: 40 languages and the reader of JSON Schema. */
-const lightZod: Plugin = {
-  name: 'light-zod',
-  setup(build) {
-    build.onLoad({ filter: /zod\/v4\/locales\/index\.js$/ }, () => ({
-      contents: "export { default as en } from './en.js';",
-    }));
-    build.onLoad({ filter: /zod\/v4\/classic\/from-json-schema\.js$/ }, () => ({
-      contents: 'export const fromJSONSchema = undefined;',
-    }));
-  },
-};
 
 /** The colours of the site, which the styles of the editor use. */
 function readColours(): string {
@@ -41,6 +28,7 @@ export async function buildEditor(folder: string, repository: string): Promise<v
   rmSync(folder, { recursive: true, force: true });
   cpSync(fileHere('page'), folder, { recursive: true });
   cpSync('public/icon.svg', `${folder}/icon.svg`);
+  // What runs in the editor imports zod as `* as z`: `{ z }` would keep half a megabyte of it that nothing uses.
   await bundle({
     entryPoints: { editor: fileHere('app.tsx'), _worker: fileHere('worker.ts') },
     outdir: folder,
@@ -60,7 +48,6 @@ export async function buildEditor(folder: string, repository: string): Promise<v
       exampleFarm: JSON.stringify(answersIn(factsIn(exampleFarm, day))),
       'process.env.NODE_ENV': '"production"',
     },
-    plugins: [lightZod],
   });
   const styles = `${folder}/editor.css`;
   writeFileSync(styles, readColours() + readFileSync(styles, 'utf8'));

@@ -16,12 +16,7 @@ nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: consol
 
 /** Serves the editor, with the files of this checkout instead of GitHub. */
 class LocalEditor extends Preview {
-  readonly #github = new GithubStandIn('.');
-
-  constructor(folder: string) {
-    super(folder);
-    this.#github.siteVersion = checkoutVersion;
-  }
+  readonly #github = new GithubStandIn('.', checkoutVersion);
 
   protected override async answer(
     request: IncomingMessage,

@@ -2,14 +2,13 @@
 import { useEffect, useState } from 'react';
 import type { Path } from '@/content/facts/reading/walk';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
-import { describeError } from '@/lib/site/describe-error';
 import { readDraft, removeDraft, writeDraft } from './drafts';
 import { goToField } from './form/field-props';
 import { SavedPhotos } from './form/photo-control';
 import { SchemaField } from './form/schema-field';
 import type { Main } from './github';
 import { Notice, type NoticeProps } from './notice';
-import { exampleFacts, save } from './save';
+import { save } from './save';
 
 export interface FileFormProps {
   readonly file: FactsFile;
@@ -23,14 +22,11 @@ export interface FileFormProps {
 function useFileForm({ file, main, onClose }: FileFormProps) {
   const { value = {} } = main.files.get(file) ?? {};
   const [draft, setDraft] = useState(() => readDraft(file) ?? { base: value, value });
-  const [isStored, setStored] = useState(true);
-  const [notice, setNotice] = useState<NoticeProps>({ heading: '' });
-  // Each draws the form anew, with values that another phone has saved.
-  const [edition, setEdition] = useState(0);
+  const [notice, setNotice] = useState<NoticeProps>({});
   const [isSaving, setSaving] = useState(false);
   const change = (next: typeof draft) => {
     setDraft(next);
-    setStored(writeDraft(file, next));
+    writeDraft(file, next);
   };
   const close = () => {
     removeDraft(file);
@@ -46,21 +42,18 @@ function useFileForm({ file, main, onClose }: FileFormProps) {
         return;
       }
       setNotice(refused);
-      if (refused.draft) {
-        change(refused.draft);
-        setEdition(edition + 1);
-      }
+      if (refused.draft) change(refused.draft);
     } catch (error) {
-      setNotice({ heading: describeError(error), failure: error });
+      setNotice({ failure: error });
     }
     setSaving(false);
   };
-  return { draft, change, isStored, notice, edition, isSaving, start, close };
+  return { draft, change, notice, isSaving, start, close };
 }
 
 export function FileForm(props: FileFormProps) {
   const { file, main, path } = props;
-  const { draft, change, isStored, notice, edition, isSaving, start, close } = useFileForm(props);
+  const { draft, change, notice, isSaving, start, close } = useFileForm(props);
   useEffect(() => goToField(path), [path]);
   const discard = () => {
     if (confirm('Discard the unsaved changes in this form?')) close();
@@ -79,10 +72,10 @@ export function FileForm(props: FileFormProps) {
       <SavedPhotos value={main.photos}>
         <fieldset disabled={isSaving} className="form">
           <SchemaField
-            key={edition}
+            // Values that another phone has saved draw the form anew.
+            key={JSON.stringify(draft.base)}
             schema={factsSchema.shape[file]}
             value={draft.value}
-            example={exampleFacts[file]}
             path={[]}
             group={{}}
             onChange={(value) => change({ ...draft, value })}
@@ -90,9 +83,6 @@ export function FileForm(props: FileFormProps) {
         </fieldset>
       </SavedPhotos>
       <Notice {...notice} />
-      {!isStored && (
-        <p className="problem">This phone’s storage is full: save before you close this page.</p>
-      )}
       <div className="bar">
         {readDraft(file) && (
           <>

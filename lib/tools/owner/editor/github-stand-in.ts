@@ -30,12 +30,13 @@ export class GithubStandIn {
   /** The commits of `main`, newest first. */
   readonly commits: string[] = [];
   /** What the site answers for its version. */
-  siteVersion = '';
+  siteVersion: string;
   /** The version of the facts' schema on `main`; null for any. */
   schema: { readonly oid: string } | null = null;
 
-  constructor(folder: string) {
+  constructor(folder: string, siteVersion = '') {
     this.folder = folder;
+    this.siteVersion = siteVersion;
     this.commit([]);
   }
 
@@ -74,15 +75,12 @@ export class GithubStandIn {
   }
 
   #readMain() {
-    const filesIn = (path: string) => {
-      const entries = readdirSync(join(this.folder, path), { withFileTypes: true });
-      return entries.filter((entry) => entry.isFile());
-    };
-    const facts = filesIn('content/facts').map(({ name }) => {
-      const content = this.read(`content/facts/${name}`);
-      return { name, object: { text: String(content) } };
+    const namesIn = (path: string) => readdirSync(join(this.folder, path));
+    const files = namesIn('content/facts').filter((name) => name.endsWith('.json'));
+    const facts = files.map((name) => {
+      return { name, object: { text: String(this.read(`content/facts/${name}`)) } };
     });
-    const photos = filesIn('content/photos').map(({ name }) => ({ name }));
+    const photos = namesIn('content/photos').map((name) => ({ name }));
     const nodes = this.commits.slice(0, 20).map((oid) => ({ oid }));
     const commit = { oid: this.head, history: { nodes } };
     const { schema } = this;

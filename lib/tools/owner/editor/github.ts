@@ -1,5 +1,5 @@
 /** The editor's requests: read `main`, read a photo, commit a change, and read which commit is online. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { describeError } from '@/lib/site/describe-error';
 import { Failure, statusOfType } from './failures';
 import { graphqlPath, photoPath, versionPath } from './routes';
@@ -67,7 +67,7 @@ const entrySchema = z.object({
   name: z.string(),
   object: z.object({ text: z.string().nullable() }).partial().optional(),
 });
-const folderSchema = z.object({ entries: z.array(entrySchema) }).nullable();
+const folderSchema = z.object({ entries: z.array(entrySchema) });
 const mainSchema = z.object({
   data: z.object({
     repository: z.object({
@@ -105,12 +105,12 @@ export async function readMain() {
   const { repository } = (await query(mainQuery, { owner, name }, mainSchema)).data;
   const isOutdated = repository.schema && schemaVersion && repository.schema.oid !== schemaVersion;
   if (isOutdated) throw new Failure('outdated');
-  const files = (repository.facts?.entries ?? []).flatMap(({ name: file, object }) =>
+  const files = repository.facts.entries.flatMap(({ name: file, object }) =>
     typeof object?.text === 'string'
       ? [[file.replace('.json', ''), parse(file, object.text)] as const]
       : [],
   );
-  const photos = (repository.photos?.entries ?? []).map((photo) => photo.name);
+  const photos = repository.photos.entries.map((photo) => photo.name);
   const { oid: head, history } = repository.commit;
   const commits = history.nodes.map(({ oid }) => oid);
   return {

@@ -1,5 +1,5 @@
 /** Merges what the owner changed in a form with what `main` contains by now, and finds what both changed. */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Mistake } from '@/content/facts/reading/check';
 import {
   isGroup,
@@ -13,7 +13,7 @@ import {
   valuesIn,
   withoutEmpty,
 } from '@/content/facts/reading/walk';
-import { formatValue } from './form/kind-of-field';
+import { formatAmount } from './read-amount';
 
 type Schema = z.core.$ZodType;
 
@@ -24,12 +24,10 @@ interface Versions {
   readonly mine: unknown;
 }
 
-/** A value that both changed, or an item that both renamed; what differs is text. */
+/** A value that both changed, or a list in which both renamed an item; what differs is text. */
 interface Conflict {
-  /** Where it is in the merged value; an item that is not there has the position -1. */
+  /** Where it is in the merged value; an item that is not there has the path of its list. */
   readonly path: Path;
-  /** What sums up an item. */
-  readonly name?: string;
   readonly saved: string;
   readonly here: string;
 }
@@ -42,6 +40,13 @@ interface Merged {
 /** Whether values are equal that both have the order of their schema. */
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
+
+/** A value as its form shows it; empty if there is none. @param meta of its field */
+function formatValue(value: unknown, { choices = {} }: z.core.GlobalMeta): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const written = formatAmount(value);
+  return choices[written] ?? written;
+}
 
 /** What a value has and another has not, as text. */
 function describe(schema: Schema, value: unknown, other: unknown): string {
@@ -88,20 +93,18 @@ function mergeItems(element: Schema, lists: Versions, summary: string, path: Pat
   }
   const items = names.map((name) => {
     const versions = { base: base.get(name), theirs: theirs.get(name), mine: mine.get(name) };
-    return { name, ...mergeWhole(element, versions, path) };
+    return mergeWhole(element, versions, path);
   });
   const kept = items.filter(({ value }) => value !== undefined);
-  const pathOf = (item?: (typeof items)[number]) => [...path, item ? kept.indexOf(item) : -1];
-  const conflicts: Conflict[] = items.flatMap((item) =>
-    item.conflicts.map((conflict) => ({ ...conflict, path: pathOf(item), name: item.name })),
-  );
+  const conflicts = items.flatMap((item) => {
+    const itemPath = kept.includes(item) ? [...path, kept.indexOf(item)] : path;
+    return item.conflicts.map((conflict) => ({ ...conflict, path: itemPath }));
+  });
   // If both renamed an item, nothing says which of the new ones it is.
   const isNew = (name: string) => !base.has(name) && theirs.has(name) !== mine.has(name);
   const [saved, here] = [theirs, mine].map((list) => [...list.keys()].filter(isNew).join('; '));
-  const renamed = [...base.keys()].filter((name) => !names.includes(name));
-  if (saved && here) {
-    conflicts.push(...renamed.map((name) => ({ path: pathOf(), name, saved, here })));
-  }
+  const isRenamed = [...base.keys()].some((name) => !names.includes(name));
+  if (isRenamed && saved && here) conflicts.push({ path, saved, here });
   return { value: kept.map(({ value }) => value), conflicts };
 }
 
@@ -133,11 +136,8 @@ function mergeValue(schema: Schema, versions: Versions, path: Path): Merged {
  */
 export function merge(schema: Schema, versions: Versions) {
   const { value, conflicts } = mergeValue(schema, versions, []);
-  const questions = conflicts.map(({ path, name, saved, here }): Mistake => {
-    const label =
-      name === undefined
-        ? labelOf(schema, path)
-        : `${labelOf(schema, path.slice(0, -1))}, “${name}”`;
+  const questions = conflicts.map(({ path, saved, here }): Mistake => {
+    const label = labelOf(schema, path, value);
     return { path, sentence: `${label}: theirs is ${saved}, yours is ${here}.` };
   });
   return { value: withoutEmpty(value) ?? {}, questions };

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { Mistake } from '@/content/facts/reading/check';
+import { describeError } from '@/lib/site/describe-error';
 import { Failure } from './failures';
 import { goToField } from './form/field-props';
 
 export interface NoticeProps {
-  /** Without it nothing is shown. */
-  readonly heading: string | undefined;
+  readonly heading?: string | undefined;
   /** One sentence for each field, which links to it. */
   readonly mistakes?: readonly Mistake[];
-  /** What failed, if a request did. */
+  /** What failed, if a request did. Without it and a heading nothing is shown. */
   readonly failure?: unknown;
 }
 
@@ -19,10 +19,10 @@ export function Notice({ heading, mistakes, failure }: NoticeProps) {
     reference.current?.scrollIntoView({ block: 'center' });
     reference.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [heading, mistakes, failure]);
-  if (!heading) return null;
+  if (!heading && !failure) return null;
   return (
     <div role="alert" className="notice" ref={reference}>
-      <p>{heading}</p>
+      <p>{heading ?? describeError(failure)}</p>
       {mistakes?.map(({ path, sentence }) => (
         <p key={sentence}>
           <a

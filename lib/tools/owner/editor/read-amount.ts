@@ -1,5 +1,5 @@
 /** Numbers as South Africans write them: `2 900,50`, `R1 200`. A South African phone's keypad has only a comma. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { readNumber } from '../../../numbers/read-number';
 
 /** Every number that a text can mean; none if it cannot be read. */
@@ -17,11 +17,10 @@ function meaningsOf(text: string): number[] {
 }
 
 /**
- * Reads what was typed into a field: a number, null for nothing, or the text itself if it cannot be read. Of
- * two readings it takes the one that the field accepts: 1,200 rand per hectare is R1 200.
+ * Reads what was typed into a field: a number, or the text itself if it cannot be read. Of two readings it takes
+ * the one that the field accepts: 1,200 rand per hectare is R1 200.
  */
-export function readAmount(text: string, field: z.core.$ZodType): number | string | null {
-  if (text.trim() === '') return null;
+export function readAmount(text: string, field: z.core.$ZodType): number | string {
   const meanings = meaningsOf(text);
   const possible = meanings.filter((meaning) => z.safeParse(field, meaning).success);
   const [amount, other] = meanings.length > 1 ? possible : meanings;

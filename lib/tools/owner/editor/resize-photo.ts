@@ -1,5 +1,5 @@
 /** Prepares a chosen photo: upright, small, and without the place and the camera in its EXIF. */
-import { maxMegapixels, minWidthPixels } from '../../../photos/photo-limits';
+import { minWidthPixels } from '../../../photos/photo-limits';
 
 /** Larger than the largest photo of the site at double density, and still quick to send. */
 const maxPixels = 2400;
@@ -38,16 +38,8 @@ export async function resizePhoto(file: File): Promise<string> {
     throw new Error(`${file.name} ${problem}.`);
   };
   const photo = await createImageBitmap(file).catch(() =>
-    refuse(
-      /hei[cf]$/i.test(file.name + file.type)
-        ? 'is a HEIC photo, which this browser cannot read: save it as JPEG'
-        : 'is not a photo that this browser can read: save it again as JPEG or PNG',
-    ),
+    refuse('is not a photo that this browser can read: save it again as JPEG or PNG'),
   );
-  const megapixels = Math.ceil((photo.width * photo.height) / 1_000_000);
-  if (megapixels > maxMegapixels) {
-    refuse(`has ${megapixels} megapixels: use one of at most ${maxMegapixels}`);
-  }
   const scale = Math.min(1, maxPixels / Math.max(photo.width, photo.height));
   const width = Math.round(photo.width * scale);
   if (width < minWidthPixels) {

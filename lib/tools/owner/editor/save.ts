@@ -15,7 +15,6 @@ import { findPastDays, findWarnings } from './warnings';
 
 // Defined by build-editor.ts: the facts of the example farm, by file.
 declare const exampleFarm: Facts;
-export const exampleFacts = exampleFarm;
 
 /** The photos that a file names and `main` has not, as data addresses by field; empty if they went with the tab. */
 function findNewPhotos(schema: z.ZodType, answers: unknown, { photos }: Main) {
@@ -49,7 +48,7 @@ export async function save(
   const schema = factsSchema.shape[file];
   const day = dayInSouthAfrica(new Date());
   const heading = 'Nothing is saved yet:';
-  const mistakes = checkFile(file, draft.value, { day, example: exampleFacts });
+  const mistakes = checkFile(file, draft.value, { day, example: exampleFarm });
   if (mistakes.length > 0) return { heading, mistakes };
   const main = await readMain();
   const { value, problem } = main.files.get(file) ?? {};
@@ -71,7 +70,7 @@ export async function save(
   const next = isSame(answers, mine) ? undefined : merged;
   const photos = findNewPhotos(schema, answers, main);
   const left = [
-    ...checkFile(file, answers, { day, example: exampleFacts }),
+    ...checkFile(file, answers, { day, example: exampleFarm }),
     ...findPastDays(schema, saved, answers, day),
     ...photos
       .filter(({ address }) => !address)

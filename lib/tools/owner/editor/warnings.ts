@@ -19,23 +19,18 @@ function askAboutRand({ was, is }: Change<number>, meta: z.core.GlobalMeta, per:
   ];
 }
 
-/** What to ask about another photo: its description may be the old one's, and an illustration should be meant. */
-function askAboutPhoto({ was, is }: Change) {
-  const [oldText, newText] = [was, is].map((photo) =>
-    valueAt(photo, ['alt' satisfies keyof Photo]),
-  );
-  return [
-    oldText === newText && 'this is a new photo with the old description. Does it still fit?',
-    !valueAt(is, ['takenOnTheFarm' satisfies keyof Photo]) &&
-      'it is not ticked as taken on our farm. Is it an illustration?',
-  ];
-}
-
 function askAbout({ was, is }: Change, group: Change, meta: z.core.GlobalMeta) {
-  const per = valueAt(group.is, ['per' satisfies keyof Lot]);
-  if (typeof is === 'number') return askAboutRand({ was, is }, meta, per);
+  if (typeof is === 'number') {
+    return askAboutRand({ was, is }, meta, valueAt(group.is, ['per' satisfies keyof Lot]));
+  }
   if (typeof is !== 'string') return [];
-  if (meta.isPhoto) return askAboutPhoto(group);
+  if (meta.isPhoto) {
+    const [oldText, newText] = [group.was, group.is].map((photo) =>
+      valueAt(photo, ['alt' satisfies keyof Photo]),
+    );
+    const question = 'this is a new photo with the old description. Does it still fit?';
+    return [oldText === newText && question];
+  }
   const { pattern, question } = meta.warning ?? {};
   return [pattern !== undefined && new RegExp(pattern).test(is) && question];
 }
@@ -56,7 +51,7 @@ export function findWarnings(schema: z.core.$ZodType, before: unknown, after: un
 
 /**
  * The last days that were set to a day in the past, from which on the site would not show what they belong to.
- * A day that only the calendar made past is none of them, even if its item was moved or renamed.
+ * A day that the file had before is none of them: only the calendar made it past.
  */
 export function findPastDays(
   schema: z.core.$ZodType,
@@ -66,15 +61,15 @@ export function findPastDays(
 ): Mistake[] {
   const daysIn = (facts: unknown) =>
     valuesIn(schema, facts).flatMap(({ path, meta, value }) =>
-      meta.isLastDay && typeof value === 'string' && value < today
-        ? { path, day: value, label: labelOf(schema, path, facts) }
-        : [],
+      meta.isLastDay && typeof value === 'string' && value < today ? { path, day: value } : [],
     );
-  const old = daysIn(before);
-  return daysIn(after).flatMap(({ path, day, label }) => {
-    const isSame = (was: (typeof old)[number]) =>
-      was.day === day && (was.label === label || String(was.path) === String(path));
-    const sentence = `${label} is ${formatDay(day)}, which is in the past: give a later day.`;
-    return old.some(isSame) ? [] : { path, sentence };
+  const old = daysIn(before).map(({ day }) => day);
+  const set = daysIn(after).filter(({ day }) => !old.includes(day));
+  return set.map(({ path, day }) => {
+    const label = labelOf(schema, path, after);
+    return {
+      path,
+      sentence: `${label} is ${formatDay(day)}, which is in the past: give a later day.`,
+    };
   });
 }

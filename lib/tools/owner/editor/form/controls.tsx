@@ -1,8 +1,8 @@
 /** The controls of single values. */
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod';
 import { dayInSouthAfrica, daysLater, formatDay } from '@/content/facts/reading/days';
-import { metaOf } from '@/content/facts/reading/walk';
+import { metaOf, unwrap } from '@/content/facts/reading/walk';
 import { formatAmount, readAmount } from '@/lib/tools/owner/editor/read-amount';
 import { type FieldProps, labellingOf } from './field-props';
 
@@ -12,14 +12,15 @@ const maxLineLength = 100;
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 export function TextControl({ schema, value, path, onChange }: FieldProps) {
-  const { maxLength = 0 } = z.toJSONSchema(schema, { io: 'input' });
+  const inside = unwrap(schema);
   const { keyboard } = metaOf(schema);
+  const isLong = inside instanceof z.ZodString && Number(inside.maxLength) > maxLineLength;
   const shared = {
     ...labellingOf(path),
     value: textOf(value),
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
-  return maxLength > maxLineLength && !keyboard ? (
+  return isLong && !keyboard ? (
     <textarea {...shared} />
   ) : (
     <input autoComplete="off" inputMode={keyboard} {...shared} />
@@ -28,15 +29,12 @@ export function TextControl({ schema, value, path, onChange }: FieldProps) {
 
 /** A number as South Africans write it. When the field loses the focus, it shows how the number was read. */
 export function AmountControl({ schema, value, path, onChange }: FieldProps) {
-  const { minimum = 0, multipleOf = 1 } = z.toJSONSchema(schema);
-  const keypad = multipleOf < 1 ? 'decimal' : 'numeric';
   return (
     <input
       {...labellingOf(path)}
       className="amount"
       autoComplete="off"
-      // The number keypad of a phone has no minus.
-      inputMode={minimum < 0 ? 'text' : keypad}
+      inputMode="decimal"
       defaultValue={formatAmount(value)}
       onInput={({ currentTarget }) => onChange(readAmount(currentTarget.value, schema))}
       onBlur={({ currentTarget }) => {

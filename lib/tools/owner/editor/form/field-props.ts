@@ -7,8 +7,6 @@ export interface FieldProps {
   /** With its description: label, hint, question. */
   readonly schema: z.core.$ZodType;
   readonly value: unknown;
-  /** The example farm's answer. */
-  readonly example: unknown;
   /** Where the value is in its file. */
   readonly path: Path;
   /** The values of the group that the field is in, by name. */

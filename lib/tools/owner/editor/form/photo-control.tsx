@@ -1,6 +1,6 @@
 /** The control of a photo: shows it, sets the spot that must not be cut off, and replaces the photo. */
 import { createContext, type MouseEvent, useContext, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Photo } from '@/content/facts/schema/facts';
 import { describeError } from '../../../../site/describe-error';
 import { readPhoto } from '../github';
@@ -49,16 +49,14 @@ function Picture({ address, spot, onSpot, onError }: PictureProps) {
 
 export function PhotoControl({ value, path, group, onChange }: FieldProps) {
   const [fetched, setFetched] = useState('');
-  const [message, setMessage] = useState('');
-  const [failure, setFailure] = useState<unknown>();
+  /** A message, or what failed. */
+  const [outcome, setOutcome] = useState<unknown>();
   const savedPhotos = useContext(SavedPhotos);
   const name = textOf(value);
   const address = name && (newPhotos.get(name) ?? fetched);
   const attempt = async (waiting: string, action: () => Promise<void>) => {
-    setMessage(waiting);
-    const error: unknown = await action().catch((reason: unknown) => reason);
-    setMessage(describeError(error));
-    setFailure(error);
+    setOutcome(waiting);
+    setOutcome(await action().catch((reason: unknown) => reason));
   };
   // A saved photo is fetched only when asked for, since it may be a megabyte.
   const show = async () => setFetched(URL.createObjectURL(await readPhoto(name)));
@@ -77,7 +75,7 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
           onSpot={(focalPoint) => onChange(name, { focalPoint })}
           onError={() => {
             setFetched('');
-            setMessage(`${name} is not a photo that this browser can show.`);
+            setOutcome(`${name} is not a photo that this browser can show.`);
           }}
         />
       )}
@@ -103,8 +101,8 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
       <label htmlFor={labellingOf(path).id} className="button">
         {name ? 'Choose another photo' : 'Choose or take a photo'}
       </label>
-      <p role="status">{message}</p>
-      <WayOn failure={failure} />
+      <p role="status">{describeError(outcome)}</p>
+      <WayOn failure={outcome} />
     </>
   );
 }

@@ -1,32 +1,24 @@
 /** Draws a schema as a part of a form: a field, a group of fields, or a list. */
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   isGroup,
   metaOf,
   partsOf,
   sumUp,
   unwrap,
-  valueAt,
   withoutEmpty,
 } from '@/content/facts/reading/walk';
 import { AmountControl, ChoiceControl, DayControl, TextControl, TickControl } from './controls';
 import { type FieldProps, goToField, idOf, labellingOf } from './field-props';
-import { formatValue, kindOf } from './kind-of-field';
 import { PhotoControl } from './photo-control';
 
-/** The question and how to answer it; until it is answered, also the example farm's answer. */
-function Hint({ schema, value, example, path }: FieldProps) {
+/** The question and how to answer it. */
+function Hint({ schema, value, path }: FieldProps) {
   const { question, hint, isNeededToGoLive } = metaOf(schema);
-  const isOpen = withoutEmpty(value) === undefined;
-  const answers = [example].flat().map((answer) => formatValue(answer, metaOf(schema)));
-  const sentences = [
-    question,
-    hint,
-    isOpen && question && answers[0] && `Example: ${answers.join(' / ')}`,
-    isOpen && isNeededToGoLive && 'The site cannot go live without it.',
-  ];
+  const isMissing = isNeededToGoLive && withoutEmpty(value) === undefined;
+  const sentences = [question, hint, isMissing && 'The site cannot go live without it.'];
   return (
     <div className="hint" id={`${idOf(path)}.hint`}>
       {sentences.map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
@@ -35,14 +27,13 @@ function Hint({ schema, value, example, path }: FieldProps) {
 }
 
 /** The fields of a group, one below the other. */
-function Fields({ schema, value, example, path, onChange }: FieldProps) {
+function Fields({ schema, value, path, onChange }: FieldProps) {
   const group = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
   return partsOf(schema, value).map(([name, field, part]) => (
     <SchemaField
       key={name}
       schema={field}
       value={part}
-      example={valueAt(example, [name])}
       path={[...path, name]}
       group={group}
       onChange={(next, others) => onChange({ ...group, ...others, [name]: next })}
@@ -116,7 +107,6 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
               {...props}
               schema={element}
               value={item}
-              example={undefined}
               path={[...path, index]}
               onChange={(next) => onChange(items.with(index, next))}
               title={sumUp(element, item, summary) || `${itemLabel} ${index + 1}`}
@@ -137,27 +127,30 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
   );
 }
 
-const controls = {
-  choice: ChoiceControl,
-  amount: AmountControl,
-  tick: TickControl,
-  day: DayControl,
-  text: TextControl,
-  photo: PhotoControl,
-};
+/** The control of each kind of value. */
+const controls = [
+  [z.ZodEnum, ChoiceControl],
+  [z.ZodNumber, AmountControl],
+  [z.ZodBoolean, TickControl],
+  [z.ZodISODate, DayControl],
+  [z.ZodString, TextControl],
+] as const;
 
-/** @throws one sentence for a schema without a control; the editor's build has checked that there is none */
+/** @throws one sentence, with the name of the field, for a schema without a control */
 export function SchemaField(props: FieldProps) {
   const { schema, path } = props;
+  const { label, isPhoto, isSpot } = metaOf(schema);
   const inside = unwrap(schema);
   // A tap on the photo sets the spot.
-  if (metaOf(schema).isSpot) return null;
+  if (isSpot) return null;
   if (isGroup(inside)) return <Group {...props} />;
   if (inside instanceof z.ZodArray) return <List {...props} element={inside.element} />;
-  const Control = controls[kindOf(schema, idOf(path))];
+  const [, ValueControl] = controls.find(([type]) => inside instanceof type) ?? [];
+  const Control = isPhoto ? PhotoControl : ValueControl;
+  if (!Control) throw new Error(`No control for ${path.join('.')}: add one to schema-field.tsx.`);
   return (
     <div className="field" id={idOf(path)}>
-      <label htmlFor={labellingOf(path).id}>{metaOf(schema).label}</label>
+      <label htmlFor={labellingOf(path).id}>{label}</label>
       <Hint {...props} />
       <Control {...props} />
       {props.children}
