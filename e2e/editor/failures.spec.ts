@@ -180,6 +180,29 @@ test('a page of HTML is not a photo', { tag: thorough }, async ({ editor, github
   }
 });
 
+test('a draft outlives a full storage', { tag: thorough }, async ({ editor, github, page }) => {
+  await editor.open('#prices');
+  await editor.field(bedShaping).waitFor();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  for (const button of ['Discard', 'Save']) {
+    await editor.write(bedShaping, '1350');
+    await expect(page.getByText('This phone’s storage is full')).toBeVisible();
+    await editor.tap(page.getByRole('link', { name: 'All forms' }));
+    await editor.openForm(`${prices} Not saved yet`);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await editor.press(button);
+    await editor.expectList();
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+    await editor.openForm(prices);
+    await expect(editor.field(bedShaping)).toHaveValue(button === 'Save' ? '1350' : '1000');
+  }
+  expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350 });
+});
+
 test('without its script the page says so', { tag: thorough }, async ({ editor, page }) => {
   await page.route('**/editor.js', (route) => route.abort());
   await editor.open();

@@ -68,6 +68,8 @@ test('open questions lead to a live site', { tag: thorough }, async ({ editor, g
   await expect(page.getByText('What is the owner’s full name?')).toBeVisible();
   await editor.tap(page.getByRole('link', { name: /Email address$/ }));
   await expect(editor.field('Email address')).toBeFocused();
+  const name = editor.field('Owner’s name');
+  await expect(name).toHaveAccessibleDescription(/Example: Johan Voorbeeld/);
   await editor.field('Email address').fill('pat@the-answered-farm.co.za');
   await editor.write('Owner’s name', 'Pat Example');
   await editor.write('Cell number', '082 111 2222');
@@ -200,7 +202,7 @@ test('a photo is turned upright, shrunk and saved', { tag: thorough }, async ({
   await chooser.setInputFiles({ name: 'tiny.png', mimeType: 'image/png', buffer });
   await expect(editor.news).toContainText('tiny.png is only 500 pixels wide');
   await chooser.setInputFiles({ name: 'IMG.HEIC', mimeType: '', buffer: Buffer.from('ftypheic') });
-  await expect(editor.news).toContainText('IMG.HEIC is not a photo');
+  await expect(editor.news).toContainText('IMG.HEIC is a HEIC photo');
   await choose();
   await picture.tap({ position: { x: 82, y: 44 } });
   await editor.saveRefused('this is a new photo with the old description');

@@ -8,20 +8,50 @@ const draftSchema = z.object({
 });
 export type Draft = Readonly<z.infer<typeof draftSchema>>;
 
-/** A stored record; undefined if there is none, or one that this editor cannot read. */
-const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-  schema.safeParse(JSON.parse(localStorage.getItem(name) || 'null')).data;
+/** Everything written in this tab, in case the browser's storage is full or blocked. */
+const inThisTab = new Map<string, string>();
+
+function read(name: string): string {
+  try {
+    return inThisTab.get(name) ?? localStorage.getItem(name) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Stores a text; an empty one removes it. @returns whether it outlives the tab */
+function write(name: string, text: string): boolean {
+  inThisTab.set(name, text);
+  try {
+    localStorage.setItem(name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const draftName = (file: string) => `editor.draft.${file}`;
-export const readDraft = (file: string) => read(draftName(file), draftSchema);
+
+/** A stored record; undefined if there is none, or one that this editor cannot read. */
+function readRecord<Record>(name: string, schema: z.ZodType<Record>): Record | undefined {
+  try {
+    return schema.safeParse(JSON.parse(read(name))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+export const readDraft = (file: string) => readRecord(draftName(file), draftSchema);
+
+/** Stores the draft of a form. @returns whether it outlives the tab */
 export const writeDraft = (file: string, draft: Draft) =>
-  localStorage.setItem(draftName(file), JSON.stringify(draft));
-export const removeDraft = (file: string) => localStorage.removeItem(draftName(file));
+  write(draftName(file), JSON.stringify(draft));
+export const removeDraft = (file: string) => write(draftName(file), '');
 
 /** The commit of the last save on this phone, and when it was. */
 const saveSchema = z.object({ commit: z.string(), milliseconds: z.number() });
 
 const saveName = 'editor.save';
-export const readLastSave = () => read(saveName, saveSchema);
+export const readLastSave = () => readRecord(saveName, saveSchema);
 export const writeLastSave = (commit: string) =>
-  localStorage.setItem(saveName, JSON.stringify({ commit, milliseconds: Date.now() }));
+  write(saveName, JSON.stringify({ commit, milliseconds: Date.now() }));

@@ -5,10 +5,10 @@ import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { readDraft, removeDraft, writeDraft } from './drafts';
 import { goToField } from './form/field-props';
 import { SavedPhotos } from './form/photo-control';
-import { SchemaField } from './form/schema-field';
+import { ExampleAnswers, SchemaField } from './form/schema-field';
 import type { Main } from './github';
 import { Notice, type NoticeProps } from './notice';
-import { save } from './save';
+import { exampleFacts, save } from './save';
 
 export interface FileFormProps {
   readonly file: FactsFile;
@@ -22,11 +22,12 @@ export interface FileFormProps {
 function useFileForm({ file, main, onClose }: FileFormProps) {
   const { value = {} } = main.files.get(file) ?? {};
   const [draft, setDraft] = useState(() => readDraft(file) ?? { base: value, value });
+  const [isStored, setStored] = useState(true);
   const [notice, setNotice] = useState<NoticeProps>({});
   const [isSaving, setSaving] = useState(false);
   const change = (next: typeof draft) => {
     setDraft(next);
-    writeDraft(file, next);
+    setStored(writeDraft(file, next));
   };
   const close = () => {
     removeDraft(file);
@@ -48,12 +49,12 @@ function useFileForm({ file, main, onClose }: FileFormProps) {
     }
     setSaving(false);
   };
-  return { draft, change, notice, isSaving, start, close };
+  return { draft, change, isStored, notice, isSaving, start, close };
 }
 
 export function FileForm(props: FileFormProps) {
   const { file, main, path } = props;
-  const { draft, change, notice, isSaving, start, close } = useFileForm(props);
+  const { draft, change, isStored, notice, isSaving, start, close } = useFileForm(props);
   useEffect(() => goToField(path), [path]);
   const discard = () => {
     if (confirm('Discard the unsaved changes in this form?')) close();
@@ -70,19 +71,24 @@ export function FileForm(props: FileFormProps) {
         All forms
       </a>
       <SavedPhotos value={main.photos}>
-        <fieldset disabled={isSaving} className="form">
-          <SchemaField
-            // Values that another phone has saved draw the form anew.
-            key={JSON.stringify(draft.base)}
-            schema={factsSchema.shape[file]}
-            value={draft.value}
-            path={[]}
-            group={{}}
-            onChange={(value) => change({ ...draft, value })}
-          />
-        </fieldset>
+        <ExampleAnswers value={exampleFacts[file]}>
+          <fieldset disabled={isSaving} className="form">
+            <SchemaField
+              // Values that another phone has saved draw the form anew.
+              key={JSON.stringify(draft.base)}
+              schema={factsSchema.shape[file]}
+              value={draft.value}
+              path={[]}
+              group={{}}
+              onChange={(value) => change({ ...draft, value })}
+            />
+          </fieldset>
+        </ExampleAnswers>
       </SavedPhotos>
       <Notice {...notice} />
+      {!isStored && (
+        <p className="problem">This phone’s storage is full: save before you close this page.</p>
+      )}
       <div className="bar">
         {readDraft(file) && (
           <>

@@ -42,7 +42,7 @@ export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** A value as its form shows it; empty if there is none. @param meta of its field */
-function formatValue(value: unknown, { choices = {} }: z.core.GlobalMeta): string {
+export function formatValue(value: unknown, { choices = {} }: z.core.GlobalMeta): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const written = formatAmount(value);
   return choices[written] ?? written;

@@ -38,7 +38,11 @@ export async function resizePhoto(file: File): Promise<string> {
     throw new Error(`${file.name} ${problem}.`);
   };
   const photo = await createImageBitmap(file).catch(() =>
-    refuse('is not a photo that this browser can read: save it again as JPEG or PNG'),
+    refuse(
+      /hei[cf]$/i.test(file.name + file.type)
+        ? 'is a HEIC photo, which this browser cannot read: save it as JPEG'
+        : 'is not a photo that this browser can read: save it again as JPEG or PNG',
+    ),
   );
   const scale = Math.min(1, maxPixels / Math.max(photo.width, photo.height));
   const width = Math.round(photo.width * scale);

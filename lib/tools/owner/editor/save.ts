@@ -15,6 +15,7 @@ import { findPastDays, findWarnings } from './warnings';
 
 // Defined by build-editor.ts: the facts of the example farm, by file.
 declare const exampleFarm: Facts;
+export const exampleFacts = exampleFarm;
 
 /** The photos that a file names and `main` has not, as data addresses by field; empty if they went with the tab. */
 function findNewPhotos(schema: z.ZodType, answers: unknown, { photos }: Main) {

@@ -1,5 +1,5 @@
 /** Draws a schema as a part of a form: a field, a group of fields, or a list. */
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod';
 import {
@@ -8,17 +8,29 @@ import {
   partsOf,
   sumUp,
   unwrap,
+  valueAt,
   withoutEmpty,
 } from '@/content/facts/reading/walk';
+import { formatValue } from '../merge';
 import { AmountControl, ChoiceControl, DayControl, TextControl, TickControl } from './controls';
 import { type FieldProps, goToField, idOf, labellingOf } from './field-props';
 import { PhotoControl } from './photo-control';
 
-/** The question and how to answer it. */
+/** The example farm's answers in the file of this form. */
+export const ExampleAnswers = createContext<unknown>(undefined);
+
+/** The question and how to answer it; until it is answered, also the example farm's answer. */
 function Hint({ schema, value, path }: FieldProps) {
+  const example = valueAt(useContext(ExampleAnswers), path);
   const { question, hint, isNeededToGoLive } = metaOf(schema);
-  const isMissing = isNeededToGoLive && withoutEmpty(value) === undefined;
-  const sentences = [question, hint, isMissing && 'The site cannot go live without it.'];
+  const isOpen = withoutEmpty(value) === undefined;
+  const answers = [example].flat().map((answer) => formatValue(answer, metaOf(schema)));
+  const sentences = [
+    question,
+    hint,
+    isOpen && question && answers[0] && `Example: ${answers.join(' / ')}`,
+    isOpen && isNeededToGoLive && 'The site cannot go live without it.',
+  ];
   return (
     <div className="hint" id={`${idOf(path)}.hint`}>
       {sentences.map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
