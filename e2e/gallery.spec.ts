@@ -6,8 +6,8 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 /** Captions in the cattle gallery: the first, the last, and two neighbours. */
 const [first, last, third, fourth] = [
   'Cattle under thorn trees',
-  'Rain on the way',
   'Hay in the troughs',
+  'Along the ridge',
   'Windpump and reservoir',
 ];
 
