@@ -7,16 +7,10 @@ import { writeHtml } from './export-files';
 import { inlineScripts } from './policy';
 import { ownOrigin } from './transforms';
 
-/**
- * Compresses with brotli at its highest level, as a CDN does. In blocks of 64 KB: where a page is one block, a word
- * more or less can add 300 bytes.
- */
+/** Compresses with brotli at its highest level, as a CDN does. */
 export function compress(content: string | Uint8Array): Buffer {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
-  };
-  return brotliCompressSync(content, { params });
+  const highest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  return brotliCompressSync(content, highest);
 }
 
 /** @returns one sentence if a part of the site weighs too much */
