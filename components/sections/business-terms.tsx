@@ -9,8 +9,8 @@ export function BusinessTerms({ route }: Readonly<{ route: BusinessRoute }>) {
   const { summary, terms } = businessTerms[route];
   if (terms.length === 0) return null;
   return (
-    <Section id="terms" heading={site.terms} className="section-row terms">
-      <div className="print:text-label">
+    <Section id="terms" heading={site.terms}>
+      <div className="gap-x-8 lg:columns-2 print:text-label">
         <TermList terms={terms.slice(0, 1)} />
         <Terms summary={summary} terms={terms.slice(1)} className="gap-x-8 print:columns-2" />
       </div>

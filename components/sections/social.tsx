@@ -18,7 +18,7 @@ const { instagram, facebook } = farm.socialProfiles;
 export function Social({ heading, children }: Readonly<{ heading: string; children?: ReactNode }>) {
   if (!instagram && !facebook) return null;
   return (
-    <Section heading={heading} className="section-row">
+    <Section heading={heading} isLabel className="section-row">
       <div className="flex flex-wrap gap-3 lg:justify-end">
         {instagram && <ButtonLink label={site.instagram} href={instagram} variant="line" />}
         {facebook && <ButtonLink label={site.facebook} href={facebook} variant="line" />}
