@@ -33,7 +33,7 @@ export function removeOldDrafts(): void {
         if (
           // Not `>`, which is false for a time that is no number.
           !(Math.abs(Date.now() - time) < maxAgeMilliseconds) ||
-          Object.values(values).some((value) => typeof value !== 'string')
+          Object.values(values).some((value) => value !== String(value))
         ) {
           self[store].removeItem(key);
         }
@@ -53,7 +53,7 @@ export function removeOldDrafts(): void {
 export function keepDraft(form: HTMLFormElement): boolean {
   const key = `draft ${form.dataset.draft}`;
   const readForm = () =>
-    Object.fromEntries([...draftFields(form)].map(({ name, value }) => [name, value]));
+    Object.fromEntries(Array.from(draftFields(form), ({ name, value }) => [name, value]));
   /** Last read or written: a page where nothing changed leaves another tab's copy alone. */
   let content = JSON.stringify(readForm());
   /** Whether a key was pressed: what is typed outweighs the draft. */
