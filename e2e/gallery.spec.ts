@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 /** Captions in the cattle gallery: the first, the last, and two neighbours. */
 const [first, last, third, fourth] = [
   'Cattle under thorn trees',
-  'Grazing',
+  'Coming home',
   'Along the ridge',
   'Windpump and reservoir',
 ];
