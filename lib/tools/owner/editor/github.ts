@@ -132,10 +132,10 @@ export async function readPhoto(file: string): Promise<Blob> {
   return (await request(path, 'application/vnd.github.raw', maxPhotoBytes)).content;
 }
 
-/** The commit that the site online was built from; empty if that cannot be read. */
-export async function readSiteVersion(): Promise<string> {
+/** The commit that the site online was built from; undefined if the request failed. */
+export async function readSiteVersion(): Promise<string | undefined> {
   const answer = await request(versionPath, 'text/plain', 0).catch(() => undefined);
-  return (await answer?.content.text())?.trim() ?? '';
+  return (await answer?.content.text())?.trim();
 }
 
 const committedSchema = z.object({

@@ -26,6 +26,7 @@ test('matches the items of a list by what sums them up, in the order of main', (
 
 const oxen = (rand?: number) => lot('24 oxen', rand ? { rand } : {});
 const cows = lot('8 cows');
+const sold = lot('24 oxen', { status: 'sold' });
 
 test.each<[string, theirs: object[], mine: object[], at: number[], sentence: string]>([
   ['both changed it', [oxen(1)], [oxen(2)], [0], 'theirs is “Rand: 1”, yours is “Rand: 2”.'],
@@ -41,8 +42,29 @@ test.each<[string, theirs: object[], mine: object[], at: number[], sentence: str
     'both renamed it',
     [lot('22 oxen')],
     [lot('20 oxen')],
+    [0],
+    'theirs is “What it is: 22 oxen”, yours is “What it is: 20 oxen”.',
+  ],
+  [
+    'both renamed and moved it',
+    [cows, lot('22 oxen')],
+    [cows, lot('20 oxen')],
     [],
     'theirs is 22 oxen, yours is 20 oxen.',
+  ],
+  [
+    'theirs is sold and mine renamed',
+    [sold],
+    [lot('20 oxen')],
+    [0],
+    'theirs is “What it is: 24 oxen; Status: ',
+  ],
+  [
+    'theirs is removed and mine renamed',
+    [],
+    [lot('20 oxen')],
+    [0],
+    'theirs is nothing, yours is “What',
   ],
   ['two are alike', [oxen(), oxen(1)], [oxen(), cows], [], 'Cattle for sale: theirs is “'],
 ])('asks about a lot if %s', (_what, theirs, mine, at, sentence) => {

@@ -76,15 +76,30 @@ function itemsByName(schema: Schema, list: unknown, summary: string) {
   return byName.size === items.length ? byName : undefined;
 }
 
+type Items = ReadonlyMap<string, unknown>;
+
+/** The items of one side under their names in the base: one that was renamed in its place has its earlier name. */
+function underEarlierNames(items: Items, base: Items, others: Items): Items {
+  const earlierNames = [...base.keys()];
+  const named = [...items].map(([name, item], place) => {
+    const earlier = earlierNames[place] ?? name;
+    const isRenamed = !items.has(earlier) && !base.has(name) && !others.has(name);
+    return [isRenamed ? earlier : name, item] as const;
+  });
+  return new Map(named);
+}
+
 /**
  * Merges a list item by item. Its order is that of `main`; a new item follows the one before it in the form.
  * @returns undefined if items cannot be told apart
  */
 function mergeItems(element: Schema, lists: Versions, summary: string, path: Path) {
   const base = itemsByName(element, lists.base, summary);
-  const theirs = itemsByName(element, lists.theirs, summary);
-  const mine = itemsByName(element, lists.mine, summary);
-  if (!base || !theirs || !mine) return undefined;
+  const saved = itemsByName(element, lists.theirs, summary);
+  const here = itemsByName(element, lists.mine, summary);
+  if (!base || !saved || !here) return undefined;
+  const theirs = underEarlierNames(saved, base, here);
+  const mine = underEarlierNames(here, base, saved);
   const names = [...theirs.keys()];
   let previous = '';
   for (const name of mine.keys()) {
@@ -100,11 +115,13 @@ function mergeItems(element: Schema, lists: Versions, summary: string, path: Pat
     const itemPath = kept.includes(item) ? [...path, kept.indexOf(item)] : path;
     return item.conflicts.map((conflict) => ({ ...conflict, path: itemPath }));
   });
-  // If both renamed an item, nothing says which of the new ones it is.
+  // If both renamed an item that has moved, nothing says which of the new ones it is.
   const isNew = (name: string) => !base.has(name) && theirs.has(name) !== mine.has(name);
-  const [saved, here] = [theirs, mine].map((list) => [...list.keys()].filter(isNew).join('; '));
+  const [newSaved, newHere] = [theirs, mine].map((list) =>
+    [...list.keys()].filter(isNew).join('; '),
+  );
   const isRenamed = [...base.keys()].some((name) => !names.includes(name));
-  if (isRenamed && saved && here) conflicts.push({ path, saved, here });
+  if (isRenamed && newSaved && newHere) conflicts.push({ path, saved: newSaved, here: newHere });
   return { value: kept.map(({ value }) => value), conflicts };
 }
 

@@ -52,6 +52,7 @@ export function News({ main, isInPreparation }: NewsProps) {
   if (version !== undefined && isOnline(save.commit, version, main.commits)) {
     return show('live', `Live: your change of ${dayAndTime.format(save.milliseconds)}.`);
   }
+  // While nobody can ask the site, nothing is said to have failed.
   const isLate = main.milliseconds > save.milliseconds + maxBuildMilliseconds;
   if (version === undefined || !isLate) return show('publishing', 'Saved. Being published.');
   const notLive = 'Not live yet. What was online stays. Tell the person who looks after the site.';

@@ -4,12 +4,12 @@ import { readNumber } from '../../../numbers/read-number';
 
 /** Every number that a text can mean; none if it cannot be read. */
 function meaningsOf(text: string): number[] {
-  // Cheques are written as `R2 500-00`, and prices as `R2 500/ha`.
+  // Cheques are written as `R2 500-00`, and prices as `R2 500/ha`. Other cents would make a price of a range.
   const number = text
     .trim()
     .replace(/^R/i, '')
     .replace(/ ?(\/|per) ?[a-z]+$/i, '')
-    .replace(/-(\d\d)$/, ',$1');
+    .replace(/-00$/, '');
   const outcome = readNumber(number);
   if (outcome.kind === 'question') return outcome.readings.flatMap(meaningsOf);
   if (outcome.kind !== 'result') return [];
