@@ -63,6 +63,7 @@ const hostile = eachOf([
   ['farm', 'ownerName', ['tbc', 'Niemand', '🐂🐂', '083 555 1212', 'johan voorbeeld', 'Test']],
   ['farm', 'ownerName', ['sales@kliprand.co.za', 'Your Name', 'Owner’s name']],
   ['farm', 'ownerName', ['What is the owner’s full name?']],
+  ['farm', 'email', ['', undefined]],
   ['farm', 'phone', ['082 000 0000', '+1 415 555 2671', '0861 123 123', '012 345 6789']],
   ['farm', 'phone', ['+27 (0)82 123-4567', '082 123 4567']],
   ['farm', 'email', ['ansie@kliprand', 'enquiries@voorbeeld.example.com', 'info@example.co.za']],

@@ -37,7 +37,15 @@ function askAbout({ was, is }: Change, group: Change, meta: z.core.GlobalMeta) {
 
 /** What to ask about the changes of a file. @param before the file as it is on `main` */
 export function findWarnings(schema: z.core.$ZodType, before: unknown, after: unknown): Mistake[] {
-  return valuesIn(schema, after).flatMap(({ path, meta, value: is }) => {
+  const needed = valuesIn(schema, before).filter(
+    ({ meta, value }) => meta.isNeededToGoLive && value,
+  );
+  const emptied = needed.filter(({ path }) => valueAt(after, path) === undefined);
+  const warnings = emptied.map(({ path }) => {
+    const label = labelOf(schema, path, before);
+    return { path, sentence: `${label}: nothing is published while it is empty. Empty it?` };
+  });
+  const changed = valuesIn(schema, after).flatMap(({ path, meta, value: is }) => {
     const was = valueAt(before, path);
     const around = path.slice(0, -1);
     const group = { was: valueAt(before, around), is: valueAt(after, around) };
@@ -47,6 +55,7 @@ export function findWarnings(schema: z.core.$ZodType, before: unknown, after: un
       question ? { path, sentence: `${label}: ${question}` } : [],
     );
   });
+  return [...warnings, ...changed];
 }
 
 /**
