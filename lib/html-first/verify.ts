@@ -7,10 +7,11 @@ import { writeHtml } from './export-files';
 import { inlineScripts } from './policy';
 import { ownOrigin } from './transforms';
 
-/** Compresses with brotli at its highest level, as a CDN does, in blocks of 128 KB: the first section comes first. */
+/** Compresses with brotli at its highest level, as a CDN does. */
 export function compress(content: string | Uint8Array): Buffer {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    // Blocks of 2^17 bytes: what follows in a larger page does not change how its beginning is compressed.
     [constants.BROTLI_PARAM_LGBLOCK]: 17,
   };
   return brotliCompressSync(content, { params });

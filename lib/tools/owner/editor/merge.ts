@@ -13,7 +13,7 @@ import {
   valuesIn,
   withoutEmpty,
 } from '@/content/facts/reading/walk';
-import { formatAmount } from './read-amount';
+import { formatValue } from './format-value';
 
 type Schema = z.core.$ZodType;
 
@@ -40,13 +40,6 @@ interface Merged {
 /** Whether values are equal that both have the order of their schema. */
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
-
-/** A value as its form shows it; empty if there is none. @param meta of its field */
-export function formatValue(value: unknown, { choices = {} }: z.core.GlobalMeta): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const written = formatAmount(value);
-  return choices[written] ?? written;
-}
 
 /** What a value has and another has not, as text. */
 function describe(schema: Schema, value: unknown, other: unknown): string {

@@ -37,10 +37,9 @@ function askAbout({ was, is }: Change, group: Change, meta: z.core.GlobalMeta) {
 
 /** What to ask about the changes of a file. @param before the file as it is on `main` */
 export function findWarnings(schema: z.core.$ZodType, before: unknown, after: unknown): Mistake[] {
-  const needed = valuesIn(schema, before).filter(
-    ({ meta, value }) => meta.isNeededToGoLive && value,
+  const emptied = valuesIn(schema, before).filter(
+    ({ path, meta, value }) => meta.isNeededToGoLive && value && valueAt(after, path) === undefined,
   );
-  const emptied = needed.filter(({ path }) => valueAt(after, path) === undefined);
   const warnings = emptied.map(({ path }) => {
     const label = labelOf(schema, path, before);
     return { path, sentence: `${label}: nothing is published while it is empty. Empty it?` };

@@ -11,7 +11,7 @@ import {
   valueAt,
   withoutEmpty,
 } from '@/content/facts/reading/walk';
-import { formatValue } from '../merge';
+import { formatValue } from '../format-value';
 import { AmountControl, ChoiceControl, DayControl, TextControl, TickControl } from './controls';
 import { type FieldProps, goToField, idOf, labellingOf } from './field-props';
 import { PhotoControl } from './photo-control';
