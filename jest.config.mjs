@@ -13,7 +13,9 @@ const htmlPackages =
 /** @type {import('jest').Config} */
 const jestConfig = {
   testEnvironment: 'node',
-  roots: ['app', 'components', 'content', 'lib'].map((folder) => `<rootDir>/${folder}`),
+  roots: ['app', 'components', 'content', 'editor', 'lib', 'scripts'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   setupFilesAfterEnv: ['<rootDir>/lib/testing/jest-setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Jest would leave one of two cores idle.

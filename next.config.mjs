@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { previewEnvironment } from './lib/tools/site/preview/build-preview.mjs';
+import { previewEnvironment } from './scripts/preview/build-preview.mjs';
 
 /** @type {import('next').NextConfig} */
 const shared = {

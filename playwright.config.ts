@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { exampleFarm } from './content/facts/reading/farms.mjs';
 import { hasCloudflare } from './e2e/hosts/cloudflare';
-import { findFreePort } from './lib/tools/local-servers';
-import { findChromium } from './lib/tools/site/test-setup/chromium';
+import { findFreePort } from './scripts/local-servers';
+import { findChromium } from './scripts/test-setup/chromium';
 
 // Tests read the same facts as the preview.
 process.env.FACTS_FOLDER = exampleFarm;
@@ -44,7 +44,7 @@ export default defineConfig({
   },
   // The server only serves a built site, and stops if there is none.
   webServer: {
-    command: 'tsx lib/tools/site/preview/preview.ts',
+    command: 'tsx scripts/preview/preview.ts',
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

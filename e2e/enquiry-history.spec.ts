@@ -1,5 +1,5 @@
 /** The enquiry of a page that returns from the back/forward cache, which only full Chromium has. */
-import { findChromium } from '../lib/tools/site/test-setup/chromium';
+import { findChromium } from '../scripts/test-setup/chromium';
 import { test, validMessage } from './contact-form';
 import { expect, mainNavigation, pathsAskedBy, thorough } from './fixtures';
 

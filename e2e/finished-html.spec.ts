@@ -7,8 +7,8 @@ import { toString as textOf } from 'hast-util-to-string';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { previewFolder } from '../lib/tools/folders.mjs';
-import { headersFor, readHeaderRules } from '../lib/tools/site/preview/preview-server';
+import { previewFolder } from '../scripts/folders.mjs';
+import { headersFor, readHeaderRules } from '../scripts/preview/preview-server';
 import { expect, routes, test } from './fixtures';
 
 const origin = 'http://localhost:3000';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { neededFarmFolders } from '../lib/tools/folders.mjs';
-import { Preview } from '../lib/tools/site/preview/preview-server';
+import { neededFarmFolders } from '../scripts/folders.mjs';
+import { Preview } from '../scripts/preview/preview-server';
 import { expect, expectReady, pathsAskedBy, simulateArrival, thorough } from './fixtures';
 import { test } from './own-preview';
 import { calculator, openCalculator } from './seed-calculator';

@@ -6,7 +6,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { weighPage } from '@/lib/html-first/verify';
 import { narrow } from '@/lib/photos/encodings';
-import { fullFarmFolders, ownerFolder } from '../lib/tools/folders.mjs';
+import { fullFarmFolders, ownerFolder } from '../scripts/folders.mjs';
 import { contactForm } from './contact-form';
 import {
   emailRequests,

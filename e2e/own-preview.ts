@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { previewFolder } from '../lib/tools/folders.mjs';
-import { Preview } from '../lib/tools/site/preview/preview-server';
+import { previewFolder } from '../scripts/folders.mjs';
+import { Preview } from '../scripts/preview/preview-server';
 import { test as base } from './contact-form';
 
 /** A preview for one test, which can make it fail. */

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { keysOf } from '@/content/facts/schema/field-kinds';
 import { readPage } from '@/lib/html-first/export-files';
 import { weighPage } from '@/lib/html-first/verify';
-import { previewFolder } from '@/lib/tools/folders.mjs';
+import { previewFolder } from '@/scripts/folders.mjs';
 import {
   expect,
   maxFirstSectionBytes,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsFiles } from '../content/facts/reading/answers';
 import { exampleFarm } from '../content/facts/reading/farms.mjs';
-import { neededFarmFolders, openFarmFolders, previewFolder } from '../lib/tools/folders.mjs';
+import { neededFarmFolders, openFarmFolders, previewFolder } from '../scripts/folders.mjs';
 import { expect, routes, thorough } from './fixtures';
 import { test } from './own-preview';
 

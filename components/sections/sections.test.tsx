@@ -1,7 +1,7 @@
 /** Tests how sections depend on the owner's answers. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
-import { farms, liveSettings } from '@/lib/tools/site/test-setup/written-farms';
+import { farms, liveSettings } from '@/scripts/test-setup/written-farms';
 import { Gallery } from './gallery';
 
 const project = setUpTemporaryFolder();

@@ -8,10 +8,10 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { editorFolder } from '@/lib/tools/folders.mjs';
-import { GithubStandIn } from '@/lib/tools/owner/editor/github-stand-in';
-import { Preview } from '@/lib/tools/site/preview/preview-server';
-import { farms } from '@/lib/tools/site/test-setup/written-farms';
+import { GithubStandIn } from '@/editor/github-stand-in';
+import { editorFolder } from '@/scripts/folders.mjs';
+import { Preview } from '@/scripts/preview/preview-server';
+import { farms } from '@/scripts/test-setup/written-farms';
 
 /** How a request fails: a wrong answer, no connection, no answer, or the sign-in page of an ended session. */
 export type Failure =

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { farms } from '@/lib/tools/site/test-setup/written-farms';
+import { farms } from '@/scripts/test-setup/written-farms';
 import { thorough } from '../fixtures';
 import { type Failure, test } from './editor-page';
 

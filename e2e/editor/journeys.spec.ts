@@ -4,7 +4,7 @@ import { factsFiles } from '@/content/facts/reading/answers';
 import { checkFile } from '@/content/facts/reading/check';
 import { dayInSouthAfrica, daysLater } from '@/content/facts/reading/days';
 import { valueAt } from '@/content/facts/reading/walk';
-import { farms } from '@/lib/tools/site/test-setup/written-farms';
+import { farms } from '@/scripts/test-setup/written-farms';
 import { boxOf, thorough } from '../fixtures';
 import { test } from './editor-page';
 

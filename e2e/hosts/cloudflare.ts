@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
-import { findFreePort } from '../../lib/tools/local-servers';
+import { findFreePort } from '../../scripts/local-servers';
 
 const wrangler = resolve('e2e/hosts/node_modules/wrangler/bin/wrangler.js');
 

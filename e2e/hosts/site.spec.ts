@@ -1,7 +1,7 @@
 /** Tries the built site on Cloudflare's runtime. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { previewFolder as folder } from '../../lib/tools/folders.mjs';
-import { headersFor, readHeaderRules } from '../../lib/tools/site/preview/preview-server';
+import { previewFolder as folder } from '../../scripts/folders.mjs';
+import { headersFor, readHeaderRules } from '../../scripts/preview/preview-server';
 import { expect, test, thorough } from '../fixtures';
 import { calculator } from '../seed-calculator';
 import { runPages } from './cloudflare';

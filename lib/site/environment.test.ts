@@ -1,4 +1,4 @@
-import { liveSettings } from '@/lib/tools/site/test-setup/written-farms';
+import { liveSettings } from '@/scripts/test-setup/written-farms';
 import { isListed, readEnvironment } from './environment';
 
 test('names every missing or wrong setting in one sentence', () => {

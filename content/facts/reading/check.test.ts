@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
-import { farms } from '@/lib/tools/site/test-setup/written-farms';
+import { farms } from '@/scripts/test-setup/written-farms';
 import type { FactsFile } from '../schema/facts';
 import { readAnswers } from './answers';
 import { checkFile } from './check';

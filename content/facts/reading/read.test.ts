@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
-import { farms, writeFarm } from '@/lib/tools/site/test-setup/written-farms';
+import { farms, writeFarm } from '@/scripts/test-setup/written-farms';
 import { exampleFarm } from './farms.mjs';
 import { findOpenQuestions } from './questions';
 import { answersIn, factsIn, readFacts } from './read';

@@ -14,8 +14,8 @@ import { listingsOn } from '@/lib/for-sale/listings';
 import { deleteUnlisted } from '@/lib/photos/encode-missing';
 import { encodedPhoto } from '@/lib/photos/manifest';
 import { isPreview } from '@/lib/site/environment';
-import { run, stop } from '@/lib/tools/command-line.mjs';
-import { buildFolder } from '@/lib/tools/folders.mjs';
+import { run, stop } from '@/scripts/command-line.mjs';
+import { buildFolder } from '@/scripts/folders.mjs';
 import { compressTexts } from './compress-texts';
 import { photosOf } from './find-mistakes';
 import { findProblems, readOpenQuestions } from './find-problems';
@@ -41,7 +41,7 @@ const routes = listings.flatMap(([route, lots]) => (lots.length > 0 ? [route] : 
 // The front page says what the other pages list.
 if (routes.length > 0) routes.push('/');
 const listDays = Object.fromEntries(routes.map((route) => [route, list.asOf]));
-const sitemap = ['next-sitemap', '--config', 'lib/tools/site/build/sitemap-config.mjs'];
+const sitemap = ['next-sitemap', '--config', 'scripts/build/sitemap-config.mjs'];
 const isExported =
   (await run('node', ['node_modules/next/dist/bin/next', 'build'], { env })) &&
   (await run('npx', sitemap, {

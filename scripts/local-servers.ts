@@ -1,7 +1,7 @@
 /** Starts servers on this machine's loopback interface. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
-import { describeError } from '../site/describe-error';
+import { describeError } from '@/lib/site/describe-error';
 import { stop } from './command-line.mjs';
 
 const host = 'localhost';

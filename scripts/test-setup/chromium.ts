@@ -3,7 +3,7 @@ import { type SpawnOptions, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { run, stop } from '../../command-line.mjs';
+import { run, stop } from '../command-line.mjs';
 
 /** The headless shell needs half the processor time of full Chromium, but has no back/forward cache. */
 const kinds = {

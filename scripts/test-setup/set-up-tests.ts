@@ -3,8 +3,8 @@
  * thorough tests need: full Chromium, the owner's farm and three written farms.
  */
 import { mkdirSync } from 'node:fs';
-import { run, stop } from '../../command-line.mjs';
-import * as folders from '../../folders.mjs';
+import { run, stop } from '../command-line.mjs';
+import * as folders from '../folders.mjs';
 import { buildOwnersPreview, buildPreview } from '../preview/build-preview.mjs';
 import { provideChromium } from './chromium';
 import { liveSettings, writeFarm } from './written-farms';

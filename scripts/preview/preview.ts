@@ -3,9 +3,9 @@
  * `npm run start:example` the example farm; with a folder, or nothing, it serves what is there.
  */
 import { existsSync } from 'node:fs';
-import { stop } from '../../command-line.mjs';
-import { ownerFolder, previewFolder } from '../../folders.mjs';
-import { openOnPort } from '../../local-servers';
+import { stop } from '../command-line.mjs';
+import { ownerFolder, previewFolder } from '../folders.mjs';
+import { openOnPort } from '../local-servers';
 import { buildOwnersPreview, buildPreview } from './build-preview.mjs';
 import { Preview } from './preview-server';
 

@@ -5,9 +5,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import nextEnvironment from '@next/env';
-import { stop } from '../../command-line.mjs';
-import { openOnPort } from '../../local-servers';
-import { Preview } from '../../site/preview/preview-server';
+import { stop } from '@/scripts/command-line.mjs';
+import { openOnPort } from '@/scripts/local-servers';
+import { Preview } from '@/scripts/preview/preview-server';
 import { buildEditor } from './build-editor';
 import { GithubStandIn } from './github-stand-in';
 import { checkoutVersion } from './routes';

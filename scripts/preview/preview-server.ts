@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { listen } from '../../local-servers';
+import { listen } from '../local-servers';
 import { Inbox, isOwnRequest } from './inbox';
 
 // Cloudflare Pages sends this unless a rule of `_headers` says otherwise.

@@ -1,6 +1,6 @@
 /** Numbers as South Africans write them: `2 900,50`, `R1 200`. A South African phone's keypad has only a comma. */
 import * as z from 'zod';
-import { readNumber } from '../../../numbers/read-number';
+import { readNumber } from '@/lib/numbers/read-number';
 
 /** Every number that a text can mean; none if it cannot be read. */
 function meaningsOf(text: string): number[] {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod';
 import { dayInSouthAfrica, daysLater, formatDay } from '@/content/facts/reading/days';
 import { metaOf, unwrap } from '@/content/facts/reading/walk';
-import { formatAmount, readAmount } from '@/lib/tools/owner/editor/read-amount';
+import { formatAmount, readAmount } from '@/editor/read-amount';
 import { type FieldProps, labellingOf } from './field-props';
 
 /** A field for longer texts has several lines. */

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { exampleFarm } from '@/content/facts/reading/farms.mjs';
 import { readEnvironment } from '@/lib/site/environment';
 import { childEnvironment, setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
-import { liveSettings, writeFarm } from '@/lib/tools/site/test-setup/written-farms';
+import { liveSettings, writeFarm } from '@/scripts/test-setup/written-farms';
 import { checkSettings } from './check-settings';
 
 const project = setUpTemporaryFolder();
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 /** Runs the build where Next is not installed. @returns what was wrong, and whether it came to start Next */
 function build(other: Record<string, string> = {}) {
-  const program = resolve('lib/tools/site/build/build.ts');
+  const program = resolve('scripts/build/build.ts');
   const { status, stderr } = spawnSync(process.execPath, [...tsx, program], {
     cwd: project.folder,
     encoding: 'utf8',

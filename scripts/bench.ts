@@ -3,8 +3,8 @@ import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { measureRows, type Row } from '@/lib/html-first/bench/bench';
 import { readPage, writeHtml } from '@/lib/html-first/export-files';
 import { removeElements } from '@/lib/html-first/transforms';
-import { previewFolder } from '../folders.mjs';
 import { compressTexts } from './build/compress-texts';
+import { previewFolder } from './folders.mjs';
 import { findChromium } from './test-setup/chromium';
 
 const { BENCH_RUNS: runs = '3' } = process.env;

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import next from 'next';
-import { openOnPort } from '../local-servers';
+import { openOnPort } from './local-servers';
 import { Inbox } from './preview/inbox';
 
 // next.config.mjs has settings of its own for development.

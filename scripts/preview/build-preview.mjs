@@ -2,9 +2,9 @@
 
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { exampleFarm } from '../../../../content/facts/reading/farms.mjs';
-import { run, stop } from '../../command-line.mjs';
-import { ownerFolder } from '../../folders.mjs';
+import { exampleFarm } from '../../content/facts/reading/farms.mjs';
+import { run, stop } from '../command-line.mjs';
+import { ownerFolder } from '../folders.mjs';
 
 const turbopackCache = '.next/cache/turbopack';
 

@@ -2,7 +2,7 @@
 import { createContext, type MouseEvent, useContext, useState } from 'react';
 import * as z from 'zod';
 import type { Photo } from '@/content/facts/schema/facts';
-import { describeError } from '../../../../site/describe-error';
+import { describeError } from '@/lib/site/describe-error';
 import { readPhoto } from '../github';
 import { WayOn } from '../notice';
 import { newPhotos, resizePhoto } from '../resize-photo';

@@ -1,5 +1,5 @@
 /** Prepares a chosen photo: upright, small, and without the place and the camera in its EXIF. */
-import { minWidthPixels } from '../../../photos/photo-limits';
+import { minWidthPixels } from '@/lib/photos/photo-limits';
 
 /** Larger than the largest photo of the site at double density, and still quick to send. */
 const maxPixels = 2400;

@@ -5,7 +5,7 @@ import { exampleFarm } from '@/content/facts/reading/farms.mjs';
 import { answersIn, factsIn } from '@/content/facts/reading/read';
 import { type Path, valueAt } from '@/content/facts/reading/walk';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
-import { farms } from '@/lib/tools/site/test-setup/written-farms';
+import { farms } from '@/scripts/test-setup/written-farms';
 import { findPastDays, findWarnings } from './warnings';
 
 const day = '2026-11-22';

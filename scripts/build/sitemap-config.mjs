@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { buildFolder } from '../../folders.mjs';
+import { buildFolder } from '../folders.mjs';
 
 /** By route, the day on which the owner last checked the lots that the page lists. */
 const listDays = z.record(z.string(), z.string()).parse(JSON.parse(process.env.LIST_DAYS ?? '{}'));

@@ -5,8 +5,8 @@ import { build as bundle } from 'esbuild';
 import { readBuildDay } from '@/content/facts/reading/days';
 import { exampleFarm } from '@/content/facts/reading/farms.mjs';
 import { answersIn, factsIn } from '@/content/facts/reading/read';
-import { describePackage } from '@/lib/tools/site/build/licences';
-import { headersFor, readHeaderRules } from '@/lib/tools/site/preview/preview-server';
+import { describePackage } from '@/scripts/build/licences';
+import { headersFor, readHeaderRules } from '@/scripts/preview/preview-server';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
