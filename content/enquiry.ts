@@ -7,7 +7,7 @@ const contractWork =
 /** Around the form. */
 export const enquiryCopy = {
   heading: 'Contact Us',
-  introduction: 'Send us a message. It reaches us by email.',
+  introduction: 'Send us a message; we get it by email.',
   whatToTell: {
     heading: 'What to tell us',
     '/': ['Cattle: which class, how many, and when.', garlicOrSeed, contractWork],
@@ -15,7 +15,11 @@ export const enquiryCopy = {
       'To buy: which class, how many, what age or weight, and when.',
       'To background or finish: how many head, what they weigh, where they are, and from when.',
     ],
-    '/garlic': [garlicOrSeed, contractWork],
+    '/garlic': [
+      garlicOrSeed,
+      'For a kitchen: whole bulbs or peeled cloves, how much a week, and where to deliver.',
+      contractWork,
+    ],
   },
   direct: 'Prefer to talk?',
   /** Shown only if scripts are turned off. */

@@ -6,8 +6,7 @@ const { ownerName, yearsOfExperience, email, phone, instagram, facebook } = fact
 export const farm = {
   cattleName: 'JLDT Bonsmara',
   garlicName: 'Du Toit Holdings',
-  blurb:
-    'Bonsmara cattle, bred, backgrounded and finished, and garlic, grown and processed, under one owner.',
+  blurb: 'Bonsmara cattle bred, backgrounded and finished; garlic grown and processed; one owner.',
   owner: {
     name: ownerName,
     title: 'Owner & Founder',

@@ -11,7 +11,10 @@ import { InlineScript } from './inline-script';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** Runs on every page: closes the menu after a press, and updates the year. */
+/**
+ * Runs on every page: closes the menu after a press, updates the year, hides the chat button while the visitor
+ * scrolls down or jumps, and unfolds what a link leads into, where the browser does not do so itself.
+ */
 function enhancePage() {
   // A link within the page loads nothing, so the menu would stay open.
   for (const menu of document.querySelectorAll<HTMLElement>('#menu')) {
@@ -20,6 +23,23 @@ function enhancePage() {
   for (const year of document.querySelectorAll('#year')) {
     year.textContent = `${new Date().getFullYear()}`;
   }
+  const { documentElement: page } = document;
+  let previousY = scrollY;
+  onscroll = () => {
+    const isAtEnd = scrollY + innerHeight > page.scrollHeight - 9;
+    const isJump = previousY - scrollY > innerHeight;
+    page.classList.toggle('reading', !isAtEnd && (scrollY > previousY || isJump));
+    previousY = scrollY;
+  };
+  const unfold = () => {
+    const target = document.getElementById(location.hash.slice(1));
+    const fold = target?.closest('details');
+    if (!fold || fold.open) return;
+    fold.open = true;
+    target?.scrollIntoView();
+  };
+  onhashchange = unfold;
+  unfold();
 }
 
 export interface PageShellProps {

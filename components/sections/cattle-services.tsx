@@ -1,23 +1,26 @@
 import { FigureNumber } from '@/components/ui/figure-table';
-import { Point } from '@/components/ui/prose';
+import { Fold } from '@/components/ui/fold';
+import { Point, Prose } from '@/components/ui/prose';
 import { ColumnPhoto, Section } from '@/components/ui/section';
 import { bonsmaraServices } from '@/content/bonsmara';
 import { photos } from '@/lib/photos/site-photos';
+import { OtherTerms } from './business-terms';
 
 /** The papers that come with an animal. */
 function Papers() {
   const { heading, points } = bonsmaraServices.papers;
   return (
-    <div className="border-4 border-double bg-paper-deep px-5 py-4">
-      <h3 className="text-title text-accent">{heading}</h3>
-      <dl className="mt-3 grid gap-x-8 md:grid-cols-3">
-        {points.map(({ name, text }) => (
-          <div key={name} className="border-t border-line py-2">
-            <dt className="font-semibold">{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <div className="md:border-4 md:border-double md:bg-paper-deep md:px-5 md:pb-4">
+      <Fold summary={heading} heading={heading}>
+        <dl className="mt-3 grid gap-x-8 md:grid-cols-3">
+          {points.map(({ name, text }) => (
+            <div key={name} className="border-t border-line py-2">
+              <dt className="font-semibold">{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </div>
   );
 }
@@ -26,14 +29,14 @@ function Papers() {
 function Breed() {
   const { heading, text, parts } = bonsmaraServices.breed;
   return (
-    <div>
-      <Point name={heading} text={text} />
-      <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-6 text-accent">
+    <Fold summary={heading} heading={heading}>
+      <Prose className="mt-1 max-w-measure">{text}</Prose>
+      <div className="my-6 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-6 text-accent">
         {parts.map((part) => (
           <FigureNumber key={part.label} {...part} />
         ))}
       </div>
-    </div>
+    </Fold>
   );
 }
 
@@ -54,11 +57,12 @@ export function CattleServices() {
           </li>
         ))}
       </ol>
-      <div className="photo-row my-6 grid items-center gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
+      <div className="photo-row grid md:my-6 items-center gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
         <ColumnPhoto photo={photos.feedlot} />
         <Breed />
       </div>
       <Papers />
+      <OtherTerms route="/bonsmara" />
     </Section>
   );
 }

@@ -17,7 +17,7 @@ import { readEnvironment } from '@/lib/site/environment';
 import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/lib/site/external-links';
 import { IslandFallback } from './island-fallback';
 import { PrivacyNotice } from './privacy-notice';
-import { Terms } from './terms';
+import { TermList } from './term-list';
 
 const { phone, email } = farm;
 
@@ -36,7 +36,7 @@ function ContactDetails({ route }: Readonly<{ route: Route }>) {
   return (
     <div>
       {facts.farm.afrikaans === 'yes' && (
-        <p lang="af" className="-mt-5 mb-6 text-lead">
+        <p lang="af" className="-mt-4 mb-4 md:text-lead">
           {site.afrikaans}
         </p>
       )}
@@ -52,19 +52,21 @@ function ContactDetails({ route }: Readonly<{ route: Route }>) {
       <ul className="flex flex-wrap gap-x-6 lg:block">
         <LinkItem href={emailLink(email)}>{email}</LinkItem>
         {place && (
-          <li className="flex min-h-11 items-center text-ink-soft wrap-anywhere">
-            {inCountry(place)}
+          <li className="flex flex-wrap items-center gap-x-5">
+            <span className="py-2.5 text-ink-soft wrap-anywhere">{inCountry(place)}</span>
+            {position && (
+              <TextLink href={mapLink(position)} aria-label={site.map}>
+                {site.mapShort}
+              </TextLink>
+            )}
           </li>
         )}
-        {position && <LinkItem href={mapLink(position)}>{site.map}</LinkItem>}
+        {!place && position && <LinkItem href={mapLink(position)}>{site.map}</LinkItem>}
       </ul>
-      <Fold summary={enquiryCopy.whatToTell.heading}>
-        <h3 className="mt-4 border-b border-line pb-2 text-title max-lg:hidden">
-          {enquiryCopy.whatToTell.heading}
-        </h3>
+      <Fold summary={enquiryCopy.whatToTell.heading} heading={enquiryCopy.whatToTell.heading}>
         <ul className="max-w-measure">
           {enquiryCopy.whatToTell[route].map((line) => (
-            <li key={line} className="border-b border-line py-2">
+            <li key={line} className="border-t border-line py-2">
               {line}
             </li>
           ))}
@@ -86,7 +88,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
       className="grid gap-x-8 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]"
     >
       <ContactDetails route={route} />
-      <div className="mt-6 lg:[grid-area:1/2/span_2] lg:mt-0">
+      <div className="mt-3 lg:[grid-area:1/2/span_2] lg:mt-0">
         <Island
           name="contact-form"
           component={ContactForm}
@@ -109,11 +111,9 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
         <PrivacyNotice />
       </div>
       <div className="lg:col-span-2 lg:mt-6">
-        <Terms
-          summary={site.contactTerms.summary}
-          terms={businessDetails(route)}
-          className="mt-3 gap-x-8 lg:columns-2 print:columns-2"
-        />
+        <Fold summary={site.contactTerms.summary}>
+          <TermList terms={businessDetails(route)} className="mt-3 gap-x-8 lg:columns-2" />
+        </Fold>
       </div>
       <InlineScript run={appendOnClick} />
     </Section>

@@ -8,6 +8,7 @@ import { site } from '@/content/site';
 import { formatRand } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
 import { businessTerms } from '@/lib/site/business-terms';
+import { OtherTerms } from './business-terms';
 
 interface PricesProps {
   readonly heading: string;
@@ -57,16 +58,11 @@ function Prices({ heading, text, column = site.priceTable.service, prices }: Pri
   );
 }
 
-const { terms, prices, varieties } = facts;
-
-/** Seed of the varieties that have a price. */
-const seedPrices = varieties.varieties.flatMap(({ name, seedRandPerKilogram: rand }) =>
-  rand === undefined ? [] : { service: name, rand, unit: 'kilogram' as const },
-);
+const { terms, prices } = facts;
 
 /** Garlic services with their prices, and the saving. */
 export function GarlicServices() {
-  const { heading, field, processing, seed, saving } = garlicServices;
+  const { heading, field, processing, saving } = garlicServices;
   const { kilometres } = terms;
   const { vatSentence } = businessTerms['/garlic'];
   const travelRemark = kilometres && kilometreSentences[kilometres];
@@ -84,11 +80,11 @@ export function GarlicServices() {
           <ColumnPhoto photo={photos.processing} />
           <Prices {...processing} prices={processingPrices} />
         </div>
-        {seedPrices.length > 0 && <Prices {...seed} prices={seedPrices} />}
         <div className="text-accent md:self-end">
           <FigureNumber {...saving(formatRand(prices.savingRandPerHectare))} />
         </div>
       </div>
+      <OtherTerms route="/garlic" />
     </Section>
   );
 }

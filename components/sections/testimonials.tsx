@@ -8,7 +8,14 @@ export function Testimonials() {
   if (!testimonials) return null;
   return (
     <Section heading={site.testimonials} tone="deep">
-      <div className="quotations grid gap-4">
+      {/* On a phone it scrolls sideways, also by keyboard. */}
+      <div
+        role="region"
+        aria-label={site.testimonialsStrip}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the focus
+        tabIndex={0}
+        className="quotations strip md:grid md:gap-4"
+      >
         {testimonials.map(({ name, role, content, rating }) => (
           <figure key={name} className="flex flex-col border-t-4 border-accent bg-paper px-5 py-4">
             {rating !== undefined && (

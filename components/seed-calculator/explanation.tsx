@@ -35,7 +35,7 @@ export function WorkedExample({ variety }: Readonly<{ variety: Variety }>) {
   const planted = scale(land, 100, 100 + pathwayPercent);
   const { waterLitresPerWeek } = landFigures(land, variety);
   return (
-    <div className="mt-6 bg-paper-deep px-4 py-4">
+    <div className="mt-4 bg-paper-deep px-4 py-2">
       <FigureTable
         caption={example.caption(seeds, variety.name)}
         columns={[example.spacing(describeSpacing(variety)), example.land]}

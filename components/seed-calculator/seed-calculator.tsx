@@ -38,13 +38,13 @@ export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
       ref={formRef}
       onInput={update}
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-10 lg:grid-cols-2"
+      className="grid gap-6 lg:grid-cols-2 lg:gap-10"
     >
       <InputPanel {...partProps} />
       <section aria-label={calculatorCopy.results}>
         {calculation && link && (
           <>
-            <PrintHead lines={[contact, calculation.description, link]} />
+            <PrintHead key={link} lines={[contact, calculation.description, link]} />
             <ResultsPanel facts={facts} result={calculation.result} />
             <CalculationActions {...calculation} link={link} phone={phone} onMessage={setMessage} />
           </>

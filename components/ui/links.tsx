@@ -29,7 +29,7 @@ export function ButtonLink({ label, href, variant = 'solid' }: ButtonLinkProps) 
 
 /** The classes of a link in running text or a list, tall enough for a thumb. */
 export const textLinkStyle =
-  'inline-flex min-h-11 items-center wrap-anywhere underline decoration-line decoration-1 underline-offset-4 hover:decoration-current';
+  'inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline decoration-line decoration-1 underline-offset-4 hover:decoration-current';
 
 /** A link in running text or a list. */
 export function TextLink({ children, ...attributes }: ComponentProps<'a'>) {
