@@ -43,13 +43,19 @@ export const bonsmaraHero = {
 export const bonsmaraServices = {
   heading: 'Services',
   services: [
-    { name: 'Premium Breeding', text: 'We breed Bonsmara cattle on our own farm.' },
+    {
+      name: 'Premium Breeding',
+      photo: 'breeding',
+      text: 'We breed Bonsmara cattle on our own farm.',
+    },
     {
       name: 'Backgrounding Services',
+      photo: 'pasture',
       text: `Your weaners spend ${backgroundingMonths} months on our pasture, between weaning and the feedlot.`,
     },
     {
       name: 'Feedlot Finishing',
+      photo: 'feedlot',
       text: 'We feed your cattle to slaughter weight in our feedlot.',
     },
   ],

@@ -30,6 +30,9 @@ export const portraitStandIns = {
   '/garlic': { file: 'owner-garlic.jpg', alt: 'Rows of garlic, and low hills.' },
 } satisfies Record<Route, { file: string; alt: string }>;
 
+/** Outlines at dusk, behind the commitment and on the page for missing addresses. */
+export const dusk = { file: 'cattle-12.jpg', alt: '' };
+
 /** How many stars a testimonial can have. */
 export const maxStars = 5;
 

@@ -34,7 +34,7 @@ function Column({ heading, items, className }: ColumnProps) {
 
 /**
  * The farm, its two operations, and how to reach and follow it.
- * @param route undefined on the 404 page, which has no photos
+ * @param route undefined on the 404 page
  */
 export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
   const { blurb, owner, email, phone, rightsReserved } = farm;
@@ -81,7 +81,7 @@ export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
           <span id="year" suppressHydrationWarning>
             {buildYear}
           </span>{' '}
-          {site.name}. {rightsReserved}. {route && illustrationNotice(photosOn[route])}
+          {site.name}. {rightsReserved}. {illustrationNotice(photosOn[route ?? '/404'])}
         </p>
       </div>
     </footer>

@@ -41,12 +41,19 @@ function ContactDetails({ route }: Readonly<{ route: Route }>) {
         </p>
       )}
       <h3 className="border-b border-line pb-2 text-title">{enquiryCopy.direct}</h3>
-      <p className="flex flex-wrap gap-3 py-3 *:grow lg:*:grow-0">
-        <ButtonLink label={phone} href={telephoneLink(phone)} variant="line" />
+      <p>
+        <a
+          href={telephoneLink(phone)}
+          className="inline-block py-2 font-serif text-phone whitespace-nowrap text-accent"
+        >
+          {phone}
+        </a>
+      </p>
+      <p className="grid max-w-96 pb-2">
         <ButtonLink
           label={whatsApp.name}
           href={whatsAppLink(phone, whatsApp.greeting)}
-          variant="line"
+          variant="chat"
         />
       </p>
       <ul className="flex flex-wrap gap-x-6 lg:block">

@@ -1,5 +1,5 @@
 import { Photo } from '@/components/ui/photo';
-import { Section } from '@/components/ui/section';
+import { headingId, SectionHead } from '@/components/ui/section';
 import { facts } from '@/content/facts/reading/facts';
 import { garlicVarieties } from '@/content/garlic';
 import { describeSpacing } from '@/lib/calculator/describe-calculation';
@@ -17,7 +17,7 @@ function SeedTable() {
   return (
     <div className="figure-table mt-6 max-w-measure">
       <h3 className="text-title">{seed.heading}</h3>
-      <p className="text-ink-soft">{seed.text}</p>
+      <p>{seed.text}</p>
       <table className="mt-2 w-full">
         <thead className="sr-only">
           <tr>
@@ -36,10 +36,10 @@ function SeedTable() {
                 <th scope="row" className="py-1.5 pe-2 text-start font-normal wrap-anywhere">
                   {name}
                 </th>
-                <td className="py-1.5 pe-2 text-ink-soft">{describeSpacing(variety)}</td>
+                <td className="py-1.5 pe-2">{describeSpacing(variety)}</td>
                 <td className="py-1.5 text-end">
                   {rand === undefined ? (
-                    <span className="text-ink-soft">{stockOf(stockLabel)}</span>
+                    stockOf(stockLabel)
                   ) : (
                     <span className="font-serif text-title text-accent">{formatRand(rand)}</span>
                   )}
@@ -56,24 +56,31 @@ function SeedTable() {
 /** The three varieties side by side, and the seed of all varieties. */
 export function GarlicVarieties() {
   return (
-    <Section id="varieties" heading={heading} introduction={introduction} tone="deep">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-x-4 gap-y-6">
+    <section id="varieties" aria-labelledby={headingId(heading)} className="varieties">
+      <div className="page-width pt-section">
+        <SectionHead heading={heading} introduction={introduction} />
+      </div>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-x-4 gap-y-6 max-md:px-gutter md:gap-x-0">
         {varieties.map(({ name, photo }) => (
           <li key={name}>
             <Photo
               photo={photos[photo]}
-              sizes="(min-width: 48rem) 24rem, 30vw"
+              sizes="34vw"
               className="aspect-square w-full object-cover md:aspect-3/2"
             />
-            <h3 className="mt-2 md:text-title">{name}</h3>
-            <p className="flex flex-wrap items-center gap-x-5">
-              <WhatsAppQuestion about={name} question={question(name)} />
-              <EmailQuestion about={name} question={question(name)} />
-            </p>
+            <div>
+              <h3 className="mt-2 md:text-title">{name}</h3>
+              <p className="flex flex-wrap items-center gap-x-5">
+                <WhatsAppQuestion about={name} question={question(name)} />
+                <EmailQuestion about={name} question={question(name)} />
+              </p>
+            </div>
           </li>
         ))}
       </ul>
-      <SeedTable />
-    </Section>
+      <div className="page-width pb-section">
+        <SeedTable />
+      </div>
+    </section>
   );
 }

@@ -32,7 +32,7 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
           {/* A break, if there is one, comes after a comma where the line has room for the whole part. */}
           {headline.split(/(?<=,) /).map((part) => (
             <Fragment key={part}>
-              <span className="inline-block">{part}</span>{' '}
+              <span className="md:inline-block">{part}</span>{' '}
             </Fragment>
           ))}
         </h1>

@@ -41,7 +41,7 @@ const modeChoice = (
  */
 export function InputPanel({ facts, fields, input }: PartProps) {
   return (
-    <div className="grid content-start gap-4 md:gap-6">
+    <div className="instrument-input grid content-start gap-4 bg-paper-deep md:gap-6">
       {modeChoice}
       <Select name="variety" label={copy.variety} options={facts.varieties.map(varietyOption)} />
       <div className="seeds-field">

@@ -38,10 +38,10 @@ export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
       ref={formRef}
       onInput={update}
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-6 lg:grid-cols-2 lg:gap-10"
+      className="instrument"
     >
       <InputPanel {...partProps} />
-      <section aria-label={calculatorCopy.results}>
+      <section aria-label={calculatorCopy.results} className="instrument-results">
         {calculation && link && (
           <>
             <PrintHead key={link} lines={[contact, calculation.description, link]} />
@@ -62,7 +62,7 @@ export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
           hidden={!calculation}
           open={isEstimateOpen}
           onToggle={(event) => setEstimateOpen(event.currentTarget.open)}
-          className="border-t border-line lg:col-span-2"
+          className="instrument-estimate border-t border-line"
         >
           <summary className="min-h-11 py-2.5 font-semibold">{calculatorCopy.estimate}</summary>
           {isEstimateOpen && <EstimatePart {...partProps} costs={costs} />}

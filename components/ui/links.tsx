@@ -2,14 +2,15 @@ import type { ComponentProps } from 'react';
 import type { Link } from '@/content/pages';
 
 export interface ButtonLinkProps extends Link {
-  /** Solid for the main action, line or quiet for another, clear for another on a dark background. */
-  readonly variant?: 'solid' | 'line' | 'clear';
+  /** Solid for the main action, chat for WhatsApp, line for another, clear for another on a dark background. */
+  readonly variant?: 'solid' | 'chat' | 'line' | 'clear';
 }
 
 const buttonVariants = {
   solid: 'border-accent bg-accent text-white hover:border-ink hover:bg-ink',
   line: 'border-ink bg-paper text-ink hover:bg-ink hover:text-paper',
-  quiet: 'border-line hover:border-ink',
+  quiet: 'border-line hover:border-current',
+  chat: 'border-olive bg-olive text-white hover:border-ink hover:bg-ink',
   clear: 'border-paper hover:bg-paper hover:text-ink',
 };
 

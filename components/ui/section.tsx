@@ -68,15 +68,6 @@ export function Section({
   );
 }
 
-/** A photo in the height that its column has left; a phone goes without it. */
-export function ColumnPhoto({ photo }: Readonly<{ photo: ContentPhoto }>) {
-  return (
-    <div className="column-photo">
-      <Photo photo={photo} sizes="37rem" className="aspect-3/2 h-full w-full object-cover" />
-    </div>
-  );
-}
-
 export interface SplitProps extends Pick<SectionProps, 'id' | 'heading' | 'tone' | 'children'> {
   readonly photo: ContentPhoto;
   /** Whether a phone goes without the photo. */

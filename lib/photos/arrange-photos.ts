@@ -1,7 +1,7 @@
 /** Places the photos on the pages, and says how large each is. */
 import type { Facts, Photo } from '@/content/facts/schema/facts';
 import type { Route } from '@/content/pages';
-import { portraitStandIns } from '@/content/site';
+import { dusk, portraitStandIns } from '@/content/site';
 
 export interface ContentPhoto extends Photo {
   readonly caption?: string;
@@ -30,20 +30,27 @@ export function arrangePhotos(facts: Facts) {
   const varieties = [placed.pinkEgyptian, placed.whiteArgentinian, placed.shani];
   const steps = [placed.planting, placed.sprouting, placed.growing, placed.curing];
   const { cattle = [], garlic = [] } = facts['for-sale'];
+  const silhouette: ContentPhoto = { ...dusk, use: 'edge-to-edge' };
   const photosOn = {
-    '/': [photos.homeHero, photos.cattleOperation, photos.garlicStillLife, portraits['/']],
+    '/404': [silhouette],
+    '/': [
+      photos.homeHero,
+      photos.cattleOperation,
+      photos.garlicStillLife,
+      portraits['/'],
+      ...(facts.terms.commitment ? [silhouette] : []),
+    ],
     '/bonsmara': [
       photos.bonsmaraHero,
       photos.backgrounding,
       photos.grazing,
-      photos.feedlot,
+      ...small([photos.breeding, photos.pasture, photos.feedlot]),
       ...photos.cattle,
       portraits['/bonsmara'],
       ...small(cattle.flatMap(({ photo }) => photo ?? [])),
     ],
     '/garlic': [
       photos.garlicHero,
-      photos.giantElephant,
       photos.processing,
       photos.kitchens,
       ...photos.fields,
@@ -52,5 +59,5 @@ export function arrangePhotos(facts: Facts) {
       ...small(garlic.flatMap(({ photo }) => photo ?? [])),
     ],
   };
-  return { photos, photosOn, portraits };
+  return { photos, photosOn, portraits, silhouette };
 }

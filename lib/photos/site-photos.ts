@@ -4,7 +4,7 @@ import { facts } from '@/content/facts/reading/facts';
 import { site } from '@/content/site';
 import { arrangePhotos, type ContentPhoto } from './arrange-photos';
 
-export const { photos, photosOn, portraits } = arrangePhotos(facts);
+export const { photos, photosOn, portraits, silhouette } = arrangePhotos(facts);
 
 /** Shown beside photos if one was not taken on the farm. */
 export function illustrationNotice(shown: readonly ContentPhoto[]): string | undefined {
