@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod';
-import { answersOf } from '@/content/facts/reading/answers';
+import { answersOf, factsFiles } from '@/content/facts/reading/answers';
 import { dayInSouthAfrica } from '@/content/facts/reading/days';
 import { findBorrowed, findOpenQuestions } from '@/content/facts/reading/questions';
 import { factsSchema } from '@/content/facts/schema/facts';
@@ -46,7 +46,7 @@ function Start({ main }: { readonly main: Main }) {
         questions={questions.filter((question) => !question.isNeededToGoLive)}
       />
       <ul className="forms">
-        {factsSchema.keyof().options.map((file) => (
+        {factsFiles.map((file) => (
           <li key={file}>
             <a href={`#${file}`}>
               {factsSchema.shape[file].meta()?.label}

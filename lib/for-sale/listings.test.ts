@@ -87,7 +87,7 @@ test.each<[Lot, object]>([
     { ...unpriced, what: '3 bulls', per: 'auction', until: '2026-12-01' },
     {
       line: '1 December 2026',
-      price: { figure: undefined, per: 'On auction' },
+      price: { per: 'auction' },
       offer: undefined,
       question: 'I am interested in this lot: 3 bulls, on auction.',
     },

@@ -152,7 +152,7 @@ const ours = { file: 'owner.jpg', alt: 'A farm track through tall grass', takenO
 
 // edits.test.ts has more of them.
 test.each([
-  ['farm', { ownerName: 'Nobody' }, 'which is not an answer: write one, or clear it.'],
+  ['farm', { ownerName: 'Nobody' }, 'and must be an answer: write one, or clear it.'],
   ['farm', { phone: '082 123 4567' }, 'which is a hint: write your own.'],
   ['photos', { owner: ours }, 'one of our illustrations: choose your own photo.'],
 ] as const)('says what to do about an answer that is not the owner’s in %s.json', (...row) => {
