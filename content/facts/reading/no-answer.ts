@@ -9,13 +9,12 @@ const plain = (text: unknown = '') =>
 
 /** Plain texts that say nothing, also in Afrikaans. */
 const nothing =
-  /^(na|none|null|nothing|nobody|noone|undefined|unknown|(not|un)sure|(i?dont|donot)know|not(applicable|available)|tb[acd]|tobe(advised|announced|confirmed|decided)|todo|(will)?(answer|fillin|follow)?later|tofollow|yourname|(same)?as(above|before|below)|ditto|test(ing)?|x+|asdf\w*|qwerty|niks|geen|niemand|nvt|weetnie)?$/;
+  /^(na|none|nothing|nobody|unknown|(not|un)sure|(i?dont|donot)know|not(applicable|available)|tb[acd]|tobe(announced|confirmed|decided)|todo|(will)?(answer|fillin)?later|asabove|test|x+|niks|geen|niemand|nvt|weetnie)?$/;
 /** The same for questions to which the site needs the answer. */
 const yesOrNo = /^(yes|no|ok|okay|ja|nee)$/;
 
 /** Templates inside a text. */
-const template =
-  /your[.-]farm|\b(example|test)\.(com|org|net|co\.za)\b|\b(todo|tbd|xxx+)\b|\b(lorem ipsum|dolor sit amet)\b/i;
+const template = /your[.-]farm|\b(example|test)\.(com|org|net|co\.za)\b|\b(todo|tbd|xxx+)\b/i;
 /** The invented names, addresses and numbers of the example farm. In Afrikaans, voorbeeld is also a word. */
 const invented = /\b(Voorbeeld|VOORBEELD)|\bvoorbeeld\.\w|\b0000\/0000/;
 
