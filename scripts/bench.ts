@@ -91,8 +91,8 @@ const tables = {
   ),
   '| first key | ms |': Object.entries(forms).flatMap(([name, form]) => [
     { name: `${name}, at once`, address: garlic, measure: firstKey(form, false) },
-    { name: `${name}, after 4 s in view`, address: garlic, measure: firstKey(form, false, 4000) },
-    { name: `${name}, on a cold visit`, address: garlic, measure: firstKey(form, true) },
+    { name: `${name}, 4 s in view`, address: garlic, measure: firstKey(form, false, 4000) },
+    { name: `${name}, cold`, address: garlic, measure: firstKey(form, true) },
   ]),
 };
 
