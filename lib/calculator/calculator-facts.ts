@@ -19,17 +19,16 @@ const [first, ...others] = facts.varieties.varieties.map(
 );
 if (!first) throw new Error('The calculator has no variety: add one to facts/varieties.json.');
 
-const { kilometres } = facts.terms;
-const { vat, vatSentence } = businessTerms['/garlic'];
+const { kilometres, vat } = facts.terms;
 
 export const calculatorFacts = {
   varieties: [first, ...others] as const,
   fieldPrices,
   processingPrices,
   travelPrices,
-  vatSentence,
+  vatSentence: businessTerms['/garlic'].vatSentence,
   /** Follows a total: `, including VAT`; empty if no VAT is charged, or the owner has not answered. */
-  includingVat: vat ? includingVat[vat] : '',
+  includingVat: vat.garlic ? includingVat[vat.garlic] : '',
   /** Whether kilometres are charged one way or both; undefined until the owner answers. */
   kilometres,
 };

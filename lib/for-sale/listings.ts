@@ -1,8 +1,7 @@
 /** Finds what is for sale on a day, and describes each lot for its page. */
 
-import { daysLater, formatDay, hasPassed } from '@/content/facts/reading/days';
+import { formatDay, hasPassed } from '@/content/facts/reading/days';
 import type { Facts, Lot } from '@/content/facts/schema/facts';
-import { maxDaysUnconfirmed } from '@/content/facts/schema/for-sale';
 import { forSaleCopy } from '@/content/for-sale';
 import type { Route } from '@/content/pages';
 import { formatRand } from '@/lib/numbers/format';
@@ -36,12 +35,9 @@ export interface LotListing extends Pick<Lot, 'status' | 'until' | 'photo' | 'te
   readonly price: LotPrice;
   /** The question that a visitor sends about it. */
   readonly question: string;
-  /** Its price for search engines; undefined for a lot without a price, or that is not for sale. */
-  readonly offer: Readonly<{ rand: number; per: Lot['per']; validThrough: string }> | undefined;
 }
 
-/** @param lastDay when the confirmation of the list expires */
-function listingOf(lot: Lot, lastDay: string): LotListing {
+function listingOf(lot: Lot): LotListing {
   const { what, until, status, photo, text } = lot;
   const price = priceOf(lot);
   // A decimal comma has no space after it.
@@ -51,7 +47,6 @@ function listingOf(lot: Lot, lastDay: string): LotListing {
   else if (day && status === 'forSale') rest.push(forSaleCopy.until(day));
   const { figure, unit } = writePrice(price);
   const cost = figure ? `${figure} ${unit}` : unit.toLowerCase();
-  const validThrough = until && until < lastDay ? until : lastDay;
   const ask = status === 'reserved' ? forSaleCopy.questionReserved : forSaleCopy.question;
   return {
     name,
@@ -62,8 +57,6 @@ function listingOf(lot: Lot, lastDay: string): LotListing {
     photo,
     text,
     question: ask(`${what}, ${cost}`),
-    offer:
-      price.rand !== undefined && status === 'forSale' ? { ...price, validThrough } : undefined,
   };
 }
 
@@ -74,14 +67,13 @@ export function listingsOn(
   day: string,
   list: SaleList,
 ): Readonly<Record<Route, readonly LotListing[]>> {
-  const { asOf = day, cattle, garlic } = isConfirmed(list, day) ? list : {};
-  const lastDay = daysLater(asOf, maxDaysUnconfirmed);
+  const { cattle, garlic } = isConfirmed(list, day) ? list : {};
   const isSold = ({ status }: Lot) => Number(status === 'sold');
   const listed = (lots: readonly Lot[] = []) =>
     lots
       .filter(({ until }) => !hasPassed(until, day))
       .toSorted((one, other) => isSold(one) - isSold(other))
-      .map((lot) => listingOf(lot, lastDay));
+      .map(listingOf);
   return { '/': [], '/bonsmara': listed(cattle), '/garlic': listed(garlic) };
 }
 
@@ -89,9 +81,9 @@ const isForSale = ({ status }: LotListing) => status === 'forSale';
 
 /** The first three lots that are for sale at a price or, if none has a price, the first three for sale. */
 export function pickLots(listings: readonly LotListing[]): readonly LotListing[] {
-  const offered = listings.filter(isForSale);
-  const priced = offered.filter(({ offer }) => offer);
-  return (priced.length > 0 ? priced : offered).slice(0, 3);
+  const forSale = listings.filter(isForSale);
+  const priced = forSale.filter(({ price }) => price.rand !== undefined);
+  return (priced.length > 0 ? priced : forSale).slice(0, 3);
 }
 
 const conjunction = new Intl.ListFormat('en-GB');

@@ -16,7 +16,6 @@ function termsOf(business: Business, summary: string) {
   const terms: readonly Term[] = facts.terms[business] ?? [];
   return {
     /** Undefined until the owner answers. */
-    vat,
     vatSentence: vat && vatSentences[vat],
     /** What the terms are about. */
     summary,

@@ -64,6 +64,8 @@ test.each<[FactsFile, label: string, reason: string, before: string | RegExp, af
   ],
   ['for-sale', '“60 weaners, .*”, For sale until', 'the day of the auction', '"2026-12-05"', '""'],
   ['for-sale', 'Lot 1', 'is empty: fill it in or remove it', /(?<="cattle": \[)/, '{},'],
+  ['terms', 'VAT, VAT on garlic', 'is "added"', '"garlic": "included"', '"garlic": "added"'],
+  ['terms', 'VAT', 'expected object', /(?<="vat": )\{[^}]*\}/, '"included"'],
   ['testimonials', 'Who agreed', 'must say who agreed', 'Nobody: nobody said it', 'Yes!'],
   ['photos', 'Photo', 'must be the name of a photo', 'owner.jpg', '../../.env.jpg'],
   ['photos', 'the cattle gallery', 'the same photo twice', 'cattle-06.jpg', 'cattle-01.jpg'],

@@ -78,14 +78,3 @@ test('the days of the example farm follow the day of the build, also those in se
     expect(facts[file]).toEqual(JSON.parse(readFileSync(`${exampleFarm}/${file}.json`, 'utf8')));
   }
 });
-
-test.each(['added', 'none', { cattle: 'added' }, 5])(
-  'an answer about VAT of an older editor, %j, is an open question',
-  (vat) => {
-    const { facts } = readChanged('needed', 'terms', { vat, kilometres: 'return' });
-    expect(facts.terms).toEqual({ vat: {}, kilometres: 'return' });
-    const open = findOpenQuestions(answersIn(factsIn(project.folder, day)));
-    const labels = open.filter(({ file }) => file === 'terms').map(({ label }) => label);
-    expect(labels.slice(1, 3)).toEqual(['VAT, VAT on cattle', 'VAT, VAT on garlic']);
-  },
-);

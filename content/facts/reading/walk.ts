@@ -21,12 +21,9 @@ export function withoutEmpty(value: unknown): unknown {
   return answered.length > 0 ? Object.fromEntries(answered) : undefined;
 }
 
-/** The schema of a field's value, which may be optional or replaced if it is wrong. */
+/** The schema of a field's value, which may be optional or have a default. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  const isWrapped =
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodCatch;
+  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodPrefault;
   return isWrapped ? unwrap(schema.unwrap()) : schema;
 }
 

@@ -8,12 +8,12 @@ export const plain = (text: unknown = '') =>
 
 /** Plain texts that say nothing, also in Afrikaans. */
 const nothing =
-  /^(na|none|null|nothing|nobody|noone|undefined|unknown|(not|un)sure|(i?dont|donot)know|not(applicable|available)|tb[acd]|tobe(advised|announced|confirmed|decided)|todo|(will)?(answer|fillin|follow)?later|tofollow|yourname|(same)?as(above|before|below)|ditto|test(ing)?|x+|asdf\w*|qwerty|niks|geen|niemand|nvt|weetnie)$/;
+  /^(na|none|nothing|nobody|unknown|(not|un)sure|(i?dont|donot)know|not(applicable|available)|tb[acd]|tobe(announced|confirmed|decided)|todo|(will)?(answer|fillin)?later|asabove|test|x+|niks|geen|niemand|nvt|weetnie)$/;
 
 /** The same inside a text. */
-const template = /\b(todo|tbd|xxx+|lorem ipsum|dolor sit amet)\b/i;
+const template = /\b(todo|tbd|xxx+)\b/i;
 
-/** Whether a text stands where an answer is missing: `n/a`, `to be confirmed`, `Lorem ipsum ...`. */
+/** Whether a text stands where an answer is missing: `n/a`, `to be confirmed`. */
 export const isPlaceholder = (text: string) => nothing.test(plain(text)) || template.test(text);
 
 /** Whether a text only agrees or refuses, with a date or without, also in Afrikaans. */

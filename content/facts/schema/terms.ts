@@ -40,8 +40,7 @@ export const termsSchema = z.strictObject({
         ' Fresh garlic, and seed for registered farmers, can be zero-rated: ask your accountant.',
       ),
     })
-    // An older editor wrote one answer for garlic alone: both are asked again.
-    .catch({})
+    .prefault({})
     .meta({ label: 'VAT' }),
   kilometres: asked(
     choice('Kilometres to a job', { oneWay: 'One way', return: 'There and back' }),
