@@ -50,8 +50,7 @@ const said = {
 };
 const paper = { title: 'Farmer of the year', issuer: 'Agri Limpopo', year: '2021' };
 const shot = { file: 'img-1-abc.webp', alt: 'Steers at the water trough', takenOnTheFarm: true };
-const inSmallLetters =
-  'i have bred bonsmara for more than fifteen years on the veld that my father farmed before me';
+const inSmallLetters = 'i breed bonsmara on the veld that my father farmed before me';
 const listed = (...cattle: object[]) => ({ asOf: day, cattle });
 /** Lists of one lot, each with its own changes. */
 const listsWith = (...changes: object[]) => changes.map((each) => listed({ ...lot, ...each }));

@@ -40,6 +40,13 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
+/** A copy of a group with another value at a path through groups. */
+export function withValueAt(group: unknown, [name, ...rest]: Path, value: unknown): unknown {
+  if (name === undefined) return value;
+  const fields = typeof group === 'object' ? group : {};
+  return { ...fields, [name]: withValueAt(valueAt(group, [name]), rest, value) };
+}
+
 /** The fields of a group or the items of a list, each with its schema; empty for a single value. */
 export function partsOf(
   schema: z.core.$ZodType,

@@ -19,6 +19,8 @@ declare module 'zod' {
     example?: string;
     /** The name of the tick beside the field that answers "we have none". */
     orTick?: string;
+    /** The name of the day beside the list that, without items in it, answers "we have none". */
+    orDay?: string;
     /** The name of the tick in the group, or in each item of the list, without which the question stays open. */
     untilTicked?: string;
     /** What the owner calls each choice of an enum. */

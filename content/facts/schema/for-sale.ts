@@ -61,7 +61,9 @@ function lotSchema(minPerHead: number, maxUsualPerKilogram: number, maxPerKilogr
 
 /** The lots of one kind. */
 const lots = (label: string, limits: Parameters<typeof lotSchema>, question: string) =>
-  asked(list(label, lotSchema(...limits), [1, maxLots], { summary: 'what' }), question);
+  asked(list(label, lotSchema(...limits), [1, maxLots], { summary: 'what' }), question, {
+    orDay: 'asOf',
+  });
 
 export const forSaleSchema = z
   .strictObject({
