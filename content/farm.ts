@@ -1,7 +1,11 @@
 /** Who we are and how to reach us: the answers in facts/farm.json, and our own text. */
-import { facts } from './facts/reading/facts';
+import { examples, facts } from './facts/reading/facts';
 
-const { ownerName, yearsOfExperience, email, phone, instagram, facebook } = facts.farm;
+const { ownerName, yearsOfExperience, email, phone } = facts.farm;
+
+/** The address of a profile; none for the example farm's, which leads nowhere. */
+const profile = (network: 'instagram' | 'facebook') =>
+  examples.includes(network) ? undefined : facts.farm[network].address;
 
 export const farm = {
   cattleName: 'JLDT Bonsmara',
@@ -18,6 +22,6 @@ export const farm = {
   },
   email,
   phone,
-  socialProfiles: { instagram: instagram.address, facebook: facebook.address },
+  socialProfiles: { instagram: profile('instagram'), facebook: profile('facebook') },
   rightsReserved: 'All rights reserved',
 } as const;

@@ -1,13 +1,13 @@
 /** The text of the garlic page. Prices and varieties are in facts/. */
 import { facts } from './facts/reading/facts';
+import { writeNumber } from './facts/schema/write-number';
 import { farm } from './farm';
 import type { Figure, HeroContent, PageContent } from './pages';
 import { garlicTown, inCountry, regions } from './places';
 import { plantingRules } from './planting-rules';
 import { fieldPrices, processingPrices } from './service-prices';
 
-/** With a decimal comma. */
-const tonsPerHour = String(facts.prices.capacityTonsPerHour).replace('.', ',');
+const tonsPerHour = writeNumber(facts.prices.capacityTonsPerHour);
 
 export const garlicPage = {
   title: `Garlic seed, services and prices, ${regions['/garlic']} | Du Toit`,

@@ -1,5 +1,5 @@
 /** The text that pages share: menu, footer, WhatsApp, certificates, gallery. */
-import type { FactsFile } from './facts/schema/facts';
+import type { Subject } from './facts/reading/subjects';
 import type { Route } from './pages';
 
 /** The links in the bar at the top and in the footer, in their order. */
@@ -36,6 +36,31 @@ export const dusk = { file: 'cattle-12.jpg', alt: '' };
 /** How many stars a testimonial can have. */
 export const maxStars = 5;
 
+/** What the notice of a site in preparation calls the subjects of which it shows an example. */
+const subjectNames = {
+  owner: 'the owner',
+  phone: 'the phone number',
+  email: 'the email address',
+  registeredNames: 'the registered names',
+  addresses: 'the addresses',
+  privacy: 'the privacy promise',
+  replyTime: 'the reply time',
+  afrikaans: 'enquiries in Afrikaans',
+  openingHours: 'the opening hours',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  places: 'the places',
+  selling: 'the sale lists and terms',
+  commitment: 'the commitment',
+  kilometres: 'how kilometres are charged',
+  varieties: 'the varieties on offer',
+  grasses: 'the grasses',
+  grazingUnit: 'the grazing unit',
+  cattleCertificates: 'the certificates for cattle',
+  garlicCertificates: 'the certificates for garlic',
+  testimonials: 'the testimonials',
+} satisfies Record<Subject, string>;
+
 export const site = {
   name: 'JLDT Bonsmara & Du Toit Holdings',
   wordMark: 'JLDT & Du Toit',
@@ -43,19 +68,9 @@ export const site = {
   skipLink: 'Skip to content',
   inPreparation: {
     summary: 'Preview: some details are examples.',
-    examples: (examples: string) => `Examples stand in for ${examples}.`,
-    /** What the example farm stands in for, by the file of facts. */
-    files: {
-      farm: 'the owner and the contact details',
-      'for-sale': 'the sale lists',
-      terms: 'the terms',
-      prices: 'the prices',
-      varieties: 'the varieties on offer',
-      cattle: 'the grasses',
-      certificates: 'the certificates',
-      testimonials: 'the testimonials',
-      photos: 'the photos',
-    } satisfies Record<FactsFile, string>,
+    /** @param examples the subjects that the owner has not begun to answer */
+    describe: (examples: readonly Subject[]) =>
+      `Not the farm’s own yet: ${examples.map((each) => subjectNames[each]).join(', ') || 'what is in brackets'}.`,
   },
   terms: 'Terms',
   mainNavigation: 'Main',

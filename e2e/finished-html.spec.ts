@@ -1,6 +1,5 @@
 /** The specification's figures in the finished HTML, and what search engines, shared links and validators read of it. */
 import { readFileSync } from 'node:fs';
-import Validator from '@adobe/structured-data-validator';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
@@ -94,22 +93,22 @@ test('the sitemap names the three pages, and the day of the list that they show'
   expect(sitemap.match(/<lastmod>2026-11-22</g)).toHaveLength(3);
   const robots = read('/robots.txt');
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
-  expect(robots).not.toContain('Disallow');
+  expect(robots).not.toMatch(/Disallow|Host:/);
 });
 
 const graphSchema = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
 
-/** What each page is about, how many lots and services with a price it offers, and how many places it names. */
+/** What each page is about, and how many places it names. */
 const wanted = {
-  '/': { types: ['Organization', 'WebSite'], offers: 0, places: 1 },
-  '/bonsmara': { types: ['LocalBusiness'], offers: 4, places: 4 },
-  '/garlic': { types: ['LocalBusiness'], offers: 10, places: 4 },
+  '/': { types: ['Organization', 'WebSite'], places: 1 },
+  '/bonsmara': { types: ['LocalBusiness'], places: 4 },
+  '/garlic': { types: ['LocalBusiness'], places: 4 },
 };
 const facts = 'name|description|caption|jobTitle|telephone|email|streetAddress|opens|closes';
 const places = 'latitude|longitude|streetAddress|areaServed';
 
 for (const route of routes) {
-  test(`the structured data of ${route} is valid, and claims only what the page says`, async () => {
+  test(`the structured data of ${route} claims only what the page says`, () => {
     const page = pageOf(route);
     const structured = structuredOf(page);
     const valuesOf = (names: string) =>
@@ -118,29 +117,18 @@ for (const route of routes) {
       );
     const { '@graph': things } = graphSchema.parse(JSON.parse(structured));
     expect(things.map((thing) => thing['@type'])).toEqual(wanted[route].types);
-    const jsonld = Object.fromEntries(things.map((thing) => [thing['@type'], [thing]]));
-    expect(await new Validator().validate({ jsonld })).toEqual([]);
     expect(structured).not.toMatch(/"(\w*review\w*|\w*rating(Value)?)"/i);
-    expect(structured.match(/"@type":"Offer"/g) ?? []).toHaveLength(wanted[route].offers);
-    // Each price is for a unit, and includes VAT.
-    const unitPrices =
-      /"price":[\d.]+,"priceCurrency":"ZAR","referenceQuantity".*?"valueAddedTaxIncluded":true/g;
-    expect(structured.match(unitPrices) ?? []).toHaveLength(wanted[route].offers);
     // The home page names the two businesses; their own pages say where they are and whom they serve.
     expect(valuesOf(places)).toHaveLength(wanted[route].places);
     const body = textOf(select('body', page) ?? page).replace(structured, '');
     const text = body.replace(/\s+/g, ' ');
     const claims = valuesOf(facts).map(String);
-    expect(claims.length).toBeGreaterThan(5);
     expect(claims.filter((claim) => !text.includes(claim))).toEqual([]);
   });
 }
 
-test('a lot is offered under its own name and town', () => {
-  const page = pageOf('/bonsmara');
-  expect(structuredOf(page)).toContain('"name":"24 weaners, Voorbeeldfontein"');
-  // What search engines may show for weeks names no lot with a last day.
-  const description = select('meta[name=description]', page)?.properties.content;
+test('a description, which search engines may show for weeks, names no lot with a last day', () => {
+  const description = select('meta[name=description]', pageOf('/bonsmara'))?.properties.content;
   expect(description).toMatch(/ For sale: 8 cows and 1 bull\.$/);
 });
 

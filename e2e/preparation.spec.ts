@@ -3,13 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsFiles } from '../content/facts/reading/answers';
 import { exampleFarm } from '../content/facts/reading/farms.mjs';
+import { subjects } from '../content/facts/reading/subjects';
+import { keysOf } from '../content/facts/schema/field-kinds';
+import { site } from '../content/site';
 import { neededFarmFolders, openFarmFolders, previewFolder } from '../scripts/folders.mjs';
 import { expect, routes, thorough } from './fixtures';
 import { test } from './own-preview';
 
 const summary = 'Preview: some details are examples.';
-const examples =
-  'Examples stand in for the owner and the contact details, the sale lists, the terms, the varieties on offer, the grasses, the certificates, the testimonials.';
+const examples = site.inPreparation.describe(keysOf(subjects));
 
 test.describe('in preparation', { tag: thorough }, () => {
   test.use({
@@ -28,8 +30,9 @@ test.describe('in preparation', { tag: thorough }, () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText(examples)).toBeVisible();
       await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
-      // No structured data, and no feed of the example's profile.
-      await expect(page.locator('script[type="application/ld+json"], iframe')).toHaveCount(0);
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+      // Neither feed nor link of the example's profiles.
+      await expect(page.locator('iframe, [href*="voorbeeld.boerdery"]')).toHaveCount(0);
     });
   }
 });
@@ -57,14 +60,14 @@ test('a live farm shows no answer of the example farm', { tag: thorough }, () =>
   const ours = readdirSync('content').filter((file) => file.endsWith('.ts'));
   const ourCopy = ours.map((file) => readFileSync(join('content', file), 'utf8')).join('\n');
   const own = textsIn(neededFarmFolders.facts);
-  const borrowed = textsIn(exampleFarm).filter(
+  const theirs = textsIn(exampleFarm).filter(
     (text) => !own.includes(text) && !ourCopy.includes(text),
   );
   const digits = ['27820000000', '-24.0000'];
   const shown = (folder: string) => {
     // As React escapes them.
     const text = readText(folder).replaceAll('&#x27;', "'").replaceAll('\u00a0', ' ');
-    return [...borrowed, ...digits].filter((answer) => text.includes(answer));
+    return [...theirs, ...digits].filter((answer) => text.includes(answer));
   };
   expect(shown(neededFarmFolders.site)).toEqual([]);
   expect(shown(previewFolder).length).toBeGreaterThan(40);

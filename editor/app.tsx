@@ -2,9 +2,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod';
-import { answersOf } from '@/content/facts/reading/answers';
+import { answersOf, factsFiles } from '@/content/facts/reading/answers';
 import { dayInSouthAfrica } from '@/content/facts/reading/days';
-import { findBorrowed, findOpenQuestions } from '@/content/facts/reading/questions';
+import { findOpenQuestions } from '@/content/facts/reading/questions';
+import { findExamples, pathsOf } from '@/content/facts/reading/subjects';
 import { factsSchema } from '@/content/facts/schema/facts';
 import { site } from '@/content/site';
 import { findSaleListQuestion } from '@/lib/for-sale/sale-list-question';
@@ -26,7 +27,7 @@ function readAddress() {
 /** The state of the last save, the open questions, and the forms. */
 function Start({ main }: { readonly main: Main }) {
   const facts = answersOf((file) => main.files.get(file)?.value);
-  const borrowed = findBorrowed(facts);
+  const examples = findExamples(facts).flatMap(pathsOf);
   const questions = findOpenQuestions(facts).filter(({ file }) => !main.files.get(file)?.problem);
   const needed = questions.filter((question) => question.isNeededToGoLive);
   const { data: list } = factsSchema.shape['for-sale'].safeParse(facts['for-sale']);
@@ -46,11 +47,11 @@ function Start({ main }: { readonly main: Main }) {
         questions={questions.filter((question) => !question.isNeededToGoLive)}
       />
       <ul className="forms">
-        {factsSchema.keyof().options.map((file) => (
+        {factsFiles.map((file) => (
           <li key={file}>
             <a href={`#${file}`}>
               {factsSchema.shape[file].meta()?.label}
-              {borrowed.includes(file) && <small>Example shown</small>}
+              {examples.some(([name]) => name === file) && <small>Example shown</small>}
               {readDraft(file) && <strong>Not saved yet</strong>}
               {main.files.get(file)?.problem && <strong>Cannot be read</strong>}
             </a>

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 
 const draftSchema = z.object({
-  /** What the form was made from; in a draft of an older editor nothing, so that each difference is asked about. */
-  base: z.unknown().optional(),
+  /** What the form was made from. */
+  base: z.unknown(),
   value: z.unknown(),
 });
 export type Draft = Readonly<z.infer<typeof draftSchema>>;

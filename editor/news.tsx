@@ -1,6 +1,7 @@
 /** The state of the last save, and the open questions. */
 
 import { useEffect, useState } from 'react';
+import { timeZone } from '@/content/facts/reading/days';
 import type { OpenQuestion } from '@/content/facts/reading/questions';
 import { readLastSave } from './drafts';
 import { type Main, readSiteVersion } from './github';
@@ -14,7 +15,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-ZA', {
   month: 'long',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'Africa/Johannesburg',
+  timeZone,
 });
 
 /** Whether the site online was built from a commit or from a newer one. */

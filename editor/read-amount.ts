@@ -1,5 +1,6 @@
 /** Numbers as South Africans write them: `2 900,50`, `R1 200`. A South African phone's keypad has only a comma. */
 import * as z from 'zod';
+import { writeNumber } from '@/content/facts/schema/write-number';
 import { readNumber } from '@/lib/numbers/read-number';
 
 /** Every number that a text can mean; none if it cannot be read. */
@@ -29,6 +30,6 @@ export function readAmount(text: string, field: z.core.$ZodType): number | strin
 
 /** A number as the field shows it, `2900,5`, or a text that could not be read. */
 export function formatAmount(value: unknown): string {
-  if (typeof value === 'number') return String(value).replace('.', ',');
+  if (typeof value === 'number') return writeNumber(value, '');
   return typeof value === 'string' ? value : '';
 }

@@ -1,5 +1,5 @@
 /** Prepares a chosen photo: upright, small, and without the place and the camera in its EXIF. */
-import { minWidthPixels } from '@/lib/photos/photo-limits';
+import { findPixelProblem, photoProblems } from '@/lib/photos/photo-problems';
 
 /** Larger than the largest photo of the site at double density, and still quick to send. */
 const maxPixels = 2400;
@@ -7,6 +7,7 @@ const quality = 0.85;
 
 /** The photos chosen in this tab, as data addresses by their names. Unsaved ones are lost with the tab. */
 export const newPhotos = new Map<string, string>();
+export const lostPhoto = 'The page was loaded again, and the photo is gone. Choose it again.';
 
 /** A data address of the photo, without its EXIF. */
 function encode(photo: ImageBitmap, width: number, height: number): string {
@@ -38,18 +39,13 @@ export async function resizePhoto(file: File): Promise<string> {
     throw new Error(`${file.name} ${problem}.`);
   };
   const photo = await createImageBitmap(file).catch(() =>
-    refuse(
-      /hei[cf]$/i.test(file.name + file.type)
-        ? 'is a HEIC photo, which this browser cannot read: save it as JPEG'
-        : 'is not a photo that this browser can read: save it again as JPEG or PNG',
-    ),
+    refuse(photoProblems[/hei[cf]$/i.test(file.name + file.type) ? 'heic' : 'unreadable']),
   );
   const scale = Math.min(1, maxPixels / Math.max(photo.width, photo.height));
-  const width = Math.round(photo.width * scale);
-  if (width < minWidthPixels) {
-    refuse(`is only ${width} pixels wide: use a larger copy, at least ${minWidthPixels} wide`);
-  }
-  const address = encode(photo, width, Math.round(photo.height * scale));
+  const [width, height] = [Math.round(photo.width * scale), Math.round(photo.height * scale)];
+  const problem = findPixelProblem(width, height);
+  if (problem) refuse(problem);
+  const address = encode(photo, width, height);
   photo.close();
   const name = nameFor(file, address);
   newPhotos.set(name, address);

@@ -10,7 +10,7 @@ import { Failure } from './failures';
 import { commit, type Main, readMain } from './github';
 import { isSame, merge } from './merge';
 import type { NoticeProps } from './notice';
-import { newPhotos } from './resize-photo';
+import { lostPhoto, newPhotos } from './resize-photo';
 import { findPastDays, findWarnings } from './warnings';
 
 // Defined by build-editor.ts: the facts of the example farm, by file.
@@ -77,7 +77,7 @@ export async function save(
       .filter(({ address }) => !address)
       .map(({ path }) => ({
         path,
-        sentence: `${labelOf(schema, path, answers)}: the page was loaded again, and the photo is gone. Choose it again.`,
+        sentence: `${labelOf(schema, path, answers)}: ${lostPhoto}`,
       })),
   ];
   if (left.length > 0) return { heading, mistakes: left, draft: next };

@@ -1,7 +1,7 @@
 /** Finds what only the editor asks about or refuses before it saves: changes that may be mistakes. */
 import type { z } from 'zod';
 import type { Mistake } from '@/content/facts/reading/check';
-import { formatDay } from '@/content/facts/reading/days';
+import { formatDay, hasPassed } from '@/content/facts/reading/days';
 import { labelOf, valueAt, valuesIn } from '@/content/facts/reading/walk';
 import type { Lot, Photo } from '@/content/facts/schema/facts';
 import { formatRand } from '@/lib/numbers/format';
@@ -69,7 +69,9 @@ export function findPastDays(
 ): Mistake[] {
   const daysIn = (facts: unknown) =>
     valuesIn(schema, facts).flatMap(({ path, meta, value }) =>
-      meta.isLastDay && typeof value === 'string' && value < today ? { path, day: value } : [],
+      meta.isLastDay && typeof value === 'string' && hasPassed(value, today)
+        ? { path, day: value }
+        : [],
     );
   const old = daysIn(before).map(({ day }) => day);
   const set = daysIn(after).filter(({ day }) => !old.includes(day));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { borrowed, isInPreparation } from '@/content/facts/reading/facts';
+import { examples, isInPreparation } from '@/content/facts/reading/facts';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site, whatsApp } from '@/content/site';
@@ -51,7 +51,6 @@ export interface PageShellProps {
 /** The frame of every page: skip link, header, footer, chat button and structured data. */
 export function PageShell({ route, children }: PageShellProps) {
   const chatLink = whatsAppLink(farm.phone, whatsApp.greeting);
-  const examples = borrowed.map((file) => site.inPreparation.files[file]);
   return (
     <div className={route === '/garlic' ? 'theme-garlic' : undefined}>
       <a href="#content" className="fixed -top-24 z-30 bg-ink px-5 py-3 text-paper focus:top-2">
@@ -65,7 +64,7 @@ export function PageShell({ route, children }: PageShellProps) {
             className="sticky top-header z-10 bg-accent px-4 text-center text-label text-white print:static"
           >
             <summary className="min-h-11 py-2.5">{site.inPreparation.summary}</summary>
-            <p className="pb-3">{site.inPreparation.examples(examples.join(', '))}</p>
+            <p className="pb-3">{site.inPreparation.describe(examples)}</p>
           </details>
         )}
         {children}

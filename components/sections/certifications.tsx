@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { readBuildDay } from '@/content/facts/reading/days';
+import { hasPassed, readBuildDay } from '@/content/facts/reading/days';
 import { facts } from '@/content/facts/reading/facts';
 import type { Certificate } from '@/content/facts/schema/facts';
 import type { Route } from '@/content/pages';
@@ -8,7 +8,7 @@ import { site } from '@/content/site';
 
 const day = readBuildDay();
 const valid = ({ list = [] }: { readonly list?: readonly Certificate[] | undefined }) =>
-  list.filter(({ until = day }) => until >= day);
+  list.filter(({ until }) => !hasPassed(until, day));
 const cattle = valid(facts.certificates.cattle);
 const garlic = valid(facts.certificates.garlic);
 

@@ -8,7 +8,7 @@ import { facts } from '@/content/facts/reading/facts';
 import { forSaleCopy, forSaleLink } from '@/content/for-sale';
 import type { BusinessRoute } from '@/content/pages';
 import { contactLink } from '@/content/site';
-import type { LotListing } from '@/lib/for-sale/listings';
+import { type LotListing, writePrice } from '@/lib/for-sale/listings';
 import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
@@ -21,6 +21,7 @@ import { EmailQuestion, WhatsAppQuestion } from './question-links';
 
 /** The name of a lot and its price. */
 function LotHead({ name, status, price }: LotListing) {
+  const { figure, unit } = writePrice(price);
   return (
     <div className="lot-head">
       <div className="lot-name flex flex-wrap items-baseline gap-x-3">
@@ -32,10 +33,8 @@ function LotHead({ name, status, price }: LotListing) {
       </div>
       {status !== 'sold' && (
         <p className="lot-price text-label">
-          {price.figure && (
-            <span className="font-serif text-title text-accent">{price.figure} </span>
-          )}
-          {price.per}
+          {figure && <span className="font-serif text-title text-accent">{figure} </span>}
+          {unit}
         </p>
       )}
     </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ButtonLink, buttonStyle } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { cattleFeed } from '@/content/bonsmara';
-import { isInPreparation } from '@/content/facts/reading/facts';
 import { farm } from '@/content/farm';
 import { site } from '@/content/site';
 import { Island } from '@/lib/html-first/island';
@@ -34,8 +33,7 @@ export function Social({ heading, children }: Readonly<{ heading: string; childr
  * sandbox, since Chromium warns of these permissions on a frame of this site.
  */
 export function SocialFeed() {
-  // The profile of a site in preparation is an example.
-  if (isInPreparation || !facebook) return null;
+  if (!facebook) return null;
   return (
     <Island name="social-feed">
       <details className="max-w-[30rem] open:basis-full">

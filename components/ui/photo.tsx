@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ContentPhoto } from '@/lib/photos/arrange-photos';
-import { narrow } from '@/lib/photos/encodings';
-import { encodedPhoto } from '@/lib/photos/manifest';
+import { fallback, narrow } from '@/lib/photos/encodings';
+import { encodedPhoto, encodedUrl } from '@/lib/photos/manifest';
 
 export interface PhotoProps {
   readonly photo: ContentPhoto;
@@ -24,8 +24,11 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
   const widths = files.flatMap(({ format, widthPixels: width }) =>
     format === 'avif' && width !== narrow.width ? width : [],
   );
-  const sourceSet = widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ');
-  const inPage = isHero && readFileSync(`public${base}-${narrow.width}.avif`, 'base64');
+  const sourceSet = widths
+    .map((width) => `${encodedUrl(base, width, 'avif')} ${width}w`)
+    .join(', ');
+  const inPage =
+    isHero && readFileSync(`public${encodedUrl(base, narrow.width, 'avif')}`, 'base64');
   const position = focalPoint && `${focalPoint.x}% ${focalPoint.y}%`;
   const focus = focalPoint && `focus-${focalPoint.x}-${focalPoint.y}`;
   return (
@@ -45,7 +48,7 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
       )}
       <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
       <img
-        src={`${base}-768.jpg`}
+        src={encodedUrl(base, fallback.width, fallback.format)}
         alt={photo.alt}
         width={widthPixels}
         height={heightPixels}

@@ -128,20 +128,6 @@ test('two phones keep what each changed, or are asked', async ({ editor, github,
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1400, planting: 2700 });
 });
 
-test('an older draft is asked about', { tag: thorough }, async ({ editor, github, page }) => {
-  const value = { ...farms.edited.prices, planting: 2600 };
-  const stored = JSON.stringify({ oid: 'an older version', value });
-  await page.addInitScript((draft) => localStorage.setItem('editor.draft.prices', draft), stored);
-  github.commitFacts({ prices: { ...farms.edited.prices, bedShaping: 1350 } });
-  await editor.open('#prices');
-  await editor.saveRefused('Bed shaping, rand per hectare: theirs is “1350”, yours is “1000”.');
-  await expect(editor.notice).toContainText('theirs is “2500”, yours is “2600”.');
-  page.once('dialog', (dialog) => void dialog.accept());
-  await editor.press('Discard');
-  await editor.expectList();
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
-});
-
 test('a broken file keeps its form closed', { tag: thorough }, async ({ editor, github, page }) => {
   await editor.open('#prices');
   await editor.write(planting, '2600');

@@ -108,6 +108,12 @@ test('a new lot takes few taps', { tag: thorough }, async ({ editor, github, pag
   // Its first field has the focus.
   await page.keyboard.type('8 oxen, 3 years');
   await editor.tap(page.getByRole('radio', { name: 'Per head' }));
+  await editor.field('Rand').fill('R14 000');
+  // A lot on auction has no price, and the earlier one does not come back.
+  await page.getByRole('radio', { name: 'On auction' }).last().check();
+  await expect(editor.field('Rand')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Per head' }).last().check();
+  await expect(editor.field('Rand')).toHaveValue('');
   await editor.write('Rand', 'R14 500');
   // A phone's calendar: its month, its day, its button.
   const until = daysLater(dayInSouthAfrica(new Date()), 60);

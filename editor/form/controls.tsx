@@ -1,7 +1,7 @@
 /** The controls of single values. */
 import { useState } from 'react';
 import * as z from 'zod';
-import { dayInSouthAfrica, daysLater, formatDay } from '@/content/facts/reading/days';
+import { dayInSouthAfrica, daysLater, formatDay, hasPassed } from '@/content/facts/reading/days';
 import { metaOf, unwrap } from '@/content/facts/reading/walk';
 import { formatAmount, readAmount } from '@/editor/read-amount';
 import { type FieldProps, labellingOf } from './field-props';
@@ -47,13 +47,13 @@ export function AmountControl({ schema, value, path, onChange }: FieldProps) {
 export function DayControl({ schema, value, path, onChange }: FieldProps) {
   const [today] = useState(() => dayInSouthAfrica(new Date()));
   const { isPast, isLastDay } = metaOf(schema);
-  const hasPassed = isLastDay && typeof value === 'string' && value !== '' && value < today;
+  const day = textOf(value);
   return (
     <div className="row">
       <input
         {...labellingOf(path)}
         type="date"
-        value={textOf(value)}
+        value={day}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       {isPast && (
@@ -61,8 +61,8 @@ export function DayControl({ schema, value, path, onChange }: FieldProps) {
           Today
         </button>
       )}
-      {hasPassed && (
-        <p className="problem">Past since {formatDay(daysLater(value, 1))}: not shown.</p>
+      {isLastDay && hasPassed(day, today) && (
+        <p className="problem">Past since {formatDay(daysLater(day, 1))}: not shown.</p>
       )}
     </div>
   );

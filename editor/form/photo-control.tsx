@@ -5,7 +5,7 @@ import type { Photo } from '@/content/facts/schema/facts';
 import { describeError } from '@/lib/site/describe-error';
 import { readPhoto } from '../github';
 import { WayOn } from '../notice';
-import { newPhotos, resizePhoto } from '../resize-photo';
+import { lostPhoto, newPhotos, resizePhoto } from '../resize-photo';
 import { textOf } from './controls';
 import { type FieldProps, labellingOf } from './field-props';
 
@@ -84,11 +84,7 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
           Show this photo
         </button>
       )}
-      {name && !address && !savedPhotos.has(name) && (
-        <p className="problem">
-          The page was loaded again, and the photo is gone. Choose it again.
-        </p>
-      )}
+      {name && !address && !savedPhotos.has(name) && <p className="problem">{lostPhoto}</p>}
       <input
         {...labellingOf(path)}
         type="file"

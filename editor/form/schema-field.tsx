@@ -38,17 +38,33 @@ function Hint({ schema, value, path }: FieldProps) {
   );
 }
 
+/** Whether a choice beside a field leaves nothing to fill in. */
+function mustBeEmpty(field: z.core.$ZodType, group: unknown): boolean {
+  const { emptyIf = { field: '', choices: [] } } = metaOf(field);
+  const chosen = valueAt(group, [emptyIf.field]);
+  return emptyIf.choices.some((choice) => choice === chosen);
+}
+
 /** The fields of a group, one below the other. */
 function Fields({ schema, value, path, onChange }: FieldProps) {
   const group = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
-  return partsOf(schema, value).map(([name, field, part]) => (
+  const parts = partsOf(schema, value);
+  const change = (next: typeof group) => {
+    const emptied = parts.filter(([, field]) => mustBeEmpty(field, next));
+    onChange({ ...next, ...Object.fromEntries(emptied.map(([name]) => [name, undefined])) });
+  };
+  // A field with an answer is shown, since the sentence about that mistake leads to it.
+  const shown = parts.filter(
+    ([, field, part]) => withoutEmpty(part) !== undefined || !mustBeEmpty(field, group),
+  );
+  return shown.map(([name, field, part]) => (
     <SchemaField
       key={name}
       schema={field}
       value={part}
       path={[...path, name]}
       group={group}
-      onChange={(next, others) => onChange({ ...group, ...others, [name]: next })}
+      onChange={(next, others) => change({ ...group, ...others, [name]: next })}
     />
   ));
 }

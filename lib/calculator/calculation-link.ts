@@ -1,3 +1,4 @@
+import { writeNumber } from '@/content/facts/schema/write-number';
 import { readNumber, spellNumber } from '../numbers/read-number';
 import type { CalculatorFacts } from './calculator-facts';
 import { type CalculatorInput, chooseInput, defaultInput, textOf } from './input';
@@ -14,7 +15,7 @@ const linkKeys = ['variety', ...Object.values(keysOf).flat(), ...estimateKeys] a
 
 /** A value of a link as growers write it: `2.5` becomes `2,5`. */
 function asTyped(value: string): string {
-  return value.replace(/^(\d+)\.(\d+)$/, '$1,$2');
+  return value.replace(/^\d+\.\d+$/, (number) => writeNumber(number, ''));
 }
 
 /**

@@ -1,8 +1,10 @@
 /** The facts that the seed calculator uses. The page passes them to the island. */
-import { includingVat, vatSentences } from '@/content/estimate';
+import { includingVat } from '@/content/estimate';
 import { facts } from '@/content/facts/reading/facts';
 import type { Facts } from '@/content/facts/schema/facts';
 import { fieldPrices, processingPrices, travelPrices } from '@/content/service-prices';
+import { businessTerms } from '@/lib/site/business-terms';
+import { linkKey } from './input';
 
 export interface Variety extends Readonly<Facts['varieties']['varieties'][number]> {
   /** Identifies it in links and forms: `giant-elephant`. */
@@ -12,23 +14,21 @@ export interface Variety extends Readonly<Facts['varieties']['varieties'][number
 /** The distance between plants in a row, and between rows. */
 export type Spacing = Pick<Variety, 'plantSpacingCm' | 'rowSpacingCm'>;
 
-const [first, ...others] = facts.varieties.varieties.map((variety): Variety => {
-  const key = variety.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  return { key: key.replace(/-$/, ''), ...variety };
-});
+const [first, ...others] = facts.varieties.varieties.map(
+  (variety): Variety => ({ key: linkKey(variety.name), ...variety }),
+);
 if (!first) throw new Error('The calculator has no variety: add one to facts/varieties.json.');
 
-const { kilometres } = facts.terms;
-const vat = facts.terms.vat.garlic;
+const { kilometres, vat } = facts.terms;
 
 export const calculatorFacts = {
   varieties: [first, ...others] as const,
   fieldPrices,
   processingPrices,
   travelPrices,
-  vatSentence: vat && vatSentences[vat],
+  vatSentence: businessTerms['/garlic'].vatSentence,
   /** Follows a total: `, including VAT`; empty if no VAT is charged, or the owner has not answered. */
-  includingVat: vat ? includingVat[vat] : '',
+  includingVat: vat.garlic ? includingVat[vat.garlic] : '',
   /** Whether kilometres are charged one way or both; undefined until the owner answers. */
   kilometres,
 };

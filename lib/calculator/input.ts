@@ -6,10 +6,13 @@ export const modes = ['seedsToLand', 'landToSeeds'] as const;
 
 export type Mode = (typeof modes)[number];
 
-/** A service's name in links: `bulb-breaking-splitting`. */
-export function serviceKey({ service }: Price): string {
-  return service.toLowerCase().replace(/[^a-z]+/g, '-');
+/** The name of a variety or a service in links: `giant-elephant`, `bulb-breaking-splitting`. */
+export function linkKey(name: string): string {
+  const key = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return key.replace(/-$/, '');
 }
+
+export const serviceKey = ({ service }: Price) => linkKey(service);
 
 /**
  * The input of the calculator by the names of its controls, which are also the keys of a link.

@@ -30,10 +30,9 @@ test('the owner is asked about a list with lots that was not confirmed for 30 da
   expect(findSaleListQuestion({ asOf: '2026-10-13' }, day)).toBeUndefined();
 });
 
-test('sold lots come last, without an offer', () => {
+test('sold lots come last', () => {
   const lots = listed({ ...weaners, status: 'sold' }, { ...weaners, what: '8 cows' });
   expect(lots.map(({ name }) => name)).toEqual(['8 cows', '24 weaners']);
-  expect(lots.map(({ offer }) => offer?.rand)).toEqual([38.5, undefined]);
 });
 
 test.each<[string, ...lots: [what: string, changes?: Partial<Lot>][]]>([
@@ -62,13 +61,6 @@ test.each<[string, ...lots: [what: string, changes?: Partial<Lot>][]]>([
   );
 });
 
-test('a price is valid for 30 days after the list was checked, or until the last day of the lot', () => {
-  const validThrough = (until?: string) => listed({ ...weaners, until })[0]?.offer?.validThrough;
-  expect(validThrough()).toBe('2026-12-22');
-  expect(validThrough('2026-12-21')).toBe('2026-12-21');
-  expect(validThrough('2026-12-23')).toBe('2026-12-22');
-});
-
 test('a lot disappears the day after its last', () => {
   expect(listed({ ...weaners, until: day })).toHaveLength(1);
   expect(listed({ ...weaners, until: '2026-11-21' })).toEqual([]);
@@ -87,8 +79,7 @@ test.each<[Lot, object]>([
     { ...unpriced, what: '3 bulls', per: 'auction', until: '2026-12-01' },
     {
       line: '1 December 2026',
-      price: { figure: undefined, per: 'On auction' },
-      offer: undefined,
+      price: { per: 'auction' },
       question: 'I am interested in this lot: 3 bulls, on auction.',
     },
   ],

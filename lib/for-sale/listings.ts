@@ -1,13 +1,30 @@
 /** Finds what is for sale on a day, and describes each lot for its page. */
 
-import { daysLater, formatDay, isRecent } from '@/content/facts/reading/days';
+import { formatDay, hasPassed } from '@/content/facts/reading/days';
 import type { Facts, Lot } from '@/content/facts/schema/facts';
-import { maxDaysUnconfirmed } from '@/content/facts/schema/for-sale';
 import { forSaleCopy } from '@/content/for-sale';
 import type { Route } from '@/content/pages';
 import { formatRand } from '@/lib/numbers/format';
+import { isConfirmed } from './sale-list-question';
 
 type SaleList = Facts['for-sale'];
+
+/** The price of a lot in rand; on auction or by arrangement it has none. */
+export type LotPrice =
+  | Readonly<{ per: 'head' | 'kilogram'; rand: number }>
+  | Readonly<{ per: 'auction' | 'arrangement'; rand?: undefined }>;
+
+/** @throws one sentence for a lot that should have a price, which its schema has refused */
+function priceOf({ what, per, rand }: Lot): LotPrice {
+  if (per === 'auction' || per === 'arrangement') return { per };
+  if (rand === undefined) throw new Error(`${what}: fill in the rand per ${per}.`);
+  return { per, rand };
+}
+
+/** A price as a page writes it: `R38,50` and `per kilogram`; without a figure, `On auction`. */
+export function writePrice({ per, rand }: LotPrice) {
+  return { figure: rand === undefined ? undefined : formatRand(rand), unit: forSaleCopy.per[per] };
+}
 
 /** A lot as a page shows it. */
 export interface LotListing extends Pick<Lot, 'status' | 'until' | 'photo' | 'text'> {
@@ -15,37 +32,31 @@ export interface LotListing extends Pick<Lot, 'status' | 'until' | 'photo' | 'te
   readonly name: string;
   /** The rest of the text, and its day: `7 to 8 months, for sale until 15 December 2026`. */
   readonly line: string;
-  /** `R38,50` and `per kilogram`; without a figure, `On auction`. */
-  readonly price: Readonly<{ figure: string | undefined; per: string }>;
+  readonly price: LotPrice;
   /** The question that a visitor sends about it. */
   readonly question: string;
-  /** Its price for search engines; undefined for a lot without a price, or that is not for sale. */
-  readonly offer: Readonly<{ rand: number; per: Lot['per']; validThrough: string }> | undefined;
 }
 
-/** @param lastDay when the confirmation of the list expires */
-function listingOf(lot: Lot, lastDay: string): LotListing {
-  const { what, per, rand, until, status, photo, text } = lot;
+function listingOf(lot: Lot): LotListing {
+  const { what, until, status, photo, text } = lot;
+  const price = priceOf(lot);
   // A decimal comma has no space after it.
   const [name = what, ...rest] = what.split(', ');
   const day = until && formatDay(until);
-  if (day && per === 'auction') rest.push(day);
+  if (day && price.per === 'auction') rest.push(day);
   else if (day && status === 'forSale') rest.push(forSaleCopy.until(day));
-  const figure = rand === undefined ? undefined : formatRand(rand);
-  const unit = forSaleCopy.per[per];
+  const { figure, unit } = writePrice(price);
   const cost = figure ? `${figure} ${unit}` : unit.toLowerCase();
-  const validThrough = until && until < lastDay ? until : lastDay;
   const ask = status === 'reserved' ? forSaleCopy.questionReserved : forSaleCopy.question;
   return {
     name,
     line: rest.join(', '),
-    price: { figure, per: unit },
+    price,
     status,
     until,
     photo,
     text,
     question: ask(`${what}, ${cost}`),
-    offer: rand !== undefined && status === 'forSale' ? { rand, per, validThrough } : undefined,
   };
 }
 
@@ -56,14 +67,13 @@ export function listingsOn(
   day: string,
   list: SaleList,
 ): Readonly<Record<Route, readonly LotListing[]>> {
-  const { asOf = day, cattle, garlic } = isRecent(list.asOf, day, maxDaysUnconfirmed) ? list : {};
-  const lastDay = daysLater(asOf, maxDaysUnconfirmed);
+  const { cattle, garlic } = isConfirmed(list, day) ? list : {};
   const isSold = ({ status }: Lot) => Number(status === 'sold');
   const listed = (lots: readonly Lot[] = []) =>
     lots
-      .filter(({ until = day }) => until >= day)
+      .filter(({ until }) => !hasPassed(until, day))
       .toSorted((one, other) => isSold(one) - isSold(other))
-      .map((lot) => listingOf(lot, lastDay));
+      .map(listingOf);
   return { '/': [], '/bonsmara': listed(cattle), '/garlic': listed(garlic) };
 }
 
@@ -71,9 +81,9 @@ const isForSale = ({ status }: LotListing) => status === 'forSale';
 
 /** The first three lots that are for sale at a price or, if none has a price, the first three for sale. */
 export function pickLots(listings: readonly LotListing[]): readonly LotListing[] {
-  const offered = listings.filter(isForSale);
-  const priced = offered.filter(({ offer }) => offer);
-  return (priced.length > 0 ? priced : offered).slice(0, 3);
+  const forSale = listings.filter(isForSale);
+  const priced = forSale.filter(({ price }) => price.rand !== undefined);
+  return (priced.length > 0 ? priced : forSale).slice(0, 3);
 }
 
 const conjunction = new Intl.ListFormat('en-GB');

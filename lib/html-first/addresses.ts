@@ -1,5 +1,7 @@
 /** Addresses of the files that the build adds, from the root of the site. */
 
+/** Stands for the site's own address when links are resolved. */
+export const ownOrigin = 'http://site';
 /** Has a folder for the modules of each release, named by a hash of them all. */
 export const islandsFolder = '/islands';
 export const workerAddress = '/service-worker.js';

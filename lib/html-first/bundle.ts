@@ -3,7 +3,6 @@ import { hash } from 'node:crypto';
 import { basename, join, parse } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { islandsFolder, registerAddress, workerAddress } from './addresses';
-import { integrityOf } from './policy';
 import type { HtmlFirstSettings, IslandSettings, ModuleExport } from './settings';
 
 const fileHere = (name: string) => join(import.meta.dirname, name);
@@ -36,12 +35,10 @@ function bundleOwn(path: string, constants: Readonly<Record<string, string>> = {
 }
 
 /**
- * The two scripts that make the site open offline, by address: the service worker with the
- * digests of the files it caches, and the module that registers it.
- * @param files contents by the addresses that browsers request: `/`, `/about`, `/islands/a.js`
+ * The two scripts that make the site open offline, by address: the service worker, and the module that registers it.
+ * @param digests of the files that the worker caches, by the addresses that browsers request: `/`, `/about`
  */
-export async function bundleOffline(files: ReadonlyMap<string, string>) {
-  const digests = [...files].map(([address, content]) => [address, integrityOf(content)]);
+export async function bundleOffline(digests: ReadonlyMap<string, string>) {
   const integrity = JSON.stringify(Object.fromEntries(digests));
   const constants = {
     RELEASE: JSON.stringify(hash('sha256', integrity).slice(0, 16)),

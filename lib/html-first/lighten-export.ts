@@ -5,10 +5,10 @@ import type { Root } from 'hast';
 import { missingPageAddress, pageAddress } from './addresses';
 import { bundleIslands, bundleLoader, bundleOffline } from './bundle';
 import { deleteFiles, fileAddresses, readPage, unusedFiles, writeHtml } from './export-files';
-import { addPolicy } from './policy';
+import { addPolicy, integrityOf } from './policy';
 import type { HtmlFirstSettings } from './settings';
 import { addLoader, addSpeculationRules, inlineStyles, storeNotes, stripNext } from './transforms';
-import { compress, findDeadLinks, weighPage, weighPart } from './verify';
+import { compress, findDeadLinks, weighPage } from './verify';
 
 /**
  * Applies all transforms to an export and verifies the result before it changes the folder.
@@ -27,7 +27,7 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
     stripNext,
     storeNotes,
     addSpeculationRules,
-    addLoader(await bundleLoader(folder), islands),
+    addLoader(await bundleLoader(folder)),
     addPolicy(policy),
   ];
 
@@ -37,16 +37,21 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   const left = exported.filter((address) => !unused.includes(address));
   const pages = new Map<string, Root>();
   const written = new Map<string, string>();
-  /** What the service worker caches: the pages, and the islands that work offline. */
+  /** The digests of what the service worker caches: the pages, and the islands that work offline. */
   const cached = new Map<string, string>();
   const problems: string[] = [];
   for (const [name, code] of modules) {
     const [islandName = '', part] = name.split('/');
     const { maxBytes = 0, maxImportBytes = 0, isPrecached = false } = islands[islandName] ?? {};
     const budget = part ? maxImportBytes : maxBytes;
-    problems.push(...weighPart(`the island ${name}`, compress(code).length, budget));
+    const { length: bytes } = compress(code);
+    if (bytes > budget) {
+      problems.push(
+        `the island ${name} weighs ${bytes} bytes, max ${budget}: make it smaller, or raise its budget in html-first.config.ts`,
+      );
+    }
     written.set(`${folder}/${name}.js`, code);
-    if (isPrecached) cached.set(`${folder}/${name}.js`, code);
+    if (isPrecached) cached.set(`${folder}/${name}.js`, integrityOf(code));
   }
   for (const address of left.filter((file) => file.endsWith('.html'))) {
     const page = readPage(join(exportFolder, address));
@@ -55,9 +60,10 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
     console.log(
       `${address}: ${bytes} bytes, to the end of its first section ${firstSectionBytes}, its inline scripts ${scriptBytes}`,
     );
+    const html = writeHtml(page);
     pages.set(address, page);
-    written.set(address, writeHtml(page));
-    if (address !== missingPageAddress) cached.set(pageAddress(address), writeHtml(page));
+    written.set(address, html);
+    if (address !== missingPageAddress) cached.set(pageAddress(address), integrityOf(html));
   }
   for (const [address, script] of await bundleOffline(cached)) written.set(address, script);
   problems.push(...findDeadLinks(pages, new Set([...fromPublic, ...left, ...written.keys()])));

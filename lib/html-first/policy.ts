@@ -4,29 +4,17 @@ import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { findElement, type PageTransform } from './transforms';
-
-/** What the policy allows besides the site's own origin. */
-export interface AllowedSources {
-  /** Origins that scripts may send requests to. If there are any, forms may post only to these. */
-  readonly requestOrigins: readonly string[];
-  /** Hashes of `<style>` elements that a library adds at run time: `sha256-…`. */
-  readonly addedStyleHashes: readonly string[];
-}
+import { findElement, inlineScripts, type PageTransform } from './page';
+import type { HtmlFirstSettings } from './settings';
 
 /** The SHA-256 of a text, as a policy or an `integrity` attribute writes it. */
 export function integrityOf(content: string): string {
   return `sha256-${hash('sha256', content, 'base64')}`;
 }
 
-/** The inline scripts of a page that a browser would run. */
-export function inlineScripts(page: Root): Element[] {
-  return selectAll('script:not([src], [type="application/ld+json"])', page);
-}
-
-/** Source expressions that allow exactly these inline texts. */
-function hashSources(texts: readonly string[]): string[] {
-  return [...new Set(texts.map((text) => `'${integrityOf(text)}'`))];
+/** Source expressions that allow exactly these inline scripts or styles. */
+function hashSources(elements: readonly Element[]): string[] {
+  return [...new Set(elements.map((element) => `'${integrityOf(textOf(element))}'`))];
 }
 
 /** The origins that a page puts into frames, at once or when a script copies `data-src` to `src`. */
@@ -36,17 +24,15 @@ function frameOrigins(page: Root): string[] {
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 }
 
-/** Adds a Content-Security-Policy that lists every inline script, style and `style` attribute of the page by hash. */
-export function addPolicy({ requestOrigins, addedStyleHashes }: AllowedSources): PageTransform {
+/** Adds a Content-Security-Policy that lists every inline script and style of the page by hash. */
+export function addPolicy(allowed: HtmlFirstSettings['policy']): PageTransform {
+  const { requestOrigins, addedStyleHashes } = allowed;
   const addedStyles = addedStyleHashes.map((hash) => `'${hash}'`);
   return (page) => {
-    const styles = selectAll('style', page).map(textOf);
-    const attributes = selectAll('[style]', page).map(({ properties }) => String(properties.style));
-    const forAttributes = attributes.length > 0 ? ["'unsafe-hashes'"] : [];
     const sources = [
       ['default-src'],
-      ['script-src', "'self'", ...hashSources(inlineScripts(page).map(textOf))],
-      ['style-src', ...hashSources([...styles, ...attributes]), ...forAttributes, ...addedStyles],
+      ['script-src', "'self'", ...hashSources(inlineScripts(page))],
+      ['style-src', ...hashSources(selectAll('style', page)), ...addedStyles],
       ['img-src', "'self'", 'data:'],
       ['font-src', "'self'"],
       ['connect-src', "'self'", ...requestOrigins],

@@ -1,4 +1,4 @@
-import type { AllowedSources } from './policy';
+/** What the site tells the adapter. */
 
 export interface ModuleExport {
   /** Path from the root of the project, with its ending. */
@@ -28,7 +28,13 @@ export interface HtmlFirstSettings {
   readonly islands: Readonly<Record<string, IslandSettings>>;
   /** Shown in an island's place when it throws; its prop `error` is what was thrown. */
   readonly errorComponent: ModuleExport;
-  readonly policy: AllowedSources;
+  /** What the policy allows besides the site's own origin. */
+  readonly policy: {
+    /** Origins that scripts may send requests to. If there are any, forms may post only to these. */
+    readonly requestOrigins: readonly string[];
+    /** Hashes of `<style>` elements that a library adds at run time: `sha256-…`. */
+    readonly addedStyleHashes: readonly string[];
+  };
   /** The first line of each island's module: where the licences of its packages are. */
   readonly firstLine: string;
   /** Packages that use more of React than its core and hooks, by the start of their names. */

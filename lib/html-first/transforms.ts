@@ -1,35 +1,16 @@
 /** The changes to each page of an export, in this order; `policy.ts` comes last. */
-import type { Element, Node, Root } from 'hast';
+import type { Node } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { remove } from 'unist-util-remove';
 import { SKIP, visit } from 'unist-util-visit';
-import { missingPageAddress } from './addresses';
+import { missingPageAddress, ownOrigin } from './addresses';
 import { Attribute } from './attributes';
 import { splitSheet } from './first-view';
-import type { HtmlFirstSettings } from './settings';
-
-/** Changes one page of the export in place; it receives the page's address, such as `/index.html`. */
-export type PageTransform = (page: Root, address: string) => void;
-
-/** Finds an element that every page has. @throws one sentence if it is missing */
-export function findElement(selector: string, page: Root): Element {
-  const element = select(selector, page);
-  if (element) return element;
-  throw new Error(`A page has no <${selector}>: look at what Next exported.`);
-}
-
-/** Removes elements from a page, but not parents that are then empty. */
-export function removeElements(selector: string, page: Root): Element[] {
-  const elements = selectAll(selector, page);
-  remove(page, { cascade: false }, (node) => elements.some((element) => element === node));
-  return elements;
-}
+import { findElement, type PageTransform, removeElements } from './page';
 
 const sheets = 'link[rel=stylesheet][href^="/_next/"]';
-/** Stands for the site's own address when links are resolved. */
-export const ownOrigin = 'http://site';
 
 /**
  * Moves the rules of a page's style sheets into the page, so that no request delays the first paint. The head
@@ -104,20 +85,11 @@ export const addSpeculationRules: PageTransform = (page, address) => {
 /**
  * Adds the loader to a page with islands, and joins the page's own inline scripts to it: one script is
  * one hash in the policy, and hashes do not compress.
- * @throws one sentence if the settings do not name an island of the page
  */
-export function addLoader(loader: string, islands: HtmlFirstSettings['islands']): PageTransform {
-  return (page, address) => {
-    const wrappers = selectAll(`[${Attribute.Island}]`, page);
-    const names = wrappers.map(({ properties }) => String(properties.dataIsland));
-    const unknown = names.find((name) => !(name in islands));
-    if (unknown !== undefined) {
-      throw new Error(
-        `${address} renders the island "${unknown}", which html-first.config.ts does not name: add it there.`,
-      );
-    }
+export function addLoader(loader: string): PageTransform {
+  return (page) => {
     // First, so that an error in the page's own scripts does not stop the islands.
-    const texts = wrappers.length > 0 ? [loader] : [];
+    const texts = select(`[${Attribute.Island}]`, page) ? [loader] : [];
     texts.push(...removeElements('script:not([src], [type])', page).map(textOf));
     if (texts.length > 0) findElement('body', page).children.push(h('script', texts.join(';\n')));
   };

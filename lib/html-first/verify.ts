@@ -3,9 +3,9 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
+import { ownOrigin } from './addresses';
 import { writeHtml } from './export-files';
-import { inlineScripts } from './policy';
-import { ownOrigin } from './transforms';
+import { inlineScripts } from './page';
 
 /** Compresses with brotli at its highest level, as a CDN does. */
 export function compress(content: string | Uint8Array): Buffer {
@@ -15,14 +15,6 @@ export function compress(content: string | Uint8Array): Buffer {
     [constants.BROTLI_PARAM_LGBLOCK]: 17,
   };
   return brotliCompressSync(content, { params });
-}
-
-/** @returns one sentence if a part of the site weighs too much */
-export function weighPart(name: string, bytes: number, maxBytes: number): string[] {
-  if (bytes <= maxBytes) return [];
-  return [
-    `${name} weighs ${bytes} bytes, max ${maxBytes}: make it smaller, or raise its budget in html-first.config.ts`,
-  ];
 }
 
 /** How many bytes of a compressed page a browser needs to show the first section of `main`. */

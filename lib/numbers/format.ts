@@ -1,14 +1,8 @@
+import { noBreakSpace, writeNumber } from '@/content/facts/schema/write-number';
 import { type Fraction, fraction, round, scale } from './fraction';
 
-// Browsers disagree about en-ZA, so the site formats numbers itself:
-// a no-break space between thousands and a decimal comma.
-const noBreakSpace = '\u00a0';
 // A word joiner, which prevents a line break after the dash of a range.
 const wordJoiner = '\u2060';
-
-function group(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
-}
 
 /**
  * Writes an exact number that is not negative with `decimals` digits after the comma, rounded half
@@ -19,8 +13,8 @@ export function formatFraction(value: Fraction, decimals = 0): string {
   const rounded = round(scale(value, 10n ** BigInt(decimals)));
   const tooSmall = rounded === 0n && value.numerator > 0n;
   const digits = (tooSmall ? 1n : rounded).toString().padStart(decimals + 1, '0');
-  const whole = group(digits.slice(0, digits.length - decimals));
-  const text = decimals > 0 ? `${whole},${digits.slice(-decimals)}` : whole;
+  const wholeDigits = digits.length - decimals;
+  const text = writeNumber(`${digits.slice(0, wholeDigits)}.${digits.slice(wholeDigits)}`);
   return tooSmall ? `<${noBreakSpace}${text}` : text;
 }
 

@@ -5,7 +5,8 @@ import { basename, dirname, join, parse } from 'node:path';
 import type { ContentPhoto } from './arrange-photos';
 import { checkPixels, encodePhoto, measurePhoto, UnusableOriginal } from './encode-photo';
 import { type Encoding, encodingsFor } from './encodings';
-import { type EncodedPhoto, encodedUrls, manifestFile, readManifest } from './manifest';
+import { type EncodedPhoto, encodedUrl, encodedUrls, manifestFile, readManifest } from './manifest';
+import { photoProblems } from './photo-problems';
 
 /** The paths of originals by name, normalised because a Mac writes names in another form of Unicode. */
 export function findOriginals(root: string): ReadonlyMap<string, string> {
@@ -55,7 +56,7 @@ async function encodeOnce(named: NamedPhoto, path: string, root: string): Promis
     const { format, width } = encoding;
     // An AVIF is never wider than the original.
     const encodedWidth = format === 'avif' ? Math.min(width, size.widthPixels) : width;
-    outputs.set(`${base}-${encodedWidth}.${format}`, { ...encoding, width: encodedWidth });
+    outputs.set(encodedUrl(base, encodedWidth, format), { ...encoding, width: encodedWidth });
   }
   const photo = {
     ...size,
@@ -99,7 +100,7 @@ export async function encodeMissing(
     const { file } = photo;
     const path = originals.get(file);
     if (!path) {
-      problems.set(file, 'is missing: add the photo again or choose another one');
+      problems.set(file, photoProblems.missing);
       continue;
     }
     try {

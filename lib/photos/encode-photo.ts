@@ -1,7 +1,7 @@
 /** Checks and encodes one original, in memory. */
 import sharp from 'sharp';
 import type { Encoding } from './encodings';
-import { minWidthPixels } from './photo-limits';
+import { findFileProblem, findPixelProblem, photoProblems } from './photo-problems';
 
 /** An original that cannot be encoded; the message continues a sentence after the file's name. */
 export class UnusableOriginal extends Error {}
@@ -10,10 +10,9 @@ function refuse(problem: string): never {
   throw new UnusableOriginal(problem);
 }
 
-const maxMegapixels = 60;
-
-const noPhoto = 'is not a photo that can be read: save it again as JPEG or PNG';
-const again = 'add it once more or save it again as JPEG';
+function refuseFor(problem: string | undefined): void {
+  if (problem) refuse(problem);
+}
 
 /** Decoding fails if any part is damaged or missing. */
 const open = (bytes: Buffer) => sharp(bytes, { failOn: 'warning', limitInputPixels: false });
@@ -23,36 +22,23 @@ const open = (bytes: Buffer) => sharp(bytes, { failOn: 'warning', limitInputPixe
  * @throws UnusableOriginal when it is not a photo, or is too small or too large.
  */
 export async function measurePhoto(bytes: Buffer) {
-  if (bytes.length === 0) refuse('is empty: add the photo again');
-  const megabytes = Math.ceil(bytes.length / 1_000_000);
-  // A phone's photo has 2 to 6, and git keeps every original forever.
-  if (megabytes > 10) refuse(`has ${megabytes} megabytes: save it smaller, at most 10`);
-  // npm's build of sharp cannot decode HEIC, which is patented.
+  refuseFor(findFileProblem(bytes.length));
   const isHeic = /^ftyp.*he[iv][cmsx]/s.test(bytes.toString('latin1', 4, 40));
-  if (isHeic) refuse('is a HEIC photo, which cannot be read here: save it as JPEG');
+  if (isHeic) refuse(photoProblems.heic);
   const metadata = open(bytes).metadata();
-  const { format, autoOrient } = await metadata.catch(() => refuse(noPhoto));
+  const { format, autoOrient } = await metadata.catch(() => refuse(photoProblems.unreadable));
   // sharp reports AVIF as `heif`.
-  if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) refuse(noPhoto);
+  if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) refuse(photoProblems.unreadable);
   const { width, height } = autoOrient;
-  const megapixels = Math.ceil((width * height) / 1_000_000);
-  if (megapixels > maxMegapixels) {
-    refuse(`has ${megapixels} megapixels: save it smaller, at most ${maxMegapixels}`);
-  }
-  if (width < minWidthPixels) {
-    const larger = `use a larger copy, at least ${minWidthPixels} wide`;
-    refuse(`is only ${width} pixels wide: ${larger}`);
-  }
+  refuseFor(findPixelProblem(width, height));
   return { widthPixels: width, heightPixels: height };
 }
 
 /** @throws UnusableOriginal when an original that `measurePhoto` accepts is damaged. */
 export async function checkPixels(bytes: Buffer): Promise<void> {
-  const damaged = `is damaged or breaks off before its end: ${again}`;
   const stats = open(bytes).stats();
-  const { isOpaque } = await stats.catch(() => refuse(damaged));
-  // A browser turns half a JPEG into a photo with a transparent lower half.
-  if (!isOpaque) refuse(`has a transparent part: ${again}`);
+  const { isOpaque } = await stats.catch(() => refuse(photoProblems.damaged));
+  if (!isOpaque) refuse(photoProblems.transparent);
 }
 
 /** The largest part of a photo with an encoding's proportions, placed as CSS places a focal point. */

@@ -15,6 +15,8 @@ export interface Encoding {
 
 export const avif = { quality: 46, effort: 4, chromaSubsampling: '4:2:0' };
 const jpeg = { format: 'jpg', quality: 62, mozjpeg: true } as const;
+/** For browsers without AVIF. */
+export const fallback = { ...jpeg, width: 768 };
 /** The card of a shared link, in the size that social networks ask for. */
 export const card = { ...jpeg, width: 1200, height: 630 };
 
@@ -29,7 +31,7 @@ export const narrow = {
 } as const;
 
 /**
- * The files of a photo, in the widths that screens need. The JPEG is for browsers without AVIF.
+ * The files of a photo, in the widths that screens need.
  */
 export function encodingsFor({
   use,
@@ -38,10 +40,7 @@ export function encodingsFor({
   const widths = [768, 1200];
   if (use === 'small') widths.unshift(480);
   else if (use) widths.push(1920);
-  const files = [
-    ...widths.map((width) => ({ format: 'avif' as const, ...avif, width })),
-    { ...jpeg, width: 768 },
-  ];
+  const files = [...widths.map((width) => ({ format: 'avif' as const, ...avif, width })), fallback];
   if (use !== 'hero') return files;
   // The hero delays the page.
   const light = files.map((file) => ({ ...file, maxBytes: 24 * file.width }));

@@ -32,6 +32,11 @@ export function encodedPhoto(file: string): EncodedPhoto {
   return photo;
 }
 
+/** The address of an encoded file. */
+export function encodedUrl(base: string, widthPixels: number, format: 'avif' | 'jpg'): string {
+  return `${base}-${widthPixels}.${format}`;
+}
+
 export function encodedUrls({ base, files }: EncodedPhoto): string[] {
-  return files.map(({ widthPixels, format }) => `${base}-${widthPixels}.${format}`);
+  return files.map(({ widthPixels, format }) => encodedUrl(base, widthPixels, format));
 }

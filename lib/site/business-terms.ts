@@ -1,7 +1,7 @@
 /** The terms of the two businesses on the day of the build, from facts/terms.json. */
 import { bonsmaraServices } from '@/content/bonsmara';
 import { vatSentences } from '@/content/estimate';
-import { readBuildDay } from '@/content/facts/reading/days';
+import { hasPassed, readBuildDay } from '@/content/facts/reading/days';
 import { facts } from '@/content/facts/reading/facts';
 import type { Facts, Term } from '@/content/facts/schema/facts';
 import { garlicServices } from '@/content/garlic';
@@ -16,12 +16,11 @@ function termsOf(business: Business, summary: string) {
   const terms: readonly Term[] = facts.terms[business] ?? [];
   return {
     /** Undefined until the owner answers. */
-    vat,
     vatSentence: vat && vatSentences[vat],
     /** What the terms are about. */
     summary,
     /** Without those whose last day has passed. */
-    terms: terms.filter(({ until = day }) => until >= day),
+    terms: terms.filter(({ until }) => !hasPassed(until, day)),
   };
 }
 

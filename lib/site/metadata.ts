@@ -5,12 +5,13 @@ import { site } from '@/content/site';
 import { nameLots, pickLots } from '@/lib/for-sale/listings';
 import { lotsOn } from '@/lib/for-sale/lots';
 import { card } from '@/lib/photos/encodings';
-import { encodedPhoto } from '@/lib/photos/manifest';
+import { encodedPhoto, encodedUrl } from '@/lib/photos/manifest';
 import { pageContents } from './page-contents';
 
 /** The address of the card that a shared link shows, cropped from the page's hero. */
 export function socialCard(route: Route): string {
-  return `${encodedPhoto(pageContents[route].photo.file).base}-${card.width}.jpg`;
+  const { base } = encodedPhoto(pageContents[route].photo.file);
+  return encodedUrl(base, card.width, card.format);
 }
 
 /** The metadata of a page for search engines and shared links: texts, canonical URL and card. */

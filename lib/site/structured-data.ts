@@ -1,20 +1,9 @@
-import type {
-  LocalBusiness,
-  Offer,
-  Organization,
-  PostalAddress,
-  Thing,
-  UnitPriceSpecification,
-  WebSite,
-} from 'schema-dts';
+import type { LocalBusiness, Organization, PostalAddress, Thing, WebSite } from 'schema-dts';
 import { facts } from '@/content/facts/reading/facts';
 import { farm } from '@/content/farm';
 import type { BusinessRoute, Route } from '@/content/pages';
 import { places } from '@/content/places';
-import { fieldPrices, processingPrices } from '@/content/service-prices';
 import { site } from '@/content/site';
-import { lotsOn } from '@/lib/for-sale/lots';
-import { businessTerms } from './business-terms';
 import { businesses, businessNames } from './businesses';
 import { siteAddress } from './environment';
 import { socialCard } from './metadata';
@@ -82,58 +71,9 @@ const openingHours = facts.farm.openingHours?.map(({ days, opens, closes }) => {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes } as const;
 });
 
-/** Units as UN/CEFACT Recommendation 20 names them; any other price is for a piece. */
-const unitCodes: Readonly<Record<string, string>> = { kilogram: 'KGM', hectare: 'HAR', ton: 'TNE' };
-const piece = 'C62';
-
-/** A price in rand for one unit, with whether it includes VAT. */
-function unitPrice(route: BusinessRoute, price: number, unit: string): UnitPriceSpecification {
-  const unitCode = unitCodes[unit] ?? piece;
-  const one = { '@type': 'QuantitativeValue', value: 1, unitCode } as const;
-  return {
-    '@type': 'UnitPriceSpecification',
-    price,
-    priceCurrency: 'ZAR',
-    // The unit of the price, and the unit by which Google compares prices: the same here.
-    referenceQuantity: { ...one, valueReference: one },
-    ...(businessTerms[route].vat === 'included' && { valueAddedTaxIncluded: true }),
-  };
-}
-
-/** The lots that have a price and are still for sale; cattle with their town. */
-function lotOffers(route: BusinessRoute): Offer[] {
-  const { addressLocality } = localityOf(route);
-  const place = route === '/bonsmara' && addressLocality ? `, ${addressLocality}` : '';
-  return lotsOn[route].flatMap(({ name, offer }, index): Offer[] => {
-    if (!offer) return [];
-    const id = siteAddress(`${route}#lot-${index + 1}`);
-    return [
-      {
-        '@type': 'Offer',
-        '@id': id,
-        // Google requires the item to name its offer.
-        itemOffered: { '@type': 'SomeProducts', name: name + place, offers: { '@id': id } },
-        availability: 'https://schema.org/InStock',
-        validThrough: offer.validThrough,
-        priceSpecification: unitPrice(route, offer.rand, offer.per),
-      },
-    ];
-  });
-}
-
-/** The garlic services with their prices. */
-const serviceOffers = [...fieldPrices, ...processingPrices].map(
-  ({ service, rand, unit }): Offer => ({
-    '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name: service },
-    priceSpecification: unitPrice('/garlic', rand, unit),
-  }),
-);
-
 function business(route: BusinessRoute): LocalBusiness {
   const { position, areaServed } = businesses[route];
   const [latitude = 0, longitude = 0] = position?.split(', ').map(Number) ?? [];
-  const makesOffer = [...lotOffers(route), ...(route === '/garlic' ? serviceOffers : [])];
   return {
     ...reference(route),
     '@type': 'LocalBusiness',
@@ -143,7 +83,6 @@ function business(route: BusinessRoute): LocalBusiness {
     ...(openingHours && { openingHoursSpecification: openingHours }),
     description: pageContents[route].hero.introduction,
     parentOrganization: { '@id': identity['/'] },
-    ...(makesOffer.length > 0 && { makesOffer }),
   };
 }
 
@@ -185,7 +124,8 @@ const things: Readonly<Record<Route, readonly Thing[]>> = {
 
 /**
  * The schema.org data of a page, as the text of a script element, escaped so that no content can end the
- * element. It has no reviews or ratings, since a business may not mark up those on its own site.
+ * element. It has no prices, since Google shows none for a page that lists several things, and no reviews or
+ * ratings, since a business may not mark up those on its own site.
  */
 export function structuredDataText(route: Route): string {
   const graph = { '@context': 'https://schema.org', '@graph': things[route] };

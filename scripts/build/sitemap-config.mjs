@@ -10,6 +10,10 @@ export default {
   outDir: buildFolder,
   generateRobotsTxt: true,
   generateIndexSitemap: false,
+  robotsTxtOptions: {
+    // `Host` is no rule that search engines know.
+    transformRobotsTxt: async (_config, text) => text.replace(/# Host\nHost: .*\n\n/, ''),
+  },
   exclude: ['/icon.svg'],
   // Not the day of the build, which says nothing about when a page changed.
   transform: (_config, route) => ({

@@ -64,6 +64,8 @@ test.each<[FactsFile, label: string, reason: string, before: string | RegExp, af
   ],
   ['for-sale', '“60 weaners, .*”, For sale until', 'the day of the auction', '"2026-12-05"', '""'],
   ['for-sale', 'Lot 1', 'is empty: fill it in or remove it', /(?<="cattle": \[)/, '{},'],
+  ['terms', 'VAT, VAT on garlic', 'is "added"', '"garlic": "included"', '"garlic": "added"'],
+  ['terms', 'VAT', 'expected object', /(?<="vat": )\{[^}]*\}/, '"included"'],
   ['testimonials', 'Who agreed', 'must say who agreed', 'Nobody: nobody said it', 'Yes!'],
   ['photos', 'Photo', 'must be the name of a photo', 'owner.jpg', '../../.env.jpg'],
   ['photos', 'the cattle gallery', 'the same photo twice', 'cattle-06.jpg', 'cattle-01.jpg'],
@@ -152,7 +154,7 @@ const ours = { file: 'owner.jpg', alt: 'A farm track through tall grass', takenO
 
 // edits.test.ts has more of them.
 test.each([
-  ['farm', { ownerName: 'Nobody' }, 'which is not an answer: write one, or clear it.'],
+  ['farm', { ownerName: 'Nobody' }, 'and must be an answer: write one, or clear it.'],
   ['farm', { phone: '082 123 4567' }, 'which is a hint: write your own.'],
   ['photos', { owner: ours }, 'one of our illustrations: choose your own photo.'],
 ] as const)('says what to do about an answer that is not the owner’s in %s.json', (...row) => {

@@ -1,7 +1,7 @@
 /** Checks the value of a file of facts, for the build and for the editor before it saves. */
 import * as z from 'zod';
 import { type FactsFile, factsSchema, type Photo } from '../schema/facts';
-import { writeNumber } from '../schema/field-kinds';
+import { writeNumber } from '../schema/write-number';
 import { type Answers, readAnswers } from './answers';
 import { noAnswerFinder } from './no-answer';
 import {

@@ -1,11 +1,12 @@
 /** Days as the facts write them, `2026-03-31`, in South African time (UTC+2). */
 import * as z from 'zod';
 
+export const timeZone = 'Africa/Johannesburg';
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 /** The date in South Africa at a moment. */
 export function dayInSouthAfrica(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Johannesburg' }).format(moment);
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
 }
 
 /**
@@ -24,11 +25,9 @@ export function daysBetween(first: string, second: string): number {
   return (Date.parse(second) - Date.parse(first)) / millisecondsPerDay;
 }
 
-/** Whether a day is today or at most `maxDays` earlier; false without a day. */
-export function isRecent(day: string | undefined, today: string, maxDays: number): boolean {
-  if (day === undefined) return false;
-  const age = daysBetween(day, today);
-  return age >= 0 && age <= maxDays;
+/** Whether the last day of something has passed, from which on the site hides it; false without a last day. */
+export function hasPassed(lastDay: string | undefined, today: string): boolean {
+  return lastDay ? lastDay < today : false;
 }
 
 /** The day that is `days` after another. */

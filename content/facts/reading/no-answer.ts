@@ -1,21 +1,9 @@
-/** Recognises texts that are no answer of the owner's: "n/a", a hint of the form, the example farm's answer. */
+/** Recognises copies, which are no answers of the owner's: of a hint of the form, or of the example farm's answer. */
+import { plain } from '../schema/placeholders';
 import type { FieldValue } from './walk';
 
-/** A text without capitals, spaces and punctuation; empty for "-", "?" and emojis. */
-const plain = (text: unknown = '') =>
-  String(text)
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
-/** Plain texts that say nothing, also in Afrikaans. */
-const nothing =
-  /^(na|none|null|nothing|nobody|noone|undefined|unknown|(not|un)sure|(i?dont|donot)know|not(applicable|available)|tb[acd]|tobe(advised|announced|confirmed|decided)|todo|(will)?(answer|fillin|follow)?later|tofollow|yourname|(same)?as(above|before|below)|ditto|test(ing)?|x+|asdf\w*|qwerty|niks|geen|niemand|nvt|weetnie)?$/;
-/** The same for questions to which the site needs the answer. */
-const yesOrNo = /^(yes|no|ok|okay|ja|nee)$/;
-
-/** Templates inside a text. */
-const template =
-  /your[.-]farm|\b(example|test)\.(com|org|net|co\.za)\b|\b(todo|tbd|xxx+)\b|\b(lorem ipsum|dolor sit amet)\b/i;
+/** Addresses that nobody has, such as the hints' and the example farm's. */
+const reserved = /your[.-]farm|\b(example|test)\.(com|org|net|co\.za)\b/i;
 /** The invented names, addresses and numbers of the example farm. In Afrikaans, voorbeeld is also a word. */
 const invented = /\b(Voorbeeld|VOORBEELD)|\bvoorbeeld\.\w|\b0000\/0000/;
 
@@ -33,11 +21,8 @@ export function noAnswerFinder(theirs: readonly FieldValue[]) {
   return ({ meta }: FieldValue, written: string): string | undefined => {
     const text = plain(written);
     if (meta.choices || meta.isPhoto) return undefined;
-    if (nothing.test(text) || (meta.isNeededToGoLive && yesOrNo.test(text))) {
-      return 'is not an answer: write one, or clear it';
-    }
     const isHint = hints.has(text) || [meta.label, meta.example].map(plain).includes(text);
-    if (isHint || template.test(written)) return 'is a hint: write your own';
+    if (isHint || reserved.test(written)) return 'is a hint: write your own';
     const isCopy = invented.test(written) || (meta.isPersonal && personal.has(text));
     return isCopy ? 'is the example farm’s: write your own' : undefined;
   };

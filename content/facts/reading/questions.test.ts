@@ -2,7 +2,7 @@ import { factsSchema } from '../schema/facts';
 import { exampleFarm } from './farms.mjs';
 import { findOpenQuestions } from './questions';
 import { answersIn, factsIn } from './read';
-import { valuesIn } from './walk';
+import { valueAt, valuesIn } from './walk';
 
 const example = answersIn(factsIn(exampleFarm, '2026-11-22'));
 
@@ -23,6 +23,19 @@ test.each([
 ])('%s answers the question about testimonials, or not', (_which, testimonials, count) => {
   const open = findOpenQuestions({ ...example, testimonials });
   expect(open.filter(({ file }) => file === 'testimonials')).toHaveLength(count);
+});
+
+test.each([
+  [
+    'with lots of cattle alone',
+    { asOf: '2026-11-22', cattle: valueAt(example, ['for-sale', 'cattle']) },
+    0,
+  ],
+  ['without lots', { asOf: '2026-11-22' }, 0],
+  ['neither checked nor with lots', {}, 2],
+])('a sale list %s answers the questions about lots, or not', (_which, forSale, count) => {
+  const open = findOpenQuestions({ ...example, 'for-sale': forSale });
+  expect(open.filter(({ file }) => file === 'for-sale')).toHaveLength(count);
 });
 
 test('asks for each photo that was not taken on the farm, and once for a gallery', () => {

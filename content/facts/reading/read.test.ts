@@ -16,14 +16,7 @@ function readChanged(farm: keyof typeof farms, file: string, answers: object) {
   return readFacts(factsIn(project.folder, day));
 }
 
-test('a farm that has answered nothing shows the example farm, except photos and prices', () => {
-  writeFarm('open', project.folder);
-  const { facts, borrowed } = readFacts(factsIn(project.folder, day));
-  expect(borrowed.join()).toBe('farm,for-sale,terms,varieties,cattle,certificates,testimonials');
-  expect({ ...facts, photos: example.photos }).toEqual(example);
-});
-
-test('a farm with the six needed answers is live, and borrows nothing', () => {
+test('a farm with the six needed answers is live, and shows nothing of the example farm', () => {
   writeFarm('needed', project.folder);
   const answers = answersIn(factsIn(project.folder, day));
   const open = (farm: typeof answers) =>
@@ -37,27 +30,10 @@ test('a farm with the six needed answers is live, and borrows nothing', () => {
     'Address',
     'What happens to enquiries',
   ]);
-  const { facts, borrowed } = readFacts(factsIn(project.folder, day));
-  expect(borrowed).toEqual([]);
+  const { facts, examples, isInPreparation } = readFacts(factsIn(project.folder, day));
+  expect([examples, isInPreparation]).toEqual([[], false]);
   expect(facts.farm).toMatchObject({ ownerName: 'Ansie Kliprand', cattleBusiness: {} });
   expect([facts.terms, facts['for-sale'], facts.testimonials]).toEqual([{ vat: {} }, {}, {}]);
-});
-
-test('in preparation, one answer in a file makes the whole file the owner’s', () => {
-  const { facts, borrowed } = readChanged('open', 'terms', { vat: { garlic: 'none' } });
-  expect(borrowed).not.toContain('terms');
-  expect(facts.terms).toEqual({ vat: { garlic: 'none' } });
-  const none = readChanged('open', 'certificates', { garlic: { none: true } });
-  expect(none.facts.certificates).toEqual({ cattle: {}, garlic: { none: true } });
-});
-
-test('in preparation, farm.json is the example’s until every needed question is answered', () => {
-  const { farm } = farms.needed;
-  for (const name of ['ownerName', 'phone', 'email', 'registeredNames', 'address', 'privacy']) {
-    const { facts, borrowed } = readChanged('needed', 'farm', { ...farm, [name]: '' });
-    expect(borrowed).toContain('farm');
-    expect(facts.farm).toEqual(example.farm);
-  }
 });
 
 test('reading a wrong fact throws its sentence', () => {
@@ -78,14 +54,3 @@ test('the days of the example farm follow the day of the build, also those in se
     expect(facts[file]).toEqual(JSON.parse(readFileSync(`${exampleFarm}/${file}.json`, 'utf8')));
   }
 });
-
-test.each(['added', 'none', { cattle: 'added' }, 5])(
-  'an answer about VAT of an older editor, %j, is an open question',
-  (vat) => {
-    const { facts } = readChanged('needed', 'terms', { vat, kilometres: 'return' });
-    expect(facts.terms).toEqual({ vat: {}, kilometres: 'return' });
-    const open = findOpenQuestions(answersIn(factsIn(project.folder, day)));
-    const labels = open.filter(({ file }) => file === 'terms').map(({ label }) => label);
-    expect(labels.slice(1, 3)).toEqual(['VAT, VAT on cattle', 'VAT, VAT on garlic']);
-  },
-);

@@ -5,7 +5,8 @@ import { type Answers, answersOf, factsFiles } from './answers';
 import { type Circumstances, checkFile, type Mistake } from './check';
 import { daysBetween, daysLater, formatDay, readDay } from './days';
 import { exampleFarm } from './farms.mjs';
-import { findBorrowed } from './questions';
+import { findNeededQuestions } from './questions';
+import { fillGaps, findExamples } from './subjects';
 import { metaOf } from './walk';
 
 /** A source of facts: a folder, or files already imported. */
@@ -19,30 +20,31 @@ export interface FactsSource {
 /** The day on which the example farm last checked its list. */
 const exampleDay = '2026-11-22';
 
-/** Files of the example farm with days that visitors see. */
-const datedFiles: readonly FactsFile[] = ['for-sale', 'terms'];
-
 /**
  * Moves the days in a file of the example farm to the day of the build, also those in sentences, so that its list
  * never expires and nothing in it is old.
  */
-function moveDays(text: string, day: string): string {
+function moveDays(value: unknown, day: string): unknown {
   const days = daysBetween(exampleDay, day);
-  return text
+  const moved = JSON.stringify(value)
     .replace(/\b\d{4}-\d\d-\d\d\b/g, (written) => daysLater(written, days))
     .replace(/\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g, (written) =>
       formatDay(daysLater(readDay(written), days)),
     );
+  return JSON.parse(moved);
 }
 
-/** The files of a folder. */
-export function factsIn(folder: string, day: string): FactsSource {
+/** The files of a folder. @param imported their data, if it need not be read */
+export function factsIn(
+  folder: string,
+  day: string,
+  imported?: Readonly<Record<FactsFile, unknown>>,
+): FactsSource {
   const read = (file: FactsFile) => {
     try {
-      const text = readFileSync(`${folder}/${file}.json`, 'utf8');
-      const isMoved = folder === exampleFarm && datedFiles.includes(file);
-      const value: unknown = JSON.parse(isMoved ? moveDays(text, day) : text);
-      return { value };
+      const value: unknown =
+        imported?.[file] ?? JSON.parse(readFileSync(`${folder}/${file}.json`, 'utf8'));
+      return { value: folder === exampleFarm ? moveDays(value, day) : value };
     } catch (error) {
       return { problem: String(error).replace(/^\w+: /, '') };
     }
@@ -81,16 +83,12 @@ export function answersIn(source: FactsSource): Answers {
 }
 
 /**
- * The facts that pages show, and the files borrowed from the example farm while a needed answer is missing.
+ * The facts that pages show, the subjects of which they are the example farm's, and whether a needed answer is missing.
  * @throws one sentence for each mistake
  */
-export function readFacts(source: FactsSource) {
+export function readFacts(source: FactsSource, example = factsIn(exampleFarm, source.day)) {
   const answers = answersIn(source);
-  const borrowed = findBorrowed(answers);
-  const example = borrowed.length > 0 ? answersIn(factsIn(exampleFarm, source.day)) : answers;
-  const shown = factsFiles.map((file) => [
-    file,
-    (borrowed.includes(file) ? example : answers)[file],
-  ]);
-  return { facts: factsSchema.parse(Object.fromEntries(shown)), borrowed };
+  const isInPreparation = findNeededQuestions(answers).length > 0;
+  const shown = isInPreparation ? fillGaps(answers, answersIn(example)) : answers;
+  return { facts: factsSchema.parse(shown), examples: findExamples(answers), isInPreparation };
 }

@@ -21,12 +21,9 @@ export function withoutEmpty(value: unknown): unknown {
   return answered.length > 0 ? Object.fromEntries(answered) : undefined;
 }
 
-/** The schema of a field's value, which may be optional or replaced if it is wrong. */
+/** The schema of a field's value, which may be optional or have a default. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  const isWrapped =
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodCatch;
+  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodPrefault;
   return isWrapped ? unwrap(schema.unwrap()) : schema;
 }
 
@@ -41,6 +38,13 @@ export function valueAt(value: unknown, path: Path): unknown {
     (part, name) => (typeof part === 'object' && part ? Reflect.get(part, name) : undefined),
     value,
   );
+}
+
+/** A copy of a group with another value at a path through groups. */
+export function withValueAt(group: unknown, [name, ...rest]: Path, value: unknown): unknown {
+  if (name === undefined) return value;
+  const fields = typeof group === 'object' ? group : {};
+  return { ...fields, [name]: withValueAt(valueAt(group, [name]), rest, value) };
 }
 
 /** The fields of a group or the items of a list, each with its schema; empty for a single value. */

@@ -1,6 +1,6 @@
 /** The schema of cattle.json: the figures of the cattle. */
 import * as z from 'zod';
-import { amount, asked, copy, list } from './field-kinds';
+import { amount, asked, freeText, list } from './field-kinds';
 
 /** Two per cents, the smaller first. */
 function percentRange(label: string, max = 100) {
@@ -16,8 +16,11 @@ export const cattleSchema = z.strictObject({
   grazingUnitsCutPercent: percentRange('Cut in grazing units, per cent'),
   biomassGainPercent: amount('Highest gain in biomass, per cent', 1, 100),
   grasses: asked(
-    list('Grasses of the weaners’ pasture', copy('Grass', 60), [1, 2]),
+    list('Grasses of the weaners’ pasture', freeText('Grass', 60), [1, 2]),
     'On which two grasses do the weaners graze?',
   ),
-  grazingUnit: asked(copy('What a grazing unit is', 300), 'What do you count as a grazing unit?'),
+  grazingUnit: asked(
+    freeText('What a grazing unit is', 300),
+    'What do you count as a grazing unit?',
+  ),
 });

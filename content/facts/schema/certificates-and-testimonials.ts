@@ -1,6 +1,7 @@
 /** The schemas of certificates.json and testimonials.json. */
 import * as z from 'zod';
-import { amount, asked, choice, copy, day, list, optional, text, tick } from './field-kinds';
+import { amount, asked, choice, day, freeText, lastDay, list, optional, tick } from './field-kinds';
+import { isYesOrNo, plain } from './placeholders';
 
 /** Entries that the owner confirms; having none is an answer too. */
 function confirmed<Entry extends z.ZodType>(
@@ -21,14 +22,12 @@ function confirmed<Entry extends z.ZodType>(
 
 const certificateSchema = z
   .strictObject({
-    title: copy('Title, as on the paper', 80),
-    issuer: copy('Issued by', 80),
-    year: text('Year', /^(19[5-9]|20\d)\d$/, 'must be a year such as 2026', 4).meta({
-      isPast: true,
-    }),
-    until: optional(
-      day('Valid until', { hint: 'The site hides it from the day after.', isLastDay: true }),
-    ),
+    title: freeText('Title, as on the paper', 80),
+    issuer: freeText('Issued by', 80),
+    year: freeText('Year', 4)
+      .regex(/^(19[5-9]|20\d)\d$/, 'must be a year such as 2026')
+      .meta({ isPast: true }),
+    until: lastDay('Valid until', 'it'),
     icon: optional(choice('Mark beside it', { award: 'Rosette', shield: 'Shield', check: 'Tick' })),
   })
   .meta({ label: 'Entry' });
@@ -47,12 +46,12 @@ const hint =
 
 const testimonialSchema = z
   .strictObject({
-    name: copy('Name', 60).meta({ isPersonal: true }),
-    role: copy('What they do', 80),
-    content: copy('What they said, word for word', 600).meta({ isPersonal: true }),
+    name: freeText('Name', 60).meta({ isPersonal: true }),
+    role: freeText('What they do', 80),
+    content: freeText('What they said, word for word', 600).meta({ isPersonal: true }),
     rating: optional(amount('Stars, 0 to 5', 0, 5, 0, 'Leave it empty if they gave none.')),
-    agreedBy: copy('Who agreed that we may print it, and how', 100, hint).regex(
-      /^(?!\P{L}*(yes|ja|no|nee|ok|okay|not (asked )?yet|not asked|agreed)\P{L}*$)/iu,
+    agreedBy: freeText('Who agreed that we may print it, and how', 100, hint).refine(
+      (written) => !isYesOrNo(written) && !/^(agreed|not(asked)?(yet)?)\d*$/.test(plain(written)),
       'must say who agreed, and how',
     ),
     agreedOn: day('When they agreed', { hint, isPast: true }),

@@ -1,6 +1,6 @@
 /** The schema of farm.json: the owner, and the farm's contact details. */
 import * as z from 'zod';
-import { amount, asked, choice, copy, list, needed, text, tick } from './field-kinds';
+import { amount, asked, choice, differ, freeText, list, needed, text, tick } from './field-kinds';
 
 /** Spells `082 123 4567`, `Cell: 0821234567`, `+27821234567` and `+27 (0)82-123-4567` as `+27 82 123 4567`. */
 function spellPhone(text: string): string {
@@ -79,11 +79,11 @@ function business(label: string, whom: string) {
     .meta({ isPersonal: true, example: examplePosition });
   return z
     .strictObject({
-      address: asked(copy('Address', 200), `At which address do ${whom} find you?`),
+      address: asked(freeText('Address', 200), `At which address do ${whom} find you?`),
       position: asked(position, `Where on the map do ${whom} find you?`, {
         hint: 'In Google Maps, press and hold the place, then copy the two numbers.',
       }),
-      areaServed: asked(copy('Area served', 120), `In which area are your ${whom}?`, {
+      areaServed: asked(freeText('Area served', 120), `In which area are your ${whom}?`, {
         hint: 'Such as: Limpopo and Gauteng.',
       }),
     })
@@ -118,7 +118,7 @@ const offer =
 
 export const farmSchema = z.strictObject({
   ownerName: needed(
-    copy('Owner’s name', 60).regex(/^(?!.*(\d{3}|[@/])).*\p{L}.*\p{L}/u, 'must be a name'),
+    freeText('Owner’s name', 60).regex(/^(?!.*(\d{3}|[@/])).*\p{L}.*\p{L}/u, 'must be a name'),
     'What is the owner’s full name?',
     { isPersonal: true },
   ),
@@ -139,17 +139,17 @@ export const farmSchema = z.strictObject({
     { keyboard: 'email' },
   ),
   registeredNames: needed(
-    copy('Registered name', 200),
+    freeText('Registered name', 200),
     'What is the registered name of each business, with its registration number?',
     { isPersonal: true },
   ),
-  address: needed(copy('Address', 200), 'At which address do you receive visitors and post?'),
+  address: needed(freeText('Address', 200), 'At which address do you receive visitors and post?'),
   privacy: needed(
-    copy('What happens to enquiries', 300),
+    freeText('What happens to enquiries', 300),
     `What do you do with the details that people send you? ${offer}`,
   ),
   biography: asked(
-    list('About the owner', copy('Paragraph', 400).meta({ isPersonal: true }), [1, 3]),
+    list('About the owner', freeText('Paragraph', 400).meta({ isPersonal: true }), [1, 3]),
     'What should a buyer know about you? Write one to three short paragraphs.',
   ),
   yearsOfExperience: amount('Years of experience', 1, 80, 0, 'Shown with a plus sign: 15+.'),
@@ -163,14 +163,14 @@ export const farmSchema = z.strictObject({
     })
     .prefault({ garlic: '' })
     .meta({ label: 'Places' }),
-  answers: asked(copy('Reply time', 200), 'Within how many days do you answer an enquiry?'),
+  answers: asked(freeText('Reply time', 200), 'Within how many days do you answer an enquiry?'),
   afrikaans: asked(
     choice('Enquiries in Afrikaans', { yes: 'Yes', no: 'No' }),
     'Do you also answer enquiries in Afrikaans?',
   ),
   openingHours: asked(
     list('Opening hours', openingHoursSchema, [1, 3], { summary: 'days' }).refine(
-      (list) => new Set(list.map(({ days }) => days)).size === list.length,
+      (list) => differ(list.map(({ days }) => days)),
       'must name the same days once: remove one of them',
     ),
     'When can people phone or visit?',

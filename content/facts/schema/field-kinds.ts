@@ -1,5 +1,7 @@
 /** The kinds of fields in facts, and the properties that describe a field. */
 import * as z from 'zod';
+import { isPlaceholder, isYesOrNo } from './placeholders';
+import { writeNumber } from './write-number';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -17,6 +19,8 @@ declare module 'zod' {
     example?: string;
     /** The name of the tick beside the field that answers "we have none". */
     orTick?: string;
+    /** The name of the day beside the list that, without items in it, answers "we have none". */
+    orDay?: string;
     /** The name of the tick in the group, or in each item of the list, without which the question stays open. */
     untilTicked?: string;
     /** What the owner calls each choice of an enum. */
@@ -25,6 +29,8 @@ declare module 'zod' {
     summary?: string;
     /** Whether the text names a file in content/photos/. */
     isPhoto?: boolean;
+    /** The choices of a field beside it that leave nothing to fill in: the form hides and empties this field. */
+    emptyIf?: { readonly field: string; readonly choices: readonly string[] };
     /** The phone keyboard for the text, which is then one line. */
     keyboard?: 'email' | 'tel' | 'url';
     /** Whether the group is the focal point of the photo beside it, in per cent. */
@@ -39,10 +45,12 @@ declare module 'zod' {
     warning?: { readonly pattern: string; readonly question: string };
     /** Whether the day, or the year, must not be later than today. */
     isPast?: boolean;
-    /** Whether the site hides the group from the day after. */
+    /** Whether the site hides the group once the day has passed. */
     isLastDay?: boolean;
   }
 }
+
+type Meta = z.GlobalMeta;
 
 /** Cleans text copied from phones and Word of tabs, Windows line ends, soft hyphens and direction marks. */
 function withoutInvisible(text: string): string {
@@ -80,17 +88,12 @@ export function text(
     .meta({ label });
 }
 
-/** Text that visitors read: with a letter or a digit, and without HTML. */
-export function copy(label: string, maxLength: number, hint?: string) {
+/** Text in the owner's words: with a letter or a digit, without HTML, and no placeholder. */
+export function freeText(label: string, maxLength: number, hint?: string) {
   const pattern = /^(?!.*<[/!a-z]).*[\p{L}\p{N}]/isu;
-  return text(label, pattern, 'must be words, without HTML', maxLength).meta({ label, hint });
-}
-
-/** A number as the site writes it: `1 000`, `0,5`. */
-export function writeNumber(number: number): string {
-  return String(number)
-    .replace('.', ',')
-    .replace(/(?<!,\d*)\B(?=(\d{3})+(,|$))/g, '\u00a0');
+  return text(label, pattern, 'must be words, without HTML', maxLength)
+    .refine((written) => !isPlaceholder(written), 'must be an answer: write one, or clear it')
+    .meta({ label, hint });
 }
 
 /** A number within limits beyond which it must be a mistake, with a limited number of decimals. */
@@ -110,8 +113,14 @@ export function amount(
 }
 
 /** A day such as 2026-03-31. */
-export function day(label: string, more: z.GlobalMeta = {}) {
+export function day(label: string, more: Meta = {}) {
   return z.iso.date('must be a day such as 2026-03-31').meta({ label, ...more });
+}
+
+/** The last day on which the site shows the group around it. @param group the owner's word for that group */
+export function lastDay(label: string, group: string, hint = '') {
+  const hidden = `${hint}The site hides ${group} from the day after.`;
+  return optional(day(label, { hint: hidden, isLastDay: true }));
 }
 
 /** The keys of a record, in order. */
@@ -129,7 +138,7 @@ export function choice<Value extends string>(
 }
 
 /** A tick box, which is empty or set. */
-export function tick(label: string, more: z.GlobalMeta = {}) {
+export function tick(label: string, more: Meta = {}) {
   return z
     .boolean('must be true or false')
     .optional()
@@ -141,7 +150,7 @@ export function list<Item extends z.ZodType>(
   label: string,
   item: Item,
   [min, max]: readonly [min: number, max: number],
-  more: z.GlobalMeta = {},
+  more: Meta = {},
 ) {
   return z
     .array(item)
@@ -152,26 +161,20 @@ export function list<Item extends z.ZodType>(
 }
 
 /** A field that may be empty. */
-export function optional<Schema extends z.ZodType>(schema: Schema, more: z.GlobalMeta = {}) {
-  return schema.optional().meta({ ...z.globalRegistry.get(schema), ...more });
+export function optional<Field extends z.ZodType>(field: Field, more: Meta = {}) {
+  return field.optional().meta({ ...z.globalRegistry.get(field), ...more });
 }
 
 /** A field that may be empty. While it is, the owner is asked the question. */
-export function asked<Schema extends z.ZodType>(
-  schema: Schema,
-  question: string,
-  more: z.GlobalMeta = {},
-) {
-  return optional(schema, { ...more, question });
+export function asked<Field extends z.ZodType>(field: Field, question: string, more: Meta = {}) {
+  return optional(field, { ...more, question });
 }
 
 /** A field without which the site cannot go live. While it is empty, the owner is asked the question. */
-export function needed<Schema extends z.ZodType>(
-  schema: Schema,
-  question: string,
-  more: z.GlobalMeta = {},
-) {
-  return schema.meta({ ...more, question, isNeededToGoLive: true });
+export function needed<Field extends z.ZodType>(field: Field, question: string, more: Meta = {}) {
+  return field
+    .refine((answer) => !isYesOrNo(answer), 'must say more than yes or no')
+    .meta({ ...more, question, isNeededToGoLive: true });
 }
 
 /** Whether all items differ by more than capitals, spaces and full stops. */

@@ -1,7 +1,11 @@
 /** The schema of for-sale.json: the lots of cattle and garlic. */
 import * as z from 'zod';
-import { amount, asked, choice, copy, day, list, optional, writeNumber } from './field-kinds';
+import { amount, asked, choice, day, freeText, lastDay, list, optional } from './field-kinds';
 import { lotPhoto } from './photos';
+import { writeNumber } from './write-number';
+
+/** How many lots of cattle, and of garlic, the owner may list. */
+const maxLots = 20;
 
 /** How many days the owner's confirmation of the list is valid. */
 export const maxDaysUnconfirmed = 30;
@@ -17,7 +21,7 @@ function lotSchema(minPerHead: number, maxUsualPerKilogram: number, maxPerKilogr
   };
   return z
     .strictObject({
-      what: copy(
+      what: freeText(
         'What it is',
         120,
         `Such as: ${example}. If they are all Bonsmara, say so: 24 Bonsmara weaners.`,
@@ -28,16 +32,14 @@ function lotSchema(minPerHead: number, maxUsualPerKilogram: number, maxPerKilogr
         auction: 'On auction',
         arrangement: 'By arrangement',
       }),
-      rand: optional(amount('Rand', 1, maxRand, 2), { maxUsualRand: maxUsualPerKilogram }),
-      until: optional(
-        day('For sale until', {
-          hint: 'For an auction, the day it takes place. The site hides the lot from the day after.',
-          isLastDay: true,
-        }),
-      ),
+      rand: optional(amount('Rand', 1, maxRand, 2), {
+        maxUsualRand: maxUsualPerKilogram,
+        emptyIf: { field: 'per', choices: ['auction', 'arrangement'] },
+      }),
+      until: lastDay('For sale until', 'the lot', 'For an auction, the day it takes place. '),
       status: choice('Status', { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' }),
       text: optional(
-        copy(
+        freeText(
           'What else a buyer should know',
           800,
           'Such as: tests, sire, breeding values; where the auction is, and the address of its catalogue; who pays for transport.',
@@ -59,7 +61,9 @@ function lotSchema(minPerHead: number, maxUsualPerKilogram: number, maxPerKilogr
 
 /** The lots of one kind. */
 const lots = (label: string, limits: Parameters<typeof lotSchema>, question: string) =>
-  asked(list(label, lotSchema(...limits), [1, 20], { summary: 'what' }), question);
+  asked(list(label, lotSchema(...limits), [1, maxLots], { summary: 'what' }), question, {
+    orDay: 'asOf',
+  });
 
 export const forSaleSchema = z
   .strictObject({

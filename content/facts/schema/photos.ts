@@ -1,6 +1,6 @@
 /** The schema of photos.json, and of a lot's photo. */
 import * as z from 'zod';
-import { amount, copy, differ, list, text, tick } from './field-kinds';
+import { amount, differ, freeText, list, text, tick } from './field-kinds';
 
 /** The fields of a photo. */
 function photoFields() {
@@ -19,7 +19,7 @@ function photoFields() {
     takenOnTheFarm: tick('Taken on our farm, and everyone in it agreed', {
       hint: 'Tick it too if nobody can be recognised.',
     }),
-    alt: copy('What it shows', 125, 'For people who cannot see it.').refine(
+    alt: freeText('What it shows', 125, 'For people who cannot see it.').refine(
       hasLetters,
       'must say in 15 letters or more what the photo shows',
     ),
@@ -51,7 +51,7 @@ function photo(where: string, question = `Please send a photo taken on the farm 
 
 /** At least `count` photos with captions. */
 function gallery(where: string, count: number) {
-  const fields = { ...photoFields(), caption: copy('Caption', 60) };
+  const fields = { ...photoFields(), caption: freeText('Caption', 60) };
   const item = z.strictObject(fields).meta({ label: 'Photo', summary: 'caption' });
   return list(`Photos for ${where}`, item, [count, 2 * count], {
     summary: 'caption',

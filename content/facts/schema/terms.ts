@@ -1,17 +1,12 @@
 /** The schema of terms.json: how the farm does business. */
 import * as z from 'zod';
-import { asked, choice, copy, day, list, optional } from './field-kinds';
+import { asked, choice, freeText, lastDay, list } from './field-kinds';
 
 const termSchema = z
   .strictObject({
-    label: copy('About', 40, 'Such as: Price.'),
-    text: copy('Term', 300),
-    until: optional(
-      day('Show until', {
-        hint: 'Only for what may soon change, such as health. The site hides the term from the day after.',
-        isLastDay: true,
-      }),
-    ),
+    label: freeText('About', 40, 'Such as: Price.'),
+    text: freeText('Term', 300),
+    until: lastDay('Show until', 'the term', 'Only for what may soon change, such as health. '),
   })
   .meta({ label: 'Term' });
 
@@ -32,7 +27,7 @@ const promise =
 
 export const termsSchema = z.strictObject({
   commitment: asked(
-    list('What a customer may hold you to', copy('Sentence', 200), [1, 3]),
+    list('What a customer may hold you to', freeText('Sentence', 200), [1, 3]),
     `What may a customer hold you to? ${promise}`,
   ),
   vat: z
@@ -45,15 +40,14 @@ export const termsSchema = z.strictObject({
         ' Fresh garlic, and seed for registered farmers, can be zero-rated: ask your accountant.',
       ),
     })
-    // An older editor wrote one answer for garlic alone: both are asked again.
-    .catch({})
+    .prefault({})
     .meta({ label: 'VAT' }),
   kilometres: asked(
     choice('Kilometres to a job', { oneWay: 'One way', return: 'There and back' }),
     'Do you charge the kilometres to a job one way, or there and back?',
   ),
   kitchens: asked(
-    copy('Restaurants and kitchens', 300),
+    freeText('Restaurants and kitchens', 300),
     'What can restaurants and kitchens order: from how much, in which months, and how does it get there?',
   ),
   cattle: terms(

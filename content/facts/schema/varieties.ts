@@ -1,16 +1,14 @@
 /** The schema of varieties.json: the garlic of the calculator. */
 import * as z from 'zod';
-import { amount, asked, copy, differ, list, optional, text } from './field-kinds';
+import { amount, asked, differ, freeText, list, optional } from './field-kinds';
 
 const varietySchema = z
   .strictObject({
-    name: text(
-      'Name',
+    name: freeText('Name', 40).regex(
       /^[A-Za-z][A-Za-zÀ-ÖØ-öø-ž0-9/&.'"‘’“” -]*$/,
       'must be made of letters, digits and quotation marks',
-      40,
     ),
-    stockLabel: copy('Stock', 60, 'Shown beside the name, such as LIMITED STOCK.'),
+    stockLabel: freeText('Stock', 60, 'Shown beside the name, such as LIMITED STOCK.'),
     plantSpacingCm: amount('Between plants in a row, centimetres', 2, 100),
     rowSpacingCm: amount('Between rows, centimetres', 5, 200),
     clovesPerKilogram: optional(
@@ -36,7 +34,7 @@ export const varietiesSchema = z.strictObject({
     'must not have two names that differ only in punctuation',
   ),
   offered: asked(
-    copy('Varieties that you offer', 300),
+    freeText('Varieties that you offer', 300),
     'Which varieties do you grow, for the table and as seed?',
     { hint: 'For each variety whose seed you sell, fill in cloves and price above.' },
   ),

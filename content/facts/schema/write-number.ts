@@ -1,0 +1,15 @@
+/** Writes numbers as South Africans do. Imports nothing, so that islands and the editor can have it without zod. */
+
+/** Browsers disagree about en-ZA, so the site writes thousands with a no-break space itself. */
+export const noBreakSpace = '\u00a0';
+
+/**
+ * Writes a number with a space between thousands and a decimal comma: `1 000`, `0,5`.
+ * @param number that number, or its digits with a decimal point
+ * @param betweenThousands nothing in a form's field, where people type
+ */
+export function writeNumber(number: number | string, betweenThousands = noBreakSpace): string {
+  const [whole = '', decimals] = String(number).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, betweenThousands);
+  return decimals ? `${grouped},${decimals}` : grouped;
+}

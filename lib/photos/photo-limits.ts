@@ -1,2 +1,0 @@
-/** How wide a photo must be for the site to use it; the editor and the build refuse others. */
-export const minWidthPixels = 800;

@@ -1,0 +1,37 @@
+/**
+ * What the build and the editor refuse a photo for: each problem continues a sentence after the file's name. Imports
+ * nothing, so that the editor can have it without sharp.
+ */
+
+const minWidthPixels = 800;
+const maxMegapixels = 60;
+/** A phone's photo has 2 to 6, and git keeps every original forever. */
+const maxMegabytes = 10;
+
+export const photoProblems = {
+  missing: 'is missing: add the photo again or choose another one',
+  unreadable: 'is not a photo that can be read: save it again as JPEG or PNG',
+  // The format is patented: npm's build of sharp and most browsers cannot decode it.
+  heic: 'is a HEIC photo, which cannot be read here: save it as JPEG',
+  damaged: 'is damaged or breaks off before its end: add it once more or save it again as JPEG',
+  // A browser turns half a JPEG into a photo with a transparent lower half.
+  transparent: 'has a transparent part: add it once more or save it again as JPEG',
+} as const;
+
+/** The problem with the size of a file, if it has one. */
+export function findFileProblem(bytes: number): string | undefined {
+  if (bytes === 0) return 'is empty: add the photo again';
+  const megabytes = Math.ceil(bytes / 1_000_000);
+  if (megabytes <= maxMegabytes) return undefined;
+  return `has ${megabytes} megabytes: save it smaller, at most ${maxMegabytes}`;
+}
+
+/** The problem with the width or the area of an upright photo, if it has one. */
+export function findPixelProblem(widthPixels: number, heightPixels: number): string | undefined {
+  const megapixels = Math.ceil((widthPixels * heightPixels) / 1_000_000);
+  if (megapixels > maxMegapixels) {
+    return `has ${megapixels} megapixels: save it smaller, at most ${maxMegapixels}`;
+  }
+  if (widthPixels >= minWidthPixels) return undefined;
+  return `is only ${widthPixels} pixels wide: use a larger copy, at least ${minWidthPixels} wide`;
+}
