@@ -22,7 +22,7 @@ function withAt(value: unknown, [name, ...rest]: Path, next: unknown): unknown {
 /** What the editor answers to a Save that changes one field: refusals and questions; nothing if it is published. */
 function save(file: FactsFile, path: string, typed: unknown): readonly string[] {
   const steps = path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  const before = farms.edited[file];
+  const before = readAnswers(file, farms.edited[file]).answers;
   const after = withAt(before, path ? steps : [], typed);
   const schema = factsSchema.shape[file];
   const { answers } = readAnswers(file, after);
@@ -166,4 +166,15 @@ test.each(hostile)('does not publish %s.json at %j: %j', (...edit) => {
 
 test.each(good)('publishes %s.json at %j: %j', (...edit) => {
   expect(save(...edit)).toEqual([]);
+});
+
+test('compares a lot with itself, wherever it stands by now', () => {
+  const schema = factsSchema.shape['for-sale'];
+  const dear = { ...lot, id: 'dear', per: 'kilogram', rand: 200, until: '2026-11-01' };
+  const cheap = { ...lot, id: 'cheap', until: '2026-12-01' };
+  const before = { cattle: [cheap, dear] };
+  expect(findWarnings(schema, before, { cattle: [dear, cheap] })).toEqual([]);
+  expect(findPastDays(schema, before, { cattle: [dear, cheap] }, day)).toEqual([]);
+  const late = { cattle: [dear, { ...cheap, until: dear.until }] };
+  expect(findPastDays(schema, before, late, day)).toMatchObject([{ path: ['cattle', 1, 'until'] }]);
 });

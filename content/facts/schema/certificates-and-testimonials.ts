@@ -1,6 +1,6 @@
 /** The schemas of certificates.json and testimonials.json. */
 import * as z from 'zod';
-import { amount, asked, choice, copy, day, list, optional, text, tick } from './field-kinds';
+import { amount, asked, choice, copy, day, id, list, optional, text, tick } from './field-kinds';
 
 /** Entries that the owner confirms; having none is an answer too. */
 function confirmed<Entry extends z.ZodType>(
@@ -21,6 +21,7 @@ function confirmed<Entry extends z.ZodType>(
 
 const certificateSchema = z
   .strictObject({
+    id,
     title: copy('Title, as on the paper', 80),
     issuer: copy('Issued by', 80),
     year: text('Year', /^(19[5-9]|20\d)\d$/, 'must be a year such as 2026', 4).meta({
@@ -31,7 +32,7 @@ const certificateSchema = z
     ),
     icon: optional(choice('Mark beside it', { award: 'Rosette', shield: 'Shield', check: 'Tick' })),
   })
-  .meta({ label: 'Entry' });
+  .meta({ label: 'Entry', together: 'all' });
 
 const certificates = (side: string) =>
   confirmed(
@@ -47,6 +48,7 @@ const hint =
 
 const testimonialSchema = z
   .strictObject({
+    id,
     name: copy('Name', 60).meta({ isPersonal: true }),
     role: copy('What they do', 80),
     content: copy('What they said, word for word', 600).meta({ isPersonal: true }),
@@ -57,7 +59,7 @@ const testimonialSchema = z
     ),
     agreedOn: day('When they agreed', { hint, isPast: true }),
   })
-  .meta({ label: 'Entry' });
+  .meta({ label: 'Entry', together: 'all' });
 
 export const certificatesSchema = z.strictObject({
   cattle: certificates('cattle'),

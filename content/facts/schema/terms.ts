@@ -1,9 +1,10 @@
 /** The schema of terms.json: how the farm does business. */
 import * as z from 'zod';
-import { asked, choice, copy, day, list, optional } from './field-kinds';
+import { asked, choice, copy, day, id, list, optional } from './field-kinds';
 
 const termSchema = z
   .strictObject({
+    id,
     label: copy('About', 40, 'Such as: Price.'),
     text: copy('Term', 300),
     until: optional(
@@ -13,7 +14,7 @@ const termSchema = z
       }),
     ),
   })
-  .meta({ label: 'Term' });
+  .meta({ label: 'Term', together: ['text', 'until'] });
 
 /** The terms on a page. @param hint what buyers and growers usually ask */
 const terms = (label: string, question: string, hint: string) =>

@@ -1,9 +1,10 @@
 /** The schema of varieties.json: the garlic of the calculator. */
 import * as z from 'zod';
-import { amount, asked, copy, differ, list, optional, text } from './field-kinds';
+import { amount, asked, copy, differ, id, list, optional, text } from './field-kinds';
 
 const varietySchema = z
   .strictObject({
+    id,
     name: text(
       'Name',
       /^[A-Za-z][A-Za-zÀ-ÖØ-öø-ž0-9/&.'"‘’“” -]*$/,
