@@ -19,11 +19,9 @@ interface Edit {
 const arrange = (answer: 'lot' | 'list', edit: Edit['edit']): Edit => {
   return { answer, text: { theirs: 'removed', mine: 'removed' }, edit };
 };
-const set = (
-  answer: Edit['answer'],
-  [theirText, theirs]: readonly [text: string, fields: object],
-  [myText, mine] = [theirText, theirs] as const,
-): Edit => {
+type Written = readonly [text: string, fields: object];
+const set = (answer: Edit['answer'], [theirText, theirs]: Written, my?: Written): Edit => {
+  const [myText, mine] = my ?? [theirText, theirs];
   const edit: Edit['edit'] = (list, id, phone) =>
     list.map((lot) => (lot.id === id ? { ...lot, ...{ theirs, mine }[phone] } : lot));
   return { answer, text: { theirs: theirText, mine: myText }, edit };
@@ -56,43 +54,40 @@ const onTwoPhones = pairs.flatMap((pair) => [
   [...pair, 'its neighbour', 'first'] as const,
 ]);
 
-test.each(onTwoPhones)(
-  '%s on one phone, %s on the other, of %s',
-  (theirName, myName, _which, id) => {
-    const [their, my]: readonly [Edit, Edit] = [edits[theirName], edits[myName]];
-    const theirs = their.edit(lots, 'second', 'theirs');
-    const mine = my.edit(lots, id, 'mine');
-    const { value, questions } = mergeLots(lots, theirs, mine);
-    const isAboutLots = ![their.answer, my.answer].includes('list');
-    const isSameAnswer = their.answer === my.answer || [their.answer, my.answer].includes('lot');
-    const isSameResult = theirName === myName && their.text.theirs === my.text.mine;
-    if (id === 'second' && isAboutLots && isSameAnswer && !isSameResult) {
-      const name = myName === 'words' ? 'Bulls' : 'The second lot';
-      const [start, middle] = [`^Cattle for sale, “${name}”(, .*)?: theirs is `, ', yours is '];
-      const sentence = `${start}.*${their.text.theirs}.*${middle}.*${my.text.mine}.*\\.$`;
-      expect(questions).toMatchObject([{ sentence: expect.stringMatching(sentence) }]);
-      expect(value).toEqual({ cattle: mine });
-      return;
-    }
-    expect(questions).toEqual([]);
-    const bothMoved = theirName === 'moved' && myName === 'moved';
-    expect(value).toEqual({ cattle: bothMoved ? theirs : my.edit(theirs, id, 'mine') });
-  },
-);
+test.each(onTwoPhones)('theirs is %s, mine %s, of %s', (theirName, myName, _which, id) => {
+  const [their, my]: readonly [Edit, Edit] = [edits[theirName], edits[myName]];
+  const theirs = their.edit(lots, 'second', 'theirs');
+  const mine = my.edit(lots, id, 'mine');
+  const { value, questions } = mergeLots(lots, theirs, mine);
+  const isAboutLots = ![their.answer, my.answer].includes('list');
+  const isSameAnswer = their.answer === my.answer || [their.answer, my.answer].includes('lot');
+  const isSameResult = theirName === myName && their.text.theirs === my.text.mine;
+  if (id === 'second' && isAboutLots && isSameAnswer && !isSameResult) {
+    const name = myName === 'words' ? 'Bulls' : 'The second lot';
+    const [start, middle] = [`^Cattle for sale, “${name}”(, .*)?: theirs is `, ', yours is '];
+    const sentence = `${start}.*${their.text.theirs}.*${middle}.*${my.text.mine}.*\\.$`;
+    expect(questions).toMatchObject([{ sentence: expect.stringMatching(sentence) }]);
+    expect(value).toEqual({ cattle: mine });
+    return;
+  }
+  expect(questions).toEqual([]);
+  const bothMoved = theirName === 'moved' && myName === 'moved';
+  expect(value).toEqual({ cattle: bothMoved ? theirs : my.edit(theirs, id, 'mine') });
+});
 
 test('tells lots with the same words apart', () => {
   const twins = lots.map((lot) => ({ ...lot, what: '24 oxen' }));
   const theirs = edits.sold.edit(twins, 'first', 'theirs');
   const merged = mergeLots(twins, theirs, edits.price.edit(twins, 'second', 'mine'));
-  expect(merged.questions).toEqual([]);
-  expect(merged.value).toEqual({ cattle: edits.price.edit(theirs, 'second', 'mine') });
+  const cattle = edits.price.edit(theirs, 'second', 'mine');
+  expect(merged).toEqual({ value: { cattle }, questions: [] });
 });
 
 test('a lot that one phone renames and moves, and the other sells, stands once', () => {
   const theirs = edits.moved.edit(edits.words.edit(lots, 'first', 'theirs'), 'first', 'theirs');
   const merged = mergeLots(lots, theirs, edits.sold.edit(lots, 'first', 'mine'));
-  expect(merged.questions).toEqual([]);
-  expect(merged.value).toEqual({ cattle: edits.sold.edit(theirs, 'first', 'mine') });
+  const cattle = edits.sold.edit(theirs, 'first', 'mine');
+  expect(merged).toEqual({ value: { cattle }, questions: [] });
 });
 
 test('asks about a list as a whole if two items in it have the same id', () => {
@@ -112,6 +107,7 @@ const items = {
   testimonial: [testimonials, 'list', { id: 'a', name: 'Kobus', role: 'Buyer', content: 'Good.' }],
   variety: [varieties, 'varieties', { id: 'a', name: 'Shani', plantSpacingCm: 9 }],
   hours: [farm, 'openingHours', { days: 'saturday', opens: '07:00', closes: '12:00' }],
+  lot: [forSale, 'cattle', { ...lots[0], ...withPhoto('a.jpg') }],
   photo: [photos, 'fields', { file: 'a.jpg', alt: 'Oxen at the gate', caption: 'Oxen' }],
 } as const;
 
@@ -123,6 +119,7 @@ test.each<[item: keyof typeof items, theirs: object, mine: object, asked: string
   ['variety', { plantSpacingCm: 15 }, { rowSpacingCm: 30 }, ''],
   ['hours', { opens: '08:00' }, { closes: '13:00' }, ''],
   ['hours', { opens: '08:00' }, { opens: '09:00' }, '“Saturday”, From: theirs is “08:00”, yours'],
+  ['lot', withPhoto('b.jpg'), { photo: { file: 'a.jpg', alt: 'Bulls' } }, ', Photo: theirs is “Ph'],
   ['photo', { caption: 'Bulls' }, { alt: 'Bulls drink' }, '“Oxen”: theirs is “What it shows'],
 ])('merges a %s: %j with %j', (which, theirs, mine, asked) => {
   const [schema, list, item] = items[which];
@@ -132,6 +129,14 @@ test.each<[item: keyof typeof items, theirs: object, mine: object, asked: string
   const sentences = asked ? [expect.stringContaining(asked)] : [];
   expect(questions.map(({ sentence }) => sentence)).toEqual(sentences);
   expect(value).toEqual(asked ? here : { [list]: [{ ...item, ...theirs, ...mine }] });
+});
+
+test('finds the photos of a gallery by their files', () => {
+  const fields = ['a.jpg', 'b.jpg'].map((file) => ({ ...items.photo[2], file }));
+  const [one, other] = fields;
+  const mine = { fields: [{ ...one, caption: 'Bulls' }, other] };
+  const merged = merge(photos, { base: { fields }, theirs: { fields: [other, one] }, mine });
+  expect(merged).toEqual({ value: { fields: mine.fields.toReversed() }, questions: [] });
 });
 
 const changes = fc.constantFrom(...names.filter((name) => name !== 'added'));
