@@ -1,5 +1,5 @@
-import { enquirySubjects } from '../content/enquiry';
 import { farm } from '../content/farm';
+import { pages } from '../content/pages';
 import { contactForm, expectToast, test, validMessage } from './contact-form';
 import {
   emailRequests,
@@ -36,7 +36,7 @@ test('every page sends an enquiry once, and leaves no trace', async ({ page, con
       from_email: form.sender,
       phone: '082 000 0000',
       message: validMessage,
-      subject: enquirySubjects[route],
+      subject: pages[route].enquiry.subject,
       to_email: farm.email,
     })),
   );

@@ -1,5 +1,5 @@
-import { enquirySubjects } from '../content/enquiry';
 import { farm } from '../content/farm';
+import { pages } from '../content/pages';
 import { test, validMessage } from './contact-form';
 import { expect, routes, tagFor } from './fixtures';
 import { openCalculator } from './seed-calculator';
@@ -33,7 +33,7 @@ for (const route of routes) {
         from_name: 'Ann Farmer',
         phone: '082 000 0000',
         message: validMessage,
-        subject: enquirySubjects[route],
+        subject: pages[route].enquiry.subject,
         to_email: farm.email,
       }),
     ]);

@@ -4,7 +4,7 @@ import { daysLater, formatDay, isRecent } from '@/content/facts/reading/days';
 import type { Facts, Lot } from '@/content/facts/schema/facts';
 import { maxDaysUnconfirmed } from '@/content/facts/schema/for-sale';
 import { forSaleCopy } from '@/content/for-sale';
-import type { Route } from '@/content/pages';
+import type { BusinessRoute } from '@/content/page';
 import { formatRand } from '@/lib/numbers/format';
 
 type SaleList = Facts['for-sale'];
@@ -50,12 +50,12 @@ function listingOf(lot: Lot, lastDay: string): LotListing {
 }
 
 /**
- * The lots of each page on a day, sold ones last; none once the owner's confirmation has expired.
+ * The lots of each business on a day, sold ones last; none once the owner's confirmation has expired.
  */
 export function listingsOn(
   day: string,
   list: SaleList,
-): Readonly<Record<Route, readonly LotListing[]>> {
+): Readonly<Record<BusinessRoute, readonly LotListing[]>> {
   const { asOf = day, cattle, garlic } = isRecent(list.asOf, day, maxDaysUnconfirmed) ? list : {};
   const lastDay = daysLater(asOf, maxDaysUnconfirmed);
   const isSold = ({ status }: Lot) => Number(status === 'sold');
@@ -64,7 +64,7 @@ export function listingsOn(
       .filter(({ until = day }) => until >= day)
       .toSorted((one, other) => isSold(one) - isSold(other))
       .map((lot) => listingOf(lot, lastDay));
-  return { '/': [], '/bonsmara': listed(cattle), '/garlic': listed(garlic) };
+  return { '/bonsmara': listed(cattle), '/garlic': listed(garlic) };
 }
 
 const isForSale = ({ status }: LotListing) => status === 'forSale';
