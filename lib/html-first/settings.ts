@@ -31,6 +31,4 @@ export interface HtmlFirstSettings {
   readonly policy: AllowedSources;
   /** The first line of each island's module: where the licences of its packages are. */
   readonly firstLine: string;
-  /** Packages that use more of React than its core and hooks, by the start of their names. */
-  readonly packagesOnCompat: readonly string[];
 }
