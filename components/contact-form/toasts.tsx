@@ -4,8 +4,8 @@ import { enquiryToasts, toastsLabel } from '@/content/enquiry';
 import { Mounted } from '@/lib/html-first/islands/component-island';
 
 const toastMilliseconds = 5000;
-// Below the header, so that its links stay clickable.
-const offset = { top: 'calc(5rem + var(--notice))' };
+// Its links stay clickable.
+const offset = { top: 'var(--below-header)' };
 
 // sonner's own icons work on React alone; on Preact they are plain discs.
 const icons = {
