@@ -11,7 +11,7 @@ for (const route of routes) {
   test(title, { tag: tagFor(route) }, async ({ page, form }) => {
     await page.goto(route);
     const sections = await page.getByRole('main').locator('h2').all();
-    expect(sections.length).toBeGreaterThan(5);
+    expect(sections).not.toEqual([]);
     for (const heading of sections) await expect(heading).toBeVisible();
     for (const name of ['WhatsApp', farm.email]) {
       await expect(form.section.getByRole('link', { name })).toBeVisible();
