@@ -60,9 +60,9 @@ test('in preparation, farm.json is the example’s until every needed question i
   }
 });
 
-test('reading a wrong fact throws its sentence', () => {
+test('reading a wrong fact throws its file and its sentence', () => {
   expect(() => readChanged('needed', 'prices', { ...farms.needed.prices, planting: 'R1' })).toThrow(
-    /^Prices of the garlic services, Planting, rand per hectare is "R1", and must be a number/,
+    /^prices\.json: Prices of the garlic services, Planting, rand per hectare is "R1", and must be a number/,
   );
 });
 
