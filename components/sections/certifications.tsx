@@ -13,7 +13,7 @@ const valid = ({ list = [] }: { readonly list?: readonly Certificate[] | undefin
 const cattle = valid(facts.certificates.cattle);
 const garlic = valid(facts.certificates.garlic);
 
-/** By whom they belong to; the farm shows two for cattle and one for garlic. */
+/** By the page of the farm or of a business; the farm shows two for cattle and one for garlic. */
 const certificates = {
   '/': [...cattle.slice(0, 2), ...garlic.slice(0, 1)],
   '/bonsmara': cattle,
