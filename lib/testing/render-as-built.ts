@@ -2,10 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { ModuleExport } from '../html-first/settings';
 import { childEnvironment } from './temporary-folder';
 
-/**
- * The HTML of a component as the build writes it: by React, which tests of islands cannot import.
- * @param source where the component is: `module` is a path from the root of the project
- */
+/** The HTML of a component as the build writes it: by React, which tests of islands cannot import. */
 export function renderAsBuilt({ module, export: name }: ModuleExport, props: object): string {
   const code = `
     import { createElement } from 'react';
