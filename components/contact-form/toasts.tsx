@@ -4,8 +4,8 @@ import { enquiryToasts, toastsLabel } from '@/content/enquiry';
 import { Mounted } from '@/lib/html-first/islands/component-island';
 
 const toastMilliseconds = 5000;
-// Its links stay clickable.
-const offset = { top: 'var(--below-header)' };
+// Below the header, so that its links stay clickable.
+const offset = { top: 'calc(var(--spacing-header) + 1rem + var(--notice))' };
 
 // sonner's own icons work on React alone; on Preact they are plain discs.
 const icons = {

@@ -40,11 +40,10 @@ function longest(schema: z.core.$ZodType, value: unknown, number = 0): unknown {
     );
   }
   if (typeof value !== 'string') return value;
-  const words = wordsFrom(`${value} ${number}`, maxLength);
+  const beginning = `${value} ${wordsFrom(`${value} ${number}`, maxLength)}`;
+  const long = `${beginning.slice(0, maxLength - 3)} ${number}`;
   // Nobody may copy what is personal in the example, not even the digits of a phone number.
   const { isPersonal } = metaOf(schema);
-  const beginning = isPersonal ? words : `${value} ${words}`;
-  const long = `${beginning.slice(0, maxLength - 3)} ${number}`;
   const other = isPersonal ? value.replace(/\d+$/, (digits) => '7'.repeat(digits.length)) : value;
   return z.safeParse(inside, long).success ? long : other;
 }
@@ -69,6 +68,7 @@ export function fullFarm(example: Answers): Answers {
     ...farm,
     farm: {
       ...farm.farm,
+      registeredNames: wordsFrom('names', 200),
       places: { farm: place, cattle: place, garlic: place },
       openingHours,
     },
