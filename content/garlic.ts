@@ -1,19 +1,50 @@
 /** The text of the garlic page. Prices and varieties are in facts/. */
+import { contractWork, garlicOrSeed } from './enquiry';
 import { facts } from './facts/reading/facts';
 import { writeNumber } from './facts/schema/write-number';
 import { farm } from './farm';
-import type { Figure, HeroContent, PageContent } from './pages';
+import type { Figure, Page } from './page';
 import { garlicTown, inCountry, regions } from './places';
 import { plantingRules } from './planting-rules';
 import { fieldPrices, processingPrices } from './service-prices';
 
 const tonsPerHour = writeNumber(facts.prices.capacityTonsPerHour);
 
+const seedVarieties = facts.varieties.varieties.length;
+
 export const garlicPage = {
   title: `Garlic services and prices, ${regions['/garlic']} | Du Toit Holdings`,
   titleWithLots: `Garlic for sale and prices, ${regions['/garlic']} | Du Toit Holdings`,
   description: `Garlic varieties, field and processing services with their prices, and a calculator for seed, land and water. ${inCountry(facts.farm.places.garlic)}.`,
-} satisfies PageContent;
+  menuLabel: farm.garlicName,
+  about: '/garlic',
+  hero: {
+    photo: 'garlicHero',
+    place: `${farm.garlicName}, ${facts.farm.places.garlic}`,
+    headline: 'Garlic and seed, from the clove to the graded bulb.',
+    introduction: 'We grow garlic, and plant, harvest and process it for others.',
+    actions: [
+      { label: 'The prices', href: '#services' },
+      { label: 'The calculator', href: '#calculator' },
+    ],
+    figures: [
+      { figure: `${tonsPerHour} tons`, label: 'per hour' },
+      {
+        figure: `${fieldPrices.length + processingPrices.length}`,
+        label: 'priced services',
+      },
+      {
+        figure: `${seedVarieties}`,
+        label: seedVarieties === 1 ? 'seed variety' : 'seed varieties',
+      },
+    ],
+  },
+  owner: { story: farm.owner.biography.slice(-1), portraitStandIn: 'garlicRows' },
+  enquiry: {
+    subject: 'Du Toit Holdings Garlic Inquiry',
+    whatToTell: [garlicOrSeed, contractWork],
+  },
+} satisfies Page;
 
 export const garlicVarieties = {
   heading: 'Our Varieties',
@@ -29,26 +60,6 @@ export const garlicVarieties = {
   ask: 'Ask about it',
   question: (name: string) => `Please tell me about your ${name} garlic.`,
 } as const;
-
-const seedVarieties = facts.varieties.varieties.length;
-
-export const garlicHero = {
-  place: `${farm.garlicName}, ${facts.farm.places.garlic}`,
-  headline: 'Garlic and seed, from the clove to the graded bulb.',
-  introduction: 'We grow garlic, and plant, harvest and process it for others.',
-  actions: [
-    { label: 'The prices', href: '#services' },
-    { label: 'The calculator', href: '#calculator' },
-  ],
-  figures: [
-    { figure: `${tonsPerHour} tons`, label: 'per hour' },
-    {
-      figure: `${fieldPrices.length + processingPrices.length}`,
-      label: 'priced services',
-    },
-    { figure: `${seedVarieties}`, label: seedVarieties === 1 ? 'seed variety' : 'seed varieties' },
-  ],
-} satisfies HeroContent;
 
 export const garlicServices = {
   heading: 'Services and Prices',

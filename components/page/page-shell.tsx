@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { examples, isInPreparation } from '@/content/facts/reading/facts';
 import { farm } from '@/content/farm';
-import type { Route } from '@/content/pages';
+import { pages, type Route } from '@/content/pages';
 import { site, whatsApp } from '@/content/site';
 import { Island } from '@/lib/html-first/island';
 import { whatsAppLink } from '@/lib/site/external-links';
@@ -30,9 +30,10 @@ export interface PageShellProps {
 
 /** The frame of every page: skip link, header, footer, chat button and structured data. */
 export function PageShell({ route, children }: PageShellProps) {
+  const about = route && pages[route].about;
   const chatLink = whatsAppLink(farm.phone, whatsApp.greeting);
   return (
-    <div className={route === '/garlic' ? 'theme-garlic' : undefined}>
+    <div className={about === '/garlic' ? 'theme-garlic' : undefined}>
       <a href="#content" className="fixed -top-24 z-30 bg-ink px-5 py-3 text-paper focus:top-2">
         {site.skipLink}
       </a>
@@ -64,11 +65,12 @@ export function PageShell({ route, children }: PageShellProps) {
         )}
       </aside>
       <InlineScript run={enhancePage} />
-      {route && !isInPreparation && (
+      {/* A page about part of a business leaves this to the page of the business. */}
+      {about && about === route && !isInPreparation && (
         <script
           type="application/ld+json"
           // oxlint-disable-next-line react/no-danger -- the text is escaped JSON, which browsers do not run
-          dangerouslySetInnerHTML={{ __html: structuredDataText(route) }}
+          dangerouslySetInnerHTML={{ __html: structuredDataText(about) }}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import type { BusinessRoute } from '@/content/pages';
+import type { BusinessRoute } from '@/content/page';
 import { site } from '@/content/site';
 import { businessTerms } from '@/lib/site/business-terms';
 import { TermList, Terms } from './terms';

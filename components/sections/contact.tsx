@@ -5,10 +5,10 @@ import { InlineScript } from '@/components/page/inline-script';
 import { Fold } from '@/components/ui/fold';
 import { ButtonLink, TextLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
-import { enquiryCopy, enquirySubjects } from '@/content/enquiry';
+import { enquiryCopy } from '@/content/enquiry';
 import { facts } from '@/content/facts/reading/facts';
 import { farm } from '@/content/farm';
-import type { Route } from '@/content/pages';
+import { pages, type Route } from '@/content/pages';
 import { inCountry, places } from '@/content/places';
 import { site, whatsApp } from '@/content/site';
 import { Island } from '@/lib/html-first/island';
@@ -31,8 +31,9 @@ function LinkItem(link: ComponentProps<'a'>) {
 
 /** Phone, WhatsApp, email and place, and what to tell us in an enquiry. */
 function ContactDetails({ route }: Readonly<{ route: Route }>) {
-  const { position } = businesses[route];
-  const place = places[route];
+  const { about, enquiry } = pages[route];
+  const { position } = businesses[about];
+  const place = places[about];
   return (
     <div>
       {facts.farm.afrikaans === 'yes' && (
@@ -58,12 +59,12 @@ function ContactDetails({ route }: Readonly<{ route: Route }>) {
         )}
         {position && <LinkItem href={mapLink(position)}>{site.map}</LinkItem>}
       </ul>
-      <Fold summary={enquiryCopy.whatToTell.heading}>
+      <Fold summary={enquiryCopy.whatToTell}>
         <h3 className="mt-4 border-b border-line pb-2 text-title max-lg:hidden">
-          {enquiryCopy.whatToTell.heading}
+          {enquiryCopy.whatToTell}
         </h3>
         <ul className="max-w-measure">
-          {enquiryCopy.whatToTell[route].map((line) => (
+          {enquiry.whatToTell.map((line) => (
             <li key={line} className="border-b border-line py-2">
               {line}
             </li>
@@ -76,7 +77,8 @@ function ContactDetails({ route }: Readonly<{ route: Route }>) {
 
 /** How to reach the farm, beside the page's contact form on wide screens. */
 export function Contact({ route }: Readonly<{ route: Route }>) {
-  const subject = enquirySubjects[route];
+  const { about, enquiry } = pages[route];
+  const { subject } = enquiry;
   return (
     <Section
       id="contact"
@@ -111,7 +113,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
       <div className="lg:col-span-2 lg:mt-6">
         <Terms
           summary={site.contactTerms.summary}
-          terms={businessDetails(route)}
+          terms={businessDetails(about)}
           className="mt-3 gap-x-8 lg:columns-2 print:columns-2"
         />
       </div>

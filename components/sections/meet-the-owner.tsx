@@ -2,23 +2,16 @@ import { FigureNumber } from '@/components/ui/figure-table';
 import { Prose } from '@/components/ui/prose';
 import { Split } from '@/components/ui/section';
 import { farm } from '@/content/farm';
-import type { Route } from '@/content/pages';
+import { pages, type Route } from '@/content/pages';
 import { site } from '@/content/site';
 import { portraits } from '@/lib/photos/site-photos';
 
-const { name, title, statistics, biography } = farm.owner;
-
-/** The front page tells the whole story under a large opening, each other page the paragraph that fits it. */
-const stories: Readonly<Record<Route, readonly string[]>> = {
-  '/': biography.slice(1),
-  '/bonsmara': biography.slice(-2).slice(0, 1),
-  '/garlic': biography.slice(-1),
-};
+const { name, title, statistics } = farm.owner;
 
 /** The owner: portrait, name, two figures, and the story as far as there is one. */
 export function MeetTheOwner({ route }: Readonly<{ route: Route }>) {
-  const portrait = portraits[route];
-  const opening = route === '/' && biography[0];
+  const { opening, story, portraitStandIn } = pages[route].owner;
+  const portrait = portraits[portraitStandIn];
   return (
     <Split
       heading={site.meetTheOwner}
@@ -37,7 +30,7 @@ export function MeetTheOwner({ route }: Readonly<{ route: Route }>) {
         ))}
       </div>
       <div className={opening ? 'story' : 'text-lead'}>
-        {stories[route].map((paragraph) => (
+        {story.map((paragraph) => (
           <Prose key={paragraph} className="mb-3 break-inside-avoid">
             {paragraph}
           </Prose>

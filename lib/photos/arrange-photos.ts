@@ -17,9 +17,8 @@ function small(photos: readonly Photo[]): readonly ContentPhoto[] {
 export function arrangePhotos(facts: Facts) {
   const { owner, ...placed } = facts.photos;
   // Only his own photo, since anybody in another would be taken for him. Nobody is in those that replace it.
-  const portraits: Readonly<Record<Route, ContentPhoto>> = owner.takenOnTheFarm
-    ? { '/': owner, '/bonsmara': owner, '/garlic': owner }
-    : portraitStandIns;
+  const portraits: Readonly<Record<keyof typeof portraitStandIns, ContentPhoto>> =
+    owner.takenOnTheFarm ? { farmTrack: owner, garlicRows: owner } : portraitStandIns;
   const photos = {
     ...placed,
     homeHero: { ...placed.homeHero, use: 'hero' },
@@ -31,14 +30,14 @@ export function arrangePhotos(facts: Facts) {
   const steps = [placed.planting, placed.sprouting, placed.growing, placed.curing];
   const { cattle = [], garlic = [] } = facts['for-sale'];
   const photosOn = {
-    '/': [photos.homeHero, photos.cattleOperation, photos.garlicStillLife, portraits['/']],
+    '/': [photos.homeHero, photos.cattleOperation, photos.garlicStillLife, portraits.farmTrack],
     '/bonsmara': [
       photos.bonsmaraHero,
       photos.backgrounding,
       photos.grazing,
       photos.feedlot,
       ...photos.cattle,
-      portraits['/bonsmara'],
+      portraits.farmTrack,
       ...small(cattle.flatMap(({ photo }) => photo ?? [])),
     ],
     '/garlic': [
@@ -47,10 +46,10 @@ export function arrangePhotos(facts: Facts) {
       photos.processing,
       photos.kitchens,
       ...photos.fields,
-      portraits['/garlic'],
+      portraits.garlicRows,
       ...small([...varieties, ...steps]),
       ...small(garlic.flatMap(({ photo }) => photo ?? [])),
     ],
-  };
+  } satisfies Record<Route, readonly ContentPhoto[]>;
   return { photos, photosOn, portraits };
 }

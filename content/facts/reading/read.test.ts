@@ -37,9 +37,9 @@ test('a farm with the six needed answers is live, and shows nothing of the examp
   expect([facts.terms, facts['for-sale'], facts.testimonials]).toEqual([{ vat: {} }, {}, {}]);
 });
 
-test('reading a wrong fact throws its sentence', () => {
+test('reading a wrong fact throws its file and its sentence', () => {
   expect(() => readChanged('needed', 'prices', { ...farms.needed.prices, planting: 'R1' })).toThrow(
-    /^Prices of the garlic services, Planting, rand per hectare is "R1", and must be a number/,
+    /^prices\.json: Prices of the garlic services, Planting, rand per hectare is "R1", and must be a number/,
   );
 });
 
