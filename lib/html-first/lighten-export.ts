@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Root } from 'hast';
 import { missingPageAddress, pageAddress } from './addresses';
 import { bundleIslands, bundleLoader, bundleOffline } from './bundle';
+import { type BuildFolders, findDeadComponents, readClientModules } from './dead-components';
 import { deleteFiles, fileAddresses, readPage, unusedFiles, writeHtml } from './export-files';
 import { addPolicy } from './policy';
 import type { HtmlFirstSettings } from './settings';
@@ -12,11 +13,11 @@ import { compress, findDeadLinks, weighPage, weighPart } from './verify';
 
 /**
  * Applies all transforms to an export and verifies the result before it changes the folder.
- * @param projectFolder where `html-first.config.ts` is
  * @param exportFolder where Next wrote the export, which is changed in place
  * @throws one line for each fault in the result
  */
-export async function lightenExport(projectFolder: string, exportFolder: string): Promise<void> {
+export async function lightenExport(folders: BuildFolders, exportFolder: string): Promise<void> {
+  const { projectDir: projectFolder } = folders;
   const { href } = pathToFileURL(join(projectFolder, 'html-first.config.ts'));
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- types check it, where it satisfies them
   const { default: settings }: { default: HtmlFirstSettings } = await import(href);
@@ -35,6 +36,7 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   const exported = fileAddresses(exportFolder).filter((address) => !fromPublic.includes(address));
   const unused = unusedFiles(exported);
   const left = exported.filter((address) => !unused.includes(address));
+  const clientModules = readClientModules(folders);
   const pages = new Map<string, Root>();
   const written = new Map<string, string>();
   /** What the service worker caches: the pages, and the islands that work offline. */
@@ -55,6 +57,7 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
     console.log(
       `${address}: ${bytes} bytes, to the end of its first section ${firstSectionBytes}, its inline scripts ${scriptBytes}`,
     );
+    problems.push(...findDeadComponents(clientModules, page, address, islands));
     pages.set(address, page);
     written.set(address, writeHtml(page));
     if (address !== missingPageAddress) cached.set(pageAddress(address), writeHtml(page));
