@@ -7,9 +7,6 @@ export const thorough = '@thorough';
 
 export const routes = navigation.map(({ route }) => route);
 
-/** The first section of a page fits the server's first round trip, after brotli. */
-export const maxFirstSectionBytes = 10_500;
-
 /** `npm test` runs a test of every page only on the home page. */
 export const tagFor = (route: string) => (route === '/' ? [] : thorough);
 

@@ -11,6 +11,9 @@ import type { HtmlFirstSettings } from './settings';
 import { addLoader, addSpeculationRules, inlineStyles, storeNotes, stripNext } from './transforms';
 import { compress, findDeadLinks, weighPage, weighPart } from './verify';
 
+const islandRemedy =
+  "leave to import('./part') what the first touch does not need, or raise its budget in html-first.config.ts";
+
 /**
  * Applies all transforms to an export and verifies the result before it changes the folder.
  * @param exportFolder where Next wrote the export, which is changed in place
@@ -46,7 +49,7 @@ export async function lightenExport(folders: BuildFolders, exportFolder: string)
     const [islandName = '', part] = name.split('/');
     const { maxBytes = 0, maxImportBytes = 0, isPrecached = false } = islands[islandName] ?? {};
     const budget = part ? maxImportBytes : maxBytes;
-    problems.push(...weighPart(`the island ${name}`, compress(code).length, budget));
+    problems.push(...weighPart(`the island ${name}`, compress(code).length, budget, islandRemedy));
     written.set(`${folder}/${name}.js`, code);
     if (isPrecached) cached.set(`${folder}/${name}.js`, code);
   }
