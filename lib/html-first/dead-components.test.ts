@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { findDeadComponents, readClientModules } from './dead-components';
 
-const form = { kind: 'component', module: 'components/form.tsx', export: 'Form', maxBytes: 1 };
-const islands = { form: { ...form, kind: 'component' as const } };
+const form = { module: 'components/form.tsx', export: 'Form', maxBytes: 1 };
+const islands = { form: { kind: 'component', ...form } } as const;
 const inIsland = '<div data-island="form"><form></form></div>';
 
 test.each([
