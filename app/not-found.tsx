@@ -1,9 +1,13 @@
 import type { Metadata } from 'next';
+import { ChatLink } from '@/components/page/chat-link';
 import { Message } from '@/components/page/error-screen';
 import { InlineScript } from '@/components/page/inline-script';
 import { PageShell } from '@/components/page/page-shell';
 import { notFound } from '@/content/errors';
+import { farm } from '@/content/farm';
+import { whatsApp } from '@/content/site';
 import { removeOldDrafts } from '@/lib/html-first/draft';
+import { whatsAppLink } from '@/lib/site/external-links';
 
 export const metadata: Metadata = {
   title: notFound.title,
@@ -18,7 +22,16 @@ function logMissingPath() {
 
 export default function NotFoundPage() {
   return (
-    <PageShell route={undefined}>
+    <PageShell
+      route={undefined}
+      chatLink={
+        <ChatLink
+          href={whatsAppLink(farm.phone, whatsApp.greeting)}
+          label={whatsApp.chat}
+          title={whatsApp.chat}
+        />
+      }
+    >
       <Message heading={notFound.message} text={notFound.explanation} />
       <InlineScript run={logMissingPath} />
       {/* The page has no form, so no loader. */}

@@ -6,9 +6,6 @@ export const thorough = '@thorough';
 
 export { routes } from '../content/pages';
 
-/** The first section of a page fits the server's first round trip, after brotli. */
-export const maxFirstSectionBytes = 10_500;
-
 /** `npm test` runs a test of every page only on the home page. */
 export const tagFor = (route: string) => (route === '/' ? [] : thorough);
 
