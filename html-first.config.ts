@@ -12,8 +12,8 @@
  *   note `failed` appears: offer other ways there. If it becomes ready later, nothing is submitted and the note
  *   `ready` appears.
  * - A form with `data-draft="name"` keeps its text fields for a day (`draft.ts`).
- * - React means Preact's core and hooks, context, `forwardRef` and `flushSync`. List packages that use more in
- *   `packagesOnCompat`.
+ * - React means Preact's core and hooks, context, `forwardRef` and `flushSync`. Packages that use more are listed in
+ *   lib/html-first/islands/on-preact.mjs.
  */
 
 import type { HtmlFirstSettings } from './lib/html-first/settings';
@@ -72,7 +72,6 @@ const settings = {
     ],
   },
   firstLine: '/* Licences: /licences.txt */',
-  packagesOnCompat: ['@radix-ui', '@floating-ui'],
 } satisfies HtmlFirstSettings;
 export default settings;
 

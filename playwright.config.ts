@@ -27,7 +27,8 @@ export default defineConfig({
   // A busy machine may starve a browser; the report names both failures.
   timeout: 60_000,
   retries: process.env.CI ? 1 : 0,
-  expect: { timeout: 10_000 },
+  // A snapshot of accessibility is the whole tree: something new is a difference too.
+  expect: { timeout: 10_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
+import { ChatLink } from '@/components/page/chat-link';
 import { Message } from '@/components/page/error-screen';
 import { InlineScript } from '@/components/page/inline-script';
 import { PageShell } from '@/components/page/page-shell';
 import { Photo } from '@/components/ui/photo';
 import { notFound } from '@/content/errors';
+import { farm } from '@/content/farm';
+import { whatsApp } from '@/content/site';
 import { removeOldDrafts } from '@/lib/html-first/draft';
 import { silhouette } from '@/lib/photos/site-photos';
+import { whatsAppLink } from '@/lib/site/external-links';
 
 export const metadata: Metadata = {
   title: notFound.title,
@@ -20,7 +24,16 @@ function logMissingPath() {
 
 export default function NotFoundPage() {
   return (
-    <PageShell route={undefined}>
+    <PageShell
+      route={undefined}
+      chatLink={
+        <ChatLink
+          href={whatsAppLink(farm.phone, whatsApp.greeting)}
+          label={whatsApp.chat}
+          title={whatsApp.chat}
+        />
+      }
+    >
       <Message heading={notFound.message} text={notFound.explanation} />
       <Photo photo={silhouette} sizes="100vw" className="h-48 w-full object-cover md:h-72" />
       <InlineScript run={logMissingPath} />

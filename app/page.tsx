@@ -1,3 +1,4 @@
+import { ChatIsland } from '@/components/page/chat-island';
 import { PageShell } from '@/components/page/page-shell';
 import { Certifications } from '@/components/sections/certifications';
 import { Commitment } from '@/components/sections/commitment';
@@ -14,7 +15,7 @@ export const metadata = pageMetadata(route);
 
 export default function HomePage() {
   return (
-    <PageShell route={route}>
+    <PageShell route={route} chatLink={<ChatIsland />}>
       <Hero route={route} />
       <Operations />
       <MeetTheOwner route={route} />

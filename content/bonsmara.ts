@@ -1,7 +1,7 @@
 /** The text of the cattle page. Its figures are in facts/cattle.json. */
 import { facts } from './facts/reading/facts';
 import { farm } from './farm';
-import type { Figure, HeroContent, PageContent } from './pages';
+import type { Figure, Page } from './page';
 import { inCountry, places, regions } from './places';
 
 const { backgroundingMonths, biomassGainPercent, grasses, grazingUnit } = facts.cattle;
@@ -21,24 +21,34 @@ export const bonsmaraPage = {
   title: `Bonsmara cattle and feedlot in ${region} | JLDT`,
   titleWithLots: `Bonsmara cattle for sale in ${region} | JLDT Bonsmara`,
   description: `Bonsmara weaners, breeding, backgrounding and finishing in ${inCountry(region)}.`,
-} satisfies PageContent;
-
-export const bonsmaraHero = {
-  place: `${farm.cattleName}, ${places['/bonsmara'] ?? region}`,
-  // Heat: Farmer’s Weekly, “Know your cattle breeds: the Bonsmara”.
-  headline: 'Bonsmara cattle, bred for the heat.',
-  introduction: 'Bred here, backgrounded on grass and finished in our feedlot.',
-  actions: [
-    { label: 'Services', href: '#services' },
-    { label: 'Contact Us', href: '#contact' },
-  ],
-  links: [
-    { label: 'Backgrounding', href: '#backgrounding' },
-    { label: 'Grazing', href: '#grazing' },
-    { label: 'Gallery', href: '#gallery' },
-  ],
-  figures: [figures.months, figures.protein, figures.biomass],
-} satisfies HeroContent;
+  menuLabel: farm.cattleName,
+  about: '/bonsmara',
+  hero: {
+    photo: 'bonsmaraHero',
+    place: `${farm.cattleName}, ${places['/bonsmara'] ?? region}`,
+    // Heat: Farmer’s Weekly, “Know your cattle breeds: the Bonsmara”.
+    headline: 'Bonsmara cattle, bred for the heat.',
+    introduction: 'Bred here, backgrounded on grass and finished in our feedlot.',
+    actions: [
+      { label: 'Services', href: '#services' },
+      { label: 'Contact Us', href: '#contact' },
+    ],
+    links: [
+      { label: 'Backgrounding', href: '#backgrounding' },
+      { label: 'Grazing', href: '#grazing' },
+      { label: 'Gallery', href: '#gallery' },
+    ],
+    figures: [figures.months, figures.protein, figures.biomass],
+  },
+  owner: { story: farm.owner.biography.slice(-2).slice(0, 1), portraitStandIn: 'farmTrack' },
+  enquiry: {
+    subject: 'JLDT Bonsmara Inquiry',
+    whatToTell: [
+      'To buy: which class, how many, what age or weight, and when.',
+      'To background or finish: how many head, what they weigh, where they are, and from when.',
+    ],
+  },
+} satisfies Page;
 
 export const bonsmaraServices = {
   heading: 'Services',

@@ -1,26 +1,15 @@
-/** The text of the contact form, and the subjects of its emails. */
+/** The text of the contact form. */
 
-const garlicOrSeed = 'Garlic or seed: which variety, what size, how much, and in which month.';
-const contractWork =
+export const garlicOrSeed =
+  'Garlic or seed: which variety, what size, how much, and in which month.';
+export const contractWork =
   'Contract work: what you need done, on how many hectares or tons, where and when.';
 
 /** Around the form. */
 export const enquiryCopy = {
   heading: 'Contact Us',
   introduction: 'Send us a message; we get it by email.',
-  whatToTell: {
-    heading: 'What to tell us',
-    '/': ['Cattle: which class, how many, and when.', garlicOrSeed, contractWork],
-    '/bonsmara': [
-      'To buy: which class, how many, what age or weight, and when.',
-      'To background or finish: how many head, what they weigh, where they are, and from when.',
-    ],
-    '/garlic': [
-      garlicOrSeed,
-      'For a kitchen: whole bulbs or peeled cloves, how much a week, and where to deliver.',
-      contractWork,
-    ],
-  },
+  whatToTell: 'What to tell us',
   direct: 'Prefer to talk?',
   /** Shown only if scripts are turned off. */
   withoutScripts: 'If you press Send Message and the next page says OK, your message was sent.',
@@ -46,13 +35,6 @@ export const formCopy = {
   notProvided: 'Not provided',
   writeEmail: 'Write an email',
   sendOtherwise: 'Or send the same message this way:',
-} as const;
-
-/** The subject line of the email that reaches the farm, by page. */
-export const enquirySubjects = {
-  '/': 'JLDT Bonsmara and Du Toit Holdings Inquiry',
-  '/bonsmara': 'JLDT Bonsmara Inquiry',
-  '/garlic': 'Du Toit Holdings Garlic Inquiry',
 } as const;
 
 export const enquiryMistakes = {

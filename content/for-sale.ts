@@ -1,5 +1,5 @@
 /** The text around the lots of facts/for-sale.json. */
-import type { Link } from './pages';
+import type { Link } from './page';
 
 export const forSaleCopy = {
   heading: 'For sale now',

@@ -1,19 +1,59 @@
 /** The text of the garlic page. Prices and varieties are in facts/. */
+import { contractWork, garlicOrSeed } from './enquiry';
 import { facts } from './facts/reading/facts';
 import { writeNumber } from './facts/schema/write-number';
 import { farm } from './farm';
-import type { Figure, HeroContent, PageContent } from './pages';
+import type { Figure, Page } from './page';
 import { garlicTown, inCountry, regions } from './places';
 import { plantingRules } from './planting-rules';
 import { fieldPrices, processingPrices } from './service-prices';
 
 const tonsPerHour = writeNumber(facts.prices.capacityTonsPerHour);
 
+const seedVarieties = facts.varieties.varieties.length;
+
 export const garlicPage = {
   title: `Garlic seed, services and prices, ${regions['/garlic']} | Du Toit`,
   titleWithLots: `Garlic and garlic seed for sale, ${regions['/garlic']} | Du Toit`,
   description: `Garlic varieties, field and processing services with their prices, and a calculator for seed, land and water. ${inCountry(facts.farm.places.garlic)}.`,
-} satisfies PageContent;
+  menuLabel: farm.garlicName,
+  about: '/garlic',
+  hero: {
+    photo: 'garlicHero',
+    place: `${farm.garlicName}, ${facts.farm.places.garlic}`,
+    headline: 'Garlic and garlic seed, from clove to graded bulb.',
+    introduction: 'We grow garlic, and we plant, harvest and process it for other growers.',
+    actions: [
+      { label: 'The calculator', href: '#calculator' },
+      { label: 'Prices', href: '#services' },
+    ],
+    links: [
+      { label: 'Prices', href: '#services' },
+      ...(facts.terms.kitchens ? [{ label: 'Kitchens', href: '#kitchens' }] : []),
+      { label: 'Varieties', href: '#varieties' },
+    ],
+    figures: [
+      { figure: `${tonsPerHour} tons`, label: 'processed per hour' },
+      {
+        figure: `${fieldPrices.length + processingPrices.length}`,
+        label: 'priced services',
+      },
+      {
+        figure: `${seedVarieties}`,
+        label: seedVarieties === 1 ? 'seed variety' : 'seed varieties',
+      },
+    ],
+  },
+  owner: { story: farm.owner.biography.slice(-1), portraitStandIn: 'garlicRows' },
+  enquiry: {
+    subject: 'Du Toit Holdings Garlic Inquiry',
+    whatToTell: [
+      garlicOrSeed,
+      'For a kitchen: whole bulbs or peeled cloves, how much a week, and where to deliver.',
+      contractWork,
+    ],
+  },
+} satisfies Page;
 
 export const garlicVarieties = {
   heading: 'Our Varieties',
@@ -31,31 +71,6 @@ export const garlicVarieties = {
   },
   question: (name: string) => `Please tell me about your ${name} garlic.`,
 } as const;
-
-const seedVarieties = facts.varieties.varieties.length;
-
-export const garlicHero = {
-  place: `${farm.garlicName}, ${facts.farm.places.garlic}`,
-  headline: 'Garlic and garlic seed, from clove to graded bulb.',
-  introduction: 'We grow garlic, and we plant, harvest and process it for other growers.',
-  actions: [
-    { label: 'The calculator', href: '#calculator' },
-    { label: 'Prices', href: '#services' },
-  ],
-  links: [
-    { label: 'Prices', href: '#services' },
-    ...(facts.terms.kitchens ? [{ label: 'Kitchens', href: '#kitchens' }] : []),
-    { label: 'Varieties', href: '#varieties' },
-  ],
-  figures: [
-    { figure: `${tonsPerHour} tons`, label: 'processed per hour' },
-    {
-      figure: `${fieldPrices.length + processingPrices.length}`,
-      label: 'priced services',
-    },
-    { figure: `${seedVarieties}`, label: seedVarieties === 1 ? 'seed variety' : 'seed varieties' },
-  ],
-} satisfies HeroContent;
 
 export const garlicServices = {
   heading: 'Services and Prices',

@@ -2,33 +2,43 @@
 
 import { backgrounding } from './bonsmara';
 import { calculatorCopy } from './calculator';
+import { contractWork, garlicOrSeed } from './enquiry';
 import { farm } from './farm';
-import type { HeroContent, PageContent } from './pages';
+import type { Page } from './page';
 import { garlicTown, inCountry, regions } from './places';
 
 const region = regions['/'];
 const where = inCountry(region);
+const [opening, ...story] = farm.owner.biography;
 
 export const homePage = {
   title: `Bonsmara cattle and garlic, ${region} | JLDT & Du Toit`,
   description: `Bonsmara breeding, backgrounding and feedlot finishing. Garlic, seed, field and processing services. Two operations, one owner: ${where}.`,
-} satisfies PageContent;
-
-export const homeHero = {
-  place: `Bonsmara and garlic, ${where}`,
-  headline: 'Bonsmara cattle off the veld, garlic from the ground.',
-  introduction: 'One owner, two operations: cattle and garlic for farmers, restaurants and buyers.',
-  actions: [
-    { label: 'The cattle', href: '/bonsmara' },
-    { label: 'The garlic', href: '/garlic' },
-  ],
-  links: [
-    { label: 'Cattle for sale', href: '/bonsmara#for-sale' },
-    { label: 'Garlic for sale', href: '/garlic#for-sale' },
-    { label: 'Calculator', href: '/garlic#calculator' },
-  ],
-  figures: [...farm.owner.statistics, backgrounding.figures[0]],
-} satisfies HeroContent;
+  menuLabel: 'Home',
+  about: '/',
+  hero: {
+    photo: 'homeHero',
+    place: `Bonsmara and garlic, ${where}`,
+    headline: 'Bonsmara cattle off the veld, garlic from the ground.',
+    introduction:
+      'One owner, two operations: cattle and garlic for farmers, restaurants and buyers.',
+    actions: [
+      { label: 'The cattle', href: '/bonsmara' },
+      { label: 'The garlic', href: '/garlic' },
+    ],
+    links: [
+      { label: 'Cattle for sale', href: '/bonsmara#for-sale' },
+      { label: 'Garlic for sale', href: '/garlic#for-sale' },
+      { label: 'Calculator', href: '/garlic#calculator' },
+    ],
+    figures: [...farm.owner.statistics, backgrounding.figures[0]],
+  },
+  owner: { opening, story, portraitStandIn: 'farmTrack' },
+  enquiry: {
+    subject: 'JLDT Bonsmara and Du Toit Holdings Inquiry',
+    whatToTell: ['Cattle: which class, how many, and when.', garlicOrSeed, contractWork],
+  },
+} satisfies Page;
 
 export const homeOperations = {
   heading: 'Our Operations',

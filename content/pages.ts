@@ -1,39 +1,18 @@
-/** The addresses of the pages, and the text that each needs. */
+/** The pages by their addresses, in the order of the menu. They contain facts, so no island imports this file. */
+import { bonsmaraPage } from './bonsmara';
+import { keysOf } from './facts/schema/field-kinds';
+import { garlicPage } from './garlic';
+import { homePage } from './home';
+import type { Page } from './page';
 
-export type Route = '/' | '/bonsmara' | '/garlic';
-/** The page of one of the two businesses. */
-export type BusinessRoute = Exclude<Route, '/'>;
+const pagesByRoute = {
+  '/': homePage,
+  '/bonsmara': bonsmaraPage,
+  '/garlic': garlicPage,
+};
 
-export interface Link {
-  readonly label: string;
-  readonly href: string;
-}
+export type Route = keyof typeof pagesByRoute;
 
-/** What search engines show; they cut off titles over 60 and descriptions over 155 characters. */
-export interface PageContent {
-  readonly title: string;
-  /** The title while something on the page is for sale. */
-  readonly titleWithLots?: string;
-  readonly description: string;
-}
+export const pages: Readonly<Record<Route, Page>> = pagesByRoute;
 
-/** A figure shown large, with its label. */
-export interface Figure {
-  /** A word before the figure, such as "about". */
-  readonly qualifier?: string;
-  readonly figure: string;
-  readonly label: string;
-}
-
-/** The first screen. */
-export interface HeroContent {
-  /** What and where, above the headline. */
-  readonly place: string;
-  readonly headline: string;
-  readonly introduction: string;
-  readonly actions: readonly [Link, Link];
-  /** Below them, to the parts of the page that visitors look for most. */
-  readonly links: readonly Link[];
-  /** Three figures beside the links, on a wide screen. */
-  readonly figures: readonly Figure[];
-}
+export const routes = keysOf(pages);

@@ -2,21 +2,21 @@
 
 import { facts } from './facts/reading/facts';
 import { country } from './facts/schema/farm';
-import type { Route } from './pages';
+import type { FarmRoute } from './page';
 
 const { farm, cattle, garlic } = facts.farm.places;
 
-/** By page; undefined until the owner answers. */
+/** By the page of the farm or of a business; undefined until the owner answers. */
 export const places = {
   '/': farm,
   '/bonsmara': cattle,
   '/garlic': garlic,
-} satisfies Record<Route, string | undefined>;
+} satisfies Record<FarmRoute, string | undefined>;
 
 /** The province of a place, short enough for a title; the country if the place is unknown. */
 const regionOf = (place: string | undefined) => place?.split(', ').at(-1) ?? country;
 
-export const regions: Readonly<Record<Route, string>> = {
+export const regions: Readonly<Record<FarmRoute, string>> = {
   '/': regionOf(places['/']),
   // The whole farm is in one province.
   '/bonsmara': regionOf(cattle ?? farm),

@@ -1,13 +1,5 @@
-/** The text that pages share: menu, footer, WhatsApp, certificates, gallery. */
+/** The text that pages share: header, footer, WhatsApp, certificates, gallery. */
 import type { Subject } from './facts/reading/subjects';
-import type { Route } from './pages';
-
-/** The links in the bar at the top and in the footer, in their order. */
-export const navigation = [
-  { label: 'Home', route: '/' },
-  { label: 'JLDT Bonsmara', route: '/bonsmara' },
-  { label: 'Du Toit Holdings', route: '/garlic' },
-] satisfies { label: string; route: Route }[];
 
 export const contactLink = { label: 'Contact Us', href: '#contact' };
 
@@ -18,17 +10,14 @@ export const whatsApp = {
   greeting: 'Hello, I would like to learn more about your business.',
 } as const;
 
-const farmTrack = {
-  file: 'owner.jpg',
-  alt: 'A farm track runs through tall grass towards a low sun, a thorn tree beside it.',
-};
-
-/** Shown in the place of the owner's portrait until he sends one, by page. */
+/** Shown in the place of the owner's portrait until he sends one. */
 export const portraitStandIns = {
-  '/': farmTrack,
-  '/bonsmara': farmTrack,
-  '/garlic': { file: 'owner-garlic.jpg', alt: 'Rows of garlic, and low hills.' },
-} satisfies Record<Route, { file: string; alt: string }>;
+  farmTrack: {
+    file: 'owner.jpg',
+    alt: 'A farm track runs through tall grass towards a low sun, a thorn tree beside it.',
+  },
+  garlicRows: { file: 'owner-garlic.jpg', alt: 'Rows of garlic, and low hills.' },
+};
 
 /** Outlines at dusk, behind the commitment and on the page for missing addresses. */
 export const dusk = { file: 'cattle-12.jpg', alt: '' };

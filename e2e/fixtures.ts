@@ -1,14 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { navigation } from '../content/site';
 
 /** Marks tests that only `npm run test:all` runs. */
 export const thorough = '@thorough';
 
-export const routes = navigation.map(({ route }) => route);
-
-/** The first section of a page fits the server's first round trip, after brotli. */
-export const maxFirstSectionBytes = 10_500;
+export { routes } from '../content/pages';
 
 /** `npm test` runs a test of every page only on the home page. */
 export const tagFor = (route: string) => (route === '/' ? [] : thorough);

@@ -1,7 +1,15 @@
 /** What visitors see while the form loads, or if it fails to. */
 import { farm } from '../content/farm';
 import { contactForm, expectToast, messageIn, test, validMessage } from './contact-form';
-import { anyModule, expect, hold, saveData, thorough } from './fixtures';
+import {
+  anyModule,
+  expect,
+  hold,
+  mainNavigation,
+  pathsAskedBy,
+  saveData,
+  thorough,
+} from './fixtures';
 
 test('what was typed early is kept, in a new tab too', async ({ page, context, form }) => {
   await page.route(anyModule, () => {});
@@ -26,6 +34,29 @@ test('what was typed early is kept, in a new tab too', async ({ page, context, f
   const messages = (await newForm.received()).map(({ message }) => message);
   expect(messages).toEqual([`${validMessage} Two bulls.`]);
 });
+
+for (const [press, isFetched, prepare] of [
+  ['pressed by mouse', true, () => {}],
+  ['pressed by key', true, () => {}],
+  ['pressed while data is saved', false, saveData],
+] as const) {
+  test(`a link to the form fetches it when ${press}: ${isFetched}`, async ({ page }) => {
+    await prepare(page);
+    const paths = pathsAskedBy(page, 'script');
+    await page.goto('/');
+    // Without a jump, whose end would fetch the form too.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    const link = mainNavigation(page).getByRole('link', { name: 'Contact Us' });
+    const asked = () => paths.filter((path) => anyModule.test(path)).length;
+    await page.mouse.move(0, 300);
+    expect(asked()).toBe(0);
+    if (press === 'pressed by key') await link.press('Enter');
+    else await link.click();
+    if (isFetched) await expect.poll(asked).toBe(1);
+    // Whatever the click requested is known once the page answers.
+    else expect(await page.evaluate(() => 0)).toBe(asked());
+  });
+}
 
 /** Removes what an old or strict browser lacks, and adds what extensions add. */
 function becomeDifficult(): void {

@@ -1,39 +1,24 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { keysOf } from '@/content/facts/schema/field-kinds';
 import { readPage } from '@/lib/html-first/export-files';
-import { weighPage } from '@/lib/html-first/verify';
-import { previewFolder } from '@/scripts/folders.mjs';
-import {
-  expect,
-  maxFirstSectionBytes,
-  pathsAskedBy,
-  routes,
-  saveData,
-  tagFor,
-  test,
-} from './fixtures';
+import { compress, weighPage } from '@/lib/html-first/verify';
+import { editorFolder, previewFolder } from '@/scripts/folders.mjs';
+import { expect, pathsAskedBy, routes, saveData, tagFor, test } from './fixtures';
+import { overBudget } from './page-budgets';
 
-/** A page may grow to three times its text. */
-const pageBudgets = {
-  bytes: 25_000,
-  firstSectionBytes: maxFirstSectionBytes,
-  scriptBytes: 1_510,
-};
-
-test('every page of the example farm stays within its budgets after brotli', () => {
+test('every page of the example farm, and the editor, stay within their budgets', () => {
   const pages = readdirSync(previewFolder).filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(3);
-  for (const file of pages) {
-    const weight = weighPage(readPage(join(previewFolder, file)));
-    const over = keysOf(pageBudgets).filter((part) => weight[part] > pageBudgets[part]);
-    expect([file, weight, over]).toEqual([file, weight, []]);
-  }
+  const over = pages.flatMap((file) =>
+    overBudget(file, weighPage(readPage(join(previewFolder, file)))),
+  );
+  const editor = ['index.html', 'editor.css', 'editor.js'].map((file) =>
+    compress(readFileSync(join(editorFolder, file))),
+  );
+  const editorBytes = editor.reduce((sum, { length }) => sum + length, 0);
+  expect([...over, ...overBudget('/edit', { editorBytes })]).toEqual([]);
 });
-
-const firstViewBudgetBytes = 52_000;
-const wholePageBudgetBytes = 220_000;
 
 test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
 
@@ -47,8 +32,11 @@ function weighFiles(page: Page) {
   return () => Promise.all(files);
 }
 
-function total(files: readonly { bytes: number }[]): number {
-  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+/** The sum of the files, and the heaviest first, for the message of a test. */
+function sumUp(files: readonly { url: string; bytes: number }[]) {
+  const heaviest = [...files].sort((one, other) => other.bytes - one.bytes);
+  const lines = heaviest.map(({ url, bytes }) => `${bytes} ${new URL(url).pathname}`);
+  return { bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), list: lines.join('\n') };
 }
 
 for (const route of routes) {
@@ -69,7 +57,8 @@ for (const route of routes) {
     for (const part of [/goudy-.*woff2$/, /cabin-.*woff2$/]) {
       expect(files.map(({ url }) => url)).toContainEqual(expect.stringMatching(part));
     }
-    expect(total(files)).toBeLessThan(firstViewBudgetBytes);
+    const firstView = sumUp(files);
+    expect(overBudget(route, { firstViewBytes: firstView.bytes }), firstView.list).toEqual([]);
     for (const photo of await page.locator('main img:visible').all()) {
       await photo.scrollIntoViewIfNeeded();
       await expect(photo).toHaveJSProperty('complete', true);
@@ -77,6 +66,7 @@ for (const route of routes) {
     await page.getByLabel('Message').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([]);
-    expect(total(await weigh())).toBeLessThan(wholePageBudgetBytes);
+    const wholePage = sumUp(await weigh());
+    expect(overBudget(route, { wholePageBytes: wholePage.bytes }), wholePage.list).toEqual([]);
   });
 }

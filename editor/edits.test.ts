@@ -22,7 +22,7 @@ function withAt(value: unknown, [name, ...rest]: Path, next: unknown): unknown {
 /** What the editor answers to a Save that changes one field: refusals and questions; nothing if it is published. */
 function save(file: FactsFile, path: string, typed: unknown): readonly string[] {
   const steps = path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  const before = farms.edited[file];
+  const before = readAnswers(file, farms.edited[file]).answers;
   const after = withAt(before, path ? steps : [], typed);
   const schema = factsSchema.shape[file];
   const { answers } = readAnswers(file, after);
@@ -84,7 +84,11 @@ const hostile = eachOf([
   ['farm', 'facebook', [{ address: 'facebook.com' }, { address: '@kliprand', none: true }]],
   ['farm', 'openingHours', [hours('17:00', '07:00')]],
   ['farm', 'openingHours', [[...hours('07:00', '12:00'), ...hours('08:00', '12:00')]]],
-  ['for-sale', '', [{ cattle: [lot] }, { asOf: '2026-11-23', cattle: [lot] }, listed(lot, lot)]],
+  [
+    'for-sale',
+    '',
+    [{ cattle: [lot] }, { asOf: '2026-11-23', cattle: [lot] }, listed(lot, { ...lot })],
+  ],
   ['for-sale', '', listsWith({ what: 'None' }, { text: 'See [the catalogue](<http://x>)' })],
   ['for-sale', '', listsWith({ what: '24 weaners, 7 to 8 months, 215 kg on average' })],
   ['for-sale', '', listsWith({ rand: 38.5 }, { rand: 'R15 ooo' }, { per: 'arrangement' })],
@@ -137,6 +141,7 @@ const good = eachOf([
   ['for-sale', '', listsWith({ per: 'kilogram', rand: 42.75, until: day }, { status: 'sold' })],
   ['for-sale', '', listsWith({ per: 'auction', rand: undefined, until: '2027-03-18' })],
   ['for-sale', '', listsWith({ per: 'arrangement', rand: null }, { photo: shot })],
+  ['for-sale', '', listsWith({ id: 'test' })],
   ['for-sale', '', listsWith({ text: 'Weight gain > 1,5 kg a day' })],
   ['for-sale', '', listsWith({ text: 'Tested for TB & brucellosis 👍\nBuyer pays transport.' })],
   ['for-sale', 'garlic', [[{ ...lot, what: 'Giant bulbs', rand: 25 }]]],
@@ -165,4 +170,15 @@ test.each(hostile)('does not publish %s.json at %j: %j', (...edit) => {
 
 test.each(good)('publishes %s.json at %j: %j', (...edit) => {
   expect(save(...edit)).toEqual([]);
+});
+
+test('compares a lot with itself, wherever it stands by now', () => {
+  const schema = factsSchema.shape['for-sale'];
+  const dear = { ...lot, id: 'dear', per: 'kilogram', rand: 200, until: '2026-11-01' };
+  const cheap = { ...lot, id: 'cheap', until: '2026-12-01' };
+  const before = { cattle: [cheap, dear] };
+  expect(findWarnings(schema, before, { cattle: [dear, cheap] })).toEqual([]);
+  expect(findPastDays(schema, before, { cattle: [dear, cheap] }, day)).toEqual([]);
+  const late = { cattle: [dear, { ...cheap, until: dear.until }] };
+  expect(findPastDays(schema, before, late, day)).toMatchObject([{ path: ['cattle', 1, 'until'] }]);
 });

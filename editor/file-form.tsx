@@ -1,5 +1,6 @@
 /** The form of one file of facts, with its unsaved changes. */
 import { useEffect, useState } from 'react';
+import { withIds } from '@/content/facts/reading/ids';
 import type { Path } from '@/content/facts/reading/walk';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { readDraft, removeDraft, writeDraft } from './drafts';
@@ -20,7 +21,7 @@ export interface FileFormProps {
 
 /** The unsaved changes, which are stored at each key, and the outcome of the last Save. */
 function useFileForm({ file, main, onClose }: FileFormProps) {
-  const { value = {} } = main.files.get(file) ?? {};
+  const value = withIds(factsSchema.shape[file], main.files.get(file)?.value ?? {});
   const [draft, setDraft] = useState(() => readDraft(file) ?? { base: value, value });
   const [isStored, setStored] = useState(true);
   const [notice, setNotice] = useState<NoticeProps>({});

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { valueAt, valuesIn } from '@/content/facts/reading/walk';
 import { formatAmount } from './read-amount';
 
 /** A value as its form shows it; empty if there is none. @param meta of its field */
@@ -6,4 +7,17 @@ export function formatValue(value: unknown, { choices = {} }: z.core.GlobalMeta)
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const written = formatAmount(value);
   return choices[written] ?? written;
+}
+
+/** What a value has and another has not, as text. */
+export function describe(schema: z.core.$ZodType, value: unknown, other: unknown): string {
+  if (value === undefined) return 'removed';
+  const texts = valuesIn(schema, value).flatMap(({ path, meta, value: part }) => {
+    const otherPart = valueAt(other, path);
+    const isGroupOrList = [part, otherPart].some((each) => typeof each === 'object');
+    if (isGroupOrList || part === otherPart) return [];
+    const text = formatValue(part, meta) || 'nothing';
+    return typeof path.at(-1) === 'string' ? `${meta.label}: ${text}` : text;
+  });
+  return `“${texts.join('; ')}”`;
 }

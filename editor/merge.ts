@@ -3,31 +3,31 @@ import * as z from 'zod';
 import type { Mistake } from '@/content/facts/reading/check';
 import {
   isGroup,
-  labelOf,
   metaOf,
   type Path,
   partsOf,
   sumUp,
   unwrap,
   valueAt,
-  valuesIn,
   withoutEmpty,
 } from '@/content/facts/reading/walk';
-import { formatValue } from './format-value';
+import { describe } from './format-value';
 
 type Schema = z.core.$ZodType;
 
 /** A value as the form was made from it, as `main` contains it and as the form does; undefined if there is none. */
-interface Versions {
-  readonly base: unknown;
-  readonly theirs: unknown;
-  readonly mine: unknown;
-}
+type Versions = Readonly<Record<'base' | 'theirs' | 'mine', unknown>>;
 
-/** A value that both changed, or a list in which both renamed an item; what differs is text. */
+const inEach = <Part>({ base, theirs, mine }: Versions, pick: (version: unknown) => Part) => {
+  return { base: pick(base), theirs: pick(theirs), mine: pick(mine) };
+};
+
+/** A value that both changed, as text. */
 interface Conflict {
-  /** Where it is in the merged value; an item that is not there has the path of its list. */
+  /** Where it is in the merged value; where its list is, if the form no longer has the item. */
   readonly path: Path;
+  /** The labels of what it is in, and its own. */
+  readonly labels: readonly string[];
   readonly saved: string;
   readonly here: string;
 }
@@ -41,114 +41,101 @@ interface Merged {
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What a value has and another has not, as text. */
-function describe(schema: Schema, value: unknown, other: unknown): string {
-  if (value === undefined) return 'nothing';
-  const texts = valuesIn(schema, value).flatMap(({ path, meta, value: part }) => {
-    const otherPart = valueAt(other, path);
-    const isGroupOrList = [part, otherPart].some((each) => typeof each === 'object');
-    if (isGroupOrList || isSame(part, otherPart)) return [];
-    const text = formatValue(part, meta) || 'nothing';
-    return typeof path.at(-1) === 'string' ? `${meta.label}: ${text}` : text;
-  });
-  return `“${texts.join('; ')}”`;
-}
-
 /** Takes what one side changed; of what both changed, the form's. */
-function mergeWhole(schema: Schema, { base, theirs, mine }: Versions, path: Path): Merged {
+function mergeWhole(schema: Schema, { base, theirs, mine }: Versions): Merged {
   if (isSame(mine, theirs) || isSame(mine, base)) return { value: theirs, conflicts: [] };
   if (isSame(theirs, base)) return { value: mine, conflicts: [] };
-  const saved = describe(schema, theirs, mine);
-  return { value: mine, conflicts: [{ path, saved, here: describe(schema, mine, theirs) }] };
+  const saved = describe(schema, theirs, mine ?? base);
+  const here = describe(schema, mine, theirs ?? base);
+  return { value: mine, conflicts: [{ path: [], labels: [], saved, here }] };
 }
 
-/** The items of a list by what sums them up; undefined if two are alike in that. */
-function itemsByName(schema: Schema, list: unknown, summary: string) {
-  const items = z.array(z.unknown()).safeParse(list).data ?? [];
-  const byName = new Map(items.map((item) => [sumUp(schema, item, summary), item]));
-  return byName.size === items.length ? byName : undefined;
-}
-
-type Items = ReadonlyMap<string, unknown>;
-
-/** The items of one side under their names in the base: one that was renamed in its place has its earlier name. */
-function underEarlierNames(items: Items, base: Items, others: Items): Items {
-  const earlierNames = [...base.keys()];
-  const named = [...items].map(([name, item], place) => {
-    const earlier = earlierNames[place] ?? name;
-    const isRenamed = !items.has(earlier) && !base.has(name) && !others.has(name);
-    return [isRenamed ? earlier : name, item] as const;
+/** The conflicts in a part, as conflicts in the whole. */
+const within = (place: Path, label = '', { conflicts }: Merged): readonly Conflict[] =>
+  conflicts.map(({ path, labels, ...texts }) => {
+    return { path: [...place, ...path], labels: [label, ...labels], ...texts };
   });
-  return new Map(named);
+
+type Items = ReadonlyMap<unknown, unknown>;
+
+/** The items of a list by their keys; undefined if two have the same. */
+function itemsBy(key: string, list: unknown): Items | undefined {
+  const items = z.array(z.unknown()).safeParse(list).data ?? [];
+  const byKey = new Map(items.map((item) => [valueAt(item, [key]), item]));
+  return byKey.size === items.length ? byKey : undefined;
 }
 
-/**
- * Merges a list item by item. Its order is that of `main`; a new item follows the one before it in the form.
- * @returns undefined if items cannot be told apart
- */
-function mergeItems(element: Schema, lists: Versions, summary: string, path: Path) {
-  const base = itemsByName(element, lists.base, summary);
-  const saved = itemsByName(element, lists.theirs, summary);
-  const here = itemsByName(element, lists.mine, summary);
-  if (!base || !saved || !here) return undefined;
-  const theirs = underEarlierNames(saved, base, here);
-  const mine = underEarlierNames(here, base, saved);
-  const names = [...theirs.keys()];
-  let previous = '';
-  for (const name of mine.keys()) {
-    if (!theirs.has(name)) names.splice(names.indexOf(previous) + 1, 0, name);
-    previous = name;
+/** The keys of a merged list, in the order of the side that moved items; of `main`, if both did. */
+function mergeOrder(base: Items, theirs: Items, mine: Items): readonly unknown[] {
+  const shared = (list: Items, other: Items) => [...list.keys()].filter((key) => other.has(key));
+  const isMoved = (list: Items) => !isSame(shared(list, base), shared(base, list));
+  const [first, second] = isMoved(mine) && !isMoved(theirs) ? [mine, theirs] : [theirs, mine];
+  const keys = [...first.keys()];
+  let previous: unknown;
+  for (const key of second.keys()) {
+    // A new item follows the one before it.
+    if (!first.has(key)) keys.splice(keys.indexOf(previous) + 1, 0, key);
+    previous = key;
   }
-  const items = names.map((name) => {
-    const versions = { base: base.get(name), theirs: theirs.get(name), mine: mine.get(name) };
-    return mergeWhole(element, versions, path);
+  return keys;
+}
+
+/** Merges a list item by item; undefined if two items have the same key. */
+function mergeItems(schema: Schema, element: Schema, lists: Versions): Merged | undefined {
+  const { summary, key: keyName = '' } = metaOf(schema);
+  const { base, theirs, mine } = inEach(lists, (list) => itemsBy(keyName, list));
+  if (!base || !theirs || !mine) return undefined;
+  const items = mergeOrder(base, theirs, mine).map((key) => {
+    const versions = { base: base.get(key), theirs: theirs.get(key), mine: mine.get(key) };
+    const isInBoth = theirs.has(key) && mine.has(key);
+    const merged = isInBoth ? mergeValue(element, versions) : mergeWhole(element, versions);
+    return { ...merged, words: sumUp(element, merged.value ?? versions.base, summary) };
   });
   const kept = items.filter(({ value }) => value !== undefined);
-  const conflicts = items.flatMap((item) => {
-    const itemPath = kept.includes(item) ? [...path, kept.indexOf(item)] : path;
-    return item.conflicts.map((conflict) => ({ ...conflict, path: itemPath }));
-  });
-  // If both renamed an item that has moved, nothing says which of the new ones it is.
-  const isNew = (name: string) => !base.has(name) && theirs.has(name) !== mine.has(name);
-  const [newSaved, newHere] = [theirs, mine].map((list) =>
-    [...list.keys()].filter(isNew).join('; '),
+  const conflicts = items.flatMap((item) =>
+    within(kept.includes(item) ? [kept.indexOf(item)] : [], `“${item.words}”`, item),
   );
-  const isRenamed = [...base.keys()].some((name) => !names.includes(name));
-  if (isRenamed && newSaved && newHere) conflicts.push({ path, saved: newSaved, here: newHere });
   return { value: kept.map(({ value }) => value), conflicts };
 }
 
-function mergeValue(schema: Schema, versions: Versions, path: Path): Merged {
-  const inside = unwrap(schema);
-  const { summary } = metaOf(schema);
-  const whole = mergeWhole(schema, versions, path);
-  if (whole.conflicts.length === 0) return whole;
-  if (inside instanceof z.ZodArray) {
-    return (summary && mergeItems(inside.element, versions, summary, path)) || whole;
-  }
-  // The parts of a group with a summary belong together.
-  if (!isGroup(inside) || summary) return whole;
-  const parts = partsOf(inside, undefined).map(([name, part]) => {
-    const [base, theirs, mine] = [versions.base, versions.theirs, versions.mine].map((value) =>
-      valueAt(value, [name]),
-    );
-    return { name, ...mergeValue(part, { base, theirs, mine }, [...path, name]) };
+/** Merges a group field by field. @param together its fields that are one */
+function mergeFields(schema: Schema, together: readonly string[], groups: Versions): Merged {
+  const pick = (group: unknown) =>
+    Object.fromEntries(together.map((name) => [name, valueAt(group, [name])]));
+  const one = mergeWhole(schema, inEach(groups, pick));
+  const parts = partsOf(schema, one.value).map(([name, part, value]) => {
+    if (together.includes(String(name))) return { name, value, conflicts: [] };
+    const versions = inEach(groups, (group) => valueAt(group, [name]));
+    const merged = mergeValue(part, versions);
+    return { ...merged, name, conflicts: within([name], metaOf(part).label, merged) };
   });
   return {
     value: Object.fromEntries(parts.map(({ name, value }) => [name, value])),
-    conflicts: parts.flatMap(({ conflicts }) => conflicts),
+    conflicts: [...one.conflicts, ...parts.flatMap(({ conflicts }) => conflicts)],
   };
 }
 
+function mergeValue(schema: Schema, versions: Versions): Merged {
+  const whole = mergeWhole(schema, versions);
+  if (whole.conflicts.length === 0) return whole;
+  const inside = unwrap(schema);
+  const { key, summary, together = [] } = metaOf(schema);
+  if (inside instanceof z.ZodArray) {
+    return (key && mergeItems(schema, inside.element, versions)) || whole;
+  }
+  // A group with a summary is one field.
+  const isOne = !isGroup(inside) || summary || together === 'all';
+  return isOne ? whole : mergeFields(schema, together, versions);
+}
+
 /**
- * Merges a file, field by field: a field is a single value, or a group whose parts belong together.
+ * Merges a file, field by field: a field is a single value, or values that belong together.
  * @returns the merged value, with the form's of what both changed, and a sentence for each of these
  */
 export function merge(schema: Schema, versions: Versions) {
-  const { value, conflicts } = mergeValue(schema, versions, []);
-  const questions = conflicts.map(({ path, saved, here }): Mistake => {
-    const label = labelOf(schema, path, value);
-    return { path, sentence: `${label}: theirs is ${saved}, yours is ${here}.` };
+  const { value, conflicts } = mergeValue(schema, versions);
+  const questions = conflicts.map(({ path, labels, saved, here }): Mistake => {
+    return { path, sentence: `${labels.join(', ')}: theirs is ${saved}, yours is ${here}.` };
   });
   return { value: withoutEmpty(value) ?? {}, questions };
 }

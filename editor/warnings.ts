@@ -2,12 +2,29 @@
 import type { z } from 'zod';
 import type { Mistake } from '@/content/facts/reading/check';
 import { formatDay, hasPassed } from '@/content/facts/reading/days';
-import { labelOf, valueAt, valuesIn } from '@/content/facts/reading/walk';
+import {
+  labelOf,
+  metaOf,
+  type Path,
+  schemaAt,
+  valueAt,
+  valuesIn,
+} from '@/content/facts/reading/walk';
 import type { Lot, Photo } from '@/content/facts/schema/facts';
 import { formatRand } from '@/lib/numbers/format';
 
 /** What `main` contains, and what the form does. */
 type Change<Value = unknown> = Readonly<{ was: unknown; is: Value }>;
+
+/** What was where something is now, in the same items of lists. */
+function valueBefore(schema: z.core.$ZodType, { was, is }: Change, [name, ...rest]: Path): unknown {
+  if (name === undefined) return was;
+  const { key } = metaOf(schema);
+  const next = valueAt(is, [name]);
+  const isSameItem = (item: unknown) => valueAt(item, [key ?? '']) === valueAt(next, [key ?? '']);
+  const before: unknown = key && Array.isArray(was) ? was.find(isSameItem) : valueAt(was, [name]);
+  return valueBefore(schemaAt(schema, [name]) ?? schema, { was: before, is: next }, rest);
+}
 
 /** What to ask about an amount of rand. @param per what it is the price of, if that can be chosen */
 function askAboutRand({ was, is }: Change<number>, meta: z.core.GlobalMeta, per: unknown) {
@@ -45,9 +62,12 @@ export function findWarnings(schema: z.core.$ZodType, before: unknown, after: un
     return { path, sentence: `${label}: nothing is published while it is empty. Empty it?` };
   });
   const changed = valuesIn(schema, after).flatMap(({ path, meta, value: is }) => {
-    const was = valueAt(before, path);
+    const was = valueBefore(schema, { was: before, is: after }, path);
     const around = path.slice(0, -1);
-    const group = { was: valueAt(before, around), is: valueAt(after, around) };
+    const group = {
+      was: valueBefore(schema, { was: before, is: after }, around),
+      is: valueAt(after, around),
+    };
     const questions = was === is ? [] : askAbout({ was, is }, group, meta);
     const label = labelOf(schema, path, after);
     return questions.flatMap((question) =>
@@ -67,19 +87,10 @@ export function findPastDays(
   after: unknown,
   today: string,
 ): Mistake[] {
-  const daysIn = (facts: unknown) =>
-    valuesIn(schema, facts).flatMap(({ path, meta, value }) =>
-      meta.isLastDay && typeof value === 'string' && hasPassed(value, today)
-        ? { path, day: value }
-        : [],
-    );
-  const old = daysIn(before).map(({ day }) => day);
-  const set = daysIn(after).filter(({ day }) => !old.includes(day));
-  return set.map(({ path, day }) => {
-    const label = labelOf(schema, path, after);
-    return {
-      path,
-      sentence: `${label} is ${formatDay(day)}, which is in the past: give a later day.`,
-    };
+  return valuesIn(schema, after).flatMap(({ path, meta, value }) => {
+    const isPast = meta.isLastDay && typeof value === 'string' && hasPassed(value, today);
+    if (!isPast || value === valueBefore(schema, { was: before, is: after }, path)) return [];
+    const day = `${labelOf(schema, path, after)} is ${formatDay(value)}`;
+    return { path, sentence: `${day}, which is in the past: give a later day.` };
   });
 }

@@ -1,3 +1,4 @@
+import { ChatIsland } from '@/components/page/chat-island';
 import { PageShell } from '@/components/page/page-shell';
 import { Backgrounding } from '@/components/sections/backgrounding';
 import { CattleServices } from '@/components/sections/cattle-services';
@@ -23,7 +24,7 @@ const sale = <ForSale route={route} />;
 
 export default function BonsmaraPage() {
   return (
-    <PageShell route={route}>
+    <PageShell route={route} chatLink={<ChatIsland />}>
       <Hero route={route} />
       {hasLots(route) && sale}
       <CattleServices />

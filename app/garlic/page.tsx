@@ -1,3 +1,4 @@
+import { ChatIsland } from '@/components/page/chat-island';
 import { PageShell } from '@/components/page/page-shell';
 import { Certifications } from '@/components/sections/certifications';
 import { Contact } from '@/components/sections/contact';
@@ -25,7 +26,7 @@ const sale = <ForSale route={route} />;
 
 export default function GarlicPage() {
   return (
-    <PageShell route={route}>
+    <PageShell route={route} chatLink={<ChatIsland />}>
       <Hero route={route} />
       <GarlicVarieties />
       {hasLots(route) && sale}

@@ -1,14 +1,14 @@
-/** @jest-environment jsdom */
 /** Plays random stories of a visitor with several tabs, and checks what an enquiry promises after each step. */
 import fc from 'fast-check';
-import { act } from 'react';
+import { act } from 'preact/test-utils';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { formCopy } from '@/content/enquiry';
 import { enquiryStatuses, mayArriveTwice } from '@/content/enquiry-statuses';
+import type { EnquiryField } from '@/lib/enquiry/enquiry';
 import type { Answer } from '@/lib/enquiry/enquiry-state';
 import { delivery } from '@/lib/enquiry/test-enquiries';
 import { keepDraft } from '@/lib/html-first/draft';
+import { renderAsBuilt } from '@/lib/testing/render-as-built';
 import { ContactForm } from './contact-form';
 
 /** What screen readers read out, in order: what takes the focus, what the status says, and toasts. */
@@ -35,8 +35,23 @@ function setStore(name: string, texts?: Map<string, string>): void {
   Object.defineProperty(window, name, { get, configurable: true });
 }
 
-const contactForm = <ContactForm {...delivery} phone="+27 82 000 0000" draftKey="enquiry" />;
-const pageHtml = renderToString(contactForm);
+const props = { ...delivery, phone: '+27 82 000 0000', draftKey: 'enquiry' };
+const contactForm = <ContactForm {...props} />;
+const pageHtml = renderAsBuilt(
+  { module: 'components/contact-form/contact-form.tsx', export: 'ContactForm' },
+  props,
+);
+
+/** Runs a step and its effects. */
+const run = (step: () => void): void => void act(step);
+
+/** Waits for a step, its effects, and the module of the toasts that these may load. */
+async function settle(step: () => unknown): Promise<void> {
+  await act(async () => {
+    await step();
+  });
+  await act(async () => undefined);
+}
 
 /** Opens a page: its loader starts, the browser fills in what it remembers of the form, the island starts. */
 async function openPage(remembered = '') {
@@ -50,7 +65,12 @@ async function openPage(remembered = '') {
   const form = body.querySelector('form');
   const status = body.querySelector('[role=status]');
   const submit = body.querySelector<HTMLButtonElement>('[type=submit]');
-  const [name, email, , message] = body.querySelectorAll<HTMLInputElement>('[maxlength]');
+  const fieldOf = (field: EnquiryField) => {
+    const labels = [...body.querySelectorAll('label')];
+    const label = labels.find(({ textContent }) => textContent === formCopy.labels[field]);
+    return body.querySelector<HTMLInputElement>(`#${label?.htmlFor}`);
+  };
+  const [name, email, message] = [fieldOf('name'), fieldOf('email'), fieldOf('message')];
   if (!form || !status || !submit || !name || !email || !message) throw new Error(pageHtml);
   const ownRequests: typeof mockRequests = [];
 
@@ -66,7 +86,7 @@ async function openPage(remembered = '') {
       mockRequests = ownRequests;
     },
     fire: (type: string, persisted = false) =>
-      act(() => {
+      run(() => {
         pageWindow.dispatchEvent(Object.assign(new Event(type), { persisted }));
       }),
     fill(text: string) {
@@ -75,12 +95,12 @@ async function openPage(remembered = '') {
       message.value = text;
     },
     type: (text: string) =>
-      act(() => {
+      run(() => {
         page.fill(text);
         form.dispatchEvent(new Event('input', { bubbles: true }));
       }),
     press: () =>
-      act(async () => {
+      settle(() => {
         submit.focus();
         submit.click();
       }),
@@ -106,15 +126,14 @@ async function openAndSend() {
 }
 
 /** Answers the request of the page that is shown. */
-const answer = (given: Answer) => act(async () => mockRequests.pop()?.(given));
+const answer = (given: Answer) => settle(async () => mockRequests.pop()?.(given));
 
 const wait = (milliseconds: number) =>
-  act(() => {
+  run(() => {
     jest.advanceTimersByTime(milliseconds);
   });
 
 beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   jest.useFakeTimers();
   jest.spyOn(window, 'confirm').mockReturnValue(true);
 });
@@ -188,7 +207,7 @@ async function play(isSessionBlocked: boolean, isLocalBlocked: boolean, story: r
     accept: () => receive('sent'),
     refuse: () => receive('refused'),
     disconnect: () => receive('unanswered'),
-    clear: () => act(() => current.page.clearButton()?.click()),
+    clear: () => run(() => current.page.clearButton()?.click()),
     leave: async () => (current = await open(current.tab)),
     reload: async () => (current = await open(current.tab, current.page.message())),
     newTab: async () => (current = await open({ session: new Map(), sent: [] })),
@@ -286,9 +305,9 @@ test.each([
 test('a toast that loads after the next key is not shown', async () => {
   const page = await openPage();
   mockSaid = [];
-  act(() => document.querySelector<HTMLButtonElement>('[type=submit]')?.click());
+  run(() => document.querySelector<HTMLButtonElement>('[type=submit]')?.click());
   page.type('message');
-  await act(async () => undefined);
+  await settle(() => undefined);
   expect(mockSaid).not.toContain('toast invalid');
 });
 

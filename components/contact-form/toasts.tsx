@@ -5,7 +5,7 @@ import { Mounted } from '@/lib/html-first/islands/component-island';
 
 const toastMilliseconds = 5000;
 // Below the header, so that its links stay clickable.
-const offset = { top: 'calc(5rem + var(--notice))' };
+const offset = { top: 'calc(var(--spacing-header) + 1rem + var(--notice))' };
 
 // sonner's own icons work on React alone; on Preact they are plain discs.
 const icons = {

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { examples, isInPreparation } from '@/content/facts/reading/facts';
-import { farm } from '@/content/farm';
-import type { Route } from '@/content/pages';
+import { pages, type Route } from '@/content/pages';
 import { site, whatsApp } from '@/content/site';
-import { Island } from '@/lib/html-first/island';
-import { whatsAppLink } from '@/lib/site/external-links';
 import { structuredDataText } from '@/lib/site/structured-data';
-import { ChatButton, ChatLink } from './chat-button';
 import { InlineScript } from './inline-script';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -45,14 +41,16 @@ function enhancePage() {
 export interface PageShellProps {
   /** Undefined on the 404 page, which has no structured data. */
   readonly route: Route | undefined;
+  /** At the bottom right. A prop, so that the 404 page imports no island. */
+  readonly chatLink: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of every page: skip link, header, footer, chat button and structured data. */
-export function PageShell({ route, children }: PageShellProps) {
-  const chatLink = whatsAppLink(farm.phone, whatsApp.greeting);
+export function PageShell({ route, chatLink, children }: PageShellProps) {
+  const about = route && pages[route].about;
   return (
-    <div className={route === '/garlic' ? 'theme-garlic' : undefined}>
+    <div className={about === '/garlic' ? 'theme-garlic' : undefined}>
       <a href="#content" className="fixed -top-24 z-30 bg-ink px-5 py-3 text-paper focus:top-2">
         {site.skipLink}
       </a>
@@ -70,25 +68,14 @@ export function PageShell({ route, children }: PageShellProps) {
         {children}
       </main>
       <SiteFooter route={route} />
-      <aside aria-label={whatsApp.name}>
-        {route ? (
-          <Island
-            name="chat-button"
-            component={ChatButton}
-            // A tooltip is useless on a touch screen.
-            media="(hover)"
-            props={{ href: chatLink, label: whatsApp.chat }}
-          />
-        ) : (
-          <ChatLink href={chatLink} label={whatsApp.chat} title={whatsApp.chat} />
-        )}
-      </aside>
+      <aside aria-label={whatsApp.name}>{chatLink}</aside>
       <InlineScript run={enhancePage} />
-      {route && !isInPreparation && (
+      {/* A page about part of a business leaves this to the page of the business. */}
+      {about && about === route && !isInPreparation && (
         <script
           type="application/ld+json"
           // oxlint-disable-next-line react/no-danger -- the text is escaped JSON, which browsers do not run
-          dangerouslySetInnerHTML={{ __html: structuredDataText(route) }}
+          dangerouslySetInnerHTML={{ __html: structuredDataText(about) }}
         />
       )}
     </div>

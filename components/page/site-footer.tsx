@@ -2,8 +2,9 @@ import { TextLink } from '@/components/ui/links';
 import { formatDay, readBuildDay } from '@/content/facts/reading/days';
 import { farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
-import { navigation, site, whatsApp } from '@/content/site';
+import { site, whatsApp } from '@/content/site';
 import { illustrationNotice, photosOn } from '@/lib/photos/site-photos';
+import { businessNames } from '@/lib/site/businesses';
 import { siteAddress } from '@/lib/site/environment';
 import { emailLink, whatsAppLink } from '@/lib/site/external-links';
 import { Logo } from './logo';
@@ -62,7 +63,7 @@ export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
           <p className="col-span-full max-w-measure lg:col-span-1">{blurb}</p>
           <Column
             heading={site.operations}
-            items={navigation.slice(1).map(({ label, route }) => [label, route])}
+            items={Object.entries(businessNames).map(([route, name]) => [name, route])}
           />
           <Column
             heading={site.contact}

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
-import type { Route } from '@/content/pages';
-import { contactLink, navigation, site } from '@/content/site';
+import { pages, type Route } from '@/content/pages';
+import { contactLink, site } from '@/content/site';
 import { Logo } from './logo';
 
 /**
@@ -21,17 +21,20 @@ export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
         </Button>
         <nav id="menu" popover="auto" aria-label={site.mainNavigation} className="site-menu">
           <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-7">
-            {navigation.map((item) => (
-              <li key={item.route}>
-                <a
-                  href={item.route}
-                  aria-current={item.route === route ? 'page' : undefined}
-                  className="menu-link"
-                >
-                  {item.label}
-                </a>
-              </li>
-            ))}
+            {Object.entries(pages).map(
+              ([address, { menuLabel }]) =>
+                menuLabel && (
+                  <li key={address}>
+                    <a
+                      href={address}
+                      aria-current={address === route ? 'page' : undefined}
+                      className="menu-link"
+                    >
+                      {menuLabel}
+                    </a>
+                  </li>
+                ),
+            )}
             <li>
               <a
                 href={route ? contactLink.href : `/${contactLink.href}`}

@@ -1,5 +1,5 @@
 import { Fold } from '@/components/ui/fold';
-import type { BusinessRoute } from '@/content/pages';
+import type { BusinessRoute } from '@/content/page';
 import { site } from '@/content/site';
 import { businessTerms } from '@/lib/site/business-terms';
 import { TermList } from './term-list';

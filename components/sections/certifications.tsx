@@ -3,7 +3,8 @@ import { Section } from '@/components/ui/section';
 import { hasPassed, readBuildDay } from '@/content/facts/reading/days';
 import { facts } from '@/content/facts/reading/facts';
 import type { Certificate } from '@/content/facts/schema/facts';
-import type { Route } from '@/content/pages';
+import type { FarmRoute } from '@/content/page';
+import { pages, type Route } from '@/content/pages';
 import { site } from '@/content/site';
 
 const day = readBuildDay();
@@ -12,16 +13,16 @@ const valid = ({ list = [] }: { readonly list?: readonly Certificate[] | undefin
 const cattle = valid(facts.certificates.cattle);
 const garlic = valid(facts.certificates.garlic);
 
-/** By page; the home page shows two for cattle and one for garlic. */
+/** By the page of the farm or of a business; the farm shows two for cattle and one for garlic. */
 const certificates = {
   '/': [...cattle.slice(0, 2), ...garlic.slice(0, 1)],
   '/bonsmara': cattle,
   '/garlic': garlic,
-} satisfies Record<Route, readonly Certificate[]>;
+} satisfies Record<FarmRoute, readonly Certificate[]>;
 
 /** Certificates and awards, in rows on a phone and two or three side by side above; nothing if there are none. */
 export function Certifications({ route }: Readonly<{ route: Route }>) {
-  const certifications = certificates[route];
+  const certifications = certificates[pages[route].about];
   if (certifications.length === 0) return null;
   return (
     <Section heading={site.certifications}>

@@ -5,10 +5,10 @@ import { InlineScript } from '@/components/page/inline-script';
 import { Fold } from '@/components/ui/fold';
 import { ButtonLink, TextLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
-import { enquiryCopy, enquirySubjects } from '@/content/enquiry';
+import { enquiryCopy } from '@/content/enquiry';
 import { facts } from '@/content/facts/reading/facts';
 import { farm } from '@/content/farm';
-import type { Route } from '@/content/pages';
+import { pages, type Route } from '@/content/pages';
 import { inCountry, places } from '@/content/places';
 import { site, whatsApp } from '@/content/site';
 import { Island } from '@/lib/html-first/island';
@@ -31,8 +31,9 @@ function LinkItem(link: ComponentProps<'a'>) {
 
 /** Phone, WhatsApp, email and place, and what to tell us in an enquiry. */
 function ContactDetails({ route }: Readonly<{ route: Route }>) {
-  const { position } = businesses[route];
-  const place = places[route];
+  const { about, enquiry } = pages[route];
+  const { position } = businesses[about];
+  const place = places[about];
   return (
     <div>
       {facts.farm.afrikaans === 'yes' && (
@@ -70,9 +71,9 @@ function ContactDetails({ route }: Readonly<{ route: Route }>) {
         )}
         {!place && position && <LinkItem href={mapLink(position)}>{site.map}</LinkItem>}
       </ul>
-      <Fold summary={enquiryCopy.whatToTell.heading} heading={enquiryCopy.whatToTell.heading}>
+      <Fold summary={enquiryCopy.whatToTell} heading={enquiryCopy.whatToTell}>
         <ul className="max-w-measure">
-          {enquiryCopy.whatToTell[route].map((line) => (
+          {enquiry.whatToTell.map((line) => (
             <li key={line} className="border-t border-line py-2">
               {line}
             </li>
@@ -85,7 +86,8 @@ function ContactDetails({ route }: Readonly<{ route: Route }>) {
 
 /** How to reach the farm, beside the page's contact form on wide screens. */
 export function Contact({ route }: Readonly<{ route: Route }>) {
-  const subject = enquirySubjects[route];
+  const { about, enquiry } = pages[route];
+  const { subject } = enquiry;
   return (
     <Section
       id="contact"
@@ -119,7 +121,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
       </div>
       <div className="lg:col-span-2 lg:mt-6">
         <Fold summary={site.contactTerms.summary}>
-          <TermList terms={businessDetails(route)} className="mt-3 gap-x-8 lg:columns-2" />
+          <TermList terms={businessDetails(about)} className="mt-3 gap-x-8 lg:columns-2" />
         </Fold>
       </div>
       <InlineScript run={appendOnClick} />

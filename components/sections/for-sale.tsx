@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { formatDay } from '@/content/facts/reading/days';
 import { facts } from '@/content/facts/reading/facts';
 import { forSaleCopy, forSaleLink } from '@/content/for-sale';
-import type { BusinessRoute } from '@/content/pages';
+import type { BusinessRoute } from '@/content/page';
 import { contactLink } from '@/content/site';
 import { type LotListing, writePrice } from '@/lib/for-sale/listings';
 import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
@@ -114,7 +114,7 @@ function Kitchens({ route }: Readonly<{ route: BusinessRoute }>) {
 export function ForSale({ route }: Readonly<{ route: BusinessRoute }>) {
   const { heading, asOf, empty, emptyLink } = forSaleCopy;
   const { vatSentence } = businessTerms[route];
-  const lots = lotsOn[route];
+  const lots = lotsOn(route);
   if (lots.length === 0 || !listedAsOf) {
     return (
       <Section id="for-sale" heading={heading} introduction={empty[route]}>

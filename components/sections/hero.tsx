@@ -4,25 +4,24 @@ import { Photo } from '@/components/ui/photo';
 import { Prose } from '@/components/ui/prose';
 import { farm } from '@/content/farm';
 import { forSaleLink } from '@/content/for-sale';
-import type { Route } from '@/content/pages';
+import { pages, type Route } from '@/content/pages';
 import { hasLots } from '@/lib/for-sale/lots';
+import { heroPhotoOn } from '@/lib/photos/site-photos';
 import { telephoneLink } from '@/lib/site/external-links';
-import { pageContents } from '@/lib/site/page-contents';
 
 /**
  * The first screen of a page: a headline over the sky of a photo and, over its lower part, two links and
  * the phone number, on a wide screen with figures beside them. The first link leads to what is for sale, if anything.
  */
 export function Hero({ route }: Readonly<{ route: Route }>) {
-  const { hero, photo } = pageContents[route];
-  const { place, headline, introduction, actions, links, figures } = hero;
+  const { place, headline, introduction, actions, links, figures } = pages[route].hero;
   const buttons = hasLots(route) ? [forSaleLink, actions[0]] : actions;
   const others = links.filter(({ href }) => buttons.every((button) => button.href !== href));
   return (
     <section className="scene hero text-paper">
       {/* On a wide screen the photo fills the height and loses its sides. */}
       <Photo
-        photo={photo}
+        photo={heroPhotoOn(route)}
         sizes="(min-width: 48rem) max(100vw, 150vh - 14rem), 100vw"
         className="h-full w-full object-cover"
       />

@@ -4,46 +4,43 @@ import { Photo } from '@/components/ui/photo';
 import { Prose } from '@/components/ui/prose';
 import { headingId } from '@/components/ui/section';
 import { farm } from '@/content/farm';
-import type { Route } from '@/content/pages';
+import { pages, type Route } from '@/content/pages';
 import { site } from '@/content/site';
 import { portraits } from '@/lib/photos/site-photos';
 
 const { name, title, statistics, biography } = farm.owner;
 
-/** The paragraph that fits the page of a business: the last is about garlic, the one before it about cattle. */
-const fitting: Readonly<Record<Route, string | undefined>> = {
-  '/': undefined,
-  '/bonsmara': biography.at(biography.length > 1 ? -2 : -1),
-  '/garlic': biography.at(-1),
-};
-
 /** The owner's story: whole on the front page; on the others the paragraph that fits, the rest folded. */
 function Story({ route }: Readonly<{ route: Route }>) {
-  const first = fitting[route];
-  const others = (route === '/' ? biography.slice(1) : biography).filter((each) => each !== first);
-  const paragraphs = others.map((paragraph) => (
-    <Prose key={paragraph} className="mb-3 break-inside-avoid">
-      {paragraph}
-    </Prose>
-  ));
-  if (!first) return <div className="story">{paragraphs}</div>;
+  const { opening, story } = pages[route].owner;
+  const others = opening ? [] : biography.filter((paragraph) => !story.includes(paragraph));
   return (
-    <div className="max-w-measure">
-      <Prose className="text-lead">{first}</Prose>
+    <>
+      <div className={opening ? 'story' : 'max-w-measure text-lead'}>
+        {story.map((paragraph) => (
+          <Prose key={paragraph} className="mb-3 break-inside-avoid">
+            {paragraph}
+          </Prose>
+        ))}
+      </div>
       {others.length > 0 && (
-        <details>
+        <details className="max-w-measure">
           <summary className={summaryStyle}>{site.moreFromTheOwner}</summary>
-          {paragraphs}
+          {others.map((paragraph) => (
+            <Prose key={paragraph} className="mb-3">
+              {paragraph}
+            </Prose>
+          ))}
         </details>
       )}
-    </div>
+    </>
   );
 }
 
 /** The owner: portrait, name, two figures, and the story as far as there is one. */
 export function MeetTheOwner({ route }: Readonly<{ route: Route }>) {
-  const portrait = portraits[route];
-  const opening = route === '/' && biography[0];
+  const { opening, portraitStandIn } = pages[route].owner;
+  const portrait = portraits[portraitStandIn];
   return (
     <section
       aria-labelledby={headingId(site.meetTheOwner)}

@@ -4,15 +4,15 @@ import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { forSaleLink } from '@/content/for-sale';
 import { homeOperations } from '@/content/home';
-import type { Route } from '@/content/pages';
+import type { BusinessRoute } from '@/content/page';
 import { summarise } from '@/lib/for-sale/listings';
 import { lotsOn } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
 
 /** One line that sums up what is for sale and links to the list. */
-function Offered({ route }: Readonly<{ route: Route }>) {
-  const summary = summarise(lotsOn[route]);
+function Offered({ route }: Readonly<{ route: BusinessRoute }>) {
+  const summary = summarise(lotsOn(route));
   if (!summary) return null;
   return (
     <p className="mt-2 text-balance">

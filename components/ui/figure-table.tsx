@@ -1,4 +1,4 @@
-import type { Figure } from '@/content/pages';
+import type { Figure } from '@/content/page';
 
 /** A large figure and its label. */
 export function FigureNumber({ qualifier, figure, label }: Figure) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Link } from '@/content/pages';
+import type { Link } from '@/content/page';
 
 export interface ButtonLinkProps extends Link {
   /** Solid for the main action, chat for WhatsApp, line for another, clear for another on a dark background. */

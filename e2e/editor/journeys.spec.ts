@@ -123,6 +123,7 @@ test('a new lot takes few taps', { tag: thorough }, async ({ editor, github, pag
   await editor.save();
   expect(editor.taps).toBeLessThanOrEqual(12);
   expect(valueAt(github.readFacts('for-sale'), ['cattle', 0])).toEqual({
+    id: expect.stringMatching(/^\w+$/),
     what: '8 oxen, 3 years',
     per: 'head',
     rand: 14_500,

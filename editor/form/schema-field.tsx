@@ -106,11 +106,14 @@ function ListButton({ text, onClick }: { readonly text: string; readonly onClick
   );
 }
 
+/** Five letters and digits at random. */
+const newId = () => Math.random().toString(36).slice(2, 7);
+
 /** The items of a list, each with buttons that move or remove it, and a button that adds one. */
 function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
   const { schema, element, value, path, onChange } = props;
   const items = z.array(z.unknown()).safeParse(value).data ?? [];
-  const { label, summary } = metaOf(schema);
+  const { label, summary, key } = metaOf(schema);
   const { label: itemLabel = 'Item' } = metaOf(element);
   // A new order draws all items again, since their keys are their positions.
   const [arrangement, setArrangement] = useState(0);
@@ -121,7 +124,8 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
   const moveUp = (index: number) =>
     arrange(items.toSpliced(index - 1, 2, items[index], items[index - 1]));
   const add = () => {
-    flushSync(() => arrange([...items, undefined]));
+    const item = key === 'id' ? { id: newId() } : undefined;
+    flushSync(() => arrange([...items, item]));
     goToField([...path, items.length]);
   };
   return (
@@ -169,8 +173,8 @@ export function SchemaField(props: FieldProps) {
   const { schema, path } = props;
   const { label, isPhoto, isSpot } = metaOf(schema);
   const inside = unwrap(schema);
-  // A tap on the photo sets the spot.
-  if (isSpot) return null;
+  // A tap on the photo sets the spot, and the list gives its items ids.
+  if (isSpot || path.at(-1) === 'id') return null;
   if (isGroup(inside)) return <Group {...props} />;
   if (inside instanceof z.ZodArray) return <List {...props} element={inside.element} />;
   const [, ValueControl] = controls.find(([type]) => inside instanceof type) ?? [];

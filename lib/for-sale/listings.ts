@@ -3,7 +3,7 @@
 import { formatDay, hasPassed } from '@/content/facts/reading/days';
 import type { Facts, Lot } from '@/content/facts/schema/facts';
 import { forSaleCopy } from '@/content/for-sale';
-import type { Route } from '@/content/pages';
+import type { BusinessRoute } from '@/content/page';
 import { formatRand } from '@/lib/numbers/format';
 import { isConfirmed } from './sale-list-question';
 
@@ -61,12 +61,12 @@ function listingOf(lot: Lot): LotListing {
 }
 
 /**
- * The lots of each page on a day, sold ones last; none once the owner's confirmation has expired.
+ * The lots of each business on a day, sold ones last; none once the owner's confirmation has expired.
  */
 export function listingsOn(
   day: string,
   list: SaleList,
-): Readonly<Record<Route, readonly LotListing[]>> {
+): Readonly<Record<BusinessRoute, readonly LotListing[]>> {
   const { cattle, garlic } = isConfirmed(list, day) ? list : {};
   const isSold = ({ status }: Lot) => Number(status === 'sold');
   const listed = (lots: readonly Lot[] = []) =>
@@ -74,7 +74,7 @@ export function listingsOn(
       .filter(({ until }) => !hasPassed(until, day))
       .toSorted((one, other) => isSold(one) - isSold(other))
       .map(listingOf);
-  return { '/': [], '/bonsmara': listed(cattle), '/garlic': listed(garlic) };
+  return { '/bonsmara': listed(cattle), '/garlic': listed(garlic) };
 }
 
 const isForSale = ({ status }: LotListing) => status === 'forSale';

@@ -3,16 +3,24 @@
 import { readBuildDay } from '@/content/facts/reading/days';
 import { facts } from '@/content/facts/reading/facts';
 import type { Route } from '@/content/pages';
-import { listingsOn } from './listings';
+import { type LotListing, listingsOn } from './listings';
 
 const list = facts['for-sale'];
 
 /** The day on which the owner last checked the list. */
 export const listedAsOf = list.asOf;
 
-export const lotsOn = listingsOn(readBuildDay(), list);
+const lots: Readonly<Partial<Record<Route, readonly LotListing[]>>> = listingsOn(
+  readBuildDay(),
+  list,
+);
+
+/** The lots that a page lists; only the pages of the two businesses list any. */
+export function lotsOn(route: Route): readonly LotListing[] {
+  return lots[route] ?? [];
+}
 
 /** Whether a page has anything to sell. */
 export function hasLots(route: Route): boolean {
-  return lotsOn[route].length > 0;
+  return lotsOn(route).length > 0;
 }

@@ -6,12 +6,12 @@ import { tsImport } from 'tsx/esm/api';
  */
 export default {
   name: 'html-first',
-  async onBuildComplete({ projectDir, outputs }) {
+  async onBuildComplete({ outputs, ...folders }) {
     const [file] = outputs.staticFiles;
     if (!file) throw new Error('Next has exported no file: look at what it printed above.');
     /** @type {typeof import('./lighten-export')} */
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- tsx says nothing of a module's types
     const { lightenExport } = await tsImport('./lighten-export.ts', import.meta.url);
-    await lightenExport(projectDir, file.filePath.slice(0, -file.id.length));
+    await lightenExport(folders, file.filePath.slice(0, -file.id.length));
   },
 };

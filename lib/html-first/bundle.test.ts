@@ -21,7 +21,6 @@ function bundle(code: string) {
       errorComponent: { module: 'fault.tsx', export: 'Fault' },
       policy: { requestOrigins: [], addedStyleHashes: [] },
       firstLine: '/* ours */',
-      packagesOnCompat: [],
     },
     project,
   );

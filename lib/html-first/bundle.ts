@@ -1,8 +1,9 @@
 /** Bundles code for the browser to minified scripts; errors are esbuild's own, with file and line. */
 import { hash } from 'node:crypto';
-import { basename, join, parse } from 'node:path';
+import { basename, isAbsolute, join, parse } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { islandsFolder, registerAddress, workerAddress } from './addresses';
+import { onPreact, react } from './islands/on-preact.mjs';
 import type { HtmlFirstSettings, IslandSettings, ModuleExport } from './settings';
 
 const fileHere = (name: string) => join(import.meta.dirname, name);
@@ -73,25 +74,16 @@ function entryCode(name: string, island: IslandSettings, errors: ModuleExport): 
   ];
 }
 
-/**
- * Replaces React with Preact: its core and hooks, or all of preact/compat for the packages
- * that use more of React.
- */
-function onPreact(packagesOnCompat: readonly string[]): Plugin {
-  const react = /^react(-dom)?(\/client|\/jsx-runtime)?$/;
-  return {
-    name: 'on-preact',
-    setup(bundling) {
-      bundling.onResolve({ filter: react }, ({ path, importer, ...how }) => {
-        if (path === 'react/jsx-runtime') return bundling.resolve('preact/jsx-runtime', how);
-        if (packagesOnCompat.some((name) => importer.includes(`/node_modules/${name}`))) {
-          return bundling.resolve('preact/compat', how);
-        }
-        return { path: fileHere('./islands/react-core.ts'), sideEffects: false };
-      });
-    },
-  };
-}
+const reactOnPreact: Plugin = {
+  name: 'react-on-preact',
+  setup(bundling) {
+    bundling.onResolve({ filter: react }, ({ path, importer, ...how }) => {
+      const replacement = onPreact(path, importer);
+      if (isAbsolute(replacement)) return { path: replacement, sideEffects: false };
+      return bundling.resolve(replacement, how);
+    });
+  },
+};
 
 /**
  * Leaves each `import('./part')` in the code as a request for a separate module.
@@ -117,7 +109,7 @@ function keepDynamicImports(onImport: (path: string) => string): Plugin {
  * name changes with any of them: `/islands/1a2b3c`
  */
 export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: string) {
-  const { islands, errorComponent, firstLine, packagesOnCompat } = settings;
+  const { islands, errorComponent, firstLine } = settings;
   const modules = new Map<string, string>();
   /** The code that each module is bundled from; bundling an island adds its parts. */
   const entries = new Map<string, readonly string[]>();
@@ -130,7 +122,7 @@ export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: 
       return `./${basename(name)}/${part}.js`;
     });
     const code = await bundle(lines, projectFolder, {
-      plugins: [keepParts, onPreact(packagesOnCompat)],
+      plugins: [keepParts, reactOnPreact],
       absWorkingDir: projectFolder,
       format: 'esm',
       jsx: 'automatic',

@@ -4,19 +4,23 @@ import { pathToFileURL } from 'node:url';
 import type { Root } from 'hast';
 import { missingPageAddress, pageAddress } from './addresses';
 import { bundleIslands, bundleLoader, bundleOffline } from './bundle';
+import { type BuildFolders, findDeadComponents, readClientModules } from './dead-components';
 import { deleteFiles, fileAddresses, readPage, unusedFiles, writeHtml } from './export-files';
 import { addPolicy, integrityOf } from './policy';
 import type { HtmlFirstSettings } from './settings';
 import { addLoader, addSpeculationRules, inlineStyles, storeNotes, stripNext } from './transforms';
-import { compress, findDeadLinks, weighPage } from './verify';
+import { compress, findDeadLinks, weighPage, weighPart } from './verify';
+
+const islandRemedy =
+  "leave to import('./part') what the first touch does not need, or raise its budget in html-first.config.ts";
 
 /**
  * Applies all transforms to an export and verifies the result before it changes the folder.
- * @param projectFolder where `html-first.config.ts` is
  * @param exportFolder where Next wrote the export, which is changed in place
  * @throws one line for each fault in the result
  */
-export async function lightenExport(projectFolder: string, exportFolder: string): Promise<void> {
+export async function lightenExport(folders: BuildFolders, exportFolder: string): Promise<void> {
+  const { projectDir: projectFolder } = folders;
   const { href } = pathToFileURL(join(projectFolder, 'html-first.config.ts'));
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- types check it, where it satisfies them
   const { default: settings }: { default: HtmlFirstSettings } = await import(href);
@@ -35,6 +39,7 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   const exported = fileAddresses(exportFolder).filter((address) => !fromPublic.includes(address));
   const unused = unusedFiles(exported);
   const left = exported.filter((address) => !unused.includes(address));
+  const clientModules = readClientModules(folders);
   const pages = new Map<string, Root>();
   const written = new Map<string, string>();
   /** The digests of what the service worker caches: the pages, and the islands that work offline. */
@@ -44,12 +49,7 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
     const [islandName = '', part] = name.split('/');
     const { maxBytes = 0, maxImportBytes = 0, isPrecached = false } = islands[islandName] ?? {};
     const budget = part ? maxImportBytes : maxBytes;
-    const { length: bytes } = compress(code);
-    if (bytes > budget) {
-      problems.push(
-        `the island ${name} weighs ${bytes} bytes, max ${budget}: make it smaller, or raise its budget in html-first.config.ts`,
-      );
-    }
+    problems.push(...weighPart(`the island ${name}`, compress(code).length, budget, islandRemedy));
     written.set(`${folder}/${name}.js`, code);
     if (isPrecached) cached.set(`${folder}/${name}.js`, integrityOf(code));
   }
@@ -60,6 +60,7 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
     console.log(
       `${address}: ${bytes} bytes, to the end of its first section ${firstSectionBytes}, its inline scripts ${scriptBytes}`,
     );
+    problems.push(...findDeadComponents(clientModules, page, address, islands));
     const html = writeHtml(page);
     pages.set(address, page);
     written.set(address, html);

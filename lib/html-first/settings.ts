@@ -37,6 +37,4 @@ export interface HtmlFirstSettings {
   };
   /** The first line of each island's module: where the licences of its packages are. */
   readonly firstLine: string;
-  /** Packages that use more of React than its core and hooks, by the start of their names. */
-  readonly packagesOnCompat: readonly string[];
 }

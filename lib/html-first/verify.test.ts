@@ -18,6 +18,12 @@ test('weighs a page, its first section and its scripts after brotli', () => {
   expect(scriptBytes).toBeLessThan(500);
 });
 
+test('the name of the islands’ folder changes no weight', () => {
+  const weigh = (name: string) =>
+    weighPage(fromHtml(`<main><section></section></main><script>"/islands/${name}"</script>`));
+  expect(weigh('9c41e7')).toEqual(weigh('aaaaaa'));
+});
+
 const about = fromHtml('<h2 id="prices">Prices</h2>');
 const files = new Set(['/index.html', '/about.html', '/photos/a.avif', '/icon.svg']);
 

@@ -3,18 +3,30 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { ownOrigin } from './addresses';
+import { islandsFolder, ownOrigin } from './addresses';
 import { writeHtml } from './export-files';
 import { inlineScripts } from './page';
 
-/** Compresses with brotli at its highest level, as a CDN does. */
-export function compress(content: string | Uint8Array): Buffer {
+/** Compresses with brotli. @param level by default the highest, at which files are compressed ahead of time */
+export function compress(
+  content: string | Uint8Array,
+  level = constants.BROTLI_MAX_QUALITY,
+): Buffer {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: level,
     // Blocks of 2^17 bytes: what follows in a larger page does not change how its beginning is compressed.
     [constants.BROTLI_PARAM_LGBLOCK]: 17,
   };
   return brotliCompressSync(content, { params });
+}
+
+/**
+ * @param remedy what usually helps
+ * @returns one sentence if a part of the site weighs too much
+ */
+export function weighPart(name: string, bytes: number, maxBytes: number, remedy: string): string[] {
+  if (bytes <= maxBytes) return [];
+  return [`${name} weighs ${bytes} bytes, max ${maxBytes}: ${remedy}`];
 }
 
 /** How many bytes of a compressed page a browser needs to show the first section of `main`. */
@@ -30,14 +42,23 @@ function bytesOfFirstSection(compressed: Buffer): number {
   return enough;
 }
 
+/** The level at which servers compress pages as they send them: Apache's default; CDNs use about 4 to 5. */
+const onTheFlyLevel = 5;
+const modulesFolder = new RegExp(`${islandsFolder}/[0-9a-f]{6}`, 'g');
+
+/** Compresses text of a page, with one name for the islands' folder: any edit of an island changes it. */
+function compressOnTheFly(text: string): Buffer {
+  return compress(text.replace(modulesFolder, `${islandsFolder}/012345`), onTheFlyLevel);
+}
+
 /**
  * What a page weighs, in bytes after brotli: the whole, up to the end of its first section, and its inline scripts.
  * It depends on what the page says, so tests limit it, not the build.
  */
 export function weighPage(page: Root) {
-  const whole = compress(writeHtml(page));
+  const whole = compressOnTheFly(writeHtml(page));
   // Compressed alone: how much they add to a page also depends on its other text.
-  const scripts = compress(inlineScripts(page).map(textOf).join('\n'));
+  const scripts = compressOnTheFly(inlineScripts(page).map(textOf).join('\n'));
   return {
     bytes: whole.length,
     firstSectionBytes: bytesOfFirstSection(whole),

@@ -17,9 +17,8 @@ function small(photos: readonly Photo[]): readonly ContentPhoto[] {
 export function arrangePhotos(facts: Facts) {
   const { owner, ...placed } = facts.photos;
   // Only his own photo, since anybody in another would be taken for him. Nobody is in those that replace it.
-  const portraits: Readonly<Record<Route, ContentPhoto>> = owner.takenOnTheFarm
-    ? { '/': owner, '/bonsmara': owner, '/garlic': owner }
-    : portraitStandIns;
+  const portraits: Readonly<Record<keyof typeof portraitStandIns, ContentPhoto>> =
+    owner.takenOnTheFarm ? { farmTrack: owner, garlicRows: owner } : portraitStandIns;
   const photos = {
     ...placed,
     homeHero: { ...placed.homeHero, use: 'hero' },
@@ -37,7 +36,7 @@ export function arrangePhotos(facts: Facts) {
       photos.homeHero,
       photos.cattleOperation,
       photos.garlicStillLife,
-      portraits['/'],
+      portraits.farmTrack,
       ...(facts.terms.commitment ? [silhouette] : []),
     ],
     '/bonsmara': [
@@ -46,7 +45,7 @@ export function arrangePhotos(facts: Facts) {
       photos.grazing,
       ...small([photos.breeding, photos.pasture, photos.feedlot]),
       ...photos.cattle,
-      portraits['/bonsmara'],
+      portraits.farmTrack,
       ...small(cattle.flatMap(({ photo }) => photo ?? [])),
     ],
     '/garlic': [
@@ -54,10 +53,10 @@ export function arrangePhotos(facts: Facts) {
       photos.processing,
       photos.kitchens,
       ...photos.fields,
-      portraits['/garlic'],
+      portraits.garlicRows,
       ...small([...varieties, ...steps]),
       ...small(garlic.flatMap(({ photo }) => photo ?? [])),
     ],
-  };
+  } satisfies Record<Route | '/404', readonly ContentPhoto[]>;
   return { photos, photosOn, portraits, silhouette };
 }

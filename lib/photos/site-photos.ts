@@ -1,10 +1,14 @@
 /** The photos of facts/photos.json by their place on the site. */
 
 import { facts } from '@/content/facts/reading/facts';
+import { pages, type Route } from '@/content/pages';
 import { site } from '@/content/site';
 import { arrangePhotos, type ContentPhoto } from './arrange-photos';
 
 export const { photos, photosOn, portraits, silhouette } = arrangePhotos(facts);
+
+/** The photo of a page's first screen. */
+export const heroPhotoOn = (route: Route): ContentPhoto => photos[pages[route].hero.photo];
 
 /** Shown beside photos if one was not taken on the farm. */
 export function illustrationNotice(shown: readonly ContentPhoto[]): string | undefined {

@@ -5,7 +5,7 @@ import { hasPassed, readBuildDay } from '@/content/facts/reading/days';
 import { facts } from '@/content/facts/reading/facts';
 import type { Facts, Term } from '@/content/facts/schema/facts';
 import { garlicServices } from '@/content/garlic';
-import type { BusinessRoute } from '@/content/pages';
+import type { BusinessRoute } from '@/content/page';
 
 type Business = keyof Facts['terms']['vat'];
 

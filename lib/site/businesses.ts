@@ -4,13 +4,13 @@ import { facts } from '@/content/facts/reading/facts';
 import type { Facts, Term } from '@/content/facts/schema/facts';
 import { openingDays } from '@/content/facts/schema/farm';
 import { farm as farmCopy } from '@/content/farm';
-import type { BusinessRoute, Route } from '@/content/pages';
+import type { BusinessRoute, FarmRoute } from '@/content/page';
 import { site } from '@/content/site';
 
 const { farm } = facts;
 
 /** The farm as a whole, and its two businesses. */
-export const businesses: Readonly<Record<Route, Facts['farm']['cattleBusiness']>> = {
+export const businesses: Readonly<Record<FarmRoute, Facts['farm']['cattleBusiness']>> = {
   '/': { address: farm.address },
   '/bonsmara': farm.cattleBusiness,
   '/garlic': farm.garlicBusiness,
@@ -26,8 +26,8 @@ const hours = farm.openingHours?.map(
   ({ days, opens, closes }) => `${openingDays[days]} ${opens} to ${closes}`,
 );
 
-/** The details beside a page's contact form, without open answers. */
-export function businessDetails(route: Route): readonly Term[] {
+/** The details beside the contact form, without open answers. */
+export function businessDetails(route: FarmRoute): readonly Term[] {
   const { address = farm.address, areaServed } = businesses[route];
   const labels = site.contactTerms;
   const terms: readonly [label: string, text: string | undefined][] = [

@@ -1,31 +1,31 @@
 import type { Metadata } from 'next';
 import { forSaleCopy } from '@/content/for-sale';
-import type { Route } from '@/content/pages';
+import { pages, type Route } from '@/content/pages';
 import { site } from '@/content/site';
 import { nameLots, pickLots } from '@/lib/for-sale/listings';
 import { lotsOn } from '@/lib/for-sale/lots';
 import { card } from '@/lib/photos/encodings';
 import { encodedPhoto, encodedUrl } from '@/lib/photos/manifest';
-import { pageContents } from './page-contents';
+import { heroPhotoOn } from '@/lib/photos/site-photos';
 
 /** The address of the card that a shared link shows, cropped from the page's hero. */
 export function socialCard(route: Route): string {
-  const { base } = encodedPhoto(pageContents[route].photo.file);
+  const { base } = encodedPhoto(heroPhotoOn(route).file);
   return encodedUrl(base, card.width, card.format);
 }
 
 /** The metadata of a page for search engines and shared links: texts, canonical URL and card. */
 export function pageMetadata(route: Route): Metadata {
-  const { content, photo } = pageContents[route];
-  const lots = pickLots(lotsOn[route]);
-  const { titleWithLots = content.title } = content;
-  const title = lots.length > 0 ? titleWithLots : content.title;
+  const page = pages[route];
+  const lots = pickLots(lotsOn(route));
+  const { titleWithLots = page.title } = page;
+  const title = lots.length > 0 ? titleWithLots : page.title;
   // Search engines may show it for weeks, so it has no lot that ends on a day.
   const lasting = nameLots(lots.filter(({ until }) => !until));
   const description =
     route === '/bonsmara' && lasting
-      ? `${content.description} ${forSaleCopy.described(lasting)}`
-      : content.description;
+      ? `${page.description} ${forSaleCopy.described(lasting)}`
+      : page.description;
   return {
     title,
     description,
@@ -40,7 +40,7 @@ export function pageMetadata(route: Route): Metadata {
         url: socialCard(route),
         width: card.width,
         height: card.height,
-        alt: photo.alt,
+        alt: heroPhotoOn(route).alt,
       },
     },
   };

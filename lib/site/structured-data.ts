@@ -1,20 +1,21 @@
 import type { LocalBusiness, Organization, PostalAddress, Thing, WebSite } from 'schema-dts';
 import { facts } from '@/content/facts/reading/facts';
 import { farm } from '@/content/farm';
-import type { BusinessRoute, Route } from '@/content/pages';
+import type { BusinessRoute, FarmRoute } from '@/content/page';
+import { pages } from '@/content/pages';
 import { places } from '@/content/places';
 import { site } from '@/content/site';
+import { heroPhotoOn } from '@/lib/photos/site-photos';
 import { businesses, businessNames } from './businesses';
 import { siteAddress } from './environment';
 import { socialCard } from './metadata';
-import { pageContents } from './page-contents';
 
 /** The ids of the farm and its two businesses on all pages. */
 const identity = {
   '/': siteAddress('/#organization'),
   '/bonsmara': siteAddress('/bonsmara#business'),
   '/garlic': siteAddress('/garlic#business'),
-} as const satisfies Record<Route, string>;
+} as const satisfies Record<FarmRoute, string>;
 
 /** The street and postal code of an address, without the locality, which has its own field. */
 function partsOfAddress(address = '', locality = '') {
@@ -24,13 +25,13 @@ function partsOfAddress(address = '', locality = '') {
 }
 
 /** The town and the province of a page's business. */
-function localityOf(route: Route) {
+function localityOf(route: FarmRoute) {
   const [addressRegion, addressLocality] = places[route]?.split(', ').reverse() ?? [];
   return { ...(addressLocality && { addressLocality }), ...(addressRegion && { addressRegion }) };
 }
 
 /** The phone, the address and, if it was taken on the farm, the photo of the farm or a business. */
-function place(route: Route) {
+function place(route: FarmRoute) {
   const locality = localityOf(route);
   const { street, postalCode } = partsOfAddress(
     businesses[route].address,
@@ -44,7 +45,7 @@ function place(route: Route) {
     addressCountry: 'ZA',
   };
   return {
-    ...(pageContents[route].photo.takenOnTheFarm && { image: siteAddress(socialCard(route)) }),
+    ...(heroPhotoOn(route).takenOnTheFarm && { image: siteAddress(socialCard(route)) }),
     telephone: farm.phone,
     address,
   };
@@ -81,7 +82,7 @@ function business(route: BusinessRoute): LocalBusiness {
     ...(position && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(areaServed && { areaServed }),
     ...(openingHours && { openingHoursSpecification: openingHours }),
-    description: pageContents[route].hero.introduction,
+    description: pages[route].hero.introduction,
     parentOrganization: { '@id': identity['/'] },
   };
 }
@@ -115,7 +116,7 @@ const webSite: WebSite = {
   publisher: { '@id': identity['/'] },
 };
 
-const things: Readonly<Record<Route, readonly Thing[]>> = {
+const things: Readonly<Record<FarmRoute, readonly Thing[]>> = {
   '/': [wholeFarm(), webSite],
   '/bonsmara': [business('/bonsmara')],
   // Without the calculator, since Google requires reviews of an application.
@@ -127,7 +128,7 @@ const things: Readonly<Record<Route, readonly Thing[]>> = {
  * element. It has no prices, since Google shows none for a page that lists several things, and no reviews or
  * ratings, since a business may not mark up those on its own site.
  */
-export function structuredDataText(route: Route): string {
+export function structuredDataText(route: FarmRoute): string {
   const graph = { '@context': 'https://schema.org', '@graph': things[route] };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

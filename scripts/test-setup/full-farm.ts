@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Answers, answersOf } from '@/content/facts/reading/answers';
-import { isGroup, partsOf, unwrap, valueAt, valuesIn } from '@/content/facts/reading/walk';
+import { isGroup, metaOf, partsOf, unwrap, valueAt, valuesIn } from '@/content/facts/reading/walk';
 import { factsSchema } from '@/content/facts/schema/facts';
 
 const vocabulary =
@@ -42,7 +42,10 @@ function longest(schema: z.core.$ZodType, value: unknown, number = 0): unknown {
   if (typeof value !== 'string') return value;
   const beginning = `${value} ${wordsFrom(`${value} ${number}`, maxLength)}`;
   const long = `${beginning.slice(0, maxLength - 3)} ${number}`;
-  return z.safeParse(inside, long).success ? long : value;
+  // Nobody may copy what is personal in the example, not even the digits of a phone number.
+  const { isPersonal } = metaOf(schema);
+  const other = isPersonal ? value.replace(/\d+$/, (digits) => '7'.repeat(digits.length)) : value;
+  return z.safeParse(inside, long).success ? long : other;
 }
 
 /** @param example the example farm, whose answers are made long, and its own */
@@ -65,12 +68,9 @@ export function fullFarm(example: Answers): Answers {
     ...farm,
     farm: {
       ...farm.farm,
-      phone: '+27 83 411 7256',
       registeredNames: wordsFrom('names', 200),
       places: { farm: place, cattle: place, garlic: place },
       openingHours,
-      cattleBusiness: { address: wordsFrom('cattle', 200), position: '-25.70001, 28.50001' },
-      garlicBusiness: { address: wordsFrom('garlic', 200), position: '-25.70002, 28.50002' },
     },
     photos: { ...farm.photos, cattle: gallery.slice(0, 24), fields: gallery.slice(0, 8) },
   };

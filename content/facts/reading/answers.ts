@@ -1,6 +1,7 @@
 /** The answers in a farm's files, which may leave questions open. */
 import * as z from 'zod';
 import { type FactsFile, factsSchema } from '../schema/facts';
+import { withIds, withoutIds } from './ids';
 import { withoutEmpty } from './walk';
 
 /** The names of the nine files, in the order in which the owner is asked. */
@@ -8,16 +9,16 @@ export const factsFiles = factsSchema.keyof().options;
 
 const answersSchema = z.record(factsSchema.keyof(), z.record(z.string(), z.unknown()));
 
-/** The answers of a farm by file, without empty ones. */
+/** The answers of a farm by file, without empty ones and ids. */
 export type Answers = Readonly<z.infer<typeof answersSchema>>;
 
 /**
- * The answers in a file without empty ones, and the mistakes that its schema finds. Without mistakes, the
- * answers have the site's spelling; otherwise they are as written.
+ * The answers in a file without empty ones, each item with an id, and the mistakes that its schema finds. Without
+ * mistakes, the answers have the site's spelling; otherwise they are as written.
  */
 export function readAnswers(file: FactsFile, value: unknown) {
-  const written = withoutEmpty(value) ?? {};
   const schema: z.ZodType = factsSchema.shape[file];
+  const written = withoutEmpty(withIds(schema, value)) ?? {};
   const { data, error } = schema.safeParse(written);
   return {
     answers: error ? written : (withoutEmpty(data) ?? {}),
@@ -27,6 +28,6 @@ export function readAnswers(file: FactsFile, value: unknown) {
 
 /** The answers in all files. @param read gives the data of a file */
 export function answersOf(read: (file: FactsFile) => unknown): Answers {
-  const files = factsFiles.map((file) => [file, readAnswers(file, read(file)).answers]);
+  const files = factsFiles.map((file) => [file, withoutIds(readAnswers(file, read(file)).answers)]);
   return answersSchema.parse(Object.fromEntries(files));
 }

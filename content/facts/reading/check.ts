@@ -53,17 +53,29 @@ function findFieldMistake(schema: z.ZodType, answers: unknown, path: Path, messa
   return inside instanceof z.ZodString ? 'is empty: fill it in' : quoteValue(value) + message;
 }
 
+/** The mistake in a list in which an item was copied by hand, with its id. */
+function findCopiedId({ meta: { key, summary = '' }, value }: FieldValue): string | undefined {
+  if (key !== 'id' || !Array.isArray(value)) return undefined;
+  const ids = value.map((item) => valueAt(item, ['id']));
+  const copy = ids.findIndex((id, index) => ids.indexOf(id) < index);
+  if (copy < 0) return undefined;
+  const [first, second] = [ids.indexOf(ids[copy]), copy].map((at) =>
+    String(valueAt(value, [at, summary])),
+  );
+  return `“${first}” and “${second}” have the same id: delete that line of the new one`;
+}
+
 /** Finds mistakes that the schema does not see. */
 function mistakeFinder({ day, example }: Circumstances) {
   const theirs = example ? valuesIn(factsSchema, example) : [];
   const findNoAnswer = example && noAnswerFinder(theirs);
   /** @param group the fields beside it */
   return (field: FieldValue, group: unknown): string | undefined => {
-    const { meta, value } = field;
+    const { path, meta, value } = field;
     if (meta.orTick && value !== undefined && valueAt(group, [meta.orTick])) {
       return 'is answered and “We have none” is ticked: clear one of them';
     }
-    if (typeof value !== 'string') return undefined;
+    if (typeof value !== 'string' || path.at(-1) === 'id') return findCopiedId(field);
     const isTicked = valueAt(group, ['takenOnTheFarm' satisfies keyof Photo]);
     if (meta.isPhoto && isTicked && theirs.some((their) => their.value === value)) {
       return `is "${value}", one of our illustrations: choose your own photo`;

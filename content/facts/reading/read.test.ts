@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
 import { farms, writeFarm } from '@/scripts/test-setup/written-farms';
 import { exampleFarm } from './farms.mjs';
+import { withoutIds } from './ids';
 import { findOpenQuestions } from './questions';
 import { answersIn, factsIn, readFacts } from './read';
 
@@ -36,9 +37,9 @@ test('a farm with the six needed answers is live, and shows nothing of the examp
   expect([facts.terms, facts['for-sale'], facts.testimonials]).toEqual([{ vat: {} }, {}, {}]);
 });
 
-test('reading a wrong fact throws its sentence', () => {
+test('reading a wrong fact throws its file and its sentence', () => {
   expect(() => readChanged('needed', 'prices', { ...farms.needed.prices, planting: 'R1' })).toThrow(
-    /^Prices of the garlic services, Planting, rand per hectare is "R1", and must be a number/,
+    /^prices\.json: Prices of the garlic services, Planting, rand per hectare is "R1", and must be a number/,
   );
 });
 
@@ -51,6 +52,7 @@ test('the days of the example farm follow the day of the build, also those in se
   });
   const { facts } = readFacts(factsIn(exampleFarm, '2026-11-22'));
   for (const file of ['for-sale', 'terms'] as const) {
-    expect(facts[file]).toEqual(JSON.parse(readFileSync(`${exampleFarm}/${file}.json`, 'utf8')));
+    const written: unknown = JSON.parse(readFileSync(`${exampleFarm}/${file}.json`, 'utf8'));
+    expect(facts[file]).toEqual(withoutIds(written));
   }
 });

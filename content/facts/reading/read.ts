@@ -78,7 +78,8 @@ export function checkFacts(
  */
 export function answersIn(source: FactsSource): Answers {
   const mistakes = checkFacts(source);
-  if (mistakes.length > 0) throw new Error(mistakes.map(({ sentence }) => sentence).join('\n'));
+  const sentences = mistakes.map(({ file, sentence }) => `${file}.json: ${sentence}`);
+  if (sentences.length > 0) throw new Error(sentences.join('\n'));
   return answersOf((file) => source.read(file).value);
 }
 

@@ -18,7 +18,8 @@ export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map(withoutEmpty) : undefined;
   const parts = Object.entries(value).map(([name, part]) => [name, withoutEmpty(part)] as const);
   const answered = parts.filter(([, part]) => part !== undefined);
-  return answered.length > 0 ? Object.fromEntries(answered) : undefined;
+  // An id is no answer.
+  return answered.some(([name]) => name !== 'id') ? Object.fromEntries(answered) : undefined;
 }
 
 /** The schema of a field's value, which may be optional or have a default. */

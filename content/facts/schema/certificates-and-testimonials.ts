@@ -1,6 +1,17 @@
 /** The schemas of certificates.json and testimonials.json. */
 import * as z from 'zod';
-import { amount, asked, choice, day, freeText, lastDay, list, optional, tick } from './field-kinds';
+import {
+  amount,
+  asked,
+  choice,
+  day,
+  freeText,
+  id,
+  lastDay,
+  list,
+  optional,
+  tick,
+} from './field-kinds';
 import { isYesOrNo, plain } from './placeholders';
 
 /** Entries that the owner confirms; having none is an answer too. */
@@ -22,6 +33,7 @@ function confirmed<Entry extends z.ZodType>(
 
 const certificateSchema = z
   .strictObject({
+    id,
     title: freeText('Title, as on the paper', 80),
     issuer: freeText('Issued by', 80),
     year: freeText('Year', 4)
@@ -30,7 +42,7 @@ const certificateSchema = z
     until: lastDay('Valid until', 'it'),
     icon: optional(choice('Mark beside it', { award: 'Rosette', shield: 'Shield', check: 'Tick' })),
   })
-  .meta({ label: 'Entry' });
+  .meta({ label: 'Entry', together: 'all' });
 
 const certificates = (side: string) =>
   confirmed(
@@ -46,6 +58,7 @@ const hint =
 
 const testimonialSchema = z
   .strictObject({
+    id,
     name: freeText('Name', 60).meta({ isPersonal: true }),
     role: freeText('What they do', 80),
     content: freeText('What they said, word for word', 600).meta({ isPersonal: true }),
@@ -56,7 +69,7 @@ const testimonialSchema = z
     ),
     agreedOn: day('When they agreed', { hint, isPast: true }),
   })
-  .meta({ label: 'Entry' });
+  .meta({ label: 'Entry', together: 'all' });
 
 export const certificatesSchema = z.strictObject({
   cattle: certificates('cattle'),

@@ -169,7 +169,7 @@ export const farmSchema = z.strictObject({
     'Do you also answer enquiries in Afrikaans?',
   ),
   openingHours: asked(
-    list('Opening hours', openingHoursSchema, [1, 3], { summary: 'days' }).refine(
+    list('Opening hours', openingHoursSchema, [1, 3], { summary: 'days', key: 'days' }).refine(
       (list) => differ(list.map(({ days }) => days)),
       'must name the same days once: remove one of them',
     ),

@@ -25,8 +25,12 @@ declare module 'zod' {
     untilTicked?: string;
     /** What the owner calls each choice of an enum. */
     choices?: Readonly<Record<string, string>>;
-    /** The field that identifies an item of a list, or sums up a group of fields. */
+    /** The field that sums up an item of a list, or a group of fields. */
     summary?: string;
+    /** The field by which an item of the list is found again in another version of its file. */
+    key?: string;
+    /** The fields of the group that are one answer: if two phones change them, those of one are kept. */
+    together?: 'all' | readonly string[];
     /** Whether the text names a file in content/photos/. */
     isPhoto?: boolean;
     /** The choices of a field beside it that leave nothing to fill in: the form hides and empties this field. */
@@ -145,7 +149,10 @@ export function tick(label: string, more: Meta = {}) {
     .meta({ label, ...more });
 }
 
-/** A list of `min` to `max` items, no two alike. */
+/** What the editor gives an item to find it again; in a file, `withIds` gives it to items without one. */
+export const id = optional(text('Id', /^[a-z\d]+$/, 'must be small letters and digits', 8));
+
+/** A list of `min` to `max` items, no two alike. An item that is summed up has an id, unless the list has a key. */
 export function list<Item extends z.ZodType>(
   label: string,
   item: Item,
@@ -157,7 +164,7 @@ export function list<Item extends z.ZodType>(
     .min(min, `must have at least ${min}`)
     .max(max, `must have at most ${max}`)
     .refine((items) => differ(items), 'must not have the same item twice')
-    .meta({ label, ...more });
+    .meta({ label, ...(more.summary && { key: 'id' }), ...more });
 }
 
 /** A field that may be empty. */
@@ -177,8 +184,9 @@ export function needed<Field extends z.ZodType>(field: Field, question: string, 
     .meta({ ...more, question, isNeededToGoLive: true });
 }
 
-/** Whether all items differ by more than capitals, spaces and full stops. */
+/** Whether all items differ by more than ids, capitals, spaces and full stops. */
 export function differ(items: readonly unknown[]): boolean {
-  const plain = items.map((item) => JSON.stringify(item).toLowerCase());
+  const withoutId = (name: string, part: unknown) => (name === 'id' ? undefined : part);
+  const plain = items.map((item) => JSON.stringify(item, withoutId).toLowerCase());
   return new Set(plain.map((item) => item.replace(/\s|\.(?!\d)/g, ''))).size === items.length;
 }

@@ -1,6 +1,6 @@
 /** The schema of for-sale.json: the lots of cattle and garlic. */
 import * as z from 'zod';
-import { amount, asked, choice, day, freeText, lastDay, list, optional } from './field-kinds';
+import { amount, asked, choice, day, freeText, id, lastDay, list, optional } from './field-kinds';
 import { lotPhoto } from './photos';
 import { writeNumber } from './write-number';
 
@@ -21,6 +21,7 @@ function lotSchema(minPerHead: number, maxUsualPerKilogram: number, maxPerKilogr
   };
   return z
     .strictObject({
+      id,
       what: freeText(
         'What it is',
         120,
@@ -45,7 +46,7 @@ function lotSchema(minPerHead: number, maxUsualPerKilogram: number, maxPerKilogr
           'Such as: tests, sire, breeding values; where the auction is, and the address of its catalogue; who pays for transport.',
         ),
       ),
-      photo: lotPhoto.optional().meta({ label: 'Photo' }),
+      photo: lotPhoto.optional().meta({ label: 'Photo', together: 'all' }),
     })
     .superRefine(({ per, rand = 0, until }, context) => {
       const [min, max] = limits[per] ?? [0, 0];
@@ -56,7 +57,7 @@ function lotSchema(minPerHead: number, maxUsualPerKilogram: number, maxPerKilogr
       const noDay = 'must be the day of the auction: if it is not fixed, tap “By arrangement”';
       context.addIssue({ code: 'custom', path: ['until'], message: noDay });
     })
-    .meta({ label: 'Lot' });
+    .meta({ label: 'Lot', together: ['per', 'rand', 'until'] });
 }
 
 /** The lots of one kind. */

@@ -55,6 +55,7 @@ function gallery(where: string, count: number) {
   const item = z.strictObject(fields).meta({ label: 'Photo', summary: 'caption' });
   return list(`Photos for ${where}`, item, [count, 2 * count], {
     summary: 'caption',
+    key: 'file',
     question: `Please send photos taken on the farm for ${where}.`,
     untilTicked,
   }).refine(

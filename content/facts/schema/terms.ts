@@ -1,14 +1,15 @@
 /** The schema of terms.json: how the farm does business. */
 import * as z from 'zod';
-import { asked, choice, freeText, lastDay, list } from './field-kinds';
+import { asked, choice, freeText, id, lastDay, list } from './field-kinds';
 
 const termSchema = z
   .strictObject({
+    id,
     label: freeText('About', 40, 'Such as: Price.'),
     text: freeText('Term', 300),
     until: lastDay('Show until', 'the term', 'Only for what may soon change, such as health. '),
   })
-  .meta({ label: 'Term' });
+  .meta({ label: 'Term', together: ['text', 'until'] });
 
 /** The terms on a page. @param hint what buyers and growers usually ask */
 const terms = (label: string, question: string, hint: string) =>

@@ -1,9 +1,10 @@
 /** The schema of varieties.json: the garlic of the calculator. */
 import * as z from 'zod';
-import { amount, asked, differ, freeText, list, optional } from './field-kinds';
+import { amount, asked, differ, freeText, id, list, optional } from './field-kinds';
 
 const varietySchema = z
   .strictObject({
+    id,
     name: freeText('Name', 40).regex(
       /^[A-Za-z][A-Za-zÀ-ÖØ-öø-ž0-9/&.'"‘’“” -]*$/,
       'must be made of letters, digits and quotation marks',

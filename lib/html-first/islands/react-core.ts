@@ -1,6 +1,6 @@
 /**
  * The part of React that islands may use, on Preact's core and hooks. All of preact/compat would add 3 KB to
- * the first touch; the settings name the packages that need it.
+ * the first touch; on-preact.mjs names the packages that need it.
  */
 import type { ComponentChild } from 'preact';
 import { createElement, hydrate, isValidElement, options, render } from 'preact';

@@ -61,6 +61,11 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   addEventListener('scrollend', fetchInView);
   // A reloaded page may be scrolled already.
   fetchInView();
+  // Earlier than the jump's end, and before the pictures there are requested; a key fires only `click`.
+  const jumps = `[href="#${island.closest('section')?.id}"]`;
+  for (const link of document.querySelectorAll<HTMLElement>(jumps)) {
+    link.onpointerdown = link.onclick = fetchIsland;
+  }
 }
 
 if (!savesData) {

@@ -1,0 +1,21 @@
+/** Which modules of Preact replace React's in islands: for the bundler, and for the tests of islands. */
+import { join } from 'node:path';
+
+/** Packages that use more of React than its core and hooks, by the start of their names. */
+const packagesOnCompat = ['@radix-ui', '@floating-ui'];
+
+const reactCore = join(import.meta.dirname, 'react-core.ts');
+
+/** The imports that are replaced. */
+export const react = /^react(-dom)?(\/client|\/jsx-runtime)?$/;
+
+/**
+ * What to import in the place of a module of React's: a module of Preact's, or the path of ours.
+ * @param {string} path the import, which `react` matches
+ * @param {string} importer the path of the file or folder that it is in
+ */
+export function onPreact(path, importer) {
+  if (path === 'react/jsx-runtime') return 'preact/jsx-runtime';
+  const isOnCompat = packagesOnCompat.some((name) => importer.includes(`/node_modules/${name}`));
+  return isOnCompat ? 'preact/compat' : reactCore;
+}

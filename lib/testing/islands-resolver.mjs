@@ -1,0 +1,11 @@
+/** Resolves modules for the tests of islands as the bundler of islands does: React is Preact. */
+import { onPreact, react } from '../html-first/islands/on-preact.mjs';
+
+/**
+ * @param {string} path
+ * @param {{ basedir: string, defaultResolver: (path: string, options: object) => string }} options
+ */
+export function sync(path, options) {
+  const replaced = react.test(path) ? onPreact(path, options.basedir) : path;
+  return options.defaultResolver(replaced, options);
+}
