@@ -5,7 +5,7 @@ import { type Fraction, fraction } from './fraction';
 export type Outcome<Value> =
   | { readonly kind: 'result'; readonly value: Value }
   /** The text can be read as two numbers, each spelled here without ambiguity. */
-  | { readonly kind: 'question'; readonly readings: readonly [string, string] }
+  | { readonly kind: 'readings'; readonly readings: readonly [string, string] }
   /** A sentence that says why there is no value. */
   | { readonly kind: 'problem'; readonly problem: string }
   | { readonly kind: 'empty' };
@@ -62,8 +62,8 @@ interface NumberRules {
 
 /**
  * Reads a number as a grower types it: `5 000`, `0,5`, `0.5`, `1,000.50`. A comma or point
- * before exactly three digits may come before thousands or before decimals, so `10,000` is a
- * question unless only whole numbers are expected. Anything else (`1e6`, `1 00`, `12 kg`) is
+ * before exactly three digits may come before thousands or before decimals, so `10,000` has two
+ * readings unless only whole numbers are expected. Anything else (`1e6`, `1 00`, `12 kg`) is
  * a problem. Never throws.
  */
 export function readNumber(
@@ -78,7 +78,7 @@ export function readNumber(
   if (second && !isWhole) {
     const spelled = spellNumber(second);
     const withDecimals = spelled.includes(',') ? spelled : `${spelled},0`;
-    return { kind: 'question', readings: [sign + formatFraction(first), sign + withDecimals] };
+    return { kind: 'readings', readings: [sign + formatFraction(first), sign + withDecimals] };
   }
   const { numerator, denominator } = first;
   return { kind: 'result', value: fraction(sign === '-' ? -numerator : numerator, denominator) };

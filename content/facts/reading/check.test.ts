@@ -44,7 +44,7 @@ test.each<[FactsFile, label: string, reason: string, before: string | RegExp, af
   ['prices', 'Travelling', 'from 0,5 to 30', /(?<="travelling": )[\d.]+/, '0.25'],
   ['prices', 'Processing', 'at most 1 digit after', /(?<="capacityTonsPerHour": )\d+/, '3.25'],
   ['farm', 'Cell number', 'must be a South African number', '+27 82 000 0000', '0800 123 456'],
-  ['farm', 'Owner’s name', 'must be words, without HTML', 'Johan Voorbeeld', '<b>Johan</b>'],
+  ['farm', 'Owner’s name', 'must be plain text, without HTML', 'Johan Voorbeeld', '<b>Johan</b>'],
   ['farm', 'Owner’s name', 'must be words', 'Johan Voorbeeld', '👨‍🌾'],
   ['farm', 'Owner’s name', 'must be a name', 'Johan Voorbeeld', '12'],
   ['farm', 'Instagram, Address', 'must read like', /https:\/\/www.inst/, 'javascript:alert(1)//'],
