@@ -45,7 +45,7 @@ test.each<[FactsFile, label: string, reason: string, before: string | RegExp, af
   ['prices', 'Processing', 'at most 1 digit after', /(?<="capacityTonsPerHour": )\d+/, '3.25'],
   ['farm', 'Cell number', 'must be a South African number', '+27 82 000 0000', '0800 123 456'],
   ['farm', 'Owner’s name', 'must be plain text, without HTML', 'Johan Voorbeeld', '<b>Johan</b>'],
-  ['farm', 'Owner’s name', 'must be words', 'Johan Voorbeeld', '👨‍🌾'],
+  ['farm', 'Owner’s name', 'must be plain text', 'Johan Voorbeeld', '👨‍🌾'],
   ['farm', 'Owner’s name', 'must be a name', 'Johan Voorbeeld', '12'],
   ['farm', 'Instagram, Address', 'must read like', /https:\/\/www.inst/, 'javascript:alert(1)//'],
   ['farm', 'Instagram, Address', 'We have none', /(?<=farm",\s+"none": )false/, 'true'],
