@@ -35,6 +35,8 @@ test('the address of a calculation restores it', async ({ page, context }) => {
   await expect(announcement).toHaveText(/could not be read/);
   await variety.selectOption('shani');
   await expect(announcement).not.toHaveText(/could not be read/);
+  await page.goto('/garlic?Variety=shani&amp;Seeds=20000#calculator');
+  await expect(page.getByText(/^20.000 cloves of Shani need/).first()).toBeAttached();
 });
 
 test('the copied link and the WhatsApp link carry the calculation', async ({ page, context }) => {
@@ -69,6 +71,17 @@ test('asking about a calculation adds it to the enquiry if it fits', async ({ pa
   await form.message.fill('x'.repeat(1000 - `\n\n${calculation}`.length));
   await ask.click();
   await expect(form.section).toContainText('1000/1000');
+  // Without room, the question can be asked elsewhere.
+  await seeds.fill('300000');
+  await ask.click();
+  const noRoom = form.section.getByText('Your message has no room for this question.');
+  await expect(noRoom).toBeFocused();
+  const elsewhere = noRoom.getByRole('link', { name: 'Ask it on WhatsApp' });
+  await expect(elsewhere).toHaveAttribute('href', (await ask.getAttribute('href')) ?? '');
+  await form.phone.fill('082 000 0001');
+  await form.phone.blur();
+  await expect(noRoom).toBeHidden();
+  await seeds.fill('200000');
   await form.submit.click();
   await expectToast(page, 'Message Sent!');
   expect(plainSpaces((await form.received())[0]?.message ?? '')).toContain(calculation);

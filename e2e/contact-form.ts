@@ -24,6 +24,7 @@ export function contactForm(page: Page) {
     /** The button that submits, whatever it says. */
     anySubmit: section.locator('[type=submit]'),
     clear: section.getByRole('button', { name: 'Clear the form' }),
+    reallyClear: section.getByRole('button', { name: 'Clear it all?' }),
     /** What became of the enquiry; always in the page. */
     status: section.getByRole('status'),
     /** The note that the loader shows until the form is ready. */

@@ -7,6 +7,7 @@ test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take 
 const { mayHaveArrived, outOfOrder, sent } = enquiryStatuses;
 
 test('a refused enquiry stays in the form until it is sent or cleared', async ({ form, page }) => {
+  await page.clock.install();
   await page.goto('/bonsmara');
   await form.fillIn();
   await form.answerWith(423);
@@ -20,18 +21,46 @@ test('a refused enquiry stays in the form until it is sent or cleared', async ({
     for (const part of ['Ann Farmer', form.sender, '082 000 0000', validMessage])
       expect(draft).toContain(part);
   }
-  const answers = [false, true];
-  page.on('dialog', (question) => (answers.shift() ? question.accept() : question.dismiss()));
+  await form.clear.dblclick();
+  await expect(form.reallyClear).toBeFocused();
+  await form.reallyClear.press('Escape');
   await form.clear.click();
+  await form.message.focus();
+  await expect(form.clear).toHaveCount(1);
   await expect(form.message).toHaveValue(validMessage);
   await form.clear.click();
+  await page.clock.runFor(1_000);
+  await form.reallyClear.click();
   await expect(form.message).toHaveValue('');
-  await expect(form.clear).toHaveCount(0);
+  await expect(form.clear.or(form.reallyClear)).toHaveCount(0);
   await expect(form.status).toBeEmpty();
   await form.acceptAgain();
   await form.send();
   await expect(form.status).toContainText(sent.heading);
   expect(await form.received()).toHaveLength(1);
+});
+
+test('what is pasted is sent and carried without what nobody sees', async ({ form, page }) => {
+  await page.goto('/');
+  await form.fillIn(`\u2068${form.sender.replace('@', '\u200b@')}\u2069`);
+  await form.phone.fill('\u202a082\u00a0000\u20110000\u202c');
+  const typed = await form.email.inputValue();
+  await form.answerWith(429);
+  await form.submit.click();
+  await expect(form.status).toContainText('Too many enquiries');
+  // What the visitor sees in the field is not changed.
+  await expect(form.email).toHaveValue(typed);
+  const email = form.section.getByRole('link', { name: 'Write an email' });
+  const carried = ['Ann Farmer', form.sender, '082 000-0000', validMessage, ''];
+  expect(await messageIn(email)).toBe(carried.join('\r\n'));
+  await form.acceptAgain();
+  await form.submit.click();
+  await expect(form.status).toContainText(sent.heading);
+  expect(await form.received()).toMatchObject([{ phone: '082 000-0000' }]);
+  // Not even the links that are hidden now have a word of it.
+  const links = form.section.locator('[data-message]');
+  for (const link of await links.all())
+    expect(await link.getAttribute('href')).not.toMatch(/Ann|example%2Ecom|082/);
 });
 
 test('no address contains a word of it', { tag: thorough }, async ({ page, form }) => {

@@ -40,6 +40,19 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the page stands still behind a photo', async ({ page }) => {
+  await page.goto('/bonsmara');
+  await thumbnail(page, third).click();
+  await expect(photo(page, third)).toBeVisible();
+  const [place, width] = await page.evaluate(() => [scrollY, document.body.clientWidth]);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Escape');
+  await expect(photo(page, third)).toBeHidden();
+  expect(await page.evaluate(() => [scrollY, document.body.clientWidth])).toEqual([place, width]);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(place);
+});
+
 test('by keyboard, a photo is fetched when it opens, and keeps the focus', async ({ page }) => {
   const asked = pathsAskedBy(page, 'image');
   const large = () => asked.filter((path) => path.endsWith('-1200.avif'));

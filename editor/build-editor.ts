@@ -42,7 +42,7 @@ export async function buildEditor(folder: string, repository: string): Promise<v
     alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
     define: {
       editorRepository: JSON.stringify(repository),
-      // By which an editor older than the site is known; empty without git.
+      // Lets the editor detect that it is outdated; empty without git.
       schemaVersion: JSON.stringify(schema.stdout?.trim() ?? ''),
       pageHeaders: JSON.stringify(headersFor(readHeaderRules(folder), '/')),
       exampleFarm: JSON.stringify(answersIn(factsIn(exampleFarm, day))),

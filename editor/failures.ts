@@ -14,7 +14,7 @@ const sentences: Readonly<Record<string, string>> = {
   429: 'GitHub has had too many requests. Wait an hour, and try again.',
   500: 'Something is wrong at GitHub. Wait a minute, and try again.',
   502: 'The editor’s key at GitHub no longer works. Tell the person who looks after the site.',
-  503: 'Sign-ins cannot be checked at the moment. Wait a minute, and try again.',
+  503: 'We can’t check sign-ins right now. Wait a minute, and try again.',
 };
 const otherSentence =
   'GitHub refused this, and the editor does not know why. Wait a minute, and try again.';

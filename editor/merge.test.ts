@@ -58,7 +58,7 @@ test.each(onTwoPhones)('theirs is %s, mine %s, of %s', (theirName, myName, _whic
   const [their, my]: readonly [Edit, Edit] = [edits[theirName], edits[myName]];
   const theirs = their.edit(lots, 'second', 'theirs');
   const mine = my.edit(lots, id, 'mine');
-  const { value, questions } = mergeLots(lots, theirs, mine);
+  const { value, conflicts } = mergeLots(lots, theirs, mine);
   const isAboutLots = ![their.answer, my.answer].includes('list');
   const isSameAnswer = their.answer === my.answer || [their.answer, my.answer].includes('lot');
   const isSameResult = theirName === myName && their.text.theirs === my.text.mine;
@@ -66,11 +66,11 @@ test.each(onTwoPhones)('theirs is %s, mine %s, of %s', (theirName, myName, _whic
     const name = myName === 'words' ? 'Bulls' : 'The second lot';
     const [start, middle] = [`^Cattle for sale, “${name}”(, .*)?: theirs is `, ', yours is '];
     const sentence = `${start}.*${their.text.theirs}.*${middle}.*${my.text.mine}.*\\.$`;
-    expect(questions).toMatchObject([{ sentence: expect.stringMatching(sentence) }]);
+    expect(conflicts).toMatchObject([{ sentence: expect.stringMatching(sentence) }]);
     expect(value).toEqual({ cattle: mine });
     return;
   }
-  expect(questions).toEqual([]);
+  expect(conflicts).toEqual([]);
   const bothMoved = theirName === 'moved' && myName === 'moved';
   expect(value).toEqual({ cattle: bothMoved ? theirs : my.edit(theirs, id, 'mine') });
 });
@@ -80,20 +80,20 @@ test('tells lots with the same words apart', () => {
   const theirs = edits.sold.edit(twins, 'first', 'theirs');
   const merged = mergeLots(twins, theirs, edits.price.edit(twins, 'second', 'mine'));
   const cattle = edits.price.edit(theirs, 'second', 'mine');
-  expect(merged).toEqual({ value: { cattle }, questions: [] });
+  expect(merged).toEqual({ value: { cattle }, conflicts: [] });
 });
 
 test('a lot that one phone renames and moves, and the other sells, stands once', () => {
   const theirs = edits.moved.edit(edits.words.edit(lots, 'first', 'theirs'), 'first', 'theirs');
   const merged = mergeLots(lots, theirs, edits.sold.edit(lots, 'first', 'mine'));
   const cattle = edits.sold.edit(theirs, 'first', 'mine');
-  expect(merged).toEqual({ value: { cattle }, questions: [] });
+  expect(merged).toEqual({ value: { cattle }, conflicts: [] });
 });
 
 test('asks about a list as a whole if two items in it have the same id', () => {
   const copied = [...lots, { ...lots[0], id: 'first', what: 'A copy' }];
-  const { value, questions } = mergeLots(lots, copied, edits.price.edit(lots, 'second', 'mine'));
-  expect(questions).toMatchObject([{ path: ['cattle'] }]);
+  const { value, conflicts } = mergeLots(lots, copied, edits.price.edit(lots, 'second', 'mine'));
+  expect(conflicts).toMatchObject([{ path: ['cattle'] }]);
   expect(value).toEqual({ cattle: edits.price.edit(lots, 'second', 'mine') });
 });
 
@@ -125,9 +125,9 @@ test.each<[item: keyof typeof items, theirs: object, mine: object, asked: string
   const [schema, list, item] = items[which];
   const listWith = (more: object) => ({ [list]: [{ ...item, ...more }] });
   const [base, saved, here] = [{}, theirs, mine].map(listWith);
-  const { value, questions } = merge(schema, { base, theirs: saved, mine: here });
+  const { value, conflicts } = merge(schema, { base, theirs: saved, mine: here });
   const sentences = asked ? [expect.stringContaining(asked)] : [];
-  expect(questions.map(({ sentence }) => sentence)).toEqual(sentences);
+  expect(conflicts.map(({ sentence }) => sentence)).toEqual(sentences);
   expect(value).toEqual(asked ? here : { [list]: [{ ...item, ...theirs, ...mine }] });
 });
 
@@ -136,7 +136,7 @@ test('finds the photos of a gallery by their files', () => {
   const [one, other] = fields;
   const mine = { fields: [{ ...one, caption: 'Bulls' }, other] };
   const merged = merge(photos, { base: { fields }, theirs: { fields: [other, one] }, mine });
-  expect(merged).toEqual({ value: { fields: mine.fields.toReversed() }, questions: [] });
+  expect(merged).toEqual({ value: { fields: mine.fields.toReversed() }, conflicts: [] });
 });
 
 const changes = fc.constantFrom(...names.filter((name) => name !== 'added'));
@@ -148,11 +148,11 @@ test('of many edits none is lost, unless it is asked about', () => {
       const after = (made: typeof theirEdits, phone: Phone) =>
         made.reduce<readonly Item[]>((list, [name, id]) => edits[name].edit(list, id, phone), lots);
       const [theirs, mine] = [after(theirEdits, 'theirs'), after(myEdits, 'mine')];
-      const { value, questions } = mergeLots(lots, theirs, mine);
+      const { value, conflicts } = mergeLots(lots, theirs, mine);
       const { cattle } = z
         .object({ cattle: z.array(z.looseObject({ id: z.string() })) })
         .parse(value);
-      for (const side of questions.length > 0 ? [mine] : [theirs, mine]) {
+      for (const side of conflicts.length > 0 ? [mine] : [theirs, mine]) {
         for (const before of lots) {
           const [now, merged] = [side, cattle].map((list) =>
             list.find(({ id }) => id === before.id),
@@ -162,7 +162,7 @@ test('of many edits none is lost, unless it is asked about', () => {
           else if (changed.length > 0) expect(merged).toMatchObject(Object.fromEntries(changed));
         }
       }
-      expect(mergeLots(lots, mine, theirs).questions).toHaveLength(questions.length);
+      expect(mergeLots(lots, mine, theirs).conflicts).toHaveLength(conflicts.length);
     }),
   );
 });

@@ -22,7 +22,7 @@ const inEach = <Part>({ base, theirs, mine }: Versions, pick: (version: unknown)
   return { base: pick(base), theirs: pick(theirs), mine: pick(mine) };
 };
 
-/** A value that both changed, as text. */
+/** A value changed on both sides, as text. */
 interface Conflict {
   /** Where it is in the merged value; where its list is, if the form no longer has the item. */
   readonly path: Path;
@@ -134,8 +134,8 @@ function mergeValue(schema: Schema, versions: Versions): Merged {
  */
 export function merge(schema: Schema, versions: Versions) {
   const { value, conflicts } = mergeValue(schema, versions);
-  const questions = conflicts.map(({ path, labels, saved, here }): Mistake => {
+  const sentences = conflicts.map(({ path, labels, saved, here }): Mistake => {
     return { path, sentence: `${labels.join(', ')}: theirs is ${saved}, yours is ${here}.` };
   });
-  return { value: withoutEmpty(value) ?? {}, questions };
+  return { value: withoutEmpty(value) ?? {}, conflicts: sentences };
 }

@@ -55,8 +55,9 @@ export function News({ main, isInPreparation }: NewsProps) {
   }
   // While nobody can ask the site, nothing is said to have failed.
   const isLate = main.milliseconds > save.milliseconds + maxBuildMilliseconds;
-  if (version === undefined || !isLate) return show('publishing', 'Saved. Being published.');
-  const notLive = 'Not live yet. What was online stays. Tell the person who looks after the site.';
+  if (version === undefined || !isLate) return show('publishing', 'Saved. Publishing.');
+  const notLive =
+    'Not live yet. The previous version is still online. Tell the person who looks after the site.';
   return show('not-live', notLive);
 }
 

@@ -12,7 +12,7 @@ function meaningsOf(text: string): number[] {
     .replace(/ ?(\/|per) ?[a-z]+$/i, '')
     .replace(/-00$/, '');
   const outcome = readNumber(number);
-  if (outcome.kind === 'question') return outcome.readings.flatMap(meaningsOf);
+  if (outcome.kind === 'readings') return outcome.readings.flatMap(meaningsOf);
   if (outcome.kind !== 'result') return [];
   return [Number(outcome.value.numerator) / Number(outcome.value.denominator)];
 }

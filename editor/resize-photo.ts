@@ -7,7 +7,7 @@ const quality = 0.85;
 
 /** The photos chosen in this tab, as data addresses by their names. Unsaved ones are lost with the tab. */
 export const newPhotos = new Map<string, string>();
-export const lostPhoto = 'The page was loaded again, and the photo is gone. Choose it again.';
+export const lostPhoto = 'The page reloaded, so the photo is gone. Choose it again.';
 
 /** A data address of the photo, without its EXIF. */
 function encode(photo: ImageBitmap, width: number, height: number): string {

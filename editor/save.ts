@@ -56,17 +56,17 @@ export async function save(
   if (problem) return { heading: problem };
   const answersIn = (each: unknown) => readAnswers(file, each).answers;
   const [base, saved, mine] = [answersIn(draft.base), answersIn(value), answersIn(draft.value)];
-  const { value: answers, questions } = merge(schema, { base, theirs: saved, mine });
+  const { value: answers, conflicts } = merge(schema, { base, theirs: saved, mine });
   // Nothing was changed, or an earlier Save arrived but its answer was lost.
   if (value !== undefined && isSame(answers, saved)) {
     writeLastSave(main.head);
     return undefined;
   }
   const merged = { base: saved, value: answers };
-  if (questions.length > 0) {
+  if (conflicts.length > 0) {
     const changed =
       'Somebody else has changed the same answer, and nothing is saved yet. Correct yours, then tap Save again to replace theirs:';
-    return { heading: changed, mistakes: questions, draft: merged };
+    return { heading: changed, mistakes: conflicts, draft: merged };
   }
   const next = isSame(answers, mine) ? undefined : merged;
   const photos = findNewPhotos(schema, answers, main);

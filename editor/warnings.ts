@@ -1,4 +1,4 @@
-/** Finds what only the editor asks about or refuses before it saves: changes that may be mistakes. */
+/** Checks that only the editor makes before saving: changes that may be mistakes. */
 import type { z } from 'zod';
 import type { Mistake } from '@/content/facts/reading/check';
 import { formatDay, hasPassed } from '@/content/facts/reading/days';

@@ -23,25 +23,58 @@ export function FallbackLinks({
   );
 }
 
+/** Says what a link has added to the message or, if there was no room, offers WhatsApp instead: for `appendOnClick`. */
+export function Appended({ phone }: Readonly<{ phone: string }>) {
+  const note = 'mb-4 border-l-4 bg-white px-5 py-4';
+  return (
+    <>
+      <p
+        id="added"
+        role="status"
+        data-prefix={formCopy.added}
+        className={`${note} border-accent empty:m-0 empty:border-0 empty:p-0`}
+      />
+      <p id="no-room" tabIndex={-1} hidden className={`${note} border-danger`}>
+        {`${formCopy.noRoom} `}
+        <TextLink href={whatsAppLink(phone, '')}>{formCopy.askOnWhatsApp}</TextLink>
+      </p>
+    </>
+  );
+}
+
 /**
- * Makes WhatsApp links with `data-append` add their text to the message of the enquiry, once. They still open
- * WhatsApp while the enquiry is being sent, or if the message has no room and the visitor agrees to the question in
- * `data-no-room`. This is an inline script of every page with a form, so it uses only what browsers provide.
+ * Makes links to the form add the text of their `data-append` to its message, once, and focus the first field to fill
+ * in. The browser jumps by itself, so that Back returns to the link. If the message has no room, `Appended` offers
+ * WhatsApp until the form changes. While the enquiry is being sent, the links only jump. This is an inline script of
+ * every page with a form, so it uses only what browsers provide.
  */
 export function appendOnClick(): void {
-  addEventListener('click', (event) => {
-    const { target } = event;
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-append]');
-    const field = document.querySelector<HTMLTextAreaElement>('#message');
-    if (!link || !field || field.readOnly) return;
-    const text = new URLSearchParams(link.search).get('text') ?? '';
+  const find = <T extends HTMLElement>(id: string) => document.querySelector<T>(id);
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLElement>('[data-append]');
+    const text = link && link.dataset.append;
+    const field = find<HTMLTextAreaElement>('#message');
+    const [added, noRoom] = [find('#added'), find('#no-room')];
+    const other = noRoom?.querySelector('a');
+    if (!text || !field?.form || !added || !noRoom || !other || field.readOnly) return;
     const isThere = field.value.includes(text);
     const value = isThere ? field.value : `${field.value}\n\n${text}`.trim();
     const hasRoom = value.length <= field.maxLength;
-    if (hasRoom || !confirm(field.dataset.noRoom)) event.preventDefault();
-    if (!hasRoom) return;
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.focus();
+    noRoom.hidden = hasRoom;
+    added.textContent = hasRoom ? `${added.dataset.prefix} ${text}` : '';
+    if (hasRoom) {
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    } else {
+      other.search = `?text=${encodeURIComponent(text)}`;
+      field.form.addEventListener('change', () => (noRoom.hidden = true), { once: true });
+    }
+    const empty = field.form.querySelector<HTMLInputElement>('input:invalid') ?? field;
+    const focused = hasRoom ? empty : noRoom;
+    // After the jump, which takes the focus away.
+    setTimeout(() => {
+      focused.focus({ preventScroll: true });
+      (empty.labels?.[0] ?? focused).scrollIntoView({ block: 'center' });
+    });
   });
 }

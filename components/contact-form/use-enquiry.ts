@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { cleanText } from '@/content/facts/schema/clean-text';
 import { type Delivery, sendEmail } from '@/lib/enquiry/email-service';
 import { isEmpty, readValues } from '@/lib/enquiry/enquiry';
-import { type Answer, initialState, reduce } from '@/lib/enquiry/enquiry-state';
+import { initialState, type Reply, reduce } from '@/lib/enquiry/enquiry-state';
+import { fillLinks } from '@/lib/html-first/draft';
 
 /** Loads the toasts. If that fails, the form itself says the same. */
 const loadToasts = () => import('./toasts').catch(() => undefined);
@@ -17,7 +19,7 @@ export function useEnquiry(delivery: Delivery) {
   const isOpen = state !== initialState;
   const isBlank = isEmpty(state.values);
   const enquiry = state.stage === 'sending' ? state.values : undefined;
-  // From the moment of sending: if the page closes before the answer, nobody can know.
+  // From the moment of sending: if the page closes before the reply, nobody can know.
   const mayHaveArrived = state.mayHaveArrived || Boolean(enquiry);
 
   useEffect(() => {
@@ -34,6 +36,11 @@ export function useEnquiry(delivery: Delivery) {
     // browsers that do not know `:user-invalid`.
     if (form.querySelector<HTMLInputElement>(':focus:is(:user-invalid)')?.value === '')
       dispatch({ kind: 'submitted', values: readValues(form), at: performance.now() });
+    // After the loader, which fills them with the words as typed. A `change` may empty them.
+    const island = form.closest('[data-island]') ?? form;
+    const fill = () => fillLinks(island, form, cleanText);
+    island.addEventListener('click', fill, { signal });
+    form.addEventListener('change', fill, { signal });
     addEventListener('pageshow', ({ persisted }) => persisted && open(), { signal });
     addEventListener('online', () => dispatch({ kind: 'reconnected' }), { signal });
     form.addEventListener('input', () => void loadToasts(), { once: true, signal });
@@ -51,11 +58,11 @@ export function useEnquiry(delivery: Delivery) {
 
   useEffect(() => {
     if (!enquiry) return;
-    const maxAnswerMilliseconds = 30_000;
-    const onAnswer = (answer: Answer) =>
-      dispatch({ kind: 'answered', enquiry, answer, at: performance.now() });
-    void sendEmail(enquiry, delivery).then(onAnswer);
-    setTimeout(onAnswer, maxAnswerMilliseconds, 'unanswered');
+    const maxReplyMilliseconds = 30_000;
+    const onReply = (reply: Reply) =>
+      dispatch({ kind: 'replied', enquiry, reply, at: performance.now() });
+    void sendEmail(enquiry, delivery).then(onReply);
+    setTimeout(onReply, maxReplyMilliseconds, 'noReply');
   }, [enquiry, delivery]);
 
   // The focus leaves the button, which is disabled while the enquiry is being sent.

@@ -8,8 +8,8 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 /**
- * Runs on every page: closes the menu after a press, updates the year, hides the chat button while the visitor
- * scrolls down or jumps, and unfolds what a link leads into, where the browser does not do so itself.
+ * Runs on every page: closes the menu after a press, updates the year, and hides the chat button while the visitor
+ * scrolls down or jumps.
  */
 function enhancePage() {
   // A link within the page loads nothing, so the menu would stay open.
@@ -27,15 +27,6 @@ function enhancePage() {
     page.classList.toggle('reading', !isAtEnd && (scrollY > previousY || isJump));
     previousY = scrollY;
   };
-  const unfold = () => {
-    const target = document.getElementById(location.hash.slice(1));
-    const fold = target?.closest('details');
-    if (!fold || fold.open) return;
-    fold.open = true;
-    target?.scrollIntoView();
-  };
-  onhashchange = unfold;
-  unfold();
 }
 
 export interface PageShellProps {

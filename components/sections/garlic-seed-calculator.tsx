@@ -22,10 +22,11 @@ export function GarlicSeedCalculator() {
         component={SeedCalculator}
         props={{
           facts: calculatorFacts,
-          phone,
           contact: [garlicName, phone, email, places['/garlic']].join(', '),
         }}
-        notes={{ failed: <IslandFallback subject={calculatorCopy.heading} /> }}
+        notes={{
+          failed: <IslandFallback text={calculatorCopy.failed} subject={calculatorCopy.heading} />,
+        }}
       />
       <PlantingTable />
     </Section>

@@ -51,9 +51,11 @@ export function NumberField({ name, label, fields, input }: NumberFieldProps) {
     event.preventDefault();
     const size = readNumber(input[name], { isWhole: decimalsOf[name] === 0 });
     // The visitor must first choose between two readings.
-    if (outcome.kind === 'question' || size.kind === 'problem' || size.kind === 'question') return;
+    if (outcome.kind === 'readings' || size.kind === 'problem' || size.kind === 'readings') return;
     const number = size.kind === 'result' ? size.value : fraction(0);
-    enter(event.currentTarget, nextNumber(name, number, event.key === 'ArrowUp'));
+    const next = nextNumber(name, number, event.key === 'ArrowUp');
+    // With its spaces the number may be too long.
+    if (readNumber(next).kind === 'result') enter(event.currentTarget, next);
   }
 
   function choose(reading: string) {
@@ -72,7 +74,7 @@ export function NumberField({ name, label, fields, input }: NumberFieldProps) {
         autoComplete="off"
         defaultValue={input[name] || undefined}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem || outcome.kind === 'question' ? messageId : undefined}
+        aria-describedby={problem || outcome.kind === 'readings' ? messageId : undefined}
         onKeyDown={step}
         className="control"
       />
@@ -82,7 +84,7 @@ export function NumberField({ name, label, fields, input }: NumberFieldProps) {
             {problem}
           </p>
         )}
-        {outcome.kind === 'question' && (
+        {outcome.kind === 'readings' && (
           <fieldset key={outcome.readings.join()} className="mt-3">
             <legend id={messageId}>{calculatorCopy.twoReadings(...outcome.readings)}</legend>
             <div className="mt-3 flex gap-3">

@@ -20,11 +20,10 @@ export interface SeedCalculatorProps {
   readonly facts: CalculatorFacts;
   /** How to reach the farm, for the printed page. */
   readonly contact: string;
-  readonly phone: string;
 }
 
 /** Seeds to land and land to seeds: one form, from which each change works out everything else. */
-export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
+export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
   const { formRef, input, isEstimateOpen, setEstimateOpen, message, setMessage, update } =
     useCalculator(facts);
   const { fields, outcome, costs, calculation } = workOut(facts, input, isEstimateOpen);
@@ -46,7 +45,7 @@ export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
           <>
             <PrintHead key={link} lines={[contact, calculation.description, link]} />
             <ResultsPanel facts={facts} result={calculation.result} />
-            <CalculationActions {...calculation} link={link} phone={phone} onMessage={setMessage} />
+            <CalculationActions {...calculation} link={link} onMessage={setMessage} />
           </>
         )}
         <Announcement

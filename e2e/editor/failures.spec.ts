@@ -32,7 +32,7 @@ const failures: readonly (readonly [Failure, string])[] = [
   [answer(500), 'Something is wrong at GitHub'],
   [answer(502), 'The editor’s key at GitHub no longer works'],
   [htmlPage(502), 'Something is wrong at GitHub'],
-  [answer(503), 'Sign-ins cannot be checked'],
+  [answer(503), 'We can’t check sign-ins right now'],
   [htmlPage(200), 'Something other than GitHub answered'],
   [refused('FORBIDDEN'), 'The editor’s key at GitHub no longer works'],
   [refused('STALE_DATA'), 'Somebody else has just changed'],
@@ -83,7 +83,7 @@ test('an ended session loses no word', { tag: thorough }, async ({ editor, githu
   github.failure = { at: /version/, how };
   await editor.save();
   expect(github.readFacts('photos')).toMatchObject({ owner: { alt: 'Pat stands at the kraal.' } });
-  await expect(editor.news).toHaveText('Saved. Being published.');
+  await expect(editor.news).toHaveText('Saved. Publishing.');
 });
 
 test('a change sent twice is saved once', { tag: thorough }, async ({ editor, github, page }) => {

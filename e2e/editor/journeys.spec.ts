@@ -23,7 +23,7 @@ test('a price takes three taps, and is reported live', async ({ editor, github, 
   await editor.save();
   expect(editor.taps, 'taps to change a price').toBe(3);
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350 });
-  await expect(editor.news).toHaveText('Saved. Being published.');
+  await expect(editor.news).toHaveText('Saved. Publishing.');
   github.siteVersion = github.head;
   // The list asks again when the owner returns to it.
   await editor.openForm(prices);
@@ -40,10 +40,10 @@ test('a late change says so, until live', { tag: thorough }, async ({ editor, gi
   await editor.save();
   const saved = github.head;
   await page.clock.runFor('09:00');
-  await expect(editor.news).toHaveText('Saved. Being published.');
+  await expect(editor.news).toHaveText('Saved. Publishing.');
   await page.clock.runFor('02:00');
   await expect(editor.news).toHaveText(
-    'Not live yet. What was online stays. Tell the person who looks after the site.',
+    'Not live yet. The previous version is still online. Tell the person who looks after the site.',
   );
   github.commitFacts({ farm: farms.edited.farm });
   for (const [version, news] of [
@@ -80,7 +80,7 @@ test('open questions lead to a live site', { tag: thorough }, async ({ editor, g
   await address.fill('Plot 7, Vaalwater');
   await editor.save();
   expect(editor.taps, 'taps for every answer that is needed').toBeLessThanOrEqual(8);
-  await expect(editor.news).toHaveText('Saved. Being published.');
+  await expect(editor.news).toHaveText('Saved. Publishing.');
   await expect(page.getByText('Questions that can wait')).toBeVisible();
   await expect(page.getByText('Questions before the site can go live')).toHaveCount(0);
   // What the editor wrote passes the check of the build.
@@ -215,8 +215,8 @@ test('a photo is turned upright, shrunk and saved', { tag: thorough }, async ({
   await editor.saveRefused('this is a new photo with the old description');
   // A reload loses only the photo.
   await page.reload();
-  await expect(page.getByText('The page was loaded again, and the photo is gone.')).toBeVisible();
-  await editor.saveRefused('Photo for the portrait of the owner, Photo: the page was loaded again');
+  await expect(page.getByText('The page reloaded, so the photo is gone.')).toBeVisible();
+  await editor.saveRefused('Photo for the portrait of the owner, Photo: the page reloaded');
   await choose();
   await page.getByLabel('Taken on our farm').first().tap();
   const { width, height } = await boxOf(picture);

@@ -326,7 +326,7 @@ test('the page saves under its own policy', { tag: thorough }, async ({ editor, 
   await page.goto(`${origin}/#prices`);
   await phone.field('Bed shaping, rand per hectare').fill('1350');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(phone.news).toHaveText('Saved. Being published.');
+  await expect(phone.news).toHaveText('Saved. Publishing.');
   expect(repository.readFacts('prices')).toMatchObject({ bedShaping: 1350 });
   upstream.version = repository.head;
   await page.reload();

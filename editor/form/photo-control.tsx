@@ -91,7 +91,7 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
         accept="image/*"
         onChange={({ currentTarget: { files } }) => {
           const [file] = files ?? [];
-          if (file) void attempt('Making the photo smaller …', () => choose(file));
+          if (file) void attempt('Shrinking the photo …', () => choose(file));
         }}
       />
       <label htmlFor={labellingOf(path).id} className="button">

@@ -75,7 +75,7 @@ export function chooseInput(
   };
 }
 
-/** The initial input; of the services, those on the land are chosen. */
+/** The initial input; services on the land are preselected. */
 export function defaultInput(facts: CalculatorFacts): CalculatorInput {
   return chooseInput(facts, (name) =>
     name === 'services' ? facts.fieldPrices.map(serviceKey).join(' ') : '',

@@ -15,7 +15,7 @@ const rules = {
 
 export type NumberFieldName = keyof typeof rules;
 
-/** The number in each field or, if there is none, the message or question shown below the field. */
+/** The number in each field or, if there is none, the message or the two readings shown below the field. */
 export type FieldReadings = Readonly<Record<NumberFieldName, Outcome<Fraction>>>;
 
 /** Whether a control of the calculator contains a number. */

@@ -5,8 +5,8 @@ import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import { version } from '@emailjs/browser/package.json';
 import { formCopy } from '@/content/enquiry';
 import type { EmailService } from '@/lib/site/environment';
-import { type Enquiry, enquiryFields, fieldSettings } from './enquiry';
-import type { Answer, Refusal } from './enquiry-state';
+import { type Enquiry, enquiryFields, fieldSettings, readText } from './enquiry';
+import type { Refusal, Reply } from './enquiry-state';
 
 /** The destination and the subject of an enquiry. */
 export interface Delivery {
@@ -17,12 +17,12 @@ export interface Delivery {
 
 /**
  * The statuses with which the service refuses a message, which has then certainly not arrived. `outOfOrder`: the
- * mailbox must be connected again, or the account or its list of allowed sites is wrong.
+ * mailbox must be connected again, the account or its list of allowed sites is wrong, or the browser may not send.
  */
 const refusals: readonly (readonly [Refusal, ...number[]])[] = [
-  ['refused', 400, 405, 413, 415, 422, 451],
+  ['refused', 400, 405, 413, 415, 422],
   ['refusedTooSoon', 429],
-  ['outOfOrder', 401, 402, 403, 404, 410, 412, 423],
+  ['outOfOrder', 401, 402, 403, 404, 410, 412, 423, 426, 451],
 ];
 
 /** The address to which a browser without scripts posts the form, as the library's `sendForm` would. */
@@ -45,7 +45,8 @@ export function hiddenParameters({ emailService, subject, toEmail }: Delivery) {
 /** The `template_params` of the request to the email service; see docs/enquiries.md. */
 export function templateParameters(enquiry: Enquiry, { subject, toEmail }: Delivery) {
   const texts = enquiryFields.map(
-    (field) => [fieldSettings[field].name, enquiry[field].trim() || formCopy.notProvided] as const,
+    (field) =>
+      [fieldSettings[field].name, readText(field, enquiry) || formCopy.notProvided] as const,
   );
   return { ...Object.fromEntries(texts), subject, to_email: toEmail };
 }
@@ -54,11 +55,11 @@ export function templateParameters(enquiry: Enquiry, { subject, toEmail }: Deliv
  * The meaning of a status and text, which is all that the library returns. HTML of any status comes from a login
  * page of the network or from a gateway, so the message may have arrived.
  */
-export function readAnswer(status: number, text: string): Answer {
-  if (/^\s*<|<html/i.test(text)) return 'unanswered';
+export function readReply(status: number, text: string): Reply {
+  if (/^\s*<|<html/i.test(text)) return 'noReply';
   if (status >= 200 && status < 300) return 'sent';
   const refusal = refusals.find(([, ...statuses]) => statuses.includes(status));
-  return refusal ? refusal[0] : 'unanswered';
+  return refusal ? refusal[0] : 'noReply';
 }
 
 /** Whether the browser reports that it is offline; some never do. */
@@ -66,21 +67,21 @@ const isOffline = () => navigator.onLine === false;
 
 /**
  * Sends an enquiry, with EmailJS's own guards against abuse off, their default; see docs/enquiries.md.
- * @returns the answer, however late: the library's requests cannot be aborted
+ * @returns the reply, however late: the library's requests cannot be aborted
  */
-export async function sendEmail(enquiry: Enquiry, delivery: Delivery): Promise<Answer> {
+export async function sendEmail(enquiry: Enquiry, delivery: Delivery): Promise<Reply> {
   const { publicKey, serviceId, templateId, origin } = delivery.emailService;
   const wasOffline = isOffline();
   try {
     init({ publicKey, origin: new URL(origin, document.baseURI).origin });
     const parameters = templateParameters(enquiry, delivery);
     const { status, text } = await send(serviceId, templateId, parameters);
-    return readAnswer(status, text);
+    return readReply(status, text);
   } catch (rejection) {
     // A response or a network error.
     console.warn('The email service did not take the enquiry:', rejection);
     if (rejection instanceof EmailJSResponseStatus)
-      return readAnswer(rejection.status, rejection.text);
-    return wasOffline && isOffline() ? 'noConnection' : 'unanswered';
+      return readReply(rejection.status, rejection.text);
+    return wasOffline && isOffline() ? 'noConnection' : 'noReply';
   }
 }

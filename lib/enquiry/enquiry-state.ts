@@ -1,6 +1,6 @@
 /**
  * The state of an enquiry, and how events change it. Pure: it reads, stores and sends nothing. Send checks the form and
- * waits for an answer. An enquiry that may have arrived leaves a warning, and the button reads "Send again", until an
+ * waits for a reply. An enquiry that may have arrived leaves a warning, and the button reads "Send again", until an
  * enquiry is accepted or the form is empty. A page that is opened, or comes out of the back/forward cache, starts from
  * the draft.
  */
@@ -18,8 +18,8 @@ import {
 /** Why an enquiry was not sent: the service refused it, or the browser is offline. It has certainly not arrived. */
 export type Refusal = 'refused' | 'refusedTooSoon' | 'outOfOrder' | 'noConnection';
 
-/** The outcome of one sending. `unanswered`: it may have arrived. */
-export type Answer = 'sent' | 'unanswered' | Refusal;
+/** The outcome of one sending. `noReply`: it may have arrived. */
+export type Reply = 'sent' | 'noReply' | Refusal;
 
 /** What the form contains, and whether an enquiry that was sent from it before may have arrived. */
 interface Content {
@@ -30,9 +30,9 @@ interface Content {
 const nothing = { values: emptyValues, mayHaveArrived: false } as const;
 
 export type EnquiryState = Content & {
-  /** The toast for the last event: an answer, or a press that found mistakes. */
+  /** The toast for the last event: a reply, or a press that found mistakes. */
   readonly announcement?: Readonly<{ toast: 'sent' | 'invalid' | 'failed' }> | undefined;
-  /** A time of `performance.now()`: a press before it is ignored. */
+  /** A time of `performance.now()`: a press before it is ignored, and starts the pause anew. */
   readonly pausedUntil?: number;
 } & Readonly<
     | { stage: 'writing'; mistakes: Mistakes }
@@ -45,7 +45,7 @@ export type EnquiryEvent = Readonly<
   | ({ kind: 'opened' } & Content)
   | { kind: 'changed'; values: FieldValues }
   | { kind: 'submitted'; values: FieldValues; at: number }
-  | { kind: 'answered'; enquiry: Enquiry; answer: Answer; at: number }
+  | { kind: 'replied'; enquiry: Enquiry; reply: Reply; at: number }
   | { kind: 'cleared' | 'reconnected' }
 >;
 
@@ -63,16 +63,17 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
     // A page out of the cache may still say "sent".
     return stage === 'sent' && isEmpty(event.values) ? state : writing(event);
   }
-  if (event.kind === 'answered') {
+  if (event.kind === 'replied') {
     const isAwaited = stage === 'sending' && values === event.enquiry;
-    return isAwaited ? onAnswered(state, event.answer, event.at) : state;
+    return isAwaited ? onReply(state, event.reply, event.at) : state;
   }
   if (stage === 'sending') return state;
   switch (event.kind) {
     case 'changed':
       return onChanged(state, event.values);
     case 'submitted': {
-      if (event.at < pausedUntil) return state;
+      // Else one of a row of impatient presses would send it again.
+      if (event.at < pausedUntil) return pause(state, event.at);
       if (isEnquiry(event.values))
         return { stage: 'sending', values: event.values, mayHaveArrived };
       const checked = writing({ ...event, mayHaveArrived }, findMistakes(event.values));
@@ -95,13 +96,18 @@ function onChanged(state: EnquiryState, values: FieldValues): EnquiryState {
   return writing({ ...state, values }, mistakes);
 }
 
-function onAnswered({ values, mayHaveArrived }: Content, answer: Answer, at: number): EnquiryState {
-  // A double click or a held Enter must not send it again. After a refusal each press counts.
-  const pausedUntil = at + 1_000;
-  if (answer === 'sent')
-    return { stage: 'sent', ...nothing, announcement: { toast: 'sent' }, pausedUntil };
+/** Ignores Send for a second: a double click or a held Enter must not send it again. */
+const pause = (state: EnquiryState, at: number): EnquiryState => ({
+  ...state,
+  pausedUntil: at + 1_000,
+});
+
+function onReply({ values, mayHaveArrived }: Content, reply: Reply, at: number): EnquiryState {
+  if (reply === 'sent')
+    return pause({ stage: 'sent', ...nothing, announcement: { toast: 'sent' } }, at);
   const announcement = { toast: 'failed' } as const;
-  if (answer === 'unanswered')
-    return { ...writing({ values, mayHaveArrived: true }), announcement, pausedUntil };
-  return { stage: 'notSent', values, mayHaveArrived, refusal: answer, announcement };
+  if (reply === 'noReply')
+    return pause({ ...writing({ values, mayHaveArrived: true }), announcement }, at);
+  // After a refusal each press counts.
+  return { stage: 'notSent', values, mayHaveArrived, refusal: reply, announcement };
 }

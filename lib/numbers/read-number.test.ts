@@ -9,7 +9,7 @@ const { notANumber } = calculatorProblems;
 function line(outcome: Outcome<Fraction>): string {
   if (outcome.kind === 'empty') return '';
   if (outcome.kind === 'problem') return outcome.problem;
-  if (outcome.kind === 'question') return `? ${plainSpaces(outcome.readings.join(' | '))}`;
+  if (outcome.kind === 'readings') return `? ${plainSpaces(outcome.readings.join(' | '))}`;
   const { numerator, denominator } = outcome.value;
   return `= ${Number(numerator) / Number(denominator)}`;
 }

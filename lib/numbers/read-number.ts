@@ -1,3 +1,4 @@
+import { cleanText } from '@/content/facts/schema/clean-text';
 import { formatFraction, formatShortest } from './format';
 import { type Fraction, fraction } from './fraction';
 
@@ -5,7 +6,7 @@ import { type Fraction, fraction } from './fraction';
 export type Outcome<Value> =
   | { readonly kind: 'result'; readonly value: Value }
   /** The text can be read as two numbers, each spelled here without ambiguity. */
-  | { readonly kind: 'question'; readonly readings: readonly [string, string] }
+  | { readonly kind: 'readings'; readonly readings: readonly [string, string] }
   /** A sentence that says why there is no value. */
   | { readonly kind: 'problem'; readonly problem: string }
   | { readonly kind: 'empty' };
@@ -13,7 +14,7 @@ export type Outcome<Value> =
 /** A longer number does not fit a narrow screen; a longer text is refused before its characters are read. */
 const maxCharacters = 17;
 
-const signAndNumber = /^ ?(?<sign>[+-]?) ?(?<number>[\d.,](?:[\d .,']*[\d.,'])?) ?$/;
+const signAndNumber = /^(?<sign>[+-]?) ?(?<number>[\d.,](?:[\d .,']*[\d.,'])?)$/;
 // One mark between thousands; another after it comes before decimals, as in `1.000,500`.
 const thousands = /^(?!0+\D)\d{1,3}([ .,'])\d{3}(\1\d{3})*$/;
 const decimal = /^(?<whole>\d*)[.,](?<decimals>\d*)$/;
@@ -25,8 +26,6 @@ function takeApart(text: string) {
   const plain = text
     .replace(/[‘’ʼ´`]/g, "'")
     .replace(/[−–]/g, '-')
-    // Invisible marks, such as those for the direction of writing.
-    .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ');
   const { sign = '', number = '' } = signAndNumber.exec(plain)?.groups ?? {};
   return { sign, number };
@@ -62,15 +61,16 @@ interface NumberRules {
 
 /**
  * Reads a number as a grower types it: `5 000`, `0,5`, `0.5`, `1,000.50`. A comma or point
- * before exactly three digits may come before thousands or before decimals, so `10,000` is a
- * question unless only whole numbers are expected. Anything else (`1e6`, `1 00`, `12 kg`) is
+ * before exactly three digits may come before thousands or before decimals, so `10,000` has two
+ * readings unless only whole numbers are expected. Anything else (`1e6`, `1 00`, `12 kg`) is
  * a problem. Never throws.
  */
 export function readNumber(
-  text: string,
+  typed: string,
   { notANumber = '', isWhole = false }: NumberRules = {},
 ): Outcome<Fraction> {
-  if (text.trim() === '') return { kind: 'empty' };
+  const text = cleanText(typed).trim();
+  if (text === '') return { kind: 'empty' };
   if (text.length > maxCharacters) return { kind: 'problem', problem: notANumber };
   const { sign, number } = takeApart(text);
   const [first, second] = meaningsOf(number);
@@ -78,7 +78,7 @@ export function readNumber(
   if (second && !isWhole) {
     const spelled = spellNumber(second);
     const withDecimals = spelled.includes(',') ? spelled : `${spelled},0`;
-    return { kind: 'question', readings: [sign + formatFraction(first), sign + withDecimals] };
+    return { kind: 'readings', readings: [sign + formatFraction(first), sign + withDecimals] };
   }
   const { numerator, denominator } = first;
   return { kind: 'result', value: fraction(sign === '-' ? -numerator : numerator, denominator) };

@@ -95,7 +95,7 @@ export async function encodeMissing(
   const totalWidth = (photo: NamedPhoto) =>
     encodingsFor(photo).reduce((total, { width }) => total + width, 0);
   const fromSmallest = photos.toSorted((one, other) => totalWidth(one) - totalWidth(other));
-  // Of the uses of a file the largest stays.
+  // If a photo is used twice, keep the largest.
   for (const photo of new Map(fromSmallest.map((each) => [each.file, each])).values()) {
     const { file } = photo;
     const path = originals.get(file);

@@ -95,7 +95,7 @@ export function text(
 /** Text in the owner's words: with a letter or a digit, without HTML, and no placeholder. */
 export function freeText(label: string, maxLength: number, hint?: string) {
   const pattern = /^(?!.*<[/!a-z]).*[\p{L}\p{N}]/isu;
-  return text(label, pattern, 'must be words, without HTML', maxLength)
+  return text(label, pattern, 'must be plain text, without HTML', maxLength)
     .refine((written) => !isPlaceholder(written), 'must be an answer: write one, or clear it')
     .meta({ label, hint });
 }
