@@ -14,7 +14,7 @@ const seedVarieties = facts.varieties.varieties.length;
 
 export const garlicPage = {
   title: `Garlic seed, services and prices, ${regions['/garlic']} | Du Toit`,
-  titleWithLots: `Garlic and garlic seed for sale, ${regions['/garlic']} | Du Toit`,
+  titleWithLots: `Garlic seed for sale and prices, ${regions['/garlic']} | Du Toit`,
   description: `Garlic varieties, field and processing services with their prices, and a calculator for seed, land and water. ${inCountry(facts.farm.places.garlic)}.`,
   menuLabel: farm.garlicName,
   about: '/garlic',

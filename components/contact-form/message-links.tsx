@@ -30,7 +30,7 @@ export function Appended({ phone }: Readonly<{ phone: string }>) {
     <>
       <p
         id="added"
-        role="status"
+        aria-live="polite"
         data-prefix={formCopy.added}
         className={`${note} border-accent empty:m-0 empty:border-0 empty:p-0`}
       />

@@ -43,7 +43,7 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
             <ButtonLink key={button.href} {...button} variant={index === 0 ? 'line' : 'clear'} />
           ))}
         </p>
-        <p className="flex flex-wrap gap-x-5">
+        <p className="flex flex-wrap gap-x-3 text-label md:gap-x-5 md:text-body">
           {others.map(({ label, href }) => (
             <a
               key={href}
