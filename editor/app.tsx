@@ -1,7 +1,7 @@
 /** The editor in the browser: the list of forms under the news, and one form at a time. */
+import './without-eval';
 import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import * as z from 'zod';
 import { answersOf } from '@/content/facts/reading/answers';
 import { dayInSouthAfrica } from '@/content/facts/reading/days';
 import { findBorrowed, findOpenQuestions } from '@/content/facts/reading/questions';
@@ -10,12 +10,9 @@ import { site } from '@/content/site';
 import { findSaleListQuestion } from '@/lib/for-sale/sale-list-question';
 import { readDraft } from './drafts';
 import { FileForm } from './file-form';
-import { type Main, readMain } from './github';
 import { News, QuestionList } from './news';
 import { Notice } from './notice';
-
-// The page's policy does not let zod compile functions from text.
-z.config({ jitless: true });
+import { type Main, readMain } from './requests';
 
 /** The form and the field that the page's address names: `#photos/owner/file`. */
 function readAddress() {
@@ -24,7 +21,7 @@ function readAddress() {
 }
 
 /** The state of the last save, the open questions, and the forms. */
-function Start({ main }: { readonly main: Main }) {
+function Start({ main, isCurrent }: { readonly main: Main; readonly isCurrent: boolean }) {
   const facts = answersOf((file) => main.files.get(file)?.value);
   const borrowed = findBorrowed(facts);
   const questions = findOpenQuestions(facts).filter(({ file }) => !main.files.get(file)?.problem);
@@ -34,7 +31,7 @@ function Start({ main }: { readonly main: Main }) {
     list && findSaleListQuestion(list, dayInSouthAfrica(new Date(main.milliseconds)));
   return (
     <>
-      <News main={main} isInPreparation={needed.length > 0} />
+      <News {...{ main, isCurrent }} isInPreparation={needed.length > 0} />
       {saleQuestion && (
         <p className="news">
           <a href="#for-sale/asOf">{saleQuestion}</a>
@@ -81,7 +78,11 @@ function Editor({ file, path }: ReturnType<typeof readAddress>) {
     const refresh = () => void (document.hidden || load());
     refresh();
     const timer = setInterval(refresh, refreshMilliseconds);
-    return () => clearInterval(timer);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+    };
   }, [isStale, load]);
   const close = () => {
     setMain(undefined);
@@ -101,7 +102,7 @@ function Editor({ file, path }: ReturnType<typeof readAddress>) {
         </button>
       )}
       {!main && !failure && <p role="status">Reading the farm’s files …</p>}
-      {main && <Start main={main} />}
+      {main && <Start main={main} isCurrent={failure === undefined} />}
     </>
   );
 }

@@ -22,6 +22,7 @@ function bundle(code: string) {
       policy: { requestOrigins: [], addedStyleHashes: [] },
       firstLine: '/* ours */',
       packagesOnCompat: [],
+      otherPaths: [],
     },
     project,
   );

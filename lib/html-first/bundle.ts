@@ -40,12 +40,16 @@ function bundleOwn(path: string, constants: Readonly<Record<string, string>> = {
  * digests of the files it caches, and the module that registers it.
  * @param files contents by the addresses that browsers request: `/`, `/about`, `/islands/a.js`
  */
-export async function bundleOffline(files: ReadonlyMap<string, string>) {
+export async function bundleOffline(
+  files: ReadonlyMap<string, string>,
+  otherPaths: readonly string[],
+) {
   const digests = [...files].map(([address, content]) => [address, integrityOf(content)]);
   const integrity = JSON.stringify(Object.fromEntries(digests));
   const constants = {
     RELEASE: JSON.stringify(hash('sha256', integrity).slice(0, 16)),
     INTEGRITY: integrity,
+    OTHER_PATHS: JSON.stringify(otherPaths),
   };
   return new Map([
     [workerAddress, await bundleOwn('./offline/service-worker', constants)],

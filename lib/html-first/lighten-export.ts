@@ -59,7 +59,8 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
     written.set(address, writeHtml(page));
     if (address !== missingPageAddress) cached.set(pageAddress(address), writeHtml(page));
   }
-  for (const [address, script] of await bundleOffline(cached)) written.set(address, script);
+  for (const [address, script] of await bundleOffline(cached, settings.otherPaths))
+    written.set(address, script);
   problems.push(...findDeadLinks(pages, new Set([...fromPublic, ...left, ...written.keys()])));
   if (problems.length > 0) {
     throw new Error(`html-first changed nothing, because:\n${problems.join('\n')}`);

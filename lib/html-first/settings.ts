@@ -29,6 +29,8 @@ export interface HtmlFirstSettings {
   /** Shown in an island's place when it throws; its prop `error` is what was thrown. */
   readonly errorComponent: ModuleExport;
   readonly policy: AllowedSources;
+  /** Paths that are no part of the site: the service worker leaves them, and all below them, to the network. */
+  readonly otherPaths: readonly string[];
   /** The first line of each island's module: where the licences of its packages are. */
   readonly firstLine: string;
   /** Packages that use more of React than its core and hooks, by the start of their names. */
