@@ -1,5 +1,6 @@
 /** Who we are and how to reach us: the answers in facts/farm.json, and our own text. */
 import { examples, facts } from './facts/reading/facts';
+import { pageNames } from './site';
 
 const { ownerName, yearsOfExperience, email, phone } = facts.farm;
 
@@ -8,8 +9,8 @@ const profile = (network: 'instagram' | 'facebook') =>
   examples.includes(network) ? undefined : facts.farm[network].address;
 
 export const farm = {
-  cattleName: 'JLDT Bonsmara',
-  garlicName: 'Du Toit Holdings',
+  cattleName: pageNames['/bonsmara'],
+  garlicName: pageNames['/garlic'],
   blurb: 'Bonsmara cattle bred, backgrounded and finished; garlic grown and processed; one owner.',
   owner: {
     name: ownerName,

@@ -6,6 +6,7 @@ import { contractWork, garlicOrSeed } from './enquiry';
 import { farm } from './farm';
 import type { Page } from './page';
 import { garlicTown, inCountry, regions } from './places';
+import { pageNames } from './site';
 
 const region = regions['/'];
 const where = inCountry(region);
@@ -14,7 +15,7 @@ const [opening, ...story] = farm.owner.biography;
 export const homePage = {
   title: `Bonsmara cattle and garlic, ${region} | JLDT & Du Toit`,
   description: `Bonsmara breeding, backgrounding and feedlot finishing. Garlic, seed, field and processing services. Two operations, one owner: ${where}.`,
-  menuLabel: 'Home',
+  menuLabel: pageNames['/'],
   about: '/',
   hero: {
     photo: 'homeHero',

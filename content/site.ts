@@ -50,6 +50,13 @@ const subjectNames = {
   testimonials: 'the testimonials',
 } satisfies Record<Subject, string>;
 
+/** The names of the pages of the farm and its two businesses. */
+export const pageNames = {
+  '/': 'Home',
+  '/bonsmara': 'JLDT Bonsmara',
+  '/garlic': 'Du Toit Holdings',
+} as const;
+
 export const site = {
   name: 'JLDT Bonsmara & Du Toit Holdings',
   wordMark: 'JLDT & Du Toit',

@@ -97,3 +97,18 @@ test('a silent server leaves the cached page', { tag: thorough }, async ({ page,
   await page.goto('/bonsmara', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Cattle Gallery' })).toBeVisible();
 });
+
+test('the editor is not answered from the cache', { tag: thorough }, async ({ page, preview }) => {
+  await visit(page);
+  await preview.close();
+  for (const path of ['/edit', '/edit/', '/edit/facts']) {
+    await expect(page.goto(path), path).rejects.toThrow(/ERR_/);
+  }
+});
+
+test('a redirect to a sign-in is followed', { tag: thorough }, async ({ page, preview }) => {
+  await visit(page);
+  preview.signInPath = '/bonsmara';
+  // Nothing answers there.
+  await expect(page.goto('/bonsmara')).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
+});

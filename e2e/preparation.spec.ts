@@ -75,12 +75,6 @@ test('a live farm shows no answer of the example farm', { tag: thorough }, () =>
   expect(readText(neededFarmFolders.site)).not.toContain('id="in-preparation"');
 });
 
-test('only a build from git says which commit it was built from', { tag: thorough }, () => {
-  const version = (folder: string) => readText(folder, /^version\.txt$/);
-  expect(version(neededFarmFolders.site)).toBe(neededFarmFolders.commit);
-  expect(version(previewFolder)).toBe('');
-});
-
 test.describe('live, with only the needed answers', { tag: thorough }, () => {
   test.use({ folder: neededFarmFolders.site });
 

@@ -1,7 +1,7 @@
 /** The editor in the browser: the list of forms under the news, and one form at a time. */
+import './without-eval';
 import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import * as z from 'zod';
 import { answersOf, factsFiles } from '@/content/facts/reading/answers';
 import { dayInSouthAfrica } from '@/content/facts/reading/days';
 import { findOpenQuestions } from '@/content/facts/reading/questions';
@@ -11,12 +11,9 @@ import { site } from '@/content/site';
 import { findSaleListQuestion } from '@/lib/for-sale/sale-list-question';
 import { readDraft } from './drafts';
 import { FileForm } from './file-form';
-import { type Main, readMain } from './github';
 import { News, QuestionList } from './news';
 import { Notice } from './notice';
-
-// The page's policy does not let zod compile functions from text.
-z.config({ jitless: true });
+import { type Main, readMain } from './requests';
 
 /** The form and the field that the page's address names: `#photos/owner/file`. */
 function readAddress() {
@@ -25,7 +22,7 @@ function readAddress() {
 }
 
 /** The state of the last save, the open questions, and the forms. */
-function Start({ main }: { readonly main: Main }) {
+function Start({ main, isCurrent }: { readonly main: Main; readonly isCurrent: boolean }) {
   const facts = answersOf((file) => main.files.get(file)?.value);
   const examples = findExamples(facts).flatMap(pathsOf);
   const questions = findOpenQuestions(facts).filter(({ file }) => !main.files.get(file)?.problem);
@@ -35,7 +32,7 @@ function Start({ main }: { readonly main: Main }) {
     list && findSaleListQuestion(list, dayInSouthAfrica(new Date(main.milliseconds)));
   return (
     <>
-      <News main={main} isInPreparation={needed.length > 0} />
+      <News {...{ main, isCurrent }} isInPreparation={needed.length > 0} />
       {saleQuestion && (
         <p className="news">
           <a href="#for-sale/asOf">{saleQuestion}</a>
@@ -82,7 +79,11 @@ function Editor({ file, path }: ReturnType<typeof readAddress>) {
     const refresh = () => void (document.hidden || load());
     refresh();
     const timer = setInterval(refresh, refreshMilliseconds);
-    return () => clearInterval(timer);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+    };
   }, [isStale, load]);
   const close = () => {
     setMain(undefined);
@@ -102,7 +103,7 @@ function Editor({ file, path }: ReturnType<typeof readAddress>) {
         </button>
       )}
       {!main && !failure && <p role="status">Reading the farm’s files …</p>}
-      {main && <Start main={main} />}
+      {main && <Start main={main} isCurrent={failure === undefined} />}
     </>
   );
 }

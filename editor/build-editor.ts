@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build as bundle } from 'esbuild';
+import { type BuildOptions, build as bundle } from 'esbuild';
 import { readBuildDay } from '@/content/facts/reading/days';
 import { exampleFarm } from '@/content/facts/reading/farms.mjs';
 import { answersIn, factsIn } from '@/content/facts/reading/read';
+import { isPreview, readEnvironment } from '@/lib/site/environment';
 import { describePackage } from '@/scripts/build/licences';
 import { headersFor, readHeaderRules } from '@/scripts/preview/preview-server';
+import type { Live } from './protocol';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -16,35 +18,37 @@ function readColours(): string {
   return `:root { ${theme.match(/--color-[\w-]+: #\w+;/g)?.join(' ')} }\n`;
 }
 
-/**
- * Writes the editor, a page and the worker in front of it, to a folder.
- * @param folder its content is replaced
- * @param repository on GitHub: owner/name
- */
-export async function buildEditor(folder: string, repository: string): Promise<void> {
-  const day = readBuildDay();
+/** The version of the facts' schema, by which a page older than `main` is known; empty without git. */
+export function readSchemaVersion(): string {
   const asked = ['rev-parse', '--verify', 'HEAD:content/facts/schema'];
-  const schema = spawnSync('git', asked, { encoding: 'utf8' });
+  return spawnSync('git', asked, { encoding: 'utf8' }).stdout?.trim() ?? '';
+}
+
+// What is bundled imports zod as `* as z`: `{ z }` would keep half a megabyte of it that nothing uses.
+const options = {
+  bundle: true,
+  format: 'esm',
+  minify: true,
+  target: 'es2022',
+  logLevel: 'error',
+  legalComments: 'none',
+} satisfies BuildOptions;
+
+/** Writes the editor's page. @param folder its content is replaced */
+export async function buildPage(folder: string): Promise<void> {
+  const day = readBuildDay();
   rmSync(folder, { recursive: true, force: true });
   cpSync(fileHere('page'), folder, { recursive: true });
   cpSync('public/icon.svg', `${folder}/icon.svg`);
-  // What runs in the editor imports zod as `* as z`: `{ z }` would keep half a megabyte of it that nothing uses.
   await bundle({
-    entryPoints: { editor: fileHere('app.tsx'), _worker: fileHere('worker.ts') },
+    ...options,
+    entryPoints: { editor: fileHere('app.tsx') },
     outdir: folder,
-    bundle: true,
-    format: 'esm',
-    minify: true,
-    target: 'es2022',
     jsx: 'automatic',
-    logLevel: 'error',
-    legalComments: 'none',
     alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
     define: {
-      editorRepository: JSON.stringify(repository),
-      // Lets the editor detect that it is outdated; empty without git.
-      schemaVersion: JSON.stringify(schema.stdout?.trim() ?? ''),
-      pageHeaders: JSON.stringify(headersFor(readHeaderRules(folder), '/')),
+      // Lets the editor detect that it is outdated.
+      schemaVersion: JSON.stringify(readSchemaVersion()),
       exampleFarm: JSON.stringify(answersIn(factsIn(exampleFarm, day))),
       'process.env.NODE_ENV': '"production"',
     },
@@ -53,4 +57,25 @@ export async function buildEditor(folder: string, repository: string): Promise<v
   writeFileSync(styles, readColours() + readFileSync(styles, 'utf8'));
   const licences = ['preact', 'zod'].map(describePackage);
   writeFileSync(`${folder}/licences.txt`, licences.join('\n\n'));
+}
+
+/**
+ * Writes the host's Worker, worker.js.
+ * @throws one sentence that names each setting that is missing or wrong
+ */
+export async function buildWorker(folder: string): Promise<void> {
+  const { hostname } = readEnvironment().siteUrl;
+  // The host sets it for a build from git; the editor compares it with the commit of a save.
+  const { WORKERS_CI_COMMIT_SHA: commit = '' } = process.env;
+  const live: Live = { commit, schema: readSchemaVersion(), isPreview: isPreview() };
+  await bundle({
+    ...options,
+    entryPoints: { worker: fileHere('worker.ts') },
+    outdir: folder,
+    define: {
+      hostName: JSON.stringify(hostname),
+      live: JSON.stringify(live),
+      editorHeaders: JSON.stringify(headersFor(readHeaderRules(fileHere('.')), '/')),
+    },
+  });
 }

@@ -1,5 +1,6 @@
 /** Stores the unsaved draft of each form, and the last save, in this browser. */
 import * as z from 'zod';
+import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 
 const draftSchema = z.object({
   /** What the form was made from. */
@@ -46,12 +47,28 @@ export const readDraft = (file: string) => readRecord(draftName(file), draftSche
 /** Stores the draft of a form. @returns whether it outlives the tab */
 export const writeDraft = (file: string, draft: Draft) =>
   write(draftName(file), JSON.stringify(draft));
-export const removeDraft = (file: string) => write(draftName(file), '');
 
-/** The commit of the last save on this phone, and when it was. */
-const saveSchema = z.object({ commit: z.string(), milliseconds: z.number() });
+/** The photos of a draft that GitHub already has: their names in git, by their names in content/photos/. */
+const sentSchema = z.record(z.string(), z.string());
+const sentName = (file: string) => `editor.sent.${file}`;
+export const readSent = (file: string) => readRecord(sentName(file), sentSchema) ?? {};
+export const writeSent = (file: string, sent: z.infer<typeof sentSchema>) =>
+  write(sentName(file), JSON.stringify(sent));
+
+export function removeDraft(file: string): void {
+  write(draftName(file), '');
+  write(sentName(file), '');
+}
+
+const saveSchema = z.object({
+  file: factsSchema.keyof(),
+  /** Its own, and those of `main` before it, newest first. */
+  commits: z.array(z.string()),
+  milliseconds: z.number(),
+});
 
 const saveName = 'editor.save';
+/** The last save on this phone. */
 export const readLastSave = () => readRecord(saveName, saveSchema);
-export const writeLastSave = (commit: string) =>
-  write(saveName, JSON.stringify({ commit, milliseconds: Date.now() }));
+export const writeLastSave = (file: FactsFile, commits: readonly string[]) =>
+  write(saveName, JSON.stringify({ file, commits, milliseconds: Date.now() }));

@@ -1,55 +1,60 @@
 /**
- * `npm run editor` opens the editor for the checkout on this computer; `npm run editor -- --build` writes out-editor/,
- * the editor to put on an address of its own.
+ * `npm run editor` opens the editor for the checkout on this computer; `npm run editor -- --build` adds the editor to the
+ * site that is built, as out/edit/, and writes the host's Worker to out-worker/.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { json } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import nextEnvironment from '@next/env';
+import { describeError } from '@/lib/site/describe-error';
 import { stop } from '@/scripts/command-line.mjs';
+import { buildFolder } from '@/scripts/folders.mjs';
 import { openOnPort } from '@/scripts/local-servers';
 import { Preview } from '@/scripts/preview/preview-server';
-import { buildEditor } from './build-editor';
+import { buildPage, buildWorker } from './build-editor';
+import { refuse } from './failures';
 import { GithubStandIn } from './github-stand-in';
-import { checkoutVersion } from './routes';
+import { respond } from './operations';
+import { editorPath } from './protocol';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
-/** Serves the editor, with the files of this checkout instead of GitHub. */
+/** Serves the editor, and does in this checkout what the Worker does at GitHub. */
 class LocalEditor extends Preview {
-  readonly #github = new GithubStandIn('.', checkoutVersion);
+  readonly #checkout = new GithubStandIn('.');
 
   protected override async answer(
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
   ) {
-    const body = request.method === 'POST' ? await json(request) : undefined;
-    const answer = this.#github.answer(path, body);
+    const { method = 'GET', headers } = request;
+    const body = method === 'GET' ? null : new Uint8Array(await buffer(request));
+    const asked = new Request(new URL(path, this.address), { method, body });
+    for (const [name, value] of Object.entries(headers)) asked.headers.set(name, String(value));
+    const answer = await respond(this.#checkout.session, asked).catch(refuse);
     if (!answer) return false;
-    response.end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer));
+    response.writeHead(answer.status, [...answer.headers].flat());
+    response.end(new Uint8Array(await answer.arrayBuffer()));
     return true;
   }
 }
 
-async function serveEditor(): Promise<void> {
+async function serve(): Promise<void> {
   const folder = '.preview/local-editor';
-  await buildEditor(folder, 'this/checkout');
+  await buildPage(`${folder}/edit`);
   const server = new LocalEditor(folder);
   // Not the port of the site's previews, so that both can run.
   await openOnPort('npm run editor', (port) => server.open(port), 3001);
-  console.log(`Editor: ${server.address}`);
+  console.log(`Editor: ${server.address}${editorPath}`);
 }
 
-async function writeFolder(): Promise<void> {
-  const repository = process.env.EDITOR_REPOSITORY ?? '';
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-    stop(
-      'The editor needs EDITOR_REPOSITORY: set it to the repository on GitHub, such as owner/farm, in the environment or in .env.local.',
-    );
-  }
-  const folder = process.env.SITE_FOLDER || 'out-editor';
-  await buildEditor(folder, repository);
-  console.log(`${folder}/ is the editor: docs/deploying.md says where to put it.`);
+async function build(): Promise<void> {
+  // Beside the folder, since everything in it is public.
+  await buildWorker(`${buildFolder}-worker`);
+  await buildPage(`${buildFolder}/edit`);
+  console.log(`${buildFolder}/edit/ is the editor: docs/deploying.md says how to put it online.`);
 }
 
-await (process.argv.includes('--build') ? writeFolder() : serveEditor());
+await (process.argv.includes('--build') ? build() : serve()).catch((error: unknown) =>
+  stop(describeError(error)),
+);

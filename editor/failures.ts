@@ -1,4 +1,5 @@
 /** The sentences that the owner reads when a request is refused or not answered. */
+import { describeError } from '@/lib/site/describe-error';
 
 /** By the status of the answer, or by what happened instead. */
 const sentences: Readonly<Record<string, string>> = {
@@ -7,37 +8,34 @@ const sentences: Readonly<Record<string, string>> = {
   notGithub:
     'Something other than GitHub answered, such as the sign-in page of a Wi-Fi network. Open any page in the browser, sign in there, and try again.',
   outdated: 'This form is older than the site. Load it again.',
+  updating: 'The site is being updated: try again in a few minutes.',
+  behind: 'GitHub has not caught up with the last save. Wait a minute, and try again.',
+  400: 'GitHub cannot take this change as it is. Wait a minute, and try again.',
   401: 'You are signed out, as happens once a month. Sign in again, come back to this page, and try again.',
   403: 'You are not signed in. Sign in again, come back to this page, and try again. If that does not help, tell the person who looks after the site.',
   409: 'Somebody else has just changed the farm’s files. Try again now.',
-  422: 'GitHub cannot take this change as it is. Wait a minute, and try again.',
+  410: 'GitHub no longer has a photo that was sent. Save again.',
+  413: 'This is too large to save. Tell the person who looks after the site.',
+  422: 'A rule of the repository on GitHub refuses this: tell the person who looks after the site.',
   429: 'GitHub has had too many requests. Wait an hour, and try again.',
   500: 'Something is wrong at GitHub. Wait a minute, and try again.',
   502: 'The editor’s key at GitHub no longer works. Tell the person who looks after the site.',
-  503: 'We can’t check sign-ins right now. Wait a minute, and try again.',
+  503: 'We can’t check sign-ins right now: try again.',
 };
 const otherSentence =
   'GitHub refused this, and the editor does not know why. Wait a minute, and try again.';
 
 /** The sentence for the status of an answer. */
-export function sentenceFor(status: number): string {
+function sentenceFor(status: number): string {
   return sentences[status > 503 ? 500 : status] ?? otherSentence;
 }
 
-/** The statuses of refused queries, which GitHub answers with 200 and an error type. */
-export const statusOfType: Readonly<Record<string, number>> = {
-  FORBIDDEN: 502,
-  NOT_FOUND: 502,
-  STALE_DATA: 409,
-  UNPROCESSABLE: 422,
-  RATE_LIMITED: 429,
-};
-
 /** A request that failed; its message says what happened, what to do, and that nothing is lost. */
 export class Failure extends Error {
-  readonly kind: 'offline' | 'timeout' | 'notGithub' | 'outdated' | number;
+  readonly kind: 'offline' | 'timeout' | 'notGithub' | 'outdated' | 'updating' | 'behind' | number;
+  /** After how many the same request may be made again; 0 if the answer does not say. */
+  readonly seconds: number;
 
-  /** @param seconds after which the same request may be made again; 0 if the answer does not say */
   constructor(kind: Failure['kind'], seconds = 0) {
     const sentence = typeof kind === 'number' ? sentenceFor(kind) : (sentences[kind] ?? '');
     const minutes = Math.ceil(seconds / 60);
@@ -45,5 +43,39 @@ export class Failure extends Error {
     const said = minutes > 0 ? sentence.replace('Wait an hour', wait) : sentence;
     super(`${said} What you wrote is still here.`);
     this.kind = kind;
+    this.seconds = seconds;
   }
+}
+
+/** After how many seconds GitHub accepts requests again; 0 if it does not say. */
+function secondsToWait({ headers }: Response): number {
+  const seconds = Number(headers.get('retry-after'));
+  if (seconds || headers.get('x-ratelimit-remaining') !== '0') return seconds;
+  return Math.ceil(Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000);
+}
+
+const tooMany = (answer: Response) => new Failure(429, secondsToWait(answer) || 60);
+
+/** What an answer of GitHub's means that refuses a request. */
+export async function failureOf(answer: Response): Promise<Failure> {
+  const { status } = answer;
+  const isLimit = secondsToWait(answer) > 0 || /rate limit/i.test(await answer.text());
+  if (status === 429 || (status === 403 && isLimit)) return tooMany(answer);
+  if (status >= 500) return new Failure(500);
+  // The token has ended or may not do this, or the repository has another name.
+  if ([301, 307, 401, 403, 404].includes(status)) return new Failure(502);
+  return new Failure(status === 422 ? 400 : status);
+}
+
+/** What an answer means that refuses a query with status 200 and an error type. */
+export function failureOfQuery(answer: Response, type = ''): Failure {
+  if (['RATE_LIMIT', 'RATE_LIMITED'].includes(type)) return tooMany(answer);
+  return new Failure(['FORBIDDEN', 'NOT_FOUND'].includes(type) ? 502 : 500);
+}
+
+/** The answer to a request that failed. */
+export function refuse(error: unknown): Response {
+  const { kind, seconds } = error instanceof Failure ? error : new Failure(500);
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': String(seconds) };
+  return new Response(describeError(error), { status: Number(kind), headers });
 }

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { withIds } from '@/content/facts/reading/ids';
 import type { Path } from '@/content/facts/reading/walk';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
-import { readDraft, removeDraft, writeDraft } from './drafts';
+import { readDraft, readSent, removeDraft, writeDraft } from './drafts';
 import { goToField } from './form/field-props';
-import { SavedPhotos } from './form/photo-control';
+import { KnownPhotos } from './form/photo-control';
 import { ExampleAnswers, SchemaField } from './form/schema-field';
-import type { Main } from './github';
 import { Notice, type NoticeProps } from './notice';
+import type { Main } from './requests';
 import { exampleFacts, save } from './save';
 
 export interface FileFormProps {
@@ -71,7 +71,7 @@ export function FileForm(props: FileFormProps) {
       <a href="#/" className="back">
         All forms
       </a>
-      <SavedPhotos value={main.photos}>
+      <KnownPhotos value={{ saved: main.photos, sent: readSent(file) }}>
         <ExampleAnswers value={exampleFacts[file]}>
           <fieldset disabled={isSaving} className="form">
             <SchemaField
@@ -85,7 +85,7 @@ export function FileForm(props: FileFormProps) {
             />
           </fieldset>
         </ExampleAnswers>
-      </SavedPhotos>
+      </KnownPhotos>
       <Notice {...notice} />
       {!isStored && (
         <p className="problem">This phone’s storage is full: save before you close this page.</p>

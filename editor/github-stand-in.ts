@@ -1,42 +1,60 @@
-/** Answers the editor's requests from files: those of this checkout, or of a test. */
-import { randomBytes } from 'node:crypto';
+/** Answers the Worker as GitHub does, from files: those of this checkout, or of a test. */
+import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { graphqlPath, photoPath, versionPath } from './routes';
+import { mainQuery } from './main-commit';
+import type { Session } from './operations';
+import { checkout, type Live } from './protocol';
 
-const querySchema = z.object({
-  query: z.string(),
-  variables: z.object({
-    input: z
-      .object({
-        expectedHeadOid: z.string(),
-        fileChanges: z.object({
-          additions: z.array(
-            z.object({
-              path: z.string().regex(/^content\/(facts|photos)\/[^/\\]+$/),
-              contents: z.base64(),
-            }),
-          ),
-        }),
-      })
-      .optional(),
-  }),
+const fileSchema = z.object({
+  path: z.string().regex(/^content\/(facts|photos)\/[^/\\]+$/),
+  mode: z.literal('100644'),
+  type: z.literal('blob'),
+  content: z.string().optional(),
+  sha: z.string().optional(),
 });
+const blobSchema = z.object({ content: z.base64(), encoding: z.literal('base64') });
+const treeSchema = z.object({ base_tree: z.string(), tree: z.array(fileSchema) });
+const commitSchema = z.object({
+  message: z.string(),
+  tree: z.string(),
+  parents: z.tuple([z.string()]),
+});
+const querySchema = z.object({ query: z.literal(mainQuery) });
+const moveSchema = z.object({ sha: z.string(), force: z.literal(false) });
 
-/** A repository with one branch, in a folder, and the site that is built from it. */
+type Files = readonly (readonly [path: string, content: Buffer])[];
+
+const newSha = () => randomBytes(20).toString('hex');
+const shaOf = (content: Buffer) =>
+  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
+
+const unprocessable = () => Response.json({ message: 'Unprocessable' }, { status: 422 });
+
+/** Stores an object of git. */
+function made<Value>(store: Map<string, Value>, value: Value, sha = newSha()): Response {
+  store.set(sha, value);
+  return Response.json({ sha }, { status: 201 });
+}
+
+/** A repository with one branch, in a folder. */
 export class GithubStandIn {
   readonly folder: string;
   /** The commits of `main`, newest first. */
   readonly commits: string[] = [];
-  /** What the site answers for its version. */
-  siteVersion: string;
+  /** The message of the newest commit. */
+  message = '';
+  /** What is online. */
+  live: Live = checkout;
   /** The version of the facts' schema on `main`; null for any. */
   schema: { readonly oid: string } | null = null;
+  readonly #blobs = new Map<string, Buffer>();
+  readonly #trees = new Map<string, Files>();
+  readonly #commits = new Map<string, z.infer<typeof commitSchema>>();
 
-  constructor(folder: string, siteVersion = '') {
+  constructor(folder: string) {
     this.folder = folder;
-    this.siteVersion = siteVersion;
     this.commit([]);
   }
 
@@ -50,41 +68,101 @@ export class GithubStandIn {
   }
 
   /** Writes files as a new commit. */
-  commit(changes: readonly (readonly [path: string, content: Buffer])[]): void {
-    for (const [path, content] of changes) writeFileSync(join(this.folder, path), content);
-    this.commits.unshift(randomBytes(20).toString('hex'));
+  commit(files: Files, sha = newSha(), message = ''): void {
+    for (const [path, content] of files) writeFileSync(join(this.folder, path), content);
+    this.commits.unshift(sha);
+    this.message = message;
   }
 
-  /** The answer to a request; undefined if the editor makes no such request. */
-  answer(path: string, body: unknown): Buffer | object | undefined {
-    if (path === versionPath) return Buffer.from(this.siteVersion);
-    if (path.startsWith(photoPath)) {
-      const photo = decodeURIComponent(path.slice(photoPath.length));
-      return this.read(`content/photos/${basename(photo)}`);
+  /** Forgets the photos that no commit names. */
+  forgetPhotos(): void {
+    this.#blobs.clear();
+  }
+
+  /** What the Worker's operations work on. */
+  get session(): Session {
+    const github = async (address: string, { method = 'GET', body = null }: RequestInit) => {
+      const content: unknown = body && (await new Response(body).json());
+      return this.answer(method, new URL(address).pathname, content);
+    };
+    const { live } = this;
+    return {
+      repository: 'this/checkout',
+      token: 'none',
+      sender: 'owner@farm.example',
+      live,
+      github,
+    };
+  }
+
+  /** Answers a request to GitHub's API. */
+  async answer(method: string, path: string, body: unknown): Promise<Response> {
+    const [, kind, name = ''] =
+      /^\/repos(?:\/[^/]+){2}\/(contents|git\/\w+)\/?(.*)$/.exec(path) ?? [];
+    switch (`${method} ${kind ?? path}`) {
+      case 'POST /graphql':
+        return this.#readMain(body);
+      case 'GET contents':
+        return this.#readPhoto(basename(decodeURIComponent(name)));
+      case 'POST git/blobs':
+        return this.#makeBlob(blobSchema.parse(body));
+      case 'POST git/trees':
+        return this.#makeTree(treeSchema.parse(body));
+      case 'POST git/commits':
+        return made(this.#commits, commitSchema.parse(body));
+      case 'PATCH git/refs':
+        return this.#moveMain(moveSchema.parse(body));
+      default:
+        return Response.json({ message: 'Not Found' }, { status: 404 });
     }
-    if (path !== graphqlPath) return undefined;
-    const { input } = querySchema.parse(body).variables;
-    if (!input) return this.#readMain();
-    // GitHub refuses a commit if the author has not seen the newest one.
-    if (input.expectedHeadOid !== this.head) return { errors: [{ type: 'STALE_DATA' }] };
-    const { additions } = input.fileChanges;
-    this.commit(
-      additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const),
-    );
-    return { data: { createCommitOnBranch: { commit: { oid: this.head } } } };
   }
 
-  #readMain() {
+  #readPhoto(name: string): Response {
+    return new Response(new Uint8Array(this.read(join('content/photos', name))));
+  }
+
+  #makeBlob({ content }: z.infer<typeof blobSchema>): Response {
+    const bytes = Buffer.from(content, 'base64');
+    return made(this.#blobs, bytes, shaOf(bytes));
+  }
+
+  #makeTree({ tree }: z.infer<typeof treeSchema>): Response {
+    const files = tree.map(({ path, content = '', sha }) => {
+      return [path, sha ? this.#blobs.get(sha) : Buffer.from(content)] as const;
+    });
+    const known = files.flatMap(([path, content]) => (content ? [[path, content] as const] : []));
+    return known.length < files.length ? unprocessable() : made(this.#trees, known);
+  }
+
+  /** GitHub refuses what is not a fast forward. */
+  #moveMain({ sha }: z.infer<typeof moveSchema>): Response {
+    const { message, tree, parents } = this.#commits.get(sha) ?? {};
+    if (parents?.[0] !== this.head) return unprocessable();
+    this.commit(this.#trees.get(tree ?? '') ?? [], sha, message);
+    return Response.json({ object: { sha } });
+  }
+
+  #readMain(body: unknown): Response {
+    if (!querySchema.safeParse(body).success) {
+      return Response.json({ errors: [{ type: 'FORBIDDEN' }] });
+    }
     const namesIn = (path: string) => readdirSync(join(this.folder, path));
     const files = namesIn('content/facts').filter((name) => name.endsWith('.json'));
     const facts = files.map((name) => {
-      return { name, object: { text: String(this.read(`content/facts/${name}`)) } };
+      const content = this.read(`content/facts/${name}`);
+      return { name, oid: shaOf(content), object: { text: String(content) } };
     });
-    const photos = namesIn('content/photos').map((name) => ({ name }));
-    const nodes = this.commits.slice(0, 20).map((oid) => ({ oid }));
-    const commit = { oid: this.head, history: { nodes } };
-    const { schema } = this;
-    const folders = { facts: { entries: facts }, photos: { entries: photos } };
-    return { data: { repository: { commit, schema, ...folders } } };
+    const photos = namesIn('content/photos').map((name) => {
+      return { name, oid: shaOf(this.read(`content/photos/${name}`)) };
+    });
+    const target = {
+      oid: this.head,
+      tree: { oid: this.head },
+      history: { nodes: this.commits.slice(0, 20).map((oid) => ({ oid })) },
+      schema: this.schema,
+      facts: { object: { entries: facts } },
+      photos: { object: { entries: photos } },
+    };
+    return Response.json({ data: { repository: { ref: { target } } } });
   }
 }

@@ -1,11 +1,11 @@
-/** The state of the last save, and the open questions. */
-
-import { useEffect, useState } from 'react';
+/** The way to the site, what became of the last save, and the open questions. */
 import { timeZone } from '@/content/facts/reading/days';
 import type { OpenQuestion } from '@/content/facts/reading/questions';
+import type { FactsFile } from '@/content/facts/schema/facts';
+import { pageNames } from '@/content/site';
 import { readLastSave } from './drafts';
-import { type Main, readSiteVersion } from './github';
-import { checkoutVersion } from './routes';
+import { checkout } from './protocol';
+import type { Main } from './requests';
 
 /** A build takes a few minutes; one that takes longer has failed. */
 const maxBuildMilliseconds = 10 * 60 * 1000;
@@ -18,47 +18,95 @@ const dayAndTime = new Intl.DateTimeFormat('en-ZA', {
   timeZone,
 });
 
-/** Whether the site online was built from a commit or from a newer one. */
-function isOnline(commit: string, version: string, commits: readonly string[]): boolean {
-  if (version === commit) return true;
+/** The pages that show a form; of what is on all of them, the front page. */
+const pagesOf: Readonly<Record<FactsFile, readonly string[]>> = {
+  farm: ['/'],
+  'for-sale': ['/bonsmara', '/garlic'],
+  terms: ['/bonsmara', '/garlic'],
+  prices: ['/garlic'],
+  varieties: ['/garlic'],
+  cattle: ['/bonsmara'],
+  certificates: ['/bonsmara', '/garlic'],
+  testimonials: ['/'],
+  photos: ['/', '/bonsmara', '/garlic'],
+};
+
+/** Whether what is online was built from a commit or from a newer one; undefined if nobody can tell. */
+function isOnline(commit: string, online: string, commits: readonly string[]) {
+  if (online === commit) return true;
   // A commit that is no longer in the list is older than all of it.
-  const [online, saved] = [commits.indexOf(version), commits.indexOf(commit)];
-  return online !== -1 && (saved === -1 || online < saved);
+  const [live, saved] = [commits.indexOf(online), commits.indexOf(commit)];
+  if (!online || (live === -1 && saved === -1)) return undefined;
+  return live !== -1 && (saved === -1 || live < saved);
 }
 
 interface NewsProps {
   readonly main: Main;
+  /** Whether a needed answer is open. */
   readonly isInPreparation: boolean;
+  /** Whether the last attempt to read `main` succeeded. */
+  readonly isCurrent: boolean;
 }
 
-/** What became of the last save on this phone; nothing if there was none. */
-export function News({ main, isInPreparation }: NewsProps) {
-  const [version, setVersion] = useState<string>();
+type LastSave = NonNullable<ReturnType<typeof readLastSave>>;
+
+/** What became of a save: a state, and a sentence. */
+function outcomeOf({ main, isInPreparation, isCurrent }: NewsProps, save: LastSave) {
+  const { live, commits, milliseconds } = main;
+  if (live.commit === checkout.commit) return ['live', 'Saved in the checkout on this computer.'];
+  const online = isOnline(save.commits[0] ?? '', live.commit, commits);
+  if (online && live.isPreview) return ['preparing', 'Saved. Your preview shows it.'];
+  if (online) return ['live', `Live: your change of ${dayAndTime.format(save.milliseconds)}.`];
+  if (isInPreparation && !live.isPreview) {
+    return ['preparing', 'Saved. The site stays as it was until these are answered.'];
+  }
+  if (!isCurrent || online === undefined) {
+    return ['publishing', 'Saved. We can’t tell right now whether it is online.'];
+  }
+  if (milliseconds <= save.milliseconds + maxBuildMilliseconds) {
+    const wait = live.isPreview ? 'Your preview is being updated.' : 'Publishing.';
+    return ['publishing', `Saved. ${wait}`];
+  }
+  const where = live.isPreview ? 'Not in your preview' : 'Not live';
+  const what = 'The previous version is still online. Tell the person who looks after the site.';
+  return ['not-live', `${where} yet. ${what}`];
+}
+
+/** What became of the last save on this phone, and links to the pages that show it; nothing if there was none. */
+export function News(props: NewsProps) {
   const save = readLastSave();
-  const isWaiting = save !== undefined && !isInPreparation;
-  // `main` is read anew every minute.
-  useEffect(() => {
-    if (isWaiting && main) void readSiteVersion().then(setVersion);
-  }, [isWaiting, main]);
-  if (!save) return null;
-  const show = (state: string, sentence: string) => (
-    <p role="status" className={`news ${state}`}>
-      {sentence}
-    </p>
+  const { live } = props.main;
+  const [state, sentence] = (save && outcomeOf(props, save)) ?? [];
+  const hasSite = live.commit !== checkout.commit;
+  const isOn = (route: string) => hasSite && save && pagesOf[save.file].includes(route);
+  const pages = Object.entries(pageNames).filter(([route]) => isOn(route));
+  return (
+    <>
+      {hasSite && (
+        <a href="/" className="way">
+          {live.isPreview ? 'Your site, as a preview' : 'Your site'}
+        </a>
+      )}
+      {sentence && (
+        <p role="status" className={`news ${state}`}>
+          {sentence}
+        </p>
+      )}
+      {pages.length > 0 && (
+        <p className="row">
+          <span className="way">See it at:</span>
+          {pages.map(([route, name]) => (
+            <a key={route} href={route} className="way">
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+      {live.isPreview && !props.isInPreparation && (
+        <p className="news">All answered: the person who looks after the site can put it online.</p>
+      )}
+    </>
   );
-  if (isInPreparation) {
-    return show('preparing', 'Saved. The site goes live when these are answered.');
-  }
-  if (version === checkoutVersion) return show('live', 'Saved in the checkout on this computer.');
-  if (version !== undefined && isOnline(save.commit, version, main.commits)) {
-    return show('live', `Live: your change of ${dayAndTime.format(save.milliseconds)}.`);
-  }
-  // While nobody can ask the site, nothing is said to have failed.
-  const isLate = main.milliseconds > save.milliseconds + maxBuildMilliseconds;
-  if (version === undefined || !isLate) return show('publishing', 'Saved. Publishing.');
-  const notLive =
-    'Not live yet. The previous version is still online. Tell the person who looks after the site.';
-  return show('not-live', notLive);
 }
 
 interface QuestionListProps {

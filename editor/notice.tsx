@@ -3,6 +3,7 @@ import type { Mistake } from '@/content/facts/reading/check';
 import { describeError } from '@/lib/site/describe-error';
 import { Failure } from './failures';
 import { goToField } from './form/field-props';
+import { editorPath } from './protocol';
 
 export interface NoticeProps {
   readonly heading?: string | undefined;
@@ -47,7 +48,7 @@ export function WayOn({ failure }: Pick<NoticeProps, 'failure'>) {
   if (kind !== 'outdated' && kind !== 401 && kind !== 403) return null;
   return (
     <a
-      href="/"
+      href={editorPath}
       target={kind === 'outdated' ? '_self' : '_blank'}
       rel="noreferrer"
       className="button"

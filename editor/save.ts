@@ -1,15 +1,15 @@
 /** Saves a form: checks it, compares it with `main`, and commits it. */
 import type { z } from 'zod';
 import { type Answers as Facts, readAnswers } from '@/content/facts/reading/answers';
-import { checkFile } from '@/content/facts/reading/check';
+import { checkFile, type Mistake } from '@/content/facts/reading/check';
 import { dayInSouthAfrica } from '@/content/facts/reading/days';
 import { labelOf, valuesIn } from '@/content/facts/reading/walk';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
-import { type Draft, writeLastSave } from './drafts';
+import { type Draft, readSent, writeLastSave, writeSent } from './drafts';
 import { Failure } from './failures';
-import { commit, type Main, readMain } from './github';
 import { isSame, merge } from './merge';
 import type { NoticeProps } from './notice';
+import { commit, type Main, pause, readMain, sendPhoto } from './requests';
 import { lostPhoto, newPhotos } from './resize-photo';
 import { findPastDays, findWarnings } from './warnings';
 
@@ -17,18 +17,37 @@ import { findPastDays, findWarnings } from './warnings';
 declare const exampleFarm: Facts;
 export const exampleFacts = exampleFarm;
 
-/** The photos that a file names and `main` has not, as data addresses by field; empty if they went with the tab. */
+/** The photos that a file names and `main` has not, by field. */
 function findNewPhotos(schema: z.ZodType, answers: unknown, { photos }: Main) {
   return valuesIn(schema, answers).flatMap(({ path, meta, value }) =>
-    meta.isPhoto && typeof value === 'string' && !photos.has(value)
-      ? { path, name: value, address: newPhotos.get(value) ?? '' }
-      : [],
+    meta.isPhoto && typeof value === 'string' && !photos.has(value) ? { path, name: value } : [],
   );
 }
 
-function inBase64(text: string): string {
-  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
-  return btoa(bytes.join(''));
+/** The new photos that went with the tab before they were sent. */
+function findLostPhotos(
+  file: FactsFile,
+  answers: unknown,
+  photos: ReturnType<typeof findNewPhotos>,
+): Mistake[] {
+  const lost = photos.filter(({ name }) => !newPhotos.has(name) && !readSent(file)[name]);
+  return lost.map(({ path }) => {
+    const label = labelOf(factsSchema.shape[file], path, answers);
+    const sentence = `${label}: ${lostPhoto}`;
+    return { path, sentence };
+  });
+}
+
+/** Sends photos, one after another, but for those that were sent before. @returns what they are called in git */
+async function sendPhotos(file: FactsFile, photos: ReturnType<typeof findNewPhotos>) {
+  const names = photos.map(({ name }) => name);
+  for (const name of names) {
+    const sent = readSent(file);
+    const base64 = newPhotos.get(name)?.replace(/^.*,/, '') ?? '';
+    if (!sent[name]) writeSent(file, { ...sent, [name]: await sendPhoto(base64) });
+  }
+  const sent = readSent(file);
+  return Object.fromEntries(names.map((name) => [name, sent[name] ?? '']));
 }
 
 /** Why a form was not saved, and the form with what `main` contains by now. */
@@ -59,7 +78,7 @@ export async function save(
   const { value: answers, conflicts } = merge(schema, { base, theirs: saved, mine });
   // Nothing was changed, or an earlier Save arrived but its answer was lost.
   if (value !== undefined && isSame(answers, saved)) {
-    writeLastSave(main.head);
+    writeLastSave(file, main.commits);
     return undefined;
   }
   const merged = { base: saved, value: answers };
@@ -73,12 +92,7 @@ export async function save(
   const left = [
     ...checkFile(file, answers, { day, example: exampleFarm }),
     ...findPastDays(schema, saved, answers, day),
-    ...photos
-      .filter(({ address }) => !address)
-      .map(({ path }) => ({
-        path,
-        sentence: `${labelOf(schema, path, answers)}: ${lostPhoto}`,
-      })),
+    ...findLostPhotos(file, answers, photos),
   ];
   if (left.length > 0) return { heading, mistakes: left, draft: next };
   const warnings = findWarnings(schema, saved, answers);
@@ -86,17 +100,22 @@ export async function save(
   if (asked && !confirm(`Before this is saved:\n\n${asked}`)) {
     return { heading, mistakes: warnings, draft: next };
   }
-  const files = new Map(
-    photos.map(({ name, address }) => [`content/photos/${name}`, address.replace(/^.*,/, '')]),
-  );
-  files.set(`content/facts/${file}.json`, inBase64(`${JSON.stringify(answers, null, 2)}\n`));
   try {
-    writeLastSave(await commit(`Change ${file} in the editor`, main.head, files));
+    const changes = {
+      head: main.head,
+      headline: `Change ${file} in the editor`,
+      facts: { [file]: `${JSON.stringify(answers, null, 2)}\n` },
+      photos: await sendPhotos(file, photos),
+    };
+    writeLastSave(file, await commit(changes));
     return undefined;
   } catch (error) {
-    // A commit came between, which may be this one, sent twice by the browser because its answer was lost.
-    const isLate = error instanceof Failure && error.kind === 409;
-    if (!isLate || attempts === 1) throw error;
+    const kind = error instanceof Failure && error.kind;
+    if (attempts === 1 || (kind !== 409 && kind !== 410)) throw error;
+    // 410: GitHub has removed a photo that no commit names. All are sent again or, if they went with the tab, asked for.
+    if (kind === 410) writeSent(file, {});
+    // 409: a commit came between, which may be this one, sent twice by the browser because its answer was lost.
+    await pause();
     return save(file, draft, attempts - 1);
   }
 }

@@ -12,15 +12,11 @@ export const ownerFolder = '.preview/owner';
 /** A farm in preparation, without answers. */
 export const openFarmFolders = { facts: '.preview/open-facts', site: '.preview/open' };
 
-/** A live farm with only the needed answers, as if built from a commit. */
-export const neededFarmFolders = {
-  facts: '.preview/needed-facts',
-  site: '.preview/needed',
-  commit: '1a2b3c4d5e6f708192a3b4c5d6e7f80910111213',
-};
+/** A live farm with only the needed answers. */
+export const neededFarmFolders = { facts: '.preview/needed-facts', site: '.preview/needed' };
 
 /** A live farm whose answers are as many and as long as they may be. */
 export const fullFarmFolders = { facts: '.preview/full-facts', site: '.preview/full' };
 
-/** The editor, as the tests open it. */
+/** The editor, as the tests open it, in the folder edit/; its Worker is beside it. */
 export const editorFolder = '.preview/editor';

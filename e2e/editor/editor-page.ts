@@ -8,14 +8,22 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import sharp from 'sharp';
+import { refuse } from '@/editor/failures';
 import { GithubStandIn } from '@/editor/github-stand-in';
+import { respond } from '@/editor/operations';
+import { editorPath, type Live } from '@/editor/protocol';
 import { editorFolder } from '@/scripts/folders.mjs';
 import { Preview } from '@/scripts/preview/preview-server';
 import { farms } from '@/scripts/test-setup/written-farms';
 
-/** How a request fails: a wrong answer, no connection, no answer, or the sign-in page of an ended session. */
+/**
+ * How a request fails: a wrong answer, no connection, a connection that breaks before the answer, no answer, or the
+ * sign-in page of an ended session.
+ */
 export type Failure =
   | 'offline'
+  | 'cut'
   | 'silence'
   | 'signInPage'
   | {
@@ -25,10 +33,33 @@ export type Failure =
       readonly headers?: Record<string, string>;
     };
 
-/** A repository of its own for each test, which answers the editor instead of its host. */
+/** A small photo as a phone sends it. */
+export async function photo(name: string, background: string) {
+  const size = { width: 900, height: 600, channels: 3 } as const;
+  const buffer = await sharp({ create: { ...size, background } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** What is online unless a test says otherwise: built from no commit of its repository. */
+const live = { commit: 'c'.repeat(40), schema: '', isPreview: false };
+
+/** As Cloudflare Access answers once a session has ended. */
+const signIn = {
+  status: 302,
+  headers: { location: 'https://farm.cloudflareaccess.com/cdn-cgi/access/login' },
+};
+
+/** A repository of its own for each test; with the Worker's operations on it, it answers instead of the host. */
 export class Repository extends GithubStandIn {
-  /** How requests fail whose path or body matches a pattern. */
+  override live: Live = live;
+  /** How requests of the page's to its host, or of the Worker's to GitHub, fail whose method and path match. */
   failure: { readonly at: RegExp; readonly how: Failure } | undefined;
+  /** The method and path of each request so far, of both kinds. */
+  readonly asked: string[] = [];
+  /** How often GitHub still answers with the commit before the newest. */
+  answersBehind = 0;
 
   constructor() {
     super(mkdtempSync(join(tmpdir(), 'repository-')));
@@ -45,25 +76,52 @@ export class Repository extends GithubStandIn {
     this.commit(files);
   }
 
+  #failureOf(method: string, path: string): Failure | undefined {
+    const asked = `${method} ${path}`;
+    this.asked.push(asked);
+    return this.failure?.at.test(asked) ? this.failure.how : undefined;
+  }
+
+  override async answer(method: string, path: string, body: unknown): Promise<Response> {
+    const how = this.#failureOf(method, path);
+    if (how === 'silence') return new Promise(() => undefined);
+    if (typeof how === 'object') {
+      return new Response(how.body, { status: how.status, headers: { ...how.headers } });
+    }
+    const newest = path === '/graphql' && this.answersBehind > 0 ? this.commits.shift() : undefined;
+    const answer = how === 'offline' ? undefined : await super.answer(method, path, body);
+    if (newest) {
+      this.commits.unshift(newest);
+      this.answersBehind -= 1;
+    }
+    if (how || !answer) throw new TypeError('fetch failed');
+    return answer;
+  }
+
   /** Reads a file of facts from `main`. */
   readFacts(file: string): unknown {
     return JSON.parse(String(this.read(`content/facts/${file}.json`)));
   }
 
   async standIn(context: BrowserContext): Promise<void> {
-    await context.route(/^http:\/\/localhost:\d+\/(github|site)\//, async (route) => {
+    await context.route(/^http:\/\/localhost:\d+\/edit\/(facts|photos|save)/, async (route) => {
       const request = route.request();
-      const path = new URL(request.url()).pathname;
-      if (this.failure?.at.test(`${path} ${request.postData() ?? ''}`)) {
-        const { how } = this.failure;
-        if (how === 'offline') return route.abort('internetdisconnected');
-        if (how === 'silence') return undefined;
-        const location = 'https://farm.cloudflareaccess.com/cdn-cgi/access/login';
-        return route.fulfill(how === 'signInPage' ? { status: 302, headers: { location } } : how);
-      }
-      const body: unknown = request.postData() ? request.postDataJSON() : undefined;
-      const answer = this.answer(path, body);
-      await route.fulfill(Buffer.isBuffer(answer) ? { body: answer } : { json: answer });
+      const { origin, pathname } = new URL(request.url());
+      const how = this.#failureOf(request.method(), pathname);
+      if (how === 'offline') return route.abort('internetdisconnected');
+      if (how === 'silence') return undefined;
+      if (how === 'signInPage') return route.fulfill(signIn);
+      if (typeof how === 'object') return route.fulfill(how);
+      const body = request.postData();
+      const headers = { ...request.headers(), origin, 'content-length': String(body?.length) };
+      const asked = new Request(request.url(), { method: request.method(), headers, body });
+      const answer = await respond(this.session, asked).catch(refuse);
+      if (how === 'cut') return route.abort('connectionreset');
+      await route.fulfill({
+        status: answer?.status ?? 404,
+        headers: Object.fromEntries(answer?.headers ?? []),
+        body: Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer()),
+      });
     });
   }
 }
@@ -106,7 +164,7 @@ export class EditorOnPhone {
   }
 
   async open(path = ''): Promise<void> {
-    await this.page.goto(`/${path}`);
+    await this.page.goto(editorPath + path);
   }
 
   /** Opens a form from the list. */

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
+import { valueAt } from '@/content/facts/reading/walk';
+import { readSchemaVersion } from '@/editor/build-editor';
+import { respond } from '@/editor/operations';
 import { farms } from '@/scripts/test-setup/written-farms';
 import { thorough } from '../fixtures';
-import { type Failure, test } from './editor-page';
+import { type Failure, photo, test } from './editor-page';
 
 const prices = 'Prices of the garlic services';
 const bedShaping = 'Bed shaping, rand per hectare';
@@ -13,41 +16,57 @@ const answer = (status: number, body = 'No', contentType = 'text/plain; charset=
 };
 const htmlPage = (status: number) =>
   answer(status, '<!doctype html><title>Wi-Fi</title>', 'text/html');
-const refused = (type: string) =>
-  answer(200, JSON.stringify({ errors: [{ type }] }), 'application/json');
+const json = (content: object, status = 200) =>
+  answer(status, JSON.stringify(content), 'application/json');
+const refused = (type: string) => json({ errors: [{ type }] });
 const limited = (how: ReturnType<typeof answer>, seconds: number) => {
   return { ...how, headers: { 'Retry-After': String(seconds) } };
 };
 
-/** How a request fails, and how the editor's message begins. */
-const failures: readonly (readonly [Failure, string])[] = [
-  [answer(401), 'You are signed out'],
-  [answer(403), 'You are not signed in'],
-  [answer(404), 'GitHub refused this'],
-  [answer(409), 'Somebody else has just changed'],
-  [answer(422), 'GitHub cannot take this change'],
-  [answer(429), 'GitHub has had too many requests. Wait an hour, and try again.'],
-  [limited(answer(429), 60), 'GitHub has had too many requests. Wait a minute, and try again.'],
-  [limited(refused('RATE_LIMITED'), 1500), 'too many requests. Wait 25 minutes, and try again.'],
-  [answer(500), 'Something is wrong at GitHub'],
-  [answer(502), 'The editor’s key at GitHub no longer works'],
-  [htmlPage(502), 'Something is wrong at GitHub'],
-  [answer(503), 'We can’t check sign-ins right now'],
-  [htmlPage(200), 'Something other than GitHub answered'],
-  [refused('FORBIDDEN'), 'The editor’s key at GitHub no longer works'],
-  [refused('STALE_DATA'), 'Somebody else has just changed'],
-  [refused('SOMETHING_NEW'), 'Something is wrong at GitHub'],
-  ['offline', 'The phone has no connection'],
-  ['silence', 'No answer came in time'],
+/** How GitHub's REST API refuses. */
+const says = (status: number, message = 'No') => json({ message }, status);
+const facts = /^GET .edit.facts/;
+const save = /^POST .edit.save/;
+const query = /graphql/;
+const tree = /git.trees/;
+const says422 = says(422);
+
+/** At which request, and how it fails, and how the editor's message begins. */
+const failures: readonly (readonly [RegExp, Failure, string])[] = [
+  [save, answer(401), 'You are signed out'],
+  [save, answer(403), 'You are not signed in'],
+  [save, answer(404), 'GitHub refused this'],
+  [facts, answer(409), 'Somebody else has just changed'],
+  [save, answer(413), 'This is too large to save'],
+  [save, answer(422), 'A rule of the repository on GitHub refuses this'],
+  [save, limited(answer(429), 1500), 'too many requests. Wait 25 minutes, and try again.'],
+  [save, answer(500), 'Something is wrong at GitHub'],
+  [save, answer(502), 'The editor’s key at GitHub no longer works'],
+  [save, htmlPage(502), 'Something is wrong at GitHub'],
+  [save, answer(503), 'We can’t check sign-ins right now: try again.'],
+  [save, htmlPage(200), 'Something other than GitHub answered'],
+  [save, json({ commit: 'none' }), 'Something other than GitHub answered'],
+  [facts, 'offline', 'The phone has no connection'],
+  [facts, 'silence', 'No answer came in time'],
+  [query, says(401), 'The editor’s key at GitHub no longer works'],
+  [query, refused('FORBIDDEN'), 'The editor’s key at GitHub no longer works'],
+  [query, refused('RATE_LIMIT'), 'too many requests. Wait a minute, and try again.'],
+  [query, refused('RATE_LIMITED'), 'too many requests. Wait a minute, and try again.'],
+  [query, refused('SOMETHING_NEW'), 'Something is wrong at GitHub'],
+  [query, htmlPage(200), 'Something is wrong at GitHub'],
+  [tree, says(403), 'The editor’s key at GitHub no longer works'],
+  [tree, says(403, 'You have exceeded a secondary rate limit.'), 'requests. Wait a minute, and'],
+  [tree, says(422), 'GitHub cannot take this change'],
+  [/git.refs/, says(422), 'A rule of the repository on GitHub refuses this'],
 ];
 
 test('a Save that fails keeps what was typed', { tag: thorough }, async ({ editor, github }) => {
   test.setTimeout(240_000);
   await editor.open();
-  for (const [index, [how, sentence]] of failures.entries()) {
+  for (const [index, [at, how, sentence]] of failures.entries()) {
     await editor.openForm(prices);
     await editor.write(bedShaping, String(1100 + index));
-    github.failure = { at: /createCommitOnBranch/, how };
+    github.failure = { at, how };
     await editor.saveRefused(sentence);
     github.failure = undefined;
     await expect(editor.field(bedShaping)).toHaveValue(String(1100 + index));
@@ -56,31 +75,154 @@ test('a Save that fails keeps what was typed', { tag: thorough }, async ({ edito
   }
 });
 
+const anyRefusal = [...[401, 403, 409, 429, 500].map((status) => says(status)), says422];
+const atPage: readonly Failure[] = ['offline', 'silence', 'signInPage', 'cut', htmlPage(200)];
+const atGithub: readonly Failure[] = ['offline', 'cut', htmlPage(200)];
+/** Each request of a Save with a photo: the page's to the Worker, and the Worker's to GitHub. */
+const requests = [
+  [facts, atPage],
+  [/^POST .edit.photos/, atPage],
+  [save, atPage],
+  [query, atGithub],
+  [/git.blobs/, atGithub],
+  [tree, atGithub],
+  [/git.commits/, atGithub],
+  [/git.refs/, atGithub],
+] as const;
+
+for (const [at, ways] of requests) {
+  test(`however ${at.source} fails, a Save is made once`, { tag: thorough }, async ({
+    editor,
+    github,
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await page.addInitScript(() => {
+      const original = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (milliseconds) =>
+        original(document.title === 'impatient' ? 300 : milliseconds);
+    });
+    const setTitle = (title: string) =>
+      page.evaluate((text) => Object.assign(document, { title: text }), title);
+    await editor.open();
+    for (const [index, how] of [...ways, ...anyRefusal].entries()) {
+      const what = `${at.source} ${JSON.stringify(how)}`;
+      const alt = `Pat stands at the kraal, ${index}.`;
+      await page.goto('/edit/#photos/owner/file');
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(await photo('pat.jpg', 'red'));
+      await expect(page.getByRole('button', { name: 'Set the spot' })).toBeVisible();
+      await page.getByLabel('Taken on our farm').first().tap();
+      await editor.write('What it shows', alt);
+      const commits = github.commits.length;
+      github.asked.length = 0;
+      if (how === 'silence') await setTitle('impatient');
+      github.failure = { at, how };
+      await editor.press('Save');
+      await expect(editor.notice, what).toBeVisible({ timeout: 30_000 });
+      github.failure = undefined;
+      await setTitle('');
+      await expect(editor.field('What it shows').last(), what).toHaveValue(alt);
+      await editor.save();
+      expect(github.commits.length, what).toBe(commits + 1);
+      const owner = valueAt(github.readFacts('photos'), ['owner']);
+      expect(owner, what).toMatchObject({ alt, takenOnTheFarm: true });
+      expect(github.read(`content/photos/${String(valueAt(owner, ['file']))}`)).not.toHaveLength(0);
+      // Only a photo of which no answer came, or that GitHub says it no longer has, is sent again.
+      const isPhotoRefused = /photos|blobs/.test(at.source) || (at === tree && how === says422);
+      const sent = github.asked.filter((asked) => /POST .edit.photos/.test(asked));
+      if (!isPhotoRefused) expect(sent, what).toHaveLength(1);
+    }
+  });
+}
+
+test('photos that were sent outlive a reload', { tag: thorough }, async ({
+  editor,
+  github,
+  page,
+}) => {
+  await editor.open('#photos/owner/file');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await photo('pat.jpg', 'red'));
+  await expect(page.getByRole('button', { name: 'Set the spot' })).toBeVisible();
+  await page.getByLabel('Taken on our farm').first().tap();
+  await editor.write('What it shows', 'Pat stands at the kraal.');
+  github.failure = { at: save, how: 'offline' };
+  await editor.saveRefused('The phone has no connection');
+  await page.reload();
+  await expect(page.getByText('This photo is sent, and not yet saved.')).toBeVisible();
+  github.failure = undefined;
+  github.forgetPhotos();
+  await editor.saveRefused('Photo for the portrait of the owner, Photo: the page reloaded');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await photo('pat.jpg', 'red'));
+  await expect(page.getByRole('button', { name: 'Set the spot' })).toBeVisible();
+  await page.getByLabel('Taken on our farm').first().tap();
+  github.failure = { at: save, how: 'offline' };
+  await editor.saveRefused('The phone has no connection');
+  github.failure = undefined;
+  await page.reload();
+  github.asked.length = 0;
+  await editor.save();
+  expect(github.asked).not.toContain('POST /edit/photos');
+  expect(github.readFacts('photos')).toMatchObject({ owner: { alt: 'Pat stands at the kraal.' } });
+});
+
+test('two saves within a second', { tag: thorough }, async ({ editor, github, page }) => {
+  await editor.open();
+  for (const amount of [1100, 1200, 1300]) {
+    await editor.openForm(prices);
+    await editor.write(bedShaping, String(amount));
+    // GitHub answers twice more with the commit before the save.
+    github.answersBehind = 2;
+    await editor.save();
+    expect(github.readFacts('prices')).toMatchObject({ bedShaping: amount });
+  }
+  // Also in a page that was just loaded.
+  github.answersBehind = 2;
+  await page.reload();
+  await editor.openForm(prices);
+  await expect(editor.field(bedShaping)).toHaveValue('1300');
+  // What is behind for longer is never merged.
+  github.answersBehind = 100;
+  await editor.write(bedShaping, '1400');
+  await editor.saveRefused('GitHub has not caught up with the last save.');
+  github.answersBehind = 0;
+  await editor.save();
+  expect(github.message).toBe('Change prices in the editor\n\nSaved by owner@farm.example');
+});
+
 test('an ended session loses no word', { tag: thorough }, async ({ editor, github, page }) => {
   const how = 'signInPage';
   const signIn = page.getByRole('link', { name: 'Sign in again' });
-  github.failure = { at: /query/, how };
+  github.failure = { at: facts, how };
   await editor.open('#photos/owner/file');
   await expect(editor.notice).toContainText('You are signed out');
   await expect(signIn).toHaveAttribute('target', '_blank');
-  await expect(signIn).toHaveAttribute('href', '/');
+  await expect(signIn).toHaveAttribute('href', '/edit/');
   github.failure = undefined;
   await editor.press('Try again');
   await editor.write('What it shows', 'Pat stands at the kraal.');
-  github.failure = { at: /photos\//, how };
+  github.failure = { at: /GET .edit.photos/, how };
   await editor.press('Show this photo');
   await expect(editor.news.filter({ hasText: 'You are signed out' })).toBeVisible();
   await expect(signIn).toHaveCount(1);
   github.failure = undefined;
   await editor.press('Show this photo');
   await expect(signIn).toHaveCount(0);
-  for (const at of [/query/, /createCommitOnBranch/]) {
+  for (const at of [facts, save]) {
     github.failure = { at, how };
     await editor.field('What it shows').focus();
     await editor.saveRefused('You are signed out');
     await expect(signIn).toBeFocused();
   }
-  github.failure = { at: /version/, how };
+  github.failure = undefined;
   await editor.save();
   expect(github.readFacts('photos')).toMatchObject({ owner: { alt: 'Pat stands at the kraal.' } });
   await expect(editor.news).toHaveText('Saved. Publishing.');
@@ -90,11 +232,12 @@ test('a change sent twice is saved once', { tag: thorough }, async ({ editor, gi
   await editor.open('#prices');
   await editor.write(bedShaping, '1350');
   // Chromium sends a request again if the connection breaks before an answer.
-  await page.route(/graphql$/, async (route) => {
-    const body: unknown = route.request().postDataJSON();
-    if (/createCommitOnBranch/.test(route.request().postData() ?? '')) {
-      github.answer('/github/graphql', body);
-    }
+  await page.route(/save$/, async (route) => {
+    const request = route.request();
+    const body = request.postData() ?? '';
+    const { origin } = new URL(request.url());
+    const headers = { ...request.headers(), origin, 'content-length': String(body.length) };
+    await respond(github.session, new Request(request.url(), { method: 'POST', headers, body }));
     await route.fallback();
   });
   const commits = github.commits.length;
@@ -144,7 +287,11 @@ test('a broken file keeps its form closed', { tag: thorough }, async ({ editor, 
 test('an old editor loads itself again', { tag: thorough }, async ({ editor, github, page }) => {
   await editor.open('#prices');
   await editor.write(planting, '2600');
-  github.schema = { oid: 'newer' };
+  github.schema = { oid: 'e'.repeat(40) };
+  // Loading the page again does not help before the host has built it.
+  github.live = { ...github.live, schema: readSchemaVersion() };
+  await editor.saveRefused('The site is being updated: try again in a few minutes.');
+  github.live = { ...github.live, schema: 'e'.repeat(40) };
   await editor.saveRefused('This form is older than the site. Load it again.');
   github.schema = null;
   await editor.tap(page.getByRole('link', { name: 'Load it again' }));
@@ -159,7 +306,7 @@ test('a page of HTML is not a photo', { tag: thorough }, async ({ editor, github
     [htmlPage(200), 'Something other than GitHub answered'],
     [answer(200), 'owner.jpg is not a photo that this browser can show.'],
   ] as const) {
-    github.failure = { at: /photos\//, how };
+    github.failure = { at: /GET .edit.photos/, how };
     await editor.press('Show this photo');
     await expect(editor.news.filter({ hasText: sentence })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Set the spot' })).toHaveCount(0);
@@ -190,7 +337,7 @@ test('a draft outlives a full storage', { tag: thorough }, async ({ editor, gith
 });
 
 test('without its script the page says so', { tag: thorough }, async ({ editor, page }) => {
-  await page.route('**/editor.js', (route) => route.abort());
+  await page.route('**/edit/editor.js', (route) => route.abort());
   await editor.open();
   // The page waits 20 seconds for the script.
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));

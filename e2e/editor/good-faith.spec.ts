@@ -1,20 +1,11 @@
 /** What an owner does in good faith works, and what would be false or broken does not go live. */
 import { expect } from '@playwright/test';
-import sharp from 'sharp';
 import { dayInSouthAfrica, daysLater, formatDay } from '@/content/facts/reading/days';
 import { thorough } from '../fixtures';
-import { test } from './editor-page';
+import { photo, test } from './editor-page';
 
 const today = dayInSouthAfrica(new Date());
 const lot = { what: '2 bulls, 24 months', per: 'head', rand: 45_000, status: 'forSale' };
-
-async function photo(name: string, background: string) {
-  const size = { width: 900, height: 600, channels: 3 } as const;
-  const buffer = await sharp({ create: { ...size, background } })
-    .jpeg()
-    .toBuffer();
-  return { name, mimeType: 'image/jpeg', buffer };
-}
 
 test('a refused Save leads to each field, and names the lot', async ({ editor, github, page }) => {
   const lots = [lot, { ...lot, what: '8 cows', rand: 20_000 }];

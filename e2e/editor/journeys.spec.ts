@@ -13,7 +13,7 @@ const bedShaping = 'Bed shaping, rand per hectare';
 
 test('a price takes three taps, and is reported live', async ({ editor, github, page }) => {
   await editor.open();
-  const licences = await page.request.get('/licences.txt');
+  const licences = await page.request.get('/edit/licences.txt');
   expect(await licences.text()).toMatch(/^preact [\d.]+ \(MIT\)/);
   await editor.expectList();
   // Nothing was saved on this phone.
@@ -24,7 +24,7 @@ test('a price takes three taps, and is reported live', async ({ editor, github, 
   expect(editor.taps, 'taps to change a price').toBe(3);
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350 });
   await expect(editor.news).toHaveText('Saved. Publishing.');
-  github.siteVersion = github.head;
+  github.live = { ...github.live, commit: github.head };
   // The list asks again when the owner returns to it.
   await editor.openForm(prices);
   await editor.tap(page.getByRole('link', { name: 'All forms' }));
@@ -36,7 +36,7 @@ test('a late change says so, until live', { tag: thorough }, async ({ editor, gi
   await editor.open('#prices');
   await editor.write(bedShaping, '1350');
   const before = github.head;
-  github.siteVersion = before;
+  github.live = { ...github.live, commit: before };
   await editor.save();
   const saved = github.head;
   await page.clock.runFor('09:00');
@@ -47,12 +47,13 @@ test('a late change says so, until live', { tag: thorough }, async ({ editor, gi
   );
   github.commitFacts({ farm: farms.edited.farm });
   for (const [version, news] of [
-    ['<!doctype html>', /^Not live yet/],
+    ['', /^Saved. We can’t tell right now whether it is online/],
+    ['d'.repeat(40), /^Not live yet/],
     [before, /^Not live yet/],
     [github.head, /^Live: /],
     [saved, /^Live: /],
   ] as const) {
-    github.siteVersion = version;
+    github.live = { ...github.live, commit: version };
     await page.clock.runFor('01:00');
     await expect(editor.news).toHaveText(news);
   }

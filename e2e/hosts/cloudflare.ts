@@ -1,11 +1,20 @@
-/** Runs a folder as a project of Cloudflare Pages, on Cloudflare's runtime. */
+/** Runs the built site and the editor on Cloudflare's runtime, as wrangler.jsonc says. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
+import { editorFolder, previewFolder } from '../../scripts/folders.mjs';
 import { findFreePort } from '../../scripts/local-servers';
 
 const wrangler = resolve('e2e/hosts/node_modules/wrangler/bin/wrangler.js');
@@ -13,21 +22,33 @@ const wrangler = resolve('e2e/hosts/node_modules/wrangler/bin/wrangler.js');
 /** Whether to test on this runtime: if it is installed, or must be. */
 export const hasCloudflare = () => existsSync(wrangler) || process.env.HOST_SERVERS === 'needed';
 
+/** The Worker of the tests, as it is built. */
+export const readWorker = () => readFileSync(`${editorFolder}-worker/worker.js`, 'utf8');
+
 /**
- * Runs a built folder on a free port.
- * @param settings the variables of its worker
+ * Runs the host on a free port.
+ * @param worker the code of the Worker
+ * @param settings its variables
  * @returns its address, and a function that stops it
  * @throws if it does not answer in half a minute
  */
-export async function runPages(folder: string, settings: Readonly<Record<string, string>> = {}) {
-  const workFolder = mkdtempSync(join(tmpdir(), 'wrangler-'));
+export async function runHost(
+  worker = readWorker(),
+  settings: Readonly<Record<string, string>> = {},
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  cpSync('wrangler.jsonc', `${folder}/wrangler.jsonc`);
+  cpSync(previewFolder, `${folder}/out`, { recursive: true });
+  cpSync(`${editorFolder}/edit`, `${folder}/out/edit`, { recursive: true });
+  mkdirSync(`${folder}/out-worker`);
+  writeFileSync(`${folder}/out-worker/worker.js`, worker);
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  writeFileSync(`${folder}/.dev.vars`, lines.join('\n'));
   const port = await findFreePort();
-  const options = `--ip 127.0.0.1 --port ${port} --inspector-port 0 --compatibility-date 2026-05-01`;
-  const bindings = Object.entries(settings).flatMap(([name, value]) => ['-b', `${name}=${value}`]);
-  const programArguments = [wrangler, 'pages', 'dev', resolve(folder), ...options.split(' ')];
-  const running = spawn(process.execPath, [...programArguments, ...bindings], {
-    cwd: workFolder,
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', XDG_CONFIG_HOME: workFolder },
+  const options = `--ip localhost --port ${port} --inspector-port 0`;
+  const running = spawn(process.execPath, [wrangler, 'dev', ...options.split(' ')], {
+    cwd: folder,
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', XDG_CONFIG_HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(running, 'exit');
@@ -35,9 +56,9 @@ export async function runPages(folder: string, settings: Readonly<Record<string,
   const stop = async () => {
     running.kill();
     await ended;
-    rmSync(workFolder, { recursive: true });
+    rmSync(folder, { recursive: true });
   };
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://localhost:${port}`;
   // The port opens before the runtime answers.
   try {
     await expect(() => fetch(origin)).toPass({ timeout: 30_000 });

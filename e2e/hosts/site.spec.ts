@@ -4,7 +4,7 @@ import { previewFolder as folder } from '../../scripts/folders.mjs';
 import { headersFor, readHeaderRules } from '../../scripts/preview/preview-server';
 import { expect, test, thorough } from '../fixtures';
 import { calculator } from '../seed-calculator';
-import { runPages } from './cloudflare';
+import { runHost } from './cloudflare';
 
 const rules = readHeaderRules('public');
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
@@ -22,13 +22,13 @@ const types = {
 const missing = ['/nowhere', '/photos/none-1a2b3c4d-480.avif', '/photos'];
 const moved = { '/index.html': '/', '/garlic/': '/garlic', '/garlic%2ehtml': '/garlic' };
 
-let pages: Awaited<ReturnType<typeof runPages>> | undefined;
-test.afterEach(() => pages?.stop());
+let host: Awaited<ReturnType<typeof runHost>> | undefined;
+test.afterEach(() => host?.stop());
 
 test("the site works on Cloudflare's runtime", { tag: thorough }, async ({ page }) => {
   test.slow();
-  pages = await runPages(folder);
-  const { origin } = pages;
+  host = await runHost();
+  const { origin } = host;
   const ask = (address: string) =>
     page.request.get(new URL(address, origin).href, { maxRedirects: 0 });
 
@@ -54,7 +54,7 @@ test("the site works on Cloudflare's runtime", { tag: thorough }, async ({ page 
   for (const [address, wanted] of Object.entries(moved)) {
     const answer = await ask(`${address}?land=2`);
     const { pathname, search } = new URL(answer.headers().location ?? '', origin);
-    expect.soft([answer.status(), pathname, search]).toEqual([308, wanted, '?land=2']);
+    expect.soft([answer.status(), pathname, search]).toEqual([307, wanted, '?land=2']);
   }
   await page.goto(`${origin}/garlic`, { waitUntil: 'networkidle' });
   const { seeds, value } = calculator(page);

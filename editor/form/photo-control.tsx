@@ -3,14 +3,19 @@ import { createContext, type MouseEvent, useContext, useState } from 'react';
 import * as z from 'zod';
 import type { Photo } from '@/content/facts/schema/facts';
 import { describeError } from '@/lib/site/describe-error';
-import { readPhoto } from '../github';
 import { WayOn } from '../notice';
+import { readPhoto } from '../requests';
 import { lostPhoto, newPhotos, resizePhoto } from '../resize-photo';
 import { textOf } from './controls';
 import { type FieldProps, labellingOf } from './field-props';
 
-/** The names of the photos on `main`. */
-export const SavedPhotos = createContext<ReadonlySet<string>>(new Set());
+interface KnownPhotosValue {
+  /** The names of the photos on `main`. */
+  readonly saved: ReadonlySet<string>;
+  /** Those that GitHub has, and that no commit names yet. */
+  readonly sent: Readonly<Record<string, string>>;
+}
+export const KnownPhotos = createContext<KnownPhotosValue>({ saved: new Set(), sent: {} });
 
 /** In per cent from the left and from the top. */
 const spotSchema = z.object({ x: z.number(), y: z.number() });
@@ -51,7 +56,7 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
   const [fetched, setFetched] = useState('');
   /** A message, or what failed. */
   const [outcome, setOutcome] = useState<unknown>();
-  const savedPhotos = useContext(SavedPhotos);
+  const { saved, sent } = useContext(KnownPhotos);
   const name = textOf(value);
   const address = name && (newPhotos.get(name) ?? fetched);
   const attempt = async (waiting: string, action: () => Promise<void>) => {
@@ -79,12 +84,17 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
           }}
         />
       )}
-      {name && !address && savedPhotos.has(name) && (
+      {name && !address && saved.has(name) && (
         <button type="button" onClick={() => void attempt('Loading the photo …', show)}>
           Show this photo
         </button>
       )}
-      {name && !address && !savedPhotos.has(name) && <p className="problem">{lostPhoto}</p>}
+      {!saved.has(name) && sent[name] && (
+        <p className="hint">This photo is sent, and not yet saved.</p>
+      )}
+      {name && !address && !saved.has(name) && !sent[name] && (
+        <p className="problem">{lostPhoto}</p>
+      )}
       <input
         {...labellingOf(path)}
         type="file"

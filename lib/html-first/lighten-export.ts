@@ -66,7 +66,8 @@ export async function lightenExport(folders: BuildFolders, exportFolder: string)
     written.set(address, html);
     if (address !== missingPageAddress) cached.set(pageAddress(address), integrityOf(html));
   }
-  for (const [address, script] of await bundleOffline(cached)) written.set(address, script);
+  for (const [address, script] of await bundleOffline(cached, settings.otherPaths))
+    written.set(address, script);
   problems.push(...findDeadLinks(pages, new Set([...fromPublic, ...left, ...written.keys()])));
   if (problems.length > 0) {
     throw new Error(`html-first changed nothing, because:\n${problems.join('\n')}`);

@@ -19,7 +19,7 @@ export function findOriginals(root: string): ReadonlyMap<string, string> {
 
 export type NamedPhoto = Pick<ContentPhoto, 'file' | 'use' | 'focalPoint'>;
 
-/** Cloudflare Pages keeps this folder between builds: a photo of a save is encoded once, not in each build until git has it. */
+/** The host keeps this folder between builds: a photo of a save is encoded once, not in each build until git has it. */
 const cacheFolder = '.next/cache/photos';
 
 /** Writes a file, renamed when complete, so that an interrupted run leaves no partial file under its name. */

@@ -16,7 +16,7 @@ test.each([
   ['https://[::1]', false],
   ['https://www.example.co.za', false],
   ['https://farm.test', false],
-  ['https://farm.pages.dev', false],
+  ['https://farm.workers.dev', false],
 ])('whether a build for %s may be listed: %s', (address, wanted) => {
   expect(isListed(new URL(address))).toBe(wanted);
 });

@@ -46,7 +46,7 @@ export type EmailService = ReturnType<typeof readEnvironment>['emailService'];
 
 /** Names that no public site has, and those that hosts give to previews. */
 const notPublic =
-  /^(localhost|\d+(\.\d+){3}|\[.*\]|(.*\.)?(example|test|invalid|localhost|local)|(.*\.)?example\.(com|net|org|co\.za)|.*\.(pages\.dev|netlify\.app))$/;
+  /^(localhost|\d+(\.\d+){3}|\[.*\]|(.*\.)?(example|test|invalid|localhost|local)|(.*\.)?example\.(com|net|org|co\.za)|.*\.(workers\.dev|netlify\.app))$/;
 
 /** Whether search engines may list a build at this address: only at a public https address. */
 export function isListed(siteUrl: URL): boolean {
@@ -55,10 +55,10 @@ export function isListed(siteUrl: URL): boolean {
 
 /**
  * Whether this build is a preview, which may be in preparation and is never listed: the commands that show or test the
- * site set PREVIEW, and Cloudflare Pages sets CF_PAGES_BRANCH.
+ * site set PREVIEW, as the host does until the site goes live, and Cloudflare sets WORKERS_CI_BRANCH.
  */
-export function isPreview({ PREVIEW, CF_PAGES_BRANCH = 'main' }: Variables = process.env): boolean {
-  return PREVIEW === '1' || CF_PAGES_BRANCH !== 'main';
+export function isPreview({ PREVIEW, WORKERS_CI_BRANCH = 'main' }: Variables = process.env) {
+  return PREVIEW === '1' || WORKERS_CI_BRANCH !== 'main';
 }
 
 /** The absolute address of a path on the site. */

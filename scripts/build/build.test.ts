@@ -36,7 +36,7 @@ function build(other: Record<string, string> = {}) {
   return { hasBegun, problems: hasBegun ? [] : stderr.split('\n').filter(Boolean) };
 }
 
-const main = { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' };
+const main = { WORKERS_CI: '1', WORKERS_CI_BRANCH: 'main' };
 
 test('names each mistake in the facts, and builds nothing', () => {
   const file = `${facts}/prices.json`;
@@ -48,7 +48,7 @@ test('names each mistake in the facts, and builds nothing', () => {
 
 test('a preview may be in preparation', () => {
   writeFarm('open', join(project.folder, facts));
-  const branch = { ...main, CF_PAGES_BRANCH: 'new-prices' };
+  const branch = { ...main, WORKERS_CI_BRANCH: 'new-prices' };
   expect(build(branch)).toEqual({ hasBegun: true, problems: [] });
 });
 

@@ -1,5 +1,5 @@
 /**
- * `npm run build` checks facts, photos and settings, has Next export the site, and adds its licences and its version.
+ * `npm run build` checks facts, photos and settings, has Next export the site, and adds its licences.
  * PREVIEW=1 builds a preview, which may be in preparation.
  */
 
@@ -54,11 +54,8 @@ writeFileSync(`${newFolder}/licences.txt`, licencesText(site.name));
 // Photos that no page shows stay out of the build.
 const photos = photosOf(facts).map(({ file }) => encodedPhoto(file));
 deleteUnlisted(`${newFolder}/photos`, photos);
-// Cloudflare Pages sets it for a build from git; the editor compares it with the commit of a save.
-const { CF_PAGES_COMMIT_SHA: commit } = process.env;
-if (commit) writeFileSync(`${newFolder}/version.txt`, commit);
 // The host compresses; the preview server does not.
-if (isPreview()) compressTexts(newFolder);
+if (isPreview() && buildFolder !== 'out') compressTexts(newFolder);
 rmSync(buildFolder, { recursive: true, force: true });
 mkdirSync(dirname(buildFolder), { recursive: true });
 renameSync(newFolder, buildFolder);

@@ -6,11 +6,11 @@ import sirv from 'sirv';
 import { listen } from '../local-servers';
 import { Inbox, isOwnRequest } from './inbox';
 
-// Cloudflare Pages sends this unless a rule of `_headers` says otherwise.
+// Cloudflare sends this unless a rule of `_headers` says otherwise.
 const defaultHeaders = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /**
- * Reads the rules of `_headers` in a folder, in the format of Cloudflare Pages. A pattern is an
+ * Reads the rules of `_headers` in a folder, in Cloudflare's format. A pattern is an
  * address that may end in `*` for anything: `/photos/*`. A name after `! ` takes off what an earlier rule has set.
  */
 export function readHeaderRules(folder: string) {

@@ -5,24 +5,27 @@
 import { mkdirSync } from 'node:fs';
 import { run, stop } from '../command-line.mjs';
 import * as folders from '../folders.mjs';
-import { buildOwnersPreview, buildPreview } from '../preview/build-preview.mjs';
+import { buildOwnersPreview, buildPreview, previewEnvironment } from '../preview/build-preview.mjs';
 import { provideChromium } from './chromium';
 import { liveSettings, writeFarm } from './written-farms';
 
-/** As Cloudflare Pages builds `main`: not a preview. */
+/** As the host builds `main`: not a preview. */
 const hostSettings = {
   ...liveSettings,
   PREVIEW: '',
-  CF_PAGES_BRANCH: 'main',
-  CF_PAGES_COMMIT_SHA: folders.neededFarmFolders.commit,
+  WORKERS_CI_BRANCH: 'main',
   NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://api.emailjs.com',
 };
 
 const isThorough = process.argv.includes('--all');
 await provideChromium();
 if (isThorough) await provideChromium('full');
-const editor = { EDITOR_REPOSITORY: 'example/farm', SITE_FOLDER: folders.editorFolder };
-const env = { ...process.env, ...editor };
+const env = {
+  ...process.env,
+  ...previewEnvironment,
+  PREVIEW: '',
+  SITE_FOLDER: folders.editorFolder,
+};
 if (!(await run('npm', ['run', 'editor', '--', '--build'], { env }))) {
   stop('The editor could not be built: fix the errors above and run the command again.');
 }

@@ -8,9 +8,11 @@ import { islandsFolder, pageAddress } from '../addresses';
  */
 
 declare const self: ServiceWorkerGlobalScope;
-/** The build writes both in: a name of the release, and the digest of each file by its address. */
+/** The build writes these in: a name of the release, and the digest of each file by its address. */
 declare const RELEASE: string;
 declare const INTEGRITY: Readonly<Record<string, string>>;
+/** Also written in: what it leaves to the network. */
+declare const OTHER_PATHS: readonly string[];
 
 /** On a failing connection a request may hang for minutes. */
 const timeoutMilliseconds = 10_000;
@@ -77,7 +79,8 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  const isOurs = mode === 'navigate' || pathname.startsWith(`${islandsFolder}/`);
+  const isOther = OTHER_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`));
+  const isOurs = !isOther && (mode === 'navigate' || pathname.startsWith(`${islandsFolder}/`));
   if (method === 'GET' && origin === location.origin && isOurs) {
     event.respondWith(responseTo(event, pathname));
   }

@@ -1,0 +1,139 @@
+/**
+ * What the Worker does at GitHub, on `main` of one repository: read the facts, read a photo, keep a new one, and save
+ * facts and photos as one commit. Nothing that the page sends names a repository, a branch or a folder.
+ */
+import * as z from 'zod';
+import { Failure, failureOf, failureOfQuery } from './failures';
+import { type MainCommit, mainQuery, queryAnswer } from './main-commit';
+import * as protocol from './protocol';
+
+/** What the operations work on, and for whom. */
+export interface Session {
+  /** owner/name on GitHub. */
+  readonly repository: string;
+  readonly token: string;
+  readonly live: protocol.Live;
+  /** The email address of whoever is signed in. */
+  readonly sender: string;
+  /** GitHub, or what stands in for it. */
+  readonly github: (address: string, init: RequestInit) => Promise<Response>;
+}
+
+/** GitHub's answer to a request. @throws Failure */
+async function ask({ token, github }: Session, path: string, init: RequestInit, accept = 'json') {
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    Accept: `application/vnd.github.${accept}`,
+    'Content-Type': 'application/json',
+    'User-Agent': 'farm-editor',
+  };
+  const asked = github(`https://api.github.com${path}`, { ...init, headers, redirect: 'manual' });
+  const answer = await asked.catch(() => undefined);
+  if (!answer?.ok) throw answer ? await failureOf(answer) : new Failure(500);
+  return answer;
+}
+
+/** The newest commit of `main`. */
+async function readMain(session: Session): Promise<MainCommit> {
+  const [owner, name] = session.repository.split('/');
+  const body = JSON.stringify({ query: mainQuery, variables: { owner, name } });
+  const answer = await ask(session, '/graphql', { method: 'POST', body });
+  const answered = await protocol.readJson(answer, queryAnswer);
+  if (!answered) throw new Failure(500);
+  if ('errors' in answered) throw failureOfQuery(answer, answered.errors[0].type);
+  return answered.data.repository.ref.target;
+}
+
+/** Makes an object of git, which nothing names yet. @returns its sha, and nothing else that GitHub says */
+async function make(session: Session, kind: 'blobs' | 'trees' | 'commits', body: BodyInit | null) {
+  const path = `/repos/${session.repository}/git/${kind}`;
+  const answer = await ask(session, path, { method: 'POST', body });
+  const made = await protocol.readJson(answer, protocol.photoAnswer);
+  if (!made) throw new Failure(500);
+  return made;
+}
+
+const movedSchema = z.object({ object: protocol.photoAnswer });
+
+const plainFile = (path: string, content: object) => {
+  return { path: `content/${path}`, mode: '100644', type: 'blob', ...content };
+};
+
+/** Throws another status where GitHub cannot take what it is sent. */
+const instead = (statusFor: () => number | Promise<number>) => async (error: unknown) => {
+  throw error instanceof Failure && error.kind === 400 ? new Failure(await statusFor()) : error;
+};
+
+/**
+ * Commits facts and photos, all or none, on the newest commit of `main`. @throws Failure: 409 if the page has not seen
+ * that commit, 410 if GitHub no longer has a photo, 422 if a rule of the repository refuses it
+ */
+async function save(session: Session, { head, headline, facts, photos }: protocol.SaveRequest) {
+  const main = await readMain(session);
+  // Commits of forks can be named here too, so nothing is made on any but this one.
+  if (head !== main.oid) throw new Failure(409);
+  const isTaken = main.photos.object.entries.some(({ name, oid }) => (photos[name] ?? oid) !== oid);
+  if (isTaken) throw new Failure(400);
+  const files = [
+    ...Object.entries(facts).map(([name, content]) => plainFile(`facts/${name}.json`, { content })),
+    ...Object.entries(photos).map(([name, sha]) => plainFile(`photos/${name}`, { sha })),
+  ];
+  const hasPhotos = Object.keys(photos).length > 0;
+  const tree = JSON.stringify({ base_tree: main.tree.oid, tree: files });
+  const made = await make(session, 'trees', tree).catch(instead(() => (hasPhotos ? 410 : 400)));
+  const message = `${headline}\n\nSaved by ${session.sender}`;
+  const commit = JSON.stringify({ message, tree: made.sha, parents: [head] });
+  const { sha } = await make(session, 'commits', commit);
+  const path = `/repos/${session.repository}/git/refs/heads/main`;
+  const move = { method: 'PATCH', body: JSON.stringify({ sha, force: false }) };
+  const isMoved = async () => (await readMain(session)).oid !== head;
+  const moved = ask(session, path, move).catch(
+    instead(async () => ((await isMoved()) ? 409 : 422)),
+  );
+  if (!(await protocol.readJson(await moved, movedSchema))) throw new Failure(500);
+  return { commit: sha };
+}
+
+/** The body of a request, streamed; one of unknown length would pass without a limit. @throws Failure */
+function bodyOf({ headers, body }: Request, maxBytes: number) {
+  const length = headers.get('Content-Length');
+  if (!length) throw new Failure(411);
+  if (!(Number(length) <= maxBytes)) throw new Failure(413);
+  return body;
+}
+
+/** Does what the page asks for by method and path. */
+async function operate(session: Session, request: Request, asked: string): Promise<object> {
+  if (asked === readsFacts) return { main: await readMain(session), live: session.live };
+  if (asked === sendsPhoto) return make(session, 'blobs', bodyOf(request, 10_000_000));
+  const body = new Response(bodyOf(request, 200_000));
+  const content = await protocol.readJson(body, protocol.saveRequest);
+  if (!content) throw new Failure(400);
+  return save(session, content);
+}
+const readsFacts = `GET ${protocol.factsPath}`;
+const sendsPhoto = `POST ${protocol.photosPath}`;
+const operations = [readsFacts, sendsPhoto, `POST ${protocol.savePath}`];
+
+const photoAddress = /^\/edit\/photos\/((?!.*%(2f|5c))[^/\\]+\.(jpe?g|png|webp|heic))$/i;
+
+/** A photo of `main`, never as a type that a browser would open as a page. @param name as in the address */
+async function readPhoto(session: Session, name: string): Promise<Response> {
+  const path = `/repos/${session.repository}/contents/content/photos/${name}?ref=main`;
+  const { body } = await ask(session, path, {}, 'raw');
+  return new Response(body, { headers: { 'Content-Type': 'application/octet-stream' } });
+}
+
+/** Answers the page's own requests for data. @returns undefined if it asks for something else @throws Failure */
+export async function respond(session: Session, request: Request): Promise<Response | undefined> {
+  const { method, headers, url } = request;
+  const { origin, pathname } = new URL(url);
+  const asked = `${method} ${pathname}`;
+  const [, photo = ''] = (method === 'GET' && photoAddress.exec(pathname)) || [];
+  if (!photo && !operations.includes(asked)) return undefined;
+  // Browsers send the origin with every POST, and with a GET of another site's script.
+  const sender = headers.get('Origin') ?? (method === 'POST' ? '' : origin);
+  const site = headers.get('Sec-Fetch-Site') ?? 'same-origin';
+  if (sender !== origin || site !== 'same-origin') throw new Failure(403);
+  return photo ? readPhoto(session, photo) : Response.json(await operate(session, request, asked));
+}

@@ -1,0 +1,139 @@
+/** The requests of the editor's page to its Worker: read `main`, read a photo, send a photo, save. */
+import type * as z from 'zod';
+import { describeError } from '@/lib/site/describe-error';
+import { readLastSave } from './drafts';
+import { Failure } from './failures';
+import * as protocol from './protocol';
+
+// Defined by build-editor.ts: the version of the facts' schema in git.
+declare const schemaVersion: string;
+
+const answerMilliseconds = 15_000;
+/** The Worker asks GitHub five times in a row. */
+const saveMilliseconds = 60_000;
+/** The speed of a slow connection, for the time limit on photos. */
+const bytesPerMillisecond = 10;
+
+/** Turns an error of `fetch` or of reading its answer into a Failure; a DOMException means a timeout. */
+function failWithoutAnswer(error: unknown): never {
+  throw new Failure(error instanceof DOMException ? 'timeout' : 'offline');
+}
+
+/** @throws Failure with a sentence for the owner, if no answer comes or the host, the Worker or GitHub refuses */
+async function request(path: string, milliseconds: number, body?: object): Promise<Blob> {
+  const answer = await fetch(path, {
+    method: body ? 'POST' : 'GET',
+    // Asks the host for a 401 once the session has ended. It may redirect to its sign-in page all the same, which
+    // is on another origin: followed, that would look like a lost connection.
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    redirect: 'manual',
+    body: body ? JSON.stringify(body) : null,
+    signal: AbortSignal.timeout(milliseconds),
+  }).catch(failWithoutAnswer);
+  if (answer.type === 'opaqueredirect') throw new Failure(401);
+  const content = await answer.blob().catch(failWithoutAnswer);
+  if (answer.ok && content.type.startsWith('text/html')) throw new Failure('notGithub');
+  if (answer.ok) return content;
+  // The Worker's own refusals are plain text; any other 502 or 503 is a page of the host's about something else.
+  const isOwn = content.type.startsWith('text/plain');
+  const seconds = Number(answer.headers.get('retry-after'));
+  throw new Failure(answer.status > 500 && !isOwn ? 500 : answer.status, seconds);
+}
+
+/** The data of an answer. @throws Failure, if something else than the Worker answered */
+async function read<Data>(answer: Promise<Blob>, schema: z.ZodType<Data>): Promise<Data> {
+  const data = await protocol.readJson(new Response(await answer), schema);
+  if (data === undefined) throw new Failure('notGithub');
+  return data;
+}
+
+/** The data of a file or, if it is not JSON, one sentence for the owner. */
+function parse(name: string, text: string): Readonly<{ value?: unknown; problem?: string }> {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    const problem = `content/facts/${name} cannot be read: ${describeError(error)}. Its form stays closed until the person who looks after the site has corrected it.`;
+    return { problem };
+  }
+}
+
+/** For a moment after a save GitHub may still answer with the commit before it. */
+const maxLagMilliseconds = 60_000;
+const pauseMilliseconds = 1000;
+export const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
+
+/** The commits of `main` that this phone has seen last, newest first, and when. */
+let seen: Readonly<{ commits: readonly string[]; milliseconds: number }> | undefined;
+
+/** The newest commit of `main`, never one that this phone has already seen followed by another. @throws Failure */
+async function readHead(attempts = 5) {
+  const answer = request(protocol.factsPath, answerMilliseconds);
+  const { main, live } = await read(answer, protocol.factsAnswer);
+  const milliseconds = Date.now();
+  seen ??= readLastSave();
+  const isRecent = seen && milliseconds < seen.milliseconds + maxLagMilliseconds;
+  if (isRecent && seen?.commits.slice(1).includes(main.oid)) {
+    if (attempts === 1) throw new Failure('behind');
+    await pause();
+    return readHead(attempts - 1);
+  }
+  seen = { commits: main.history.nodes.map(({ oid }) => oid), milliseconds };
+  return { main, live, ...seen };
+}
+
+/**
+ * The newest commits of `main`, newest first, each file of facts by its name without `.json`, the names of the
+ * photos, what is online, and the time.
+ * @throws Failure
+ */
+export async function readMain() {
+  const { main, live, commits, milliseconds } = await readHead();
+  if (main.schema && schemaVersion && main.schema.oid !== schemaVersion) {
+    // A page of the same build as the Worker is as old after a reload.
+    throw new Failure(live.schema === schemaVersion ? 'updating' : 'outdated');
+  }
+  const files = main.facts.object.entries.flatMap(({ name, object }) =>
+    typeof object?.text === 'string'
+      ? [[name.replace('.json', ''), parse(name, object.text)] as const]
+      : [],
+  );
+  return {
+    head: main.oid,
+    commits,
+    files: new Map(files),
+    photos: new Set(main.photos.object.entries.map(({ name }) => name)),
+    live,
+    milliseconds,
+  };
+}
+export type Main = Awaited<ReturnType<typeof readMain>>;
+
+/** The largest size of a photo that the editor writes. */
+const maxPhotoBytes = 2_000_000;
+
+/** A photo of `main`. @throws Failure */
+export function readPhoto(file: string): Promise<Blob> {
+  const path = `${protocol.photosPath}/${encodeURIComponent(file)}`;
+  return request(path, answerMilliseconds + maxPhotoBytes / bytesPerMillisecond);
+}
+
+/** Sends a new photo, which nothing names until a save does. @returns its name in git @throws Failure */
+export async function sendPhoto(base64: string): Promise<string> {
+  const milliseconds = answerMilliseconds + base64.length / bytesPerMillisecond;
+  const body = { content: base64, encoding: 'base64' };
+  const answer = request(protocol.photosPath, milliseconds, body);
+  return (await read(answer, protocol.photoAnswer)).sha;
+}
+
+/**
+ * Commits changes, all of them or none.
+ * @returns the commits of `main` since, newest first
+ * @throws Failure: 409 if `main` has another newest commit than the one that was seen
+ */
+export async function commit(changes: protocol.SaveRequest): Promise<readonly string[]> {
+  const answer = request(protocol.savePath, saveMilliseconds, changes);
+  const saved = await read(answer, protocol.saveAnswer);
+  const commits = [saved.commit, ...(seen?.commits ?? [])];
+  seen = { commits, milliseconds: Date.now() };
+  return commits;
+}
