@@ -9,7 +9,7 @@ import { SiteHeader } from './site-header';
 
 /**
  * Runs on every page: closes the menu after a press, updates the year, and hides the chat button while the visitor
- * scrolls down or jumps.
+ * scrolls down.
  */
 function enhancePage() {
   // A link within the page loads nothing, so the menu would stay open.
@@ -23,8 +23,7 @@ function enhancePage() {
   let previousY = scrollY;
   onscroll = () => {
     const isAtEnd = scrollY + innerHeight > page.scrollHeight - 9;
-    const isJump = previousY - scrollY > innerHeight;
-    page.classList.toggle('reading', !isAtEnd && (scrollY > previousY || isJump));
+    page.classList.toggle('reading', !isAtEnd && scrollY > previousY);
     previousY = scrollY;
   };
 }

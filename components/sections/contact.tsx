@@ -45,7 +45,7 @@ function ContactDetails({ route }: Readonly<{ route: Route }>) {
       <p>
         <a
           href={telephoneLink(phone)}
-          className="inline-block py-2 font-serif text-phone whitespace-nowrap text-accent"
+          className="inline-block py-2 font-serif text-phone text-accent"
         >
           {phone}
         </a>
