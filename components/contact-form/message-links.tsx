@@ -69,12 +69,12 @@ export function appendOnClick(): void {
       other.search = `?text=${encodeURIComponent(text)}`;
       field.form.addEventListener('change', () => (noRoom.hidden = true), { once: true });
     }
-    const empty = field.form.querySelector<HTMLInputElement>('input:invalid') ?? field;
+    const empty = field.form.querySelector<HTMLElement>('input:invalid') ?? field;
     const focused = hasRoom ? empty : noRoom;
-    // After the jump, which takes the focus away.
+    // After the jump, which takes the focus away. In the middle of the screen its label is in view.
     setTimeout(() => {
-      focused.focus({ preventScroll: true });
-      (empty.labels?.[0] ?? focused).scrollIntoView({ block: 'center' });
+      focused.focus();
+      focused.scrollIntoView({ block: 'center' });
     });
   });
 }
