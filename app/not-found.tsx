@@ -3,10 +3,12 @@ import { ChatLink } from '@/components/page/chat-link';
 import { Message } from '@/components/page/error-screen';
 import { InlineScript } from '@/components/page/inline-script';
 import { PageShell } from '@/components/page/page-shell';
+import { Photo } from '@/components/ui/photo';
 import { notFound } from '@/content/errors';
 import { farm } from '@/content/farm';
 import { whatsApp } from '@/content/site';
 import { removeOldDrafts } from '@/lib/html-first/draft';
+import { silhouette } from '@/lib/photos/site-photos';
 import { whatsAppLink } from '@/lib/site/external-links';
 
 export const metadata: Metadata = {
@@ -33,6 +35,7 @@ export default function NotFoundPage() {
       }
     >
       <Message heading={notFound.message} text={notFound.explanation} />
+      <Photo photo={silhouette} sizes="100vw" className="h-48 w-full object-cover md:h-72" />
       <InlineScript run={logMissingPath} />
       {/* The page has no form, so no loader. */}
       <InlineScript run={removeOldDrafts} />

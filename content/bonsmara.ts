@@ -30,8 +30,13 @@ export const bonsmaraPage = {
     headline: 'Bonsmara cattle, bred for the heat.',
     introduction: 'Bred here, backgrounded on grass and finished in our feedlot.',
     actions: [
-      { label: 'The services', href: '#services' },
-      { label: 'The gallery', href: '#gallery' },
+      { label: 'Services', href: '#services' },
+      { label: 'Contact Us', href: '#contact' },
+    ],
+    links: [
+      { label: 'Backgrounding', href: '#backgrounding' },
+      { label: 'Grazing', href: '#grazing' },
+      { label: 'Gallery', href: '#gallery' },
     ],
     figures: [figures.months, figures.protein, figures.biomass],
   },
@@ -48,13 +53,19 @@ export const bonsmaraPage = {
 export const bonsmaraServices = {
   heading: 'Services',
   services: [
-    { name: 'Premium Breeding', text: 'We breed Bonsmara cattle on our own farm.' },
+    {
+      name: 'Premium Breeding',
+      photo: 'breeding',
+      text: 'We breed Bonsmara cattle on our own farm.',
+    },
     {
       name: 'Backgrounding Services',
+      photo: 'pasture',
       text: `Your weaners spend ${backgroundingMonths} months on our pasture, between weaning and the feedlot.`,
     },
     {
       name: 'Feedlot Finishing',
+      photo: 'feedlot',
       text: 'We feed your cattle to slaughter weight in our feedlot.',
     },
   ],
@@ -69,7 +80,7 @@ export const bonsmaraServices = {
       // Stock Theft Act 57 of 1959, section 8: for anyone driving or transporting stock on a public road.
       {
         name: 'Removal certificate',
-        text: 'Required on the road: it names the animals, where they come from and where they go.',
+        text: 'Must be with the animals on any public road: it lists them, where they come from and where they are going.',
       },
       // Animal Identification Act 6 of 2002.
       {
@@ -95,9 +106,9 @@ export const backgrounding = {
   heading: 'Backgrounding Programme',
   figures: [figures.months, figures.protein],
   paragraphs: [
-    `After weaning, calves spend ${backgroundingMonths} months on our pastures${grasses ? ` of ${grasses.join(' and ')}` : ''}.`,
+    `After weaning, calves graze our pastures${grasses ? ` of ${grasses.join(' and ')}` : ''}.`,
     // Farmer’s Weekly, “Backgrounding beef animals for higher profit”.
-    `There they build frame and muscle before the feedlot. The grass has ${grassProtein} protein.`,
+    `Before the feedlot they build frame and muscle here, on grass with ${grassProtein} protein.`,
   ],
 } as const;
 
@@ -107,8 +118,8 @@ export const grazing = {
   paragraphs: [
     // Circular Agriculture, October 2024, and Farmer’s Weekly, “Veld survey raises questions about
     // rotational grazing”, which differ: hence the last sentence.
-    'Many animals graze a small camp for a short time. Then it rests until the grass has grown back.',
-    `On our farm this has cut grazing units${grazingUnit ? ', as we count them,' : ''} by about ${grazingUnitsCut}, with up to ${biomassGainPercent}% more biomass. Results differ from farm to farm.`,
+    'We put many animals on a small camp for a short time, then rest it until the grass has recovered.',
+    `On our farm this has cut grazing units by about ${grazingUnitsCut}, with up to ${biomassGainPercent}% more biomass. Results differ from farm to farm.`,
     // Without this a cattle farmer would read the cut as fewer cattle.
     ...(grazingUnit ? [grazingUnit] : []),
   ],

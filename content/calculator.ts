@@ -1,13 +1,18 @@
 /** The text of the Garlic Seed Calculator. Its numbers are in planting-rules.ts and facts/varieties.json. */
 import { plantingRules } from './planting-rules';
 
-const { pathwayPercent, plantedLandPercent, waterLitresPerSquareMetrePerWeek, weeksPerSeason } =
-  plantingRules;
+const {
+  pathwayPercent,
+  plantedLandPercent,
+  waterLitresPerSquareMetrePerWeek,
+  maxWaterLitresPerSquareMetrePerWeek,
+  weeksPerSeason,
+} = plantingRules;
 
 export const calculatorCopy = {
   heading: 'Garlic Seed Calculator',
   introduction:
-    'A seed is a clove, and grows into one plant. Enter a number of seeds, or the size of your land.',
+    'One seed is one clove, and grows into one plant. Enter a number of seeds, or the size of your land.',
   modeLegend: 'Calculate from',
   modes: { seedsToLand: 'Seeds to Land Size', landToSeeds: 'Land Size to Seeds' },
   variety: 'Variety',
@@ -43,7 +48,7 @@ export const calculatorCopy = {
   assumptions: {
     seedsToLand: `The land includes ${pathwayPercent}% extra for pathways.`,
     landToSeeds: `${plantedLandPercent}% of the land is planted; the rest is for pathways.`,
-    water: `Water is a planning figure: ${waterLitresPerSquareMetrePerWeek} L per m² per week over a ${weeksPerSeason}-week season. Adjust it for rain and soil.`,
+    water: `Water is a planning figure: ${waterLitresPerSquareMetrePerWeek} L per m² per week over a ${weeksPerSeason}-week season. Adjust it for rain and soil. Published guides give up to ${maxWaterLitresPerSquareMetrePerWeek} L per m² in a week without rain: size a pump by that.`,
   },
   explanation: {
     heading: 'How we work it out',
@@ -59,6 +64,7 @@ export const calculatorCopy = {
     print: 'Print',
   },
   estimate: 'What would it cost?',
+  calculatedOn: (day: string) => `Calculated on ${day}.`,
   linkCopied: 'Link copied.',
   linkToCopy: 'Copy this link by hand:',
   failed: 'The calculator is not working. Load this page again, or ask us:',

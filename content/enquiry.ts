@@ -8,7 +8,7 @@ export const contractWork =
 /** Around the form. */
 export const enquiryCopy = {
   heading: 'Contact Us',
-  introduction: 'Send us a message. It reaches us by email.',
+  introduction: 'Send us a message; we get it by email.',
   whatToTell: 'What to tell us',
   direct: 'Prefer to talk?',
   /** Shown only if scripts are turned off. */
@@ -30,6 +30,8 @@ export const formCopy = {
   clearQuestion: 'Clear it all?',
   /** Read out when the message reaches its limit. */
   noneLeft: 'No characters left.',
+  /** Before what a link has added to the message. */
+  added: 'Added to your message:',
   noRoom: 'Your message has no room for this question.',
   askOnWhatsApp: 'Ask it on WhatsApp',
   notProvided: 'Not provided',

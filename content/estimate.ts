@@ -19,8 +19,8 @@ export const includingVat = { included: ', including VAT', none: '' } as const;
 
 /** Beside the price of travelling. */
 export const kilometreSentences = {
-  oneWay: 'Kilometres are charged one way.',
-  return: 'Kilometres are charged there and back.',
+  oneWay: 'Charged per kilometre, one way.',
+  return: 'Charged per kilometre, there and back.',
 } as const;
 
 export const estimateCopy = {

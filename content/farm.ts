@@ -11,8 +11,7 @@ const profile = (network: 'instagram' | 'facebook') =>
 export const farm = {
   cattleName: pageNames['/bonsmara'],
   garlicName: pageNames['/garlic'],
-  blurb:
-    'Bonsmara cattle, bred, backgrounded and finished, and garlic, grown and processed, under one owner.',
+  blurb: 'Bonsmara cattle bred, backgrounded and finished; garlic grown and processed; one owner.',
   owner: {
     name: ownerName,
     title: 'Owner & Founder',

@@ -7,16 +7,17 @@ export const forSaleCopy = {
   until: (day: string) => `for sale until ${day}`,
   /** In the description of the page for search engines. */
   described: (lots: string) => `For sale: ${lots}.`,
-  /** On the home page: what is for sale in one line. */
-  offered: (lots: string, count: number) =>
-    `For sale: ${lots}; ${count === 1 ? '1 lot' : `${count} lots`} in all.`,
+  /** On the home page: what is for sale in one line, all of it or the first lots. */
+  offered: (lots: string) => `Now for sale: ${lots}.`,
+  offeredAndMore: (lots: string, count: number) =>
+    `Now for sale: ${lots} and more (${count} lots).`,
   empty: {
     '/bonsmara': 'No cattle are listed today. Tell us what you are looking for, and when.',
     '/garlic': 'No garlic or seed is listed today. Tell us what you are looking for, and when.',
   },
   emptyLink: 'Write to us',
-  ask: 'Ask about this',
-  askReserved: 'Tell me if it comes free',
+  askReserved: 'Let me know',
+  askReservedAbout: (lot: string) => `Let me know if it becomes available: ${lot}`,
   reserved: 'Reserved',
   sold: 'Sold',
   more: 'More',
@@ -38,9 +39,12 @@ export const forSaleCopy = {
     '/garlic': 'Garlic for sale',
   },
   kitchens: 'Restaurants and kitchens',
-  askKitchens: 'Order for a kitchen',
+  aboutKitchens: 'an order for a kitchen',
   questionKitchens: 'I would like to order garlic for a kitchen: how much, and for when:',
 } as const;
+
+/** The two ways to ask about something: this one, and WhatsApp. */
+export const askCopy = { email: 'Email' } as const;
 
 /** The first link of the hero on a page with lots. */
 export const forSaleLink: Link = { label: 'For sale now', href: '#for-sale' };

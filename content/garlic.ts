@@ -13,22 +13,27 @@ const tonsPerHour = writeNumber(facts.prices.capacityTonsPerHour);
 const seedVarieties = facts.varieties.varieties.length;
 
 export const garlicPage = {
-  title: `Garlic services and prices, ${regions['/garlic']} | Du Toit Holdings`,
-  titleWithLots: `Garlic for sale and prices, ${regions['/garlic']} | Du Toit Holdings`,
+  title: `Garlic seed, services and prices, ${regions['/garlic']} | Du Toit`,
+  titleWithLots: `Garlic seed for sale and prices, ${regions['/garlic']} | Du Toit`,
   description: `Garlic varieties, field and processing services with their prices, and a calculator for seed, land and water. ${inCountry(facts.farm.places.garlic)}.`,
   menuLabel: farm.garlicName,
   about: '/garlic',
   hero: {
     photo: 'garlicHero',
     place: `${farm.garlicName}, ${facts.farm.places.garlic}`,
-    headline: 'Garlic and seed, from the clove to the graded bulb.',
-    introduction: 'We grow garlic, and plant, harvest and process it for others.',
+    headline: 'Garlic and garlic seed, from clove to graded bulb.',
+    introduction: 'We grow garlic, and we plant, harvest and process it for other growers.',
     actions: [
-      { label: 'The prices', href: '#services' },
       { label: 'The calculator', href: '#calculator' },
+      { label: 'Prices', href: '#services' },
+    ],
+    links: [
+      { label: 'Prices', href: '#services' },
+      ...(facts.terms.kitchens ? [{ label: 'Kitchens', href: '#kitchens' }] : []),
+      { label: 'Varieties', href: '#varieties' },
     ],
     figures: [
-      { figure: `${tonsPerHour} tons`, label: 'per hour' },
+      { figure: `${tonsPerHour} tons`, label: 'processed per hour' },
       {
         figure: `${fieldPrices.length + processingPrices.length}`,
         label: 'priced services',
@@ -42,7 +47,11 @@ export const garlicPage = {
   owner: { story: farm.owner.biography.slice(-1), portraitStandIn: 'garlicRows' },
   enquiry: {
     subject: 'Du Toit Holdings Garlic Inquiry',
-    whatToTell: [garlicOrSeed, contractWork],
+    whatToTell: [
+      garlicOrSeed,
+      'For a kitchen: whole bulbs or peeled cloves, how much a week, and where to deliver.',
+      contractWork,
+    ],
   },
 } satisfies Page;
 
@@ -55,9 +64,11 @@ export const garlicVarieties = {
     { name: 'White Argentinian', photo: 'whiteArgentinian' },
     { name: 'Shani', photo: 'shani' },
   ],
-  spacing: (spacing: string) => `Spacing ${spacing}`,
-  seed: 'Seed',
-  ask: 'Ask about it',
+  seed: {
+    heading: 'Seed',
+    text: 'Plants × rows; price per kilogram.',
+    columns: ['Variety', 'Spacing', 'Price or stock'],
+  },
   question: (name: string) => `Please tell me about your ${name} garlic.`,
 } as const;
 
@@ -66,9 +77,8 @@ export const garlicServices = {
   field: { heading: 'Field Services', text: 'On your land.' },
   processing: {
     heading: 'Processing Services',
-    text: `At our central facility in ${garlicTown}: ${tonsPerHour} tons per hour. You supply cured product.`,
+    text: `At our central facility in ${garlicTown}: ${tonsPerHour} tons per hour. You supply cured garlic.`,
   },
-  seed: { heading: 'Seed', text: 'For planting.', column: 'Variety' },
   terms: 'Terms for garlic, seed and contract work',
   saving: (rand: string): Figure => {
     const figure = `${facts.prices.savingPercent}%`;
@@ -112,7 +122,7 @@ export const whyChoose = {
   heading: 'Why Choose Us',
   points: [
     { name: 'Prices you can see', text: 'Every service has its price on this page.' },
-    { name: 'From bed to peeled seed', text: 'One business does both field and processing work.' },
+    { name: 'From bed to peeled seed', text: 'We do both the field work and the processing.' },
     { name: 'One facility', text: 'Cleaning, grading, splitting and peeling under one roof.' },
     { name: 'Plan before you plant', text: 'The calculator works out your seed, land and water.' },
   ],

@@ -20,11 +20,17 @@ export const homePage = {
   hero: {
     photo: 'homeHero',
     place: `Bonsmara and garlic, ${where}`,
-    headline: 'Bonsmara cattle off\u00a0the\u00a0veld, garlic from the ground.',
-    introduction: 'Two operations, one owner, for farmers, restaurants and buyers.',
+    headline: 'Bonsmara cattle off the veld, garlic from the ground.',
+    introduction:
+      'One owner, two operations: cattle and garlic for farmers, restaurants and buyers.',
     actions: [
       { label: 'The cattle', href: '/bonsmara' },
       { label: 'The garlic', href: '/garlic' },
+    ],
+    links: [
+      { label: 'Cattle for sale', href: '/bonsmara#for-sale' },
+      { label: 'Garlic for sale', href: '/garlic#for-sale' },
+      { label: 'Calculator', href: '/garlic#calculator' },
     ],
     figures: [...farm.owner.statistics, backgrounding.figures[0]],
   },

@@ -29,6 +29,8 @@ export interface HeroContent {
   readonly headline: string;
   readonly introduction: string;
   readonly actions: readonly [Link, Link];
+  /** Below them, to the parts of the page that visitors look for most. */
+  readonly links: readonly Link[];
   /** Three figures beside the links, on a wide screen. */
   readonly figures: readonly Figure[];
 }

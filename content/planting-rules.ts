@@ -1,10 +1,12 @@
-/** The rules of the seed calculator, from the specification. */
+/** The rules of the seed calculator, from the specification, and a published figure beside them. */
 export const plantingRules = {
   /** Land added for pathways when working from seeds to land. */
   pathwayPercent: 10,
   /** Part of the land that is planted when working from land to seeds. */
   plantedLandPercent: 90,
   waterLitresPerSquareMetrePerWeek: 10,
+  /** For a week without rain: Wikifarmer, “Garlic water requirements and irrigation systems”. */
+  maxWaterLitresPerSquareMetrePerWeek: 25,
   weeksPerMonthHundredths: 433,
   weeksPerSeason: 20,
 } as const;

@@ -19,6 +19,9 @@ export const portraitStandIns = {
   garlicRows: { file: 'owner-garlic.jpg', alt: 'Rows of garlic, and low hills.' },
 };
 
+/** Outlines at dusk, behind the commitment and on the page for missing addresses. */
+export const dusk = { file: 'cattle-12.jpg', alt: '' };
+
 /** How many stars a testimonial can have. */
 export const maxStars = 5;
 
@@ -82,11 +85,14 @@ export const site = {
   follow: 'Follow Us',
   instagram: 'Instagram',
   facebook: 'Facebook',
-  map: 'View on a map',
+  map: 'Map, where to find us',
+  mapShort: 'Map',
   meetTheOwner: 'Meet the Owner',
+  moreFromTheOwner: 'More from the owner',
   illustration: 'Illustration',
   certifications: 'Certifications & Awards',
   testimonials: 'What Our Customers Say',
+  testimonialsStrip: 'Testimonials side by side',
   stars: (rating: number) => `${rating} out of ${maxStars} stars`,
   lightbox: {
     open: (caption: string | undefined) => `Look closer: ${caption}`,

@@ -37,7 +37,7 @@ const figures = {
     'Seed grading R450 per ton',
     'Seed peeling R400 per ton',
     'R5,50 per kilometre',
-    'central facility in Settlers: 3 tons per hour. You supply cured product.',
+    'central facility in Settlers: 3 tons per hour. You supply cured garlic.',
     'Average cost saving 65% about R100 000 per hectare',
   ],
 };

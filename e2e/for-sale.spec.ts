@@ -1,57 +1,53 @@
 import { messageIn, test, validMessage } from './contact-form';
-import { anyModule, emailRequests, expect, hold, thorough } from './fixtures';
+import { anyModule, expect, thorough } from './fixtures';
 
 const weaners =
   'I am interested in this lot: 24 weaners, 7 to 8 months, 215 kg on average, R38,50 per kilogram.';
 
-test('asking about a lot before the form is ready adds it once', async ({ page, form }) => {
-  await page.route(anyModule, () => {});
+test('a lot is asked about on WhatsApp', async ({ page }) => {
   await page.goto('/bonsmara');
-  await form.message.fill(validMessage);
-  const ask = page.getByRole('link', { name: 'Ask about this: 24 weaners' });
-  await ask.click();
-  await ask.click();
-  await expect(form.message).toHaveValue(`${validMessage}\n\n${weaners}`);
-  await expect(form.message).toBeFocused();
-  await expect(form.message).toBeInViewport();
-  // Without scripts it opens WhatsApp, with the same question.
-  expect(await messageIn(ask)).toBe(weaners);
+  const lot = (name: string) => page.getByRole('link', { name, exact: true });
+  expect(await messageIn(lot('WhatsApp: 24 weaners'))).toBe(weaners);
+  const reserved = lot('Let me know if it becomes available: 12 heifers');
+  await expect(reserved).toHaveText('Let me know');
+  expect(await messageIn(reserved)).toContain('12 heifers, 18 months');
 });
 
-test('a question goes to WhatsApp if it has no room, or during sending', async ({ page, form }) => {
-  await page.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+test('a lot is asked about by email once, and Back returns to it', async ({ page, form }) => {
+  await page.route(anyModule, () => {});
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/bonsmara');
+  await form.message.fill(validMessage);
+  const ask = page.getByRole('link', { name: 'Email: 24 weaners' });
+  await ask.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await ask.click();
+  await expect(page).toHaveURL('/bonsmara#contact');
+  await expect(form.name).toBeFocused();
+  await expect(form.section.getByText('Name', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(form.section).toContainText(`Added to your message: ${weaners}`);
+  await expect(form.message).toHaveValue(`${validMessage}\n\n${weaners}`);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await ask.click();
+  await expect(form.message).toHaveValue(`${validMessage}\n\n${weaners}`);
+});
+
+test('a question that has no room goes to WhatsApp', async ({ page, form }) => {
   await page.goto('/bonsmara');
   await form.name.focus();
   await form.expectReady();
-  const ask = page.getByRole('link', { name: 'Ask about this: 24 weaners' });
-  await ask.click();
-  await expect(form.section.getByText(`${weaners.length}/1000`)).toBeVisible();
-  const long = 'a'.repeat(950);
-  await form.message.fill(long);
-  const questions: string[] = [];
-  page.on('dialog', (dialog) => {
-    const isFirst = questions.push(dialog.message()) === 1;
-    void (isFirst ? dialog.dismiss() : dialog.accept());
-  });
-  await ask.click();
-  await expect(page).toHaveURL('/bonsmara');
-  await ask.click();
-  await expect(page).toHaveURL(/^https:\/\/wa\.me\/.*24%20weaners/);
-  const question = 'Your message has no room for this question. Ask it on WhatsApp instead?';
-  expect(questions).toEqual([question, question]);
-  await page.goBack();
-  await expect(form.message).toHaveValue(long);
-  await hold(page, emailRequests);
-  await form.fillIn();
-  await form.submit.click();
-  await expect(form.anySubmit).toBeDisabled();
-  await ask.click();
-  await expect(page).toHaveURL(/^https:\/\/wa\.me\//);
+  await form.message.fill('a'.repeat(950));
+  await page.getByRole('link', { name: 'Email: 24 weaners' }).click();
+  const noRoom = form.section.getByText('Your message has no room for this question.');
+  await expect(noRoom).toBeFocused();
+  const elsewhere = noRoom.getByRole('link', { name: 'Ask it on WhatsApp' });
+  expect(await messageIn(elsewhere)).toBe(weaners);
 });
 
 test('the home page sums up a list, and leads to it', async ({ page }) => {
   await page.goto('/');
-  const line = 'For sale: 24 weaners, 8 cows and 1 bull; 7 lots in all.';
+  const line = 'Now for sale: 24 weaners, 8 cows, 1 bull and more (7 lots).';
   await page.getByRole('link', { name: line }).click();
   await expect(page).toHaveURL('/bonsmara#for-sale');
 });

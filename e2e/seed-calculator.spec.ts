@@ -27,7 +27,7 @@ test('a number of seeds gives land, water and spacing', async ({ page }) => {
     ['Water per season', '1 980 000 L'],
     ['Spacing', '15 cm'],
     ['Row spacing', '30 cm'],
-    ['Weight of the seed', '1 600 kg at 125 cloves per kilogram'],
+    ['Weight of the seed', '1 600 kg at 125 cloves per kilogram; heavier cloves weigh more'],
     ['Cost of the seed', 'R192 000 at R120 per kilogram, including VAT'],
   ] as const) {
     await expect(value(term)).toHaveText(text);

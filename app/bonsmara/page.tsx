@@ -1,7 +1,6 @@
 import { ChatIsland } from '@/components/page/chat-island';
 import { PageShell } from '@/components/page/page-shell';
 import { Backgrounding } from '@/components/sections/backgrounding';
-import { BusinessTerms } from '@/components/sections/business-terms';
 import { CattleServices } from '@/components/sections/cattle-services';
 import { Certifications } from '@/components/sections/certifications';
 import { Contact } from '@/components/sections/contact';
@@ -30,7 +29,6 @@ export default function BonsmaraPage() {
       {hasLots(route) && sale}
       <CattleServices />
       {!hasLots(route) && sale}
-      <BusinessTerms route={route} />
       <Backgrounding />
       <Grazing />
       <Gallery id="gallery" gallery="cattle" {...cattleGallery} photos={photos.cattle} />

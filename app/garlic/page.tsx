@@ -1,6 +1,5 @@
 import { ChatIsland } from '@/components/page/chat-island';
 import { PageShell } from '@/components/page/page-shell';
-import { BusinessTerms } from '@/components/sections/business-terms';
 import { Certifications } from '@/components/sections/certifications';
 import { Contact } from '@/components/sections/contact';
 import { ForSale } from '@/components/sections/for-sale';
@@ -33,7 +32,6 @@ export default function GarlicPage() {
       {hasLots(route) && sale}
       <GarlicServices />
       {!hasLots(route) && sale}
-      <BusinessTerms route={route} />
       <GarlicSeedCalculator />
       <GrowingGallery />
       <MeetTheOwner route={route} />

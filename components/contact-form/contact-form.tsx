@@ -74,7 +74,7 @@ export function ContactForm(props: ContactFormProps) {
         const values = readValues(event.currentTarget);
         dispatch({ kind: 'submitted', values, at: performance.now() });
       }}
-      className="grid gap-6"
+      className="grid gap-4"
     >
       {Object.entries(hiddenParameters(props)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

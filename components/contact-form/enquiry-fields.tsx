@@ -1,4 +1,4 @@
-import { controlStyle, Field } from '@/components/ui/field';
+import { Field } from '@/components/ui/field';
 import { enquiryMistakes, formCopy } from '@/content/enquiry';
 import { enquiryFields, fieldSettings, type Mistakes } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
@@ -65,11 +65,11 @@ export function EnquiryFields({ state }: Readonly<{ state: EnquiryState }>) {
       // Without it some screen readers say that a required field is invalid while it is empty.
       'aria-invalid': Boolean(mistake),
       'aria-describedby': mistake && `${id}-error`,
-      className: controlStyle,
+      className: 'control',
     };
     return (
       <Field key={id} id={id} label={formCopy.labels[id]} aside={isMessage && counter}>
-        {isMessage ? <textarea {...attributes} rows={6} /> : <input {...attributes} />}
+        {isMessage ? <textarea {...attributes} rows={4} /> : <input {...attributes} />}
         {isMessage && (
           <p aria-live="polite" className="sr-only">
             {length >= maxLength && <span>{formCopy.noneLeft}</span>}

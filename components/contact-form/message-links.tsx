@@ -23,48 +23,58 @@ export function FallbackLinks({
   );
 }
 
-/** Says that the message has no room for a question, with a link that asks it on WhatsApp: for `appendOnClick`. */
-export function NoRoom() {
+/** Says what a link has added to the message or, if there was no room, offers WhatsApp instead: for `appendOnClick`. */
+export function Appended({ phone }: Readonly<{ phone: string }>) {
+  const note = 'mb-4 border-l-4 bg-white px-5 py-4';
   return (
-    <p
-      id="no-room"
-      tabIndex={-1}
-      hidden
-      className="mb-6 border-l-4 border-danger bg-white px-5 py-4"
-    >
-      {`${formCopy.noRoom} `}
-      <TextLink href="">{formCopy.askOnWhatsApp}</TextLink>
-    </p>
+    <>
+      <p
+        id="added"
+        aria-live="polite"
+        data-prefix={formCopy.added}
+        className={`${note} border-accent empty:m-0 empty:border-0 empty:p-0`}
+      />
+      <p id="no-room" tabIndex={-1} hidden className={`${note} border-danger`}>
+        {`${formCopy.noRoom} `}
+        <TextLink href={whatsAppLink(phone, '')}>{formCopy.askOnWhatsApp}</TextLink>
+      </p>
+    </>
   );
 }
 
 /**
- * Makes WhatsApp links with `data-append` add their text to the message of the enquiry, once; if the message has no
- * room, `NoRoom` is shown until the form changes. They still open WhatsApp while the enquiry is being sent. This is an
- * inline script of every page with a form, so it uses only what browsers provide.
+ * Makes links to the form add the text of their `data-append` to its message, once, and focus the first field to fill
+ * in. The browser jumps by itself, so that Back returns to the link. If the message has no room, `Appended` offers
+ * WhatsApp until the form changes. While the enquiry is being sent, the links only jump. This is an inline script of
+ * every page with a form, so it uses only what browsers provide.
  */
 export function appendOnClick(): void {
-  addEventListener('click', (event) => {
-    const { target } = event;
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-append]');
-    const field = document.querySelector<HTMLTextAreaElement>('#message');
-    const noRoom = document.querySelector<HTMLElement>('#no-room');
+  const find = <T extends HTMLElement>(id: string) => document.querySelector<T>(id);
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLElement>('[data-append]');
+    const text = link && link.dataset.append;
+    const field = find<HTMLTextAreaElement>('#message');
+    const [added, noRoom] = [find('#added'), find('#no-room')];
     const other = noRoom?.querySelector('a');
-    if (!link || !field || !noRoom || !other || field.readOnly) return;
-    event.preventDefault();
-    const text = new URLSearchParams(link.search).get('text') ?? '';
+    if (!text || !field?.form || !added || !noRoom || !other || field.readOnly) return;
     const isThere = field.value.includes(text);
     const value = isThere ? field.value : `${field.value}\n\n${text}`.trim();
     const hasRoom = value.length <= field.maxLength;
     noRoom.hidden = hasRoom;
-    if (!hasRoom) {
-      other.href = link.href;
-      noRoom.focus();
-      field.form?.addEventListener('change', () => (noRoom.hidden = true), { once: true });
-      return;
+    added.textContent = hasRoom ? `${added.dataset.prefix} ${text}` : '';
+    if (hasRoom) {
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    } else {
+      other.search = `?text=${encodeURIComponent(text)}`;
+      field.form.addEventListener('change', () => (noRoom.hidden = true), { once: true });
     }
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.focus();
+    const empty = field.form.querySelector<HTMLElement>('input:invalid') ?? field;
+    const focused = hasRoom ? empty : noRoom;
+    // After the jump, which takes the focus away. In the middle of the screen its label is in view.
+    setTimeout(() => {
+      focused.focus();
+      focused.scrollIntoView({ block: 'center' });
+    });
   });
 }

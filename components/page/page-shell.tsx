@@ -7,7 +7,10 @@ import { InlineScript } from './inline-script';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** Runs on every page: closes the menu after a press, and updates the year. */
+/**
+ * Runs on every page: closes the menu after a press, updates the year, and hides the chat button while the visitor
+ * scrolls down.
+ */
 function enhancePage() {
   // A link within the page loads nothing, so the menu would stay open.
   for (const menu of document.querySelectorAll<HTMLElement>('#menu')) {
@@ -16,6 +19,13 @@ function enhancePage() {
   for (const year of document.querySelectorAll('#year')) {
     year.textContent = `${new Date().getFullYear()}`;
   }
+  const { documentElement: page } = document;
+  let previousY = scrollY;
+  onscroll = () => {
+    const isAtEnd = scrollY + innerHeight > page.scrollHeight - 9;
+    page.classList.toggle('reading', !isAtEnd && scrollY > previousY);
+    previousY = scrollY;
+  };
 }
 
 export interface PageShellProps {

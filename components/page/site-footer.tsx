@@ -24,7 +24,7 @@ function Column({ heading, items, className }: ColumnProps) {
       <h2 className="mb-2 border-b border-line pb-2 text-lead">{heading}</h2>
       <ul>
         {items.map(([text, address]) => (
-          <li key={text} className="flex min-h-11 items-center wrap-anywhere">
+          <li key={text} className="wrap-anywhere">
             {address ? <TextLink href={address}>{text}</TextLink> : text}
           </li>
         ))}
@@ -35,7 +35,7 @@ function Column({ heading, items, className }: ColumnProps) {
 
 /**
  * The farm, its two operations, and how to reach and follow it.
- * @param route undefined on the 404 page, which has no photos
+ * @param route undefined on the 404 page
  */
 export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
   const { blurb, owner, email, phone, rightsReserved } = farm;
@@ -53,12 +53,12 @@ export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
         </p>
       )}
       <div className="page-width section">
-        <div className="mb-6 flex items-center gap-4 border-b-4 border-double pb-4">
+        <div className="mb-6 hidden items-center gap-4 border-b-4 border-double pb-4 md:flex">
           <Logo className="h-14 w-14 shrink-0 text-line" />
           <p className="font-serif text-heading">{site.wordMark}</p>
         </div>
         <div
-          className={`grid grid-flow-dense gap-6 ${profiles.length > 0 ? 'grid-cols-2 lg:grid-cols-[3fr_2fr_4fr_2fr]' : 'lg:grid-cols-3'}`}
+          className={`grid grid-flow-dense gap-x-6 gap-y-4 ${profiles.length > 0 ? 'grid-cols-2 lg:grid-cols-[3fr_2fr_4fr_2fr]' : 'lg:grid-cols-3'}`}
         >
           <p className="col-span-full max-w-measure lg:col-span-1">{blurb}</p>
           <Column
@@ -77,12 +77,12 @@ export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
           {profiles.length > 0 && <Column heading={site.follow} items={profiles} />}
         </div>
         {/* Leaves room for the chat button on a narrow screen. */}
-        <p className="mt-8 text-label max-md:pe-16">
+        <p className="mt-4 text-label max-md:pe-16 md:mt-8">
           ©{' '}
           <span id="year" suppressHydrationWarning>
             {buildYear}
           </span>{' '}
-          {site.name}. {rightsReserved}. {route && illustrationNotice(photosOn[route])}
+          {site.name}. {rightsReserved}. {illustrationNotice(photosOn[route ?? '/404'])}
         </p>
       </div>
     </footer>

@@ -10,7 +10,11 @@ export function Backgrounding() {
   const { heading, figures, paragraphs } = backgrounding;
   const [months, protein] = figures;
   return (
-    <section aria-labelledby={headingId(heading)} className="scene panorama bg-ink text-paper">
+    <section
+      id="backgrounding"
+      aria-labelledby={headingId(heading)}
+      className="scene panorama bg-ink text-paper"
+    >
       <div className="page-width section pb-0">
         <SectionHead heading={heading} />
         <p className="font-serif text-heading">
@@ -22,11 +26,13 @@ export function Backgrounding() {
         sizes="max(100vw, 30rem)"
         className="h-full w-full object-cover"
       />
-      <div className="page-width section grid gap-6 md:grid-cols-3">
+      <div className="page-width section grid gap-3 md:grid-cols-3 md:gap-6">
         {paragraphs.map((paragraph) => (
           <Prose key={paragraph}>{paragraph}</Prose>
         ))}
-        <FigureNumber {...protein} />
+        <div className="max-md:hidden">
+          <FigureNumber {...protein} />
+        </div>
       </div>
     </section>
   );

@@ -1,19 +1,22 @@
-import { Section } from '@/components/ui/section';
+import { Fold } from '@/components/ui/fold';
 import type { BusinessRoute } from '@/content/page';
 import { site } from '@/content/site';
 import { businessTerms } from '@/lib/site/business-terms';
-import { TermList, Terms } from './terms';
+import { TermList } from './term-list';
 
-/** The owner's terms of business, the first always in sight; nothing if there are none today. */
-export function BusinessTerms({ route }: Readonly<{ route: BusinessRoute }>) {
+/** The first of the owner's terms of business, always in sight; nothing if there are none today. */
+export function FirstTerm({ route }: Readonly<{ route: BusinessRoute }>) {
+  const { terms } = businessTerms[route];
+  return terms.length > 0 && <TermList terms={terms.slice(0, 1)} className="max-w-measure" />;
+}
+
+/** The other terms of business, which a press unfolds on a phone; nothing if there are none today. */
+export function OtherTerms({ route }: Readonly<{ route: BusinessRoute }>) {
   const { summary, terms } = businessTerms[route];
-  if (terms.length === 0) return null;
+  if (terms.length < 2) return null;
   return (
-    <Section id="terms" heading={site.terms}>
-      <div className="gap-x-8 lg:columns-2 print:text-label">
-        <TermList terms={terms.slice(0, 1)} />
-        <Terms summary={summary} terms={terms.slice(1)} className="gap-x-8 print:columns-2" />
-      </div>
-    </Section>
+    <Fold id="terms" summary={summary} heading={site.terms}>
+      <TermList terms={terms.slice(1)} className="mt-3 gap-x-8 lg:columns-2 print:columns-2" />
+    </Fold>
   );
 }

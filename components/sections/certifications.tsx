@@ -31,8 +31,8 @@ export function Certifications({ route }: Readonly<{ route: Route }>) {
       >
         {certifications.map(({ title, issuer, year, icon = 'award' }) => (
           <li key={title} className="certificate">
-            <Icon name={icon} className="w-10 text-accent lg:w-12" />
-            <h3 className="text-title wrap-anywhere">{title}</h3>
+            <Icon name={icon} className="w-8 text-accent sm:w-10 lg:w-12" />
+            <h3 className="text-lead wrap-anywhere sm:text-title">{title}</h3>
             <p className="certificate-year font-serif text-accent">{year}</p>
             <p className="text-ink-soft">{issuer}</p>
           </li>

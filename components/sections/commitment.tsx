@@ -1,22 +1,31 @@
 import { ButtonLink } from '@/components/ui/links';
-import { Section } from '@/components/ui/section';
+import { Photo } from '@/components/ui/photo';
+import { headingId, SectionHead } from '@/components/ui/section';
 import { facts } from '@/content/facts/reading/facts';
 import { homeCommitment } from '@/content/home';
 import { contactLink } from '@/content/site';
+import { silhouette } from '@/lib/photos/site-photos';
 
-/** The owner's commitment to customers; nothing if there is none. */
+/** The owner's commitment to customers, above cattle against the evening sky; nothing if there is none. */
 export function Commitment() {
   const [promise, ...others] = facts.terms.commitment ?? [];
   if (!promise) return null;
+  const { heading, link } = homeCommitment;
   return (
-    <Section heading={homeCommitment.heading} isLabel tone="accent">
-      <p className="mb-8 font-serif text-poster">{promise}</p>
-      {others.map((paragraph) => (
-        <p key={paragraph} className="mb-8 max-w-measure text-lead">
-          {paragraph}
-        </p>
-      ))}
-      <ButtonLink label={homeCommitment.link} href={contactLink.href} variant="line" />
-    </Section>
+    <section aria-labelledby={headingId(heading)} className="commitment bg-accent text-white">
+      <Photo photo={silhouette} sizes="100vw" className="h-full w-full object-cover" />
+      <div className="page-width section">
+        <SectionHead heading={heading} isLabel />
+        <p className="font-serif text-poster">{promise}</p>
+        <div className="commitment-end">
+          {others.map((paragraph) => (
+            <p key={paragraph} className="max-w-measure text-lead">
+              {paragraph}
+            </p>
+          ))}
+          <ButtonLink label={link} href={contactLink.href} variant="line" />
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ContactForm } from '@/components/contact-form/contact-form';
-import { appendOnClick, NoRoom } from '@/components/contact-form/message-links';
+import { Appended, appendOnClick } from '@/components/contact-form/message-links';
 import { InlineScript } from '@/components/page/inline-script';
 import { Fold } from '@/components/ui/fold';
 import { ButtonLink, TextLink } from '@/components/ui/links';
@@ -17,7 +17,7 @@ import { readEnvironment } from '@/lib/site/environment';
 import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/lib/site/external-links';
 import { IslandFallback } from './island-fallback';
 import { PrivacyNotice } from './privacy-notice';
-import { Terms } from './terms';
+import { TermList } from './term-list';
 
 const { phone, email } = farm;
 
@@ -37,35 +37,44 @@ function ContactDetails({ route }: Readonly<{ route: Route }>) {
   return (
     <div>
       {facts.farm.afrikaans === 'yes' && (
-        <p lang="af" className="-mt-5 mb-6 text-lead">
+        <p lang="af" className="-mt-4 mb-4 md:text-lead">
           {site.afrikaans}
         </p>
       )}
       <h3 className="border-b border-line pb-2 text-title">{enquiryCopy.direct}</h3>
-      <p className="flex flex-wrap gap-3 py-3 *:grow lg:*:grow-0">
-        <ButtonLink label={phone} href={telephoneLink(phone)} variant="line" />
+      <p>
+        <a
+          href={telephoneLink(phone)}
+          className="inline-block py-2 font-serif text-phone text-accent"
+        >
+          {phone}
+        </a>
+      </p>
+      <p className="grid max-w-96 pb-2">
         <ButtonLink
           label={whatsApp.name}
           href={whatsAppLink(phone, whatsApp.greeting)}
-          variant="line"
+          variant="chat"
         />
       </p>
       <ul className="flex flex-wrap gap-x-6 lg:block">
         <LinkItem href={emailLink(email)}>{email}</LinkItem>
         {place && (
-          <li className="flex min-h-11 items-center text-ink-soft wrap-anywhere">
-            {inCountry(place)}
+          <li className="flex flex-wrap items-center gap-x-5">
+            <span className="py-2.5 text-ink-soft wrap-anywhere">{inCountry(place)}</span>
+            {position && (
+              <TextLink href={mapLink(position)} aria-label={site.map}>
+                {site.mapShort}
+              </TextLink>
+            )}
           </li>
         )}
-        {position && <LinkItem href={mapLink(position)}>{site.map}</LinkItem>}
+        {!place && position && <LinkItem href={mapLink(position)}>{site.map}</LinkItem>}
       </ul>
-      <Fold summary={enquiryCopy.whatToTell}>
-        <h3 className="mt-4 border-b border-line pb-2 text-title max-lg:hidden">
-          {enquiryCopy.whatToTell}
-        </h3>
+      <Fold summary={enquiryCopy.whatToTell} heading={enquiryCopy.whatToTell}>
         <ul className="max-w-measure">
           {enquiry.whatToTell.map((line) => (
-            <li key={line} className="border-b border-line py-2">
+            <li key={line} className="border-t border-line py-2">
               {line}
             </li>
           ))}
@@ -88,8 +97,8 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
       className="grid gap-x-8 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]"
     >
       <ContactDetails route={route} />
-      <div className="mt-6 lg:[grid-area:1/2/span_2] lg:mt-0">
-        <NoRoom />
+      <div className="mt-3 lg:[grid-area:1/2/span_2] lg:mt-0">
+        <Appended phone={phone} />
         <Island
           name="contact-form"
           component={ContactForm}
@@ -112,11 +121,9 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
         <PrivacyNotice />
       </div>
       <div className="lg:col-span-2 lg:mt-6">
-        <Terms
-          summary={site.contactTerms.summary}
-          terms={businessDetails(about)}
-          className="mt-3 gap-x-8 lg:columns-2 print:columns-2"
-        />
+        <Fold summary={site.contactTerms.summary}>
+          <TermList terms={businessDetails(about)} className="mt-3 gap-x-8 lg:columns-2" />
+        </Fold>
       </div>
       <InlineScript run={appendOnClick} />
     </Section>

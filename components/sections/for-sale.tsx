@@ -2,7 +2,7 @@ import { Fold } from '@/components/ui/fold';
 import { ButtonLink, TextLink } from '@/components/ui/links';
 import { Photo } from '@/components/ui/photo';
 import { LinkedProse, Prose } from '@/components/ui/prose';
-import { ColumnPhoto, Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { formatDay } from '@/content/facts/reading/days';
 import { facts } from '@/content/facts/reading/facts';
 import { forSaleCopy, forSaleLink } from '@/content/for-sale';
@@ -16,7 +16,8 @@ import { businessTerms } from '@/lib/site/business-terms';
 import { businessNames } from '@/lib/site/businesses';
 import { siteAddress } from '@/lib/site/environment';
 import { whatsAppLink } from '@/lib/site/external-links';
-import { QuestionLink } from './question-link';
+import { FirstTerm } from './business-terms';
+import { EmailQuestion, WhatsAppQuestion } from './question-links';
 
 /** The name of a lot and its price. */
 function LotHead({ name, status, price }: LotListing) {
@@ -44,7 +45,7 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
   const { name, status, photo, line, text, question } = lot;
   const isSold = status === 'sold';
   return (
-    <li className={`lot border-t border-line py-3 ${isSold ? 'text-ink-soft' : ''}`}>
+    <li className={`lot border-t border-line py-2 lg:py-3 ${isSold ? 'text-ink-soft' : ''}`}>
       <LotHead {...lot} />
       {photo && (
         <div className="lot-photo">
@@ -52,15 +53,19 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
         </div>
       )}
       <p className="lot-line first-letter:uppercase">{keepFiguresTogether(line)}</p>
+      {!isSold && (
+        <WhatsAppQuestion
+          {...(status === 'reserved' && {
+            label: forSaleCopy.askReserved,
+            name: forSaleCopy.askReservedAbout(name),
+          })}
+          about={name}
+          question={question}
+          className="lot-question"
+        />
+      )}
       <div className="lot-more">
-        {!isSold && (
-          <QuestionLink
-            label={status === 'reserved' ? forSaleCopy.askReserved : forSaleCopy.ask}
-            about={name}
-            question={question}
-            className="lot-question"
-          />
-        )}
+        {!isSold && <EmailQuestion about={name} question={question} className="lot-email" />}
         {text && (
           <Fold summary={forSaleCopy.more} about={forSaleCopy.about(name)}>
             <LinkedProse className="max-w-measure pb-2 text-ink-soft">{text}</LinkedProse>
@@ -85,13 +90,21 @@ function SendList({ route, day }: Readonly<{ route: BusinessRoute; day: string }
 function Kitchens({ route }: Readonly<{ route: BusinessRoute }>) {
   const { kitchens } = facts.terms;
   if (route !== '/garlic' || !kitchens) return null;
+  const question = { about: forSaleCopy.aboutKitchens, question: forSaleCopy.questionKitchens };
   return (
-    <div className="photo-row mt-6 grid items-center gap-x-8 gap-y-4 md:mt-14 md:grid-cols-2">
-      <ColumnPhoto photo={photos.kitchens} />
+    <div id="kitchens" className="kitchens">
+      <Photo
+        photo={photos.kitchens}
+        sizes="(min-width: 48rem) 37rem, 33vw"
+        className="aspect-3/2 w-full object-cover"
+      />
       <div>
-        <h3 className="text-heading text-accent">{forSaleCopy.kitchens}</h3>
-        <Prose className="mt-3 mb-4 max-w-measure text-lead">{kitchens}</Prose>
-        <QuestionLink label={forSaleCopy.askKitchens} question={forSaleCopy.questionKitchens} />
+        <h3 className="text-lead text-accent md:text-heading">{forSaleCopy.kitchens}</h3>
+        <Prose className="mt-1 mb-4 max-w-measure md:mt-3 md:text-lead">{kitchens}</Prose>
+        <p className="flex flex-wrap items-center gap-x-5">
+          <WhatsAppQuestion {...question} />
+          <EmailQuestion {...question} />
+        </p>
       </div>
     </div>
   );
@@ -106,6 +119,7 @@ export function ForSale({ route }: Readonly<{ route: BusinessRoute }>) {
     return (
       <Section id="for-sale" heading={heading} introduction={empty[route]}>
         <ButtonLink label={emptyLink} href={contactLink.href} />
+        <FirstTerm route={route} />
         <Kitchens route={route} />
       </Section>
     );
@@ -120,6 +134,7 @@ export function ForSale({ route }: Readonly<{ route: BusinessRoute }>) {
         ))}
       </ul>
       <SendList route={route} day={day} />
+      <FirstTerm route={route} />
       <Kitchens route={route} />
     </Section>
   );

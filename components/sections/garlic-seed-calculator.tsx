@@ -22,7 +22,6 @@ export function GarlicSeedCalculator() {
         component={SeedCalculator}
         props={{
           facts: calculatorFacts,
-          phone,
           contact: [garlicName, phone, email, places['/garlic']].join(', '),
         }}
         notes={{

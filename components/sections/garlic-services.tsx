@@ -1,13 +1,13 @@
 import { FigureNumber } from '@/components/ui/figure-table';
-import { ColumnPhoto, Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { kilometreSentences, perUnit } from '@/content/estimate';
 import { facts } from '@/content/facts/reading/facts';
 import { garlicServices } from '@/content/garlic';
 import { fieldPrices, type Price, processingPrices, travelPrices } from '@/content/service-prices';
 import { site } from '@/content/site';
 import { formatRand } from '@/lib/numbers/format';
-import { photos } from '@/lib/photos/site-photos';
 import { businessTerms } from '@/lib/site/business-terms';
+import { OtherTerms } from './business-terms';
 
 interface PricesProps {
   readonly heading: string;
@@ -57,22 +57,17 @@ function Prices({ heading, text, column = site.priceTable.service, prices }: Pri
   );
 }
 
-const { terms, prices, varieties } = facts;
-
-/** Seed of the varieties that have a price. */
-const seedPrices = varieties.varieties.flatMap(({ name, seedRandPerKilogram: rand }) =>
-  rand === undefined ? [] : { service: name, rand, unit: 'kilogram' as const },
-);
+const { terms, prices } = facts;
 
 /** Garlic services with their prices, and the saving. */
 export function GarlicServices() {
-  const { heading, field, processing, seed, saving } = garlicServices;
+  const { heading, field, processing, saving } = garlicServices;
   const { kilometres } = terms;
   const { vatSentence } = businessTerms['/garlic'];
   const travelRemark = kilometres && kilometreSentences[kilometres];
   return (
     <Section id="services" heading={heading} introduction={vatSentence} tone="deep">
-      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_auto_1fr]">
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
         <Prices
           {...field}
           prices={[
@@ -80,15 +75,12 @@ export function GarlicServices() {
             ...travelPrices.map((price) => ({ ...price, remark: travelRemark })),
           ]}
         />
-        <div className="grid gap-6 md:col-start-2 md:row-span-3 md:row-start-1 md:grid-rows-[1fr_auto]">
-          <ColumnPhoto photo={photos.processing} />
-          <Prices {...processing} prices={processingPrices} />
-        </div>
-        {seedPrices.length > 0 && <Prices {...seed} prices={seedPrices} />}
-        <div className="text-accent md:self-end">
-          <FigureNumber {...saving(formatRand(prices.savingRandPerHectare))} />
-        </div>
+        <Prices {...processing} prices={processingPrices} />
       </div>
+      <div className="my-6 text-accent md:max-w-[50%]">
+        <FigureNumber {...saving(formatRand(prices.savingRandPerHectare))} />
+      </div>
+      <OtherTerms route="/garlic" />
     </Section>
   );
 }

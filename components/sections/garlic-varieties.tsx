@@ -1,52 +1,86 @@
 import { Photo } from '@/components/ui/photo';
-import { Section } from '@/components/ui/section';
-import { perUnit } from '@/content/estimate';
+import { headingId, SectionHead } from '@/components/ui/section';
 import { facts } from '@/content/facts/reading/facts';
 import { garlicVarieties } from '@/content/garlic';
 import { describeSpacing } from '@/lib/calculator/describe-calculation';
 import { formatRand } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
-import { QuestionLink } from './question-link';
+import { EmailQuestion, WhatsAppQuestion } from './question-links';
 
-const { heading, introduction, varieties, spacing, seed, ask, question } = garlicVarieties;
+const { heading, introduction, varieties, seed, question } = garlicVarieties;
 
-/** The spacing of a variety and the price of its seed; without either, a way to ask. */
-function Figures({ name }: Readonly<{ name: string }>) {
-  const variety = facts.varieties.varieties.find((planted) => planted.name === name);
-  const rand = variety?.seedRandPerKilogram;
-  if (!variety) {
-    return <QuestionLink label={ask} about={name} question={question(name)} className="mt-2" />;
-  }
+/** What a label says of the stock: `Giant/Elephant Seeds, Available` says `available`. */
+const stockOf = (label: string) => label.split(', ').at(-1)?.toLowerCase();
+
+/** The varieties for planting: spacing, and the price of the seed or, without one, its stock. */
+function SeedTable() {
   return (
-    <>
-      <p className="text-ink-soft">{spacing(describeSpacing(variety))}</p>
-      {rand !== undefined && (
-        <p>
-          {seed} <span className="font-serif text-title text-accent">{formatRand(rand)}</span>{' '}
-          <span className="inline-block">{perUnit.kilogram}</span>
-        </p>
-      )}
-    </>
+    <div className="figure-table mt-6 max-w-measure">
+      <h3 className="text-title">{seed.heading}</h3>
+      <p>{seed.text}</p>
+      <table className="mt-2 w-full">
+        <thead className="sr-only">
+          <tr>
+            {seed.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.varieties.varieties.map((variety) => {
+            const { name, stockLabel, seedRandPerKilogram: rand } = variety;
+            return (
+              <tr key={name} className="border-t border-line">
+                <th scope="row" className="py-1.5 pe-2 text-start font-normal wrap-anywhere">
+                  {name}
+                </th>
+                <td className="py-1.5 pe-2">{describeSpacing(variety)}</td>
+                <td className="py-1.5 text-end">
+                  {rand === undefined ? (
+                    stockOf(stockLabel)
+                  ) : (
+                    <span className="font-serif text-title text-accent">{formatRand(rand)}</span>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-/** The three varieties: on a phone the first from edge to edge, the others side by side below it. */
+/** The three varieties side by side, and the seed of all varieties. */
 export function GarlicVarieties() {
   return (
-    <Section id="varieties" heading={heading} introduction={introduction} tone="deep">
-      <ul className="varieties grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3">
-        {varieties.map(({ name, photo }, index) => (
+    <section id="varieties" aria-labelledby={headingId(heading)} className="varieties">
+      <div className="page-width pt-section">
+        <SectionHead heading={heading} introduction={introduction} />
+      </div>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-x-4 gap-y-6 max-md:px-gutter md:gap-x-0">
+        {varieties.map(({ name, photo }) => (
           <li key={name}>
             <Photo
               photo={photos[photo]}
-              sizes={`(min-width: 48rem) 24rem, ${index === 0 ? '100vw' : '45vw'}`}
-              className="aspect-3/2 w-full object-cover"
+              sizes="34vw"
+              className="aspect-square w-full object-cover md:aspect-3/2"
             />
-            <h3 className="mt-3 text-title">{name}</h3>
-            <Figures name={name} />
+            <div>
+              <h3 className="mt-2 md:text-title">{name}</h3>
+              <p className="flex flex-wrap items-center gap-x-5">
+                <WhatsAppQuestion about={name} question={question(name)} />
+                <EmailQuestion about={name} question={question(name)} />
+              </p>
+            </div>
           </li>
         ))}
       </ul>
-    </Section>
+      <div className="page-width pb-section">
+        <SeedTable />
+      </div>
+    </section>
   );
 }

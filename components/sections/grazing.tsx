@@ -8,9 +8,9 @@ import { photos } from '@/lib/photos/site-photos';
 export function Grazing() {
   const { heading, figures, paragraphs } = grazing;
   return (
-    <Split heading={heading} photo={photos.grazing}>
+    <Split id="grazing" heading={heading} photo={photos.grazing}>
       <Paragraphs>{paragraphs}</Paragraphs>
-      <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-6">
+      <div className="mt-6 grid max-md:hidden grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-6">
         {figures.map((figure) => (
           <FigureNumber key={figure.label} {...figure} />
         ))}

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { growingGallery } from '@/content/garlic';
 import { photos } from '@/lib/photos/site-photos';
 
-/** Garlic from clove to shed in four numbered steps, two by two on a phone. */
+/** Garlic from clove to shed in four numbered steps: rows with a small picture on a phone. */
 export function GrowingGallery() {
   const steps = growingGallery.steps.map(({ name, photo, text }) => {
     return { name, text, photo: { ...photos[photo], caption: name } };
@@ -13,22 +13,26 @@ export function GrowingGallery() {
   return (
     <Section heading={growingGallery.heading}>
       <Lightboxes gallery="growing" photos={stepPhotos}>
-        <ol className="grid grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 lg:grid-cols-4">
+        <ol className="grid gap-4 md:grid-cols-4 lg:gap-x-6">
           {steps.map(({ name, photo, text }, index) => (
-            <li key={name}>
+            <li key={name} className="grid grid-cols-[min(6rem,40%)_1fr] gap-x-4 md:block">
               <PhotoButton
                 gallery="growing"
                 index={index}
                 photo={photo}
-                sizes="(min-width: 64rem) 18rem, 45vw"
-                className="aspect-4/5 w-full object-cover"
+                sizes="(min-width: 48rem) 18rem, 6rem"
+                className="aspect-square w-full object-cover md:aspect-4/5"
               />
-              <span aria-hidden="true" className="mt-3 block font-serif text-figure text-accent">
-                {index + 1}
-              </span>
-              {/* Small on a phone, so that the longest name fits one line. */}
-              <h3 className="text-title max-md:text-[1rem]">{name}</h3>
-              <Prose className="mt-1">{text}</Prose>
+              <div>
+                <span
+                  aria-hidden="true"
+                  className="float-start me-3 font-serif text-title text-accent md:float-none md:mt-3 md:block md:text-figure"
+                >
+                  {index + 1}
+                </span>
+                <h3 className="text-title">{name}</h3>
+                <Prose className="mt-1">{text}</Prose>
+              </div>
             </li>
           ))}
         </ol>

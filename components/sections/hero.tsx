@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/links';
 import { Photo } from '@/components/ui/photo';
 import { Prose } from '@/components/ui/prose';
@@ -13,8 +14,9 @@ import { telephoneLink } from '@/lib/site/external-links';
  * the phone number, on a wide screen with figures beside them. The first link leads to what is for sale, if anything.
  */
 export function Hero({ route }: Readonly<{ route: Route }>) {
-  const { place, headline, introduction, actions, figures } = pages[route].hero;
-  const [first, second] = actions;
+  const { place, headline, introduction, actions, links, figures } = pages[route].hero;
+  const buttons = hasLots(route) ? [forSaleLink, actions[0]] : actions;
+  const others = links.filter(({ href }) => buttons.every((button) => button.href !== href));
   return (
     <section className="scene hero text-paper">
       {/* On a wide screen the photo fills the height and loses its sides. */}
@@ -25,13 +27,32 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
       />
       <div className="hero-sky">
         <p className="mb-3 text-label font-semibold md:text-lead">{place}</p>
-        <h1 className="text-display">{headline}</h1>
+        <h1 className="text-display">
+          {/* A break, if there is one, comes after a comma where the line has room for the whole part. */}
+          {headline.split(/(?<=,) /).map((part) => (
+            <Fragment key={part}>
+              <span className="md:inline-block">{part}</span>{' '}
+            </Fragment>
+          ))}
+        </h1>
       </div>
       <div className="hero-earth">
         <Prose className="text-lead">{introduction}</Prose>
-        <p className="hero-links mt-4 mb-3 grid gap-3">
-          <ButtonLink {...(hasLots(route) ? forSaleLink : first)} variant="line" />
-          <ButtonLink {...second} variant="clear" />
+        <p className="hero-links mt-4 mb-1 grid gap-3">
+          {buttons.map((button, index) => (
+            <ButtonLink key={button.href} {...button} variant={index === 0 ? 'line' : 'clear'} />
+          ))}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-label md:gap-x-5 md:text-body">
+          {others.map(({ label, href }) => (
+            <a
+              key={href}
+              href={href}
+              className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
+            >
+              {label}
+            </a>
+          ))}
         </p>
         <a href={telephoneLink(farm.phone)} className="inline-block py-2.5">
           <span>{farm.owner.name}</span>{' '}

@@ -32,20 +32,18 @@ export function Operations() {
             <Photo
               photo={photos[photo]}
               sizes="(min-width: 48rem) 50vw, 100vw"
-              className="aspect-3/2 w-full object-cover"
+              className="aspect-2/1 w-full object-cover md:aspect-3/2"
             />
             <div className="split-text">
-              <h3 className="mb-3 text-heading text-accent">{name}</h3>
-              <ul className="border-t border-line">
+              <h3 className="mb-1 text-heading text-accent md:mb-3">{name}</h3>
+              <ul className="points font-serif">
                 {points.map((point) => (
-                  <li key={point} className="border-b border-line py-1.5 font-serif text-title">
-                    {point}
-                  </li>
+                  <li key={point}>{point} </li>
                 ))}
               </ul>
-              <Prose className="mt-4 text-lead">{text}</Prose>
+              <Prose className="mt-2 md:mt-4 md:text-lead">{text}</Prose>
               <Offered route={route} />
-              <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+              <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-6">
                 <ButtonLink label={link} href={route} variant="line" />
                 {more && <TextLink href={more.href}>{more.label}</TextLink>}
               </p>

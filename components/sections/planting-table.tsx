@@ -14,7 +14,6 @@ import {
   formatFraction,
   formatKilograms,
   formatRand,
-  formatShortest,
   formatWhole,
 } from '@/lib/numbers/format';
 import { fraction } from '@/lib/numbers/fraction';
@@ -73,7 +72,7 @@ export function PlantingTable() {
           caption={copy.land}
           columns={[copy.variety, ...seedCounts.map((seeds) => copy.seedCount(formatWhole(seeds)))]}
           rows={rowsByVariety((variety) => {
-            return seedCounts.map((seeds) => formatShortest(landNeeded(seeds, variety), 1));
+            return seedCounts.map((seeds) => formatFraction(landNeeded(seeds, variety)));
           })}
         />
         {varieties.some(({ clovesPerKilogram }) => clovesPerKilogram) && (

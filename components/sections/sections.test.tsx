@@ -12,6 +12,7 @@ const loadSections = async () => ({
   ...(await import('./certifications')),
   ...(await import('./for-sale')),
   ...(await import('./garlic-services')),
+  ...(await import('./garlic-varieties')),
   ...(await import('./meet-the-owner')),
   ...(await import('./planting-table')),
   ...(await import('./testimonials')),
@@ -74,19 +75,22 @@ test.each([
   expect(shown).toBe(rows);
 });
 
-test('the prices of seed are under the names of varieties', async () => {
-  const varieties = [{ name: 'Pink', ...spacing, seedRandPerKilogram: 120 }];
-  const html = await renderFor({ varieties: { varieties } }, ({ GarlicServices }) => (
-    <GarlicServices />
+test('seed has a price or, without one, its stock', async () => {
+  const varieties = [
+    { name: 'Pink', ...spacing, seedRandPerKilogram: 120 },
+    { name: 'Large', ...spacing, stockLabel: 'Large Seeds, Available' },
+  ];
+  const html = await renderFor({ varieties: { varieties } }, ({ GarlicVarieties }) => (
+    <GarlicVarieties />
   ));
-  const columns = html.match(/(?<=<th scope="col">)\w+(?=<)/g);
-  expect(columns?.join(' ')).toBe('Service Price Service Price Variety Price');
+  const words = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  expect(words).toContain('Pink 15 × 30 cm R120 Large 15 × 30 cm available');
 });
 
-test('a term is shown until its last day, and the section until its last term', async () => {
+test('a term is shown until its last day', async () => {
   const terms = { cattle: [{ label: 'Health', text: 'All vaccinated.', until: '2026-12-20' }] };
   const render = (day: string) =>
-    renderFor({ terms }, ({ BusinessTerms }) => <BusinessTerms route="/bonsmara" />, day);
+    renderFor({ terms }, ({ FirstTerm }) => <FirstTerm route="/bonsmara" />, day);
   expect(await render('2026-12-20')).toContain('All vaccinated.');
   expect(await render('2026-12-21')).toBe('');
 });

@@ -8,20 +8,27 @@ export function Testimonials() {
   if (!testimonials) return null;
   return (
     <Section heading={site.testimonials} tone="deep">
-      <div className="quotations grid gap-4">
+      {/* On a phone it scrolls sideways, also by keyboard. */}
+      <div
+        role="region"
+        aria-label={site.testimonialsStrip}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the focus
+        tabIndex={0}
+        className="quotations strip md:grid md:gap-8"
+      >
         {testimonials.map(({ name, role, content, rating }) => (
-          <figure key={name} className="flex flex-col border-t-4 border-accent bg-paper px-5 py-4">
-            {rating !== undefined && (
-              <span role="img" aria-label={site.stars(rating)} className="text-lead text-accent">
-                {'★'.repeat(rating)}
-                {'☆'.repeat(maxStars - rating)}
-              </span>
-            )}
+          <figure key={name} className="border-t-4 border-double pt-4">
             {/* Smaller on a tablet, where three in a row are narrow. */}
-            <blockquote className="mt-2 mb-4 grow font-serif text-lead md:max-lg:text-body">
+            <blockquote className="font-serif text-lead lg:text-title">
               <p>{content}</p>
             </blockquote>
-            <figcaption className="border-t border-line pt-3">
+            <figcaption className="mt-3">
+              {rating !== undefined && (
+                <span role="img" aria-label={site.stars(rating)} className="block text-accent">
+                  {'★'.repeat(rating)}
+                  {'☆'.repeat(maxStars - rating)}
+                </span>
+              )}
               <span className="block font-semibold">{name}</span>
               <span className="block text-ink-soft">{role}</span>
             </figcaption>

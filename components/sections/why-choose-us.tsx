@@ -6,10 +6,10 @@ import { photos } from '@/lib/photos/site-photos';
 /** Four reasons to choose the farm. */
 export function WhyChooseUs() {
   return (
-    <Split heading={whyChoose.heading} photo={photos.giantElephant} tone="ink">
+    <Split heading={whyChoose.heading} photo={photos.processing} tone="ink" isPhotoOptional>
       <ul>
         {whyChoose.points.map(({ name, text }) => (
-          <li key={name} className="border-t border-line py-3">
+          <li key={name} className="border-t border-line py-2 md:py-3">
             <Point name={name} text={text} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { TextLink, textLinkStyle } from '@/components/ui/links';
 import { calculationSentences, calculatorCopy } from '@/content/calculator';
+import { contactLink } from '@/content/site';
 import { whatsAppLink } from '@/lib/site/external-links';
 
 export interface CalculationActionsProps {
@@ -7,8 +8,6 @@ export interface CalculationActionsProps {
   readonly description: string;
   /** The address that opens the calculation again. */
   readonly link: string;
-  /** The farm's, to ask on WhatsApp if the form has no room. */
-  readonly phone: string;
   /** Called with the outcome of an action, as a sentence. */
   readonly onMessage: (message: string) => void;
 }
@@ -16,12 +15,7 @@ export interface CalculationActionsProps {
 const { actions, linkCopied, linkToCopy } = calculatorCopy;
 
 /** Asks the farm about a calculation, sends it on WhatsApp, copies its link, or prints it. */
-export function CalculationActions({
-  description,
-  link,
-  phone,
-  onMessage,
-}: CalculationActionsProps) {
+export function CalculationActions({ description, link, onMessage }: CalculationActionsProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
@@ -31,10 +25,9 @@ export function CalculationActions({
     }
   }
 
-  const question = calculationSentences.enquiry(description);
   return (
     <div className="mt-4 flex flex-wrap gap-x-6" data-screen-only="">
-      <TextLink href={whatsAppLink(phone, question)} data-append="">
+      <TextLink href={contactLink.href} data-append={calculationSentences.enquiry(description)}>
         {actions.ask}
       </TextLink>
       {/* Without a number: visitors choose whom to send it to. */}

@@ -21,7 +21,7 @@ export function Explanation({ variety }: Readonly<{ variety: Variety }>) {
     formatWhole(seedsNeeded(land, variety)),
   );
   return (
-    <details data-screen-only="" className="text-label text-ink-soft">
+    <details data-screen-only="" className="text-label">
       <summary className="min-h-11 py-2.5">{explanation.heading}</summary>
       <Prose className="mt-4">{`${explanation.rules} ${difference}`}</Prose>
     </details>
@@ -35,7 +35,7 @@ export function WorkedExample({ variety }: Readonly<{ variety: Variety }>) {
   const planted = scale(land, 100, 100 + pathwayPercent);
   const { waterLitresPerWeek } = landFigures(land, variety);
   return (
-    <div className="mt-6 bg-paper-deep px-4 py-4">
+    <div className="instrument-example">
       <FigureTable
         caption={example.caption(seeds, variety.name)}
         columns={[example.spacing(describeSpacing(variety)), example.land]}
@@ -46,9 +46,7 @@ export function WorkedExample({ variety }: Readonly<{ variety: Variety }>) {
         ]}
         hasSum
       />
-      <Prose className="text-label text-ink-soft">
-        {example.water(formatFraction(waterLitresPerWeek))}
-      </Prose>
+      <Prose className="text-label">{example.water(formatFraction(waterLitresPerWeek))}</Prose>
     </div>
   );
 }

@@ -15,7 +15,7 @@ const unitOptions = units.map((unit): Option => [unit, copy.units[unit]]);
 const modeChoice = (
   <fieldset>
     <legend className="mb-1.5 font-semibold">{copy.modeLegend}</legend>
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid gap-3 min-[20rem]:grid-cols-2">
       {modes.map((mode) => (
         <label
           key={mode}
@@ -41,7 +41,7 @@ const modeChoice = (
  */
 export function InputPanel({ facts, fields, input }: PartProps) {
   return (
-    <div className="grid content-start gap-6">
+    <div className="instrument-input grid content-start gap-4 bg-paper-deep md:gap-6">
       {modeChoice}
       <Select name="variety" label={copy.variety} options={facts.varieties.map(varietyOption)} />
       <div className="seeds-field">

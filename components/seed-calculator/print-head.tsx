@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { calculatorCopy } from '@/content/calculator';
+import { dayInSouthAfrica, formatDay } from '@/content/facts/reading/days';
 
 // Kept out of the page's style sheet, whose bytes everybody fetches, since few visitors print.
 const styles = `
@@ -21,16 +23,18 @@ export function adoptPrintStyles(): void {
 }
 
 /**
- * The head of a printed calculation. While it is there, the page prints the calculator alone.
+ * The head of a printed calculation, with its day. While it is there, the page prints the calculator alone.
  * @param lines how to reach the farm, its description, and the link back to it
  */
 export function PrintHead({ lines }: Readonly<{ lines: readonly string[] }>) {
+  const [day] = useState(() => formatDay(dayInSouthAfrica(new Date())));
   return (
     <div className="print-head hidden print:block">
       <p className="font-serif text-title">{calculatorCopy.heading}</p>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      <p>{calculatorCopy.calculatedOn(day)}</p>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Explanation } from './explanation';
 
 const { terms, assumptions } = calculatorCopy;
 
-const mainStyle = 'block font-serif text-heading text-accent';
+const mainStyle = 'block font-serif text-figure';
 
 function litres(water: Fraction): string {
   return `${formatFraction(water)}\u00a0L`;
@@ -55,17 +55,17 @@ export function ResultsPanel({ facts, result }: ResultsPanelProps) {
             key={term}
             className={`flow-root border-t border-line py-2.5 ${index < 2 ? 'sm:col-span-2' : ''}`}
           >
-            <dt className={`text-ink-soft ${index === 0 ? '' : 'float-start me-4'}`}>{term}</dt>
+            <dt className={index === 0 ? undefined : 'float-start me-4'}>{term}</dt>
             <dd key={`${value} ${detail}`} className={index === 0 ? undefined : 'text-end'}>
               <span className={index === 0 ? mainStyle : 'inline-block font-semibold'}>
                 {value}
               </span>
-              {detail && <span className="block text-label text-ink-soft">{` ${detail}`}</span>}
+              {detail && <span className="block text-label">{` ${detail}`}</span>}
             </dd>
           </div>
         ))}
       </dl>
-      <p key={result.mode} className="mt-4 text-label text-ink-soft">
+      <p key={result.mode} className="mt-4 text-label">
         {`${assumptions[result.mode]} ${assumptions.water}`}
       </p>
       <Explanation variety={facts.varieties[0]} />

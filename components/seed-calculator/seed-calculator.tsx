@@ -20,11 +20,10 @@ export interface SeedCalculatorProps {
   readonly facts: CalculatorFacts;
   /** How to reach the farm, for the printed page. */
   readonly contact: string;
-  readonly phone: string;
 }
 
 /** Seeds to land and land to seeds: one form, from which each change works out everything else. */
-export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
+export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
   const { formRef, input, isEstimateOpen, setEstimateOpen, message, setMessage, update } =
     useCalculator(facts);
   const { fields, outcome, costs, calculation } = workOut(facts, input, isEstimateOpen);
@@ -38,15 +37,15 @@ export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
       ref={formRef}
       onInput={update}
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-10 lg:grid-cols-2"
+      className="instrument"
     >
       <InputPanel {...partProps} />
-      <section aria-label={calculatorCopy.results}>
+      <section aria-label={calculatorCopy.results} className="instrument-results">
         {calculation && link && (
           <>
-            <PrintHead lines={[contact, calculation.description, link]} />
+            <PrintHead key={link} lines={[contact, calculation.description, link]} />
             <ResultsPanel facts={facts} result={calculation.result} />
-            <CalculationActions {...calculation} link={link} phone={phone} onMessage={setMessage} />
+            <CalculationActions {...calculation} link={link} onMessage={setMessage} />
           </>
         )}
         <Announcement
@@ -62,7 +61,7 @@ export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
           hidden={!calculation}
           open={isEstimateOpen}
           onToggle={(event) => setEstimateOpen(event.currentTarget.open)}
-          className="border-t border-line lg:col-span-2"
+          className="instrument-estimate border-t border-line"
         >
           <summary className="min-h-11 py-2.5 font-semibold">{calculatorCopy.estimate}</summary>
           {isEstimateOpen && <EstimatePart {...partProps} costs={costs} />}

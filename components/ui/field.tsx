@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 
-export const controlStyle =
-  'block min-h-12 w-full rounded-control border border-ink bg-white px-4 py-2.5 text-body aria-[invalid=true]:border-2 aria-[invalid=true]:border-danger';
-
 export interface FieldProps {
   /** Also the id of the control. */
   readonly id: string;
@@ -41,7 +38,7 @@ export interface SelectProps {
 export function Select({ name, label, options }: SelectProps) {
   return (
     <Field id={name} label={label}>
-      <select id={name} name={name} className={`select ${controlStyle}`}>
+      <select id={name} name={name} className="control select">
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

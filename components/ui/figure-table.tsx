@@ -55,7 +55,7 @@ export function FigureTable({ caption, columns, rows, hasSum = false }: FigureTa
         <tbody>
           {rows.map((row, position) => (
             <tr key={row[0]} className={isSum(position) ? 'border-t' : 'border-t border-line'}>
-              <th scope="row" className="min-w-20 py-3 pe-2 text-start font-normal wrap-anywhere">
+              <th scope="row" className="min-w-20 py-2 pe-2 text-start font-normal wrap-anywhere">
                 {row[0]}
               </th>
               {row.slice(1).map((figure, index) => (

@@ -4,18 +4,26 @@ export interface FoldProps {
   readonly summary: string;
   /** What the summary is about, for screen readers only. */
   readonly about?: string;
+  /** The heading of the content where it stands open; without it the content has none of its own. */
+  readonly heading?: string;
+  /** The id that links to the content have, which unfolds when one is followed. */
+  readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** Content that a press unfolds on a phone; on a wide screen and on paper the style sheet shows it. */
-export function Fold({ summary, about, children }: FoldProps) {
+/** Content that a press unfolds on a phone; on a wider screen and on paper the style sheet shows it. */
+export function Fold({ summary, about, heading, id, children }: FoldProps) {
   return (
     <details className="fold">
       <summary className={summaryStyle}>
         {summary}
         {about && <span className="sr-only"> {about}</span>}
       </summary>
-      {children}
+      {/* Browsers unfold a `details` when a link leads to something inside it. */}
+      <div id={id}>
+        {heading && <h3 className="fold-heading text-title">{heading}</h3>}
+        {children}
+      </div>
     </details>
   );
 }

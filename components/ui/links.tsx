@@ -2,14 +2,15 @@ import type { ComponentProps } from 'react';
 import type { Link } from '@/content/page';
 
 export interface ButtonLinkProps extends Link {
-  /** Solid for the main action, line or quiet for another, clear for another on a dark background. */
-  readonly variant?: 'solid' | 'line' | 'clear';
+  /** Solid for the main action, chat for WhatsApp, line for another, clear for another on a dark background. */
+  readonly variant?: 'solid' | 'chat' | 'line' | 'clear';
 }
 
 const buttonVariants = {
   solid: 'border-accent bg-accent text-white hover:border-ink hover:bg-ink',
   line: 'border-ink bg-paper text-ink hover:bg-ink hover:text-paper',
-  quiet: 'border-line hover:border-ink',
+  quiet: 'border-line hover:border-current',
+  chat: 'border-olive bg-olive text-white hover:border-ink hover:bg-ink',
   clear: 'border-paper hover:bg-paper hover:text-ink',
 };
 
@@ -29,7 +30,7 @@ export function ButtonLink({ label, href, variant = 'solid' }: ButtonLinkProps) 
 
 /** The classes of a link in running text or a list, tall enough for a thumb. */
 export const textLinkStyle =
-  'inline-flex min-h-11 items-center wrap-anywhere underline decoration-line decoration-1 underline-offset-4 hover:decoration-current';
+  'inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline decoration-line decoration-1 underline-offset-4 hover:decoration-current';
 
 /** A link in running text or a list. */
 export function TextLink({ children, ...attributes }: ComponentProps<'a'>) {

@@ -18,7 +18,7 @@ export function LinkedProse({
       {children.split(address).map((part) =>
         address.test(part) ? (
           <TextLink key={part} href={part}>
-            {part}
+            {part.replace(/^https:\/\/(www\.)?/, '')}
           </TextLink>
         ) : (
           keepFiguresTogether(part)

@@ -25,7 +25,7 @@ export function SectionHead({ heading, isLabel, introduction }: SectionHeadProps
       >
         {heading}
       </h2>
-      {introduction && <Prose className="mt-3 max-w-measure text-lead">{introduction}</Prose>}
+      {introduction && <Prose className="mt-3 max-w-measure md:text-lead">{introduction}</Prose>}
     </div>
   );
 }
@@ -68,53 +68,36 @@ export function Section({
   );
 }
 
-/** A photo in a section: on a phone from edge to edge, above it in the height that its column has left. */
-export function ColumnPhoto({ photo }: Readonly<{ photo: ContentPhoto }>) {
-  return (
-    <div className="column-photo">
-      <Photo
-        photo={photo}
-        sizes="(min-width: 48rem) 37rem, 100vw"
-        className="aspect-3/2 h-full w-full object-cover"
-      />
-    </div>
-  );
-}
-
-export interface SplitProps
-  extends Pick<SectionProps, 'heading' | 'isLabel' | 'tone' | 'children'> {
+export interface SplitProps extends Pick<SectionProps, 'id' | 'heading' | 'tone' | 'children'> {
   readonly photo: ContentPhoto;
-  /** A word at the lower edge of the photo. */
-  readonly caption?: string | undefined;
-  /** The side of the photo on a wide screen; on a narrow one it is above the text. */
-  readonly side?: 'left' | 'right';
+  /** Whether a phone goes without the photo. */
+  readonly isPhotoOptional?: boolean;
 }
 
-/** A section beside a photo that runs to the edge of the screen. */
+/** A section beside a photo that runs to the right edge of a wide screen, and is above it on a narrow one. */
 export function Split({
+  id,
   heading,
-  isLabel = false,
   photo,
-  caption,
-  side = 'right',
+  isPhotoOptional = false,
   tone = 'paper',
   children,
 }: SplitProps) {
   return (
     <section
+      id={id}
       aria-labelledby={headingId(heading)}
-      className={`split grid lg:grid-cols-2 ${side} ${tones[tone]}`}
+      className={`split grid md:grid-cols-2 ${tones[tone]}`}
     >
-      <figure className="relative">
+      <div className={`relative ${isPhotoOptional ? 'max-md:hidden' : ''}`}>
         <Photo
           photo={photo}
-          sizes="(min-width: 64rem) max(50vw, min(60rem, 72vw)), 100vw"
-          className="aspect-3/2 h-full w-full object-cover"
+          sizes="(min-width: 48rem) max(50vw, min(60rem, 72vw)), 100vw"
+          className="aspect-2/1 h-full w-full object-cover md:aspect-3/2"
         />
-        {caption && <figcaption>{caption}</figcaption>}
-      </figure>
+      </div>
       <div className="split-text">
-        <SectionHead heading={heading} isLabel={isLabel} />
+        <SectionHead heading={heading} />
         {children}
       </div>
     </section>

@@ -37,10 +37,10 @@ test('sold lots come last', () => {
 
 test.each<[string, ...lots: [what: string, changes?: Partial<Lot>][]]>([
   ['', ['8 cows', { status: 'reserved' }], ['1 bull', { status: 'sold' }]],
-  ['For sale: 24 weaners; 1 lot in all.', ['24 weaners, dehorned']],
+  ['Now for sale: 24 weaners.', ['24 weaners, dehorned']],
   // The first three with a price, and the number of all.
   [
-    'For sale: 24 weaners, 8 cows and 1 bull; 5 lots in all.',
+    'Now for sale: 24 weaners, 8 cows, 1 bull and more (5 lots).',
     ['24 weaners'],
     ['60 weaners', { per: 'auction', rand: undefined }],
     ['8 cows'],
@@ -50,7 +50,7 @@ test.each<[string, ...lots: [what: string, changes?: Partial<Lot>][]]>([
   ],
   // Without a price the first three, each name once.
   [
-    'For sale: Shani bulbs and Shani seed; 4 lots in all.',
+    'Now for sale: Shani bulbs, Shani seed and more (4 lots).',
     ...['Shani bulbs, small', 'Shani bulbs, large', 'Shani seed', 'Pink Egyptian seed'].map(
       (what): [string, Partial<Lot>] => [what, { per: 'arrangement', rand: undefined }],
     ),

@@ -93,8 +93,12 @@ export function nameLots(lots: readonly LotListing[]): string {
   return conjunction.format(new Set(lots.map(({ name }) => name)));
 }
 
-/** What is for sale in one line, such as `For sale: 8 cows; 1 lot in all.`; empty if nothing is. */
+/** What is for sale in one line, such as `Now for sale: 8 cows, 1 bull and more (7 lots).`; empty if nothing is. */
 export function summarise(listings: readonly LotListing[]): string {
   const count = listings.filter(isForSale).length;
-  return count > 0 ? forSaleCopy.offered(nameLots(pickLots(listings)), count) : '';
+  const lots = pickLots(listings);
+  if (count === 0) return '';
+  if (lots.length === count) return forSaleCopy.offered(nameLots(lots));
+  const names = new Set(lots.map(({ name }) => name));
+  return forSaleCopy.offeredAndMore([...names].join(', '), count);
 }

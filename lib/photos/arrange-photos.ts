@@ -1,7 +1,7 @@
 /** Places the photos on the pages, and says how large each is. */
 import type { Facts, Photo } from '@/content/facts/schema/facts';
 import type { Route } from '@/content/pages';
-import { portraitStandIns } from '@/content/site';
+import { dusk, portraitStandIns } from '@/content/site';
 
 export interface ContentPhoto extends Photo {
   readonly caption?: string;
@@ -29,20 +29,27 @@ export function arrangePhotos(facts: Facts) {
   const varieties = [placed.pinkEgyptian, placed.whiteArgentinian, placed.shani];
   const steps = [placed.planting, placed.sprouting, placed.growing, placed.curing];
   const { cattle = [], garlic = [] } = facts['for-sale'];
+  const silhouette: ContentPhoto = { ...dusk, use: 'edge-to-edge' };
   const photosOn = {
-    '/': [photos.homeHero, photos.cattleOperation, photos.garlicStillLife, portraits.farmTrack],
+    '/404': [silhouette],
+    '/': [
+      photos.homeHero,
+      photos.cattleOperation,
+      photos.garlicStillLife,
+      portraits.farmTrack,
+      ...(facts.terms.commitment ? [silhouette] : []),
+    ],
     '/bonsmara': [
       photos.bonsmaraHero,
       photos.backgrounding,
       photos.grazing,
-      photos.feedlot,
+      ...small([photos.breeding, photos.pasture, photos.feedlot]),
       ...photos.cattle,
       portraits.farmTrack,
       ...small(cattle.flatMap(({ photo }) => photo ?? [])),
     ],
     '/garlic': [
       photos.garlicHero,
-      photos.giantElephant,
       photos.processing,
       photos.kitchens,
       ...photos.fields,
@@ -50,6 +57,6 @@ export function arrangePhotos(facts: Facts) {
       ...small([...varieties, ...steps]),
       ...small(garlic.flatMap(({ photo }) => photo ?? [])),
     ],
-  } satisfies Record<Route, readonly ContentPhoto[]>;
-  return { photos, photosOn, portraits };
+  } satisfies Record<Route | '/404', readonly ContentPhoto[]>;
+  return { photos, photosOn, portraits, silhouette };
 }

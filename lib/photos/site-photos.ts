@@ -5,7 +5,7 @@ import { pages, type Route } from '@/content/pages';
 import { site } from '@/content/site';
 import { arrangePhotos, type ContentPhoto } from './arrange-photos';
 
-export const { photos, photosOn, portraits } = arrangePhotos(facts);
+export const { photos, photosOn, portraits, silhouette } = arrangePhotos(facts);
 
 /** The photo of a page's first screen. */
 export const heroPhotoOn = (route: Route): ContentPhoto => photos[pages[route].hero.photo];

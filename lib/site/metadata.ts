@@ -32,6 +32,8 @@ export function pageMetadata(route: Route): Metadata {
     alternates: { canonical: route },
     // Next adds title and description.
     openGraph: {
+      type: 'website',
+      locale: 'en_ZA',
       url: route,
       siteName: site.name,
       images: {

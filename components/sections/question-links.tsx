@@ -1,0 +1,51 @@
+import { buttonStyle, textLinkStyle } from '@/components/ui/links';
+import { farm } from '@/content/farm';
+import { askCopy } from '@/content/for-sale';
+import { contactLink, whatsApp } from '@/content/site';
+import { whatsAppLink } from '@/lib/site/external-links';
+
+export interface QuestionLinkProps {
+  /** What the question is about, for screen readers: many links of a page have the same label. */
+  readonly about: string;
+  readonly question: string;
+  readonly className?: string;
+}
+
+export interface WhatsAppQuestionProps extends QuestionLinkProps {
+  readonly label?: string;
+  /** The label with what the question is about. */
+  readonly name?: string;
+}
+
+/** A button that asks a question on WhatsApp. */
+export function WhatsAppQuestion({
+  label = whatsApp.name,
+  about,
+  name = `${label}: ${about}`,
+  question,
+  className = '',
+}: WhatsAppQuestionProps) {
+  return (
+    <a
+      href={whatsAppLink(farm.phone, question)}
+      aria-label={name}
+      className={`${className} ${buttonStyle('quiet')}`}
+    >
+      {label}
+    </a>
+  );
+}
+
+/** A link to the page's form, to whose message a script adds the question. */
+export function EmailQuestion({ about, question, className = '' }: QuestionLinkProps) {
+  return (
+    <a
+      href={contactLink.href}
+      aria-label={`${askCopy.email}: ${about}`}
+      data-append={question}
+      className={`${className} ${textLinkStyle}`}
+    >
+      {askCopy.email}
+    </a>
+  );
+}
