@@ -27,7 +27,7 @@ export function Certifications({ route }: Readonly<{ route: Route }>) {
   return (
     <Section heading={site.certifications}>
       <ul
-        className={`grid sm:grid-cols-2 sm:gap-4 ${certifications.length % 3 === 1 ? '' : 'lg:grid-cols-3'}`}
+        className={`grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-4 ${certifications.length % 3 === 1 ? '' : 'lg:grid-cols-3'}`}
       >
         {certifications.map(({ title, issuer, year, icon = 'award' }) => (
           <li key={title} className="certificate">
