@@ -14,7 +14,7 @@ test('every page of the example farm, and the editor, stay within their budgets'
     overBudget(file, weighPage(readPage(join(previewFolder, file)))),
   );
   const editor = ['index.html', 'editor.css', 'editor.js'].map((file) =>
-    compress(readFileSync(join(editorFolder, file))),
+    compress(readFileSync(join(editorFolder, 'edit', file))),
   );
   const editorBytes = editor.reduce((sum, { length }) => sum + length, 0);
   expect([...over, ...overBudget('/edit', { editorBytes })]).toEqual([]);
