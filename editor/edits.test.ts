@@ -119,6 +119,7 @@ const hostile = eachOf([
     ],
   ],
   ['testimonials', 'list.0', [{ ...said, agreedOn: '2026-11-23' }]],
+  ['farm', 'email', ['kobus@gmail.con', 'kobus@gmial.com']],
   ['photos', 'owner', [{ ...shot, file: 'owner.jpg' }]],
 ]);
 
