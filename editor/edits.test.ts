@@ -45,7 +45,7 @@ const said = {
   name: 'Sarel Botha',
   role: 'Farmer, Brits',
   content: 'Honest people.',
-  agreedBy: 'Sarel, by WhatsApp',
+  agreedBy: 'Sarel Botha',
   agreedOn: '2026-11-01',
 };
 const paper = { title: 'Farmer of the year', issuer: 'Agri Limpopo', year: '2021' };
@@ -105,8 +105,21 @@ const hostile = eachOf([
   ['certificates', 'cattle', [{ none: true, list: [paper] }]],
   ['certificates', 'cattle', [{ list: [{ ...paper, until: '2026-11-21' }] }]],
   ['terms', 'cattle', [[{ label: 'Health', text: 'No quarantine.', until: '2026-11-21' }]]],
-  ['testimonials', 'list.0', [{ ...said, agreedBy: 'not yet' }]],
-  ['testimonials', 'list.0', [{ ...said, agreedBy: 'Not asked yet' }]],
+  [
+    'testimonials',
+    'list.0.agreedBy',
+    [
+      'he will agree',
+      'not yet asked',
+      'nee nog nie',
+      'Yes Please',
+      'Not Yet',
+      'Sarel',
+      'sarel botha',
+    ],
+  ],
+  ['testimonials', 'list.0', [{ ...said, agreedOn: '2026-11-23' }]],
+  ['farm', 'email', ['kobus@gmail.con', 'kobus@gmial.com']],
   ['photos', 'owner', [{ ...shot, file: 'owner.jpg' }]],
 ]);
 
@@ -159,7 +172,8 @@ const good = eachOf([
   ['varieties', 'varieties.0.seedRandPerKilogram', [120]],
   ['certificates', 'cattle', [{ list: [paper] }, { list: [{ ...paper, until: '2027-06-30' }] }]],
   ['certificates', 'garlic', [{ none: true }]],
-  ['testimonials', 'list.0', [said, { ...said, rating: 0 }]],
+  ['testimonials', 'list.0', [said, { ...said, rating: 0 }, { ...said, agreedOn: day }]],
+  ['testimonials', 'list.0.agreedBy', ['Piet van der Merwe', 'J.L.D. du Toit', 'José Nel-Botha']],
   ['photos', 'owner', [shot]],
   ['photos', 'grazing.focalPoint', [{ x: 10, y: 90 }]],
 ]);

@@ -12,6 +12,7 @@ import {
 } from '@/content/facts/reading/walk';
 import type { Lot, Photo } from '@/content/facts/schema/facts';
 import { formatRand } from '@/lib/numbers/format';
+import { findMeantDomain } from './mail-domains';
 
 /** What `main` contains, and what the form does. */
 type Change<Value = unknown> = Readonly<{ was: unknown; is: Value }>;
@@ -47,6 +48,10 @@ function askAbout({ was, is }: Change, group: Change, meta: z.core.GlobalMeta) {
     );
     const question = 'this is a new photo with the old description. Does it still fit?';
     return [oldText === newText && question];
+  }
+  if (meta.keyboard === 'email') {
+    const meant = findMeantDomain(is);
+    return [meant !== undefined && `${is} is nearly ${meant}. Is every letter right?`];
   }
   const { pattern, question } = meta.warning ?? {};
   return [pattern !== undefined && new RegExp(pattern).test(is) && question];

@@ -123,7 +123,7 @@ test.each([true, undefined])('shows a portrait only of the owner: %s', async (ta
 });
 
 test('a testimonial without stars shows none, and one with 0 stars shows five empty ones', async () => {
-  const agreed = { agreedBy: 'Himself', agreedOn: '2026-01-31' };
+  const agreed = { agreedBy: 'Piet van der Merwe', agreedOn: '2026-01-31' };
   const said = { role: 'Farmer', content: 'Fine weaners.', ...agreed };
   const list = [
     { ...said, name: 'Piet Nel' },

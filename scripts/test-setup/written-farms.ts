@@ -76,7 +76,7 @@ const editedFarm: Answers = {
         role: 'Farmer, Brits',
         content: 'They keep their word.',
         rating: 5,
-        agreedBy: 'Himself',
+        agreedBy: 'Piet van der Merwe',
         agreedOn: '2026-02-28',
       },
     ],

@@ -74,7 +74,7 @@ test.each<[FactsFile, label: string, reason: string, before: string | RegExp, af
     'wy2cg',
   ],
   ['for-sale', 'Lot 1', 'is empty: fill it in or remove it', /(?<="cattle": \[)/, '{ "id": "x" },'],
-  ['testimonials', 'Who agreed', 'must say who agreed', 'Nobody: nobody said it', 'Yes!'],
+  ['testimonials', 'Who agreed', 'must be the first and the last name', 'Nobody Voorbeeld', 'Yes!'],
   ['photos', 'Photo', 'must be the name of a photo', 'owner.jpg', '../../.env.jpg'],
   ['photos', 'the cattle gallery', 'the same photo twice', 'cattle-06.jpg', 'cattle-01.jpg'],
   ['photos', 'From the left', 'a whole number from 0 to 100', /(?<="x": )\d+/, '101'],

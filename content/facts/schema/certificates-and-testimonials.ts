@@ -12,7 +12,6 @@ import {
   optional,
   tick,
 } from './field-kinds';
-import { isYesOrNo, plain } from './placeholders';
 
 /** Entries that the owner confirms; having none is an answer too. */
 function confirmed<Entry extends z.ZodType>(
@@ -56,6 +55,11 @@ const certificates = (side: string) =>
 const hint =
   'The site does not show it. If the farm’s files on GitHub are public, anybody can read it there.';
 
+/** A first and a last name, with what may stand between them: Piet van der Merwe. */
+const fullName = /^\p{Lu}[\p{L}.'’-]*( [\p{L}.'’-]+)* \p{Lu}[\p{L}'’-]+$/u;
+/** Words of an answer about consent, which phones write with capitals too: Not Yet. */
+const noName = /(?<!\p{L})(yes|no|not|yet|please|asked|agreed|agrees|ja|nee|nog|nie)(?!\p{L})/iu;
+
 const testimonialSchema = z
   .strictObject({
     id,
@@ -63,9 +67,9 @@ const testimonialSchema = z
     role: freeText('What they do', 80),
     content: freeText('What they said, word for word', 600).meta({ isPersonal: true }),
     rating: optional(amount('Stars, 0 to 5', 0, 5, 0, 'Leave it empty if they gave none.')),
-    agreedBy: freeText('Who agreed that we may print it, and how', 100, hint).refine(
-      (written) => !isYesOrNo(written) && !/^(agreed|not(asked)?(yet)?)\d*$/.test(plain(written)),
-      'must say who agreed, and how',
+    agreedBy: freeText('Who agreed that we may print it', 100, hint).refine(
+      (written) => fullName.test(written) && !noName.test(written),
+      'must be the first and the last name of who agreed',
     ),
     agreedOn: day('When they agreed', { hint, isPast: true }),
   })

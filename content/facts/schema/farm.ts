@@ -135,7 +135,7 @@ export const farmSchema = z.strictObject({
   ),
   email: needed(
     text('Email address', z.regexes.email, 'must read like name@your-farm.co.za', 255),
-    'To which email address should enquiries go?',
+    'Which email address should the page show? Enquiries go to the address in EmailJS: ask the person who looks after the site to change it there too.',
     { keyboard: 'email' },
   ),
   registeredNames: needed(
