@@ -61,23 +61,28 @@ export const calculatorCopy = {
   estimate: 'What would it cost?',
   linkCopied: 'Link copied.',
   linkToCopy: 'Copy this link by hand:',
+  failed: 'The calculator is not working. Load this page again, or ask us:',
   faultyLink: 'Part of the link could not be read, so please check the figures.',
 } as const;
 
+const counted = (count: string, one: string, more: string) =>
+  `${count} ${count === '1' ? one : more}`;
+
 /** A calculation as sentences, for enquiries, WhatsApp and screen readers. */
 export const calculationSentences = {
-  seeds: (count: string, variety: string) => `${count} cloves of ${variety}`,
+  seeds: (count: string, variety: string) => `${counted(count, 'clove', 'cloves')} of ${variety}`,
   size: {
     sqm: (size: string) => `${size}\u00a0m²`,
     hectare: (size: string) => (size === '1' ? '1 hectare' : `${size} hectares`),
     acre: (size: string) => (size === '1' ? '1 acre' : `${size} acres`),
   },
-  seedsToLand: (seeds: string, land: string) => `${seeds} need ${land}, pathways included.`,
+  seedsToLand: (seeds: string, land: string, isOne: boolean) =>
+    `${seeds} ${isOne ? 'needs' : 'need'} ${land}, pathways included.`,
   landToSeeds: (seeds: string, land: string) =>
     `For ${land}, pathways included, you need ${seeds}.`,
   spacing: (spacing: string) => `Spacing: ${spacing}.`,
   water: (litresPerWeek: string, litresPerSeason: string) =>
-    `Water, as a planning figure: ${litresPerWeek} litres a week, ${litresPerSeason} litres a season.`,
+    `Water, as a planning figure: ${counted(litresPerWeek, 'litre', 'litres')} a week, ${counted(litresPerSeason, 'litre', 'litres')} a season.`,
   enquiry: (sentences: string) => `From the garlic seed calculator: ${sentences}`,
 } as const;
 

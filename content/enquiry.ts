@@ -21,8 +21,8 @@ export const enquiryCopy = {
   /** Shown only if scripts are turned off. */
   withoutScripts: 'If you press Send Message and the next page says OK, your message was sent.',
   deferred: 'The form is still loading. Your message will be sent as soon as it has loaded.',
-  notLoaded: 'This part of the page did not load. What you write stays in the form.',
-  otherWays: 'You can also reach us this way:',
+  formFailed:
+    'This part of the page is not working. Send what you wrote by WhatsApp or email, or load the page again:',
   reload: 'Load this page again',
   ready: 'The form is ready now. Your message has not been sent yet: press Send Message.',
 } as const;
@@ -34,11 +34,11 @@ export const formCopy = {
   submitAgain: 'Send again',
   submitting: 'Submitting...',
   clear: 'Clear the form',
-  clearQuestion: 'Clear what you wrote?',
+  clearQuestion: 'Clear it all?',
   /** Read out when the message reaches its limit. */
   noneLeft: 'No characters left.',
-  /** Asked before a link opens WhatsApp instead. */
-  noRoom: 'Your message has no room for this question. Ask it on WhatsApp instead?',
+  noRoom: 'Your message has no room for this question.',
+  askOnWhatsApp: 'Ask it on WhatsApp',
   notProvided: 'Not provided',
   writeEmail: 'Write an email',
   sendOtherwise: 'Or send the same message this way:',

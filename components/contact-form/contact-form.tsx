@@ -1,11 +1,11 @@
 'use client';
 
-import { textLinkStyle } from '@/components/ui/links';
 import { formCopy } from '@/content/enquiry';
 import { enquiryStatuses, mayArriveTwice } from '@/content/enquiry-statuses';
 import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
 import { isEmpty, readValues } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
+import { ClearButton } from './clear-button';
 import { EnquiryFields } from './enquiry-fields';
 import { FallbackLinks } from './message-links';
 import { useEnquiry } from './use-enquiry';
@@ -91,18 +91,7 @@ export function ContactForm(props: ContactFormProps) {
       </button>
       <EnquiryStatus {...props} state={state} />
       {!isSending && !isEmpty(state.values) && (
-        <button
-          type="button"
-          onClick={({ currentTarget }) => {
-            if (!confirm(formCopy.clearQuestion)) return;
-            dispatch({ kind: 'cleared' });
-            // The button leaves the page.
-            currentTarget.form?.focus();
-          }}
-          className={`${textLinkStyle} justify-self-start`}
-        >
-          {formCopy.clear}
-        </button>
+        <ClearButton onClear={() => dispatch({ kind: 'cleared' })} />
       )}
     </form>
   );

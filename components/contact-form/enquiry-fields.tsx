@@ -69,11 +69,7 @@ export function EnquiryFields({ state }: Readonly<{ state: EnquiryState }>) {
     };
     return (
       <Field key={id} id={id} label={formCopy.labels[id]} aside={isMessage && counter}>
-        {isMessage ? (
-          <textarea {...attributes} rows={6} data-no-room={formCopy.noRoom} />
-        ) : (
-          <input {...attributes} />
-        )}
+        {isMessage ? <textarea {...attributes} rows={6} /> : <input {...attributes} />}
         {isMessage && (
           <p aria-live="polite" className="sr-only">
             {length >= maxLength && <span>{formCopy.noneLeft}</span>}

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { cleanText } from '@/content/facts/schema/clean-text';
 import { type Delivery, sendEmail } from '@/lib/enquiry/email-service';
 import { isEmpty, readValues } from '@/lib/enquiry/enquiry';
 import { type Answer, initialState, reduce } from '@/lib/enquiry/enquiry-state';
+import { fillLinks } from '@/lib/html-first/draft';
 
 /** Loads the toasts. If that fails, the form itself says the same. */
 const loadToasts = () => import('./toasts').catch(() => undefined);
@@ -34,6 +36,11 @@ export function useEnquiry(delivery: Delivery) {
     // browsers that do not know `:user-invalid`.
     if (form.querySelector<HTMLInputElement>(':focus:is(:user-invalid)')?.value === '')
       dispatch({ kind: 'submitted', values: readValues(form), at: performance.now() });
+    // After the loader, which fills them with the words as typed. A `change` may empty them.
+    const island = form.closest('[data-island]') ?? form;
+    const fill = () => fillLinks(island, form, cleanText);
+    island.addEventListener('click', fill, { signal });
+    form.addEventListener('change', fill, { signal });
     addEventListener('pageshow', ({ persisted }) => persisted && open(), { signal });
     addEventListener('online', () => dispatch({ kind: 'reconnected' }), { signal });
     form.addEventListener('input', () => void loadToasts(), { once: true, signal });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ContactForm } from '@/components/contact-form/contact-form';
-import { appendOnClick } from '@/components/contact-form/message-links';
+import { appendOnClick, NoRoom } from '@/components/contact-form/message-links';
 import { InlineScript } from '@/components/page/inline-script';
 import { Fold } from '@/components/ui/fold';
 import { ButtonLink, TextLink } from '@/components/ui/links';
@@ -87,6 +87,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
     >
       <ContactDetails route={route} />
       <div className="mt-6 lg:[grid-area:1/2/span_2] lg:mt-0">
+        <NoRoom />
         <Island
           name="contact-form"
           component={ContactForm}
@@ -99,7 +100,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
           }}
           notes={{
             deferred: <p className="mt-4 font-semibold">{enquiryCopy.deferred}</p>,
-            failed: <IslandFallback subject={subject} />,
+            failed: <IslandFallback text={enquiryCopy.formFailed} subject={subject} />,
             ready: <p className="mt-4 font-semibold">{enquiryCopy.ready}</p>,
           }}
         />

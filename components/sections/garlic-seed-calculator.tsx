@@ -25,7 +25,9 @@ export function GarlicSeedCalculator() {
           phone,
           contact: [garlicName, phone, email, places['/garlic']].join(', '),
         }}
-        notes={{ failed: <IslandFallback subject={calculatorCopy.heading} /> }}
+        notes={{
+          failed: <IslandFallback text={calculatorCopy.failed} subject={calculatorCopy.heading} />,
+        }}
       />
       <PlantingTable />
     </Section>

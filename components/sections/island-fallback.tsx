@@ -3,14 +3,12 @@ import { TextLink } from '@/components/ui/links';
 import { enquiryCopy } from '@/content/enquiry';
 import { farm } from '@/content/farm';
 
-/** Shown if an island does not load: other ways to reach the farm, and a link that reloads the page. */
-export function IslandFallback({ subject }: Readonly<{ subject: string }>) {
+/** Shown if an island does not load, or throws: other ways to reach the farm, and a link that reloads the page. */
+export function IslandFallback({ text, subject }: Readonly<{ text: string; subject: string }>) {
   const { email, phone } = farm;
   return (
     <div className="mt-6 border-l-4 border-danger bg-white px-5 py-4">
-      <p className="font-semibold">
-        {enquiryCopy.notLoaded} {enquiryCopy.otherWays}
-      </p>
+      <p className="font-semibold">{text}</p>
       <p className="flex flex-wrap gap-x-6">
         <FallbackLinks subject={subject} toEmail={email} phone={phone} />
         {/* Reloads the page, since some browsers never retry a failed module. */}

@@ -53,7 +53,9 @@ export function NumberField({ name, label, fields, input }: NumberFieldProps) {
     // The visitor must first choose between two readings.
     if (outcome.kind === 'question' || size.kind === 'problem' || size.kind === 'question') return;
     const number = size.kind === 'result' ? size.value : fraction(0);
-    enter(event.currentTarget, nextNumber(name, number, event.key === 'ArrowUp'));
+    const next = nextNumber(name, number, event.key === 'ArrowUp');
+    // With its spaces the number may be too long.
+    if (readNumber(next).kind === 'result') enter(event.currentTarget, next);
   }
 
   function choose(reading: string) {

@@ -45,14 +45,18 @@ export function useCalculator(facts: CalculatorFacts) {
   const [message, setMessage] = useState('');
 
   // Takes over what the visitor entered before hydration or the browser restored. A number in the form takes
-  // precedence over the calculation in the page's address.
+  // precedence over the calculation in the page's address, and a choice over the address's.
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    const entered = readInput(facts, form, defaultInput(facts));
-    const query = new URLSearchParams(location.search);
-    const linked = entered.seeds || entered.land ? undefined : readCalculationLink(facts, query);
-    const first = linked?.input ?? entered;
+    const defaults = defaultInput(facts);
+    const entered = readInput(facts, form, defaults);
+    const isNumberEntered = entered.seeds || entered.land;
+    const linked = isNumberEntered ? undefined : readCalculationLink(facts, location.search);
+    const first = chooseInput(facts, (name) => {
+      const text = textOf(entered, name);
+      return linked && text === textOf(defaults, name) ? textOf(linked.input, name) : text;
+    });
     writeInput(form, first);
     setInput(first);
     if (linked) setEstimateOpen(linked.isEstimateOpen);

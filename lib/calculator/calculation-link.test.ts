@@ -6,7 +6,7 @@ import { readFields } from './read-field';
 const defaults = defaultInput(calculatorFacts);
 type Changes = Partial<CalculatorInput>;
 
-const read = (query: string) => readCalculationLink(calculatorFacts, new URLSearchParams(query));
+const read = (query: string) => readCalculationLink(calculatorFacts, `?${query}`);
 const land = (typed: string): Changes => ({ mode: 'landToSeeds', land: typed });
 const estimated: Changes = {
   variety: 'shani',
@@ -31,7 +31,7 @@ test.each<[Changes, isEstimateOpen: boolean, query: string]>([
   expect(writeCalculationLink(input, isEstimateOpen, readFields(input))).toBe(query);
 });
 
-test.each(['', 'variety=shani'])('finds no calculation in %j', (query) => {
+test.each(['', 'fbclid=1&cloves=120'])('finds no calculation in %j', (query) => {
   expect(read(query)).toBeUndefined();
 });
 
@@ -50,6 +50,15 @@ test.each<[string, Changes, isEstimateOpen?: boolean]>([
   // Seeds go before land, and the grower chooses between two readings.
   ['seeds=5&land=1,5', { seeds: '5', land: '1,5' }],
   ['land=10.000&unit=hectare', { ...land('10,000'), unit: 'hectare' }],
+  // A choice without a number.
+  ['variety=shani', { variety: 'shani' }],
+  ['unit=hectare', { mode: 'landToSeeds', unit: 'hectare' }],
+  // Damaged on its way.
+  ['variety=shani&amp;seeds=20000', { variety: 'shani', seeds: '20000' }],
+  ['variety=shani&amp;amp;seeds=20000', { variety: 'shani', seeds: '20000' }],
+  ['variety=shani%26seeds=20000', { variety: 'shani', seeds: '20000' }],
+  ['variety%3Dshani%26amp%3Bland%3D2.5%23calculator', { ...land('2,5'), variety: 'shani' }],
+  ['amp;Variety=Shani&SEEDS=20000', { variety: 'shani', seeds: '20000' }],
 ])('reads %s', (query, changes, isEstimateOpen = false) => {
   const input = { ...defaults, ...changes };
   expect(read(query)).toEqual({ input, isEstimateOpen, isFaulty: false });
@@ -57,6 +66,9 @@ test.each<[string, Changes, isEstimateOpen?: boolean]>([
 
 test.each<[string, Changes]>([
   ['seeds=1e9', {}],
+  ['variety=garlic', {}],
+  ['unit=morgen', { mode: 'landToSeeds' }],
+  ['variety=shani;seeds=20000', {}],
   ['seeds=5&variety=__proto__', { seeds: '5' }],
   ['seeds=5&services=planting+mowing', { seeds: '5', services: ['planting'] }],
   ['seeds=5&tons=many&km=1e9', { seeds: '5' }],

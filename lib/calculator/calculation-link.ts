@@ -18,17 +18,25 @@ function asTyped(value: string): string {
   return value.replace(/^\d+\.\d+$/, (number) => writeNumber(number, ''));
 }
 
+/** The query of a link, also of one that was escaped on its way (`&amp;`, `%26`), or written in capitals. */
+function readQuery(search: string): URLSearchParams {
+  const unescaped = search.toLowerCase().replace(/%(?:23|26|3b|3d)/g, decodeURIComponent);
+  return new URLSearchParams(unescaped.replace(/#.*/, '').replace(/(^\??|&)(?:amp;)+/g, '$1'));
+}
+
 /**
  * The calculation in a link, such as `?variety=shani&land=2.5&unit=hectare`. Values that
  * cannot be read fall back to their defaults.
  * @returns the values of the calculator's fields, whether the estimate is open, and whether a default replaced a
- * value; undefined if the link has neither seeds nor land
+ * value; undefined if the link has none of the keys
  */
-export function readCalculationLink(facts: CalculatorFacts, query: URLSearchParams) {
-  if (!query.has('seeds') && !query.has('land')) return undefined;
+export function readCalculationLink(facts: CalculatorFacts, search: string) {
+  const query = readQuery(search);
+  if (!linkKeys.some((key) => query.has(key))) return undefined;
   const defaults = defaultInput(facts);
+  const isLand = keysOf.landToSeeds.some((key) => query.has(key)) && !query.has('seeds');
   const input = chooseInput(facts, (name) => {
-    if (name === 'mode') return query.has('seeds') ? 'seedsToLand' : 'landToSeeds';
+    if (name === 'mode') return isLand ? 'landToSeeds' : 'seedsToLand';
     const value = query.get(name) ?? textOf(defaults, name);
     const isNumber = readNumber(value).kind !== 'problem';
     return isNumber || !isNumberField(name) ? asTyped(value) : '';

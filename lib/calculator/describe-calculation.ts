@@ -55,7 +55,7 @@ export function describeCalculation(result: CalculatorResult, includingVat: stri
   const { mode, variety, waterLitresPerWeek, waterLitresPerSeason } = result;
   const seeds = sentences.seeds(formatWhole(result.seeds), variety.name);
   return [
-    sentences[mode](seeds, describeLand(result)),
+    sentences[mode](seeds, describeLand(result), result.seeds === 1n),
     sentences.spacing(describeSpacing(variety)),
     ...seedFigures(result, includingVat).map(([term, ...rest]) => `${term}: ${rest.join(' ')}.`),
     sentences.water(formatFraction(waterLitresPerWeek), formatFraction(waterLitresPerSeason)),

@@ -4,13 +4,19 @@ import { readAnswer, sendEmail, templateParameters } from './email-service';
 import { isEnquiry } from './enquiry';
 import { delivery } from './test-enquiries';
 
-const enquiry = { name: 'Ann', email: 'ann@example.com', phone: '', message: ' Two bulls \n' };
+// As pasted: with marks of direction, no-break spaces and hyphens, and a line separator.
+const enquiry = {
+  name: '\u2068Ann\u2028Farmer\u2069',
+  email: 'ann@\u200bexample.com',
+  phone: '\u202a082\u00a0555\u20111234\u202c',
+  message: ' Two bulls:\u2028👩\u200d🌾 \u00ad\n',
+};
 if (!isEnquiry(enquiry)) throw new Error('The enquiry breaks a rule.');
 
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
 Object.assign(globalThis, { fetch: fetchMock });
 
-test('posts to the service through its library', async () => {
+test('posts the cleaned texts to the service through its library', async () => {
   fetchMock.mockResolvedValueOnce({ ok: true, status: 200, text: async () => 'OK' });
   expect(await sendEmail(enquiry, delivery)).toBe('sent');
   const [[address, { body, method }] = ['', {}]] = fetchMock.mock.calls;
@@ -21,15 +27,20 @@ test('posts to the service through its library', async () => {
     service_id: 'service',
     template_id: 'template',
     // A browser test reads the other parameters.
-    template_params: expect.objectContaining({ phone: 'Not provided', message: 'Two bulls' }),
+    template_params: expect.objectContaining({
+      from_name: 'Ann Farmer',
+      from_email: 'ann@example.com',
+      phone: '082 555-1234',
+      message: 'Two bulls:\n👩\u200d🌾',
+    }),
   });
 });
 
 const meanings = {
   sent: [200, 202, 299],
-  refused: [400, 405, 413, 415, 422, 451],
+  refused: [400, 405, 413, 415, 422],
   refusedTooSoon: [429],
-  outOfOrder: [401, 402, 403, 404, 410, 412, 423],
+  outOfOrder: [401, 402, 403, 404, 410, 412, 423, 426, 451],
   unanswered: [0, 199, 300, 304, 406, 408, 409, 421, 499, 500, 502, 503, 504, 521, 599],
 };
 
@@ -52,6 +63,11 @@ test.each([
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await sendEmail(enquiry, delivery)).toBe(answer);
   expect(warn.mock.lastCall?.join(' ')).toContain('Failed to fetch');
+});
+
+test.each(['', '\u200b\u2800'])('a phone number of %j is not provided', (phone) => {
+  const parameters = templateParameters({ ...enquiry, phone }, delivery);
+  expect(parameters).toMatchObject({ phone: 'Not provided' });
 });
 
 test('the template of the email shows every parameter that is sent', () => {

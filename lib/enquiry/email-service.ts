@@ -5,7 +5,7 @@ import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import { version } from '@emailjs/browser/package.json';
 import { formCopy } from '@/content/enquiry';
 import type { EmailService } from '@/lib/site/environment';
-import { type Enquiry, enquiryFields, fieldSettings } from './enquiry';
+import { type Enquiry, enquiryFields, fieldSettings, readText } from './enquiry';
 import type { Answer, Refusal } from './enquiry-state';
 
 /** The destination and the subject of an enquiry. */
@@ -17,12 +17,12 @@ export interface Delivery {
 
 /**
  * The statuses with which the service refuses a message, which has then certainly not arrived. `outOfOrder`: the
- * mailbox must be connected again, or the account or its list of allowed sites is wrong.
+ * mailbox must be connected again, the account or its list of allowed sites is wrong, or the browser may not send.
  */
 const refusals: readonly (readonly [Refusal, ...number[]])[] = [
-  ['refused', 400, 405, 413, 415, 422, 451],
+  ['refused', 400, 405, 413, 415, 422],
   ['refusedTooSoon', 429],
-  ['outOfOrder', 401, 402, 403, 404, 410, 412, 423],
+  ['outOfOrder', 401, 402, 403, 404, 410, 412, 423, 426, 451],
 ];
 
 /** The address to which a browser without scripts posts the form, as the library's `sendForm` would. */
@@ -45,7 +45,8 @@ export function hiddenParameters({ emailService, subject, toEmail }: Delivery) {
 /** The `template_params` of the request to the email service; see docs/enquiries.md. */
 export function templateParameters(enquiry: Enquiry, { subject, toEmail }: Delivery) {
   const texts = enquiryFields.map(
-    (field) => [fieldSettings[field].name, enquiry[field].trim() || formCopy.notProvided] as const,
+    (field) =>
+      [fieldSettings[field].name, readText(field, enquiry) || formCopy.notProvided] as const,
   );
   return { ...Object.fromEntries(texts), subject, to_email: toEmail };
 }

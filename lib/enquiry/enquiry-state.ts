@@ -32,7 +32,7 @@ const nothing = { values: emptyValues, mayHaveArrived: false } as const;
 export type EnquiryState = Content & {
   /** The toast for the last event: an answer, or a press that found mistakes. */
   readonly announcement?: Readonly<{ toast: 'sent' | 'invalid' | 'failed' }> | undefined;
-  /** A time of `performance.now()`: a press before it is ignored. */
+  /** A time of `performance.now()`: a press before it is ignored, and starts the pause anew. */
   readonly pausedUntil?: number;
 } & Readonly<
     | { stage: 'writing'; mistakes: Mistakes }
@@ -72,7 +72,8 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
     case 'changed':
       return onChanged(state, event.values);
     case 'submitted': {
-      if (event.at < pausedUntil) return state;
+      // Else one of a row of impatient presses would send it again.
+      if (event.at < pausedUntil) return pause(state, event.at);
       if (isEnquiry(event.values))
         return { stage: 'sending', values: event.values, mayHaveArrived };
       const checked = writing({ ...event, mayHaveArrived }, findMistakes(event.values));
@@ -95,13 +96,18 @@ function onChanged(state: EnquiryState, values: FieldValues): EnquiryState {
   return writing({ ...state, values }, mistakes);
 }
 
+/** Ignores Send for a second: a double click or a held Enter must not send it again. */
+const pause = (state: EnquiryState, at: number): EnquiryState => ({
+  ...state,
+  pausedUntil: at + 1_000,
+});
+
 function onAnswered({ values, mayHaveArrived }: Content, answer: Answer, at: number): EnquiryState {
-  // A double click or a held Enter must not send it again. After a refusal each press counts.
-  const pausedUntil = at + 1_000;
   if (answer === 'sent')
-    return { stage: 'sent', ...nothing, announcement: { toast: 'sent' }, pausedUntil };
+    return pause({ stage: 'sent', ...nothing, announcement: { toast: 'sent' } }, at);
   const announcement = { toast: 'failed' } as const;
   if (answer === 'unanswered')
-    return { ...writing({ values, mayHaveArrived: true }), announcement, pausedUntil };
+    return pause({ ...writing({ values, mayHaveArrived: true }), announcement }, at);
+  // After a refusal each press counts.
   return { stage: 'notSent', values, mayHaveArrived, refusal: answer, announcement };
 }

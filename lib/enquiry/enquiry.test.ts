@@ -8,6 +8,7 @@ test.each([
   ['email', 'Invalid email address', ['', 'ann', 'ann@farm', 'ann@farm.', '@example.com']],
   ['email', 'Invalid email address', ['.a@example.com', 'a..b@example.com', 'ann@-example.com']],
   ['email', 'Invalid email address', ['a@example.com, b@example.com', 'Ann <ann@example.com>']],
+  ['email', 'Invalid email address', ['a\u00a0b@example.com', '\u0301@example.com ann', '\u200b']],
   ['email', 'Email must be less than 255 characters', [`ann@${'x.'.repeat(125)}example.com`]],
   ['phone', 'Phone number must be less than 20 characters', ['0'.repeat(21)]],
   ['message', 'Message is required', ['', ' '.repeat(50)]],
@@ -21,7 +22,14 @@ test.each([
   ['name', ['x'.repeat(100), "O'Neill-van der Merwe"]],
   ['email', ['farm&co@example.com', 'a/b@example.com', "o'neil+bulls@mail.farm.co.za"]],
   ['email', ['müller@bücher.example', 'ann@xn--bcher-kva.xn--p1ai', ' ann@example.com ']],
+  [
+    'email',
+    ['user@हिन्दी.भारत', 'user@ක්\u200dරීඩා.ලංකා', 'rene\u0301@example.com', 'x\u0302@example.com'],
+  ],
+  ['email', ['\u200eann@example.com\u200f', 'ann\u00ad@\u200bexample\u2011farm.com']],
   ['phone', ['0'.repeat(20)]],
+  // Letters that NFC takes apart: what is typed counts.
+  ['message', ['\u0958'.repeat(1000)]],
   ['message', ['x'.repeat(1000), `\n${'x'.repeat(1000)} `, '<b>alert(1)</b>\u0000שלום\ud83c']],
 ] as const)('accepts a %s at its limit or out of the ordinary', (field, values) => {
   for (const value of values) expect(findMistakes({ ...valid, [field]: value })).toEqual({});

@@ -1,5 +1,6 @@
 /** The enquiry: its fields, their limits and rules. */
 import { enquiryMistakes as copy } from '@/content/enquiry';
+import { cleanText } from '@/content/facts/schema/clean-text';
 
 /** The fields of the form in the order of the page. */
 export const enquiryFields = ['name', 'email', 'phone', 'message'] as const;
@@ -52,32 +53,38 @@ export function readValues(form: HTMLFormElement): FieldValues {
   return values;
 }
 
-// Every address that a mail server accepts without quotation marks, in any alphabet. An atom or label
-// cannot begin where another could end, so that no text makes the search slow.
-const atoms = /^[^\s@.,:;<>()[\]"\\]+(?:\.[^\s@.,:;<>()[\]"\\]+)*/;
-const domain = /@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/u;
-const emailAddress = new RegExp(atoms.source + domain.source, 'iu');
-const visible = new RegExp(visibleCharacter, 'u');
+/** The text of a field as it is checked and sent: cleaned, without spaces around it, on one line but for the message. */
+export function readText(field: EnquiryField, values: FieldValues): string {
+  const text = cleanText(values[field]).trim();
+  return field === 'message' ? text : text.replace(/\s+/g, ' ');
+}
 
-/** What a trimmed text must match, the mistake if it does not, and the mistake if the text is too long. */
+// Every address that a mail server accepts without quotation marks, in any alphabet, with its marks and joiners. An
+// atom or label cannot begin where another could end, so that no text makes the search slow.
+const atoms = /^[^\s@.,:;<>()[\]"\\]+(?:\.[^\s@.,:;<>()[\]"\\]+)*/;
+const domain =
+  /@(?:[\p{L}\p{M}\p{N}\u200c\u200d]+(?:-+[\p{L}\p{M}\p{N}\u200c\u200d]+)*\.)+(?:[\p{L}\p{M}\u200c\u200d]{2,}|xn--[a-z\d-]+)$/u;
+const emailAddress = new RegExp(atoms.source + domain.source, 'iu');
+
+/** What a text must match, the mistake if it does not, and the mistake if what was typed is too long. */
 const rules = {
-  name: [visible, copy.nameRequired, copy.nameTooLong],
+  name: [/./, copy.nameRequired, copy.nameTooLong],
   email: [emailAddress, copy.emailInvalid, copy.emailTooLong],
   phone: [/^/, '', copy.phoneTooLong],
-  message: [visible, copy.messageRequired, copy.messageTooLong],
+  message: [/./, copy.messageRequired, copy.messageTooLong],
 } as const;
 
 /** What is wrong, by field. */
 export type Mistakes = Readonly<Partial<Record<EnquiryField, string>>>;
 
-/** Checks the values as typed, without the spaces around them. */
+/** Checks the texts; their length as typed, which the fields limit too. */
 export function findMistakes(values: FieldValues): Mistakes {
   const mistakes: Partial<Record<EnquiryField, string>> = {};
   for (const field of enquiryFields) {
     const [pattern, mistake, tooLong] = rules[field];
-    const text = values[field].trim();
-    if (!pattern.test(text)) mistakes[field] = mistake;
-    else if (text.length > fieldSettings[field].maxLength) mistakes[field] = tooLong;
+    if (!pattern.test(readText(field, values))) mistakes[field] = mistake;
+    else if (values[field].trim().length > fieldSettings[field].maxLength)
+      mistakes[field] = tooLong;
   }
   return mistakes;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fillLink, keepDraft, removeOldDrafts } from './draft';
+import { fillLinks, keepDraft, removeOldDrafts } from './draft';
 
 const key = 'draft enquiry';
 const day = 86_400_000;
@@ -33,7 +33,7 @@ function openPage(address = '') {
     },
     /** The message of the link, if it is pressed. */
     carried: () => {
-      fillLink(link, form);
+      fillLinks(document.body, form);
       const { searchParams } = new URL(link.href);
       return searchParams.get('text') ?? searchParams.get('body');
     },
@@ -107,6 +107,16 @@ test('anything else in a store is no draft', () => {
   }
 });
 
+test('the tab’s draft is not mixed with the copy where nothing can be stored', () => {
+  sessionStorage.setItem(key, draftOf('Own'));
+  localStorage.setItem(key, draftOf('Another tab'));
+  const filling = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full');
+  });
+  expect(openPage().area.value).toBe('Own');
+  filling.mockRestore();
+});
+
 test('a full store keeps no older text', () => {
   const { type } = openPage();
   type('Older');
@@ -120,7 +130,8 @@ test('a full store keeps no older text', () => {
 
 test.each([
   ['https://wa.me/27?text=Hello', 'Two bulls & a cow +1', 'Two bulls & a cow +1\n'],
-  ['mailto:farm@example.com?subject=Bulls&body=', 'Grüße 🌱 50 %', 'Grüße 🌱 50 %\n'],
+  ['mailto:farm@example.com?subject=Bulls&body=', 'Grüße 🌱 50 %\nAnn', 'Grüße 🌱 50 %\r\nAnn\r\n'],
+  ['https://wa.me/27?text=', 'Two bulls\nAnn', 'Two bulls\nAnn\n'],
   ['https://wa.me/27?text=', `é ${'🌱'.charAt(0)}`, 'é �\n'],
 ])('%s carries the form’s text, and its own message once the form is empty', (to, text, sent) => {
   const { type, carried, link } = openPage(to);

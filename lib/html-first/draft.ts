@@ -7,6 +7,7 @@
  * not restore `sessionStorage`. If a store is blocked or full, nothing throws and the other is used. The loader has
  * this code in each page, so it is written for few bytes. Without the loader, under `next dev`, there are no drafts.
  */
+import { Attribute } from './attributes';
 
 const stores = ['sessionStorage', 'localStorage'] as const;
 
@@ -67,7 +68,8 @@ export function keepDraft(form: HTMLFormElement): boolean {
         const { values }: { values: Record<string, string> } = JSON.parse(stored);
         for (const field of draftFields(form)) field.value = values[field.name] ?? '';
         content = JSON.stringify(readForm());
-        sessionStorage.setItem(key, stored);
+        // If this throws, no other store is left to be read over it.
+        if (store === 'localStorage') sessionStorage.setItem(key, stored);
         return;
       } catch {
         // None, or blocked.
@@ -106,16 +108,25 @@ export function keepDraft(form: HTMLFormElement): boolean {
 }
 
 /**
- * Writes the values of a form's text fields into the last parameter of a link, a line for each field; for an
- * empty form, the link's own message. Only for links that end in a message, as WhatsApp and `mailto:` links do.
+ * Writes the values of a form's text fields into the last parameter of an island's links with a message, a line for
+ * each field; for an empty form, the link's own message. WhatsApp and `mailto:` links end in such a parameter.
+ * @param clean changes each value
  */
-export function fillLink(link: HTMLAnchorElement, form: HTMLFormElement): void {
-  let message = '';
+export function fillLinks(
+  island: Element,
+  form: HTMLFormElement,
+  clean = (value: string) => value,
+): void {
+  let words = '';
   for (const { name, value } of draftFields(form)) {
-    if (name && value) message += `${value}\n`;
+    if (name && value) words += `${clean(value)}\n`;
   }
-  message ||= link.dataset.message ?? '';
-  // encodeURIComponent would throw at half a surrogate pair. Email programs show a plus as a plus.
-  const parameter = `${new URLSearchParams({ '': message })}`.replace(/\+/g, '%20');
-  link.href = link.href.replace(/=[^=]*$/, parameter);
+  for (const link of island.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Message}]`)) {
+    let message = words || (link.dataset.message ?? '');
+    // RFC 6068 has both characters in a line end.
+    if (link.href.startsWith('mailto')) message = message.replace(/\n/g, '\r\n');
+    // encodeURIComponent would throw at half a surrogate pair. Email programs show a plus as a plus.
+    const parameter = `${new URLSearchParams({ '': message })}`.replace(/\+/g, '%20');
+    link.href = link.href.replace(/=[^=]*$/, parameter);
+  }
 }

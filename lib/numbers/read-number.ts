@@ -1,3 +1,4 @@
+import { cleanText } from '@/content/facts/schema/clean-text';
 import { formatFraction, formatShortest } from './format';
 import { type Fraction, fraction } from './fraction';
 
@@ -13,7 +14,7 @@ export type Outcome<Value> =
 /** A longer number does not fit a narrow screen; a longer text is refused before its characters are read. */
 const maxCharacters = 17;
 
-const signAndNumber = /^ ?(?<sign>[+-]?) ?(?<number>[\d.,](?:[\d .,']*[\d.,'])?) ?$/;
+const signAndNumber = /^(?<sign>[+-]?) ?(?<number>[\d.,](?:[\d .,']*[\d.,'])?)$/;
 // One mark between thousands; another after it comes before decimals, as in `1.000,500`.
 const thousands = /^(?!0+\D)\d{1,3}([ .,'])\d{3}(\1\d{3})*$/;
 const decimal = /^(?<whole>\d*)[.,](?<decimals>\d*)$/;
@@ -25,8 +26,6 @@ function takeApart(text: string) {
   const plain = text
     .replace(/[‘’ʼ´`]/g, "'")
     .replace(/[−–]/g, '-')
-    // Invisible marks, such as those for the direction of writing.
-    .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ');
   const { sign = '', number = '' } = signAndNumber.exec(plain)?.groups ?? {};
   return { sign, number };
@@ -67,10 +66,11 @@ interface NumberRules {
  * a problem. Never throws.
  */
 export function readNumber(
-  text: string,
+  typed: string,
   { notANumber = '', isWhole = false }: NumberRules = {},
 ): Outcome<Fraction> {
-  if (text.trim() === '') return { kind: 'empty' };
+  const text = cleanText(typed).trim();
+  if (text === '') return { kind: 'empty' };
   if (text.length > maxCharacters) return { kind: 'problem', problem: notANumber };
   const { sign, number } = takeApart(text);
   const [first, second] = meaningsOf(number);

@@ -8,10 +8,11 @@ export function whatsAppLink(phone: string, message: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }
 
-/** Link that opens an email, with an optional subject and text. */
+/** Link that opens an email, with an optional subject and text; RFC 6068 has `%0D%0A` for a line end. */
 export function emailLink(address: string, message?: { subject: string; body: string }): string {
   if (!message) return `mailto:${address}`;
-  const { subject, body } = message;
+  const { subject } = message;
+  const body = message.body.replace(/\n/g, '\r\n');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 

@@ -11,7 +11,7 @@ const defaultHeaders = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
 /**
  * Reads the rules of `_headers` in a folder, in the format of Cloudflare Pages. A pattern is an
- * address that may end in `*` for anything: `/photos/*`.
+ * address that may end in `*` for anything: `/photos/*`. A name after `! ` takes off what an earlier rule has set.
  */
 export function readHeaderRules(folder: string) {
   const file = `${folder}/_headers`;
@@ -23,7 +23,7 @@ export function readHeaderRules(folder: string) {
       const [name = '', value = ''] = line.trim().split(/:\s+(.*)/);
       return [name, value] as const;
     });
-    return { pattern, headers: Object.fromEntries(headers) };
+    return { pattern, headers };
   });
 }
 
@@ -35,7 +35,12 @@ export function headersFor(
   const matching = rules.filter(({ pattern }) =>
     pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
   );
-  return matching.reduce((all, { headers }) => ({ ...all, ...headers }), defaultHeaders);
+  const all: Record<string, string> = { ...defaultHeaders };
+  for (const [name, value] of matching.flatMap(({ headers }) => headers)) {
+    if (name.startsWith('! ')) delete all[name.slice(2)];
+    else all[name] = value;
+  }
+  return all;
 }
 
 /** Serves a built site as a good host does, with the headers of `_headers`. */

@@ -1,7 +1,7 @@
 import { registerAddress } from '../addresses';
 import { Attribute } from '../attributes';
 import { deferPress, deferSubmits, showFailure, showNote } from '../before-ready';
-import { fillLink, keepDraft, removeOldDrafts } from '../draft';
+import { fillLinks, keepDraft, removeOldDrafts } from '../draft';
 import { fetchUntilReady } from './fetch-until-ready';
 
 /**
@@ -39,10 +39,8 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   island.addEventListener('focusin', fetchIsland);
   island.onclick = ({ target }) => {
     deferPress(target);
-    // Before the browser follows such a link.
-    for (const link of island.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Message}]`)) {
-      if (form) fillLink(link, form);
-    }
+    // Before the browser follows a link that carries the words.
+    if (form?.dataset.draft) fillLinks(island, form);
   };
   if (!form) continue;
 
