@@ -49,7 +49,9 @@ const testimonialSchema = z
     name: freeText('Name', 60).meta({ isPersonal: true }),
     role: freeText('What they do', 80),
     content: freeText('What they said, word for word', 600).meta({ isPersonal: true }),
-    rating: optional(amount('Stars, 0 to 5', 0, 5, 0, 'Leave it empty if they gave none.')),
+    rating: optional(
+      amount('Stars, 0 to 5', 'stars', 0, 5, 0, 'Leave it empty if they gave none.'),
+    ),
     agreedBy: freeText('Who agreed that we may print it, and how', 100, hint).refine(
       (written) => !isYesOrNo(written) && !/^(agreed|not(asked)?(yet)?)\d*$/.test(plain(written)),
       'must say who agreed, and how',
