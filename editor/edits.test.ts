@@ -1,11 +1,11 @@
-/** What owners type: 60 edits that must not be published without a question, and 60 that must be. */
+/** What owners type and paste: edits that must not be published without a question, and edits that must be. */
 import { readAnswers } from '@/content/facts/reading/answers';
-import { checkFile } from '@/content/facts/reading/check';
 import { exampleFarm } from '@/content/facts/reading/farms.mjs';
 import { answersIn, factsIn } from '@/content/facts/reading/read';
 import { type Path, valueAt } from '@/content/facts/reading/walk';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { farms } from '@/scripts/test-setup/written-farms';
+import { checkForm, readForm } from './read-form';
 import { findPastDays, findWarnings } from './warnings';
 
 const day = '2026-11-22';
@@ -19,19 +19,22 @@ function withAt(value: unknown, [name, ...rest]: Path, next: unknown): unknown {
   return { ...Object(value), [name]: part };
 }
 
-/** What the editor answers to a Save that changes one field: refusals and questions; nothing if it is published. */
-function save(file: FactsFile, path: string, typed: unknown): readonly string[] {
+/**
+ * Saves a form in which one field was changed.
+ * @returns the editor's refusals and questions, none if it is published, and the field as it is published
+ */
+function save(file: FactsFile, path: string, typed: unknown) {
   const steps = path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   const before = readAnswers(file, farms.edited[file]).answers;
-  const after = withAt(before, path ? steps : [], typed);
+  const after = readForm(file, withAt(before, path ? steps : [], typed));
   const schema = factsSchema.shape[file];
   const { answers } = readAnswers(file, after);
   const found = [
-    ...checkFile(file, after, { day, example }),
+    ...checkForm(file, after, { day, example }),
     ...findPastDays(schema, before, answers, day),
     ...findWarnings(schema, before, answers),
   ];
-  return found.map(({ sentence }) => sentence);
+  return { sentences: found.map(({ sentence }) => sentence), saved: valueAt(answers, steps) };
 }
 
 /** What is typed into a field of a file, one edit each. */
@@ -178,12 +181,216 @@ const good = eachOf([
   ['photos', 'grazing.focalPoint', [{ x: 10, y: 90 }]],
 ]);
 
-test.each(hostile)('does not publish %s.json at %j: %j', (...edit) => {
-  expect(save(...edit)).not.toEqual([]);
+/** Ways to sell one lot, each with how it is priced and the price as it is written. */
+const soldAt = (per: string, ...prices: string[]) => prices.map((rand) => [{ ...lot, per, rand }]);
+
+const hostileTexts = eachOf([
+  // Prices in another unit, before VAT, or not one price.
+  [
+    'prices',
+    'bulbGrading',
+    ['R1,20/kg', 'R700 a bag', '0.7/kg', 'R700 per ton per day', '70 c per kg'],
+  ],
+  [
+    'prices',
+    'bulbGrading',
+    ['R700 VAT excl.', 'R700 sonder BTW', 'R700-R900', 'R700 or R900', '~700'],
+  ],
+  [
+    'prices',
+    'bulbGrading',
+    ['R700 min', '7OO', 'seven hundred', 'R700 x 2', '700 USD', 'R0', '-700', '12,500'],
+  ],
+  [
+    'prices',
+    'planting',
+    ['R2 500 per ton', 'R2 500 per day', 'R0,25 per m²', 'R1 000 per acre', 'R2 500/morgen'],
+  ],
+  [
+    'prices',
+    'travelling',
+    ['R5,50 per mile', 'R550/100 km', '550 c/km', 'R5,50 per hour', '5,50 each way'],
+  ],
+  ['prices', 'capacityTonsPerHour', ['5 tons per day', '5000 kg/h', '2 to 5', '5 bags per hour']],
+  ['prices', 'savingPercent', ['R30', '30 to 40%', '30 per ton', '300%']],
+  ['prices', 'savingRandPerHectare', ['R8 000 per ton', '30%', 'R8 000 per season']],
+  ['cattle', 'backgroundingMonths', ['20 weeks', '4-6 months', '150 days', 'a season']],
+  ['cattle', 'grassProteinPercent.to', ['12 kg', '10-14%', '12 000']],
+  [
+    'varieties',
+    'varieties.0.plantSpacingCm',
+    ['75 mm', '0,1 m', '3 inches', '10 x 20', '7,25', '40'],
+  ],
+  ['varieties', 'varieties.0.clovesPerKilogram', ['8 g each', '125 per bag', '100-150', '125,5']],
+  [
+    'varieties',
+    'varieties.0.seedRandPerKilogram',
+    ['R1 200 per crate', 'R12 each', 'R120 per ton', 'R1,200'],
+  ],
+  ['varieties', 'varieties.1.name', ['Pink Égyptian', 'Розовый', '粉红', '🧄', '- Shani']],
+  ['testimonials', 'list.0.rating', ['9/10', '6 stars', '4 to 5']],
+  [
+    'for-sale',
+    'cattle',
+    soldAt('head', 'R45/kg', 'R38,50', '16,50', 'R15 000 plus VAT', 'from R15 000'),
+  ],
+  [
+    'for-sale',
+    'cattle',
+    soldAt('kilogram', 'R15 000 each', 'R38/lb', '3850 c', 'R36-R40', 'R1,000', 'R38 ±'),
+  ],
+  ['for-sale', 'cattle', soldAt('auction', 'R15 000')],
+  // Contact details and places.
+  [
+    'farm',
+    'phone',
+    ['083 411 7256 and 083 411 7257', '0834117256/7', 'Fax 014 743 1111', 'wa.me/447911123456'],
+  ],
+  [
+    'farm',
+    'phone',
+    ['083 4II 7256', '83 411 7256', 'www.farm.co.za', '08341172566', '0860 411 725'],
+  ],
+  [
+    'farm',
+    'email',
+    ['ansie at plaas.co.za', 'a@b.co.za, c@d.co.za', 'http://plaas.co.za', 'Ansie <ansie>'],
+  ],
+  [
+    'farm',
+    'places.cattle',
+    ['Gaborone, Botswana', 'Pretoria', 'Gauteng, Limpopo', 'Plot 7, Limpopo', 'Transvaal'],
+  ],
+  [
+    'farm',
+    'cattleBusiness.position',
+    ['https://maps.app.goo.gl/Q1w2e3', '25°42′S 28°13′E', '28.229, -25.712'],
+  ],
+  [
+    'farm',
+    'cattleBusiness.position',
+    ['R101 past Settlers', '25.712 S 28.229 E', '-25, 28', '5G8X+2Q Cullinan'],
+  ],
+  [
+    'farm',
+    'openingHours',
+    [hours('8 to 5', '17:00'), hours('dawn', 'dusk'), hours('8', '5'), hours('25', '26')],
+  ],
+  ['farm', 'instagram.address', ['Ansie se plaas', 'www.plaas.co.za', 'later', 'plaas.com', 'nvt']],
+  // What phones show as boxes, heaps of marks, and nothing at all.
+  [
+    'farm',
+    'address',
+    [
+      'Plaas \ue000 7, Cullinan',
+      'Plaas \ufffd 7',
+      'P\u0300\u0301\u0302\u0303\u0304laas',
+      '\u200b\u2060',
+      '\ud83c 7',
+    ],
+  ],
+  ['terms', 'cattle', priced('\u202e\u200f', '<script>', '\u3164')],
+]);
+
+const goodTexts: readonly (readonly [FactsFile, path: string, typed: string, saved: unknown])[] = [
+  ['prices', 'bedShaping', 'R1 050/ha', 1_050],
+  ['prices', 'bedShaping', 'R1,100 per hectare', 1_100],
+  ['prices', 'planting', '2 600 rand', 2_600],
+  ['prices', 'planting', 'R2.650,00 per hektaar', 2_650],
+  ['prices', 'bulbCleaning', 'R650 p/t', 650],
+  ['prices', 'bulbCleaning', 'R 620.00', 620],
+  ['prices', 'bulbGrading', 'R640-00 per ton', 640],
+  ['prices', 'seedPeeling', '450,-', 450],
+  ['prices', 'seedPeeling', 'R410 (incl. VAT)', 410],
+  ['prices', 'seedGrading', 'R650 a ton', 650],
+  ['prices', 'travelling', 'R5.80/km', 5.8],
+  ['prices', 'travelling', '6,10 per kilometre', 6.1],
+  ['prices', 'capacityTonsPerHour', '2,5 tons/hour', 2.5],
+  ['prices', 'capacityTonsPerHour', '3 t/h', 3],
+  ['prices', 'savingPercent', '35 %', 35],
+  ['prices', 'savingPercent', 'up to 40%', 40],
+  ['prices', 'savingRandPerHectare', 'R110,000', 110_000],
+  ['cattle', 'backgroundingMonths', '6 months', 6],
+  ['cattle', 'backgroundingMonths', '6 maande', 6],
+  ['cattle', 'grassProteinPercent.to', '14 per cent', 14],
+  ['cattle', 'biomassGainPercent', '45+', 45],
+  ['farm', 'yearsOfExperience', '20 jaar', 20],
+  ['farm', 'yearsOfExperience', '18+ years', 18],
+  ['varieties', 'varieties.0.plantSpacingCm', '7,5 cm', 7.5],
+  ['varieties', 'varieties.0.rowSpacingCm', '22.5', 22.5],
+  ['varieties', 'varieties.0.clovesPerKilogram', '± 130 cloves', 130],
+  ['varieties', 'varieties.0.seedRandPerKilogram', 'R130 per kg', 130],
+  ['varieties', 'varieties.0.name', 'Éléphant', 'Éléphant'],
+  ['varieties', 'varieties.0.name', 'Ḽuvhundi Pink', 'Ḽuvhundi Pink'],
+  ['testimonials', 'list.0.rating', '4 out of 5', 4],
+  ['for-sale', 'cattle.2.rand', 'R17,250', 17_250],
+  ['for-sale', 'cattle.2.rand', '17 250 each', 17_250],
+  ['for-sale', 'cattle.0.rand', 'R41,20 p/kg', 41.2],
+  ['for-sale', 'cattle.0.rand', '39.75 per kilogram', 39.75],
+  ['farm', 'phone', 'Sel nr 083 411 7299', '+27 83 411 7299'],
+  ['farm', 'phone', '+27 083 411 7299', '+27 83 411 7299'],
+  ['farm', 'phone', 'https://wa.me/27834117299?text=Hello', '+27 83 411 7299'],
+  ['farm', 'phone', 'tel:+27-83-411-7299', '+27 83 411 7299'],
+  ['farm', 'email', 'mailto:ansie@plaas.co.za', 'ansie@plaas.co.za'],
+  ['farm', 'email', 'Ansie Nel <ansie@plaas.co.za>', 'ansie@plaas.co.za'],
+  ['farm', 'email', 'E-mail: ansie@plaas.co.za', 'ansie@plaas.co.za'],
+  ['farm', 'places.cattle', 'Tzaneen,Limpopo', 'Tzaneen, Limpopo'],
+  ['farm', 'places.cattle', 'Vryheid, KwaZulu Natal', 'Vryheid, KwaZulu-Natal'],
+  ['farm', 'places.cattle', 'Cullinan (Gauteng)', 'Cullinan, Gauteng'],
+  ['farm', 'places.garlic', 'Marble Hall Limpopo Province', 'Marble Hall, Limpopo'],
+  ['farm', 'places.farm', 'Ṱhohoyanḓou, Limpopo', 'Ṱhohoyanḓou, Limpopo'],
+  ['farm', 'cattleBusiness.position', '(−25,67121; 28,52302)', '-25.67121, 28.52302'],
+  ['farm', 'instagram.address', 'nel_bonsmara', 'https://www.instagram.com/nel_bonsmara'],
+  ['farm', 'ownerName', 'Ndivhuwo Ṋemaṅwe', 'Ndivhuwo Ṋemaṅwe'],
+  ['farm', 'registeredNames', 'Nel & Seun BK, 1998/012345/23', 'Nel & Seun BK, 1998/012345/23'],
+];
+
+/** What contacts and chats, PDFs, and other systems add to a text. */
+const sources: Readonly<Record<string, (text: string) => string>> = {
+  chat: (text) => `\u2068${text.replace(/\d/g, '$&\ufe0f').replaceAll('.', '.\u200b')}\u2069`,
+  PDF: (text) =>
+    text
+      .replaceAll(' ', '\u00a0')
+      .replaceAll('-', '\u2011')
+      .replace(/(?<=\w\w)(?=\w\w)/g, '\u00ad'),
+  computer: (text) =>
+    ` \u200b\ufeff${text.normalize('NFD').replaceAll('\n', '\r\n').replaceAll(' ', '\t')}\u200d `,
+};
+
+const pasted: readonly (readonly [
+  FactsFile,
+  path: string,
+  saved: string | number,
+  text?: string,
+])[] = [
+  ['farm', 'ownerName', 'André-Pierre Müller'],
+  ['farm', 'phone', '+27 83 411 7299', '083-411-7299'],
+  ['farm', 'email', 'andre.muller@plaas-nel.co.za'],
+  ['farm', 'registeredNames', 'Müller Boerdery (Pty) Ltd, 2011/123456/07'],
+  ['farm', 'address', 'Plaas Môreson 7\nR-101\nSettlers 0430'],
+  ['farm', 'privacy', 'We use your e-mail only to answer you.'],
+  ['farm', 'answers', 'Binne twee-drie dae, soms dieselfde aand.'],
+  ['farm', 'places.cattle', 'Bela-Bela, Limpopo'],
+  ['farm', 'cattleBusiness.position', '-25.67121, 28.52302'],
+  ['farm', 'instagram.address', 'https://www.instagram.com/nel.bonsmara', 'nel.bonsmara'],
+  ['farm', 'yearsOfExperience', 20, '20 years'],
+  ['for-sale', 'cattle.0.what', '60 weaners, 7-8 months, 215 kg'],
+  ['for-sale', 'cattle.2.rand', 17_250, 'R17 250 per head'],
+  ['terms', 'kitchens', 'From 5 kg a week, by courier; é is fine.'],
+  ['prices', 'bedShaping', 1_050, 'R1 050'],
+  ['cattle', 'grazingUnit', 'One cow-and-calf for a season of 150 days.'],
+  ['varieties', 'varieties.0.name', 'Géant 2-row'],
+  ['varieties', 'offered', 'Shani, Pink Egyptian and Géant.'],
+  ['certificates', 'garlic.list.0.issuer', 'Agri-Limpopo 2020'],
+  ['testimonials', 'list.0.content', 'André is eerlik. Top-class bulls.'],
+];
+
+test.each([...hostile, ...hostileTexts])('does not publish %s.json at %j: %j', (...edit) => {
+  expect(save(...edit).sentences).not.toEqual([]);
 });
 
 test.each(good)('publishes %s.json at %j: %j', (...edit) => {
-  expect(save(...edit)).toEqual([]);
+  expect(save(...edit).sentences).toEqual([]);
 });
 
 test('compares a lot with itself, wherever it stands by now', () => {
@@ -196,3 +403,21 @@ test('compares a lot with itself, wherever it stands by now', () => {
   const late = { cattle: [dear, { ...cheap, until: dear.until }] };
   expect(findPastDays(schema, before, late, day)).toMatchObject([{ path: ['cattle', 1, 'until'] }]);
 });
+test.each(goodTexts)('publishes %s.json at %j: %j as %j', (file, path, typed, saved) => {
+  expect(save(file, path, typed)).toEqual({ sentences: [], saved });
+});
+
+const pastedFrom = Object.entries(sources).flatMap(([source, copy]) =>
+  pasted.map(
+    ([file, path, saved, text = String(saved)]) =>
+      [file, path, source, text, copy(text), saved] as const,
+  ),
+);
+
+test.each(pastedFrom)(
+  'publishes %s.json at %j, from a %s: %j',
+  (file, path, _source, text, dirty, saved) => {
+    expect(dirty).not.toBe(text);
+    expect(save(file, path, dirty)).toEqual({ sentences: [], saved });
+  },
+);

@@ -1,7 +1,7 @@
 /** Saves a form: checks it, compares it with `main`, and commits it. */
 import type { z } from 'zod';
 import { type Answers as Facts, readAnswers } from '@/content/facts/reading/answers';
-import { checkFile, type Mistake } from '@/content/facts/reading/check';
+import type { Mistake } from '@/content/facts/reading/check';
 import { dayInSouthAfrica } from '@/content/facts/reading/days';
 import { labelOf, valuesIn } from '@/content/facts/reading/walk';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
@@ -9,6 +9,7 @@ import { type Draft, readSent, writeLastSave, writeSent } from './drafts';
 import { Failure } from './failures';
 import { isSame, merge } from './merge';
 import type { NoticeProps } from './notice';
+import { checkForm, readForm } from './read-form';
 import { commit, type Main, pause, readMain, sendPhoto } from './requests';
 import { lostPhoto, newPhotos } from './resize-photo';
 import { findPastDays, findWarnings } from './warnings';
@@ -68,13 +69,14 @@ export async function save(
   const schema = factsSchema.shape[file];
   const day = dayInSouthAfrica(new Date());
   const heading = 'Nothing is saved yet:';
-  const mistakes = checkFile(file, draft.value, { day, example: exampleFarm });
+  const form = readForm(file, draft.value);
+  const mistakes = checkForm(file, form, { day, example: exampleFarm });
   if (mistakes.length > 0) return { heading, mistakes };
   const main = await readMain();
   const { value, problem } = main.files.get(file) ?? {};
   if (problem) return { heading: problem };
   const answersIn = (each: unknown) => readAnswers(file, each).answers;
-  const [base, saved, mine] = [answersIn(draft.base), answersIn(value), answersIn(draft.value)];
+  const [base, saved, mine] = [answersIn(draft.base), answersIn(value), answersIn(form)];
   const { value: answers, conflicts } = merge(schema, { base, theirs: saved, mine });
   // Nothing was changed, or an earlier Save arrived but its answer was lost.
   if (value !== undefined && isSame(answers, saved)) {
@@ -90,7 +92,7 @@ export async function save(
   const next = isSame(answers, mine) ? undefined : merged;
   const photos = findNewPhotos(schema, answers, main);
   const left = [
-    ...checkFile(file, answers, { day, example: exampleFarm }),
+    ...checkForm(file, answers, { day, example: exampleFarm }),
     ...findPastDays(schema, saved, answers, day),
     ...findLostPhotos(file, answers, photos),
   ];

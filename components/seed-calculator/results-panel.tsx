@@ -1,4 +1,5 @@
 import { calculatorCopy } from '@/content/calculator';
+import { writeNumber } from '@/content/facts/schema/write-number';
 import type { CalculatorResult } from '@/lib/calculator/calculate';
 import type { CalculatorFacts } from '@/lib/calculator/calculator-facts';
 import { type ResultFigure, seedFigures } from '@/lib/calculator/describe-calculation';
@@ -32,8 +33,8 @@ function resultFigures(result: CalculatorResult, includingVat: string): readonly
     [terms.waterPerWeek, litres(figures.waterLitresPerWeek)],
     [terms.waterPerMonth, litres(figures.waterLitresPerMonth)],
     [terms.waterPerSeason, litres(figures.waterLitresPerSeason)],
-    [terms.spacing, `${variety.plantSpacingCm}\u00a0cm`],
-    [terms.rowSpacing, `${variety.rowSpacingCm}\u00a0cm`],
+    [terms.spacing, `${writeNumber(variety.plantSpacingCm)}\u00a0cm`],
+    [terms.rowSpacing, `${writeNumber(variety.rowSpacingCm)}\u00a0cm`],
     ...seedFigures(result, includingVat),
   ];
 }

@@ -38,6 +38,48 @@ test('a refused Save leads to each field, and names the lot', async ({ editor, g
   await expect(editor.field('Rand').last()).toBeInViewport({ ratio: 1 });
 });
 
+test('prices and hours are read as people write them', async ({ editor, github, page }) => {
+  await editor.open('#prices');
+  await editor.write(/^Bulb cleaning/, 'R600 per kg');
+  await editor.saveRefused('is "R600 per kg". This price is per ton: write rand per ton.');
+  await editor.write(/^Bulb cleaning/, 'R12,500');
+  await editor.saveRefused(/choose 12.500 or 12,5 below the field/);
+  await expect(page.getByRole('button', { name: '12,5', exact: true })).toBeVisible();
+  await editor.press(/^12.500$/);
+  await expect(editor.field(/^Bulb cleaning/)).toBeFocused();
+  await editor.tap(editor.field(/^Bulb grading/));
+  await expect(editor.field(/^Bulb cleaning/)).toHaveValue('12500');
+  await editor.write(/^Bulb cleaning/, 'R650 p/t');
+  await editor.save();
+  expect(github.readFacts('prices')).toMatchObject({ bulbCleaning: 650 });
+
+  await editor.openForm('Who you are');
+  await editor.press('Add Hours');
+  await editor.tap(page.getByRole('radio', { name: 'Monday to Friday' }));
+  await editor.write('From', '8 to 5');
+  await editor.tap(editor.field('Until'));
+  await expect(editor.field('From')).toHaveValue('08:00');
+  await expect(editor.field('Until')).toHaveValue('17:00');
+  await editor.save();
+  expect(github.readFacts('farm')).toMatchObject({
+    openingHours: [{ days: 'weekdays', opens: '08:00', closes: '17:00' }],
+  });
+});
+
+test('a price may be written before what it is per', async ({ editor, github, page }) => {
+  github.commitFacts({
+    'for-sale': { asOf: today, cattle: [{ ...lot, per: undefined, rand: undefined }] },
+  });
+  await editor.open('#for-sale');
+  await editor.tap(page.getByText(lot.what));
+  await editor.write('Rand', 'R16,500');
+  await expect(page.getByText('This can be read as')).toBeVisible();
+  await editor.tap(page.getByRole('radio', { name: 'Per head' }));
+  await expect(page.getByText('This can be read as')).toBeHidden();
+  await editor.save();
+  expect(github.readFacts('for-sale')).toMatchObject({ cattle: [{ per: 'head', rand: 16_500 }] });
+});
+
 test('a lot that is past may stay', { tag: thorough }, async ({ editor, github, page }) => {
   const until = daysLater(today, -3);
   github.commitFacts({ 'for-sale': { asOf: today, cattle: [{ ...lot, until }] } });

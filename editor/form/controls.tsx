@@ -1,9 +1,11 @@
 /** The controls of single values. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod';
 import { dayInSouthAfrica, daysLater, formatDay, hasPassed } from '@/content/facts/reading/days';
 import { metaOf, unwrap } from '@/content/facts/reading/walk';
-import { formatAmount, readAmount } from '@/editor/read-amount';
+import { readHours } from '@/content/facts/schema/read-time';
+import { formatAmount } from '../format-value';
+import { readAmountField } from '../read-form';
 import { type FieldProps, labellingOf } from './field-props';
 
 /** A field for longer texts has several lines. */
@@ -13,12 +15,16 @@ export const textOf = (value: unknown) => (typeof value === 'string' ? value : '
 
 export function TextControl({ schema, value, path, onChange }: FieldProps) {
   const inside = unwrap(schema);
-  const { keyboard } = metaOf(schema);
+  const { keyboard, hoursUntil } = metaOf(schema);
   const isLong = inside instanceof z.ZodString && Number(inside.maxLength) > maxLineLength;
   const shared = {
     ...labellingOf(path),
     value: textOf(value),
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+    onBlur: () => {
+      const [opens, closes] = (hoursUntil && readHours(textOf(value))) || [];
+      if (hoursUntil && opens) onChange(opens, { [hoursUntil]: closes });
+    },
   };
   return isLong && !keyboard ? (
     <textarea {...shared} />
@@ -27,20 +33,51 @@ export function TextControl({ schema, value, path, onChange }: FieldProps) {
   );
 }
 
-/** A number as South Africans write it. When the field loses the focus, it shows how the number was read. */
-export function AmountControl({ schema, value, path, onChange }: FieldProps) {
+/**
+ * An amount as people write it. When the field loses the focus, it shows how the amount was read; one that can be read
+ * in two ways is asked about.
+ */
+export function AmountControl({ schema, value, path, group, onChange }: FieldProps) {
+  const control = useRef<HTMLInputElement>(null);
+  const outcome = readAmountField(textOf(value), schema, group);
+  const read = (text: string) => {
+    const amount = readAmountField(text, schema, group);
+    onChange(amount.kind === 'result' ? amount.value : text);
+  };
+  const choose = (reading: string) => {
+    if (control.current) control.current.value = reading;
+    read(reading);
+    control.current?.focus();
+  };
   return (
-    <input
-      {...labellingOf(path)}
-      className="amount"
-      autoComplete="off"
-      inputMode="decimal"
-      defaultValue={formatAmount(value)}
-      onInput={({ currentTarget }) => onChange(readAmount(currentTarget.value, schema))}
-      onBlur={({ currentTarget }) => {
-        currentTarget.value = formatAmount(value);
-      }}
-    />
+    <>
+      <input
+        {...labellingOf(path)}
+        ref={control}
+        className="amount"
+        autoComplete="off"
+        inputMode="decimal"
+        defaultValue={formatAmount(value)}
+        onInput={({ currentTarget }) => read(currentTarget.value)}
+        onBlur={({ currentTarget }) => {
+          currentTarget.value = formatAmount(value);
+        }}
+      />
+      <div aria-live="polite">
+        {outcome.kind === 'readings' && (
+          <>
+            <p>This can be read as {outcome.readings.join(' or as ')}. Choose the one you mean:</p>
+            <div className="row">
+              {outcome.readings.map((reading) => (
+                <button key={reading} type="button" onClick={() => choose(reading)}>
+                  {reading}
+                </button>
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -1,9 +1,12 @@
 import { formatFraction, formatShortest, formatWhole } from '../numbers/format';
+import { fraction } from '../numbers/fraction';
 import { plainSpaces } from '../testing/figures';
 import { calculate } from './calculate';
 import { calculatorFacts } from './calculator-facts';
-import { type CalculatorInput, defaultInput } from './input';
+import { describeSpacing } from './describe-calculation';
+import { type CalculatorInput, defaultInput, linkKey } from './input';
 import { readFields } from './read-field';
+import { landFigures, landNeeded, seedsNeeded } from './seed-arithmetic';
 
 const defaults = defaultInput(calculatorFacts);
 type Changes = Partial<CalculatorInput>;
@@ -43,6 +46,18 @@ test.each<[Changes, ...figures: string[]]>([
     expect(figures.map(plainSpaces)).toEqual(all);
   },
 );
+
+test('spacings with a decimal are exact', () => {
+  const spacing = { plantSpacingCm: 7.5, rowSpacingCm: 22.7 };
+  const squareMetres = fraction(1_000);
+  expect(describeSpacing(spacing)).toBe('7,5\u00a0×\u00a022,7\u00a0cm');
+  expect(formatFraction(landNeeded(100_000n, spacing), 4)).toBe('1\u00a0872,7500');
+  expect(seedsNeeded(squareMetres, spacing)).toBe(52_863n);
+  expect(formatFraction(landFigures(squareMetres, spacing).plantsPerSquareMetre, 4)).toBe(
+    '58,7372',
+  );
+  expect(linkKey('Éléphant d’été')).toBe('elephant-d-ete');
+});
 
 test.each<[Changes, problem: string]>([
   [{ seeds: '0' }, 'Enter a number above zero.'],

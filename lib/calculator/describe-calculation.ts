@@ -1,5 +1,6 @@
 import { calculationSentences as sentences } from '@/content/calculator';
 import { estimateCopy } from '@/content/estimate';
+import { writeNumber } from '@/content/facts/schema/write-number';
 import { weightCopy } from '@/content/seed-weight';
 import {
   formatCost,
@@ -18,7 +19,7 @@ import { fromSquareMetres } from './seed-arithmetic';
 
 /** How a variety is planted: plants in a row × rows. */
 export function describeSpacing({ plantSpacingCm, rowSpacingCm }: Spacing): string {
-  return `${plantSpacingCm}\u00a0×\u00a0${rowSpacingCm}\u00a0cm`;
+  return `${writeNumber(plantSpacingCm)}\u00a0×\u00a0${writeNumber(rowSpacingCm)}\u00a0cm`;
 }
 
 /** A figure of a result, and how it was worked out. */

@@ -8,7 +8,11 @@ export type Mode = (typeof modes)[number];
 
 /** The name of a variety or a service in links: `giant-elephant`, `bulb-breaking-splitting`. */
 export function linkKey(name: string): string {
-  const key = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const key = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
   return key.replace(/-$/, '');
 }
 

@@ -23,22 +23,23 @@ export function costInRand(quantity: Fraction, rand: number): bigint {
   return round(scale(quantity, Math.round(rand * 100), 100));
 }
 
-function squareCentimetresPerPlant({ plantSpacingCm, rowSpacingCm }: Spacing): number {
-  return plantSpacingCm * rowSpacingCm;
+/** Exactly: a spacing may have one decimal. */
+function squareCentimetresPerPlant({ plantSpacingCm, rowSpacingCm }: Spacing): Fraction {
+  return fraction(Math.round(plantSpacingCm * 10) * Math.round(rowSpacingCm * 10), 100);
 }
 
 /** Land in m² that a number of seeds needs, pathways included. */
 export function landNeeded(seeds: bigint, spacing: Spacing): Fraction {
   const withPaths = 100 + plantingRules.pathwayPercent;
-  return fraction(seeds * BigInt(squareCentimetresPerPlant(spacing) * withPaths), 100 * 10_000);
+  return scale(squareCentimetresPerPlant(spacing), seeds * BigInt(withPaths), 100 * 10_000);
 }
 
 /** Seeds that fit on the planted part of land in m², rounded down to whole plants. */
 export function seedsNeeded(squareMetres: Fraction, spacing: Spacing): bigint {
   const plantedPerSquareMetre = 10_000 * plantingRules.plantedLandPercent;
-  return floor(
-    scale(squareMetres, plantedPerSquareMetre, 100 * squareCentimetresPerPlant(spacing)),
-  );
+  const { numerator, denominator } = squareCentimetresPerPlant(spacing);
+  const planted = scale(squareMetres, plantedPerSquareMetre, 100);
+  return floor(scale(planted, denominator, numerator));
 }
 
 /** Kilograms rounded half up: to one from 10 kg, below it to a tenth unless that is nothing. */
@@ -62,9 +63,10 @@ export function weighSeed(variety: Variety, seeds: bigint) {
 
 /** Plants per m² and water in litres for land in m², all exact. */
 export function landFigures(squareMetres: Fraction, spacing: Spacing) {
+  const { numerator, denominator } = squareCentimetresPerPlant(spacing);
   const waterLitresPerWeek = scale(squareMetres, plantingRules.waterLitresPerSquareMetrePerWeek);
   return {
-    plantsPerSquareMetre: fraction(10_000, squareCentimetresPerPlant(spacing)),
+    plantsPerSquareMetre: fraction(10_000n * denominator, numerator),
     waterLitresPerWeek,
     waterLitresPerMonth: scale(waterLitresPerWeek, plantingRules.weeksPerMonthHundredths, 100),
     waterLitresPerSeason: scale(waterLitresPerWeek, plantingRules.weeksPerSeason),

@@ -1,5 +1,6 @@
 /** Walks through the fields of a schema and its value. */
 import * as z from 'zod';
+import { cleanText } from '../schema/clean-text';
 
 /** The path to a field: names of groups and fields, and positions in lists. */
 export type Path = readonly (string | number)[];
@@ -8,11 +9,11 @@ export type Path = readonly (string | number)[];
 export const metaOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema) ?? {};
 
 /**
- * A value without empty answers: blank text, null, an empty list or group, an unset tick. In a list they
- * become undefined, so that positions do not change.
+ * A value with its texts cleaned and without empty answers: blank text, null, an empty list or group, an unset tick.
+ * In a list they become undefined, so that positions do not change.
  */
 export function withoutEmpty(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim() || undefined;
+  if (typeof value === 'string') return cleanText(value).trim() || undefined;
   if (value === null || value === false) return undefined;
   if (typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.length > 0 ? value.map(withoutEmpty) : undefined;

@@ -66,7 +66,9 @@ const testimonialSchema = z
     name: freeText('Name', 60).meta({ isPersonal: true }),
     role: freeText('What they do', 80),
     content: freeText('What they said, word for word', 600).meta({ isPersonal: true }),
-    rating: optional(amount('Stars, 0 to 5', 0, 5, 0, 'Leave it empty if they gave none.')),
+    rating: optional(
+      amount('Stars, 0 to 5', 'stars', 0, 5, 0, 'Leave it empty if they gave none.'),
+    ),
     agreedBy: freeText('Who agreed that we may print it', 100, hint).refine(
       (written) => fullName.test(written) && !noName.test(written),
       'must be the first and the last name of who agreed',

@@ -1,6 +1,7 @@
 /** The kinds of fields in facts, and the properties that describe a field. */
 import * as z from 'zod';
 import { isPlaceholder, isYesOrNo } from './placeholders';
+import type { Spelling } from './spelling';
 import { writeNumber } from './write-number';
 
 declare module 'zod' {
@@ -39,6 +40,12 @@ declare module 'zod' {
     keyboard?: 'email' | 'tel' | 'url';
     /** Whether the group is the focal point of the photo beside it, in per cent. */
     isSpot?: boolean;
+    /** What the amount counts: `months`, `rand per ton`. */
+    unit?: string;
+    /** What an amount of rand is per, by the choice in `per` beside it, with the least and the most that it may be. */
+    limitsPer?: Readonly<Record<string, readonly [min: number, max: number]>>;
+    /** The field beside it that takes the end of hours written as one, such as `8 to 5`. */
+    hoursUntil?: string;
     /** The service that the amount is the price of. */
     service?: { readonly name: string; readonly unit: 'hectare' | 'ton' | 'kilometre' };
     /** Whether the editor asks about an amount of rand that changes by more than half. */
@@ -56,40 +63,32 @@ declare module 'zod' {
 
 type Meta = z.GlobalMeta;
 
-/** Cleans text copied from phones and Word of tabs, Windows line ends, soft hyphens and direction marks. */
-function withoutInvisible(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '');
+/** Signs that phones show as boxes, and letters under a heap of marks. */
+const unreadable = /\p{M}{4}|[\p{Co}\p{Cs}\ufffd]/u;
+
+/** Text that a reader spells as the site does, or refuses. */
+export function spelled(label: string, maxLength: number, read: (written: string) => Spelling) {
+  const problemOf = (written: unknown) => read(String(written)).problem;
+  return z
+    .string({ error: () => problemOf('') })
+    .overwrite((written) => read(written).text ?? written)
+    .refine((written) => !unreadable.test(written), {
+      error: 'must not contain signs that phones cannot show',
+      abort: true,
+    })
+    .refine((written) => !problemOf(written), {
+      error: ({ input }) => problemOf(input),
+      abort: true,
+    })
+    .max(maxLength, `must have at most ${maxLength} characters`)
+    .meta({ label });
 }
 
-const invisible =
-  /\p{M}{4}|(?!\n)\p{Cc}|[\p{Default_Ignorable_Code_Point}\p{Private_Use}\p{Surrogate}\p{Zl}\p{Zp}\u2800\ufffd]/u;
-const emoji =
-  /\u{1f3f4}[\u{e0061}-\u{e007a}]+\u{e007f}|\p{Emoji}\p{Emoji_Modifier}?\ufe0f?(\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)*/gu;
-
-/**
- * Text that matches a pattern.
- * @param sentence the mistake in any other text
- * @param spell converts what people write to the site's own spelling
- */
-export function text(
-  label: string,
-  pattern: RegExp,
-  sentence: string,
-  maxLength: number,
-  spell = (written: string) => written,
-) {
-  const isVisible = (written: string) => !invisible.test(written.replace(emoji, ''));
-  return z
-    .string(sentence)
-    .overwrite((written) => spell(withoutInvisible(written)))
-    .max(maxLength, `must have at most ${maxLength} characters`)
-    .refine(isVisible, { error: 'must not contain invisible characters', abort: true })
-    .regex(pattern, { error: sentence, abort: true })
-    .meta({ label });
+/** Text that matches a pattern. @param sentence the mistake in any other text */
+export function text(label: string, pattern: RegExp, sentence: string, maxLength: number) {
+  return spelled(label, maxLength, (written) =>
+    pattern.test(written) ? { text: written } : { problem: sentence },
+  );
 }
 
 /** Text in the owner's words: with a letter or a digit, without HTML, and no placeholder. */
@@ -100,9 +99,13 @@ export function freeText(label: string, maxLength: number, hint?: string) {
     .meta({ label, hint });
 }
 
-/** A number within limits beyond which it must be a mistake, with a limited number of decimals. */
+/**
+ * A number within limits beyond which it must be a mistake, with a limited number of decimals.
+ * @param unit what it counts, as `readAmount` in lib/numbers/ knows it
+ */
 export function amount(
   label: string,
+  unit: string,
   min: number,
   max: number,
   decimals: 0 | 1 | 2 = 0,
@@ -113,7 +116,7 @@ export function amount(
   const rest = decimals === 0 ? '' : `, with at most ${digits} after the comma`;
   const sentence = `must be ${kind} from ${writeNumber(min)} to ${writeNumber(max)}${rest}`;
   const number = z.number(sentence).min(min, sentence).max(max, sentence);
-  return number.multipleOf(10 ** -decimals, sentence).meta({ label, hint });
+  return number.multipleOf(10 ** -decimals, sentence).meta({ label, unit, hint });
 }
 
 /** A day such as 2026-03-31. */

@@ -15,7 +15,7 @@ const example = '24 weaners, 7 to 8 months, 215 kg on average';
 /** A lot. A price outside the limits, in rand, must be a mistake; the editor asks about one above the usual. */
 function lotSchema(minPerHead: number, maxUsualPerKilogram: number, maxPerKilogram: number) {
   const maxRand = 2_000_000;
-  const limits: Readonly<Record<string, readonly [min: number, max: number]>> = {
+  const limitsPer: Readonly<Record<string, readonly [min: number, max: number]>> = {
     head: [minPerHead, maxRand],
     kilogram: [1, maxPerKilogram],
   };
@@ -33,7 +33,8 @@ function lotSchema(minPerHead: number, maxUsualPerKilogram: number, maxPerKilogr
         auction: 'On auction',
         arrangement: 'By arrangement',
       }),
-      rand: optional(amount('Rand', 1, maxRand, 2), {
+      rand: optional(amount('Rand', 'rand', 1, maxRand, 2), {
+        limitsPer,
         maxUsualRand: maxUsualPerKilogram,
         emptyIf: { field: 'per', choices: ['auction', 'arrangement'] },
       }),
@@ -49,7 +50,7 @@ function lotSchema(minPerHead: number, maxUsualPerKilogram: number, maxPerKilogr
       photo: lotPhoto.optional().meta({ label: 'Photo', together: 'all' }),
     })
     .superRefine(({ per, rand = 0, until }, context) => {
-      const [min, max] = limits[per] ?? [0, 0];
+      const [min, max] = limitsPer[per] ?? [0, 0];
       const within = `must be from R${writeNumber(min)} to R${writeNumber(max)} per ${per}`;
       const message = max > 0 ? within : 'must be empty for a lot without a price';
       if (rand < min || rand > max) context.addIssue({ code: 'custom', path: ['rand'], message });

@@ -25,8 +25,8 @@ function photoFields() {
     ),
     focalPoint: z
       .strictObject({
-        x: amount('From the left, per cent', 0, 100),
-        y: amount('From the top, per cent', 0, 100),
+        x: amount('From the left, per cent', 'per cent', 0, 100),
+        y: amount('From the top, per cent', 'per cent', 0, 100),
       })
       .optional()
       .meta({ label: 'The spot that must not be cut off', isSpot: true }),

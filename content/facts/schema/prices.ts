@@ -10,7 +10,8 @@ export type ServiceUnit = keyof typeof limits;
 /** The rand that a service costs. */
 function price(name: string, unit: ServiceUnit) {
   const [min, max] = limits[unit];
-  return amount(`${name}, rand per ${unit}`, min, max, 2).meta({
+  const rand = `rand per ${unit}`;
+  return amount(`${name}, ${rand}`, rand, min, max, 2).meta({
     asksAboutMoves: true,
     service: { name, unit },
   });
@@ -26,9 +27,12 @@ export const pricesSchema = z.strictObject({
   seedGrading: price('Seed grading', 'ton'),
   seedPeeling: price('Seed peeling', 'ton'),
   travelling: price('Travelling, from our facility', 'kilometre'),
-  capacityTonsPerHour: amount('Processing capacity, tons per hour', 0.1, 100, 1),
-  savingPercent: amount('Average cost saving, per cent', 1, 90),
-  savingRandPerHectare: amount('Average cost saving, rand per hectare', 1_000, 300_000).meta({
-    asksAboutMoves: true,
-  }),
+  capacityTonsPerHour: amount('Processing capacity, tons per hour', 'tons per hour', 0.1, 100, 1),
+  savingPercent: amount('Average cost saving, per cent', 'per cent', 1, 90),
+  savingRandPerHectare: amount(
+    'Average cost saving, rand per hectare',
+    'rand per hectare',
+    1_000,
+    300_000,
+  ).meta({ asksAboutMoves: true }),
 });

@@ -2,21 +2,30 @@
 import * as z from 'zod';
 import { amount, asked, differ, freeText, id, list, optional } from './field-kinds';
 
+const noPrice = 'Leave it empty if the price is on request.';
+
 const varietySchema = z
   .strictObject({
     id,
     name: freeText('Name', 40).regex(
-      /^[A-Za-z][A-Za-zÀ-ÖØ-öø-ž0-9/&.'"‘’“” -]*$/,
+      /^(?=.*[a-z])\p{Script=Latin}[\p{Script=Latin}\p{M}\d/&.'"‘’“” -]*$/iu,
       'must be made of letters, digits and quotation marks',
     ),
     stockLabel: freeText('Stock', 60, 'Shown beside the name, such as LIMITED STOCK.'),
-    plantSpacingCm: amount('Between plants in a row, centimetres', 2, 100),
-    rowSpacingCm: amount('Between rows, centimetres', 5, 200),
+    plantSpacingCm: amount('Between plants in a row, centimetres', 'centimetres', 2, 100, 1),
+    rowSpacingCm: amount('Between rows, centimetres', 'centimetres', 5, 200, 1),
     clovesPerKilogram: optional(
-      amount('Cloves in a kilogram of seed', 10, 1_000, 0, 'Weigh a kilogram and count.'),
+      amount(
+        'Cloves in a kilogram of seed',
+        'cloves per kilogram',
+        10,
+        1_000,
+        0,
+        'Weigh a kilogram and count.',
+      ),
     ),
     seedRandPerKilogram: optional(
-      amount('Seed, rand per kilogram', 1, 10_000, 2, 'Leave it empty if the price is on request.'),
+      amount('Seed, rand per kilogram', 'rand per kilogram', 1, 10_000, 2, noPrice),
       { maxUsualRand: 1_000 },
     ),
   })
@@ -31,7 +40,7 @@ export const varietiesSchema = z.strictObject({
     summary: 'name',
   }).refine(
     // The key of a variety in links is made of these characters.
-    (items) => differ(items.map(({ name }) => name.replace(/[^a-z0-9]/gi, ''))),
+    (items) => differ(items.map(({ name }) => name.normalize('NFD').replace(/[^a-z0-9]/gi, ''))),
     'must not have two names that differ only in punctuation',
   ),
   offered: asked(

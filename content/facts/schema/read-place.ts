@@ -1,0 +1,64 @@
+/** Readers of places: a town with its province, and a place on the map. */
+import type { Spelling } from './spelling';
+
+/** The provinces, and how people write them, also in Afrikaans. */
+const provinces = [
+  ['Eastern Cape', 'eastern[ -]cape|oos-?kaap|ec'],
+  ['Free State', '(?:orange )?free[ -]?state|vrystaat|fs'],
+  ['Gauteng', 'gauteng|gp'],
+  ['KwaZulu-Natal', 'kwa ?-?zulu[ -]?natal|kzn'],
+  ['Limpopo', 'limpopo|lp'],
+  ['Mpumalanga', 'mpumalanga|mp'],
+  ['North West', 'north[ -]?west|noord-?wes|nw'],
+  ['Northern Cape', 'northern[ -]cape|noord-?kaap|nc'],
+  ['Western Cape', 'western[ -]cape|wes-?kaap|wc'],
+].map(([name = '', spellings]) => {
+  const province = `(?:the )?(?:${spellings})(?: province| provinsie)?`;
+  return {
+    name,
+    whole: new RegExp(`^${province}$`, 'i'),
+    end: new RegExp(`(?:[\\s,;/(–-]+)${province}\\)?$`, 'i'),
+    start: new RegExp(`^${province} ?, `, 'i'),
+  };
+});
+
+const notAPlace = 'must be a province, or a town and its province: Settlers, Limpopo';
+
+/** Reads `Settlers,Limpopo`, `Settlers (Limpopo Province)` and `Limpopo, South Africa` as `Settlers, Limpopo`. */
+export function readPlace(written: string): Spelling {
+  const text = written.replace(/[\s,]+(?:south africa|suid-afrika|rsa)\.?$|\.$/i, '').trim();
+  const alone = provinces.find(({ whole }) => whole.test(text));
+  if (alone) return { text: alone.name };
+  const province =
+    provinces.find(({ end }) => end.test(text)) ?? provinces.find(({ start }) => start.test(text));
+  if (!/^[\p{L}\p{M}'’.,;/() –-]+$/u.test(text)) return { problem: notAPlace };
+  if (!province) {
+    return /,/.test(text)
+      ? { problem: notAPlace }
+      : { problem: 'must name the province too, as in Settlers, Limpopo' };
+  }
+  const town = text.replace(province.end, '').replace(province.start, '').trim();
+  const isTown = /^\p{L}[\p{L}\p{M}'’.() -]*$/u.test(town);
+  if (!isTown || provinces.some(({ whole }) => whole.test(town))) return { problem: notAPlace };
+  return { text: `${town}, ${province.name}` };
+}
+
+export const examplePosition = '-24.95512, 28.54331';
+
+const positionPattern = /^\(?[-–−](\d\d)[.,](\d{3,15})[\s,;]+(\d\d)[.,](\d{3,15})\)?$/;
+/** A link, degrees with minutes or points of the compass, and Google's short code of a place. */
+const otherPosition = /\w\.\w+\/|^geo:|[°º′″"']|\d ?[nsewo]\b|[a-z\d]\+[a-z\d]/i;
+
+/** Reads `-24.95512,28.54331` and `(−24,95512; 28,54331)` as Google Maps copies a place in South Africa. */
+export function readPosition(written: string): Spelling {
+  const [, south, southDecimals, east, eastDecimals] = positionPattern.exec(written) ?? [];
+  const [latitude, longitude] = [`-${south}.${southDecimals}`, `${east}.${eastDecimals}`];
+  const [north, right] = [Number(latitude), Number(longitude)];
+  // The outermost borders and coasts.
+  if (north < -22.1 && north > -34.9 && right > 16.4 && right < 33) {
+    return { text: `${latitude}, ${longitude}` };
+  }
+  return otherPosition.test(written)
+    ? { problem: 'must be two numbers: press and hold the place, and copy the two numbers' }
+    : { problem: `must be a place in South Africa as Google Maps copies it: ${examplePosition}` };
+}
