@@ -37,7 +37,7 @@ function SeedTable() {
                   {name}
                 </th>
                 <td className="py-1.5 pe-2">{describeSpacing(variety)}</td>
-                <td className="py-1.5 text-end">
+                <td className="py-1.5 text-end wrap-anywhere">
                   {rand === undefined ? (
                     stockOf(stockLabel)
                   ) : (
