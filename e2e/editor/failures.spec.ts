@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { valueAt } from '@/content/facts/reading/walk';
 import { readSchemaVersion } from '@/editor/build-editor';
 import { respond } from '@/editor/operations';
@@ -22,6 +22,16 @@ const refused = (type: string) => json({ errors: [{ type }] });
 const limited = (how: ReturnType<typeof answer>, seconds: number) => {
   return { ...how, headers: { 'Retry-After': String(seconds) } };
 };
+
+/** Chooses a new photo of the owner, taken on the farm, in the form of the photos. */
+async function choosePortrait(page: Page) {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await photo('pat.jpg', 'red'));
+  await expect(page.getByRole('button', { name: 'Set the spot' })).toBeVisible();
+  await page.getByLabel('Taken on our farm').first().tap();
+}
 
 /** How GitHub's REST API refuses. */
 const says = (status: number, message = 'No') => json({ message }, status);
@@ -109,12 +119,7 @@ for (const [at, ways] of requests) {
       const what = `${at.source} ${JSON.stringify(how)}`;
       const alt = `Pat stands at the kraal, ${index}.`;
       await page.goto('/edit/#photos/owner/file');
-      await page
-        .locator('input[type=file]')
-        .first()
-        .setInputFiles(await photo('pat.jpg', 'red'));
-      await expect(page.getByRole('button', { name: 'Set the spot' })).toBeVisible();
-      await page.getByLabel('Taken on our farm').first().tap();
+      await choosePortrait(page);
       await editor.write('What it shows', alt);
       const commits = github.commits.length;
       github.asked.length = 0;
@@ -144,12 +149,7 @@ test('photos that were sent outlive a reload', { tag: thorough }, async ({
   page,
 }) => {
   await editor.open('#photos/owner/file');
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await photo('pat.jpg', 'red'));
-  await expect(page.getByRole('button', { name: 'Set the spot' })).toBeVisible();
-  await page.getByLabel('Taken on our farm').first().tap();
+  await choosePortrait(page);
   await editor.write('What it shows', 'Pat stands at the kraal.');
   github.failure = { at: save, how: 'offline' };
   await editor.saveRefused('The phone has no connection');
@@ -158,12 +158,7 @@ test('photos that were sent outlive a reload', { tag: thorough }, async ({
   github.failure = undefined;
   github.forgetPhotos();
   await editor.saveRefused('Photo for the portrait of the owner, Photo: the page reloaded');
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await photo('pat.jpg', 'red'));
-  await expect(page.getByRole('button', { name: 'Set the spot' })).toBeVisible();
-  await page.getByLabel('Taken on our farm').first().tap();
+  await choosePortrait(page);
   github.failure = { at: save, how: 'offline' };
   await editor.saveRefused('The phone has no connection');
   github.failure = undefined;

@@ -88,9 +88,11 @@ export function pickLots(listings: readonly LotListing[]): readonly LotListing[]
 
 const conjunction = new Intl.ListFormat('en-GB');
 
+const namesOf = (lots: readonly LotListing[]) => [...new Set(lots.map(({ name }) => name))];
+
 /** The names of lots, each once: `24 weaners, 8 cows and 1 bull`. */
 export function nameLots(lots: readonly LotListing[]): string {
-  return conjunction.format(new Set(lots.map(({ name }) => name)));
+  return conjunction.format(namesOf(lots));
 }
 
 /** What is for sale in one line, such as `Now for sale: 8 cows, 1 bull and more (7 lots).`; empty if nothing is. */
@@ -99,6 +101,5 @@ export function summarise(listings: readonly LotListing[]): string {
   const lots = pickLots(listings);
   if (count === 0) return '';
   if (lots.length === count) return forSaleCopy.offered(nameLots(lots));
-  const names = new Set(lots.map(({ name }) => name));
-  return forSaleCopy.offeredAndMore([...names].join(', '), count);
+  return forSaleCopy.offeredAndMore(namesOf(lots).join(', '), count);
 }

@@ -1,5 +1,6 @@
 /** Amounts as the owner writes them, with their unit: `R1 200 per ton`, `7,5 cm`, `15+ years`. */
 import { cleanText } from '@/content/facts/schema/clean-text';
+import type { Fraction } from './fraction';
 import { type Outcome, readNumber } from './read-number';
 
 /** How people write each unit, also in Afrikaans. */
@@ -68,10 +69,11 @@ interface AmountRules {
   readonly isPlausible: (amount: number) => boolean;
 }
 
-/** The amounts that digits with separators can mean: none, one or two. */
-function meaningsOf(number: string): readonly number[] {
-  const outcome = readNumber(number);
-  if (outcome.kind === 'readings') return outcome.readings.flatMap(meaningsOf);
+/** The amounts that a number with separators can mean: none, one or two. */
+function meaningsOf(outcome: Outcome<Fraction>): readonly number[] {
+  if (outcome.kind === 'readings') {
+    return outcome.readings.flatMap((reading) => meaningsOf(readNumber(reading)));
+  }
   if (outcome.kind !== 'result') return [];
   return [Number(outcome.value.numerator) / Number(outcome.value.denominator)];
 }
@@ -127,7 +129,7 @@ export function readAmount(typed: string, { unit, isPlausible }: AmountRules): O
   const { number = '', problem } = takeApart(text, unit);
   if (problem !== undefined) return { kind: 'problem', problem };
   const outcome = readNumber(number);
-  const meanings = meaningsOf(number);
+  const meanings = meaningsOf(outcome);
   const [amount, other] = outcome.kind === 'readings' ? meanings.filter(isPlausible) : meanings;
   if (outcome.kind === 'readings' && other !== undefined) return outcome;
   return amount === undefined
