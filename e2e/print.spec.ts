@@ -32,7 +32,13 @@ for (const [route, shown, hidden] of [
   ],
   [
     '/garlic',
-    ['Pink Egyptian seed', 'From 10 kg at a time', 'Bed shaping', 'Half a hectare'],
+    [
+      'Giant/Elephant',
+      'Pink Egyptian seed',
+      'From 10 kg at a time',
+      'Bed shaping',
+      'Half a hectare',
+    ],
     'Garlic Seed Calculator',
   ],
 ] as const) {

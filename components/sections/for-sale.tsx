@@ -33,7 +33,7 @@ function LotHead({ name, status, price }: LotListing) {
       </div>
       {status !== 'sold' && (
         <p className="lot-price text-label">
-          {figure && <span className="font-serif text-title text-accent">{figure} </span>}
+          {figure && <span className="price">{figure} </span>}
           {unit}
         </p>
       )}

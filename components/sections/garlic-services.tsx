@@ -45,7 +45,7 @@ function Prices({ heading, text, column = site.priceTable.service, prices }: Pri
                   {remark && <span className="block text-label text-ink-soft">{remark}</span>}
                 </th>
                 <td className="py-1.5 md:py-2 text-end align-baseline">
-                  <span className="font-serif text-title">{formatRand(rand)}</span>{' '}
+                  <span className="price">{formatRand(rand)}</span>{' '}
                   <span className="text-label text-ink-soft">{perUnit[unit]}</span>
                 </td>
               </tr>

@@ -41,7 +41,7 @@ function SeedTable() {
                   {rand === undefined ? (
                     stockOf(stockLabel)
                   ) : (
-                    <span className="font-serif text-title text-accent">{formatRand(rand)}</span>
+                    <span className="price">{formatRand(rand)}</span>
                   )}
                 </td>
               </tr>

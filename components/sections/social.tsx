@@ -18,7 +18,7 @@ export function Social({ heading, children }: Readonly<{ heading: string; childr
   if (!instagram && !facebook) return null;
   return (
     <Section heading={heading} isLabel className="section-row">
-      <div className="flex flex-wrap items-start gap-3 lg:justify-end">
+      <div className="flex flex-wrap items-start gap-3">
         {instagram && <ButtonLink label={site.instagram} href={instagram} variant="line" />}
         {facebook && <ButtonLink label={site.facebook} href={facebook} variant="line" />}
         {children}
