@@ -85,7 +85,7 @@ export const bonsmaraServices = {
       // Animal Identification Act 6 of 2002.
       {
         name: 'Registered brand mark',
-        text: 'Every animal of six months or older carries its owner’s registered mark.',
+        text: 'Every animal aged six months or older carries its owner’s registered mark.',
       },
     ],
   },

@@ -33,7 +33,7 @@ export const formCopy = {
   /** Before what a link has added to the message. */
   added: 'Added to your message:',
   noRoom: 'Your message has no room for this question.',
-  askOnWhatsApp: 'Ask it on WhatsApp',
+  askOnWhatsApp: 'Ask on WhatsApp',
   notProvided: 'Not provided',
   writeEmail: 'Write an email',
   sendOtherwise: 'Or send the same message this way:',

@@ -76,7 +76,7 @@ test('asking about a calculation adds it to the enquiry if it fits', async ({ pa
   await ask.click();
   const noRoom = form.section.getByText('Your message has no room for this question.');
   await expect(noRoom).toBeFocused();
-  const elsewhere = noRoom.getByRole('link', { name: 'Ask it on WhatsApp' });
+  const elsewhere = noRoom.getByRole('link', { name: 'Ask on WhatsApp' });
   await expect(elsewhere).toHaveAttribute(
     'href',
     /wa\.me.*From%20the%20garlic%20seed%20calculator/,

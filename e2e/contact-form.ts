@@ -47,11 +47,15 @@ export function contactForm(page: Page) {
     await expectToast(page, 'Message Sent!');
   }
 
-  /** Presses the button until the form shows a status: for a second after some answers, a press sends nothing. */
+  /**
+   * Presses the button until the form shows a status. After some answers a press sends nothing until none has come for
+   * a second, so presses are further apart.
+   */
   async function pressUntil(status: string | RegExp): Promise<void> {
     await expect(async () => {
+      await expect(parts.anySubmit).toBeEnabled({ timeout: 300 });
       await parts.anySubmit.click({ timeout: 300 });
-      await expect(parts.status).toContainText(status, { timeout: 300 });
+      await expect(parts.status).toContainText(status, { timeout: 1_300 });
     }).toPass();
   }
 

@@ -41,7 +41,7 @@ test('a question that has no room goes to WhatsApp', async ({ page, form }) => {
   await page.getByRole('link', { name: 'Email: 24 weaners' }).click();
   const noRoom = form.section.getByText('Your message has no room for this question.');
   await expect(noRoom).toBeFocused();
-  const elsewhere = noRoom.getByRole('link', { name: 'Ask it on WhatsApp' });
+  const elsewhere = noRoom.getByRole('link', { name: 'Ask on WhatsApp' });
   expect(await messageIn(elsewhere)).toBe(weaners);
 });
 

@@ -53,6 +53,35 @@ test('the page stands still behind a photo', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(place);
 });
 
+for (const [width, scrollbar] of [
+  [360, 'over the page'],
+  [1280, 'beside the page'],
+] as const) {
+  const title = `at ${width} pixels, with a scrollbar ${scrollbar}, a photo moves nothing behind it`;
+  test(title, async ({ playwright, launchOptions, baseURL }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      // Playwright hides scrollbars, as phones do.
+      ...(scrollbar === 'beside the page' && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    });
+    const page = await browser.newPage({
+      baseURL: baseURL ?? '',
+      viewport: { width, height: 740 },
+    });
+    await page.goto('/bonsmara');
+    const small = thumbnail(page, first);
+    await small.scrollIntoViewIfNeeded();
+    const before = await small.boundingBox();
+    await small.click();
+    await expect(photo(page, first)).toBeVisible();
+    expect(await small.boundingBox()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(photo(page, first)).toBeHidden();
+    expect(await small.boundingBox()).toEqual(before);
+    await browser.close();
+  });
+}
+
 test('by keyboard, a photo is fetched when it opens, and keeps the focus', async ({ page }) => {
   const asked = pathsAskedBy(page, 'image');
   const large = () => asked.filter((path) => path.endsWith('-1200.avif'));

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { textLinkStyle } from '@/components/ui/links';
 import { formCopy } from '@/content/enquiry';
 
 /** A press sooner after the last one does not answer the question: a double click only asks. */
@@ -30,7 +29,7 @@ export function ClearButton({ onClear }: Readonly<{ onClear: () => void }>) {
         }}
         onBlur={() => setAskedAt(undefined)}
         onKeyDown={({ key }) => key === 'Escape' && setAskedAt(undefined)}
-        className={`${textLinkStyle} justify-self-start`}
+        className="text-link justify-self-start"
       >
         <span key={label}>{label}</span>
       </button>

@@ -43,20 +43,22 @@ export function Appended({ phone }: Readonly<{ phone: string }>) {
 }
 
 /**
- * Makes links to the form add the text of their `data-append` to its message, once, and focus the first field to fill
- * in. The browser jumps by itself, so that Back returns to the link. If the message has no room, `Appended` offers
- * WhatsApp until the form changes. While the enquiry is being sent, the links only jump. This is an inline script of
- * every page with a form, so it uses only what browsers provide.
+ * Makes links to the form add their question to its message, once, and focus the first field to fill in. The question
+ * is in `data-append` as in the link to WhatsApp beside it, so that compression stores it once. The browser jumps by
+ * itself, so that Back returns to the link. If the message has no room, `Appended` offers WhatsApp until the form
+ * changes. While the enquiry is being sent, the links only jump. This is an inline script of every page with a form, so
+ * it uses only what browsers provide.
  */
 export function appendOnClick(): void {
   const find = <T extends HTMLElement>(id: string) => document.querySelector<T>(id);
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLElement>('[data-append]');
-    const text = link && link.dataset.append;
+    const query = link && link.dataset.append;
     const field = find<HTMLTextAreaElement>('#message');
     const [added, noRoom] = [find('#added'), find('#no-room')];
     const other = noRoom?.querySelector('a');
-    if (!text || !field?.form || !added || !noRoom || !other || field.readOnly) return;
+    if (!query || !field?.form || !added || !noRoom || !other || field.readOnly) return;
+    const text = decodeURIComponent(query.slice('?text='.length));
     const isThere = field.value.includes(text);
     const value = isThere ? field.value : `${field.value}\n\n${text}`.trim();
     const hasRoom = value.length <= field.maxLength;
@@ -66,7 +68,7 @@ export function appendOnClick(): void {
       field.value = value;
       field.dispatchEvent(new Event('input', { bubbles: true }));
     } else {
-      other.search = `?text=${encodeURIComponent(text)}`;
+      other.search = query;
       field.form.addEventListener('change', () => (noRoom.hidden = true), { once: true });
     }
     const empty = field.form.querySelector<HTMLElement>('input:invalid') ?? field;

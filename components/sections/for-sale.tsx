@@ -24,7 +24,7 @@ function LotHead({ name, status, price }: LotListing) {
   const { figure, unit } = writePrice(price);
   return (
     <div className="lot-head">
-      <div className="lot-name flex flex-wrap items-baseline gap-x-3">
+      <div className="lot-name">
         {/* On a phone so small that most names fit one line beside their price. */}
         <h3 className="text-lead lg:text-title">{keepFiguresTogether(name)}</h3>
         {status !== 'forSale' && (
@@ -45,7 +45,7 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
   const { name, status, photo, line, text, question } = lot;
   const isSold = status === 'sold';
   return (
-    <li className={`lot border-t border-line py-2 lg:py-3 ${isSold ? 'text-ink-soft' : ''}`}>
+    <li className={`lot ${isSold ? 'text-ink-soft' : ''}`}>
       <LotHead {...lot} />
       {photo && (
         <div className="lot-photo">

@@ -27,7 +27,7 @@ function Prices({ heading, text, column = site.priceTable.service, prices }: Pri
       <h3 className="text-title">{heading}</h3>
       <p className="text-ink-soft">{text}</p>
       <div className="figure-table prices mt-3">
-        <table className="w-full">
+        <table>
           <thead className="sr-only">
             <tr>
               <th scope="col">{column}</th>
@@ -36,15 +36,12 @@ function Prices({ heading, text, column = site.priceTable.service, prices }: Pri
           </thead>
           <tbody>
             {prices.map(({ service, rand, unit, remark }) => (
-              <tr key={service} className="border-t border-line">
-                <th
-                  scope="row"
-                  className="w-full py-1.5 pe-2 text-start font-normal wrap-anywhere md:py-2"
-                >
+              <tr key={service}>
+                <th scope="row">
                   {service}
                   {remark && <span className="block text-label text-ink-soft">{remark}</span>}
                 </th>
-                <td className="py-1.5 md:py-2 text-end align-baseline">
+                <td>
                   <span className="price">{formatRand(rand)}</span>{' '}
                   <span className="text-label text-ink-soft">{perUnit[unit]}</span>
                 </td>

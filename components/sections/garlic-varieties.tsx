@@ -18,7 +18,7 @@ function SeedTable() {
     <div className="figure-table mt-6 max-w-measure">
       <h3 className="text-title">{seed.heading}</h3>
       <p>{seed.text}</p>
-      <table className="mt-2 w-full">
+      <table className="mt-2">
         <thead className="sr-only">
           <tr>
             {seed.columns.map((column) => (
@@ -32,12 +32,10 @@ function SeedTable() {
           {facts.varieties.varieties.map((variety) => {
             const { name, stockLabel, seedRandPerKilogram: rand } = variety;
             return (
-              <tr key={name} className="border-t border-line">
-                <th scope="row" className="py-1.5 pe-2 text-start font-normal wrap-anywhere">
-                  {name}
-                </th>
-                <td className="py-1.5 pe-2">{describeSpacing(variety)}</td>
-                <td className="py-1.5 text-end wrap-anywhere">
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{describeSpacing(variety)}</td>
+                <td>
                   {rand === undefined ? (
                     stockOf(stockLabel)
                   ) : (

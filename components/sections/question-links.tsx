@@ -1,8 +1,8 @@
-import { buttonStyle, textLinkStyle } from '@/components/ui/links';
+import { buttonStyle } from '@/components/ui/links';
 import { farm } from '@/content/farm';
 import { askCopy } from '@/content/for-sale';
 import { contactLink, whatsApp } from '@/content/site';
-import { whatsAppLink } from '@/lib/site/external-links';
+import { messageQuery, whatsAppLink } from '@/lib/site/external-links';
 
 export interface QuestionLinkProps {
   /** What the question is about, for screen readers: many links of a page have the same label. */
@@ -42,8 +42,8 @@ export function EmailQuestion({ about, question, className = '' }: QuestionLinkP
     <a
       href={contactLink.href}
       aria-label={`${askCopy.email}: ${about}`}
-      data-append={question}
-      className={`${className} ${textLinkStyle}`}
+      data-append={messageQuery(question)}
+      className={`${className} text-link`}
     >
       {askCopy.email}
     </a>

@@ -13,8 +13,8 @@ export function TermList({ terms, className = '' }: TermListProps) {
     <dl className={className}>
       {terms.map(({ label, text }) => (
         <div key={label} className="term">
-          <dt className="font-semibold">{label}</dt>
-          <dd className="whitespace-pre-line">{keepFiguresTogether(text)}</dd>
+          <dt>{label}</dt>
+          <dd>{keepFiguresTogether(text)}</dd>
         </div>
       ))}
     </dl>

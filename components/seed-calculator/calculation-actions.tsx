@@ -1,7 +1,7 @@
-import { TextLink, textLinkStyle } from '@/components/ui/links';
+import { TextLink } from '@/components/ui/links';
 import { calculationSentences, calculatorCopy } from '@/content/calculator';
 import { contactLink } from '@/content/site';
-import { whatsAppLink } from '@/lib/site/external-links';
+import { messageQuery, whatsAppLink } from '@/lib/site/external-links';
 
 export interface CalculationActionsProps {
   /** The calculation as a sentence. */
@@ -27,17 +27,20 @@ export function CalculationActions({ description, link, onMessage }: Calculation
 
   return (
     <div className="mt-4 flex flex-wrap gap-x-6" data-screen-only="">
-      <TextLink href={contactLink.href} data-append={calculationSentences.enquiry(description)}>
+      <TextLink
+        href={contactLink.href}
+        data-append={messageQuery(calculationSentences.enquiry(description))}
+      >
         {actions.ask}
       </TextLink>
       {/* Without a number: visitors choose whom to send it to. */}
       <TextLink href={whatsAppLink('', `${description}\n${link}`)} target="_blank" rel="noreferrer">
         {actions.whatsApp}
       </TextLink>
-      <button type="button" className={textLinkStyle} onClick={() => void copy()}>
+      <button type="button" className="text-link" onClick={() => void copy()}>
         {actions.copyLink}
       </button>
-      <button type="button" className={textLinkStyle} onClick={() => print()}>
+      <button type="button" className="text-link" onClick={() => print()}>
         {actions.print}
       </button>
     </div>

@@ -35,18 +35,12 @@ export function FigureTable({ caption, columns, rows, hasSum = false }: FigureTa
     index === length - 2 && length < columns.length ? columns.length - length + 1 : undefined;
   return (
     <div className="figure-table">
-      <table className="w-full">
+      <table>
         <caption className="py-3 text-start font-serif text-title">{caption}</caption>
         <thead>
           <tr className="text-label">
-            {columns.map((column, index) => (
-              <th
-                key={column}
-                scope="col"
-                className={
-                  index === 0 ? 'text-start font-normal wrap-anywhere' : 'ps-3 text-end font-normal'
-                }
-              >
+            {columns.map((column) => (
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
@@ -54,15 +48,13 @@ export function FigureTable({ caption, columns, rows, hasSum = false }: FigureTa
         </thead>
         <tbody>
           {rows.map((row, position) => (
-            <tr key={row[0]} className={isSum(position) ? 'border-t' : 'border-t border-line'}>
-              <th scope="row" className="min-w-20 py-2 pe-2 text-start font-normal wrap-anywhere">
-                {row[0]}
-              </th>
+            <tr key={row[0]} className={isSum(position) ? 'sum' : undefined}>
+              <th scope="row">{row[0]}</th>
               {row.slice(1).map((figure, index) => (
                 <td
                   key={`${columns[index + 1]} ${figure}`}
                   colSpan={spanOf(row, index)}
-                  className={`ps-3 text-end ${isSum(position) ? 'font-serif text-title text-accent' : ''}`}
+                  className={isSum(position) ? 'font-serif text-title text-accent' : undefined}
                 >
                   {figure}
                 </td>

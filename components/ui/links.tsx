@@ -7,11 +7,11 @@ export interface ButtonLinkProps extends Link {
 }
 
 const buttonVariants = {
-  solid: 'border-accent bg-accent text-white hover:border-ink hover:bg-ink',
-  line: 'border-ink bg-paper text-ink hover:bg-ink hover:text-paper',
-  quiet: 'border-line hover:border-current',
-  chat: 'border-olive bg-olive text-white hover:border-ink hover:bg-ink',
-  clear: 'border-paper hover:bg-paper hover:text-ink',
+  solid: 'button-solid',
+  line: 'button-line',
+  quiet: 'button-quiet',
+  chat: 'button-solid button-chat',
+  clear: 'button-clear',
 };
 
 /** The classes of a link that looks like a button. */
@@ -28,14 +28,10 @@ export function ButtonLink({ label, href, variant = 'solid' }: ButtonLinkProps) 
   );
 }
 
-/** The classes of a link in running text or a list, tall enough for a thumb. */
-export const textLinkStyle =
-  'inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline decoration-line decoration-1 underline-offset-4 hover:decoration-current';
-
 /** A link in running text or a list. */
 export function TextLink({ children, ...attributes }: ComponentProps<'a'>) {
   return (
-    <a {...attributes} className={textLinkStyle}>
+    <a {...attributes} className="text-link">
       {children}
     </a>
   );

@@ -1,11 +1,11 @@
 /** Finds the rules of a style sheet that a page's first view needs, the part that is painted first. */
-import { type AstRule, type AstSelector, ast, createParser, render } from 'css-selector-parser';
+import { type AstRule, type AstSelector, ast, render } from 'css-selector-parser';
 import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import { type AtRule, type Container, parse } from 'postcss';
+import { type AtRule, parse } from 'postcss';
 import { remove } from 'unist-util-remove';
+import { parseSelector, removeRules } from './unused-rules';
 
-const parseSelector = createParser({ syntax: 'progressive' });
 const everything = parseSelector('*');
 
 /** Makes each pseudo-element, and each pseudo-class except `:is` and `:where`, match every element. */
@@ -26,19 +26,8 @@ function loosen(selector: AstSelector): AstSelector {
   return { ...selector, rules: selector.rules.map(loosenRule) };
 }
 
-/** Removes the rules whose selectors are not needed, and the rules for print, at any depth. */
-function prune(rules: Container, isNeeded: (selector: string) => boolean): void {
-  rules.each((rule) => {
-    if (rule.type === 'rule' && !isNeeded(rule.selector)) rule.remove();
-    if (rule.type !== 'atrule') return;
-    const { name, params } = rule;
-    if (name === 'page' || (name === 'media' && params === 'print')) rule.remove();
-    if (!rule.nodes || !/^(media|supports|container|layer)$/.test(name)) return;
-    prune(rule, isNeeded);
-    // Even an empty layer counts in the order of layers.
-    if (rule.nodes.length === 0 && name !== 'layer') rule.remove();
-  });
-}
+const isForPrint = ({ name, params }: AtRule) =>
+  name === 'page' || (name === 'media' && params === 'print');
 
 /** The name by which other rules refer to a font face or to keyframes. */
 function nameOf(rule: AtRule): string {
@@ -62,9 +51,10 @@ export function splitSheet(sheet: string, page: Root, end: Element) {
   // No combinator looks at what follows an element.
   remove(firstView, { cascade: false }, (node) => later.some((element) => element === node));
   const [first, whole] = [parse(sheet), parse(sheet)];
-  prune(first, (selector) => {
+  removeRules(first, (rule) => {
+    if (rule.type === 'atrule') return !isForPrint(rule);
     try {
-      return select(render(loosen(parseSelector(selector))), firstView) !== undefined;
+      return select(render(loosen(parseSelector(rule.selector))), firstView) !== undefined;
     } catch {
       return true;
     }
@@ -85,7 +75,7 @@ export function splitSheet(sheet: string, page: Root, end: Element) {
     if (rule.nodes.length === 0) rule.remove();
   });
   // What is empty now.
-  prune(first, () => true);
+  removeRules(first, () => true);
   first.walkAtRules(/^(font-face|keyframes)$/, (rule) => {
     if (!used.includes(nameOf(rule))) rule.remove();
   });

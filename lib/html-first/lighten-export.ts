@@ -27,7 +27,7 @@ export async function lightenExport(folders: BuildFolders, exportFolder: string)
   const { islands, policy } = settings;
   const { folder, modules } = await bundleIslands(settings, projectFolder);
   const transforms = [
-    inlineStyles((address) => readFileSync(join(exportFolder, address), 'utf8')),
+    inlineStyles((address) => readFileSync(join(exportFolder, address), 'utf8'), modules),
     stripNext,
     storeNotes,
     addSpeculationRules,

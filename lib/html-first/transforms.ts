@@ -9,17 +9,21 @@ import { missingPageAddress, ownOrigin } from './addresses';
 import { Attribute } from './attributes';
 import { splitSheet } from './first-view';
 import { findElement, type PageTransform, removeElements } from './page';
+import { removeUnusedRules } from './unused-rules';
 
 const sheets = 'link[rel=stylesheet][href^="/_next/"]';
 
 /**
- * Moves the rules of a page's style sheets into the page, so that no request delays the first paint. The head
- * gets the rules for the first view, which ends with the first section of `main` or, without one, its first
- * child; all rules follow there, before anything below is shown. If `main` is empty or missing, the head gets
- * all.
+ * Moves the rules of a page's style sheets that it has a use for into the page, so that no request delays the first
+ * paint. The head gets the rules for the first view, which ends with the first section of `main` or, without one, its
+ * first child; all follow there, before anything below is shown. If `main` is empty or missing, the head gets all.
  * @param readFile returns the text of an exported file by its address
+ * @param modules the code of all islands by name
  */
-export function inlineStyles(readFile: (address: string) => string): PageTransform {
+export function inlineStyles(
+  readFile: (address: string) => string,
+  modules: ReadonlyMap<string, string>,
+): PageTransform {
   return (page) => {
     const addresses = selectAll(sheets, page).map(({ properties }) => String(properties.href));
     const linked = addresses.map((address) =>
@@ -27,7 +31,7 @@ export function inlineStyles(readFile: (address: string) => string): PageTransfo
     );
     // React moves the style elements of components there.
     const own = removeElements('head > style', page).map(textOf);
-    const sheet = [...linked, ...own].join('');
+    const sheet = removeUnusedRules([...linked, ...own].join(''), page, modules);
     const head = findElement('head', page).children;
     const end = select('main > section', page) ?? select('main > *', page);
     const parts = end && splitSheet(sheet, page, end);

@@ -3,9 +3,14 @@ export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
+/** The query of WhatsApp's links that carries a message. */
+export function messageQuery(message: string): string {
+  return `?text=${encodeURIComponent(message)}`;
+}
+
 /** Link that opens a WhatsApp chat with a message; wa.me takes only digits, without the plus. */
 export function whatsAppLink(phone: string, message: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+  return `https://wa.me/${phone.replace(/\D/g, '')}${messageQuery(message)}`;
 }
 
 /** Link that opens an email, with an optional subject and text; RFC 6068 has `%0D%0A` for a line end. */

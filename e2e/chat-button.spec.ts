@@ -1,0 +1,69 @@
+/** The round chat button, which is fixed over the page, hides wherever it would cover what a visitor reads or uses. */
+import type { Page } from '@playwright/test';
+import { expect, routes, tagFor, test } from './fixtures';
+
+const chatLink = (page: Page) => page.getByRole('link', { name: 'Chat on WhatsApp' });
+
+/** The links, fields and figures that the chat button covers at the moment, once the page has reacted to a scroll. */
+function coveredParts(page: Page): Promise<string[]> {
+  return chatLink(page).evaluate(async (chat) => {
+    // The scroll event comes with the first frame, and what it changes is laid out in the second.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    if (getComputedStyle(chat).opacity === '0' || chat === document.activeElement) return [];
+    const { left, top, right, bottom } = chat.getBoundingClientRect();
+    const isBehind = (box: DOMRect) =>
+      box.right > left && box.left < right && box.bottom > top && box.top < bottom;
+    const covered: string[] = [];
+    for (const control of document.querySelectorAll(
+      'a, button, input, select, textarea, summary',
+    )) {
+      const isShown = control !== chat && control.checkVisibility();
+      if (isShown && isBehind(control.getBoundingClientRect())) covered.push(control.outerHTML);
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!/\d/.test(text.nodeValue ?? '') || !text.parentElement?.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      if ([...range.getClientRects()].some(isBehind)) covered.push(text.nodeValue ?? '');
+    }
+    return covered;
+  });
+}
+
+/** What has the focus: its text, or its label. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? '');
+
+for (const route of routes) {
+  for (const width of [360, 768, 1024, 1280]) {
+    const title = `at ${width} pixels on ${route} the chat button covers nothing`;
+    test(`${title} after a jump`, { tag: tagFor(route) }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(route);
+      const ids = await page
+        .locator('main [id]:is(section, #kitchens, #terms)')
+        .evaluateAll((parts) => parts.map(({ id }) => id));
+      expect(ids.length).toBeGreaterThan(0);
+      for (const id of ids) {
+        await page.evaluate((fragment) => location.assign(`#${fragment}`), id);
+        expect(await coveredParts(page), `at #${id}`).toEqual([]);
+      }
+    });
+
+    test(`${title} while a control has the focus`, { tag: tagFor(route) }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(route);
+      await page.keyboard.press('Tab');
+      const first = await focused(page);
+      let count = 0;
+      for (let control = first; count === 0 || ![first, ''].includes(control); count += 1) {
+        expect(await coveredParts(page), control).toEqual([]);
+        await page.keyboard.press('Tab');
+        control = await focused(page);
+        if (control.startsWith('<body')) break;
+      }
+      expect(count).toBeGreaterThan(20);
+    });
+  }
+}
