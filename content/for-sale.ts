@@ -10,7 +10,7 @@ export const forSaleCopy = {
   head: (count: number) => `${writeNumber(count)} head`,
   /** The mass of a lot: of a single animal, or on average. */
   mass: (kilograms: string, count?: number) =>
-    count === 1 ? kilograms : `${kilograms} on average`,
+    count === 1 ? `${kilograms} kg` : `${kilograms} kg on average`,
   /** What all animals of a lot cost. */
   aboutCost: (rand: string) => `about ${rand}`,
   forAll: (count: number) => (count === 1 ? '' : ` for ${writeNumber(count)}`),

@@ -53,12 +53,10 @@ function Lot({ lot, includingVat }: Readonly<{ lot: LotListing; includingVat: st
           <Photo photo={photo} sizes="8rem" className="aspect-3/2 w-32 object-cover" />
         </div>
       )}
-      <p className="lot-line first-letter:uppercase">
-        {keepFiguresTogether(line)}
-        {total && (
-          <span className="block text-label first-letter:uppercase">{total + includingVat}</span>
-        )}
-      </p>
+      <div className="lot-line">
+        <p className="first-letter:uppercase">{keepFiguresTogether(line)}</p>
+        {total && <p className="text-label first-letter:uppercase">{total + includingVat}</p>}
+      </div>
       {!isSold && (
         <WhatsAppQuestion
           {...(status === 'reserved' && {

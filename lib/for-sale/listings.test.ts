@@ -106,16 +106,16 @@ test.each<[Lot, object]>([
     { ...weaners, what: '24 weaners, 7 months', count: 24, averageKilograms: 215 },
     {
       name: '24 weaners',
-      line: '7 months, 215\u00a0kg on average',
+      line: '7 months, 215 kg on average',
       question:
-        'I am interested in this lot: 24 weaners, 7 months, 215\u00a0kg on average, R38,50 per kilogram.',
+        'I am interested in this lot: 24 weaners, 7 months, 215 kg on average, R38,50 per kilogram.',
     },
   ],
   [
     { ...weaners, what: 'Weaners, 215 kg', count: 24, averageKilograms: 215 },
     { name: 'Weaners', line: '24 head, 215 kg' },
   ],
-  [{ ...weaners, what: '1 bull', count: 1, averageKilograms: 640 }, { line: '640\u00a0kg' }],
+  [{ ...weaners, what: '1 bull', count: 1, averageKilograms: 640 }, { line: '640 kg' }],
   [
     { ...weaners, weighing: 'on our scale', text: 'Dehorned.' },
     { more: 'Weighing: on our scale. Dehorned.' },

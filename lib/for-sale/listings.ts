@@ -5,7 +5,7 @@ import type { Facts, Lot } from '@/content/facts/schema/facts';
 import { countIn, kilogramsIn } from '@/content/facts/schema/lot-label';
 import { forSaleCopy } from '@/content/for-sale';
 import type { BusinessRoute } from '@/content/page';
-import { formatKilograms, formatRand } from '@/lib/numbers/format';
+import { formatRand, formatShortest } from '@/lib/numbers/format';
 import { isConfirmed } from './sale-list-question';
 import { describeTotal, massOf } from './total-price';
 
@@ -35,7 +35,7 @@ export interface LotListing extends Pick<Lot, 'status' | 'until' | 'photo'> {
   /** The rest of it, the mass and the day: `7 to 8 months, 215 kg on average, for sale until 15 December 2026`. */
   readonly line: string;
   readonly price: LotPrice;
-  /** What all animals cost together, without VAT’s words: `about R198 700 for 24`. */
+  /** What all animals cost together: `about R198 700 for 24`. */
   readonly total?: string | undefined;
   /** What else a buyer should know; empty if there is nothing. */
   readonly more: string;
@@ -49,7 +49,7 @@ function describeLot({ what, count, averageKilograms }: Lot): readonly [string, 
   const [name = what, ...parts] = what.split(', ');
   if (count !== undefined && countIn(what) !== count) parts.unshift(forSaleCopy.head(count));
   if (averageKilograms !== undefined && kilogramsIn(what) !== averageKilograms) {
-    parts.push(forSaleCopy.mass(formatKilograms(massOf(averageKilograms)), count));
+    parts.push(forSaleCopy.mass(formatShortest(massOf(averageKilograms), 1), count));
   }
   return [name, ...parts];
 }

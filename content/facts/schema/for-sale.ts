@@ -21,11 +21,8 @@ const what = freeText(
 
 const maxRand = 2_000_000;
 
-/** The least and the most rand that a lot costs: anything else must be a mistake. */
-interface PriceLimits {
-  readonly head: readonly [min: number, max: number];
-  readonly kilogram: readonly [min: number, max: number];
-}
+/** What a lot costs per head and per kilogram, in rand: anything else must be a mistake. */
+type PriceLimits = Readonly<Record<string, readonly [min: number, max: number]>>;
 
 /** How a lot of either kind is sold. @param maxUsualRand the editor asks about a higher price per kilogram */
 const sale = (limitsPer: PriceLimits, maxUsualRand: number) => ({
@@ -36,7 +33,7 @@ const sale = (limitsPer: PriceLimits, maxUsualRand: number) => ({
     arrangement: 'By arrangement',
   }),
   rand: optional(amount('Rand', 'rand', 1, maxRand, 2), {
-    limitsPer: { ...limitsPer },
+    limitsPer,
     maxUsualRand,
     emptyIf: { field: 'per', choices: ['auction', 'arrangement'] },
   }),
@@ -52,29 +49,29 @@ const sale = (limitsPer: PriceLimits, maxUsualRand: number) => ({
   photo: lotPhoto.optional().meta({ label: 'Photo', together: 'all' }),
 });
 
-/** Refuses a price outside the limits, and an auction without its day. */
-const checkSale =
-  (limitsPer: PriceLimits) =>
-  (
-    {
-      per,
-      rand = 0,
-      until,
-    }: { per: string; rand?: number | undefined; until?: string | undefined },
-    context: z.core.$RefinementCtx,
-  ) => {
-    const limits = per === 'head' || per === 'kilogram' ? limitsPer[per] : undefined;
-    const [min, max] = limits ?? [0, 0];
-    const message = limits
-      ? `must be from R${writeNumber(min)} to R${writeNumber(max)} per ${per}`
-      : 'must be empty for a lot without a price';
-    if (rand < min || rand > max) context.addIssue({ code: 'custom', path: ['rand'], message });
-    if (per !== 'auction' || until) return;
-    const noDay = 'must be the day of the auction: if it is not fixed, tap “By arrangement”';
-    context.addIssue({ code: 'custom', path: ['until'], message: noDay });
-  };
+/** What the price of a lot depends on. */
+interface Sale {
+  readonly per: string;
+  readonly rand?: number | undefined;
+  readonly until?: string | undefined;
+}
 
-const lot = { label: 'Lot', together: ['per', 'rand', 'until'] } as const;
+/** Refuses a price outside the limits, and an auction without its day. */
+function checkSale(
+  { per, rand = 0, until }: Sale,
+  limitsPer: PriceLimits,
+  context: z.core.$RefinementCtx,
+) {
+  const [min, max] = limitsPer[per] ?? [0, 0];
+  const within = `must be from R${writeNumber(min)} to R${writeNumber(max)} per ${per}`;
+  const message = max > 0 ? within : 'must be empty for a lot without a price';
+  if (rand < min || rand > max) context.addIssue({ code: 'custom', path: ['rand'], message });
+  if (per !== 'auction' || until) return;
+  const noDay = 'must be the day of the auction: if it is not fixed, tap “By arrangement”';
+  context.addIssue({ code: 'custom', path: ['until'], message: noDay });
+}
+
+const lotMeta = { label: 'Lot', together: ['per', 'rand', 'until'] };
 
 const cattleLimits: PriceLimits = { head: [500, maxRand], kilogram: [1, 1_000] };
 
@@ -83,14 +80,7 @@ const cattleLotSchema = z
     id,
     what,
     count: optional(
-      amount(
-        'How many',
-        'head',
-        1,
-        5_000,
-        0,
-        'With a price, the site adds what all cost together.',
-      ),
+      amount('How many', 'head', 1, 5_000, 0, 'The site works out what all of them cost.'),
       { inLabel: countIn },
     ),
     averageKilograms: optional(
@@ -102,8 +92,8 @@ const cattleLotSchema = z
     ),
     ...sale(cattleLimits, 150),
   })
-  .superRefine(checkSale(cattleLimits))
-  .meta(lot);
+  .superRefine((lot, context) => checkSale(lot, cattleLimits, context))
+  .meta(lotMeta);
 
 const garlicLimits: PriceLimits = { head: [1, maxRand], kilogram: [1, 10_000] };
 
@@ -115,8 +105,8 @@ const garlicLotSchema = z
     delivery: optional(freeText('Delivery', 80, 'Such as: by courier, January to March.')),
     ...sale(garlicLimits, 1_000),
   })
-  .superRefine(checkSale(garlicLimits))
-  .meta(lot);
+  .superRefine((lot, context) => checkSale(lot, garlicLimits, context))
+  .meta(lotMeta);
 
 /** The lots of one kind. */
 const lots = <Lot extends z.ZodType>(label: string, schema: Lot, question: string) =>
