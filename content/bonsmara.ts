@@ -57,16 +57,22 @@ export const bonsmaraServices = {
       name: 'Premium Breeding',
       photo: 'breeding',
       text: 'We breed Bonsmara cattle on our own farm.',
+      chargedBy: undefined,
+      link: { label: 'Cattle for sale', href: '#for-sale' },
     },
     {
       name: 'Backgrounding Services',
       photo: 'pasture',
       text: `Your weaners spend ${backgroundingMonths} months on our pasture, between weaning and the feedlot.`,
+      chargedBy: facts.terms.chargedBy.backgrounding,
+      link: { label: 'The programme', href: '#backgrounding' },
     },
     {
       name: 'Feedlot Finishing',
       photo: 'feedlot',
       text: 'We feed your cattle to slaughter weight in our feedlot.',
+      chargedBy: facts.terms.chargedBy.finishing,
+      link: { label: 'Terms', href: '#terms' },
     },
   ],
   papers: {

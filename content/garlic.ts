@@ -84,6 +84,7 @@ export const garlicServices = {
     const figure = `${facts.prices.savingPercent}%`;
     return { qualifier: 'Average cost saving', figure, label: `about ${rand} per hectare` };
   },
+  reckoning: 'How we worked it out',
 } as const;
 
 export const growingGallery = {

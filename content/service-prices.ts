@@ -12,7 +12,9 @@ export interface Price {
 
 const pricesOfServices = keysOf(pricesSchema.shape).flatMap((field): Price[] => {
   const { service } = pricesSchema.shape[field].meta() ?? {};
-  return service ? [{ service: service.name, unit: service.unit, rand: facts.prices[field] }] : [];
+  const rand = facts.prices[field];
+  if (!service || typeof rand !== 'number') return [];
+  return [{ service: service.name, unit: service.unit, rand }];
 });
 
 const chargedBy = (unit: ServiceUnit) => pricesOfServices.filter((price) => price.unit === unit);

@@ -42,6 +42,7 @@ const subjectNames = {
   selling: 'the sale lists and terms',
   commitment: 'the commitment',
   kilometres: 'how kilometres are charged',
+  saving: 'how the saving was worked out',
   varieties: 'the varieties on offer',
   grasses: 'the grasses',
   grazingUnit: 'the grazing unit',

@@ -11,6 +11,7 @@ import {
   valuesIn,
 } from '@/content/facts/reading/walk';
 import type { Lot, Photo } from '@/content/facts/schema/facts';
+import { writeNumber } from '@/content/facts/schema/write-number';
 import { formatRand } from '@/lib/numbers/format';
 import { findMeantDomain } from './mail-domains';
 
@@ -35,6 +36,16 @@ function askAboutRand({ was, is }: Change<number>, meta: z.core.GlobalMeta, per:
     isUnusual && `${formatRand(is)} per kilogram is unusual. Is that right?`,
     isFar && `${formatRand(is)}, was ${formatRand(was)}. Is that right?`,
   ];
+}
+
+/** What to ask about an amount if the label beside it says another: one of them was forgotten. */
+function askAboutLabel({ was, is }: Change, group: Change, meta: z.core.GlobalMeta) {
+  const labelIn = (lot: unknown) => String(valueAt(lot, ['what' satisfies keyof Lot]));
+  const label = labelIn(group.is);
+  const stated = meta.inLabel?.(label);
+  const isChanged = was !== is || labelIn(group.was) !== label;
+  if (!isChanged || typeof is !== 'number' || stated === undefined || stated === is) return [];
+  return [`${writeNumber(is)}, but “What it is” says ${writeNumber(stated)}. Is that right?`];
 }
 
 function askAbout({ was, is }: Change, group: Change, meta: z.core.GlobalMeta) {
@@ -73,7 +84,10 @@ export function findWarnings(schema: z.core.$ZodType, before: unknown, after: un
       was: valueBefore(schema, { was: before, is: after }, around),
       is: valueAt(after, around),
     };
-    const questions = was === is ? [] : askAbout({ was, is }, group, meta);
+    const questions = [
+      ...(was === is ? [] : askAbout({ was, is }, group, meta)),
+      ...askAboutLabel({ was, is }, group, meta),
+    ];
     const label = labelOf(schema, path, after);
     return questions.flatMap((question) =>
       question ? { path, sentence: `${label}: ${question}` } : [],

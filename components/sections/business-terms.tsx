@@ -10,10 +10,13 @@ export function FirstTerm({ route }: Readonly<{ route: BusinessRoute }>) {
   return terms.length > 0 && <TermList terms={terms.slice(0, 1)} className="max-w-measure" />;
 }
 
+/** Whether a business has terms besides the first, which `#terms` leads to. */
+export const hasOtherTerms = (route: BusinessRoute) => businessTerms[route].terms.length > 1;
+
 /** The other terms of business, which a press unfolds on a phone; nothing if there are none today. */
 export function OtherTerms({ route }: Readonly<{ route: BusinessRoute }>) {
   const { summary, terms } = businessTerms[route];
-  if (terms.length < 2) return null;
+  if (!hasOtherTerms(route)) return null;
   return (
     <Fold id="terms" summary={summary} heading={site.terms}>
       <TermList terms={terms.slice(1)} className="mt-3 gap-x-8 lg:columns-2 print:columns-2" />

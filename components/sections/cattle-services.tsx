@@ -1,11 +1,14 @@
 import { FigureNumber } from '@/components/ui/figure-table';
 import { Fold } from '@/components/ui/fold';
+import { textLinkStyle } from '@/components/ui/links';
 import { Photo } from '@/components/ui/photo';
-import { Point, Prose } from '@/components/ui/prose';
+import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { bonsmaraServices } from '@/content/bonsmara';
+import { contactLink } from '@/content/site';
+import { keepFiguresTogether } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
-import { OtherTerms } from './business-terms';
+import { hasOtherTerms, OtherTerms } from './business-terms';
 
 /** The papers that come with an animal. */
 function Papers() {
@@ -43,23 +46,43 @@ function Breed() {
   );
 }
 
+type ServiceProps = Readonly<{ service: (typeof bonsmaraServices.services)[number] }>;
+
+/** A service with its photo, what it is charged by, and a link to more about it. */
+function Service({ service }: ServiceProps) {
+  const { name, photo, text, chargedBy, link } = service;
+  const { href, label } =
+    link.href === '#terms' && !hasOtherTerms('/bonsmara') ? contactLink : link;
+  return (
+    <li className="grid grid-cols-[min(6rem,40%)_1fr] gap-x-4 md:block">
+      <Photo
+        photo={photos[photo]}
+        sizes="(min-width: 48rem) 24rem, 6rem"
+        className="aspect-square w-full object-cover md:mb-3 md:aspect-3/2"
+      />
+      <div>
+        <h3 className="text-lead md:text-title">{name}</h3>
+        <Prose className="max-w-measure md:mt-1">{text}</Prose>
+        <p className="text-label text-ink-soft md:mt-1">
+          {chargedBy && `${keepFiguresTogether(chargedBy)} `}
+          {/* On a phone in the line of the text, without making it higher. */}
+          <a href={href} className={`${textLinkStyle} -my-3 text-ink md:my-0 md:flex md:w-fit`}>
+            {label}
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}
+
 /** The services of the cattle operation, the papers of an animal, and the breed. */
 export function CattleServices() {
   const { heading, services } = bonsmaraServices;
   return (
     <Section id="services" heading={heading}>
-      <ul className="mb-4 grid gap-x-6 gap-y-4 md:grid-cols-3">
-        {services.map(({ name, photo, text }) => (
-          <li key={name} className="grid grid-cols-[min(6rem,40%)_1fr] gap-x-4 md:block">
-            <Photo
-              photo={photos[photo]}
-              sizes="(min-width: 48rem) 24rem, 6rem"
-              className="aspect-square w-full object-cover md:mb-3 md:aspect-3/2"
-            />
-            <div>
-              <Point name={name} text={text} />
-            </div>
-          </li>
+      <ul className="mb-2 grid gap-x-6 gap-y-4 md:grid-cols-3">
+        {services.map((service) => (
+          <Service key={service.name} service={service} />
         ))}
       </ul>
       <Breed />

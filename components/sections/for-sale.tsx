@@ -41,8 +41,9 @@ function LotHead({ name, status, price }: LotListing) {
   );
 }
 
-function Lot({ lot }: Readonly<{ lot: LotListing }>) {
-  const { name, status, photo, line, text, question } = lot;
+/** A lot. @param includingVat follows the amount of what all of it costs */
+function Lot({ lot, includingVat }: Readonly<{ lot: LotListing; includingVat: string }>) {
+  const { name, status, photo, line, total, more, question } = lot;
   const isSold = status === 'sold';
   return (
     <li className={`lot ${isSold ? 'text-ink-soft' : ''}`}>
@@ -52,7 +53,10 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
           <Photo photo={photo} sizes="8rem" className="aspect-3/2 w-32 object-cover" />
         </div>
       )}
-      <p className="lot-line first-letter:uppercase">{keepFiguresTogether(line)}</p>
+      <div className="lot-line">
+        <p className="first-letter:uppercase">{keepFiguresTogether(line)}</p>
+        {total && <p className="text-label first-letter:uppercase">{total + includingVat}</p>}
+      </div>
       {!isSold && (
         <WhatsAppQuestion
           {...(status === 'reserved' && {
@@ -66,9 +70,9 @@ function Lot({ lot }: Readonly<{ lot: LotListing }>) {
       )}
       <div className="lot-more">
         {!isSold && <EmailQuestion about={name} question={question} className="lot-email" />}
-        {text && (
+        {more && (
           <Fold summary={forSaleCopy.more} about={forSaleCopy.about(name)}>
-            <LinkedProse className="max-w-measure pb-2 text-ink-soft">{text}</LinkedProse>
+            <LinkedProse className="max-w-measure pb-2 text-ink-soft">{more}</LinkedProse>
           </Fold>
         )}
       </div>
@@ -113,7 +117,7 @@ function Kitchens({ route }: Readonly<{ route: BusinessRoute }>) {
 /** What is for sale today or, if nothing is, an invitation to ask. */
 export function ForSale({ route }: Readonly<{ route: BusinessRoute }>) {
   const { heading, asOf, empty, emptyLink } = forSaleCopy;
-  const { vatSentence } = businessTerms[route];
+  const { vatSentence, includingVat } = businessTerms[route];
   const lots = lotsOn(route);
   if (lots.length === 0 || !listedAsOf) {
     return (
@@ -130,7 +134,7 @@ export function ForSale({ route }: Readonly<{ route: BusinessRoute }>) {
     <Section id="for-sale" heading={heading} introduction={introduction}>
       <ul className="lots">
         {lots.map((lot) => (
-          <Lot key={lot.question} lot={lot} />
+          <Lot key={lot.question} lot={lot} includingVat={includingVat} />
         ))}
       </ul>
       <SendList route={route} day={day} />

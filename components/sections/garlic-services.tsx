@@ -1,4 +1,6 @@
 import { FigureNumber } from '@/components/ui/figure-table';
+import { Fold } from '@/components/ui/fold';
+import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { kilometreSentences, perUnit } from '@/content/estimate';
 import { facts } from '@/content/facts/reading/facts';
@@ -58,7 +60,7 @@ const { terms, prices } = facts;
 
 /** Garlic services with their prices, and the saving. */
 export function GarlicServices() {
-  const { heading, field, processing, saving } = garlicServices;
+  const { heading, field, processing, saving, reckoning } = garlicServices;
   const { kilometres } = terms;
   const { vatSentence } = businessTerms['/garlic'];
   const travelRemark = kilometres && kilometreSentences[kilometres];
@@ -74,8 +76,18 @@ export function GarlicServices() {
         />
         <Prices {...processing} prices={processingPrices} />
       </div>
-      <div className="my-6 text-accent md:max-w-[50%]">
-        <FigureNumber {...saving(formatRand(prices.savingRandPerHectare))} />
+      {/* One rule above both columns, which the figure brings for its own. */}
+      <div className="mt-4 grid md:my-6 md:grid-cols-2">
+        <div className="text-accent">
+          <FigureNumber {...saving(formatRand(prices.savingRandPerHectare))} />
+        </div>
+        {prices.savingReckoning && (
+          <div className="border-accent md:border-t md:ps-4">
+            <Fold summary={reckoning} heading={reckoning}>
+              <Prose className="max-w-measure">{prices.savingReckoning}</Prose>
+            </Fold>
+          </div>
+        )}
       </div>
       <OtherTerms route="/garlic" />
     </Section>

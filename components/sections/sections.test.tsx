@@ -9,6 +9,7 @@ const project = setUpTemporaryFolder();
 /** Sections that depend on the facts, which their modules read when they are loaded. */
 const loadSections = async () => ({
   ...(await import('./business-terms')),
+  ...(await import('./cattle-services')),
   ...(await import('./certifications')),
   ...(await import('./for-sale')),
   ...(await import('./garlic-services')),
@@ -51,6 +52,40 @@ test('each business says whether its prices include VAT', async () => {
   const notes = html.match(/Prices include VAT\.|No VAT is charged: we are not registered\./g);
   const [included, none] = ['Prices include VAT.', 'No VAT is charged: we are not registered.'];
   expect(notes).toEqual([included, included, none]);
+});
+
+test.each([
+  ['included', 'about R198 700 for 24, including VAT<'],
+  ['none', 'about R198 700 for 24<'],
+  ['', 'about R198 700 for 24<'],
+])('the total of a lot says whether VAT is in it: %j', async (cattle, total) => {
+  const changes = { terms: { vat: { cattle } }, 'for-sale': farms.edited['for-sale'] };
+  const html = await renderFor(changes, ({ ForSale }) => <ForSale route="/bonsmara" />);
+  expect(html).toContain(total);
+});
+
+test('a service says what it is charged by, and leads to terms only if there are any', async () => {
+  const chargedBy = { finishing: 'Charged per day.' };
+  const render = (terms: object) =>
+    renderFor({ terms }, ({ CattleServices }) => <CattleServices />);
+  const without = await render({});
+  expect(without).not.toContain('Charged');
+  expect(without).not.toContain('href="#terms"');
+  const [, finishing] = (await render({ chargedBy })).split('Feedlot Finishing');
+  expect(finishing).toContain('Charged per day. <a href="#contact"');
+  const cattle = ['Price', 'Papers'].map((label) => ({ label, text: 'As agreed.' }));
+  expect(await render({ cattle })).toContain('href="#terms"');
+});
+
+test('the saving is reckoned beside its figure once the owner has said how', async () => {
+  const savingReckoning = 'All field work, compared with the same work by hand.';
+  const render = (answers: object) =>
+    renderFor({ prices: { ...farms.needed.prices, ...answers } }, ({ GarlicServices }) => (
+      <GarlicServices />
+    ));
+  expect(await render({})).not.toContain('How we worked it out');
+  const html = await render({ savingReckoning });
+  expect(html.indexOf(savingReckoning)).toBeGreaterThan(html.indexOf('Average cost saving'));
 });
 
 const spacing = { stockLabel: 'LIMITED STOCK', plantSpacingCm: 15, rowSpacingCm: 30 };

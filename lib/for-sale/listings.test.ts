@@ -30,6 +30,25 @@ test('the owner is asked about a list with lots that was not confirmed for 30 da
   expect(findSaleListQuestion({ asOf: '2026-10-13' }, day)).toBeUndefined();
 });
 
+test.each<[total: string | undefined, lot: Partial<Lot>]>([
+  ['about R198 700 for 24', { count: 24, averageKilograms: 215 }],
+  ['about R10 630 000 for 1 200', { count: 1200, averageKilograms: 230 }],
+  ['about R8 297', { count: 1, averageKilograms: 215.5 }],
+  [undefined, { count: 24 }],
+  [undefined, { averageKilograms: 215 }],
+  ['R168 000 for 8', { per: 'head', rand: 21_000, count: 8 }],
+  ['R3 001,50 for 3', { per: 'head', rand: 1000.5, count: 3 }],
+  [undefined, { per: 'head', rand: 21_000, count: 1 }],
+  [undefined, { per: 'head', rand: 21_000 }],
+  [undefined, { per: 'auction', rand: undefined, count: 24, averageKilograms: 215 }],
+  [undefined, { per: 'arrangement', rand: undefined, count: 24, averageKilograms: 215 }],
+  [undefined, { status: 'reserved', count: 24, averageKilograms: 215 }],
+  [undefined, { status: 'sold', count: 24, averageKilograms: 215 }],
+])('all animals of a lot cost %j together: %j', (total, changes) => {
+  const [lot] = listed({ ...weaners, ...changes });
+  expect(lot?.total?.replaceAll('\u00a0', ' ')).toBe(total);
+});
+
 test('sold lots come last', () => {
   const lots = listed({ ...weaners, status: 'sold' }, { ...weaners, what: '8 cows' });
   expect(lots.map(({ name }) => name)).toEqual(['8 cows', '24 weaners']);
@@ -82,6 +101,28 @@ test.each<[Lot, object]>([
       price: { per: 'auction' },
       question: 'I am interested in this lot: 3 bulls, on auction.',
     },
+  ],
+  [
+    { ...weaners, what: '24 weaners, 7 months', count: 24, averageKilograms: 215 },
+    {
+      name: '24 weaners',
+      line: '7 months, 215 kg on average',
+      question:
+        'I am interested in this lot: 24 weaners, 7 months, 215 kg on average, R38,50 per kilogram.',
+    },
+  ],
+  [
+    { ...weaners, what: 'Weaners, 215 kg', count: 24, averageKilograms: 215 },
+    { name: 'Weaners', line: '24 head, 215 kg' },
+  ],
+  [{ ...weaners, what: '1 bull', count: 1, averageKilograms: 640 }, { line: '640 kg' }],
+  [
+    { ...weaners, weighing: 'on our scale', text: 'Dehorned.' },
+    { more: 'Weighing: on our scale. Dehorned.' },
+  ],
+  [
+    { ...weaners, packs: '10 kg bags.', delivery: 'by bus' },
+    { more: 'Packs: 10 kg bags. Delivery: by bus.' },
   ],
   [
     { ...weaners, status: 'reserved' },

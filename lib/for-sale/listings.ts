@@ -2,10 +2,12 @@
 
 import { formatDay, hasPassed } from '@/content/facts/reading/days';
 import type { Facts, Lot } from '@/content/facts/schema/facts';
+import { countIn, kilogramsIn } from '@/content/facts/schema/lot-label';
 import { forSaleCopy } from '@/content/for-sale';
 import type { BusinessRoute } from '@/content/page';
-import { formatRand } from '@/lib/numbers/format';
+import { formatRand, formatShortest } from '@/lib/numbers/format';
 import { isConfirmed } from './sale-list-question';
+import { describeTotal, massOf } from './total-price';
 
 type SaleList = Facts['for-sale'];
 
@@ -27,36 +29,66 @@ export function writePrice({ per, rand }: LotPrice) {
 }
 
 /** A lot as a page shows it. */
-export interface LotListing extends Pick<Lot, 'status' | 'until' | 'photo' | 'text'> {
-  /** The text up to the first comma: `24 weaners`. */
+export interface LotListing extends Pick<Lot, 'status' | 'until' | 'photo'> {
+  /** The label up to the first comma: `24 weaners`. */
   readonly name: string;
-  /** The rest of the text, and its day: `7 to 8 months, for sale until 15 December 2026`. */
+  /** The rest of it, the mass and the day: `7 to 8 months, 215 kg on average, for sale until 15 December 2026`. */
   readonly line: string;
   readonly price: LotPrice;
+  /** What all animals cost together: `about R198 700 for 24`. */
+  readonly total?: string | undefined;
+  /** What else a buyer should know; empty if there is nothing. */
+  readonly more: string;
   /** The question that a visitor sends about it. */
   readonly question: string;
 }
 
-function listingOf(lot: Lot): LotListing {
-  const { what, until, status, photo, text } = lot;
-  const price = priceOf(lot);
+/** The label of a lot in parts, with its count and its mass where the label does not say them itself. */
+function describeLot({ what, count, averageKilograms }: Lot): readonly [string, ...string[]] {
   // A decimal comma has no space after it.
-  const [name = what, ...rest] = what.split(', ');
+  const [name = what, ...parts] = what.split(', ');
+  if (count !== undefined && countIn(what) !== count) parts.unshift(forSaleCopy.head(count));
+  if (averageKilograms !== undefined && kilogramsIn(what) !== averageKilograms) {
+    parts.push(forSaleCopy.mass(formatShortest(massOf(averageKilograms), 1), count));
+  }
+  return [name, ...parts];
+}
+
+/** What else a buyer should know: the owner's text after what has fields of its own, each a sentence. */
+function describeMore({ weighing, packs, delivery, text }: Lot): string {
+  const say = (label: string, answer?: string) =>
+    answer && `${label}: ${answer.replace(/[.;]$/, '')}.`;
+  return [
+    say(forSaleCopy.weighing, weighing),
+    say(forSaleCopy.packs, packs),
+    say(forSaleCopy.delivery, delivery),
+    text,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function listingOf(lot: Lot): LotListing {
+  const { until, status, photo } = lot;
+  const price = priceOf(lot);
+  const description = describeLot(lot);
+  const [name, ...line] = description;
   const day = until && formatDay(until);
-  if (day && price.per === 'auction') rest.push(day);
-  else if (day && status === 'forSale') rest.push(forSaleCopy.until(day));
+  if (day && price.per === 'auction') line.push(day);
+  else if (day && status === 'forSale') line.push(forSaleCopy.until(day));
   const { figure, unit } = writePrice(price);
   const cost = figure ? `${figure} ${unit}` : unit.toLowerCase();
   const ask = status === 'reserved' ? forSaleCopy.questionReserved : forSaleCopy.question;
   return {
     name,
-    line: rest.join(', '),
+    line: line.join(', '),
     price,
+    total: describeTotal(lot),
     status,
     until,
     photo,
-    text,
-    question: ask(`${what}, ${cost}`),
+    more: describeMore(lot),
+    question: ask([...description, cost].join(', ')),
   };
 }
 

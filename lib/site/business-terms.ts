@@ -1,6 +1,6 @@
 /** The terms of the two businesses on the day of the build, from facts/terms.json. */
 import { bonsmaraServices } from '@/content/bonsmara';
-import { vatSentences } from '@/content/estimate';
+import { includingVat, vatSentences } from '@/content/estimate';
 import { hasPassed, readBuildDay } from '@/content/facts/reading/days';
 import { facts } from '@/content/facts/reading/facts';
 import type { Facts, Term } from '@/content/facts/schema/facts';
@@ -17,6 +17,8 @@ function termsOf(business: Business, summary: string) {
   return {
     /** Undefined until the owner answers. */
     vatSentence: vat && vatSentences[vat],
+    /** Follows an amount: empty until the owner answers. */
+    includingVat: vat ? includingVat[vat] : '',
     /** What the terms are about. */
     summary,
     /** Without those whose last day has passed. */

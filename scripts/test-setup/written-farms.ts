@@ -61,8 +61,7 @@ const editedFarm: Answers = {
     JSON.parse(
       JSON.stringify(example['for-sale'])
         .replaceAll('voorbeeld.example.com', 'sale.co.za')
-        .replaceAll('Voorbeeld', 'Kliprand')
-        .replaceAll('on average', 'each'),
+        .replaceAll('Voorbeeld', 'Kliprand'),
     ),
   ),
   certificates: {

@@ -34,7 +34,11 @@ test('a farm with the six needed answers is live, and shows nothing of the examp
   const { facts, examples, isInPreparation } = readFacts(factsIn(project.folder, day));
   expect([examples, isInPreparation]).toEqual([[], false]);
   expect(facts.farm).toMatchObject({ ownerName: 'Ansie Kliprand', cattleBusiness: {} });
-  expect([facts.terms, facts['for-sale'], facts.testimonials]).toEqual([{ vat: {} }, {}, {}]);
+  expect([facts.terms, facts['for-sale'], facts.testimonials]).toEqual([
+    { vat: {}, chargedBy: {} },
+    {},
+    {},
+  ]);
 });
 
 test('reading a wrong fact throws its file and its sentence', () => {

@@ -22,9 +22,17 @@ export const subjects = {
   instagram: ['farm.instagram'],
   facebook: ['farm.facebook'],
   places: ['farm.places.farm', 'farm.places.cattle'],
-  selling: ['for-sale', 'terms.vat', 'terms.cattle', 'terms.garlic', 'terms.kitchens'],
+  selling: [
+    'for-sale',
+    'terms.vat',
+    'terms.chargedBy',
+    'terms.cattle',
+    'terms.garlic',
+    'terms.kitchens',
+  ],
   commitment: ['terms.commitment'],
   kilometres: ['terms.kilometres'],
+  saving: ['prices.savingReckoning'],
   // Brings cloves and prices of seed along: see withExampleSeed.
   varieties: ['varieties.offered'],
   grasses: ['cattle.grasses'],

@@ -29,5 +29,7 @@ export type FactsFile = keyof typeof factsSchema.shape;
 export type Facts = z.infer<typeof factsSchema>;
 export type Photo = Facts['photos']['owner'];
 export type Certificate = NonNullable<Facts['certificates']['cattle']['list']>[number];
-export type Lot = NonNullable<Facts['for-sale']['cattle']>[number];
+type LotOf<Kind extends 'cattle' | 'garlic'> = NonNullable<Facts['for-sale'][Kind]>[number];
+/** A lot of either kind; all that only one of them has is optional. */
+export type Lot = LotOf<'cattle'> & LotOf<'garlic'>;
 export type Term = NonNullable<Facts['terms']['cattle']>[number];

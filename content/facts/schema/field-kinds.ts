@@ -46,6 +46,8 @@ declare module 'zod' {
     limitsPer?: Readonly<Record<string, readonly [min: number, max: number]>>;
     /** The field beside it that takes the end of hours written as one, such as `8 to 5`. */
     hoursUntil?: string;
+    /** Reads the amount in `what` beside it, the label in which people write it too. */
+    inLabel?: (label: string) => number | undefined;
     /** The service that the amount is the price of. */
     service?: { readonly name: string; readonly unit: 'hectare' | 'ton' | 'kilometre' };
     /** Whether the editor asks about an amount of rand that changes by more than half. */

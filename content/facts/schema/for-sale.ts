@@ -1,6 +1,7 @@
 /** The schema of for-sale.json: the lots of cattle and garlic. */
 import * as z from 'zod';
 import { amount, asked, choice, day, freeText, id, lastDay, list, optional } from './field-kinds';
+import { countIn, kilogramsIn } from './lot-label';
 import { lotPhoto } from './photos';
 import { writeNumber } from './write-number';
 
@@ -10,62 +11,106 @@ const maxLots = 20;
 /** How many days the owner's confirmation of the list is valid. */
 export const maxDaysUnconfirmed = 30;
 
-const example = '24 weaners, 7 to 8 months, 215 kg on average';
+const example = '30 weaners, 6 to 7 months';
 
-/** A lot. A price outside the limits, in rand, must be a mistake; the editor asks about one above the usual. */
-function lotSchema(minPerHead: number, maxUsualPerKilogram: number, maxPerKilogram: number) {
-  const maxRand = 2_000_000;
-  const limitsPer: Readonly<Record<string, readonly [min: number, max: number]>> = {
-    head: [minPerHead, maxRand],
-    kilogram: [1, maxPerKilogram],
-  };
-  return z
-    .strictObject({
-      id,
-      what: freeText(
-        'What it is',
-        120,
-        `Such as: ${example}. If they are all Bonsmara, say so: 24 Bonsmara weaners.`,
-      ).meta({ example }),
-      per: choice('Priced', {
-        head: 'Per head',
-        kilogram: 'Per kilogram',
-        auction: 'On auction',
-        arrangement: 'By arrangement',
-      }),
-      rand: optional(amount('Rand', 'rand', 1, maxRand, 2), {
-        limitsPer,
-        maxUsualRand: maxUsualPerKilogram,
-        emptyIf: { field: 'per', choices: ['auction', 'arrangement'] },
-      }),
-      until: lastDay('For sale until', 'the lot', 'For an auction, the day it takes place. '),
-      status: choice('Status', { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' }),
-      text: optional(
-        freeText(
-          'What else a buyer should know',
-          800,
-          'Such as: tests, sire, breeding values; where the auction is, and the address of its catalogue; who pays for transport.',
-        ),
-      ),
-      photo: lotPhoto.optional().meta({ label: 'Photo', together: 'all' }),
-    })
-    .superRefine(({ per, rand = 0, until }, context) => {
-      const [min, max] = limitsPer[per] ?? [0, 0];
-      const within = `must be from R${writeNumber(min)} to R${writeNumber(max)} per ${per}`;
-      const message = max > 0 ? within : 'must be empty for a lot without a price';
-      if (rand < min || rand > max) context.addIssue({ code: 'custom', path: ['rand'], message });
-      if (per !== 'auction' || until) return;
-      const noDay = 'must be the day of the auction: if it is not fixed, tap “By arrangement”';
-      context.addIssue({ code: 'custom', path: ['until'], message: noDay });
-    })
-    .meta({ label: 'Lot', together: ['per', 'rand', 'until'] });
+const what = freeText(
+  'What it is',
+  120,
+  `Such as: ${example}. If they are all Bonsmara, say so: 30 Bonsmara weaners.`,
+).meta({ example });
+
+const maxRand = 2_000_000;
+
+/** What a lot costs per head and per kilogram, in rand: anything else must be a mistake. */
+type PriceLimits = Readonly<Record<string, readonly [min: number, max: number]>>;
+
+/** How a lot of either kind is sold. @param maxUsualRand the editor asks about a higher price per kilogram */
+const sale = (limitsPer: PriceLimits, maxUsualRand: number) => ({
+  per: choice('Priced', {
+    head: 'Per head',
+    kilogram: 'Per kilogram',
+    auction: 'On auction',
+    arrangement: 'By arrangement',
+  }),
+  rand: optional(amount('Rand', 'rand', 1, maxRand, 2), {
+    limitsPer,
+    maxUsualRand,
+    emptyIf: { field: 'per', choices: ['auction', 'arrangement'] },
+  }),
+  until: lastDay('For sale until', 'the lot', 'For an auction, the day it takes place. '),
+  status: choice('Status', { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' }),
+  text: optional(
+    freeText(
+      'What else a buyer should know',
+      800,
+      'Such as: tests, sire, breeding values; where the auction is, and the address of its catalogue; who pays for transport.',
+    ),
+  ),
+  photo: lotPhoto.optional().meta({ label: 'Photo', together: 'all' }),
+});
+
+/** What the price of a lot depends on. */
+interface Sale {
+  readonly per: string;
+  readonly rand?: number | undefined;
+  readonly until?: string | undefined;
 }
 
+/** Refuses a price outside the limits, and an auction without its day. */
+function checkSale(
+  { per, rand = 0, until }: Sale,
+  limitsPer: PriceLimits,
+  context: z.core.$RefinementCtx,
+) {
+  const [min, max] = limitsPer[per] ?? [0, 0];
+  const within = `must be from R${writeNumber(min)} to R${writeNumber(max)} per ${per}`;
+  const message = max > 0 ? within : 'must be empty for a lot without a price';
+  if (rand < min || rand > max) context.addIssue({ code: 'custom', path: ['rand'], message });
+  if (per !== 'auction' || until) return;
+  const noDay = 'must be the day of the auction: if it is not fixed, tap “By arrangement”';
+  context.addIssue({ code: 'custom', path: ['until'], message: noDay });
+}
+
+const lotMeta = { label: 'Lot', together: ['per', 'rand', 'until'] };
+
+const cattleLimits: PriceLimits = { head: [500, maxRand], kilogram: [1, 1_000] };
+
+const cattleLotSchema = z
+  .strictObject({
+    id,
+    what,
+    count: optional(
+      amount('How many', 'head', 1, 5_000, 0, 'The site works out what all of them cost.'),
+      { inLabel: countIn },
+    ),
+    averageKilograms: optional(
+      amount('Average mass, kg', 'kilograms', 20, 1_500, 1, 'Of a single animal, its mass.'),
+      { inLabel: kilogramsIn },
+    ),
+    weighing: optional(
+      freeText('How they are weighed', 120, 'Such as: on our own scale, before loading.'),
+    ),
+    ...sale(cattleLimits, 150),
+  })
+  .superRefine((lot, context) => checkSale(lot, cattleLimits, context))
+  .meta(lotMeta);
+
+const garlicLimits: PriceLimits = { head: [1, maxRand], kilogram: [1, 10_000] };
+
+const garlicLotSchema = z
+  .strictObject({
+    id,
+    what,
+    packs: optional(freeText('Packs', 80, 'Such as: bags of 10 kg and 25 kg.')),
+    delivery: optional(freeText('Delivery', 80, 'Such as: by courier, January to March.')),
+    ...sale(garlicLimits, 1_000),
+  })
+  .superRefine((lot, context) => checkSale(lot, garlicLimits, context))
+  .meta(lotMeta);
+
 /** The lots of one kind. */
-const lots = (label: string, limits: Parameters<typeof lotSchema>, question: string) =>
-  asked(list(label, lotSchema(...limits), [1, maxLots], { summary: 'what' }), question, {
-    orDay: 'asOf',
-  });
+const lots = <Lot extends z.ZodType>(label: string, schema: Lot, question: string) =>
+  asked(list(label, schema, [1, maxLots], { summary: 'what' }), question, { orDay: 'asOf' });
 
 export const forSaleSchema = z
   .strictObject({
@@ -75,10 +120,10 @@ export const forSaleSchema = z
         isPast: true,
       }),
     ),
-    cattle: lots('Cattle for sale', [500, 150, 1_000], 'Which cattle are for sale now, if any?'),
+    cattle: lots('Cattle for sale', cattleLotSchema, 'Which cattle are for sale now, if any?'),
     garlic: lots(
       'Garlic for sale',
-      [1, 1_000, 10_000],
+      garlicLotSchema,
       'Which garlic and seed are for sale now, if any?',
     ),
   })

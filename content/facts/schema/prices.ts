@@ -1,6 +1,6 @@
 /** The schema of prices.json: the garlic services. */
 import * as z from 'zod';
-import { amount } from './field-kinds';
+import { amount, asked, freeText } from './field-kinds';
 
 const limits = { hectare: [50, 50_000], ton: [10, 20_000], kilometre: [0.5, 30] } as const;
 
@@ -35,4 +35,8 @@ export const pricesSchema = z.strictObject({
     1_000,
     300_000,
   ).meta({ asksAboutMoves: true }),
+  savingReckoning: asked(
+    freeText('How you worked out the saving', 300),
+    'How did you work out the saving: on which work, and compared with what?',
+  ),
 });

@@ -23,6 +23,14 @@ const vat = (label: string, prices: string, exceptions = '') =>
     { hint: `R1 000 without VAT is R1 150 with it.${exceptions}` },
   );
 
+/** What a service of the cattle page is charged by. @param such an example */
+const chargedBy = (service: string, such: string) =>
+  asked(
+    freeText(`${service}, charged by`, 120),
+    `What is ${service.toLowerCase()} charged by, and what does that include?`,
+    { hint: `A whole sentence, such as: Charged by ${such}.` },
+  );
+
 const promise =
   'If this is true, answer with it: “You get what we agreed, at the price we agreed. If something is not right, tell us.”';
 
@@ -43,6 +51,13 @@ export const termsSchema = z.strictObject({
     })
     .prefault({})
     .meta({ label: 'VAT' }),
+  chargedBy: z
+    .strictObject({
+      backgrounding: chargedBy('Backgrounding', 'the kilogram gained, feed and dosing included'),
+      finishing: chargedBy('Finishing', 'the day, for at least 90 days'),
+    })
+    .prefault({})
+    .meta({ label: 'Charged by' }),
   kilometres: asked(
     choice('Kilometres to a job', { oneWay: 'One way', return: 'There and back' }),
     'Do you charge the kilometres to a job one way, or there and back?',
@@ -54,11 +69,11 @@ export const termsSchema = z.strictObject({
   cattle: terms(
     'Terms on the cattle page',
     'On what terms do you sell cattle, and take in other farmers’ cattle?',
-    'Which classes do you sell, and in which months? What is the price based on? Which papers go with an animal? What do backgrounding and finishing cost, who pays for dosing, feed and losses, and what is the smallest number? Health: say when and by whom the herd was vaccinated against foot-and-mouth disease, whether you are under quarantine, and how lots are isolated and declared healthy, and fill in Show until, at most 30 days ahead. Put it first: a phone shows only the first term unfolded.',
+    'Which classes do you sell, and in which months? What is the price based on? Which papers go with an animal? For backgrounding and finishing: who pays for losses, and what is the smallest number? Health: say when and by whom the herd was vaccinated against foot-and-mouth disease, whether you are under quarantine, and how lots are isolated and declared healthy, and fill in Show until, at most 30 days ahead. Put it first: a phone shows only the first term unfolded.',
   ),
   garlic: terms(
     'Terms on the garlic page',
     'On what terms do you sell garlic and seed, and work for growers?',
-    'How are garlic and seed sold, and from how much? What is the smallest field, load or order? By which month must a grower book, and when must what be paid? How did you work out the saving: on which work, and compared with what?',
+    'How are garlic and seed sold, and from how much? What is the smallest field, load or order? By which month must a grower book, and when must what be paid?',
   ),
 });

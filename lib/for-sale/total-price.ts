@@ -1,0 +1,28 @@
+/** Works out what the animals of a lot cost together. */
+import type { Lot } from '@/content/facts/schema/facts';
+import { forSaleCopy } from '@/content/for-sale';
+import { formatCost, formatRand } from '@/lib/numbers/format';
+import { type Fraction, floor, fraction, round, scale } from '@/lib/numbers/fraction';
+
+/** Rand rounded to four digits, since an average mass is no more exact. */
+function roundCost(rand: Fraction): bigint {
+  const step = 10n ** BigInt(Math.max(`${floor(rand)}`.length - 4, 0));
+  return round(scale(rand, 1, step)) * step;
+}
+
+/** The average mass of a lot, exact to a tenth of a kilogram. */
+export const massOf = (kilograms: number) => fraction(Math.round(kilograms * 10), 10);
+
+/**
+ * What all animals cost together: `R168 000 for 8`, `about R198 700 for 24`. Undefined if the fields do not say so, if
+ * it is the price itself, or if the lot is not for sale.
+ */
+export function describeTotal(lot: Lot): string | undefined {
+  const { per, rand, count, averageKilograms, status } = lot;
+  if (rand === undefined || count === undefined || status !== 'forSale') return undefined;
+  const forAll = forSaleCopy.forAll(count);
+  if (per === 'head') return count > 1 ? formatRand(rand * count) + forAll : undefined;
+  if (per !== 'kilogram' || averageKilograms === undefined) return undefined;
+  const perHead = scale(massOf(averageKilograms), Math.round(rand * 100), 100);
+  return forSaleCopy.aboutCost(formatCost(roundCost(scale(perHead, count)))) + forAll;
+}
