@@ -1,6 +1,5 @@
 import { FigureNumber } from '@/components/ui/figure-table';
 import { Fold } from '@/components/ui/fold';
-import { textLinkStyle } from '@/components/ui/links';
 import { Photo } from '@/components/ui/photo';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
@@ -66,7 +65,7 @@ function Service({ service }: ServiceProps) {
         <p className="text-label text-ink-soft md:mt-1">
           {chargedBy && `${keepFiguresTogether(chargedBy)} `}
           {/* On a phone in the line of the text, without making it higher. */}
-          <a href={href} className={`${textLinkStyle} -my-3 text-ink md:my-0 md:flex md:w-fit`}>
+          <a href={href} className="text-link -my-3 text-ink md:my-0 md:flex md:w-fit">
             {label}
           </a>
         </p>
