@@ -3,6 +3,9 @@ import { readProfile } from './read-profile';
 test.each([
   ['my.farm', 'https://www.instagram.com/my.farm'],
   ['bonsmara_limpopo', 'https://www.instagram.com/bonsmara_limpopo'],
+  ['instagram: my.farm', 'https://www.instagram.com/my.farm'],
+  ['IG - @my.farm', 'https://www.instagram.com/my.farm'],
+  ['Insta: instagram.com/my.farm', 'https://www.instagram.com/my.farm'],
   ['@my.farm', 'https://www.instagram.com/my.farm'],
   ['instagr.am/my.farm/', 'https://www.instagram.com/my.farm'],
   ['https://instagram.com/my.farm?igsh=a', 'https://www.instagram.com/my.farm'],
@@ -18,6 +21,8 @@ test.each([
   ['instagram', 'instagram.com'],
   ['instagram', 'instagram.com/p/C1'],
   ['instagram', 'none'],
+  ['instagram', 'Instagram: none'],
+  ['instagram', 'instagram:'],
   ['instagram', 'geen'],
   ['instagram', 'yes'],
   ['facebook', 'Bonsmara'],
