@@ -14,13 +14,13 @@ const spellings: Readonly<Record<string, string>> = {
   hour: 'h|hr|hour|uur',
   clove: 'cloves?|huisies',
   month: 'months?|mths?|mos?|maande?|mnde?',
-  year: "(?:years?|yrs?|jaar)(?:['’]? (?:(?:of|se) )?(?:exp|experience|ervaring|ondervinding))?",
+  year: "(?:years?|yrs?|jaar)(?:['’]? (?:(?:of|in|se) )?(?:exp|experience|farming|ervaring|ondervinding))?",
   centimetre: 'cms?|centimet(?:re|er)s?|sentimeters?',
   'per cent': '%',
   star: 'stars?|sterre',
   /** Units that no field has: each is a mistake in the unit, not a text without a number. */
   other:
-    '[$€£]|usd|eur|c|cents?|sent|g|grams?|m|mm|met(?:re|er)s?|inch(?:es)?|ft|feet|miles?|m²|m2|acres?|days?|weeks?|bags?|crates?|lbs?',
+    '(?:us|n)?[$]|[€£]|usd|eur|gbp|nad|bwp|p|pula|c|cents?|sent|g|grams?|m|mm|met(?:re|er)s?|inch(?:es)?|ft|feet|miles?|m²|m2|acres?|days?|weeks?|bags?|crates?|lbs?',
 };
 
 /** What stands after a unit; undefined if the text begins with no such unit. @param unit in its plural or singular */
@@ -49,9 +49,9 @@ const range = /\d ?(?:-|–|—|to|tot|or|of|and|en|&|x) ?r? ?\d/;
 /** Two numbers with a slash, but no price of so many: `600/100 kg`. */
 const alternatives = /\d\/(?:r ?\d|[\d., ]+(?:$|\/))/;
 /** Like `about`: years, which the page shows with a plus sign. */
-const over = /^(?:over|more than|meer as|oor) /;
+const over = /^(?:over|more than|meer as|oor(?: die)?) /;
 /** In words, the rest of a number. */
-const scale = /^(?:k|m|mil|million|miljoen|thousand|duisend)$/;
+const scale = /^(?:k|m|mil|million|miljoen|hundred|honderd|thousand|duisend)$/;
 
 /** A text in one spelling of its words: `600 / ton`. */
 function simplify(text: string): string {
@@ -63,6 +63,7 @@ function simplify(text: string): string {
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/[.;]$/, '')
+      .replace(/(?<=\d) ?½/, ',5')
       // Cheques are written as `R2 500-00`, and prices as `1350,-` or `1350 -`. Other cents would make a price of a range.
       .replace(/ [-–—]+(?!.*\d)|(?:[,.]-+|-00)(?!\d)/, '')
       .replace(/ ?(?:per ?cent|persent|pct)\b/, '%')
@@ -94,6 +95,8 @@ const sentences = {
   vat: 'Write the price with VAT in it, as a buyer pays it.',
   onePrice: 'Write one price, without ±, “from” or a range: a buyer holds you to it.',
   oneNumber: 'Write one number.',
+  twoNumbers: (counted: string): string =>
+    counted === 'rand' ? sentences.onePrice : sentences.oneNumber,
   rand: 'Write the rand alone, and choose what it is per.',
   randPer: (per: string) => `This price is per ${per}: write rand per ${per}.`,
   unit: (unit: string) => `Write it in ${unit}.`,
@@ -124,20 +127,22 @@ function findUnitProblem(before: string, after: string, unit: string): string | 
     return per ? sentences.randPer(per) : sentences.rand;
   }
   if (others.length === 0) return undefined;
-  // Letters without a space may be digits that were mistyped: `R6OO`.
+  const words = others.join(' ');
+  if (/\d/.test(words)) return sentences.twoNumbers(counted);
+  // Letters without a space may be digits that were mistyped, `R6OO`, and signs a part of the number, `2½`.
   const isMistyped = others.includes(word) && /^\p{L}/u.test(after);
-  return isMistyped ? sentences.notANumber : sentences.words(others.join(' '));
+  return isMistyped || /[^\p{L} .’'-]/u.test(words) ? sentences.notANumber : sentences.words(words);
 }
 
 /** What is wrong with a simplified text around its number, and the number; empty if there is none. */
 function takeApart(text: string, unit: string) {
   const isPrice = unit.startsWith('rand');
   const price = isPrice ? text.replace(withVat, '') : text;
-  if (/\b(?:vat|btw|excl\w*)\b/.test(price)) return { problem: sentences.vat };
+  if (/\b(?:vat|btw|ex|excl\w*)\b/.test(price)) return { problem: sentences.vat };
   const rounded = unit === 'years' ? price.replace(over, '') : price;
   const exact = rounded.replace(about, '').replace(orMore, '');
   if (range.test(exact) || alternatives.test(exact) || (isPrice && exact !== price)) {
-    return { problem: isPrice ? sentences.onePrice : sentences.oneNumber };
+    return { problem: sentences.twoNumbers(isPrice ? 'rand' : unit) };
   }
   const [, before = '', number = '', after = ''] = parts.exec(exact) ?? [];
   return number

@@ -19,7 +19,7 @@ test.each(
     'KwaZulu-Natal':
       'KwaZulu-Natal | KwaZulu Natal | Kwazulu-natal | Kwa-Zulu Natal | KwaZuluNatal | KZN',
     'Settlers, Limpopo':
-      'Settlers, Limpopo | Settlers,Limpopo | Settlers Limpopo | Settlers , limpopo | Settlers, Limpopo Province | Settlers (Limpopo) | Settlers - Limpopo | Settlers; Limpopo. | Settlers, Limpopo, South Africa | Settlers, Limpopo, RSA | Settlers, LP | Settlers/Limpopo | Limpopo, Settlers | Settlers, Limpopo provinsie',
+      'Settlers, Limpopo | Settlers,Limpopo | Settlers Limpopo | Settlers , limpopo | Settlers, Limpopo Province | Settlers (Limpopo) | Settlers - Limpopo | Settlers; Limpopo. | Settlers, Limpopo, South Africa | Settlers, Limpopo, RSA | Settlers, LP | Settlers/Limpopo | Limpopo, Settlers | Settlers, Limpopo provinsie | Settlers in Limpopo | Settlers, Limpopo, 0430 | Settlers 0430, Limpopo',
     'Bela-Bela, Limpopo': 'Bela-Bela, Limpopo | Bela-Bela Limpopo',
     'Brits, North West':
       'Brits, North West | Brits, North-West | Brits NW | Brits, Noordwes | Brits, North West Province',
@@ -34,7 +34,7 @@ test.each(
     'St. Lucia, KwaZulu-Natal': 'St. Lucia, KZN',
     'must name the province too, as in Settlers, Limpopo': 'Settlers | Bela-Bela | Pretoria',
     [notAPlace]:
-      'Harare, Zimbabwe | Settlers, Transvaal | Settlers 0430, Limpopo | Limpopo, Gauteng | Limpopo and Gauteng, Limpopo, Gauteng | 12 | -24.95512, 28.54331 | https://maps.app.goo.gl/x | , Limpopo | Settlers,',
+      'Harare, Zimbabwe | Settlers, Transvaal | Settlers 12, Limpopo | Limpopo, Gauteng | Limpopo and Gauteng, Limpopo, Gauteng | 12 | -24.95512, 28.54331 | https://maps.app.goo.gl/x | , Limpopo | Settlers,',
   }),
 )('reads the place %j: %s', (written, outcome) => {
   const { text, problem } = readPlace(written);

@@ -17,7 +17,7 @@ const provinces = [
   return {
     name,
     whole: new RegExp(`^${province}$`, 'i'),
-    end: new RegExp(`(?:[\\s,;/(–-]+)${province}\\)?$`, 'i'),
+    end: new RegExp(`(?:[\\s,;/(–-]+)(?:in )?${province}\\)?$`, 'i'),
     start: new RegExp(`^${province} ?, `, 'i'),
   };
 });
@@ -26,7 +26,11 @@ const notAPlace = 'must be a province, or a town and its province: Settlers, Lim
 
 /** Reads `Settlers,Limpopo`, `Settlers (Limpopo Province)` and `Limpopo, South Africa` as `Settlers, Limpopo`. */
 export function readPlace(written: string): Spelling {
-  const text = written.replace(/[\s,]+(?:south africa|suid-afrika|rsa)\.?$|\.$/i, '').trim();
+  const text = written
+    .replace(/[\s,]+(?:south africa|suid-afrika|rsa)\.?$|\.$/i, '')
+    // A postal code, after the town or the province.
+    .replace(/[\s,]+\d{4}(?=,|$)/, '')
+    .trim();
   const alone = provinces.find(({ whole }) => whole.test(text));
   if (alone) return { text: alone.name };
   const province =
