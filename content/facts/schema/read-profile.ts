@@ -16,7 +16,7 @@ const paths = { instagram: part, facebook: `(?:people/)?${part}(?:/${part})?` };
 
 /** A name alone, as Instagram gives them; not the address of a website. */
 const isName = (text: string) =>
-  /^(?!www\.|instagram$)[\w.]{2,30}$/.test(text) && !/\.(com|net|org|za|am)$/i.test(text);
+  /^(?!www\.|instagram$)[\w.]{2,30}$/i.test(text) && !/\.(com|net|org|za|am)$/i.test(text);
 
 /**
  * Reads the address of a profile, not of a post: `@my.farm`, `www.instagram.com/my.farm/`, `fb.com/my.farm?mibextid=1`;
