@@ -69,6 +69,8 @@ export function appendOnClick(): void {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     } else {
       other.search = query;
+      // Safari leaves the focus in the field: moving it later would be a `change`.
+      field.blur();
       field.form.addEventListener('change', () => (noRoom.hidden = true), { once: true });
     }
     const empty = field.form.querySelector<HTMLElement>('input:invalid') ?? field;

@@ -55,7 +55,8 @@ const spellings: Readonly<Record<string, Readonly<Record<string, readonly string
     '600': [
       '600 | R600 | R600/t | R600 per ton | R600 p/t | 600 rand per tonne | 600 / ton',
       'R600 incl. VAT | R600 per ton (VAT included) | R600 incl VAT per ton',
-      'R600 BTW ingesluit',
+      'R600 BTW ingesluit | R600, incl. VAT | R600 (BTW ingesluit)',
+      'R600 p.t. | R600p/t | R600 ton | R600 per metric ton | R600 (per ton) | R600 ’n ton | R600 - | R600 -/t',
     ],
     '1350': [
       "1350 rand | 1350,- | R1 350-00 per ton | R1'350 | R1,350 | R 1.350,00 | \u200eR1\u00a0350\u200f",
@@ -63,22 +64,29 @@ const spellings: Readonly<Record<string, Readonly<Record<string, readonly string
     ],
     [perTon]: [
       'R600 per kg | R2 500/ha | R600 per 100 kg | R600 per half ton | R600/ton/km',
-      'R600 per bag | 600 kg | 600 per hour | $600 | €600 | 600 tons',
+      'US$35 | N$600 | P450 | R600 per bag | 600 kg | 600 per hour | $600 | €600 | 600 tons',
+      'R600/100 kg | R600 per kg delivered | R600 p.h. | R600 per short ton | R600 per ton per day',
     ],
     '12 500 | 12,5': ['R12,500 | 12.500 | R12,500 per ton'],
     [vat]: [
       'R600 excl. VAT | R600 + VAT | R600 per ton ex VAT | R600 BTW uitgesluit',
-      'R600 plus 15% VAT',
+      'R600 plus 15% VAT | R600 (excl.) | R600 ex',
     ],
     [onePrice]: [
       '±R600 | +-600 | from R600 | vanaf R600 | about R600 | R600+ | R600 onwards',
       'up to R600 | R600 ± | R600 - R800 | R600-800 | 600 to 800 | R600 – R800 per ton',
-      'R600 neg. | 600 of 800',
+      'R600 neg. | 600 of 800 | R600/R800 | R600/800 | 600/800 per ton',
+      'R600 (R700 after May) | R600; R700 | 2025: R600 | R600 less 10',
     ],
-    '?': [
-      'on request | R6OO | six hundred | R600 for two | 600k | R | 1 2 0 0 | 6..00',
-      'since 600',
+    'Write the number alone, without “delivered”.': [
+      'R600 per ton delivered | R600/t, delivered | R600 delivered | R600 (delivered) | Delivered: R600',
     ],
+    'Write the number alone, without “for two”.': ['R600 for two'],
+    'Write the number alone, without “over”.': ['over R600'],
+    'Write the number in digits, such as 25 000.': [
+      '600k | R600 thousand | R6 hundred | R1,2 million | R2m',
+    ],
+    '?': ['on request | R6OO | R600? | six hundred | R | 1 2 0 0 | 6..00'],
   },
   'rand per hectare': {
     '2500': ['R2 500/ha | R2 500 per hectare | 2500 rand per hektaar | R2 500 a hectare'],
@@ -96,14 +104,19 @@ const spellings: Readonly<Record<string, Readonly<Record<string, readonly string
     '8': ['8% | 8 % | 8 per cent | 8 percent | 8 persent | 8 pct | about 8% | up to 8 %'],
     '30': ['30+ | 30%+ | ± 30% | 30 or more'],
     'Write it in per cent.': ['R30 | 30 kg'],
-    'Write one number.': ['8-12% | 8 to 12 | 8 – 12 %'],
+    'Write one number.': ['8-12% | 8 to 12 | 8 – 12 % | 8/12'],
+    'Write the number alone, without “over”.': ['over 8%'],
   },
   months: {
-    '5': ['5 months | 5 maande | 5 mths | 5'],
+    '5': ['5 months | 5 maande | 5 mths | 5 mnde | 5 mos | 5'],
+    'Write the number alone, without “old”.': ['5 months old'],
     'Write it in months.': ['20 weeks | 1 year | 150 days'],
   },
   years: {
-    '15': ['15 years | 15+ | 15+ years | 15 jaar | 15 yrs | 15 years’ experience | 15 years+'],
+    '15': [
+      '15 years | 15+ | 15+ years | 15 jaar | 15 yrs | 15 years’ experience | 15 years+',
+      'over 15 | more than 15 years | oor die 15 jaar | 15 years in farming | 15 yrs exp | 15 jaar ondervinding',
+    ],
     '': [' \u200b\u00a0'],
   },
   centimetres: {
@@ -111,7 +124,7 @@ const spellings: Readonly<Record<string, Readonly<Record<string, readonly string
     'Write it in centimetres.': ['75 mm | 0,3 m | 6 inches'],
   },
   'tons per hour': {
-    '2.5': ['2,5 | 2,5 t/h | 2.5 tons per hour | 2,5 ton an hour | 2,5 ton/uur'],
+    '2.5': ['2,5 | 2½ t/h | 2,5 t/h | 2.5 tons per hour | 2,5 ton an hour | 2,5 ton/uur'],
     'Write it in tons per hour.': ['20 tons per day | 2500 kg/h'],
   },
   'cloves per kilogram': {

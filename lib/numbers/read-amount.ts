@@ -9,31 +9,33 @@ const spellings: Readonly<Record<string, string>> = {
   head: 'heads?|animals?|beasts?|bulls?|cows?|heifers?|weaners?|steers?|ox|oxen|cal(?:f|ves)|bulbs?|kop|dier|stuk|one',
   kilogram: 'kgs?|kilos?|kilogram(?:me)?s?',
   hectare: 'ha|hectares?|hektaar',
-  ton: 't|tons?|tonnes?',
+  ton: 'mt|(?:metric )?(?:t|tons?|tonnes?)',
   kilometre: 'kms?|kilomet(?:re|er)s?',
   hour: 'h|hr|hour|uur',
   clove: 'cloves?|huisies',
-  month: 'months?|mths?|maande?',
-  year: "(?:years?|yrs?|jaar)(?:['’]? (?:of )?experience)?",
+  month: 'months?|mths?|mos?|maande?|mnde?',
+  year: "(?:years?|yrs?|jaar)(?:['’]? (?:(?:of|in|se) )?(?:exp|experience|farming|ervaring|ondervinding))?",
   centimetre: 'cms?|centimet(?:re|er)s?|sentimeters?',
   'per cent': '%',
   star: 'stars?|sterre',
   /** Units that no field has: each is a mistake in the unit, not a text without a number. */
   other:
-    '[$€£]|usd|eur|c|cents?|sent|g|grams?|m|mm|met(?:re|er)s?|inch(?:es)?|ft|feet|miles?|m²|m2|acres?|days?|weeks?|bags?|crates?|lbs?',
+    '(?:us|n)?[$]|[€£]|usd|eur|gbp|nad|bwp|p|pula|c|cents?|sent|g|grams?|m|mm|met(?:re|er)s?|inch(?:es)?|ft|feet|miles?|m²|m2|acres?|days?|weeks?|bags?|crates?|lbs?',
 };
 
-/** Whether a text is a unit. @param unit in its plural or singular */
-function isUnit(unit: string, text: string): boolean {
+/** What stands after a unit; undefined if the text begins with no such unit. @param unit in its plural or singular */
+function wordsAfter(unit: string, text: string): string | undefined {
   const spelling = spellings[unit.replace(/s$/, '')] ?? unit;
-  return new RegExp(`^(?:${spelling})\\.?$`).test(text);
+  const { rest } = new RegExp(`^(?:${spelling})\\.?(?<rest>$| .*)`).exec(text)?.groups ?? {};
+  return rest?.trim();
 }
 
+const isUnit = (unit: string, text: string) => wordsAfter(unit, text) === '';
 const isAnyUnit = (text: string) => Object.keys(spellings).some((unit) => isUnit(unit, text));
 
 /** What may stay: prices include VAT. */
 const withVat =
-  /[,(]? ?(?:(?:incl(?:\.|uding|usive of)?|with|insl\.?|ingesluit) (?:vat|btw)|(?:vat|btw) (?:incl(?:uded|usive|\.)?|ingesluit|insl\.?))\)?/;
+  / ?(?:(?:incl(?:\.|uding|usive of)?|with|insl\.?|ingesluit) (?:vat|btw)|(?:vat|btw) (?:incl(?:uded|usive|\.)?|ingesluit|insl\.?))/;
 /** What makes a number less than exact, before it. */
 const about =
   /^(?:±|\+\/?-|~|about|around|approx(?:imately)?\.?|ca?\.|circa|ongeveer|sowat|(?:as )?from|vanaf|up to|tot|max(?:imum)?\.?|min(?:imum)?\.?|at least) ?/;
@@ -44,21 +46,30 @@ const orMore =
 const parts = /^([^\d.,+−-]*)([+−-]? ?[.,]?\d(?:[\d., '’]*\d)?[.,]?)(.*)$/;
 /** Two numbers. */
 const range = /\d ?(?:-|–|—|to|tot|or|of|and|en|&|x) ?r? ?\d/;
+/** Two numbers with a slash, but no price of so many: `600/100 kg`. */
+const alternatives = /\d\/(?:r ?\d|[\d., ]+(?:$|\/))/;
+/** Like `about`: years, which the page shows with a plus sign. */
+const over = /^(?:over|more than|meer as|oor(?: die)?) /;
+/** In words, the rest of a number. */
+const scale = /^(?:k|m|mil|million|miljoen|hundred|honderd|thousand|duisend)$/;
 
 /** A text in one spelling of its words: `600 / ton`. */
 function simplify(text: string): string {
   return (
     cleanText(text)
-      .trim()
       .toLowerCase()
+      // Brackets and commas around words.
+      .replace(/[()[\]]|[,;:](?= ?\p{L})/gu, ' ')
       .replace(/\s+/g, ' ')
+      .trim()
       .replace(/[.;]$/, '')
-      // Cheques are written as `R2 500-00`, and prices as `1350,-`. Other cents would make a price of a range.
-      .replace(/(?:[,.]-+|-00)(?!\d)/, '')
+      .replace(/(?<=\d) ?½/, ',5')
+      // Cheques are written as `R2 500-00`, and prices as `1350,-` or `1350 -`. Other cents would make a price of a range.
+      .replace(/ [-–—]+(?!.*\d)|(?:[,.]-+|-00)(?!\d)/, '')
       .replace(/ ?(?:per ?cent|persent|pct)\b/, '%')
       .replace(/(?<=\d) ?(?:\/|out of|uit) ?5$/, ' stars')
       .replace(/ ?\b(?:each|ea|elk|apiece)\b\.?/, ' / head')
-      .replace(/ ?(?:(?:\bp ?)?\/|\b(?:per|in an?|an?|vir ’n)\b) ?/g, '/')
+      .replace(/ ?(?:(?:(?<!\p{L})p ?)?\/|\bp\.|\b(?:per|in an?|an?)\b|(?:vir )?[’']n\b) ?/gu, '/')
   );
 }
 
@@ -84,33 +95,54 @@ const sentences = {
   vat: 'Write the price with VAT in it, as a buyer pays it.',
   onePrice: 'Write one price, without ±, “from” or a range: a buyer holds you to it.',
   oneNumber: 'Write one number.',
+  twoNumbers: (counted: string): string =>
+    counted === 'rand' ? sentences.onePrice : sentences.oneNumber,
   rand: 'Write the rand alone, and choose what it is per.',
   randPer: (per: string) => `This price is per ${per}: write rand per ${per}.`,
   unit: (unit: string) => `Write it in ${unit}.`,
+  digits: 'Write the number in digits, such as 25 000.',
+  words: (words: string) => `Write the number alone, without “${words}”.`,
 };
 
 /** What is wrong with the words before and after a number; undefined if they are the unit. */
 function findUnitProblem(before: string, after: string, unit: string): string | undefined {
-  const [counted = '', per] = unit.split(' per ');
-  const [word = '', wordAfterPer, ...more] = after.split('/').map((part) => part.trim());
-  const words = [before.trim(), word].filter(Boolean);
-  const isPer = wordAfterPer === undefined || (per && isUnit(per, wordAfterPer));
-  const isOther = words.some((each) => !isUnit(counted, each) && isAnyUnit(each));
-  if (!isPer || more.length > 0 || isOther) {
+  const [counted = '', per = ''] = unit.split(' per ');
+  const [word = '', wordsOfPer, ...more] = after.split('/').map((part) => part.trim());
+  const wordsBefore = before.trim().split(' ');
+  // `R600 ton`, but not `600 tons`.
+  const isPrice = counted === 'rand' && wordsBefore.some((each) => isUnit(counted, each));
+  if (isPrice && per && isUnit(per, after.trim())) return undefined;
+  const afterPer = wordsOfPer === undefined ? '' : wordsAfter(per, wordsOfPer);
+  const others = [
+    wordsBefore.filter((each) => !isUnit(counted, each)).join(' '),
+    wordsAfter(counted, word) ?? word,
+    afterPer,
+  ].filter((words) => words !== '');
+  if (counted === 'rand' && scale.test(word)) return sentences.digits;
+  const isOther = others.some((words) =>
+    words?.split(' ').some((each) => isAnyUnit(each) && !isUnit(counted, each)),
+  );
+  if (afterPer === undefined || more.length > 0 || isOther) {
     if (counted !== 'rand') return sentences.unit(unit);
     return per ? sentences.randPer(per) : sentences.rand;
   }
-  return words.every((each) => isUnit(counted, each)) ? undefined : sentences.notANumber;
+  if (others.length === 0) return undefined;
+  const words = others.join(' ');
+  if (/\d/.test(words)) return sentences.twoNumbers(counted);
+  // Letters without a space may be digits that were mistyped, `R6OO`, and signs a part of the number, `2½`.
+  const isMistyped = others.includes(word) && /^\p{L}/u.test(after);
+  return isMistyped || /[^\p{L} .’'-]/u.test(words) ? sentences.notANumber : sentences.words(words);
 }
 
 /** What is wrong with a simplified text around its number, and the number; empty if there is none. */
 function takeApart(text: string, unit: string) {
   const isPrice = unit.startsWith('rand');
   const price = isPrice ? text.replace(withVat, '') : text;
-  if (/\b(?:vat|btw)\b/.test(price)) return { problem: sentences.vat };
-  const exact = price.replace(about, '').replace(orMore, '');
-  if (range.test(exact) || (isPrice && exact !== price)) {
-    return { problem: isPrice ? sentences.onePrice : sentences.oneNumber };
+  if (/\b(?:vat|btw|ex|excl\w*)\b/.test(price)) return { problem: sentences.vat };
+  const rounded = unit === 'years' ? price.replace(over, '') : price;
+  const exact = rounded.replace(about, '').replace(orMore, '');
+  if (range.test(exact) || alternatives.test(exact) || (isPrice && exact !== price)) {
+    return { problem: sentences.twoNumbers(isPrice ? 'rand' : unit) };
   }
   const [, before = '', number = '', after = ''] = parts.exec(exact) ?? [];
   return number

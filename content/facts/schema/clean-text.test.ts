@@ -13,6 +13,7 @@ test.each([
   ['fillers', '\u3164A\u115f\u1160n\uffa0\u17b4n\u034f', 'Ann'],
   ['a tag that spells hidden text', '🐂\u{e0068}\u{e0069}\u{e007f}', '🐂'],
   ['the place of a picture, and notes between the lines', 'a\ufffcb\ufff9c\ufffa\ufffb', 'abc'],
+  ['joiners of hieroglyphs', '\u{13430}A\u{13437}nn\u{1343f}', 'Ann'],
   ['control characters', '\u0000A\u0007n\u001bn\u007f\u0090', 'Ann'],
   // Read as something else.
   ['no-break spaces', 'R1\u00a0500\u202f000\u2007a', 'R1 500 000 a'],

@@ -17,7 +17,7 @@ const provinces = [
   return {
     name,
     whole: new RegExp(`^${province}$`, 'i'),
-    end: new RegExp(`(?:[\\s,;/(–-]+)${province}\\)?$`, 'i'),
+    end: new RegExp(`(?:[\\s,;/(–-]+)(?:in )?${province}\\)?$`, 'i'),
     start: new RegExp(`^${province} ?, `, 'i'),
   };
 });
@@ -26,7 +26,11 @@ const notAPlace = 'must be a province, or a town and its province: Settlers, Lim
 
 /** Reads `Settlers,Limpopo`, `Settlers (Limpopo Province)` and `Limpopo, South Africa` as `Settlers, Limpopo`. */
 export function readPlace(written: string): Spelling {
-  const text = written.replace(/[\s,]+(?:south africa|suid-afrika|rsa)\.?$|\.$/i, '').trim();
+  const text = written
+    .replace(/[\s,]+(?:south africa|suid-afrika|rsa)\.?$|\.$/i, '')
+    // A postal code, after the town or the province.
+    .replace(/[\s,]+\d{4}(?=,|$)/, '')
+    .trim();
   const alone = provinces.find(({ whole }) => whole.test(text));
   if (alone) return { text: alone.name };
   const province =
@@ -45,19 +49,36 @@ export function readPlace(written: string): Spelling {
 
 export const examplePosition = '-24.95512, 28.54331';
 
-const positionPattern = /^\(?[-–−](\d\d)[.,](\d{3,15})[\s,;]+(\d\d)[.,](\d{3,15})\)?$/;
+/** What people write before the numbers: `Latitude:`. */
+const names = /\b(?:lat|lon|lng|long)(?:itude)?\b[ :=]*/gi;
+const twoNumbers = /^([-–−]?\d\d[.,]\d{1,15})[\s,;]+([-–−]?\d\d[.,]\d{1,15})$/;
 /** A link, degrees with minutes or points of the compass, and Google's short code of a place. */
 const otherPosition = /\w\.\w+\/|^geo:|[°º′″"']|\d ?[nsewo]\b|[a-z\d]\+[a-z\d]/i;
 
+/** Whether a latitude and a longitude are within the outermost borders and coasts. */
+const isSouthAfrican = (latitude: string, longitude: string) =>
+  Number(latitude) < -22.1 &&
+  Number(latitude) > -34.9 &&
+  Number(longitude) > 16.4 &&
+  Number(longitude) < 33;
+
 /** Reads `-24.95512,28.54331` and `(−24,95512; 28,54331)` as Google Maps copies a place in South Africa. */
 export function readPosition(written: string): Spelling {
-  const [, south, southDecimals, east, eastDecimals] = positionPattern.exec(written) ?? [];
-  const [latitude, longitude] = [`-${south}.${southDecimals}`, `${east}.${eastDecimals}`];
-  const [north, right] = [Number(latitude), Number(longitude)];
-  // The outermost borders and coasts.
-  if (north < -22.1 && north > -34.9 && right > 16.4 && right < 33) {
-    return { text: `${latitude}, ${longitude}` };
+  const plain = written.replace(names, '').replace(/^\(|\)$/g, '');
+  const numbers = (twoNumbers.exec(plain) ?? []).slice(1);
+  const [first = '', second = ''] = numbers.map((each) =>
+    each.replace(',', '.').replace(/[–−]/, '-'),
+  );
+  if (isSouthAfrican(first, second)) {
+    // Closer than a kilometre.
+    return /\.\d{3,}, \d+\.\d{3,}$/.test(`${first}, ${second}`)
+      ? { text: `${first}, ${second}` }
+      : { problem: `must have three or more digits after each point: ${examplePosition}` };
   }
+  if (isSouthAfrican(`-${first}`, second))
+    return { problem: `must begin with a minus: -${first}, ${second}` };
+  if (isSouthAfrican(second, first))
+    return { problem: `must have the minus first: ${second}, ${first}` };
   return otherPosition.test(written)
     ? { problem: 'must be two numbers: press and hold the place, and copy the two numbers' }
     : { problem: `must be a place in South Africa as Google Maps copies it: ${examplePosition}` };

@@ -7,21 +7,25 @@ const hosts = {
 };
 export type Network = keyof typeof hosts;
 
+/** What people write before it: `Instagram: my.farm`. */
+const label = /^(?:instagram|insta|ig|facebook|fb) ?(?:[:=] ?| [–-] |(?= @))/i;
+
 /** The part of an address that names a profile, and no page of the network's own. */
 const part = '(?!\\.+(?:/|$)|(?:login|l|sharer|photo|watch)(?:\\.php)?(?![\\w.-]))[\\w.%-]+';
 const paths = { instagram: part, facebook: `(?:people/)?${part}(?:/${part})?` };
 
 /** A name alone, as Instagram gives them; not the address of a website. */
 const isName = (text: string) =>
-  /^(?!www\.)[\w.]{2,30}$/.test(text) && !/\.(com|net|org|za|am)$/i.test(text);
+  /^(?!www\.|instagram$)[\w.]{2,30}$/i.test(text) && !/\.(com|net|org|za|am)$/i.test(text);
 
 /**
  * Reads the address of a profile, not of a post: `@my.farm`, `www.instagram.com/my.farm/`, `fb.com/my.farm?mibextid=1`;
  * on Instagram also `my.farm`.
  */
-export function readProfile(network: Network, written: string): Spelling {
+export function readProfile(network: Network, labelled: string): Spelling {
+  const written = labelled.replace(label, '');
   const site = `https://www.${network}.com/`;
-  const start = new RegExp(`^(@|(https?://)?([\\w-]+\\.)?(${hosts[network]})/+@?)(?=\\w)`, 'i');
+  const start = new RegExp(`^(@ ?|(https?://)?([\\w-]+\\.)?(${hosts[network]})/+@?)(?=\\w)`, 'i');
   const isBare = network === 'instagram' && isName(written);
   const text = `${isBare ? '@' : ''}${written}`
     .replace(start, site)

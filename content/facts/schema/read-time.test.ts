@@ -3,9 +3,12 @@ import { readHours, readTime } from './read-time';
 test.each([
   [
     '07:00',
-    '7 | 07:00 | 7:00 | 7.00 | 7h00 | 0700 | 7 am | 7a.m. | 07:00:00 | 7 vm | 7 o’clock | 07h | 7uur',
+    '7 | 07:00 | 7:00 | 7.00 | 7h00 | 0700 | 7 am | 7a.m. | 07:00:00 | 7 vm | 7 o’clock | 07h | 7uur | 7 in the morning | 7:00 in die oggend',
   ],
-  ['17:30', '17:30 | 17h30 | 5:30 pm | 5.30pm | 5:30 p.m. | 5:30 nm | 1730 | 17h30 hrs | 17:30h'],
+  [
+    '17:30',
+    '17:30 | half past 5 in the afternoon | 5:30 in die middag | 17h30 | 5:30 pm | 5.30pm | 5:30 p.m. | 5:30 nm | 1730 | 17h30 hrs | 17:30h',
+  ],
   ['12:00', '12 | 12 noon | noon | 12:00 midday | Middag | 12 pm'],
   ['00:30', '12:30 am | 0:30'],
   [undefined, '25:00 | 7:60 | seven | early | 8 to 5 |  | 7:5 | 24:00'],

@@ -3,9 +3,13 @@ import type { Spelling } from './spelling';
 const timePattern =
   /^(\d{1,2}) ?[:.h]? ?(\d\d)?(?::00)? ?(?:h|hrs|hours|uur|o[’']clock)? ?([apvn]\.?m\.?)?$/i;
 
-/** Reads `7`, `7:00`, `7h00`, `0700`, `7 a.m.`, `7 vm` and `12 noon` as times such as `07:00`. */
+/** Reads `7`, `7:00`, `7h00`, `0700`, `7 a.m.`, `7 vm`, `7 in the morning` and `12 noon` as times such as `07:00`. */
 export function readTime(written: string): Spelling {
-  const text = written.replace(/^(?:12(?:[:.h]00)? ?)?(?:noon|midday|middag)$/i, '12:00');
+  const text = written
+    .replace(/^(?:12(?:[:.h]00)? ?)?(?:noon|midday|middag)$/i, '12:00')
+    .replace(/^half past (\d{1,2})/i, '$1:30')
+    .replace(/ in (?:the morning|die oggend)$/i, ' am')
+    .replace(/ in (?:the (?:afternoon|evening)|die (?:middag|aand))$/i, ' pm');
   const [, hours = '', minutes = '00', half] = timePattern.exec(text) ?? [];
   const hour = half ? (Number(hours) % 12) + (/[pn]/i.test(half.charAt(0)) ? 12 : 0) : hours;
   const time = `${String(hour).padStart(2, '0')}:${minutes}`;
