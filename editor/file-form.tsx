@@ -1,9 +1,10 @@
 /** The form of one file of facts, with its unsaved changes. */
 import { useEffect, useState } from 'react';
 import { withIds } from '@/content/facts/reading/ids';
-import type { Path } from '@/content/facts/reading/walk';
+import { metaOf, type Path } from '@/content/facts/reading/walk';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { readDraft, readSent, removeDraft, writeDraft } from './drafts';
+import { AskingButton } from './form/asking-button';
 import { goToField } from './form/field-props';
 import { KnownPhotos } from './form/photo-control';
 import { ExampleAnswers, SchemaField } from './form/schema-field';
@@ -37,7 +38,7 @@ function useFileForm({ file, main, onClose }: FileFormProps) {
   const start = async () => {
     setSaving(true);
     try {
-      const refused = await save(file, draft);
+      const refused = await save(file, draft, notice.mistakes);
       if (!refused) {
         // The form may have been left, opened again and typed into while it was saved.
         if (JSON.stringify(readDraft(file) ?? draft) === JSON.stringify(draft)) close();
@@ -57,9 +58,6 @@ export function FileForm(props: FileFormProps) {
   const { file, main, path } = props;
   const { draft, change, isStored, notice, isSaving, start, close } = useFileForm(props);
   useEffect(() => goToField(path), [path]);
-  const discard = () => {
-    if (confirm('Discard the unsaved changes in this form?')) close();
-  };
   return (
     <form
       noValidate
@@ -91,12 +89,14 @@ export function FileForm(props: FileFormProps) {
         <p className="problem">This phone’s storage is full: save before you close this page.</p>
       )}
       <div className="bar">
-        {readDraft(file) && (
+        {readDraft(file) && !isSaving && (
           <>
             <span>Not saved yet</span>
-            <button type="button" onClick={discard} disabled={isSaving}>
-              Discard
-            </button>
+            <AskingButton
+              text="Discard"
+              question={`Discard what you changed in “${metaOf(factsSchema.shape[file]).label}”?`}
+              onYes={close}
+            />
           </>
         )}
         <button type="submit" className="main" disabled={isSaving}>

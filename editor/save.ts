@@ -12,7 +12,7 @@ import type { NoticeProps } from './notice';
 import { checkForm, readForm } from './read-form';
 import { commit, type Main, pause, readMain, sendPhoto } from './requests';
 import { lostPhoto, newPhotos } from './resize-photo';
-import { findPastDays, findWarnings } from './warnings';
+import { findPastDays, findWarnings, type Warning } from './warnings';
 
 // Defined by build-editor.ts: the facts of the example farm, by file.
 declare const exampleFarm: Facts;
@@ -58,12 +58,14 @@ interface Refusal extends NoticeProps {
 
 /**
  * Saves a form: what the owner changed in it, on what `main` contains by now.
+ * @param read the warnings that the owner has read: another Save says yes to them
  * @returns why it was not saved; undefined if it was
  * @throws Failure, if a request failed
  */
 export async function save(
   file: FactsFile,
   draft: Draft,
+  read: readonly Warning[] = [],
   attempts = 3,
 ): Promise<Refusal | undefined> {
   const schema = factsSchema.shape[file];
@@ -98,9 +100,9 @@ export async function save(
   ];
   if (left.length > 0) return { heading, mistakes: left, draft: next };
   const warnings = findWarnings(schema, saved, answers);
-  const asked = warnings.map(({ sentence }) => sentence).join('\n\n');
-  if (asked && !confirm(`Before this is saved:\n\n${asked}`)) {
-    return { heading, mistakes: warnings, draft: next };
+  if (warnings.some((warning) => !read.some((each) => isSame(each, warning)))) {
+    const question = 'Nothing is saved yet. If this is right, tap Save again:';
+    return { heading: question, mistakes: warnings, draft: next };
   }
   try {
     const changes = {
@@ -118,6 +120,6 @@ export async function save(
     if (kind === 410) writeSent(file, {});
     // 409: a commit came between, which may be this one, sent twice by the browser because its answer was lost.
     await pause();
-    return save(file, draft, attempts - 1);
+    return save(file, draft, read, attempts - 1);
   }
 }

@@ -14,6 +14,12 @@ import type { Lot, Photo } from '@/content/facts/schema/facts';
 import { formatRand } from '@/lib/numbers/format';
 import { findMeantDomain } from './mail-domains';
 
+/** What the owner is asked before a Save, to which another Save says yes. */
+export interface Warning extends Mistake {
+  /** The new photo that it is about. */
+  readonly photo?: string;
+}
+
 /** What `main` contains, and what the form does. */
 type Change<Value = unknown> = Readonly<{ was: unknown; is: Value }>;
 
@@ -46,8 +52,7 @@ function askAbout({ was, is }: Change, group: Change, meta: z.core.GlobalMeta) {
     const [oldText, newText] = [group.was, group.is].map((photo) =>
       valueAt(photo, ['alt' satisfies keyof Photo]),
     );
-    const question = 'this is a new photo with the old description. Does it still fit?';
-    return [oldText === newText && question];
+    return [oldText === newText && `does “${String(newText)}” describe this new photo?`];
   }
   if (meta.keyboard === 'email') {
     const meant = findMeantDomain(is);
@@ -58,7 +63,7 @@ function askAbout({ was, is }: Change, group: Change, meta: z.core.GlobalMeta) {
 }
 
 /** What to ask about the changes of a file. @param before the file as it is on `main` */
-export function findWarnings(schema: z.core.$ZodType, before: unknown, after: unknown): Mistake[] {
+export function findWarnings(schema: z.core.$ZodType, before: unknown, after: unknown): Warning[] {
   const emptied = valuesIn(schema, before).filter(
     ({ path, meta, value }) => meta.isNeededToGoLive && value && valueAt(after, path) === undefined,
   );
@@ -75,8 +80,9 @@ export function findWarnings(schema: z.core.$ZodType, before: unknown, after: un
     };
     const questions = was === is ? [] : askAbout({ was, is }, group, meta);
     const label = labelOf(schema, path, after);
+    const photo = meta.isPhoto && { photo: String(is) };
     return questions.flatMap((question) =>
-      question ? { path, sentence: `${label}: ${question}` } : [],
+      question ? { path, sentence: `${label}: ${question}`, ...photo } : [],
     );
   });
   return [...warnings, ...changed];

@@ -34,8 +34,8 @@ export function TextControl({ schema, value, path, onChange }: FieldProps) {
 }
 
 /**
- * An amount as people write it. When the field loses the focus, it shows how the amount was read; one that can be read
- * in two ways is asked about.
+ * An amount as people write it. When the field loses the focus, it shows the amount as the site writes it; one that can
+ * be read in two ways is asked about.
  */
 export function AmountControl({ schema, value, path, group, onChange }: FieldProps) {
   const control = useRef<HTMLInputElement>(null);
@@ -57,10 +57,10 @@ export function AmountControl({ schema, value, path, group, onChange }: FieldPro
         className="amount"
         autoComplete="off"
         inputMode="decimal"
-        defaultValue={formatAmount(value)}
+        defaultValue={formatAmount(value, metaOf(schema))}
         onInput={({ currentTarget }) => read(currentTarget.value)}
         onBlur={({ currentTarget }) => {
-          currentTarget.value = formatAmount(value);
+          currentTarget.value = formatAmount(value, metaOf(schema));
         }}
       />
       <div aria-live="polite">
