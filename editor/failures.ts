@@ -10,7 +10,7 @@ const sentences: Readonly<Record<string, string>> = {
   outdated: 'This form is older than the site. Load it again.',
   updating: 'The site is being updated: try again in a few minutes.',
   behind: 'GitHub has not caught up with the last save. Wait a minute, and try again.',
-  400: 'GitHub cannot take this change as it is. Wait a minute, and try again.',
+  400: 'GitHub cannot take this as it is. Wait a minute, and try again.',
   401: 'You are signed out, as happens once a month. Sign in again, come back to this page, and try again.',
   403: 'You are not signed in. Sign in again, come back to this page, and try again. If that does not help, tell the person who looks after the site.',
   409: 'Somebody else has just changed the farm’s files. Try again now.',

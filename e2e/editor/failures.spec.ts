@@ -67,7 +67,7 @@ const failures: readonly (readonly [RegExp, Failure, string])[] = [
   [query, htmlPage(200), 'Something is wrong at GitHub'],
   [tree, says(403), 'The editor’s key at GitHub no longer works'],
   [tree, says(403, 'You have exceeded a secondary rate limit.'), 'requests. Wait a minute, and'],
-  [tree, says(422), 'GitHub cannot take this change'],
+  [tree, says(422), 'GitHub cannot take this as it is'],
   [/git.refs/, says(422), 'A rule of the repository on GitHub refuses this'],
 ];
 
@@ -85,6 +85,17 @@ test('a Save that fails keeps what was typed', { tag: thorough }, async ({ edito
     expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1100 + index });
   }
 });
+
+/** Lets requests time out at once, while it is told so. */
+async function shortenTimeouts(page: Page) {
+  await page.addInitScript(() => {
+    const original = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) =>
+      original(sessionStorage.getItem('impatient') ? 300 : milliseconds);
+  });
+  return (isImpatient: boolean) =>
+    page.evaluate((text) => sessionStorage.setItem('impatient', text), isImpatient ? 'yes' : '');
+}
 
 const anyRefusal = [...[401, 403, 409, 429, 500].map((status) => says(status)), says422];
 const atPage: readonly Failure[] = ['offline', 'silence', 'signInPage', 'cut', htmlPage(200)];
@@ -108,13 +119,7 @@ for (const [at, ways] of requests) {
     page,
   }) => {
     test.setTimeout(300_000);
-    await page.addInitScript(() => {
-      const original = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = (milliseconds) =>
-        original(document.title === 'impatient' ? 300 : milliseconds);
-    });
-    const setTitle = (title: string) =>
-      page.evaluate((text) => Object.assign(document, { title: text }), title);
+    const setImpatient = await shortenTimeouts(page);
     await editor.open();
     for (const [index, how] of [...ways, ...anyRefusal].entries()) {
       const what = `${at.source} ${JSON.stringify(how)}`;
@@ -124,12 +129,12 @@ for (const [at, ways] of requests) {
       await editor.write('What it shows', alt);
       const commits = github.commits.length;
       github.asked.length = 0;
-      if (how === 'silence') await setTitle('impatient');
+      await setImpatient(how === 'silence');
       github.failure = { at, how };
       await editor.press('Save');
       await expect(editor.notice, what).toBeVisible({ timeout: 30_000 });
       github.failure = undefined;
-      await setTitle('');
+      await setImpatient(false);
       await expect(editor.field('What it shows').last(), what).toHaveValue(alt);
       await editor.save();
       expect(github.commits.length, what).toBe(commits + 1);
@@ -189,7 +194,12 @@ test('two saves within a second', { tag: thorough }, async ({ editor, github, pa
   github.answersBehind = 100;
   await editor.write(bedShaping, '1400');
   await editor.saveRefused('GitHub has not caught up with the last save.');
+  github.answersBehind = 100;
+  await page.reload();
+  await expect(editor.notice).toContainText('GitHub has not caught up', { timeout: 20_000 });
   github.answersBehind = 0;
+  await editor.press('Try again');
+  await expect(editor.field(bedShaping)).toHaveValue(writeNumber(1400));
   await editor.save();
   expect(github.message).toBe('Change prices in the editor\n\nSaved by owner@farm.example');
 });
@@ -299,17 +309,113 @@ test('an old editor loads itself again', { tag: thorough }, async ({ editor, git
   await editor.save();
 });
 
-test('a page of HTML is not a photo', { tag: thorough }, async ({ editor, github, page }) => {
-  await editor.open('#photos/owner');
-  for (const [how, sentence] of [
-    [htmlPage(200), 'Something other than GitHub answered'],
-    [answer(200), 'owner.jpg is not a photo that this browser can show.'],
-  ] as const) {
-    github.failure = { at: /GET .edit.photos/, how };
-    await editor.press('Show this photo');
-    await expect(editor.news.filter({ hasText: sentence })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Set the spot' })).toHaveCount(0);
+/** How a request to read fails: the page's to the Worker or, after it, the Worker's to GitHub. */
+const failuresToRead: readonly (readonly [at: 'page' | 'GitHub', Failure, string])[] = [
+  ['page', 'offline', 'The phone has no connection'],
+  ['page', 'cut', 'The phone has no connection'],
+  ['page', 'silence', 'No answer came in time'],
+  ['page', 'signInPage', 'You are signed out'],
+  ['page', answer(401), 'You are signed out'],
+  ['page', answer(403), 'You are not signed in'],
+  ['page', limited(answer(429), 1500), 'too many requests. Wait 25 minutes, and try again.'],
+  ['page', answer(500), 'Something is wrong at GitHub'],
+  ['page', answer(503), 'We can’t check sign-ins right now: try again.'],
+  ['page', htmlPage(503), 'Something is wrong at GitHub'],
+  ['page', htmlPage(200), 'Something other than GitHub answered'],
+  ['GitHub', 'offline', 'Something is wrong at GitHub'],
+  ['GitHub', says(401), 'The editor’s key at GitHub no longer works'],
+  ['GitHub', says(403), 'The editor’s key at GitHub no longer works'],
+  ['GitHub', says(409), 'Somebody else has just changed the farm’s files. Try again now.'],
+  ['GitHub', says422, 'GitHub cannot take this as it is'],
+  ['GitHub', limited(says(429), 90), 'too many requests. Wait 2 minutes, and try again.'],
+  ['GitHub', says(500), 'Something is wrong at GitHub'],
+  ['GitHub', says(503), 'Something is wrong at GitHub'],
+];
+/** An empty answer, and what is no answer to this request. */
+const emptyFacts = ['page', answer(200, ''), 'Something other than GitHub answered'] as const;
+const emptyQuery = ['GitHub', answer(200, ''), 'Something is wrong at GitHub'] as const;
+const htmlQuery = ['GitHub', htmlPage(200), 'Something is wrong at GitHub'] as const;
+const noPhoto = (how: Failure) =>
+  ['page', how, 'owner.jpg is not a photo that this browser can show.'] as const;
+
+for (const [what, address] of [
+  ['the list', ''],
+  ['a form', '#prices'],
+] as const) {
+  test(`however the opening of ${what} fails, no word is lost`, { tag: thorough }, async ({
+    editor,
+    github,
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const setImpatient = await shortenTimeouts(page);
+    await editor.open('#prices');
+    await editor.write(planting, '2600');
+    await editor.open(address);
+    for (const [at, how, sentence] of [...failuresToRead, emptyFacts, emptyQuery, htmlQuery]) {
+      await setImpatient(how === 'silence');
+      github.failure = { at: at === 'page' ? facts : query, how };
+      await page.reload();
+      await expect(editor.notice, JSON.stringify(how)).toContainText(sentence);
+      await setImpatient(false);
+      github.failure = undefined;
+      await editor.press('Try again');
+      if (address === '') await editor.openForm(`${prices} Not saved yet`);
+      await expect(editor.field(planting), JSON.stringify(how)).toHaveValue(writeNumber(2600));
+      await editor.open(address);
+    }
+    await editor.open('#prices');
+    await editor.save();
+    expect(github.readFacts('prices')).toMatchObject({ planting: 2600 });
+  });
+}
+
+test('a list that is open stays when it cannot be read again', { tag: thorough }, async ({
+  editor,
+  github,
+  page,
+}) => {
+  const setImpatient = await shortenTimeouts(page);
+  await editor.open('#prices');
+  await editor.write(planting, '2600');
+  await editor.tap(page.getByRole('link', { name: 'All forms' }));
+  for (const [at, how, sentence] of [...failuresToRead, emptyFacts, emptyQuery, htmlQuery]) {
+    await setImpatient(how === 'silence');
+    github.failure = { at: at === 'page' ? facts : query, how };
+    // As when the owner comes back to the tab.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(editor.notice, JSON.stringify(how)).toContainText(sentence);
+    await expect(page.getByRole('link', { name: `${prices} Not saved yet` })).toBeVisible();
+    await setImpatient(false);
+    github.failure = undefined;
+    await editor.press('Try again');
+    await expect(editor.notice).toHaveCount(0);
   }
+});
+
+test('however the request for a photo fails, no word is lost', { tag: thorough }, async ({
+  editor,
+  github,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const setImpatient = await shortenTimeouts(page);
+  await editor.open('#photos/owner/file');
+  await editor.write('What it shows', 'Pat stands at the kraal.');
+  const noPhotos = [answer(200, ''), answer(200)].map(noPhoto);
+  for (const [at, how, sentence] of [...failuresToRead, ...noPhotos]) {
+    await setImpatient(how === 'silence');
+    github.failure = { at: at === 'page' ? /GET .edit.photos/ : /contents/, how };
+    await editor.press('Show this photo');
+    const said = editor.news.filter({ hasText: sentence });
+    await expect(said, JSON.stringify(how)).toBeVisible();
+    await setImpatient(false);
+    await expect(page.getByRole('button', { name: 'Set the spot' })).toHaveCount(0);
+    await expect(editor.field('What it shows').last()).toHaveValue('Pat stands at the kraal.');
+  }
+  github.failure = undefined;
+  await editor.press('Show this photo');
+  await expect(page.getByRole('button', { name: 'Set the spot' })).toBeVisible();
 });
 
 test('a draft outlives a full storage', { tag: thorough }, async ({ editor, github, page }) => {
