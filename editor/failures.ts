@@ -25,11 +25,6 @@ const sentences: Readonly<Record<string, string>> = {
 const otherSentence =
   'GitHub refused this, and the editor does not know why. Wait a minute, and try again.';
 
-/** The sentence for the status of an answer. */
-function sentenceFor(status: number): string {
-  return sentences[status > 503 ? 500 : status] ?? otherSentence;
-}
-
 /** A request that failed; its message says what happened, what to do, and that nothing is lost. */
 export class Failure extends Error {
   readonly kind: 'offline' | 'timeout' | 'notGithub' | 'outdated' | 'updating' | 'behind' | number;
@@ -37,7 +32,7 @@ export class Failure extends Error {
   readonly seconds: number;
 
   constructor(kind: Failure['kind'], seconds = 0) {
-    const sentence = typeof kind === 'number' ? sentenceFor(kind) : (sentences[kind] ?? '');
+    const sentence = sentences[Number(kind) > 503 ? 500 : kind] ?? otherSentence;
     const minutes = Math.ceil(seconds / 60);
     const wait = minutes === 1 ? 'Wait a minute' : `Wait ${minutes} minutes`;
     const said = minutes > 0 ? sentence.replace('Wait an hour', wait) : sentence;

@@ -4,15 +4,16 @@ import { withIds } from '@/content/facts/reading/ids';
 import { metaOf, type Path } from '@/content/facts/reading/walk';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { readDraft, readSent, removeDraft, writeDraft } from './drafts';
-import { AskingButton } from './form/asking-button';
+import { AskingButton } from './form/buttons';
 import { goToField } from './form/field-props';
 import { KnownPhotos } from './form/photo-control';
 import { ExampleAnswers, SchemaField } from './form/schema-field';
+import { isSame } from './merge';
 import { Notice, type NoticeProps } from './notice';
 import type { Main } from './requests';
-import { exampleFacts, save } from './save';
+import { exampleFacts, type Refusal, save } from './save';
 
-export interface FileFormProps {
+interface FileFormProps {
   readonly file: FactsFile;
   readonly main: Main;
   /** The field that a question leads to. */
@@ -37,19 +38,17 @@ function useFileForm({ file, main, onClose }: FileFormProps) {
   };
   const start = async () => {
     setSaving(true);
-    try {
-      const refused = await save(file, draft, notice.mistakes);
-      if (!refused) {
-        // The form may have been left, opened again and typed into while it was saved.
-        if (JSON.stringify(readDraft(file) ?? draft) === JSON.stringify(draft)) close();
-        return;
-      }
+    const refused = await save(file, draft, notice.mistakes).catch(
+      (failure: unknown): Refusal => ({ failure }),
+    );
+    if (refused) {
       setNotice(refused);
       if (refused.draft) change(refused.draft);
-    } catch (error) {
-      setNotice({ failure: error });
+      setSaving(false);
+    } else if (isSame(readDraft(file) ?? draft, draft)) {
+      // Otherwise the form was left, opened again and typed into while it was saved.
+      close();
     }
-    setSaving(false);
   };
   return { draft, change, isStored, notice, isSaving, start, close };
 }
@@ -95,7 +94,7 @@ export function FileForm(props: FileFormProps) {
             <AskingButton
               text="Discard"
               question={`Discard what you changed in “${metaOf(factsSchema.shape[file]).label}”?`}
-              onYes={close}
+              onClick={close}
             />
           </>
         )}

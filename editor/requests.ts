@@ -5,7 +5,7 @@ import { readLastSave } from './drafts';
 import { Failure } from './failures';
 import * as protocol from './protocol';
 
-// Defined by build-editor.ts: the version of the facts' schema in git.
+// Defined by scripts/editor/build-editor.ts: the version of the facts' schema in git.
 declare const schemaVersion: string;
 
 const answerMilliseconds = 15_000;
@@ -50,10 +50,8 @@ async function read<Data>(answer: Promise<Blob>, schema: z.ZodType<Data>): Promi
 /** The data of a file or, if nobody can read it, one sentence for the owner. */
 function parse(name: string, text: string): ReturnType<typeof parseFile> {
   const { value, problem } = parseFile(text);
-  if (!problem) return { value };
-  return {
-    problem: `content/facts/${name} cannot be read. Its form stays closed until the person who looks after the site has corrected it.`,
-  };
+  const sentence = `content/facts/${name} cannot be read. Its form stays closed until the person who looks after the site has corrected it.`;
+  return problem ? { problem: sentence } : { value };
 }
 
 /** For a moment after a save GitHub may still answer with the commit before it. */

@@ -14,7 +14,7 @@ import { commit, type Main, pause, readMain, sendPhoto } from './requests';
 import { lostPhoto, newPhotos } from './resize-photo';
 import { findPastDays, findWarnings, type Warning } from './warnings';
 
-// Defined by build-editor.ts: the facts of the example farm, by file.
+// Defined by scripts/editor/build-editor.ts: the facts of the example farm, by file.
 declare const exampleFarm: Facts;
 export const exampleFacts = exampleFarm;
 
@@ -25,34 +25,29 @@ function findNewPhotos(schema: z.ZodType, answers: unknown, { photos }: Main) {
   );
 }
 
+type NewPhotos = ReturnType<typeof findNewPhotos>;
+
 /** The new photos that went with the tab before they were sent. */
-function findLostPhotos(
-  file: FactsFile,
-  answers: unknown,
-  photos: ReturnType<typeof findNewPhotos>,
-): Mistake[] {
+function findLostPhotos(file: FactsFile, answers: unknown, photos: NewPhotos): Mistake[] {
   const lost = photos.filter(({ name }) => !newPhotos.has(name) && !readSent(file)[name]);
   return lost.map(({ path }) => {
     const label = labelOf(factsSchema.shape[file], path, answers);
-    const sentence = `${label}: ${lostPhoto}`;
-    return { path, sentence };
+    return { path, sentence: `${label}: ${lostPhoto}` };
   });
 }
 
 /** Sends photos, one after another, but for those that were sent before. @returns what they are called in git */
-async function sendPhotos(file: FactsFile, photos: ReturnType<typeof findNewPhotos>) {
-  const names = photos.map(({ name }) => name);
-  for (const name of names) {
-    const sent = readSent(file);
-    const base64 = newPhotos.get(name)?.replace(/^.*,/, '') ?? '';
-    if (!sent[name]) writeSent(file, { ...sent, [name]: await sendPhoto(base64) });
-  }
+async function sendPhotos(file: FactsFile, photos: NewPhotos) {
   const sent = readSent(file);
-  return Object.fromEntries(names.map((name) => [name, sent[name] ?? '']));
+  for (const { name } of photos) {
+    sent[name] ||= await sendPhoto(newPhotos.get(name)?.replace(/^.*,/, '') ?? '');
+    writeSent(file, sent);
+  }
+  return Object.fromEntries(photos.map(({ name }) => [name, sent[name] ?? '']));
 }
 
 /** Why a form was not saved, and the form with what `main` contains by now. */
-interface Refusal extends NoticeProps {
+export interface Refusal extends NoticeProps {
   readonly draft?: Draft | undefined;
 }
 

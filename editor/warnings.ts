@@ -71,14 +71,12 @@ export function findWarnings(schema: z.core.$ZodType, before: unknown, after: un
     const label = labelOf(schema, path, before);
     return { path, sentence: `${label}: nothing is published while it is empty. Empty it?` };
   });
+  const changeAt = (path: Path): Change => {
+    return { was: valueBefore(schema, { was: before, is: after }, path), is: valueAt(after, path) };
+  };
   const changed = valuesIn(schema, after).flatMap(({ path, meta, value: is }) => {
-    const was = valueBefore(schema, { was: before, is: after }, path);
-    const around = path.slice(0, -1);
-    const group = {
-      was: valueBefore(schema, { was: before, is: after }, around),
-      is: valueAt(after, around),
-    };
-    const questions = was === is ? [] : askAbout({ was, is }, group, meta);
+    const change = changeAt(path);
+    const questions = change.was === is ? [] : askAbout(change, changeAt(path.slice(0, -1)), meta);
     const label = labelOf(schema, path, after);
     const photo = meta.isPhoto && { photo: String(is) };
     return questions.flatMap((question) =>

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { valueAt } from '@/content/facts/reading/walk';
 import { writeNumber } from '@/content/facts/schema/write-number';
-import { readSchemaVersion } from '@/editor/build-editor';
 import { respond } from '@/editor/operations';
+import { readSchemaVersion } from '@/scripts/editor/build-editor';
 import { farms } from '@/scripts/test-setup/written-farms';
 import { thorough } from '../fixtures';
 import { type Failure, photo, test } from './editor-page';

@@ -12,7 +12,7 @@ import {
   withoutEmpty,
 } from '@/content/facts/reading/walk';
 import { formatValue } from '../format-value';
-import { AskingButton } from './asking-button';
+import { AskingButton, Button } from './buttons';
 import { AmountControl, ChoiceControl, DayControl, TextControl, TickControl } from './controls';
 import { type FieldProps, goToField, idOf, labellingOf } from './field-props';
 import { PhotoControl } from './photo-control';
@@ -93,7 +93,7 @@ function Group({ title, children, ...props }: FieldProps) {
           <AskingButton
             text={`Remove: ${label}`}
             question={`Remove “${label}”?`}
-            onYes={() => onChange(undefined)}
+            onClick={() => onChange(undefined)}
           />
         )}
       </fieldset>
@@ -109,14 +109,6 @@ function Group({ title, children, ...props }: FieldProps) {
       <Fields {...props} />
       {children}
     </details>
-  );
-}
-
-function ListButton({ text, onClick }: { readonly text: string; readonly onClick: () => void }) {
-  return (
-    <button type="button" onClick={onClick}>
-      {text}
-    </button>
   );
 }
 
@@ -140,8 +132,7 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
   const moveUp = (index: number) =>
     arrange(items.toSpliced(index - 1, 2, items[index], items[index - 1]));
   const add = () => {
-    const item = key === 'id' ? { id: newId() } : undefined;
-    flushSync(() => arrange([...items, item]));
+    flushSync(() => arrange([...items, key === 'id' ? { id: newId() } : undefined]));
     goToField([...path, items.length]);
   };
   return (
@@ -163,21 +154,21 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
               title={titleOf(index)}
             >
               <div className="row">
-                {index > 0 && <ListButton text="Up" onClick={() => moveUp(index)} />}
+                {index > 0 && <Button text="Up" onClick={() => moveUp(index)} />}
                 {index < items.length - 1 && (
-                  <ListButton text="Down" onClick={() => moveUp(index + 1)} />
+                  <Button text="Down" onClick={() => moveUp(index + 1)} />
                 )}
                 <AskingButton
                   text="Remove"
                   question={`Remove “${titleOf(index)}”?`}
-                  onYes={() => arrange(items.toSpliced(index, 1))}
+                  onClick={() => arrange(items.toSpliced(index, 1))}
                 />
               </div>
             </SchemaField>
           </li>
         ))}
       </ol>
-      <ListButton text={`Add ${itemLabel}`} onClick={add} />
+      <Button text={`Add ${itemLabel}`} onClick={add} />
     </fieldset>
   );
 }
