@@ -44,7 +44,7 @@ export const pageBudgets = {
   /** Compressed ahead of time. */
   editorBytes: {
     what: 'the owner’s editor',
-    maxBytes: 65_000,
+    maxBytes: 66_000,
     remedy: 'import zod as `* as z`, and look for a package that came along',
   },
 } satisfies Record<string, Budget>;

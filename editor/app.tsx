@@ -11,6 +11,7 @@ import { site } from '@/content/site';
 import { findSaleListQuestion } from '@/lib/for-sale/sale-list-question';
 import { readDraft } from './drafts';
 import { FileForm } from './file-form';
+import { Button } from './form/buttons';
 import { News, QuestionList } from './news';
 import { Notice } from './notice';
 import { type Main, readMain } from './requests';
@@ -27,6 +28,7 @@ function Start({ main, isCurrent }: { readonly main: Main; readonly isCurrent: b
   const examples = findExamples(facts).flatMap(pathsOf);
   const questions = findOpenQuestions(facts).filter(({ file }) => !main.files.get(file)?.problem);
   const needed = questions.filter((question) => question.isNeededToGoLive);
+  const waiting = questions.filter((question) => !needed.includes(question));
   const { data: list } = factsSchema.shape['for-sale'].safeParse(facts['for-sale']);
   const saleQuestion =
     list && findSaleListQuestion(list, dayInSouthAfrica(new Date(main.milliseconds)));
@@ -39,10 +41,7 @@ function Start({ main, isCurrent }: { readonly main: Main; readonly isCurrent: b
         </p>
       )}
       <QuestionList heading="Questions before the site can go live" questions={needed} />
-      <QuestionList
-        heading="Questions that can wait"
-        questions={questions.filter((question) => !question.isNeededToGoLive)}
-      />
+      <QuestionList heading="Questions that can wait" questions={waiting} />
       <ul className="forms">
         {factsFiles.map((file) => (
           <li key={file}>
@@ -65,12 +64,11 @@ function Editor({ file, path }: ReturnType<typeof readAddress>) {
   const [main, setMain] = useState<Main>();
   const [failure, setFailure] = useState<unknown>();
   const load = useCallback(async () => {
-    try {
-      setMain(await readMain());
+    const read = (next: Main) => {
+      setMain(next);
       setFailure(undefined);
-    } catch (error) {
-      setFailure(error);
-    }
+    };
+    await readMain().then(read, setFailure);
   }, []);
   // While a form is open nothing is reloaded: it keeps the version that it was made from.
   const isStale = !(main && file);
@@ -97,11 +95,7 @@ function Editor({ file, path }: ReturnType<typeof readAddress>) {
     <>
       <h1>{site.name}</h1>
       <Notice heading={problem} failure={failure} />
-      {failure !== undefined && (
-        <button type="button" onClick={() => void load()}>
-          Try again
-        </button>
-      )}
+      {failure !== undefined && <Button text="Try again" onClick={() => void load()} />}
       {!main && !failure && <p role="status">Reading the farm’s files …</p>}
       {main && <Start main={main} isCurrent={failure === undefined} />}
     </>

@@ -12,14 +12,6 @@ export type Draft = Readonly<z.infer<typeof draftSchema>>;
 /** Everything written in this tab, in case the browser's storage is full or blocked. */
 const inThisTab = new Map<string, string>();
 
-function read(name: string): string {
-  try {
-    return inThisTab.get(name) ?? localStorage.getItem(name) ?? '';
-  } catch {
-    return '';
-  }
-}
-
 /** Stores a text; an empty one removes it. @returns whether it outlives the tab */
 function write(name: string, text: string): boolean {
   inThisTab.set(name, text);
@@ -36,7 +28,8 @@ const draftName = (file: string) => `editor.draft.${file}`;
 /** A stored record; undefined if there is none, or one that this editor cannot read. */
 function readRecord<Record>(name: string, schema: z.ZodType<Record>): Record | undefined {
   try {
-    return schema.safeParse(JSON.parse(read(name))).data;
+    const stored = inThisTab.get(name) ?? localStorage.getItem(name) ?? '';
+    return schema.safeParse(JSON.parse(stored)).data;
   } catch {
     return undefined;
   }

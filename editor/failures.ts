@@ -10,7 +10,7 @@ const sentences: Readonly<Record<string, string>> = {
   outdated: 'This form is older than the site. Load it again.',
   updating: 'The site is being updated: try again in a few minutes.',
   behind: 'GitHub has not caught up with the last save. Wait a minute, and try again.',
-  400: 'GitHub cannot take this change as it is. Wait a minute, and try again.',
+  400: 'GitHub cannot take this as it is. Wait a minute, and try again.',
   401: 'You are signed out, as happens once a month. Sign in again, come back to this page, and try again.',
   403: 'You are not signed in. Sign in again, come back to this page, and try again. If that does not help, tell the person who looks after the site.',
   409: 'Somebody else has just changed the farm’s files. Try again now.',
@@ -25,11 +25,6 @@ const sentences: Readonly<Record<string, string>> = {
 const otherSentence =
   'GitHub refused this, and the editor does not know why. Wait a minute, and try again.';
 
-/** The sentence for the status of an answer. */
-function sentenceFor(status: number): string {
-  return sentences[status > 503 ? 500 : status] ?? otherSentence;
-}
-
 /** A request that failed; its message says what happened, what to do, and that nothing is lost. */
 export class Failure extends Error {
   readonly kind: 'offline' | 'timeout' | 'notGithub' | 'outdated' | 'updating' | 'behind' | number;
@@ -37,7 +32,7 @@ export class Failure extends Error {
   readonly seconds: number;
 
   constructor(kind: Failure['kind'], seconds = 0) {
-    const sentence = typeof kind === 'number' ? sentenceFor(kind) : (sentences[kind] ?? '');
+    const sentence = sentences[Number(kind) > 503 ? 500 : kind] ?? otherSentence;
     const minutes = Math.ceil(seconds / 60);
     const wait = minutes === 1 ? 'Wait a minute' : `Wait ${minutes} minutes`;
     const said = minutes > 0 ? sentence.replace('Wait an hour', wait) : sentence;

@@ -1,17 +1,19 @@
 /** The form of one file of facts, with its unsaved changes. */
 import { useEffect, useState } from 'react';
 import { withIds } from '@/content/facts/reading/ids';
-import type { Path } from '@/content/facts/reading/walk';
+import { metaOf, type Path } from '@/content/facts/reading/walk';
 import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
 import { readDraft, readSent, removeDraft, writeDraft } from './drafts';
+import { AskingButton } from './form/buttons';
 import { goToField } from './form/field-props';
 import { KnownPhotos } from './form/photo-control';
 import { ExampleAnswers, SchemaField } from './form/schema-field';
+import { isSame } from './merge';
 import { Notice, type NoticeProps } from './notice';
 import type { Main } from './requests';
-import { exampleFacts, save } from './save';
+import { exampleFacts, type Refusal, save } from './save';
 
-export interface FileFormProps {
+interface FileFormProps {
   readonly file: FactsFile;
   readonly main: Main;
   /** The field that a question leads to. */
@@ -36,19 +38,17 @@ function useFileForm({ file, main, onClose }: FileFormProps) {
   };
   const start = async () => {
     setSaving(true);
-    try {
-      const refused = await save(file, draft);
-      if (!refused) {
-        // The form may have been left, opened again and typed into while it was saved.
-        if (JSON.stringify(readDraft(file) ?? draft) === JSON.stringify(draft)) close();
-        return;
-      }
+    const refused = await save(file, draft, notice.mistakes).catch(
+      (failure: unknown): Refusal => ({ failure }),
+    );
+    if (refused) {
       setNotice(refused);
       if (refused.draft) change(refused.draft);
-    } catch (error) {
-      setNotice({ failure: error });
+      setSaving(false);
+    } else if (isSame(readDraft(file) ?? draft, draft)) {
+      // Otherwise the form was left, opened again and typed into while it was saved.
+      close();
     }
-    setSaving(false);
   };
   return { draft, change, isStored, notice, isSaving, start, close };
 }
@@ -57,9 +57,6 @@ export function FileForm(props: FileFormProps) {
   const { file, main, path } = props;
   const { draft, change, isStored, notice, isSaving, start, close } = useFileForm(props);
   useEffect(() => goToField(path), [path]);
-  const discard = () => {
-    if (confirm('Discard the unsaved changes in this form?')) close();
-  };
   return (
     <form
       noValidate
@@ -91,12 +88,14 @@ export function FileForm(props: FileFormProps) {
         <p className="problem">This phone’s storage is full: save before you close this page.</p>
       )}
       <div className="bar">
-        {readDraft(file) && (
+        {readDraft(file) && !isSaving && (
           <>
             <span>Not saved yet</span>
-            <button type="button" onClick={discard} disabled={isSaving}>
-              Discard
-            </button>
+            <AskingButton
+              text="Discard"
+              question={`Discard what you changed in “${metaOf(factsSchema.shape[file]).label}”?`}
+              onClick={close}
+            />
           </>
         )}
         <button type="submit" className="main" disabled={isSaving}>

@@ -11,10 +11,8 @@ import type { Main } from './requests';
 const maxBuildMilliseconds = 10 * 60 * 1000;
 
 const dayAndTime = new Intl.DateTimeFormat('en-ZA', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
+  dateStyle: 'long',
+  timeStyle: 'short',
   timeZone,
 });
 

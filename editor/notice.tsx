@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
-import type { Mistake } from '@/content/facts/reading/check';
 import { describeError } from '@/lib/site/describe-error';
 import { Failure } from './failures';
 import { goToField } from './form/field-props';
 import { editorPath } from './protocol';
+import { newPhotos } from './resize-photo';
+import type { Warning } from './warnings';
 
 export interface NoticeProps {
   readonly heading?: string | undefined;
   /** One sentence for each field, which links to it. */
-  readonly mistakes?: readonly Mistake[];
+  readonly mistakes?: readonly Warning[];
   /** What failed, if a request did. Without it and a heading nothing is shown. */
   readonly failure?: unknown;
 }
@@ -17,15 +18,16 @@ export interface NoticeProps {
 export function Notice({ heading, mistakes, failure }: NoticeProps) {
   const reference = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    reference.current?.scrollIntoView({ block: 'center' });
+    reference.current?.scrollIntoView({ block: 'nearest' });
     reference.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [heading, mistakes, failure]);
   if (!heading && !failure) return null;
   return (
     <div role="alert" className="notice" ref={reference}>
       <p>{heading ?? describeError(failure)}</p>
-      {mistakes?.map(({ path, sentence }) => (
+      {mistakes?.map(({ path, sentence, photo = '' }) => (
         <p key={sentence}>
+          {newPhotos.has(photo) && <img src={newPhotos.get(photo)} alt="The new one" />}
           <a
             href={location.hash}
             onClick={(event) => {

@@ -102,18 +102,22 @@ function bodyOf({ headers, body }: Request, maxBytes: number) {
   return body;
 }
 
-/** Does what the page asks for by method and path. */
-async function operate(session: Session, request: Request, asked: string): Promise<object> {
-  if (asked === readsFacts) return { main: await readMain(session), live: session.live };
-  if (asked === sendsPhoto) return make(session, 'blobs', bodyOf(request, 10_000_000));
-  const body = new Response(bodyOf(request, 200_000));
-  const content = await protocol.readJson(body, protocol.saveRequest);
-  if (!content) throw new Failure(400);
-  return save(session, content);
-}
-const readsFacts = `GET ${protocol.factsPath}`;
-const sendsPhoto = `POST ${protocol.photosPath}`;
-const operations = [readsFacts, sendsPhoto, `POST ${protocol.savePath}`];
+type Operation = (session: Session, request: Request) => Promise<object>;
+
+/** What the page may ask for, by method and path. */
+const operations: Readonly<Record<string, Operation>> = {
+  [`GET ${protocol.factsPath}`]: async (session) => {
+    return { main: await readMain(session), live: session.live };
+  },
+  [`POST ${protocol.photosPath}`]: async (session, request) =>
+    make(session, 'blobs', bodyOf(request, 10_000_000)),
+  [`POST ${protocol.savePath}`]: async (session, request) => {
+    const body = new Response(bodyOf(request, 200_000));
+    const content = await protocol.readJson(body, protocol.saveRequest);
+    if (!content) throw new Failure(400);
+    return save(session, content);
+  },
+};
 
 const photoAddress = /^\/edit\/photos\/((?!.*%(2f|5c))[^/\\]+\.(jpe?g|png|webp|heic))$/i;
 
@@ -128,12 +132,12 @@ async function readPhoto(session: Session, name: string): Promise<Response> {
 export async function respond(session: Session, request: Request): Promise<Response | undefined> {
   const { method, headers, url } = request;
   const { origin, pathname } = new URL(url);
-  const asked = `${method} ${pathname}`;
+  const operate = operations[`${method} ${pathname}`];
   const [, photo = ''] = (method === 'GET' && photoAddress.exec(pathname)) || [];
-  if (!photo && !operations.includes(asked)) return undefined;
+  if (!photo && !operate) return undefined;
   // Browsers send the origin with every POST, and with a GET of another site's script.
   const sender = headers.get('Origin') ?? (method === 'POST' ? '' : origin);
   const site = headers.get('Sec-Fetch-Site') ?? 'same-origin';
   if (sender !== origin || site !== 'same-origin') throw new Failure(403);
-  return photo ? readPhoto(session, photo) : Response.json(await operate(session, request, asked));
+  return operate ? Response.json(await operate(session, request)) : readPhoto(session, photo);
 }

@@ -1,11 +1,11 @@
 /** The requests of the editor's page to its Worker: read `main`, read a photo, send a photo, save. */
 import type * as z from 'zod';
-import { describeError } from '@/lib/site/describe-error';
+import { parseFile } from '@/content/facts/reading/parse';
 import { readLastSave } from './drafts';
 import { Failure } from './failures';
 import * as protocol from './protocol';
 
-// Defined by build-editor.ts: the version of the facts' schema in git.
+// Defined by scripts/editor/build-editor.ts: the version of the facts' schema in git.
 declare const schemaVersion: string;
 
 const answerMilliseconds = 15_000;
@@ -47,14 +47,11 @@ async function read<Data>(answer: Promise<Blob>, schema: z.ZodType<Data>): Promi
   return data;
 }
 
-/** The data of a file or, if it is not JSON, one sentence for the owner. */
-function parse(name: string, text: string): Readonly<{ value?: unknown; problem?: string }> {
-  try {
-    return { value: JSON.parse(text) };
-  } catch (error) {
-    const problem = `content/facts/${name} cannot be read: ${describeError(error)}. Its form stays closed until the person who looks after the site has corrected it.`;
-    return { problem };
-  }
+/** The data of a file or, if nobody can read it, one sentence for the owner. */
+function parse(name: string, text: string): ReturnType<typeof parseFile> {
+  const { value, problem } = parseFile(text);
+  const sentence = `content/facts/${name} cannot be read. Its form stays closed until the person who looks after the site has corrected it.`;
+  return problem ? { problem: sentence } : { value };
 }
 
 /** For a moment after a save GitHub may still answer with the commit before it. */

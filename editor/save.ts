@@ -12,9 +12,9 @@ import type { NoticeProps } from './notice';
 import { checkForm, readForm } from './read-form';
 import { commit, type Main, pause, readMain, sendPhoto } from './requests';
 import { lostPhoto, newPhotos } from './resize-photo';
-import { findPastDays, findWarnings } from './warnings';
+import { findPastDays, findWarnings, type Warning } from './warnings';
 
-// Defined by build-editor.ts: the facts of the example farm, by file.
+// Defined by scripts/editor/build-editor.ts: the facts of the example farm, by file.
 declare const exampleFarm: Facts;
 export const exampleFacts = exampleFarm;
 
@@ -25,45 +25,42 @@ function findNewPhotos(schema: z.ZodType, answers: unknown, { photos }: Main) {
   );
 }
 
+type NewPhotos = ReturnType<typeof findNewPhotos>;
+
 /** The new photos that went with the tab before they were sent. */
-function findLostPhotos(
-  file: FactsFile,
-  answers: unknown,
-  photos: ReturnType<typeof findNewPhotos>,
-): Mistake[] {
+function findLostPhotos(file: FactsFile, answers: unknown, photos: NewPhotos): Mistake[] {
   const lost = photos.filter(({ name }) => !newPhotos.has(name) && !readSent(file)[name]);
   return lost.map(({ path }) => {
     const label = labelOf(factsSchema.shape[file], path, answers);
-    const sentence = `${label}: ${lostPhoto}`;
-    return { path, sentence };
+    return { path, sentence: `${label}: ${lostPhoto}` };
   });
 }
 
 /** Sends photos, one after another, but for those that were sent before. @returns what they are called in git */
-async function sendPhotos(file: FactsFile, photos: ReturnType<typeof findNewPhotos>) {
-  const names = photos.map(({ name }) => name);
-  for (const name of names) {
-    const sent = readSent(file);
-    const base64 = newPhotos.get(name)?.replace(/^.*,/, '') ?? '';
-    if (!sent[name]) writeSent(file, { ...sent, [name]: await sendPhoto(base64) });
-  }
+async function sendPhotos(file: FactsFile, photos: NewPhotos) {
   const sent = readSent(file);
-  return Object.fromEntries(names.map((name) => [name, sent[name] ?? '']));
+  for (const { name } of photos) {
+    sent[name] ||= await sendPhoto(newPhotos.get(name)?.replace(/^.*,/, '') ?? '');
+    writeSent(file, sent);
+  }
+  return Object.fromEntries(photos.map(({ name }) => [name, sent[name] ?? '']));
 }
 
 /** Why a form was not saved, and the form with what `main` contains by now. */
-interface Refusal extends NoticeProps {
+export interface Refusal extends NoticeProps {
   readonly draft?: Draft | undefined;
 }
 
 /**
  * Saves a form: what the owner changed in it, on what `main` contains by now.
+ * @param read the warnings that the owner has read: another Save says yes to them
  * @returns why it was not saved; undefined if it was
  * @throws Failure, if a request failed
  */
 export async function save(
   file: FactsFile,
   draft: Draft,
+  read: readonly Warning[] = [],
   attempts = 3,
 ): Promise<Refusal | undefined> {
   const schema = factsSchema.shape[file];
@@ -98,9 +95,9 @@ export async function save(
   ];
   if (left.length > 0) return { heading, mistakes: left, draft: next };
   const warnings = findWarnings(schema, saved, answers);
-  const asked = warnings.map(({ sentence }) => sentence).join('\n\n');
-  if (asked && !confirm(`Before this is saved:\n\n${asked}`)) {
-    return { heading, mistakes: warnings, draft: next };
+  if (warnings.some((warning) => !read.some((each) => isSame(each, warning)))) {
+    const question = 'Nothing is saved yet. If this is right, tap Save again:';
+    return { heading: question, mistakes: warnings, draft: next };
   }
   try {
     const changes = {
@@ -118,6 +115,6 @@ export async function save(
     if (kind === 410) writeSent(file, {});
     // 409: a commit came between, which may be this one, sent twice by the browser because its answer was lost.
     await pause();
-    return save(file, draft, attempts - 1);
+    return save(file, draft, read, attempts - 1);
   }
 }

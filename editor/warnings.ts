@@ -15,6 +15,12 @@ import { writeNumber } from '@/content/facts/schema/write-number';
 import { formatRand } from '@/lib/numbers/format';
 import { findMeantDomain } from './mail-domains';
 
+/** What the owner is asked before a Save, to which another Save says yes. */
+export interface Warning extends Mistake {
+  /** The new photo that it is about. */
+  readonly photo?: string;
+}
+
 /** What `main` contains, and what the form does. */
 type Change<Value = unknown> = Readonly<{ was: unknown; is: Value }>;
 
@@ -57,8 +63,7 @@ function askAbout({ was, is }: Change, group: Change, meta: z.core.GlobalMeta) {
     const [oldText, newText] = [group.was, group.is].map((photo) =>
       valueAt(photo, ['alt' satisfies keyof Photo]),
     );
-    const question = 'this is a new photo with the old description. Does it still fit?';
-    return [oldText === newText && question];
+    return [oldText === newText && `does “${String(newText)}” describe this new photo?`];
   }
   if (meta.keyboard === 'email') {
     const meant = findMeantDomain(is);
@@ -69,7 +74,7 @@ function askAbout({ was, is }: Change, group: Change, meta: z.core.GlobalMeta) {
 }
 
 /** What to ask about the changes of a file. @param before the file as it is on `main` */
-export function findWarnings(schema: z.core.$ZodType, before: unknown, after: unknown): Mistake[] {
+export function findWarnings(schema: z.core.$ZodType, before: unknown, after: unknown): Warning[] {
   const emptied = valuesIn(schema, before).filter(
     ({ path, meta, value }) => meta.isNeededToGoLive && value && valueAt(after, path) === undefined,
   );
@@ -77,20 +82,19 @@ export function findWarnings(schema: z.core.$ZodType, before: unknown, after: un
     const label = labelOf(schema, path, before);
     return { path, sentence: `${label}: nothing is published while it is empty. Empty it?` };
   });
+  const changeAt = (path: Path): Change => {
+    return { was: valueBefore(schema, { was: before, is: after }, path), is: valueAt(after, path) };
+  };
   const changed = valuesIn(schema, after).flatMap(({ path, meta, value: is }) => {
-    const was = valueBefore(schema, { was: before, is: after }, path);
-    const around = path.slice(0, -1);
-    const group = {
-      was: valueBefore(schema, { was: before, is: after }, around),
-      is: valueAt(after, around),
-    };
+    const [change, group] = [changeAt(path), changeAt(path.slice(0, -1))];
     const questions = [
-      ...(was === is ? [] : askAbout({ was, is }, group, meta)),
-      ...askAboutLabel({ was, is }, group, meta),
+      ...(change.was === change.is ? [] : askAbout(change, group, meta)),
+      ...askAboutLabel(change, group, meta),
     ];
     const label = labelOf(schema, path, after);
+    const photo = meta.isPhoto && { photo: String(is) };
     return questions.flatMap((question) =>
-      question ? { path, sentence: `${label}: ${question}` } : [],
+      question ? { path, sentence: `${label}: ${question}`, ...photo } : [],
     );
   });
   return [...warnings, ...changed];

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { Failure, refuse } from './failures';
 import { respond, type Session } from './operations';
 
-// Defined by build-editor.ts: the host name of the site, what is online there, and the headers of the editor.
+// Defined by scripts/editor/build-editor.ts: the host name of the site, what is online there, and the headers of the editor.
 declare const hostName: string;
 declare const live: Session['live'];
 declare const editorHeaders: Readonly<Record<string, string>>;

@@ -10,9 +10,9 @@ import {
 } from '@playwright/test';
 import sharp from 'sharp';
 import { refuse } from '@/editor/failures';
-import { GithubStandIn } from '@/editor/github-stand-in';
 import { respond } from '@/editor/operations';
 import { editorPath, type Live } from '@/editor/protocol';
+import { GithubStandIn } from '@/scripts/editor/github-stand-in';
 import { editorFolder } from '@/scripts/folders.mjs';
 import { Preview } from '@/scripts/preview/preview-server';
 import { farms } from '@/scripts/test-setup/written-farms';

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { valueAt } from '@/content/facts/reading/walk';
-import { readSchemaVersion } from '@/editor/build-editor';
+import { writeNumber } from '@/content/facts/schema/write-number';
 import { respond } from '@/editor/operations';
+import { readSchemaVersion } from '@/scripts/editor/build-editor';
 import { farms } from '@/scripts/test-setup/written-farms';
 import { thorough } from '../fixtures';
 import { type Failure, photo, test } from './editor-page';
@@ -66,7 +67,7 @@ const failures: readonly (readonly [RegExp, Failure, string])[] = [
   [query, htmlPage(200), 'Something is wrong at GitHub'],
   [tree, says(403), 'The editor’s key at GitHub no longer works'],
   [tree, says(403, 'You have exceeded a secondary rate limit.'), 'requests. Wait a minute, and'],
-  [tree, says(422), 'GitHub cannot take this change'],
+  [tree, says(422), 'GitHub cannot take this as it is'],
   [/git.refs/, says(422), 'A rule of the repository on GitHub refuses this'],
 ];
 
@@ -79,11 +80,22 @@ test('a Save that fails keeps what was typed', { tag: thorough }, async ({ edito
     github.failure = { at, how };
     await editor.saveRefused(sentence);
     github.failure = undefined;
-    await expect(editor.field(bedShaping)).toHaveValue(String(1100 + index));
+    await expect(editor.field(bedShaping)).toHaveValue(writeNumber(1100 + index));
     await editor.save();
     expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1100 + index });
   }
 });
+
+/** Lets requests time out at once, while it is told so. */
+async function shortenTimeouts(page: Page) {
+  await page.addInitScript(() => {
+    const original = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) =>
+      original(sessionStorage.getItem('impatient') ? 300 : milliseconds);
+  });
+  return (isImpatient: boolean) =>
+    page.evaluate((text) => sessionStorage.setItem('impatient', text), isImpatient ? 'yes' : '');
+}
 
 const anyRefusal = [...[401, 403, 409, 429, 500].map((status) => says(status)), says422];
 const atPage: readonly Failure[] = ['offline', 'silence', 'signInPage', 'cut', htmlPage(200)];
@@ -107,13 +119,7 @@ for (const [at, ways] of requests) {
     page,
   }) => {
     test.setTimeout(300_000);
-    await page.addInitScript(() => {
-      const original = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = (milliseconds) =>
-        original(document.title === 'impatient' ? 300 : milliseconds);
-    });
-    const setTitle = (title: string) =>
-      page.evaluate((text) => Object.assign(document, { title: text }), title);
+    const setImpatient = await shortenTimeouts(page);
     await editor.open();
     for (const [index, how] of [...ways, ...anyRefusal].entries()) {
       const what = `${at.source} ${JSON.stringify(how)}`;
@@ -123,12 +129,12 @@ for (const [at, ways] of requests) {
       await editor.write('What it shows', alt);
       const commits = github.commits.length;
       github.asked.length = 0;
-      if (how === 'silence') await setTitle('impatient');
+      await setImpatient(how === 'silence');
       github.failure = { at, how };
       await editor.press('Save');
       await expect(editor.notice, what).toBeVisible({ timeout: 30_000 });
       github.failure = undefined;
-      await setTitle('');
+      await setImpatient(false);
       await expect(editor.field('What it shows').last(), what).toHaveValue(alt);
       await editor.save();
       expect(github.commits.length, what).toBe(commits + 1);
@@ -183,12 +189,17 @@ test('two saves within a second', { tag: thorough }, async ({ editor, github, pa
   github.answersBehind = 2;
   await page.reload();
   await editor.openForm(prices);
-  await expect(editor.field(bedShaping)).toHaveValue('1300');
+  await expect(editor.field(bedShaping)).toHaveValue(writeNumber(1300));
   // What is behind for longer is never merged.
   github.answersBehind = 100;
   await editor.write(bedShaping, '1400');
   await editor.saveRefused('GitHub has not caught up with the last save.');
+  github.answersBehind = 100;
+  await page.reload();
+  await expect(editor.notice).toContainText('GitHub has not caught up', { timeout: 20_000 });
   github.answersBehind = 0;
+  await editor.press('Try again');
+  await expect(editor.field(bedShaping)).toHaveValue(writeNumber(1400));
   await editor.save();
   expect(github.message).toBe('Change prices in the editor\n\nSaved by owner@farm.example');
 });
@@ -247,7 +258,7 @@ test('two phones keep what each changed, or are asked', async ({ editor, github,
   github.commitFacts({ prices: { ...farms.edited.prices, bedShaping: 1350 } });
   // A draft keeps what it was made from when it is opened again.
   await page.reload();
-  await expect(editor.field(planting)).toHaveValue('2600');
+  await expect(editor.field(planting)).toHaveValue(writeNumber(2600));
   await editor.save();
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350, planting: 2600 });
 
@@ -257,11 +268,11 @@ test('two phones keep what each changed, or are asked', async ({ editor, github,
   await editor.saveRefused('Somebody else has changed the same');
   const question = page.getByRole('link', { name: 'theirs is' });
   await expect(question).toHaveText(
-    'Planting, rand per hectare: theirs is “2650”, yours is “2700”.',
+    `Planting, rand per hectare: theirs is “${writeNumber(2650)}”, yours is “${writeNumber(2700)}”.`,
   );
   await editor.tap(question);
   await expect(editor.field(planting)).toBeFocused();
-  await expect(editor.field(bedShaping)).toHaveValue('1400');
+  await expect(editor.field(bedShaping)).toHaveValue(writeNumber(1400));
   await editor.save();
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1400, planting: 2700 });
 });
@@ -269,14 +280,17 @@ test('two phones keep what each changed, or are asked', async ({ editor, github,
 test('a broken file keeps its form closed', { tag: thorough }, async ({ editor, github, page }) => {
   await editor.open('#prices');
   await editor.write(planting, '2600');
-  const broken = Buffer.from('{ "bedShaping": 1 200 }');
-  github.commit([['content/facts/prices.json', broken]]);
-  await editor.saveRefused('content/facts/prices.json cannot be read');
-  await editor.tap(page.getByRole('link', { name: 'All forms' }));
-  await editor.tap(page.getByRole('link', { name: `${prices} Not saved yet Cannot be read` }));
-  await expect(editor.notice).toContainText('content/facts/prices.json cannot be read');
-  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
-  expect(github.read('content/facts/prices.json')).toEqual(broken);
+  const sentence =
+    'content/facts/prices.json cannot be read. Its form stays closed until the person who looks after the site has corrected it.';
+  for (const [index, broken] of ['{ "planting": 1 200 }', '<<<<<<< HEAD', '[1]', '""'].entries()) {
+    github.commit([['content/facts/prices.json', Buffer.from(broken)]]);
+    if (index === 0) await editor.saveRefused(sentence);
+    await editor.open();
+    await editor.tap(page.getByRole('link', { name: `${prices} Not saved yet Cannot be read` }));
+    await expect(editor.notice).toHaveText(sentence);
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+    expect(String(github.read('content/facts/prices.json'))).toBe(broken);
+  }
 });
 
 test('an old editor loads itself again', { tag: thorough }, async ({ editor, github, page }) => {
@@ -291,21 +305,117 @@ test('an old editor loads itself again', { tag: thorough }, async ({ editor, git
   github.schema = null;
   await editor.tap(page.getByRole('link', { name: 'Load it again' }));
   await editor.openForm(`${prices} Not saved yet`);
-  await expect(editor.field(planting)).toHaveValue('2600');
+  await expect(editor.field(planting)).toHaveValue(writeNumber(2600));
   await editor.save();
 });
 
-test('a page of HTML is not a photo', { tag: thorough }, async ({ editor, github, page }) => {
-  await editor.open('#photos/owner');
-  for (const [how, sentence] of [
-    [htmlPage(200), 'Something other than GitHub answered'],
-    [answer(200), 'owner.jpg is not a photo that this browser can show.'],
-  ] as const) {
-    github.failure = { at: /GET .edit.photos/, how };
-    await editor.press('Show this photo');
-    await expect(editor.news.filter({ hasText: sentence })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Set the spot' })).toHaveCount(0);
+/** How a request to read fails: the page's to the Worker or, after it, the Worker's to GitHub. */
+const failuresToRead: readonly (readonly [at: 'page' | 'GitHub', Failure, string])[] = [
+  ['page', 'offline', 'The phone has no connection'],
+  ['page', 'cut', 'The phone has no connection'],
+  ['page', 'silence', 'No answer came in time'],
+  ['page', 'signInPage', 'You are signed out'],
+  ['page', answer(401), 'You are signed out'],
+  ['page', answer(403), 'You are not signed in'],
+  ['page', limited(answer(429), 1500), 'too many requests. Wait 25 minutes, and try again.'],
+  ['page', answer(500), 'Something is wrong at GitHub'],
+  ['page', answer(503), 'We can’t check sign-ins right now: try again.'],
+  ['page', htmlPage(503), 'Something is wrong at GitHub'],
+  ['page', htmlPage(200), 'Something other than GitHub answered'],
+  ['GitHub', 'offline', 'Something is wrong at GitHub'],
+  ['GitHub', says(401), 'The editor’s key at GitHub no longer works'],
+  ['GitHub', says(403), 'The editor’s key at GitHub no longer works'],
+  ['GitHub', says(409), 'Somebody else has just changed the farm’s files. Try again now.'],
+  ['GitHub', says422, 'GitHub cannot take this as it is'],
+  ['GitHub', limited(says(429), 90), 'too many requests. Wait 2 minutes, and try again.'],
+  ['GitHub', says(500), 'Something is wrong at GitHub'],
+  ['GitHub', says(503), 'Something is wrong at GitHub'],
+];
+/** An empty answer, and what is no answer to this request. */
+const emptyFacts = ['page', answer(200, ''), 'Something other than GitHub answered'] as const;
+const emptyQuery = ['GitHub', answer(200, ''), 'Something is wrong at GitHub'] as const;
+const htmlQuery = ['GitHub', htmlPage(200), 'Something is wrong at GitHub'] as const;
+const noPhoto = (how: Failure) =>
+  ['page', how, 'owner.jpg is not a photo that this browser can show.'] as const;
+
+for (const [what, address] of [
+  ['the list', ''],
+  ['a form', '#prices'],
+] as const) {
+  test(`however the opening of ${what} fails, no word is lost`, { tag: thorough }, async ({
+    editor,
+    github,
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const setImpatient = await shortenTimeouts(page);
+    await editor.open('#prices');
+    await editor.write(planting, '2600');
+    await editor.open(address);
+    for (const [at, how, sentence] of [...failuresToRead, emptyFacts, emptyQuery, htmlQuery]) {
+      await setImpatient(how === 'silence');
+      github.failure = { at: at === 'page' ? facts : query, how };
+      await page.reload();
+      await expect(editor.notice, JSON.stringify(how)).toContainText(sentence);
+      await setImpatient(false);
+      github.failure = undefined;
+      await editor.press('Try again');
+      if (address === '') await editor.openForm(`${prices} Not saved yet`);
+      await expect(editor.field(planting), JSON.stringify(how)).toHaveValue(writeNumber(2600));
+      await editor.open(address);
+    }
+    await editor.open('#prices');
+    await editor.save();
+    expect(github.readFacts('prices')).toMatchObject({ planting: 2600 });
+  });
+}
+
+test('a list that is open stays when it cannot be read again', { tag: thorough }, async ({
+  editor,
+  github,
+  page,
+}) => {
+  const setImpatient = await shortenTimeouts(page);
+  await editor.open('#prices');
+  await editor.write(planting, '2600');
+  await editor.tap(page.getByRole('link', { name: 'All forms' }));
+  for (const [at, how, sentence] of [...failuresToRead, emptyFacts, emptyQuery, htmlQuery]) {
+    await setImpatient(how === 'silence');
+    github.failure = { at: at === 'page' ? facts : query, how };
+    // As when the owner comes back to the tab.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(editor.notice, JSON.stringify(how)).toContainText(sentence);
+    await expect(page.getByRole('link', { name: `${prices} Not saved yet` })).toBeVisible();
+    await setImpatient(false);
+    github.failure = undefined;
+    await editor.press('Try again');
+    await expect(editor.notice).toHaveCount(0);
   }
+});
+
+test('however the request for a photo fails, no word is lost', { tag: thorough }, async ({
+  editor,
+  github,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const setImpatient = await shortenTimeouts(page);
+  await editor.open('#photos/owner/file');
+  await editor.write('What it shows', 'Pat stands at the kraal.');
+  const noPhotos = [answer(200, ''), answer(200)].map(noPhoto);
+  for (const [at, how, sentence] of [...failuresToRead, ...noPhotos]) {
+    await setImpatient(how === 'silence');
+    github.failure = { at: at === 'page' ? /GET .edit.photos/ : /contents/, how };
+    await editor.press('Show this photo');
+    const said = editor.news.filter({ hasText: sentence });
+    await expect(said, JSON.stringify(how)).toBeVisible();
+    await setImpatient(false);
+    await expect(page.getByRole('button', { name: 'Set the spot' })).toHaveCount(0);
+    await expect(editor.field('What it shows').last()).toHaveValue('Pat stands at the kraal.');
+  }
+  github.failure = undefined;
+  await editor.press('Show this photo');
+  await expect(page.getByRole('button', { name: 'Set the spot' })).toBeVisible();
 });
 
 test('a draft outlives a full storage', { tag: thorough }, async ({ editor, github, page }) => {
@@ -321,12 +431,14 @@ test('a draft outlives a full storage', { tag: thorough }, async ({ editor, gith
     await expect(page.getByText('This phone’s storage is full')).toBeVisible();
     await editor.tap(page.getByRole('link', { name: 'All forms' }));
     await editor.openForm(`${prices} Not saved yet`);
-    page.once('dialog', (dialog) => void dialog.accept());
     await editor.press(button);
+    if (button === 'Discard') await editor.press(button);
     await editor.expectList();
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
     await editor.openForm(prices);
-    await expect(editor.field(bedShaping)).toHaveValue(button === 'Save' ? '1350' : '1000');
+    await expect(editor.field(bedShaping)).toHaveValue(
+      writeNumber(button === 'Save' ? 1350 : 1000),
+    );
   }
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350 });
 });

@@ -1,6 +1,7 @@
 /** What an owner does in good faith works, and what would be false or broken does not go live. */
 import { expect } from '@playwright/test';
 import { dayInSouthAfrica, daysLater, formatDay } from '@/content/facts/reading/days';
+import { writeNumber } from '@/content/facts/schema/write-number';
 import { thorough } from '../fixtures';
 import { photo, test } from './editor-page';
 
@@ -17,7 +18,7 @@ test('a refused Save leads to each field, and names the lot', async ({ editor, g
     ['8 cows', '2000000000'],
   ] as const) {
     const item = items.filter({ hasText: name });
-    await editor.tap(item.getByText(name));
+    await editor.tap(item.getByText(name).first());
     await item.getByRole('textbox', { name: 'Rand' }).fill(rand);
     await editor.tap(item.getByText(name).first());
   }
@@ -48,7 +49,7 @@ test('prices and hours are read as people write them', async ({ editor, github, 
   await editor.press(/^12.500$/);
   await expect(editor.field(/^Bulb cleaning/)).toBeFocused();
   await editor.tap(editor.field(/^Bulb grading/));
-  await expect(editor.field(/^Bulb cleaning/)).toHaveValue('12500');
+  await expect(editor.field(/^Bulb cleaning/)).toHaveValue(writeNumber(12_500));
   await editor.write(/^Bulb cleaning/, 'R650 p/t');
   await editor.save();
   expect(github.readFacts('prices')).toMatchObject({ bulbCleaning: 650 });
@@ -71,7 +72,7 @@ test('a price may be written before what it is per', async ({ editor, github, pa
     'for-sale': { asOf: today, cattle: [{ ...lot, per: undefined, rand: undefined }] },
   });
   await editor.open('#for-sale');
-  await editor.tap(page.getByText(lot.what));
+  await editor.tap(page.getByText(lot.what).first());
   await editor.write('Rand', 'R16,500');
   await expect(page.getByText('This can be read as')).toBeVisible();
   await editor.tap(page.getByRole('radio', { name: 'Per head' }));
@@ -80,11 +81,29 @@ test('a price may be written before what it is per', async ({ editor, github, pa
   expect(github.readFacts('for-sale')).toMatchObject({ cattle: [{ per: 'head', rand: 16_500 }] });
 });
 
+test('a new lot asks for the day of the list', async ({ editor, github, page }) => {
+  github.commitFacts({ 'for-sale': {} });
+  await editor.open('#for-sale');
+  const cattle = page.getByRole('group', { name: 'Cattle for sale' });
+  const hint = page.getByText('Fill in “Last checked” above too');
+  await expect(hint).toHaveCount(0);
+  await editor.tap(cattle.getByRole('button', { name: 'Add Lot' }));
+  await expect(hint).toBeInViewport({ ratio: 1 });
+  await expect(cattle.getByText('Photo', { exact: true })).toHaveCount(1);
+  // The first Save names the mistakes of the lot, and that of the list.
+  await editor.saveRefused('Nothing is saved yet:');
+  const links = editor.notice.getByRole('link');
+  await expect(links.first()).toHaveText(/^Cattle for sale, Lot 1/);
+  await editor.tap(links.filter({ hasText: /^Last checked is empty/ }));
+  await editor.tap(page.getByRole('button', { name: 'Today' }));
+  await expect(hint).toHaveCount(0);
+});
+
 test('a lot that is past may stay', { tag: thorough }, async ({ editor, github, page }) => {
   const until = daysLater(today, -3);
   github.commitFacts({ 'for-sale': { asOf: today, cattle: [{ ...lot, until }] } });
   await editor.open('#for-sale');
-  await editor.tap(page.getByText(lot.what));
+  await editor.tap(page.getByText(lot.what).first());
   const passed = `Past since ${formatDay(daysLater(until, 1))}: not shown.`;
   await expect(page.getByText(passed)).toBeVisible();
   await editor.write('Rand', '44000');
@@ -95,7 +114,7 @@ test('a lot that is past may stay', { tag: thorough }, async ({ editor, github, 
 test('a lot never has a photo that nobody agreed to', async ({ editor, github, page }) => {
   github.commitFacts({ 'for-sale': { asOf: today, cattle: [lot] } });
   await editor.open('#for-sale');
-  await editor.tap(page.getByText('2 bulls, 24 months'));
+  await editor.tap(page.getByText(lot.what).first());
   const chooser = page.locator('input[type=file]').first();
   const picture = page.getByRole('button', { name: 'Set the spot' });
   const tick = page.getByLabel('Taken on our farm');
@@ -111,6 +130,7 @@ test('a lot never has a photo that nobody agreed to', async ({ editor, github, p
   await chooser.setInputFiles(await photo('others.jpg', 'red'));
   await expect(tick).not.toBeChecked();
   await editor.saveRefused(refusal);
+  await editor.press('Remove: Photo');
   await editor.press('Remove: Photo');
   await expect(picture).toHaveCount(0);
   await editor.save();

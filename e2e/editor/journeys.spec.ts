@@ -4,6 +4,7 @@ import { factsFiles } from '@/content/facts/reading/answers';
 import { checkFile } from '@/content/facts/reading/check';
 import { dayInSouthAfrica, daysLater } from '@/content/facts/reading/days';
 import { valueAt } from '@/content/facts/reading/walk';
+import { writeNumber } from '@/content/facts/schema/write-number';
 import { farms } from '@/scripts/test-setup/written-farms';
 import { boxOf, thorough } from '../fixtures';
 import { test } from './editor-page';
@@ -69,6 +70,15 @@ test('open questions lead to a live site', { tag: thorough }, async ({ editor, g
   await expect(page.getByText('What is the owner’s full name?')).toBeVisible();
   await editor.tap(page.getByRole('link', { name: /Email address$/ }));
   await expect(editor.field('Email address')).toBeFocused();
+  const headings = ['Who you are', 'The site cannot go live without these', 'The rest'];
+  await expect(page.getByRole('heading')).toHaveText(headings);
+  const rest = await boxOf(page.getByRole('heading', { name: 'The rest' }));
+  for (const [label, isNeeded] of [
+    ['What happens to enquiries', true],
+    ['Years of', false],
+  ] as const) {
+    expect((await boxOf(editor.field(label))).top < rest.top, label).toBe(isNeeded);
+  }
   const name = editor.field('Owner’s name');
   await expect(name).toHaveAccessibleDescription(/Example: Johan Voorbeeld/);
   await editor.field('Email address').fill('pat@the-answered-farm.co.za');
@@ -133,7 +143,7 @@ test('a new lot takes few taps', { tag: thorough }, async ({ editor, github, pag
   });
 });
 
-test('refuses the unreadable, and asks about the unlikely', async ({ editor, github, page }) => {
+test('refuses the unreadable, and asks about the unlikely', async ({ editor, github }) => {
   await editor.open('#farm');
   await editor.write('Cell number', '082 123');
   await editor.saveRefused('Cell number is "082 123", and must be a South African');
@@ -150,13 +160,15 @@ test('refuses the unreadable, and asks about the unlikely', async ({ editor, git
   await editor.saveRefused('is "a lot", and must be a number from 50 to 50 000, with at most 2');
   await editor.write(bedShaping, '1 350,50');
   await editor.tap(editor.field(/^Planting/));
-  await expect(editor.field(bedShaping)).toHaveValue('1350,5');
+  await expect(editor.field(bedShaping)).toHaveValue(`${writeNumber(1350)},50`);
   await editor.write(bedShaping, '100');
   await editor.saveRefused('Bed shaping, rand per hectare: R100, was R1 000. Is that right?');
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1000 });
-  page.on('dialog', (dialog) => void dialog.accept());
+  // Another unlikely price is another question, and a second Save is the yes.
+  await editor.write(bedShaping, '90');
+  await editor.saveRefused('R90, was R1 000. Is that right?');
   await editor.save();
-  expect(github.readFacts('prices')).toMatchObject({ bedShaping: 100 });
+  expect(github.readFacts('prices')).toMatchObject({ bedShaping: 90 });
 });
 
 test('moves and removes items', { tag: thorough }, async ({ editor, github, page }) => {
@@ -167,10 +179,22 @@ test('moves and removes items', { tag: thorough }, async ({ editor, github, page
   const [first, second, ...rest] = names();
   await editor.open('#varieties');
   const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-  await editor.tap(item(String(second)).getByText(String(second)));
+  await editor.tap(item(String(second)).getByText(String(second)).first());
   await editor.tap(item(String(second)).getByRole('button', { name: 'Up' }));
-  await editor.tap(item(String(first)).getByText(String(first)));
-  await editor.tap(item(String(first)).getByRole('button', { name: 'Remove' }));
+  await editor.tap(item(String(first)).getByText(String(first)).first());
+  const remove = item(String(first)).getByRole('button', { name: 'Remove' });
+  const question = page.getByRole('dialog', { name: `Remove “${String(first)}”?` });
+  const keep = question.getByRole('button', { name: 'Keep' });
+  for (const answer of [() => editor.tap(keep), () => page.keyboard.press('Escape')]) {
+    await editor.tap(remove);
+    await expect(keep).toBeFocused();
+    await answer();
+    await expect(question).toBeHidden();
+    await expect(remove).toBeFocused();
+  }
+  await editor.tap(remove);
+  await editor.tap(question.getByRole('button', { name: 'Remove' }));
+  await expect(page.getByRole('group', { name: 'Varieties of the calculator' })).toBeFocused();
   await editor.save();
   expect(names()).toEqual([second, ...rest]);
 });
@@ -213,7 +237,9 @@ test('a photo is turned upright, shrunk and saved', { tag: thorough }, async ({
   await expect(editor.news).toContainText('IMG.HEIC is a HEIC photo');
   await choose();
   await picture.tap({ position: { x: 82, y: 44 } });
-  await editor.saveRefused('this is a new photo with the old description');
+  await editor.saveRefused(/does “[^”]+” describe this new photo\?/);
+  const shown = await picture.locator('img').getAttribute('src');
+  await expect(editor.notice.getByRole('img')).toHaveAttribute('src', shown ?? '');
   // A reload loses only the photo.
   await page.reload();
   await expect(page.getByText('The page reloaded, so the photo is gone.')).toBeVisible();

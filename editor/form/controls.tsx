@@ -6,6 +6,7 @@ import { metaOf, unwrap } from '@/content/facts/reading/walk';
 import { readHours } from '@/content/facts/schema/read-time';
 import { formatAmount } from '../format-value';
 import { readAmountField } from '../read-form';
+import { Button } from './buttons';
 import { type FieldProps, labellingOf } from './field-props';
 
 /** A field for longer texts has several lines. */
@@ -34,8 +35,8 @@ export function TextControl({ schema, value, path, onChange }: FieldProps) {
 }
 
 /**
- * An amount as people write it. When the field loses the focus, it shows how the amount was read; one that can be read
- * in two ways is asked about.
+ * An amount as people write it. When the field loses the focus, it shows the amount as the site writes it; one that can
+ * be read in two ways is asked about.
  */
 export function AmountControl({ schema, value, path, group, onChange }: FieldProps) {
   const control = useRef<HTMLInputElement>(null);
@@ -57,10 +58,10 @@ export function AmountControl({ schema, value, path, group, onChange }: FieldPro
         className="amount"
         autoComplete="off"
         inputMode="decimal"
-        defaultValue={formatAmount(value)}
+        defaultValue={formatAmount(value, metaOf(schema))}
         onInput={({ currentTarget }) => read(currentTarget.value)}
         onBlur={({ currentTarget }) => {
-          currentTarget.value = formatAmount(value);
+          currentTarget.value = formatAmount(value, metaOf(schema));
         }}
       />
       <div aria-live="polite">
@@ -69,9 +70,7 @@ export function AmountControl({ schema, value, path, group, onChange }: FieldPro
             <p>This can be read as {outcome.readings.join(' or as ')}. Choose the one you mean:</p>
             <div className="row">
               {outcome.readings.map((reading) => (
-                <button key={reading} type="button" onClick={() => choose(reading)}>
-                  {reading}
-                </button>
+                <Button key={reading} text={reading} onClick={() => choose(reading)} />
               ))}
             </div>
           </>
@@ -93,11 +92,7 @@ export function DayControl({ schema, value, path, onChange }: FieldProps) {
         value={day}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      {isPast && (
-        <button type="button" onClick={() => onChange(today)}>
-          Today
-        </button>
-      )}
+      {isPast && <Button text="Today" onClick={() => onChange(today)} />}
       {isLastDay && hasPassed(day, today) && (
         <p className="problem">Past since {formatDay(daysLater(day, 1))}: not shown.</p>
       )}

@@ -6,6 +6,7 @@ import { describeError } from '@/lib/site/describe-error';
 import { WayOn } from '../notice';
 import { readPhoto } from '../requests';
 import { lostPhoto, newPhotos, resizePhoto } from '../resize-photo';
+import { Button } from './buttons';
 import { textOf } from './controls';
 import { type FieldProps, labellingOf } from './field-props';
 
@@ -19,6 +20,9 @@ export const KnownPhotos = createContext<KnownPhotosValue>({ saved: new Set(), s
 
 /** In per cent from the left and from the top. */
 const spotSchema = z.object({ x: z.number(), y: z.number() });
+
+/** What does not hold for a new photo. */
+const ofOldPhoto = { focalPoint: undefined, takenOnTheFarm: undefined } satisfies Partial<Photo>;
 
 interface PictureProps {
   readonly address: string;
@@ -58,6 +62,7 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
   const [outcome, setOutcome] = useState<unknown>();
   const { saved, sent } = useContext(KnownPhotos);
   const name = textOf(value);
+  const isNew = name && !saved.has(name);
   const address = name && (newPhotos.get(name) ?? fetched);
   const attempt = async (waiting: string, action: () => Promise<void>) => {
     setOutcome(waiting);
@@ -65,12 +70,7 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
   };
   // A saved photo is fetched only when asked for, since it may be a megabyte.
   const show = async () => setFetched(URL.createObjectURL(await readPhoto(name)));
-  // The spot and the consent of the old photo do not hold for a new one.
-  const choose = async (file: File) =>
-    onChange(await resizePhoto(file), {
-      focalPoint: undefined,
-      takenOnTheFarm: undefined,
-    } satisfies Partial<Photo>);
+  const choose = async (file: File) => onChange(await resizePhoto(file), ofOldPhoto);
   return (
     <>
       {address && (
@@ -85,16 +85,10 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
         />
       )}
       {name && !address && saved.has(name) && (
-        <button type="button" onClick={() => void attempt('Loading the photo …', show)}>
-          Show this photo
-        </button>
+        <Button text="Show this photo" onClick={() => void attempt('Loading the photo …', show)} />
       )}
-      {!saved.has(name) && sent[name] && (
-        <p className="hint">This photo is sent, and not yet saved.</p>
-      )}
-      {name && !address && !saved.has(name) && !sent[name] && (
-        <p className="problem">{lostPhoto}</p>
-      )}
+      {isNew && sent[name] && <p className="hint">This photo is sent, and not yet saved.</p>}
+      {isNew && !address && !sent[name] && <p className="problem">{lostPhoto}</p>}
       <input
         {...labellingOf(path)}
         type="file"

@@ -12,6 +12,7 @@ import {
   withoutEmpty,
 } from '@/content/facts/reading/walk';
 import { formatValue } from '../format-value';
+import { AskingButton, Button } from './buttons';
 import { AmountControl, ChoiceControl, DayControl, TextControl, TickControl } from './controls';
 import { type FieldProps, goToField, idOf, labellingOf } from './field-props';
 import { PhotoControl } from './photo-control';
@@ -22,14 +23,13 @@ export const ExampleAnswers = createContext<unknown>(undefined);
 /** The question and how to answer it; until it is answered, also the example farm's answer. */
 function Hint({ schema, value, path }: FieldProps) {
   const example = valueAt(useContext(ExampleAnswers), path);
-  const { question, hint, isNeededToGoLive } = metaOf(schema);
+  const { question, hint } = metaOf(schema);
   const isOpen = withoutEmpty(value) === undefined;
   const answers = [example].flat().map((answer) => formatValue(answer, metaOf(schema)));
   const sentences = [
     question,
     hint,
     isOpen && question && answers[0] && `Example: ${answers.join(' / ')}`,
-    isOpen && isNeededToGoLive && 'The site cannot go live without it.',
   ];
   return (
     <div className="hint" id={`${idOf(path)}.hint`}>
@@ -45,7 +45,7 @@ function mustBeEmpty(field: z.core.$ZodType, group: unknown): boolean {
   return emptyIf.choices.some((choice) => choice === chosen);
 }
 
-/** The fields of a group, one below the other. */
+/** The fields of a group, one below the other: first those without which the site cannot go live. */
 function Fields({ schema, value, path, onChange }: FieldProps) {
   const group = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
   const parts = partsOf(schema, value);
@@ -57,7 +57,7 @@ function Fields({ schema, value, path, onChange }: FieldProps) {
   const shown = parts.filter(
     ([, field, part]) => withoutEmpty(part) !== undefined || !mustBeEmpty(field, group),
   );
-  return shown.map(([name, field, part]) => (
+  const draw = ([name, field, part]: (typeof parts)[number]) => (
     <SchemaField
       key={name}
       schema={field}
@@ -66,7 +66,17 @@ function Fields({ schema, value, path, onChange }: FieldProps) {
       group={group}
       onChange={(next, others) => change({ ...group, ...others, [name]: next })}
     />
-  ));
+  );
+  const needed = shown.filter(([, field]) => metaOf(field).isNeededToGoLive);
+  if (needed.length === 0) return shown.map(draw);
+  return (
+    <>
+      <h2>The site cannot go live without these</h2>
+      {needed.map(draw)}
+      <h2>The rest</h2>
+      {shown.filter((part) => !needed.includes(part)).map(draw)}
+    </>
+  );
 }
 
 /** A group of fields, folded if it is an item of a list or if a field sums it up. */
@@ -76,11 +86,15 @@ function Group({ title, children, ...props }: FieldProps) {
   if (!title && !summary) {
     const isRemovable = schema instanceof z.ZodOptional && withoutEmpty(value) !== undefined;
     return (
-      <fieldset id={idOf(path)}>
+      <fieldset id={idOf(path)} tabIndex={-1}>
         <legend>{path.length === 0 ? <h1>{label}</h1> : label}</legend>
         <Fields {...props} />
         {isRemovable && (
-          <ListButton text={`Remove: ${label}`} onClick={() => onChange(undefined)} />
+          <AskingButton
+            text={`Remove: ${label}`}
+            question={`Remove “${label}”?`}
+            onClick={() => onChange(undefined)}
+          />
         )}
       </fieldset>
     );
@@ -98,14 +112,6 @@ function Group({ title, children, ...props }: FieldProps) {
   );
 }
 
-function ListButton({ text, onClick }: { readonly text: string; readonly onClick: () => void }) {
-  return (
-    <button type="button" onClick={onClick}>
-      {text}
-    </button>
-  );
-}
-
 /** Five letters and digits at random. */
 const newId = () => Math.random().toString(36).slice(2, 7);
 
@@ -113,8 +119,10 @@ const newId = () => Math.random().toString(36).slice(2, 7);
 function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
   const { schema, element, value, path, onChange } = props;
   const items = z.array(z.unknown()).safeParse(value).data ?? [];
-  const { label, summary, key } = metaOf(schema);
+  const { label, summary, key, orDay = '' } = metaOf(schema);
   const { label: itemLabel = 'Item' } = metaOf(element);
+  const titleOf = (index: number) =>
+    sumUp(element, items[index], summary) || `${itemLabel} ${index + 1}`;
   // A new order draws all items again, since their keys are their positions.
   const [arrangement, setArrangement] = useState(0);
   const arrange = (next: readonly unknown[]) => {
@@ -124,14 +132,16 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
   const moveUp = (index: number) =>
     arrange(items.toSpliced(index - 1, 2, items[index], items[index - 1]));
   const add = () => {
-    const item = key === 'id' ? { id: newId() } : undefined;
-    flushSync(() => arrange([...items, item]));
+    flushSync(() => arrange([...items, key === 'id' ? { id: newId() } : undefined]));
     goToField([...path, items.length]);
   };
   return (
-    <fieldset id={idOf(path)} className="list">
+    <fieldset id={idOf(path)} tabIndex={-1} className="list">
       <legend>{label}</legend>
       <Hint {...props} />
+      {orDay && items.length > 0 && !props.group[orDay] && (
+        <p className="problem">Fill in “Last checked” above too: no list is saved without it.</p>
+      )}
       <ol>
         {items.map((item, index) => (
           <li key={[arrangement, index].join()}>
@@ -141,20 +151,24 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
               value={item}
               path={[...path, index]}
               onChange={(next) => onChange(items.with(index, next))}
-              title={sumUp(element, item, summary) || `${itemLabel} ${index + 1}`}
+              title={titleOf(index)}
             >
               <div className="row">
-                {index > 0 && <ListButton text="Up" onClick={() => moveUp(index)} />}
+                {index > 0 && <Button text="Up" onClick={() => moveUp(index)} />}
                 {index < items.length - 1 && (
-                  <ListButton text="Down" onClick={() => moveUp(index + 1)} />
+                  <Button text="Down" onClick={() => moveUp(index + 1)} />
                 )}
-                <ListButton text="Remove" onClick={() => arrange(items.toSpliced(index, 1))} />
+                <AskingButton
+                  text="Remove"
+                  question={`Remove “${titleOf(index)}”?`}
+                  onClick={() => arrange(items.toSpliced(index, 1))}
+                />
               </div>
             </SchemaField>
           </li>
         ))}
       </ol>
-      <ListButton text={`Add ${itemLabel}`} onClick={add} />
+      <Button text={`Add ${itemLabel}`} onClick={add} />
     </fieldset>
   );
 }
@@ -182,7 +196,7 @@ export function SchemaField(props: FieldProps) {
   if (!Control) throw new Error(`No control for ${path.join('.')}: add one to schema-field.tsx.`);
   return (
     <div className="field" id={idOf(path)}>
-      <label htmlFor={labellingOf(path).id}>{label}</label>
+      {!isPhoto && <label htmlFor={labellingOf(path).id}>{label}</label>}
       <Hint {...props} />
       <Control {...props} />
       {props.children}

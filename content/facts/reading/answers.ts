@@ -13,13 +13,28 @@ const answersSchema = z.record(factsSchema.keyof(), z.record(z.string(), z.unkno
 export type Answers = Readonly<z.infer<typeof answersSchema>>;
 
 /**
+ * Sentences for what no field has its own: a list or a group that is something else, and unknown names. Undefined for
+ * what fields say themselves.
+ */
+function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'unrecognized_keys') {
+    const names = issue.keys.map((name) => `“${name}”`).join(' and ');
+    return `must not contain ${names}, which is no field: delete it from the file, or ask the person who looks after the site`;
+  }
+  if (issue.code !== 'invalid_type') return undefined;
+  return issue.expected === 'array'
+    ? 'must be a list, in square brackets'
+    : 'must be a group of fields, in curly brackets';
+}
+
+/**
  * The answers in a file without empty ones, each item with an id, and the mistakes that its schema finds. Without
  * mistakes, the answers have the site's spelling; otherwise they are as written.
  */
 export function readAnswers(file: FactsFile, value: unknown) {
   const schema: z.ZodType = factsSchema.shape[file];
   const written = withoutEmpty(withIds(schema, value)) ?? {};
-  const { data, error } = schema.safeParse(written);
+  const { data, error } = schema.safeParse(written, { error: describeIssue });
   return {
     answers: error ? written : (withoutEmpty(data) ?? {}),
     issues: error?.issues ?? [],

@@ -1,11 +1,13 @@
 import { cpSync } from 'node:fs';
+import * as z from 'zod';
 import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
 import { farms } from '@/scripts/test-setup/written-farms';
-import type { FactsFile } from '../schema/facts';
-import { readAnswers } from './answers';
+import { type FactsFile, factsSchema } from '../schema/facts';
+import { factsFiles, readAnswers } from './answers';
 import { checkFile } from './check';
 import { exampleFarm, ownersFarm } from './farms.mjs';
 import { answersIn, checkFacts, factsIn } from './read';
+import { isGroup, type Path, schemaAt, unwrap, valueAt } from './walk';
 
 const project = setUpTemporaryFolder();
 beforeEach(() => cpSync(exampleFarm, project.folder, { recursive: true }));
@@ -39,8 +41,11 @@ const bed = /(?<="bedShaping": )1000/;
 
 test.each<[FactsFile, label: string, reason: string, before: string | RegExp, after: string]>([
   ['prices', 'Bed shaping', 'must be a number from 50 to 50 000, with', bed, '1000.505'],
-  ['prices', 'Prices', 'Unrecognized key: "__proto__"', '"planting"', '"__proto__": 1, "planting"'],
-  ['prices', 'Prices', 'cannot be read', bed, '1 200'],
+  ['prices', 'Prices', 'must not contain “__proto__”', '"planting"', '"__proto__": 1, "planting"'],
+  ['prices', 'Prices', 'cannot be read: look near line 2 for a comma', bed, '1 200'],
+  ['prices', 'Prices', 'must begin with { and end with }', /^[^]*$/, '[1]'],
+  ['prices', 'Prices', 'must begin with { and end with }', /^[^]*$/, '""'],
+  ['prices', 'Prices', 'cannot be read: look in it for a comma', /^[^]*$/, ''],
   ['prices', 'Travelling', 'from 0,5 to 30', /(?<="travelling": )[\d.]+/, '0.25'],
   ['prices', 'Processing', 'at most 1 digit after', /(?<="capacityTonsPerHour": )\d+/, '3.25'],
   ['farm', 'Cell number', 'must be a South African number', '+27 82 000 0000', '0800 123 456'],
@@ -65,7 +70,7 @@ test.each<[FactsFile, label: string, reason: string, before: string | RegExp, af
   ['for-sale', '“60 weaners, .*”, For sale until', 'the day of the auction', '"2026-12-05"', '""'],
   ['for-sale', 'Lot 1', 'is empty: fill it in or remove it', /(?<="cattle": \[)/, '{},'],
   ['terms', 'VAT, VAT on garlic', 'is "added"', '"garlic": "included"', '"garlic": "added"'],
-  ['terms', 'VAT', 'expected object', /(?<="vat": )\{[^}]*\}/, '"included"'],
+  ['terms', 'VAT', 'must be a group of fields', /(?<="vat": )\{[^}]*\}/, '"included"'],
   ['for-sale', 'Cattle for sale: ', '24 weaners, 7 to 8 months” and “60', 'k9z3j', 'wy2cg'],
   ['for-sale', 'Lot 1', 'is empty: fill it in or remove it', /(?<="cattle": \[)/, '{ "id": "x" },'],
   ['testimonials', 'Who agreed', 'must be the first and the last name', 'Nobody Voorbeeld', 'Yes!'],
@@ -119,6 +124,58 @@ test.each<[question: keyof typeof answerTo, spelling: string, ...typed: string[]
   for (const text of typed) {
     const read = readAnswers('farm', farmWith(text));
     expect(read).toEqual({ answers: farmWith(spelling), issues: [] });
+  }
+});
+
+/** The paths to everything in a schema, to the first item of each list. */
+const pathsIn = (schema: z.core.$ZodType, path: Path = []): Path[] => {
+  const inside = unwrap(schema);
+  const item = inside instanceof z.ZodArray ? [[0, inside.element] as const] : [];
+  const parts = isGroup(inside) ? Object.entries(inside.shape) : item;
+  return [path, ...parts.flatMap(([name, part]) => pathsIn(part, [...path, name]))];
+};
+
+/** A copy of a value with another one at a path through groups and lists. */
+function withAt(value: unknown, [name, ...rest]: Path, next: unknown): unknown {
+  if (name === undefined) return next;
+  const part = withAt(valueAt(value, [name]), rest, next);
+  return typeof name === 'number' ? [part] : { ...Object(value), [name]: part };
+}
+
+const everywhere = factsFiles.flatMap((file) =>
+  pathsIn(factsSchema.shape[file]).map((path) => ({ file, path })),
+);
+const sentencesFor = (file: FactsFile, path: Path, value: unknown) =>
+  checkFile(file, withAt(example[file], path, value), { day }).map(({ sentence }) => sentence);
+/** Words of zod and of `JSON.parse`. */
+const foreign = /invalid|expected|received|unrecognized|undefined|\bnull\b|JSON|token/i;
+
+test('whatever is emptied, what is required says so in words of our own', () => {
+  const sentences = everywhere.flatMap(({ file, path }) =>
+    [[], {}].flatMap((empty) =>
+      sentencesFor(file, path, empty).map((sentence) => `${file}: ${sentence}`),
+    ),
+  );
+  expect(sentences.filter((sentence) => foreign.test(sentence))).toEqual([]);
+  expect(sentences).toEqual(
+    expect.arrayContaining([
+      'varieties: Varieties of the calculator is empty: add at least one.',
+      'cattle: Protein in the grass, per cent is empty: fill it in.',
+      'photos: Photo for the portrait of the owner is empty: fill it in.',
+      'photos: Photos for the fields gallery is empty: add at least one.',
+    ]),
+  );
+});
+
+test('whatever is of the wrong kind, it is refused in words of our own', () => {
+  for (const { file, path } of everywhere.filter((each) => each.path.length > 0)) {
+    for (const wrong of ['<', 1e9, true, [[true]], { nobody: { knows: 1 } }]) {
+      const sentences = sentencesFor(file, path, wrong);
+      const schema = unwrap(schemaAt(factsSchema.shape[file], path) ?? factsSchema);
+      const isRefused = sentences.length > 0 || schema instanceof z.ZodBoolean;
+      expect([file, path, wrong, isRefused]).toEqual([file, path, wrong, true]);
+      expect(sentences.join()).not.toMatch(foreign);
+    }
   }
 });
 

@@ -27,7 +27,7 @@ export interface Circumstances {
 /** A mistake in a file. */
 export interface Mistake {
   readonly path: Path;
-  /** Written for the owner: it begins with the field's label. */
+  /** Written for the owner: it begins with the label of the field or of the file. */
   readonly sentence: string;
 }
 
@@ -50,7 +50,9 @@ function findFieldMistake(schema: z.ZodType, answers: unknown, path: Path, messa
   if (isGroup(inside) && typeof path.at(-1) === 'number') {
     return 'is empty: fill it in or remove it';
   }
-  return inside instanceof z.ZodString ? 'is empty: fill it in' : quoteValue(value) + message;
+  if (inside instanceof z.ZodArray) return 'is empty: add at least one';
+  const isWhole = isGroup(inside) || inside instanceof z.ZodString;
+  return isWhole ? 'is empty: fill it in' : quoteValue(value) + message;
 }
 
 /** The mistake in a list in which an item was copied by hand, with its id. */
@@ -96,9 +98,9 @@ export function checkFile(
   const schema = factsSchema.shape[file];
   const { answers, issues } = readAnswers(file, value);
   const mistakeAt = (path: Path, problem: string): Mistake => {
-    const label = labelOf(schema, path, answers);
+    const label = labelOf(schema, path, answers) || metaOf(schema).label;
     const colon = /^(is|must) /.test(problem) ? '' : ':';
-    return { path, sentence: label ? `${label}${colon} ${problem}.` : `${problem}.` };
+    return { path, sentence: `${label}${colon} ${problem}.` };
   };
   const refused = new Map<string, Mistake>();
   for (const issue of issues) {

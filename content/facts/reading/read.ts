@@ -5,6 +5,7 @@ import { type Answers, answersOf, factsFiles } from './answers';
 import { type Circumstances, checkFile, type Mistake } from './check';
 import { daysBetween, daysLater, formatDay, readDay } from './days';
 import { exampleFarm } from './farms.mjs';
+import { parseFile } from './parse';
 import { findNeededQuestions } from './questions';
 import { fillGaps, findExamples } from './subjects';
 import { metaOf } from './walk';
@@ -13,7 +14,7 @@ import { metaOf } from './walk';
 export interface FactsSource {
   /** The day of the build, as `2026-03-31`. */
   readonly day: string;
-  /** The data of a file, or why it cannot be read. */
+  /** The data of a file, or what is wrong with the whole of it, to follow its label. */
   readonly read: (file: FactsFile) => Readonly<{ value?: unknown; problem?: string }>;
 }
 
@@ -40,16 +41,18 @@ export function factsIn(
   day: string,
   imported?: Readonly<Record<FactsFile, unknown>>,
 ): FactsSource {
-  const read = (file: FactsFile) => {
+  const readFile = (file: FactsFile) => {
     try {
-      const value: unknown =
-        imported?.[file] ?? JSON.parse(readFileSync(`${folder}/${file}.json`, 'utf8'));
-      return { value: folder === exampleFarm ? moveDays(value, day) : value };
+      const read: ReturnType<typeof parseFile> = imported
+        ? { value: imported[file] }
+        : parseFile(readFileSync(`${folder}/${file}.json`, 'utf8'));
+      if (read.problem || folder !== exampleFarm) return read;
+      return { value: moveDays(read.value, day) };
     } catch (error) {
-      return { problem: String(error).replace(/^\w+: /, '') };
+      return { problem: `cannot be read: ${String(error).replace(/^\w+: /, '')}` };
     }
   };
-  return { day, read };
+  return { day, read: readFile };
 }
 
 /** A mistake in one of the files. */
@@ -65,9 +68,9 @@ export function checkFacts(
   return factsFiles.flatMap((file) => {
     const { value, problem } = read(file);
     const { label } = metaOf(factsSchema.shape[file]);
-    if (problem) return { file, path: [], sentence: `${label} cannot be read: ${problem}.` };
+    if (problem) return { file, path: [], sentence: `${label} ${problem}.` };
     return checkFile(file, value, { ...others, day }).map(({ path, sentence }) => {
-      return { file, path, sentence: `${label}, ${sentence}` };
+      return { file, path, sentence: path.length > 0 ? `${label}, ${sentence}` : sentence };
     });
   });
 }

@@ -97,7 +97,8 @@ export function labelOf(schema: z.core.$ZodType, path: Path, value?: unknown): s
     const text = sumUp(part, valueAt(value, steps), summary);
     return text ? `“${text}”` : `${label} ${name + 1}`;
   });
-  return labels.filter(Boolean).join(', ');
+  // A lot has a group “Photo”, which has a field “Photo”.
+  return labels.filter((label, index) => label && label !== labels[index - 1]).join(', ');
 }
 
 /** A field, described by its schema, with its value. */

@@ -130,4 +130,6 @@ export const forSaleSchema = z
   .refine(({ asOf, cattle, garlic }) => asOf !== undefined || !(cattle || garlic), {
     path: ['asOf'],
     error: 'must be the day on which you last checked the list, since there are lots in it',
+    // Beside the mistakes in its lots, not after them.
+    when: () => true,
   });

@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build as bundle } from 'esbuild';
 import { readBuildDay } from '@/content/facts/reading/days';
 import { exampleFarm } from '@/content/facts/reading/farms.mjs';
 import { answersIn, factsIn } from '@/content/facts/reading/read';
+import type { Live } from '@/editor/protocol';
 import { isPreview, readEnvironment } from '@/lib/site/environment';
-import { describePackage } from '@/scripts/build/licences';
-import { headersFor, readHeaderRules } from '@/scripts/preview/preview-server';
-import type { Live } from './protocol';
-
-const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+import { describePackage } from '../build/licences';
+import { headersFor, readHeaderRules } from '../preview/preview-server';
 
 /** The colours of the site, which the styles of the editor use. */
 function readColours(): string {
@@ -38,11 +35,11 @@ const options = {
 export async function buildPage(folder: string): Promise<void> {
   const day = readBuildDay();
   rmSync(folder, { recursive: true, force: true });
-  cpSync(fileHere('page'), folder, { recursive: true });
+  cpSync('editor/page', folder, { recursive: true });
   cpSync('public/icon.svg', `${folder}/icon.svg`);
   await bundle({
     ...options,
-    entryPoints: { editor: fileHere('app.tsx') },
+    entryPoints: { editor: 'editor/app.tsx' },
     outdir: folder,
     jsx: 'automatic',
     alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
@@ -70,12 +67,12 @@ export async function buildWorker(folder: string): Promise<void> {
   const live: Live = { commit, schema: readSchemaVersion(), isPreview: isPreview() };
   await bundle({
     ...options,
-    entryPoints: { worker: fileHere('worker.ts') },
+    entryPoints: { worker: 'editor/worker.ts' },
     outdir: folder,
     define: {
       hostName: JSON.stringify(hostname),
       live: JSON.stringify(live),
-      editorHeaders: JSON.stringify(headersFor(readHeaderRules(fileHere('.')), '/')),
+      editorHeaders: JSON.stringify(headersFor(readHeaderRules('editor'), '/')),
     },
   });
 }

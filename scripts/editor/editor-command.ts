@@ -5,16 +5,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import nextEnvironment from '@next/env';
+import { refuse } from '@/editor/failures';
+import { respond } from '@/editor/operations';
+import { editorPath } from '@/editor/protocol';
 import { describeError } from '@/lib/site/describe-error';
-import { stop } from '@/scripts/command-line.mjs';
-import { buildFolder } from '@/scripts/folders.mjs';
-import { openOnPort } from '@/scripts/local-servers';
-import { Preview } from '@/scripts/preview/preview-server';
+import { stop } from '../command-line.mjs';
+import { buildFolder } from '../folders.mjs';
+import { openOnPort } from '../local-servers';
+import { Preview } from '../preview/preview-server';
 import { buildPage, buildWorker } from './build-editor';
-import { refuse } from './failures';
 import { GithubStandIn } from './github-stand-in';
-import { respond } from './operations';
-import { editorPath } from './protocol';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 

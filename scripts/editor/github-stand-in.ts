@@ -3,9 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { mainQuery } from './main-commit';
-import type { Session } from './operations';
-import { checkout, type Live } from './protocol';
+import { mainQuery } from '@/editor/main-commit';
+import type { Session } from '@/editor/operations';
+import { checkout, type Live } from '@/editor/protocol';
 
 const fileSchema = z.object({
   path: z.string().regex(/^content\/(facts|photos)\/[^/\\]+$/),
