@@ -53,7 +53,7 @@ function Service({ service }: ServiceProps) {
   const { href, label } =
     link.href === '#terms' && !hasOtherTerms('/bonsmara') ? contactLink : link;
   return (
-    <li className="grid grid-cols-[min(6rem,40%)_1fr] gap-x-4 md:block">
+    <li className="grid grid-cols-[min(6rem,40%)_1fr] gap-x-4 md:block print:block">
       <Photo
         photo={photos[photo]}
         sizes="(min-width: 48rem) 24rem, 6rem"
@@ -79,7 +79,7 @@ export function CattleServices() {
   const { heading, services } = bonsmaraServices;
   return (
     <Section id="services" heading={heading}>
-      <ul className="mb-2 grid gap-x-6 gap-y-4 md:grid-cols-3">
+      <ul className="mb-2 grid gap-x-6 gap-y-4 md:grid-cols-3 print:grid-cols-3">
         {services.map((service) => (
           <Service key={service.name} service={service} />
         ))}
