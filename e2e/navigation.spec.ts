@@ -119,3 +119,12 @@ test('the chat button shows its label after 700 ms', async ({ page }) => {
   await chat.focus();
   await expect(label).toHaveCount(1);
 });
+
+test('on a phone a link to the terms unfolds them', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/bonsmara');
+  const terms = page.locator('#terms').getByRole('definition').first();
+  await expect(terms).toBeHidden();
+  await page.getByRole('link', { name: 'Terms', exact: true }).click();
+  await expect(terms).toBeInViewport();
+});

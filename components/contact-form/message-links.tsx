@@ -69,9 +69,7 @@ export function appendOnClick(): void {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     } else {
       other.search = query;
-      // Safari leaves the focus in the field: moving it later would be a `change`.
-      field.blur();
-      field.form.addEventListener('change', () => (noRoom.hidden = true), { once: true });
+      field.form.addEventListener('input', () => (noRoom.hidden = true), { once: true });
     }
     const empty = field.form.querySelector<HTMLElement>('input:invalid') ?? field;
     const focused = hasRoom ? empty : noRoom;

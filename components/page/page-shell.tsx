@@ -19,6 +19,12 @@ function enhancePage() {
   for (const year of document.querySelectorAll('#year')) {
     year.textContent = `${new Date().getFullYear()}`;
   }
+  // A link to something inside a `details` unfolds it in Chromium alone, and elsewhere does not even scroll there.
+  onhashchange = () => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('details:target')) {
+      fold.open = true;
+    }
+  };
   const { documentElement: page } = document;
   let previousY = scrollY;
   onscroll = () => {

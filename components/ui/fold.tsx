@@ -6,7 +6,7 @@ export interface FoldProps {
   readonly about?: string;
   /** The heading of the content where it stands open; without it the content has none of its own. */
   readonly heading?: string;
-  /** The id that links to the content have, which unfolds when one is followed. */
+  /** What a link to the content leads to, which then unfolds. */
   readonly id?: string;
   readonly children: ReactNode;
 }
@@ -14,16 +14,13 @@ export interface FoldProps {
 /** Content that a press unfolds on a phone; on a wider screen and on paper the style sheet shows it. */
 export function Fold({ summary, about, heading, id, children }: FoldProps) {
   return (
-    <details className="fold">
+    <details id={id} className="fold">
       <summary className={summaryStyle}>
         {summary}
         {about && <span className="sr-only"> {about}</span>}
       </summary>
-      {/* Browsers unfold a `details` when a link leads to something inside it. */}
-      <div id={id}>
-        {heading && <h3 className="fold-heading text-title">{heading}</h3>}
-        {children}
-      </div>
+      {heading && <h3 className="fold-heading text-title">{heading}</h3>}
+      {children}
     </details>
   );
 }
