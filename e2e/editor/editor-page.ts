@@ -15,7 +15,7 @@ import { editorPath, type Live } from '@/editor/protocol';
 import { GithubStandIn } from '@/scripts/editor/github-stand-in';
 import { editorFolder } from '@/scripts/folders.mjs';
 import { Preview } from '@/scripts/preview/preview-server';
-import { farms } from '@/scripts/test-setup/written-farms';
+import { builtCommit, farms } from '@/scripts/test-setup/written-farms';
 
 /**
  * How a request fails: a wrong answer, no connection, a connection that breaks before the answer, no answer, or the
@@ -43,7 +43,7 @@ export async function photo(name: string, background: string) {
 }
 
 /** What is online unless a test says otherwise: built from no commit of its repository. */
-const live = { commit: 'c'.repeat(40), schema: '', isPreview: false };
+const live = { commit: builtCommit, schema: '', isPreview: false };
 
 /** As Cloudflare Access answers once a session has ended. */
 const signIn = {

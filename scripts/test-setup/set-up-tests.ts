@@ -7,7 +7,7 @@ import { run, stop } from '../command-line.mjs';
 import * as folders from '../folders.mjs';
 import { buildOwnersPreview, buildPreview, previewEnvironment } from '../preview/build-preview.mjs';
 import { provideChromium } from './chromium';
-import { liveSettings, writeFarm } from './written-farms';
+import { builtCommit, liveSettings, writeFarm } from './written-farms';
 
 /** As the host builds `main`: not a preview. */
 const hostSettings = {
@@ -24,6 +24,7 @@ const env = {
   ...process.env,
   ...previewEnvironment,
   PREVIEW: '',
+  WORKERS_CI_COMMIT_SHA: builtCommit,
   SITE_FOLDER: folders.editorFolder,
 };
 if (!(await run('npm', ['run', 'editor', '--', '--build'], { env }))) {

@@ -89,6 +89,9 @@ export const farms = {
   full: fullFarm(example),
 };
 
+/** The commit that the Worker of the tests is built from. */
+export const builtCommit = 'c'.repeat(40);
+
 /** The settings of a live site. */
 export const liveSettings = {
   NEXT_PUBLIC_SITE_URL: 'https://www.farm.co.za',
