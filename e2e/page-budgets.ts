@@ -9,7 +9,7 @@ interface Budget {
 }
 
 /**
- * Each limit is a round number at least 8 % above what was there on 25 November 2026, so that only a change of some
+ * Each limit is a round number at least 5 % above what was there on 26 November 2026, so that only a change of some
  * size meets it. Islands have theirs in html-first.config.ts.
  */
 export const pageBudgets = {
@@ -27,7 +27,7 @@ export const pageBudgets = {
   },
   scriptBytes: {
     what: 'its inline scripts together',
-    maxBytes: 1_900,
+    maxBytes: 2_000,
     remedy: 'move what can wait for a touch from the loader or an <InlineScript> to an island',
   },
   /** Over the network at 360 pixels, with both fonts and without a touch. */

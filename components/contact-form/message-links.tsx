@@ -55,7 +55,8 @@ export function appendOnClick(): void {
     const link = target instanceof Element && target.closest<HTMLElement>('[data-append]');
     const query = link && link.dataset.append;
     const field = find<HTMLTextAreaElement>('#message');
-    const [added, noRoom] = [find('#added'), find('#no-room')];
+    const added = find('#added');
+    const noRoom = find('#no-room');
     const other = noRoom?.querySelector('a');
     if (!query || !field?.form || !added || !noRoom || !other || field.readOnly) return;
     const text = decodeURIComponent(query.slice('?text='.length));

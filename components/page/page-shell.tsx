@@ -8,10 +8,10 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 /**
- * Runs on every page: closes the menu after a press, updates the year, and hides the chat button while the visitor
- * scrolls down.
+ * Runs on every page: closes the menu after a press, updates the year, unfolds what a link leads to, and hides the chat
+ * button while the visitor scrolls down.
  */
-function enhancePage() {
+const enhancePage = () => {
   // A link within the page loads nothing, so the menu would stay open.
   for (const menu of document.querySelectorAll<HTMLElement>('#menu')) {
     menu.onclick = () => menu.hidePopover?.();
@@ -25,14 +25,14 @@ function enhancePage() {
       fold.open = true;
     }
   };
-  const { documentElement: page } = document;
+  const page = document.body;
   let previousY = scrollY;
   onscroll = () => {
-    const isAtEnd = scrollY + innerHeight > page.scrollHeight - 9;
-    page.classList.toggle('reading', !isAtEnd && scrollY > previousY);
+    const isBeforeEnd = scrollY + innerHeight < page.scrollHeight - 9;
+    page.classList.toggle('reading', scrollY > previousY && isBeforeEnd);
     previousY = scrollY;
   };
-}
+};
 
 export interface PageShellProps {
   /** Undefined on the 404 page, which has no structured data. */
