@@ -6,9 +6,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 /** Captions in the cattle gallery: the first, the last, and two neighbours. */
 const [first, last, third, fourth] = [
   'Cattle under thorn trees',
-  'Coming home',
+  'Last light',
+  'Mist between the trees',
   'Along the ridge',
-  'Windpump and reservoir',
 ];
 
 const thumbnail = (page: Page, caption: string) =>

@@ -15,13 +15,8 @@ const wide = {
   sizes: `(min-width: 48rem) 37rem, ${onPhone}`,
 };
 const big = { ...wide, className: 'md:col-span-2 md:row-span-4', frame: 'md:row-span-3' };
-const whole = {
-  ...big,
-  className: 'md:col-span-full md:row-span-4',
-  sizes: `(min-width: 80rem) 75rem, (min-width: 48rem) 100vw, ${onPhone}`,
-};
-// Twelve photos fill 24 cells, and the first four fill 12, so that no row has a gap.
-const rhythm = [whole, wide, small, small, small, small, small, small, wide, big, small, small];
+// The first four photos fill two rows of four cells, and each four that follow one row, so that no row has a gap.
+const opening = [big, wide];
 
 export interface GalleryProps extends Pick<SectionProps, 'id' | 'heading'> {
   /** A name that no other gallery of the page has. */
@@ -35,9 +30,9 @@ export function Gallery({ gallery, photos, ...head }: GalleryProps) {
     <Section {...head} tone="ink" isWide>
       <Lightboxes gallery={gallery} photos={photos}>
         {/* Rows of photos and captions alternate; two of each fit a low window. */}
-        <ul className="page-width strip pb-4 md:grid md:auto-rows-[min(16vw,13rem,50svh-4.5rem)_auto] md:grid-flow-dense md:grid-cols-4 md:gap-x-3">
+        <ul className="page-width strip pb-4 md:grid md:auto-rows-[min(16vw,12.5rem,50svh-4.5rem)_auto] md:grid-cols-4 md:gap-x-3">
           {photos.map((photo, index) => {
-            const { className, frame, sizes } = rhythm[index % rhythm.length] ?? small;
+            const { className, frame, sizes } = opening[index] ?? small;
             return (
               <li key={photo.file} className={`md:grid md:grid-rows-subgrid ${className}`}>
                 <div className={`relative grid max-md:aspect-4/3 ${frame}`}>
