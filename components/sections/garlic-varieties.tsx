@@ -15,38 +15,42 @@ const stockOf = (label: string) => label.split(', ').at(-1)?.toLowerCase();
 /** The varieties for planting: spacing, and the price of the seed or, without one, its stock. */
 function SeedTable() {
   return (
-    <div className="figure-table mt-6 max-w-measure">
-      <h3 className="text-title">{seed.heading}</h3>
-      <p>{seed.text}</p>
-      <table className="mt-2">
-        <thead className="sr-only">
-          <tr>
-            {seed.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {facts.varieties.varieties.map((variety) => {
-            const { name, stockLabel, seedRandPerKilogram: rand } = variety;
-            return (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{describeSpacing(variety)}</td>
-                <td>
-                  {rand === undefined ? (
-                    stockOf(stockLabel)
-                  ) : (
-                    <span className="price">{formatRand(rand)}</span>
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+    <div className="seed">
+      <div>
+        <h3 className="text-title">{seed.heading}</h3>
+        <p>{seed.text}</p>
+      </div>
+      <div className="figure-table">
+        <table className="mt-2">
+          <thead className="sr-only">
+            <tr>
+              {seed.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {facts.varieties.varieties.map((variety) => {
+              const { name, stockLabel, seedRandPerKilogram: rand } = variety;
+              return (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{describeSpacing(variety)}</td>
+                  <td>
+                    {rand === undefined ? (
+                      stockOf(stockLabel)
+                    ) : (
+                      <span className="price">{formatRand(rand)}</span>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
