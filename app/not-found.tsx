@@ -35,7 +35,11 @@ export default function NotFoundPage() {
       }
     >
       <Message heading={notFound.message} text={notFound.explanation} />
-      <Photo photo={silhouette} sizes="100vw" className="h-48 w-full object-cover md:h-72" />
+      <Photo
+        photo={silhouette}
+        sizes="100vw"
+        className="h-48 w-full object-cover object-[100%_62%] mix-blend-multiply md:h-72"
+      />
       <InlineScript run={logMissingPath} />
       {/* The page has no form, so no loader. */}
       <InlineScript run={removeOldDrafts} />

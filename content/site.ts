@@ -19,8 +19,8 @@ export const portraitStandIns = {
   garlicRows: { file: 'owner-garlic.jpg', alt: 'Rows of garlic, and low hills.' },
 };
 
-/** Outlines at dusk, behind the commitment and on the page for missing addresses. */
-export const dusk = { file: 'cattle-12.jpg', alt: '' };
+/** The outlines of a herd against a white sky, behind the commitment and on the page for missing addresses. */
+export const dusk = { file: 'dusk-herd.jpg', alt: '' };
 
 /** How many stars a testimonial can have. */
 export const maxStars = 5;

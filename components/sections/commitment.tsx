@@ -13,7 +13,7 @@ export function Commitment() {
   const { heading, link } = homeCommitment;
   return (
     <section aria-labelledby={headingId(heading)} className="commitment bg-accent text-white">
-      <Photo photo={silhouette} sizes="100vw" className="h-full w-full object-cover" />
+      <Photo photo={silhouette} sizes="100vw" className="w-full" />
       <div className="page-width section">
         <SectionHead heading={heading} isLabel />
         <p className="font-serif text-poster">{promise}</p>

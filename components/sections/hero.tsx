@@ -43,21 +43,23 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
             <ButtonLink key={button.href} {...button} variant={index === 0 ? 'line' : 'clear'} />
           ))}
         </p>
-        <p className="flex flex-wrap gap-x-3 text-label md:gap-x-5 md:text-body">
-          {others.map(({ label, href }) => (
-            <a
-              key={href}
-              href={href}
-              className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
-            >
-              {label}
-            </a>
-          ))}
-        </p>
-        <a href={telephoneLink(farm.phone)} className="inline-block py-2.5">
-          <span>{farm.owner.name}</span>{' '}
-          <span className="underline underline-offset-4">{farm.phone}</span>
-        </a>
+        <div className="md:flex md:flex-wrap md:gap-x-8">
+          <p className="flex flex-wrap gap-x-3 text-label md:gap-x-5 md:text-body">
+            {others.map(({ label, href }) => (
+              <a
+                key={href}
+                href={href}
+                className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
+              >
+                {label}
+              </a>
+            ))}
+          </p>
+          <a href={telephoneLink(farm.phone)} className="inline-block py-2.5">
+            <span>{farm.owner.name}</span>{' '}
+            <span className="underline underline-offset-4">{farm.phone}</span>
+          </a>
+        </div>
         <ul className="hero-figures">
           {figures.map(({ qualifier = '', figure, label }) => (
             <li key={label}>
