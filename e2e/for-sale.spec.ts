@@ -33,6 +33,18 @@ test('a lot is asked about by email once, and Back returns to it', async ({ page
   await expect(form.message).toHaveValue(`${validMessage}\n\n${weaners}`);
 });
 
+test('what was added is said until it is no longer in the message', async ({ page, form }) => {
+  await page.goto('/bonsmara');
+  await form.name.focus();
+  await form.expectReady();
+  await page.getByRole('link', { name: 'Email: 24 weaners' }).click();
+  const added = form.section.getByText(`Added to your message: ${weaners}`);
+  await form.message.fill(`${weaners} Can I come on Saturday?`);
+  await expect(added).toBeVisible();
+  await form.message.fill('Good morning');
+  await expect(added).toBeHidden();
+});
+
 test('a question that has no room goes to WhatsApp', async ({ page, form }) => {
   await page.goto('/bonsmara');
   await form.name.focus();

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const [first, last, third, fourth] = [
   'Cattle under thorn trees',
   'Last light',
-  'Mist between the trees',
+  'Green grass at noon',
   'Along the ridge',
 ];
 

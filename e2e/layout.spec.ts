@@ -61,6 +61,31 @@ for (const route of [...routes, '/nowhere']) {
   });
 }
 
+/** The words of an element that stand on two lines. */
+function brokenWords(element: Element): string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^ ]+/g)) {
+      const range = new Range();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+test('no figure breaks on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/garlic');
+  await page.getByText('Seeds, land and water for every variety').click();
+  const cells = await page.locator('td:visible').all();
+  expect(cells.length).toBeGreaterThan(20);
+  for (const cell of cells) expect(await cell.evaluate(brokenWords)).toEqual([]);
+});
+
 for (const route of routes) {
   test(`late fonts move nothing on ${route}`, { tag: thorough }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

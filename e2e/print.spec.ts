@@ -4,8 +4,11 @@ import { expect, test } from './fixtures';
 import { openCalculator } from './seed-calculator';
 
 async function expectOnePage(page: Page): Promise<void> {
-  const pdf = await page.pdf({ format: 'A4' });
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  // With the page's own margins, as a browser prints it, and without any, as on a wider sheet.
+  for (const preferCSSPageSize of [true, false]) {
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  }
   await page.emulateMedia({ media: 'print' });
 }
 

@@ -8,7 +8,7 @@ import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { ClearButton } from './clear-button';
 import { EnquiryFields } from './enquiry-fields';
 import { FallbackLinks } from './message-links';
-import { useEnquiry } from './use-enquiry';
+import { useAddedNote, useEnquiry } from './use-enquiry';
 
 export interface ContactFormProps extends Delivery {
   /** As people write it; offered, also for WhatsApp, when email fails. */
@@ -53,6 +53,7 @@ function EnquiryStatus({ state, ...links }: ContactFormProps & { readonly state:
 /** The contact form. Until it is hydrated, the browser itself validates and posts it. */
 export function ContactForm(props: ContactFormProps) {
   const { state, dispatch, flagRef } = useEnquiry(props);
+  useAddedNote(state);
   const isSending = state.stage === 'sending';
   const submit = state.mayHaveArrived ? formCopy.submitAgain : formCopy.submit;
   const submitLabel = isSending ? formCopy.submitting : submit;

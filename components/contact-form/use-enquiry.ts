@@ -1,12 +1,24 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { formCopy } from '@/content/enquiry';
 import { cleanText } from '@/content/facts/schema/clean-text';
 import { type Delivery, sendEmail } from '@/lib/enquiry/email-service';
 import { isEmpty, readValues } from '@/lib/enquiry/enquiry';
-import { initialState, type Reply, reduce } from '@/lib/enquiry/enquiry-state';
+import { type EnquiryState, initialState, type Reply, reduce } from '@/lib/enquiry/enquiry-state';
 import { fillLinks } from '@/lib/html-first/draft';
 
 /** Loads the toasts. If that fails, the form itself says the same. */
 const loadToasts = () => import('./toasts').catch(() => undefined);
+
+/** Takes back the note of what a link has added, once that has been sent, cleared or edited. */
+export function useAddedNote(state: EnquiryState): void {
+  const isOpen = state !== initialState;
+  const { message } = state.values;
+  useLayoutEffect(() => {
+    const note = document.getElementById('added');
+    const question = note?.textContent?.slice(formCopy.added.length + 1) ?? '';
+    if (isOpen && !message.includes(question)) note?.replaceChildren();
+  }, [isOpen, message]);
+}
 
 /**
  * The state of a form's enquiry, and what follows from it: the form is emptied, its draft is stored, the enquiry is

@@ -58,7 +58,7 @@ export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
           <p className="font-serif text-heading">{site.wordMark}</p>
         </div>
         <div
-          className={`grid grid-flow-dense gap-x-6 gap-y-4 ${profiles.length > 0 ? 'grid-cols-2 lg:grid-cols-[3fr_2fr_4fr_2fr]' : 'lg:grid-cols-3'}`}
+          className={`grid grid-flow-dense gap-x-6 gap-y-4 ${profiles.length > 0 ? 'min-[20rem]:grid-cols-2 lg:grid-cols-[3fr_2fr_4fr_2fr]' : 'lg:grid-cols-3'}`}
         >
           <p className="col-span-full max-w-measure lg:col-span-1">{blurb}</p>
           <Column

@@ -53,7 +53,7 @@ function Service({ service }: ServiceProps) {
   const { href, label } =
     link.href === '#terms' && !hasOtherTerms('/bonsmara') ? contactLink : link;
   return (
-    <li className="grid grid-cols-[min(6rem,40%)_1fr] gap-x-4 md:block print:block">
+    <li className="beside print:block">
       <Photo
         photo={photos[photo]}
         sizes="(min-width: 48rem) 24rem, 6rem"

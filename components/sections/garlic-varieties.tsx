@@ -38,7 +38,7 @@ function SeedTable() {
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   <td>{describeSpacing(variety)}</td>
-                  <td>
+                  <td className={rand === undefined ? 'wrap-anywhere' : undefined}>
                     {rand === undefined ? (
                       stockOf(stockLabel)
                     ) : (

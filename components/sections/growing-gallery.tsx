@@ -15,7 +15,7 @@ export function GrowingGallery() {
       <Lightboxes gallery="growing" photos={stepPhotos}>
         <ol className="grid gap-4 md:grid-cols-4 lg:gap-x-6">
           {steps.map(({ name, photo, text }, index) => (
-            <li key={name} className="grid grid-cols-[min(6rem,40%)_1fr] gap-x-4 md:block">
+            <li key={name} className="beside">
               <PhotoButton
                 gallery="growing"
                 index={index}
