@@ -56,7 +56,7 @@ function Service({ service }: ServiceProps) {
     <li className="grid grid-cols-[min(6rem,40%)_1fr] gap-x-4 md:block print:block">
       <Photo
         photo={photos[photo]}
-        sizes="(min-width: 48rem) 24rem, 6rem"
+        sizes="(min-width: 48rem) min(30vw, 28rem), 6rem"
         className="aspect-square w-full object-cover md:mb-3 md:aspect-3/2"
       />
       <div>

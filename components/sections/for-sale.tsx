@@ -99,7 +99,7 @@ function Kitchens({ route }: Readonly<{ route: BusinessRoute }>) {
     <div id="kitchens" className="kitchens">
       <Photo
         photo={photos.kitchens}
-        sizes="(min-width: 48rem) 37rem, 33vw"
+        sizes="(min-width: 48rem) min(47vw, 43rem), 6rem"
         className="aspect-3/2 w-full object-cover"
       />
       <div>
