@@ -1,5 +1,6 @@
 import { FigureNumber } from '@/components/ui/figure-table';
 import { Fold } from '@/components/ui/fold';
+import { PriceFigure } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { kilometreSentences, perUnit } from '@/content/estimate';
@@ -44,7 +45,7 @@ function Prices({ heading, text, column = site.priceTable.service, prices }: Pri
                   {remark && <span className="block text-label text-ink-soft">{remark}</span>}
                 </th>
                 <td>
-                  <span className="price">{formatRand(rand)}</span>{' '}
+                  <PriceFigure>{formatRand(rand)}</PriceFigure>{' '}
                   <span className="text-label text-ink-soft">{perUnit[unit]}</span>
                 </td>
               </tr>
