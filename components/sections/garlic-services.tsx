@@ -77,13 +77,13 @@ export function GarlicServices() {
         />
         <Prices {...processing} prices={processingPrices} />
       </div>
-      {/* One rule above both columns, which the figure brings for its own. */}
+      {/* The figure has a border above it. The same above the fold makes one line of both. */}
       <div className="mt-4 grid md:my-6 md:grid-cols-2">
         <div className="text-accent">
           <FigureNumber {...saving(formatRand(prices.savingRandPerHectare))} />
         </div>
         {prices.savingReckoning && (
-          <div className="border-accent md:border-t md:ps-4">
+          <div className="border-accent md:border-t md:ps-4 md:[&_h3]:mt-3">
             <Fold summary={reckoning} heading={reckoning}>
               <Prose className="max-w-measure">{prices.savingReckoning}</Prose>
             </Fold>
