@@ -77,7 +77,7 @@ export function GarlicServices() {
         />
         <Prices {...processing} prices={processingPrices} />
       </div>
-      {/* The figure has a border above it. The same above the fold makes one line of both. */}
+      {/* The figure has a border and a space above it. The same above the fold and its heading aligns both. */}
       <div className="mt-4 grid md:my-6 md:grid-cols-2">
         <div className="text-accent">
           <FigureNumber {...saving(formatRand(prices.savingRandPerHectare))} />
