@@ -48,8 +48,8 @@ export function contactForm(page: Page) {
   }
 
   /**
-   * Presses the button until the form shows a status. After some answers a press sends nothing until none has come for
-   * a second, so presses are further apart.
+   * Presses the button until the form shows a status. After some replies the form ignores presses for a second, and
+   * each ignored press starts that second anew, so presses are further apart.
    */
   async function pressUntil(status: string | RegExp): Promise<void> {
     await expect(async () => {

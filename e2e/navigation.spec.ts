@@ -1,6 +1,15 @@
+import type { Locator, Page } from '@playwright/test';
 import { boxOf, expect, expectAccessible, mainNavigation, stopClock, test } from './fixtures';
 
 const phone = { width: 360, height: 640 };
+
+/** Expects that the page has jumped to something, which is then just below the header. */
+async function expectBelowHeader(page: Page, target: Locator): Promise<void> {
+  const header = page.getByRole('banner');
+  const gap = async () => (await boxOf(target)).top - (await boxOf(header)).bottom;
+  await expect.poll(gap).toBeLessThan(24);
+  expect(await gap()).toBeGreaterThanOrEqual(0);
+}
 
 test('the navigation marks the page, the footer has the year of the visit', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2041-01-01T08:00:00'));
@@ -26,26 +35,20 @@ test('the navigation marks the page, the footer has the year of the visit', asyn
 
 test('Contact Us leads to the form, just below the header', async ({ page }) => {
   const contact = page.getByRole('region', { name: 'Contact Us' });
-  const gap = async () =>
-    (await boxOf(contact)).top - (await boxOf(page.getByRole('banner'))).bottom;
-  const expectBelowHeader = async () => {
-    await expect.poll(gap).toBeLessThan(24);
-    expect(await gap()).toBeGreaterThanOrEqual(0);
-  };
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const link = mainNavigation(page).getByRole('link', { name: 'Contact Us' });
   await page.goto('/bonsmara#contact');
-  await expectBelowHeader();
+  await expectBelowHeader(page, contact);
   await page.goto('/');
   await link.click();
-  await expectBelowHeader();
+  await expectBelowHeader(page, contact);
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(link).toBeVisible();
   await expectAccessible(page, 'header');
   await link.click();
-  await expectBelowHeader();
+  await expectBelowHeader(page, contact);
   await expect(link).toBeHidden();
 });
 
@@ -70,6 +73,12 @@ test.describe('on a phone without JavaScript', () => {
     await expect(last).toBeInViewport({ ratio: 1 });
     await link.click();
     await expect(page).toHaveURL('/bonsmara');
+  });
+
+  test('a link to the terms leads to the line that unfolds them', async ({ page }) => {
+    await page.goto('/bonsmara');
+    await page.getByRole('link', { name: 'Terms', exact: true }).click();
+    await expectBelowHeader(page, page.locator('#terms summary'));
   });
 });
 
@@ -120,11 +129,16 @@ test('the chat button shows its label after 700 ms', async ({ page }) => {
   await expect(label).toHaveCount(1);
 });
 
-test('on a phone a link to the terms unfolds them', async ({ page }) => {
+test('on a phone a link to the terms unfolds them, as does their address', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/bonsmara');
   const terms = page.locator('#terms').getByRole('definition').first();
   await expect(terms).toBeHidden();
   await page.getByRole('link', { name: 'Terms', exact: true }).click();
+  await expect(terms).toBeInViewport();
+  await page.reload();
+  await expect(terms).toBeInViewport();
+  await page.goto('/');
+  await page.goto('/bonsmara#terms');
   await expect(terms).toBeInViewport();
 });

@@ -59,7 +59,7 @@ export function appendOnClick(): void {
     const noRoom = find('#no-room');
     const other = noRoom?.querySelector('a');
     if (!query || !field?.form || !added || !noRoom || !other || field.readOnly) return;
-    const text = decodeURIComponent(query.slice('?text='.length));
+    const text = new URLSearchParams(query).get('text') ?? '';
     const isThere = field.value.includes(text);
     const value = isThere ? field.value : `${field.value}\n\n${text}`.trim();
     const hasRoom = value.length <= field.maxLength;

@@ -8,8 +8,8 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 /**
- * Runs on every page: closes the menu after a press, updates the year, unfolds what a link leads to, and hides the chat
- * button while the visitor scrolls down.
+ * Runs on every page: closes the menu after a press, updates the year, unfolds what the address leads to, and hides the
+ * chat button while the visitor scrolls down.
  */
 const enhancePage = () => {
   // A link within the page loads nothing, so the menu would stay open.
@@ -19,12 +19,14 @@ const enhancePage = () => {
   for (const year of document.querySelectorAll('#year')) {
     year.textContent = `${new Date().getFullYear()}`;
   }
-  // A link to something inside a `details` unfolds it in Chromium alone, and elsewhere does not even scroll there.
-  onhashchange = () => {
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>('details:target')) {
-      fold.open = true;
+  // No browser opens a `details` that the address leads to. While the page is parsed, `:target` matches nothing yet.
+  const unfold = () => {
+    for (const fold of document.querySelectorAll('details')) {
+      fold.open ||= location.hash === `#${fold.id}`;
     }
   };
+  onhashchange = unfold;
+  unfold();
   const page = document.body;
   let previousY = scrollY;
   onscroll = () => {

@@ -56,7 +56,7 @@ function Service({ service }: ServiceProps) {
     <li className="beside print:block">
       <Photo
         photo={photos[photo]}
-        sizes="(min-width: 48rem) 24rem, 6rem"
+        sizes="(min-width: 48rem) min(30vw, 28rem), 6rem"
         className="aspect-square w-full object-cover md:mb-3 md:aspect-3/2"
       />
       <div>
@@ -64,7 +64,7 @@ function Service({ service }: ServiceProps) {
         <Prose className="max-w-measure md:mt-1">{text}</Prose>
         <p className="text-label text-ink-soft md:mt-1">
           {chargedBy && `${keepFiguresTogether(chargedBy)} `}
-          {/* On a phone in the line of the text, without making it higher. */}
+          {/* On a phone in the line of the text, which a negative margin keeps the touch area from making higher. */}
           <a href={href} className="text-link -my-3 text-ink md:my-0 md:flex md:w-fit">
             {label}
           </a>

@@ -1,6 +1,7 @@
 import { Fold } from '@/components/ui/fold';
 import { ButtonLink, TextLink } from '@/components/ui/links';
 import { Photo } from '@/components/ui/photo';
+import { PriceFigure } from '@/components/ui/price';
 import { LinkedProse, Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { formatDay } from '@/content/facts/reading/days';
@@ -33,7 +34,7 @@ function LotHead({ name, status, price }: LotListing) {
       </div>
       {status !== 'sold' && (
         <p className="lot-price text-label">
-          {figure && <span className="price">{figure} </span>}
+          {figure && <PriceFigure>{figure} </PriceFigure>}
           {unit}
         </p>
       )}
@@ -99,7 +100,7 @@ function Kitchens({ route }: Readonly<{ route: BusinessRoute }>) {
     <div id="kitchens" className="kitchens">
       <Photo
         photo={photos.kitchens}
-        sizes="(min-width: 48rem) 37rem, 33vw"
+        sizes="(min-width: 48rem) min(47vw, 43rem), 6rem"
         className="aspect-3/2 w-full object-cover"
       />
       <div>

@@ -7,15 +7,15 @@ const onPhone = '80vw';
 const small = {
   className: 'md:row-span-2',
   frame: '',
-  sizes: `(min-width: 48rem) 18rem, ${onPhone}`,
+  sizes: `(min-width: 48rem) min(23vw, 21rem), ${onPhone}`,
 };
 const wide = {
   ...small,
   className: 'md:col-span-2 md:row-span-2',
-  sizes: `(min-width: 48rem) 37rem, ${onPhone}`,
+  sizes: `(min-width: 48rem) min(47vw, 43rem), ${onPhone}`,
 };
 const big = { ...wide, className: 'md:col-span-2 md:row-span-4', frame: 'md:row-span-3' };
-// The first four photos fill two rows of four cells, and each four that follow one row, so that no row has a gap.
+// In four columns the first four photos fill two rows, and each four more fill one; the last row may be short.
 const opening = [big, wide];
 
 export interface GalleryProps extends Pick<SectionProps, 'id' | 'heading'> {

@@ -1,5 +1,6 @@
 import { FigureNumber } from '@/components/ui/figure-table';
 import { Fold } from '@/components/ui/fold';
+import { PriceFigure } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { kilometreSentences, perUnit } from '@/content/estimate';
@@ -44,7 +45,7 @@ function Prices({ heading, text, column = site.priceTable.service, prices }: Pri
                   {remark && <span className="block text-label text-ink-soft">{remark}</span>}
                 </th>
                 <td>
-                  <span className="price">{formatRand(rand)}</span>{' '}
+                  <PriceFigure>{formatRand(rand)}</PriceFigure>{' '}
                   <span className="text-label text-ink-soft">{perUnit[unit]}</span>
                 </td>
               </tr>
@@ -76,13 +77,13 @@ export function GarlicServices() {
         />
         <Prices {...processing} prices={processingPrices} />
       </div>
-      {/* One rule above both columns, which the figure brings for its own. */}
+      {/* The figure has a border and a space above it. The same above the fold and its heading aligns both. */}
       <div className="mt-4 grid md:my-6 md:grid-cols-2">
         <div className="text-accent">
           <FigureNumber {...saving(formatRand(prices.savingRandPerHectare))} />
         </div>
         {prices.savingReckoning && (
-          <div className="border-accent md:border-t md:ps-4">
+          <div className="border-accent md:border-t md:ps-4 md:[&_h3]:mt-3">
             <Fold summary={reckoning} heading={reckoning}>
               <Prose className="max-w-measure">{prices.savingReckoning}</Prose>
             </Fold>

@@ -1,4 +1,5 @@
 import { Photo } from '@/components/ui/photo';
+import { PriceFigure } from '@/components/ui/price';
 import { headingId, SectionHead } from '@/components/ui/section';
 import { facts } from '@/content/facts/reading/facts';
 import { garlicVarieties } from '@/content/garlic';
@@ -42,7 +43,7 @@ function SeedTable() {
                     {rand === undefined ? (
                       stockOf(stockLabel)
                     ) : (
-                      <span className="price">{formatRand(rand)}</span>
+                      <PriceFigure>{formatRand(rand)}</PriceFigure>
                     )}
                   </td>
                 </tr>

@@ -6,6 +6,10 @@ export interface ButtonLinkProps extends Link {
   readonly variant?: 'solid' | 'chat' | 'line' | 'clear';
 }
 
+/**
+ * Whole class names: the build leaves out a class's rules unless an element has it, or it is a word in the code of an
+ * island.
+ */
 const buttonVariants = {
   solid: 'button-solid',
   line: 'button-line',

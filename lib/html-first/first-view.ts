@@ -4,7 +4,7 @@ import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { type AtRule, parse } from 'postcss';
 import { remove } from 'unist-util-remove';
-import { parseSelector, removeRules } from './unused-rules';
+import { keepRules, parseSelector, removeEmptyGroups } from './style-rules';
 
 const everything = parseSelector('*');
 
@@ -51,7 +51,7 @@ export function splitSheet(sheet: string, page: Root, end: Element) {
   // No combinator looks at what follows an element.
   remove(firstView, { cascade: false }, (node) => later.some((element) => element === node));
   const [first, whole] = [parse(sheet), parse(sheet)];
-  removeRules(first, (rule) => {
+  keepRules(first, (rule) => {
     if (rule.type === 'atrule') return !isForPrint(rule);
     try {
       return select(render(loosen(parseSelector(rule.selector))), firstView) !== undefined;
@@ -74,8 +74,7 @@ export function splitSheet(sheet: string, page: Root, end: Element) {
     });
     if (rule.nodes.length === 0) rule.remove();
   });
-  // What is empty now.
-  removeRules(first, () => true);
+  removeEmptyGroups(first);
   first.walkAtRules(/^(font-face|keyframes)$/, (rule) => {
     if (!used.includes(nameOf(rule))) rule.remove();
   });
