@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { dayInSouthAfrica, daysLater, formatDay, hasPassed } from '@/content/facts/reading/days';
 import { metaOf, unwrap } from '@/content/facts/reading/walk';
 import { readHours } from '@/content/facts/schema/read-time';
+import { noBreakSpace } from '@/content/facts/schema/write-number';
 import { formatAmount } from '../format-value';
 import { readAmountField } from '../read-form';
 import { Button } from './buttons';
@@ -34,6 +35,9 @@ export function TextControl({ schema, value, path, onChange }: FieldProps) {
   );
 }
 
+/** Our space between thousands, which is in the wrong place while the owner adds and deletes digits around it. */
+const spaceInNumber = new RegExp(`(?<=\\d)${noBreakSpace}(?=\\d)`, 'g');
+
 /**
  * An amount as people write it. When the field loses the focus, it shows the amount as the site writes it; one that can
  * be read in two ways is asked about.
@@ -41,7 +45,8 @@ export function TextControl({ schema, value, path, onChange }: FieldProps) {
 export function AmountControl({ schema, value, path, group, onChange }: FieldProps) {
   const control = useRef<HTMLInputElement>(null);
   const outcome = readAmountField(textOf(value), schema, group);
-  const read = (text: string) => {
+  const read = (typed: string) => {
+    const text = typed.replace(spaceInNumber, '');
     const amount = readAmountField(text, schema, group);
     onChange(amount.kind === 'result' ? amount.value : text);
   };
