@@ -84,7 +84,14 @@ const cattleLotSchema = z
       { inLabel: countIn },
     ),
     averageKilograms: optional(
-      amount('Average mass, kg', 'kilograms', 20, 1_500, 1, 'Of a single animal, its mass.'),
+      amount(
+        'Average mass, kg',
+        'kilograms per head',
+        20,
+        1_500,
+        1,
+        'Of a single animal, its mass.',
+      ),
       { inLabel: kilogramsIn },
     ),
     weighing: optional(
