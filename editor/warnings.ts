@@ -54,6 +54,7 @@ function askAboutLabel({ was, is }: Change, group: Change, meta: z.core.GlobalMe
   return [`${writeNumber(is)}, but “What it is” says ${writeNumber(stated)}. Is that right?`];
 }
 
+/** What to ask about a changed answer, by the kind of its field. */
 function askAbout({ was, is }: Change, group: Change, meta: z.core.GlobalMeta) {
   if (typeof is === 'number') {
     return askAboutRand({ was, is }, meta, valueAt(group.is, ['per' satisfies keyof Lot]));
@@ -78,7 +79,7 @@ export function findWarnings(schema: z.core.$ZodType, before: unknown, after: un
   const emptied = valuesIn(schema, before).filter(
     ({ path, meta, value }) => meta.isNeededToGoLive && value && valueAt(after, path) === undefined,
   );
-  const warnings = emptied.map(({ path }) => {
+  const emptiedWarnings = emptied.map(({ path }) => {
     const label = labelOf(schema, path, before);
     return { path, sentence: `${label}: nothing is published while it is empty. Empty it?` };
   });
@@ -97,7 +98,7 @@ export function findWarnings(schema: z.core.$ZodType, before: unknown, after: un
       question ? { path, sentence: `${label}: ${question}`, ...photo } : [],
     );
   });
-  return [...warnings, ...changed];
+  return [...emptiedWarnings, ...changed];
 }
 
 /**

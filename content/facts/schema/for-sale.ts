@@ -25,7 +25,7 @@ const maxRand = 2_000_000;
 type PriceLimits = Readonly<Record<string, readonly [min: number, max: number]>>;
 
 /** How a lot of either kind is sold. @param maxUsualRand the editor asks about a higher price per kilogram */
-const sale = (limitsPer: PriceLimits, maxUsualRand: number) => ({
+const saleFields = (limitsPer: PriceLimits, maxUsualRand: number) => ({
   per: choice('Priced', {
     head: 'Per head',
     kilogram: 'Per kilogram',
@@ -50,15 +50,15 @@ const sale = (limitsPer: PriceLimits, maxUsualRand: number) => ({
 });
 
 /** What the price of a lot depends on. */
-interface Sale {
+interface PricedLot {
   readonly per: string;
   readonly rand?: number | undefined;
   readonly until?: string | undefined;
 }
 
 /** Refuses a price outside the limits, and an auction without its day. */
-function checkSale(
-  { per, rand = 0, until }: Sale,
+function checkPriceAndDay(
+  { per, rand = 0, until }: PricedLot,
   limitsPer: PriceLimits,
   context: z.core.$RefinementCtx,
 ) {
@@ -97,9 +97,9 @@ const cattleLotSchema = z
     weighing: optional(
       freeText('How they are weighed', 120, 'Such as: on our own scale, before loading.'),
     ),
-    ...sale(cattleLimits, 150),
+    ...saleFields(cattleLimits, 150),
   })
-  .superRefine((lot, context) => checkSale(lot, cattleLimits, context))
+  .superRefine((lot, context) => checkPriceAndDay(lot, cattleLimits, context))
   .meta(lotMeta);
 
 const garlicLimits: PriceLimits = { head: [1, maxRand], kilogram: [1, 10_000] };
@@ -110,9 +110,9 @@ const garlicLotSchema = z
     what,
     packs: optional(freeText('Packs', 80, 'Such as: bags of 10 kg and 25 kg.')),
     delivery: optional(freeText('Delivery', 80, 'Such as: by courier, January to March.')),
-    ...sale(garlicLimits, 1_000),
+    ...saleFields(garlicLimits, 1_000),
   })
-  .superRefine((lot, context) => checkSale(lot, garlicLimits, context))
+  .superRefine((lot, context) => checkPriceAndDay(lot, garlicLimits, context))
   .meta(lotMeta);
 
 /** The lots of one kind. */
@@ -137,6 +137,6 @@ export const forSaleSchema = z
   .refine(({ asOf, cattle, garlic }) => asOf !== undefined || !(cattle || garlic), {
     path: ['asOf'],
     error: 'must be the day on which you last checked the list, since there are lots in it',
-    // Beside the mistakes in its lots, not after them.
+    // By default, zod runs this check only once the lots have no mistakes: a second Save would find one more.
     when: () => true,
   });
