@@ -44,14 +44,14 @@ function askAboutRand({ was, is }: Change<number>, meta: z.core.GlobalMeta, per:
   ];
 }
 
-/** What to ask about an amount if the label beside it says another: one of them was forgotten. */
-function askAboutLabel({ was, is }: Change, group: Change, meta: z.core.GlobalMeta) {
-  const labelIn = (lot: unknown) => String(valueAt(lot, ['what' satisfies keyof Lot]));
-  const label = labelIn(group.is);
-  const stated = meta.inLabel?.(label);
-  const isChanged = was !== is || labelIn(group.was) !== label;
-  if (!isChanged || typeof is !== 'number' || stated === undefined || stated === is) return [];
-  return [`${writeNumber(is)}, but “What it is” says ${writeNumber(stated)}. Is that right?`];
+/** What to ask about an amount if the text beside it says another: one of them was forgotten. */
+function askAboutText({ was, is }: Change, group: Change, { alsoIn }: z.core.GlobalMeta) {
+  if (!alsoIn || typeof is !== 'number') return [];
+  const textIn = (version: unknown) => String(valueAt(version, [alsoIn.field]));
+  const stated = alsoIn.read(textIn(group.is));
+  const isChanged = was !== is || textIn(group.was) !== textIn(group.is);
+  if (!isChanged || stated === undefined || stated === is) return [];
+  return [`${writeNumber(is)}, but “${alsoIn.label}” says ${writeNumber(stated)}. Is that right?`];
 }
 
 /** What to ask about a changed answer, by the kind of its field. */
@@ -90,7 +90,7 @@ export function findWarnings(schema: z.core.$ZodType, before: unknown, after: un
     const [change, group] = [changeAt(path), changeAt(path.slice(0, -1))];
     const questions = [
       ...(change.was === change.is ? [] : askAbout(change, group, meta)),
-      ...askAboutLabel(change, group, meta),
+      ...askAboutText(change, group, meta),
     ];
     const label = labelOf(schema, path, after);
     const photo = meta.isPhoto && { photo: String(is) };
