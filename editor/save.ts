@@ -96,7 +96,7 @@ export async function save(
   if (left.length > 0) return { heading, mistakes: left, draft: next };
   const warnings = findWarnings(schema, saved, answers);
   if (warnings.some((warning) => !seenWarnings.some((each) => isSame(each, warning)))) {
-    const question = 'Nothing is saved yet. If this is right, tap Save again:';
+    const question = 'Nothing is saved yet. Answer these: if all is right, tap Save again.';
     return { heading: question, mistakes: warnings, draft: next };
   }
   try {

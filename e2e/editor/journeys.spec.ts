@@ -239,7 +239,8 @@ test('a photo is turned upright, shrunk and saved', { tag: thorough }, async ({
   await picture.tap({ position: { x: 82, y: 44 } });
   await editor.saveRefused(/does “[^”]+” describe this new photo\?/);
   const shown = await picture.locator('img').getAttribute('src');
-  await expect(editor.notice.getByRole('img')).toHaveAttribute('src', shown ?? '');
+  const newPhoto = editor.notice.getByRole('img', { name: 'The one you chose' });
+  await expect(newPhoto).toHaveAttribute('src', shown ?? '');
   // A reload loses only the photo.
   await page.reload();
   await expect(page.getByText('The page reloaded, so the photo is gone.')).toBeVisible();
