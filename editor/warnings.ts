@@ -61,10 +61,9 @@ function askAbout({ was, is }: Change, group: Change, meta: z.core.GlobalMeta) {
   }
   if (typeof is !== 'string') return [];
   if (meta.isPhoto) {
-    const [oldText, newText] = [group.was, group.is].map((photo) =>
-      valueAt(photo, ['alt' satisfies keyof Photo]),
-    );
-    return [oldText === newText && `does “${String(newText)}” describe this new photo?`];
+    const altOf = (photo: unknown) => valueAt(photo, ['alt' satisfies keyof Photo]);
+    const alt = altOf(group.is);
+    return [alt === altOf(group.was) && `does “${String(alt)}” describe this new photo?`];
   }
   if (meta.keyboard === 'email') {
     const meant = findMeantDomain(is);
@@ -76,10 +75,8 @@ function askAbout({ was, is }: Change, group: Change, meta: z.core.GlobalMeta) {
 
 /** What to ask about the changes of a file. @param before the file as it is on `main` */
 export function findWarnings(schema: z.core.$ZodType, before: unknown, after: unknown): Warning[] {
-  const emptied = valuesIn(schema, before).filter(
-    ({ path, meta, value }) => meta.isNeededToGoLive && value && valueAt(after, path) === undefined,
-  );
-  const emptiedWarnings = emptied.map(({ path }) => {
+  const emptiedWarnings = valuesIn(schema, before).flatMap(({ path, meta, value }) => {
+    if (!meta.isNeededToGoLive || !value || valueAt(after, path) !== undefined) return [];
     const label = labelOf(schema, path, before);
     return { path, sentence: `${label}: nothing is published while it is empty. Empty it?` };
   });

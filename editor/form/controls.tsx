@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { dayInSouthAfrica, daysLater, formatDay, hasPassed } from '@/content/facts/reading/days';
 import { metaOf, unwrap } from '@/content/facts/reading/walk';
 import { readHours } from '@/content/facts/schema/read-time';
-import { noBreakSpace } from '@/content/facts/schema/write-number';
+import { withoutOurSpaces } from '@/content/facts/schema/write-number';
 import { formatAmount } from '../format-value';
 import { readAmountField } from '../read-form';
 import { Button } from './buttons';
@@ -35,9 +35,6 @@ export function TextControl({ schema, value, path, onChange }: FieldProps) {
   );
 }
 
-/** Our space between thousands, which is in the wrong place while the owner adds and deletes digits around it. */
-const spaceInNumber = new RegExp(`(?<=\\d)${noBreakSpace}(?=\\d)`, 'g');
-
 /**
  * An amount as people write it. When the field loses the focus, it shows the amount as the site writes it; one that can
  * be read in two ways is asked about.
@@ -45,8 +42,7 @@ const spaceInNumber = new RegExp(`(?<=\\d)${noBreakSpace}(?=\\d)`, 'g');
 export function AmountControl({ schema, value, path, group, onChange }: FieldProps) {
   const control = useRef<HTMLInputElement>(null);
   const outcome = readAmountField(textOf(value), schema, group);
-  const read = (typed: string) => {
-    const text = typed.replace(spaceInNumber, '');
+  const read = (text: string) => {
     const amount = readAmountField(text, schema, group);
     onChange(amount.kind === 'result' ? amount.value : text);
   };
@@ -64,7 +60,7 @@ export function AmountControl({ schema, value, path, group, onChange }: FieldPro
         autoComplete="off"
         inputMode="decimal"
         defaultValue={formatAmount(value, metaOf(schema))}
-        onInput={({ currentTarget }) => read(currentTarget.value)}
+        onInput={({ currentTarget }) => read(withoutOurSpaces(currentTarget.value))}
         onBlur={({ currentTarget }) => {
           currentTarget.value = formatAmount(value, metaOf(schema));
         }}

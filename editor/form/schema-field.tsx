@@ -26,14 +26,10 @@ function Hint({ schema, value, path }: FieldProps) {
   const { question, hint } = metaOf(schema);
   const isOpen = withoutEmpty(value) === undefined;
   const answers = [example].flat().map((answer) => formatValue(answer, metaOf(schema)));
-  const sentences = [
-    question,
-    hint,
-    isOpen && question && answers[0] && `Example: ${answers.join(' / ')}`,
-  ];
+  const sample = isOpen && question && answers[0] && `Example: ${answers.join(' / ')}`;
   return (
     <div className="hint" id={`${idOf(path)}.hint`}>
-      {sentences.map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
+      {[question, hint, sample].map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
     </div>
   );
 }

@@ -13,3 +13,7 @@ export function writeNumber(number: number | string, betweenThousands = noBreakS
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, betweenThousands);
   return decimals ? `${grouped},${decimals}` : grouped;
 }
+
+/** A text without those spaces, which are in wrong places once somebody has added or deleted digits: `1 00`. */
+export const withoutOurSpaces = (text: string) =>
+  text.replace(new RegExp(`(\\d)${noBreakSpace}(?=\\d)`, 'g'), '$1');
