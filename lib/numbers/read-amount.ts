@@ -126,10 +126,10 @@ function takeOutUnit(before: string, after: string, unit: string) {
     wordsAfter(counted, afterNumber) ?? afterNumber,
     afterPer ?? '',
   ].filter((words) => words !== '');
-  const hasOtherUnit = otherWords.some((words) =>
-    words.split(' ').some((word) => isAnyUnit(word) && !isUnit(counted, word)),
-  );
-  return { otherWords, isOtherUnit: hasOtherUnit || afterPer === undefined || more.length > 0 };
+  const isOther = (word: string) => isAnyUnit(word) && !isUnit(counted, word);
+  const isOtherUnit =
+    afterPer === undefined || more.length > 0 || otherWords.join(' ').split(' ').some(isOther);
+  return { otherWords, isOtherUnit };
 }
 
 /** What is wrong with the words before and after a number; undefined if they are the unit. */

@@ -6,7 +6,7 @@ export type ParsedFile =
   | Readonly<{ value: unknown; problem?: undefined }>
   | Readonly<{ value?: undefined; problem: string }>;
 
-/** Parses a file, which is a group of answers. The sentences of `JSON.parse` are for programmers. */
+/** Parses a file, which is a group of answers. Its problems are put for owners, unlike those of `JSON.parse`. */
 export function parseFile(text: string): ParsedFile {
   try {
     const value: unknown = JSON.parse(text);

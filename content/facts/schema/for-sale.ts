@@ -12,6 +12,7 @@ const maxLots = 20;
 export const maxDaysUnconfirmed = 30;
 
 const whatLabel = 'What it is';
+/** The label of the day on which the owner last checked the list. */
 export const asOfLabel = 'Last checked';
 
 /** The label of a lot. @param hint what else it may say */
@@ -70,6 +71,11 @@ function checkPriceAndDay(
 
 const lotMeta = { label: 'Lot', together: ['per', 'rand', 'until'] };
 
+/** That an amount may be in the label of its lot too. */
+const alsoInLabel = (read: (label: string) => number | undefined) => ({
+  alsoIn: { field: 'what', label: whatLabel, read },
+});
+
 const cattleLimits: PriceLimits = { head: [500, maxRand], kilogram: [1, 1_000] };
 
 const cattleLotSchema = z
@@ -81,7 +87,7 @@ const cattleLotSchema = z
     ),
     count: optional(
       amount('How many', 'head', 1, 5_000, 0, 'The site works out what all of them cost.'),
-      { alsoIn: { field: 'what', label: whatLabel, read: countIn } },
+      alsoInLabel(countIn),
     ),
     averageKilograms: optional(
       amount(
@@ -92,7 +98,7 @@ const cattleLotSchema = z
         1,
         'Of a single animal, its mass.',
       ),
-      { alsoIn: { field: 'what', label: whatLabel, read: kilogramsIn } },
+      alsoInLabel(kilogramsIn),
     ),
     weighing: optional(
       freeText('How they are weighed', 120, 'Such as: on our own scale, before loading.'),
