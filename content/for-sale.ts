@@ -13,7 +13,10 @@ export const forSaleCopy = {
     count === 1 ? `${kilograms} kg` : `${kilograms} kg on average`,
   /** What all animals of a lot cost. */
   aboutCost: (rand: string) => `about ${rand}`,
-  forAll: (count: number) => (count === 1 ? '' : ` for ${writeNumber(count)}`),
+  forAll: (count: number) => {
+    if (count === 1) return '';
+    return count === 2 ? ' for both' : ` for all ${writeNumber(count)}`;
+  },
   /** Before the owner’s words. */
   weighing: 'Weighing',
   packs: 'Packs',

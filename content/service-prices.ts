@@ -17,9 +17,9 @@ const pricesOfServices = keysOf(pricesSchema.shape).flatMap((field): Price[] => 
   return [{ service: service.name, unit: service.unit, rand }];
 });
 
-const chargedBy = (unit: ServiceUnit) => pricesOfServices.filter((price) => price.unit === unit);
+const pricesPer = (unit: ServiceUnit) => pricesOfServices.filter((price) => price.unit === unit);
 
-export const fieldPrices = chargedBy('hectare');
-export const processingPrices = chargedBy('ton');
+export const fieldPrices = pricesPer('hectare');
+export const processingPrices = pricesPer('ton');
 /** One price, that of the kilometre. */
-export const travelPrices = chargedBy('kilometre');
+export const travelPrices = pricesPer('kilometre');

@@ -337,6 +337,7 @@ const goodTexts: readonly (readonly [FactsFile, path: string, typed: string, sav
   ['for-sale', 'cattle.2.rand', 'R17,250', 17_250],
   ['for-sale', 'cattle.2.rand', '17 250 each', 17_250],
   ['for-sale', 'cattle.0.rand', 'R41,20 p/kg', 41.2],
+  ['for-sale', 'cattle.0.averageKilograms', '215 kg each', 215],
   ['for-sale', 'cattle.0.rand', '39.75 per kilogram', 39.75],
   ['farm', 'phone', 'Sel nr 083 411 7299', '+27 83 411 7299'],
   ['farm', 'phone', '+27 083 411 7299', '+27 83 411 7299'],

@@ -16,17 +16,11 @@ const dayAndTime = new Intl.DateTimeFormat('en-ZA', {
   timeZone,
 });
 
-/** The pages that show a form; of what is on all of them, the front page. */
-const pagesOf: Readonly<Record<FactsFile, readonly string[]>> = {
-  farm: ['/'],
-  'for-sale': ['/bonsmara', '/garlic'],
-  terms: ['/bonsmara', '/garlic'],
-  prices: ['/garlic'],
-  varieties: ['/garlic'],
-  cattle: ['/bonsmara'],
-  certificates: ['/bonsmara', '/garlic'],
-  testimonials: ['/'],
-  photos: ['/', '/bonsmara', '/garlic'],
+/** The forms that each page shows; of what is on all pages, the front page. */
+const formsOn: Readonly<Record<string, readonly FactsFile[]>> = {
+  '/': ['farm', 'testimonials', 'photos'],
+  '/bonsmara': ['for-sale', 'terms', 'cattle', 'certificates', 'photos'],
+  '/garlic': ['for-sale', 'terms', 'prices', 'varieties', 'certificates', 'photos'],
 };
 
 /** Whether what is online was built from a commit or from a newer one; undefined if nobody can tell. */
@@ -76,7 +70,7 @@ export function News(props: NewsProps) {
   const { live } = props.main;
   const [state, sentence] = (save && outcomeOf(props, save)) ?? [];
   const hasSite = live.commit !== checkout.commit;
-  const isOn = (route: string) => hasSite && save && pagesOf[save.file].includes(route);
+  const isOn = (route: string) => hasSite && save && formsOn[route]?.includes(save.file);
   const pages = Object.entries(pageNames).filter(([route]) => isOn(route));
   return (
     <>
@@ -107,10 +101,7 @@ export function News(props: NewsProps) {
   );
 }
 
-interface QuestionListProps {
-  readonly heading: string;
-  readonly questions: readonly OpenQuestion[];
-}
+type QuestionListProps = Readonly<{ heading: string; questions: readonly OpenQuestion[] }>;
 
 /** Questions under a heading, each with a link to its field; nothing if there are none. */
 export function QuestionList({ heading, questions }: QuestionListProps) {

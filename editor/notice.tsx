@@ -27,7 +27,7 @@ export function Notice({ heading, mistakes, failure }: NoticeProps) {
       <p>{heading ?? describeError(failure)}</p>
       {mistakes?.map(({ path, sentence, photo = '' }) => (
         <p key={sentence}>
-          {newPhotos.has(photo) && <img src={newPhotos.get(photo)} alt="The new one" />}
+          {newPhotos.has(photo) && <img src={newPhotos.get(photo)} alt="The one you chose" />}
           <a
             href={location.hash}
             onClick={(event) => {

@@ -86,10 +86,8 @@ async function save(session: Session, { head, headline, facts, photos }: protoco
   const { sha } = await make(session, 'commits', commit);
   const path = `/repos/${session.repository}/git/refs/heads/main`;
   const move = { method: 'PATCH', body: JSON.stringify({ sha, force: false }) };
-  const isMoved = async () => (await readMain(session)).oid !== head;
-  const moved = ask(session, path, move).catch(
-    instead(async () => ((await isMoved()) ? 409 : 422)),
-  );
+  const statusForRefusal = async () => ((await readMain(session)).oid === head ? 422 : 409);
+  const moved = ask(session, path, move).catch(instead(statusForRefusal));
   if (!(await protocol.readJson(await moved, movedSchema))) throw new Failure(500);
   return { commit: sha };
 }

@@ -1,6 +1,6 @@
 /** The requests of the editor's page to its Worker: read `main`, read a photo, send a photo, save. */
 import type * as z from 'zod';
-import { parseFile } from '@/content/facts/reading/parse';
+import { type ParsedFile, parseFile } from '@/content/facts/reading/parse';
 import { readLastSave } from './drafts';
 import { Failure } from './failures';
 import * as protocol from './protocol';
@@ -47,11 +47,11 @@ async function read<Data>(answer: Promise<Blob>, schema: z.ZodType<Data>): Promi
   return data;
 }
 
-/** The data of a file or, if nobody can read it, one sentence for the owner. */
-function parse(name: string, text: string): ReturnType<typeof parseFile> {
-  const { value, problem } = parseFile(text);
-  const sentence = `content/facts/${name} cannot be read. Its form stays closed until the person who looks after the site has corrected it.`;
-  return problem ? { problem: sentence } : { value };
+/** Parses a file; its problem is a whole sentence for the owner. */
+function parse(name: string, text: string): ParsedFile {
+  const problem = `content/facts/${name} cannot be read. Its form stays closed until the person who looks after the site has corrected it.`;
+  const parsed = parseFile(text);
+  return parsed.problem ? { problem } : parsed;
 }
 
 /** For a moment after a save GitHub may still answer with the commit before it. */

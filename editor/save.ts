@@ -53,14 +53,14 @@ export interface Refusal extends NoticeProps {
 
 /**
  * Saves a form: what the owner changed in it, on what `main` contains by now.
- * @param read the warnings that the owner has read: another Save says yes to them
+ * @param seenWarnings those that the last Save gave: another Save says yes to them
  * @returns why it was not saved; undefined if it was
  * @throws Failure, if a request failed
  */
 export async function save(
   file: FactsFile,
   draft: Draft,
-  read: readonly Warning[] = [],
+  seenWarnings: readonly Warning[] = [],
   attempts = 3,
 ): Promise<Refusal | undefined> {
   const schema = factsSchema.shape[file];
@@ -95,8 +95,8 @@ export async function save(
   ];
   if (left.length > 0) return { heading, mistakes: left, draft: next };
   const warnings = findWarnings(schema, saved, answers);
-  if (warnings.some((warning) => !read.some((each) => isSame(each, warning)))) {
-    const question = 'Nothing is saved yet. If this is right, tap Save again:';
+  if (warnings.some((warning) => !seenWarnings.some((each) => isSame(each, warning)))) {
+    const question = 'Nothing is saved yet. Answer these: if all is right, tap Save again.';
     return { heading: question, mistakes: warnings, draft: next };
   }
   try {
@@ -115,6 +115,6 @@ export async function save(
     if (kind === 410) writeSent(file, {});
     // 409: a commit came between, which may be this one, sent twice by the browser because its answer was lost.
     await pause();
-    return save(file, draft, read, attempts - 1);
+    return save(file, draft, seenWarnings, attempts - 1);
   }
 }

@@ -44,26 +44,26 @@ function askAboutRand({ was, is }: Change<number>, meta: z.core.GlobalMeta, per:
   ];
 }
 
-/** What to ask about an amount if the label beside it says another: one of them was forgotten. */
-function askAboutLabel({ was, is }: Change, group: Change, meta: z.core.GlobalMeta) {
-  const labelIn = (lot: unknown) => String(valueAt(lot, ['what' satisfies keyof Lot]));
-  const label = labelIn(group.is);
-  const stated = meta.inLabel?.(label);
-  const isChanged = was !== is || labelIn(group.was) !== label;
-  if (!isChanged || typeof is !== 'number' || stated === undefined || stated === is) return [];
-  return [`${writeNumber(is)}, but “What it is” says ${writeNumber(stated)}. Is that right?`];
+/** What to ask about an amount if the text beside it says another: one of them was forgotten. */
+function askAboutText({ was, is }: Change, group: Change, { alsoIn }: z.core.GlobalMeta) {
+  if (!alsoIn || typeof is !== 'number') return [];
+  const textIn = (version: unknown) => String(valueAt(version, [alsoIn.field]));
+  const stated = alsoIn.read(textIn(group.is));
+  const isChanged = was !== is || textIn(group.was) !== textIn(group.is);
+  if (!isChanged || stated === undefined || stated === is) return [];
+  return [`${writeNumber(is)}, but “${alsoIn.label}” says ${writeNumber(stated)}. Is that right?`];
 }
 
+/** What to ask about a changed answer, by the kind of its field. */
 function askAbout({ was, is }: Change, group: Change, meta: z.core.GlobalMeta) {
   if (typeof is === 'number') {
     return askAboutRand({ was, is }, meta, valueAt(group.is, ['per' satisfies keyof Lot]));
   }
   if (typeof is !== 'string') return [];
   if (meta.isPhoto) {
-    const [oldText, newText] = [group.was, group.is].map((photo) =>
-      valueAt(photo, ['alt' satisfies keyof Photo]),
-    );
-    return [oldText === newText && `does “${String(newText)}” describe this new photo?`];
+    const altOf = (photo: unknown) => valueAt(photo, ['alt' satisfies keyof Photo]);
+    const alt = altOf(group.is);
+    return [alt === altOf(group.was) && `does “${String(alt)}” describe this new photo?`];
   }
   if (meta.keyboard === 'email') {
     const meant = findMeantDomain(is);
@@ -75,10 +75,8 @@ function askAbout({ was, is }: Change, group: Change, meta: z.core.GlobalMeta) {
 
 /** What to ask about the changes of a file. @param before the file as it is on `main` */
 export function findWarnings(schema: z.core.$ZodType, before: unknown, after: unknown): Warning[] {
-  const emptied = valuesIn(schema, before).filter(
-    ({ path, meta, value }) => meta.isNeededToGoLive && value && valueAt(after, path) === undefined,
-  );
-  const warnings = emptied.map(({ path }) => {
+  const emptiedWarnings = valuesIn(schema, before).flatMap(({ path, meta, value }) => {
+    if (!meta.isNeededToGoLive || !value || valueAt(after, path) !== undefined) return [];
     const label = labelOf(schema, path, before);
     return { path, sentence: `${label}: nothing is published while it is empty. Empty it?` };
   });
@@ -89,7 +87,7 @@ export function findWarnings(schema: z.core.$ZodType, before: unknown, after: un
     const [change, group] = [changeAt(path), changeAt(path.slice(0, -1))];
     const questions = [
       ...(change.was === change.is ? [] : askAbout(change, group, meta)),
-      ...askAboutLabel(change, group, meta),
+      ...askAboutText(change, group, meta),
     ];
     const label = labelOf(schema, path, after);
     const photo = meta.isPhoto && { photo: String(is) };
@@ -97,7 +95,7 @@ export function findWarnings(schema: z.core.$ZodType, before: unknown, after: un
       question ? { path, sentence: `${label}: ${question}`, ...photo } : [],
     );
   });
-  return [...warnings, ...changed];
+  return [...emptiedWarnings, ...changed];
 }
 
 /**

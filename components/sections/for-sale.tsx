@@ -42,7 +42,7 @@ function LotHead({ name, status, price }: LotListing) {
   );
 }
 
-/** A lot. @param includingVat follows the amount of what all of it costs */
+/** A lot. @param includingVat `, including VAT`, written after what all its animals cost, or empty */
 function Lot({ lot, includingVat }: Readonly<{ lot: LotListing; includingVat: string }>) {
   const { name, status, photo, line, total, more, question } = lot;
   const isSold = status === 'sold';

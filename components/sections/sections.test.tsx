@@ -55,9 +55,9 @@ test('each business says whether its prices include VAT', async () => {
 });
 
 test.each([
-  ['included', 'about R198 700 for 24, including VAT<'],
-  ['none', 'about R198 700 for 24<'],
-  ['', 'about R198 700 for 24<'],
+  ['included', 'about R198 700 for all 24, including VAT<'],
+  ['none', 'about R198 700 for all 24<'],
+  ['', 'about R198 700 for all 24<'],
 ])('the total of a lot says whether VAT is in it: %j', async (cattle, total) => {
   const changes = { terms: { vat: { cattle } }, 'for-sale': farms.edited['for-sale'] };
   const html = await renderFor(changes, ({ ForSale }) => <ForSale route="/bonsmara" />);

@@ -86,7 +86,7 @@ test('a Save that fails keeps what was typed', { tag: thorough }, async ({ edito
   }
 });
 
-/** Lets requests time out at once, while it is told so. */
+/** Makes timeouts short. @returns a function that switches this on and off */
 async function shortenTimeouts(page: Page) {
   await page.addInitScript(() => {
     const original = AbortSignal.timeout.bind(AbortSignal);

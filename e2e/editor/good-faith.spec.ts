@@ -67,6 +67,23 @@ test('prices and hours are read as people write them', async ({ editor, github, 
   });
 });
 
+test('a price with a space in it is changed digit by digit', async ({ editor, github, page }) => {
+  github.commitFacts({ 'for-sale': { asOf: today, cattle: [lot] } });
+  await editor.open('#for-sale');
+  await editor.tap(page.getByText(lot.what).first());
+  for (const [keys, rand] of [
+    [['Backspace'], 4_500],
+    [['0', '0'], 450_000],
+  ] as const) {
+    await editor.tap(editor.field('Rand'));
+    for (const key of ['End', ...keys]) await page.keyboard.press(key);
+    await editor.tap(editor.field('What it is'));
+    await expect(editor.field('Rand')).toHaveValue(writeNumber(rand));
+  }
+  await editor.save();
+  expect(github.readFacts('for-sale')).toMatchObject({ cattle: [{ rand: 450_000 }] });
+});
+
 test('a price may be written before what it is per', async ({ editor, github, page }) => {
   github.commitFacts({
     'for-sale': { asOf: today, cattle: [{ ...lot, per: undefined, rand: undefined }] },

@@ -70,9 +70,9 @@ test('open questions lead to a live site', { tag: thorough }, async ({ editor, g
   await expect(page.getByText('What is the owner’s full name?')).toBeVisible();
   await editor.tap(page.getByRole('link', { name: /Email address$/ }));
   await expect(editor.field('Email address')).toBeFocused();
-  const headings = ['Who you are', 'The site cannot go live without these', 'The rest'];
+  const headings = ['Who you are', 'The site cannot go live without these', 'Everything else'];
   await expect(page.getByRole('heading')).toHaveText(headings);
-  const rest = await boxOf(page.getByRole('heading', { name: 'The rest' }));
+  const rest = await boxOf(page.getByRole('heading', { name: 'Everything else' }));
   for (const [label, isNeeded] of [
     ['What happens to enquiries', true],
     ['Years of', false],
@@ -239,7 +239,8 @@ test('a photo is turned upright, shrunk and saved', { tag: thorough }, async ({
   await picture.tap({ position: { x: 82, y: 44 } });
   await editor.saveRefused(/does “[^”]+” describe this new photo\?/);
   const shown = await picture.locator('img').getAttribute('src');
-  await expect(editor.notice.getByRole('img')).toHaveAttribute('src', shown ?? '');
+  const newPhoto = editor.notice.getByRole('img', { name: 'The one you chose' });
+  await expect(newPhoto).toHaveAttribute('src', shown ?? '');
   // A reload loses only the photo.
   await page.reload();
   await expect(page.getByText('The page reloaded, so the photo is gone.')).toBeVisible();

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { dayInSouthAfrica, daysLater, formatDay, hasPassed } from '@/content/facts/reading/days';
 import { metaOf, unwrap } from '@/content/facts/reading/walk';
 import { readHours } from '@/content/facts/schema/read-time';
+import { withoutOurSpaces } from '@/content/facts/schema/write-number';
 import { formatAmount } from '../format-value';
 import { readAmountField } from '../read-form';
 import { Button } from './buttons';
@@ -59,7 +60,7 @@ export function AmountControl({ schema, value, path, group, onChange }: FieldPro
         autoComplete="off"
         inputMode="decimal"
         defaultValue={formatAmount(value, metaOf(schema))}
-        onInput={({ currentTarget }) => read(currentTarget.value)}
+        onInput={({ currentTarget }) => read(withoutOurSpaces(currentTarget.value))}
         onBlur={({ currentTarget }) => {
           currentTarget.value = formatAmount(value, metaOf(schema));
         }}

@@ -26,14 +26,10 @@ function Hint({ schema, value, path }: FieldProps) {
   const { question, hint } = metaOf(schema);
   const isOpen = withoutEmpty(value) === undefined;
   const answers = [example].flat().map((answer) => formatValue(answer, metaOf(schema)));
-  const sentences = [
-    question,
-    hint,
-    isOpen && question && answers[0] && `Example: ${answers.join(' / ')}`,
-  ];
+  const sample = isOpen && question && answers[0] && `Example: ${answers.join(' / ')}`;
   return (
     <div className="hint" id={`${idOf(path)}.hint`}>
-      {sentences.map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
+      {[question, hint, sample].map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
     </div>
   );
 }
@@ -73,7 +69,7 @@ function Fields({ schema, value, path, onChange }: FieldProps) {
     <>
       <h2>The site cannot go live without these</h2>
       {needed.map(draw)}
-      <h2>The rest</h2>
+      <h2>Everything else</h2>
       {shown.filter((part) => !needed.includes(part)).map(draw)}
     </>
   );
@@ -119,7 +115,7 @@ const newId = () => Math.random().toString(36).slice(2, 7);
 function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
   const { schema, element, value, path, onChange } = props;
   const items = z.array(z.unknown()).safeParse(value).data ?? [];
-  const { label, summary, key, orDay = '' } = metaOf(schema);
+  const { label, summary, key, orDay } = metaOf(schema);
   const { label: itemLabel = 'Item' } = metaOf(element);
   const titleOf = (index: number) =>
     sumUp(element, items[index], summary) || `${itemLabel} ${index + 1}`;
@@ -139,8 +135,10 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
     <fieldset id={idOf(path)} tabIndex={-1} className="list">
       <legend>{label}</legend>
       <Hint {...props} />
-      {orDay && items.length > 0 && !props.group[orDay] && (
-        <p className="problem">Fill in “Last checked” above too: no list is saved without it.</p>
+      {orDay && items.length > 0 && !props.group[orDay.field] && (
+        <p className="problem">
+          Fill in “{orDay.label}” above too: the list cannot be saved without it.
+        </p>
       )}
       <ol>
         {items.map((item, index) => (

@@ -31,13 +31,14 @@ test('the owner is asked about a list with lots that was not confirmed for 30 da
 });
 
 test.each<[total: string | undefined, lot: Partial<Lot>]>([
-  ['about R198 700 for 24', { count: 24, averageKilograms: 215 }],
-  ['about R10 630 000 for 1 200', { count: 1200, averageKilograms: 230 }],
+  ['about R198 700 for all 24', { count: 24, averageKilograms: 215 }],
+  ['about R10 630 000 for all 1 200', { count: 1200, averageKilograms: 230 }],
   ['about R8 297', { count: 1, averageKilograms: 215.5 }],
   [undefined, { count: 24 }],
   [undefined, { averageKilograms: 215 }],
-  ['R168 000 for 8', { per: 'head', rand: 21_000, count: 8 }],
-  ['R3 001,50 for 3', { per: 'head', rand: 1000.5, count: 3 }],
+  ['R168 000 for all 8', { per: 'head', rand: 21_000, count: 8 }],
+  ['R42 000 for both', { per: 'head', rand: 21_000, count: 2 }],
+  ['R3 001,50 for all 3', { per: 'head', rand: 1000.5, count: 3 }],
   [undefined, { per: 'head', rand: 21_000, count: 1 }],
   [undefined, { per: 'head', rand: 21_000 }],
   [undefined, { per: 'auction', rand: undefined, count: 24, averageKilograms: 215 }],

@@ -35,7 +35,7 @@ export interface LotListing extends Pick<Lot, 'status' | 'until' | 'photo'> {
   /** The rest of it, the mass and the day: `7 to 8 months, 215 kg on average, for sale until 15 December 2026`. */
   readonly line: string;
   readonly price: LotPrice;
-  /** What all animals cost together: `about R198 700 for 24`. */
+  /** What all animals cost together: `about R198 700 for all 24`. */
   readonly total?: string | undefined;
   /** What else a buyer should know; empty if there is nothing. */
   readonly more: string;

@@ -1,7 +1,7 @@
 /** Whether the list of lots is confirmed, and the question to the owner if not. Imports no words of the pages, which the editor would have to contain. */
 import { daysBetween, formatDay } from '@/content/facts/reading/days';
 import type { Facts } from '@/content/facts/schema/facts';
-import { maxDaysUnconfirmed } from '@/content/facts/schema/for-sale';
+import { asOfLabel, maxDaysUnconfirmed } from '@/content/facts/schema/for-sale';
 
 /** Whether the owner's confirmation of a list holds on a day: otherwise the site hides the list. */
 export function isConfirmed({ asOf }: Facts['for-sale'], day: string): boolean {
@@ -15,5 +15,5 @@ export function findSaleListQuestion(list: Facts['for-sale'], day: string): stri
   const { asOf, cattle, garlic } = list;
   if (!(cattle || garlic) || isConfirmed(list, day)) return undefined;
   const since = asOf ? `since ${formatDay(asOf)}` : 'yet';
-  return `Is the list of lots for sale still right? You have not confirmed it ${since}, so the site hides it. Check it, then set “Last checked” to today.`;
+  return `Is the list of lots for sale still right? You have not confirmed it ${since}, so the site hides it. Check it, then set “${asOfLabel}” to today.`;
 }

@@ -14,8 +14,8 @@ function roundCost(rand: Fraction): bigint {
 export const massOf = (kilograms: number) => fraction(Math.round(kilograms * 10), 10);
 
 /**
- * What all animals cost together: `R168 000 for 8`, `about R198 700 for 24`. Undefined if the fields do not say so, if
- * it is the price itself, or if the lot is not for sale.
+ * What all animals cost together: `R168 000 for all 8`, `about R198 700 for all 24`. Undefined without a price, without
+ * a count or, per kilogram, without a mass; for a single animal priced per head; and for a lot that is not for sale.
  */
 export function describeTotal(lot: Lot): string | undefined {
   const { per, rand, count, averageKilograms, status } = lot;

@@ -1,3 +1,7 @@
+import { exampleFarm } from '@/content/facts/reading/farms.mjs';
+import { answersIn, factsIn } from '@/content/facts/reading/read';
+import { valuesIn } from '@/content/facts/reading/walk';
+import { factsSchema } from '@/content/facts/schema/facts';
 import { plainSpaces } from '../testing/figures';
 import { readAmount } from './read-amount';
 
@@ -16,6 +20,8 @@ const fields: Readonly<Record<string, readonly [min: number, max: number]>> = {
   'tons per hour': [0.1, 100],
   'cloves per kilogram': [10, 1_000],
   stars: [0, 5],
+  head: [1, 5_000],
+  'kilograms per head': [20, 1_500],
 };
 
 /** The outcome as one line: the number, `12 500 | 12,5`, or the sentence; `?` for no number. */
@@ -41,6 +47,8 @@ const spellings: Readonly<Record<string, Readonly<Record<string, readonly string
       '16 500 rand | ZAR 16 500 | R16 500 each | R16 500 per head | R16 500/animal',
       'R16 500 a head | r16500 elk | R16500-00 | R16 500,- | 16500.- rand | R16 500.',
     ],
+    'Write the number alone, without “ex farm”.': ['R16 500 ex farm | R16 500 each ex farm'],
+    'Write the number alone, without “excl. transport”.': ['R16 500 excl. transport'],
     'This price is per head: write rand per head.': ['R45/kg | R45 per kg | $900 | 45 per live kg'],
   },
   'rand per kilogram': {
@@ -70,7 +78,7 @@ const spellings: Readonly<Record<string, Readonly<Record<string, readonly string
     '12 500 | 12,5': ['R12,500 | 12.500 | R12,500 per ton'],
     [vat]: [
       'R600 excl. VAT | R600 + VAT | R600 per ton ex VAT | R600 BTW uitgesluit',
-      'R600 plus 15% VAT | R600 (excl.) | R600 ex',
+      'R600 plus 15% VAT | R600 (excl.) | R600 ex | R600 ex per ton',
     ],
     [onePrice]: [
       '±R600 | +-600 | from R600 | vanaf R600 | about R600 | R600+ | R600 onwards',
@@ -117,6 +125,7 @@ const spellings: Readonly<Record<string, Readonly<Record<string, readonly string
       '15 years | 15+ | 15+ years | 15 jaar | 15 yrs | 15 years’ experience | 15 years+',
       'over 15 | more than 15 years | oor die 15 jaar | 15 years in farming | 15 yrs exp | 15 jaar ondervinding',
     ],
+    'Write the number alone, without “ex army”.': ['20 years ex army'],
     '': [' \u200b\u00a0'],
   },
   centimetres: {
@@ -134,6 +143,20 @@ const spellings: Readonly<Record<string, Readonly<Record<string, readonly string
   stars: {
     '5': ['5 stars | 5/5 | 5 out of 5 | 5 sterre'],
   },
+  head: {
+    '24': ['24 | 24 head | 24 calves | ± 24 | 24 stuk'],
+    'Write how many there are.': ['24 kg | 24 calves each | 24 per camp'],
+    'Write one number.': ['20 to 24'],
+  },
+  'kilograms per head': {
+    '215': [
+      '215 | 215 kg | 215kg each | 215 kg per head | 215 kg per animal | 215 kilos | ± 215 kg',
+    ],
+    '215.5': ['215,5 kg'],
+    'Write the number alone, without “ex farm”.': ['215 kg ex farm'],
+    'Write it in kilograms per head.': ['215 lbs | 1,2 kg a day | 0,2 tons'],
+    'Write one number.': ['200 to 230 kg'],
+  },
 };
 
 const rows = Object.entries(spellings).flatMap(([unit, outcomes]) =>
@@ -147,4 +170,11 @@ const rows = Object.entries(spellings).flatMap(([unit, outcomes]) =>
 
 test.each(rows)('reads in %s %j: %s', (unit, written, outcome) => {
   expect(line(unit, written)).toBe(outcome);
+});
+
+test('the units of all fields are tried', () => {
+  const farm = answersIn(factsIn(exampleFarm, '2026-11-22'));
+  const units = valuesIn(factsSchema, farm).flatMap(({ meta }) => meta.unit ?? []);
+  expect(units).toContain('rand');
+  expect(Object.keys(fields)).toEqual(expect.arrayContaining(units));
 });

@@ -36,6 +36,8 @@ const isAnyUnit = (text: string) => Object.keys(spellings).some((unit) => isUnit
 /** What may stay: prices include VAT. */
 const withVat =
   / ?(?:(?:incl(?:\.|uding|usive of)?|with|insl\.?|ingesluit) (?:vat|btw)|(?:vat|btw) (?:incl(?:uded|usive|\.)?|ingesluit|insl\.?))/;
+/** VAT that is not in a price. Something else may be excluded too: `ex farm`, `excl. transport`. */
+const withoutVat = /\b(?:vat|btw)\b|\bex(?:cl\w*)?\b(?!\.? \p{L})/u;
 /** What makes a number less than exact, before it. */
 const about =
   /^(?:±|\+\/?-|~|about|around|approx(?:imately)?\.?|ca?\.|circa|ongeveer|sowat|(?:as )?from|vanaf|up to|tot|max(?:imum)?\.?|min(?:imum)?\.?|at least) ?/;
@@ -48,10 +50,10 @@ const parts = /^([^\d.,+−-]*)([+−-]? ?[.,]?\d(?:[\d., '’]*\d)?[.,]?)(.*)$/
 const range = /\d ?(?:-|–|—|to|tot|or|of|and|en|&|x) ?r? ?\d/;
 /** Two numbers with a slash, but no price of so many: `600/100 kg`. */
 const alternatives = /\d\/(?:r ?\d|[\d., ]+(?:$|\/))/;
-/** Like `about`: years, which the page shows with a plus sign. */
-const over = /^(?:over|more than|meer as|oor(?: die)?) /;
-/** In words, the rest of a number. */
-const scale = /^(?:k|m|mil|million|miljoen|hundred|honderd|thousand|duisend)$/;
+/** Like `about`, for years, which the page shows with a plus sign. */
+const moreThan = /^(?:over|more than|meer as|oor(?: die)?) /;
+/** In words, what a number is to be multiplied by. */
+const magnitudes = /^(?:k|m|mil|million|miljoen|hundred|honderd|thousand|duisend)$/;
 
 /** A text in one spelling of its words: `600 / ton`. */
 function simplify(text: string): string {
@@ -93,44 +95,54 @@ const sentences = {
   /** The field's own sentence says what it takes. */
   notANumber: '',
   vat: 'Write the price with VAT in it, as a buyer pays it.',
-  onePrice: 'Write one price, without ±, “from” or a range: a buyer holds you to it.',
-  oneNumber: 'Write one number.',
-  twoNumbers: (counted: string): string =>
-    counted === 'rand' ? sentences.onePrice : sentences.oneNumber,
-  rand: 'Write the rand alone, and choose what it is per.',
-  randPer: (per: string) => `This price is per ${per}: write rand per ${per}.`,
-  unit: (unit: string) => `Write it in ${unit}.`,
+  twoNumbers: (isPrice: boolean) =>
+    isPrice
+      ? 'Write one price, without ±, “from” or a range: a buyer holds you to it.'
+      : 'Write one number.',
+  /** @param unit that of the field, to which the number has another */
+  otherUnit: (unit: string) => {
+    const [counted, per] = unit.split(' per ');
+    if (unit === 'rand') return 'Write the rand alone, and choose what it is per.';
+    if (unit === 'head') return 'Write how many there are.';
+    return counted === 'rand'
+      ? `This price is per ${per}: write rand per ${per}.`
+      : `Write it in ${unit}.`;
+  },
   digits: 'Write the number in digits, such as 25 000.',
   words: (words: string) => `Write the number alone, without “${words}”.`,
 };
 
+/** The words before and after a number that are not its unit, and whether there is another unit among them. */
+function takeOutUnit(before: string, after: string, unit: string) {
+  const [counted = '', per = ''] = unit.split(' per ');
+  const wordsBefore = before.trim().split(' ');
+  const hasRand = counted === 'rand' && wordsBefore.some((word) => isUnit(counted, word));
+  // `R600 ton`, but not `600 tons`.
+  if (hasRand && per && isUnit(per, after.trim())) return { otherWords: [], isOtherUnit: false };
+  const [afterNumber = '', afterSlash, ...more] = after.split('/').map((part) => part.trim());
+  const afterPer = afterSlash === undefined ? '' : wordsAfter(per, afterSlash);
+  const otherWords = [
+    wordsBefore.filter((word) => !isUnit(counted, word)).join(' '),
+    wordsAfter(counted, afterNumber) ?? afterNumber,
+    afterPer ?? '',
+  ].filter((words) => words !== '');
+  const isOther = (word: string) => isAnyUnit(word) && !isUnit(counted, word);
+  const isOtherUnit =
+    afterPer === undefined || more.length > 0 || otherWords.join(' ').split(' ').some(isOther);
+  return { otherWords, isOtherUnit };
+}
+
 /** What is wrong with the words before and after a number; undefined if they are the unit. */
 function findUnitProblem(before: string, after: string, unit: string): string | undefined {
-  const [counted = '', per = ''] = unit.split(' per ');
-  const [word = '', wordsOfPer, ...more] = after.split('/').map((part) => part.trim());
-  const wordsBefore = before.trim().split(' ');
-  // `R600 ton`, but not `600 tons`.
-  const isPrice = counted === 'rand' && wordsBefore.some((each) => isUnit(counted, each));
-  if (isPrice && per && isUnit(per, after.trim())) return undefined;
-  const afterPer = wordsOfPer === undefined ? '' : wordsAfter(per, wordsOfPer);
-  const others = [
-    wordsBefore.filter((each) => !isUnit(counted, each)).join(' '),
-    wordsAfter(counted, word) ?? word,
-    afterPer,
-  ].filter((words) => words !== '');
-  if (counted === 'rand' && scale.test(word)) return sentences.digits;
-  const isOther = others.some((words) =>
-    words?.split(' ').some((each) => isAnyUnit(each) && !isUnit(counted, each)),
-  );
-  if (afterPer === undefined || more.length > 0 || isOther) {
-    if (counted !== 'rand') return sentences.unit(unit);
-    return per ? sentences.randPer(per) : sentences.rand;
-  }
-  if (others.length === 0) return undefined;
-  const words = others.join(' ');
-  if (/\d/.test(words)) return sentences.twoNumbers(counted);
-  // Letters without a space may be digits that were mistyped, `R6OO`, and signs a part of the number, `2½`.
-  const isMistyped = others.includes(word) && /^\p{L}/u.test(after);
+  const { otherWords, isOtherUnit } = takeOutUnit(before, after, unit);
+  const isPrice = unit.startsWith('rand');
+  if (isPrice && otherWords.some((words) => magnitudes.test(words))) return sentences.digits;
+  if (isOtherUnit) return sentences.otherUnit(unit);
+  if (otherWords.length === 0) return undefined;
+  const words = otherWords.join(' ');
+  if (/\d/.test(words)) return sentences.twoNumbers(isPrice);
+  // Letters right after the number may be mistyped digits, `R6OO`, and other signs a part of it, `2¼`.
+  const isMistyped = /^\p{L}/u.test(after) && otherWords.some((each) => after.startsWith(each));
   return isMistyped || /[^\p{L} .’'-]/u.test(words) ? sentences.notANumber : sentences.words(words);
 }
 
@@ -138,11 +150,11 @@ function findUnitProblem(before: string, after: string, unit: string): string | 
 function takeApart(text: string, unit: string) {
   const isPrice = unit.startsWith('rand');
   const price = isPrice ? text.replace(withVat, '') : text;
-  if (/\b(?:vat|btw|ex|excl\w*)\b/.test(price)) return { problem: sentences.vat };
-  const rounded = unit === 'years' ? price.replace(over, '') : price;
+  if (isPrice && withoutVat.test(price)) return { problem: sentences.vat };
+  const rounded = unit === 'years' ? price.replace(moreThan, '') : price;
   const exact = rounded.replace(about, '').replace(orMore, '');
   if (range.test(exact) || alternatives.test(exact) || (isPrice && exact !== price)) {
-    return { problem: sentences.twoNumbers(isPrice ? 'rand' : unit) };
+    return { problem: sentences.twoNumbers(isPrice) };
   }
   const [, before = '', number = '', after = ''] = parts.exec(exact) ?? [];
   return number

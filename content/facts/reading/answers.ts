@@ -12,14 +12,16 @@ const answersSchema = z.record(factsSchema.keyof(), z.record(z.string(), z.unkno
 /** The answers of a farm by file, without empty ones and ids. */
 export type Answers = Readonly<z.infer<typeof answersSchema>>;
 
+const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /**
- * Sentences for what no field has its own: a list or a group that is something else, and unknown names. Undefined for
- * what fields say themselves.
+ * The sentence for unknown names, and for another value where a list or a group should be. Undefined for other mistakes:
+ * each field of the schema has its own sentence for them.
  */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
-    const names = issue.keys.map((name) => `“${name}”`).join(' and ');
-    return `must not contain ${names}, which is no field: delete it from the file, or ask the person who looks after the site`;
+    const names = disjunction.format(issue.keys.map((name) => `“${name}”`));
+    return `must not contain ${names}, since there is no such field: delete that from the file, or ask the person who looks after the site`;
   }
   if (issue.code !== 'invalid_type') return undefined;
   return issue.expected === 'array'

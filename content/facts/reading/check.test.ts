@@ -42,6 +42,13 @@ const bed = /(?<="bedShaping": )1000/;
 test.each<[FactsFile, label: string, reason: string, before: string | RegExp, after: string]>([
   ['prices', 'Bed shaping', 'must be a number from 50 to 50 000, with', bed, '1000.505'],
   ['prices', 'Prices', 'must not contain “__proto__”', '"planting"', '"__proto__": 1, "planting"'],
+  [
+    'prices',
+    'Prices',
+    'must not contain “price” or “cost”, since there is no such field',
+    '"planting"',
+    '"price": 1, "cost": 2, "planting"',
+  ],
   ['prices', 'Prices', 'cannot be read: look near line 2 for a comma', bed, '1 200'],
   ['prices', 'Prices', 'must begin with { and end with }', /^[^]*$/, '[1]'],
   ['prices', 'Prices', 'must begin with { and end with }', /^[^]*$/, '""'],

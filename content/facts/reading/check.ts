@@ -51,8 +51,8 @@ function findFieldMistake(schema: z.ZodType, answers: unknown, path: Path, messa
     return 'is empty: fill it in or remove it';
   }
   if (inside instanceof z.ZodArray) return 'is empty: add at least one';
-  const isWhole = isGroup(inside) || inside instanceof z.ZodString;
-  return isWhole ? 'is empty: fill it in' : quoteValue(value) + message;
+  const isGroupOrText = isGroup(inside) || inside instanceof z.ZodString;
+  return isGroupOrText ? 'is empty: fill it in' : quoteValue(value) + message;
 }
 
 /** The mistake in a list in which an item was copied by hand, with its id. */

@@ -1,14 +1,16 @@
 /** Reads the text of a file of facts. */
 import * as z from 'zod';
 
-/**
- * The data of a file, which is a group of answers; otherwise what is wrong with its text, to follow the file's name.
- * The words of `JSON.parse` differ from browser to browser, and help nobody who does not write programs.
- */
-export function parseFile(text: string): Readonly<{ value?: unknown; problem?: string }> {
+/** The data of a file, or what is wrong with all of it, to follow its label. */
+export type ParsedFile =
+  | Readonly<{ value: unknown; problem?: undefined }>
+  | Readonly<{ value?: undefined; problem: string }>;
+
+/** Parses a file, which is a group of answers. Its problems are put for owners, unlike those of `JSON.parse`. */
+export function parseFile(text: string): ParsedFile {
   try {
     const value: unknown = JSON.parse(text);
-    // The schema would also take what has no fields at all for a file without answers.
+    // `readAnswers` would take an empty text or list for a file without answers.
     if (z.looseObject({}).safeParse(value).success) return { value };
     return { problem: 'must begin with { and end with }' };
   } catch (error) {

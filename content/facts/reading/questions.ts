@@ -20,7 +20,7 @@ function openQuestionsOf(file: FactsFile, answers: unknown): OpenQuestion[] {
   return valuesIn(schema, answers).flatMap(({ path, meta, value }) => {
     const { question, isNeededToGoLive = false, orTick, orDay, untilTicked } = meta;
     const group = valueAt(answers, path.slice(0, -1));
-    const hasNone = [orTick, orDay].some((name) => name && valueAt(group, [name]));
+    const hasNone = [orTick, orDay?.field].some((name) => name && valueAt(group, [name]));
     const photos = [value].flat();
     const unticked = photos.filter((photo) => !valueAt(photo, [untilTicked ?? '']));
     const isOpen = untilTicked ? unticked.length > 0 : value === undefined && !hasNone;

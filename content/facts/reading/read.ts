@@ -5,7 +5,7 @@ import { type Answers, answersOf, factsFiles } from './answers';
 import { type Circumstances, checkFile, type Mistake } from './check';
 import { daysBetween, daysLater, formatDay, readDay } from './days';
 import { exampleFarm } from './farms.mjs';
-import { parseFile } from './parse';
+import { type ParsedFile, parseFile } from './parse';
 import { findNeededQuestions } from './questions';
 import { fillGaps, findExamples } from './subjects';
 import { metaOf } from './walk';
@@ -14,8 +14,7 @@ import { metaOf } from './walk';
 export interface FactsSource {
   /** The day of the build, as `2026-03-31`. */
   readonly day: string;
-  /** The data of a file, or what is wrong with the whole of it, to follow its label. */
-  readonly read: (file: FactsFile) => Readonly<{ value?: unknown; problem?: string }>;
+  readonly read: (file: FactsFile) => ParsedFile;
 }
 
 /** The day on which the example farm last checked its list. */
@@ -41,9 +40,9 @@ export function factsIn(
   day: string,
   imported?: Readonly<Record<FactsFile, unknown>>,
 ): FactsSource {
-  const readFile = (file: FactsFile) => {
+  const readFile = (file: FactsFile): ParsedFile => {
     try {
-      const read: ReturnType<typeof parseFile> = imported
+      const read = imported
         ? { value: imported[file] }
         : parseFile(readFileSync(`${folder}/${file}.json`, 'utf8'));
       if (read.problem || folder !== exampleFarm) return read;

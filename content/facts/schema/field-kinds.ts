@@ -20,8 +20,8 @@ declare module 'zod' {
     example?: string;
     /** The name of the tick beside the field that answers "we have none". */
     orTick?: string;
-    /** The name of the day beside the list that, without items in it, answers "we have none". */
-    orDay?: string;
+    /** The day beside the list that, without items in it, answers "we have none". */
+    orDay?: { readonly field: string; readonly label: string };
     /** The name of the tick in the group, or in each item of the list, without which the question stays open. */
     untilTicked?: string;
     /** What the owner calls each choice of an enum. */
@@ -46,8 +46,12 @@ declare module 'zod' {
     limitsPer?: Readonly<Record<string, readonly [min: number, max: number]>>;
     /** The field beside it that takes the end of hours written as one, such as `8 to 5`. */
     hoursUntil?: string;
-    /** Reads the amount in `what` beside it, the label in which people write it too. */
-    inLabel?: (label: string) => number | undefined;
+    /** The text beside it in which people write the amount too, and what reads it there. */
+    alsoIn?: {
+      readonly field: string;
+      readonly label: string;
+      readonly read: (text: string) => number | undefined;
+    };
     /** The service that the amount is the price of. */
     service?: { readonly name: string; readonly unit: 'hectare' | 'ton' | 'kilometre' };
     /** Whether the editor asks about an amount of rand that changes by more than half. */

@@ -1,19 +1,28 @@
-/** Reads in the label of a lot of cattle what its fields may say too. Without zod, for the pages. */
+/**
+ * Reads how many animals a lot has, and their mass, in its label: its fields may say them too. Imports nothing, so that
+ * the pages can have it without zod.
+ */
 
-/** Not an age, a mass, teeth or one end of a range, such as `2 year old heifers`. */
-const count =
-  /^(\d{1,3}(?:\s\d{3})+|\d+)\s(?!(?:to|or|x|years?|months?|weeks?|days?|kgs?|tooth|teeth)\b)(?=\p{L})/iu;
-/** Not the end of a range, nor a gain such as `1,2 kg a day`. */
-const kilograms =
-  /(?<!to\s|[-–]\s?|[\d.,])(\d{1,3}(?:\s\d{3})+|\d+)(?:[.,](\d+))?\s?kg\b(?!\s(?:an?|per)\b)/iu;
+/** The word after a number that counts no animals: the number is an age, a mass, a share, or one end of a range. */
+const notAnimals =
+  /^(?:years?|yrs?|jaar|months?|mo|mos|mths?|maande?|mnde?|weeks?|wks?|weke|days?|dae|kgs?|kilos?|kilograms?|per|persent|percent|pct|tooth|teeth|to|tot|or|x)$/i;
+/** A part of a label with one number, a mass. Kilograms a day are a gain. */
+const mass = /^(?!.*\bda(?:y|ily)\b)\D*(\d+(?:[.,]\d+)?)\s?kgs?\b\D*$/i;
 
-function readNumberIn(label: string, pattern: RegExp): number | undefined {
-  const [, whole, decimals = '0'] = pattern.exec(label) ?? [];
-  return whole ? Number(`${whole.replace(/\s/g, '')}.${decimals}`) : undefined;
-}
+/** `1 200 weaners` as `1200 weaners`. */
+const joinThousands = (label: string) => label.replace(/(?<=\d)\s(?=\d{3}\b)/g, '');
 
 /** How many animals a label says there are: 24 in `24 weaners, 7 to 8 months`. */
-export const countIn = (label: string) => readNumberIn(label, count);
+export function countIn(label: string): number | undefined {
+  const [, count, counted = ''] = /^(\d+)\s(\p{L}+)/u.exec(joinThousands(label)) ?? [];
+  return count && !notAnimals.test(counted) ? Number(count) : undefined;
+}
 
-/** The mass of an animal in a label: 215 in `24 weaners, 215 kg on average`. */
-export const kilogramsIn = (label: string) => readNumberIn(label, kilograms);
+/** The mass of an animal in a label: 215 in `24 weaners, 215 kg on average`. None if it has two. */
+export function kilogramsIn(label: string): number | undefined {
+  const text = joinThousands(label);
+  const withoutCount = countIn(text) === undefined ? text : text.replace(/^\d+/, '');
+  const masses = withoutCount.split(/[,;]\s/).flatMap((part) => mass.exec(part)?.[1] ?? []);
+  const [kilograms, another] = masses;
+  return kilograms && !another ? Number(kilograms.replace(',', '.')) : undefined;
+}

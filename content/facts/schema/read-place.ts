@@ -49,8 +49,8 @@ export function readPlace(written: string): Spelling {
 
 export const examplePosition = '-24.95512, 28.54331';
 
-/** What people write before the numbers: `Latitude:`. */
-const names = /\b(?:lat|lon|lng|long)(?:itude)?\b[ :=]*/gi;
+/** `Latitude:` and `lng=`, which are written before each of the two numbers. */
+const coordinateNames = /\b(?:lat|lon|lng|long)(?:itude)?\b[ :=]*/gi;
 const twoNumbers = /^([-–−]?\d\d[.,]\d{1,15})[\s,;]+([-–−]?\d\d[.,]\d{1,15})$/;
 /** A link, degrees with minutes or points of the compass, and Google's short code of a place. */
 const otherPosition = /\w\.\w+\/|^geo:|[°º′″"']|\d ?[nsewo]\b|[a-z\d]\+[a-z\d]/i;
@@ -64,7 +64,7 @@ const isSouthAfrican = (latitude: string, longitude: string) =>
 
 /** Reads `-24.95512,28.54331` and `(−24,95512; 28,54331)` as Google Maps copies a place in South Africa. */
 export function readPosition(written: string): Spelling {
-  const plain = written.replace(names, '').replace(/^\(|\)$/g, '');
+  const plain = written.replace(coordinateNames, '').replace(/^\(|\)$/g, '');
   const numbers = (twoNumbers.exec(plain) ?? []).slice(1);
   const [first = '', second = ''] = numbers.map((each) =>
     each.replace(',', '.').replace(/[–−]/, '-'),

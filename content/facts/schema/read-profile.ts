@@ -7,8 +7,8 @@ const hosts = {
 };
 export type Network = keyof typeof hosts;
 
-/** What people write before it: `Instagram: my.farm`. */
-const label = /^(?:instagram|insta|ig|facebook|fb) ?(?:[:=] ?| [–-] |(?= @))/i;
+/** The name of the network, written before the profile: `Instagram: my.farm`. */
+const networkName = /^(?:instagram|insta|ig|facebook|fb) ?(?:[:=] ?| [–-] |(?= @))/i;
 
 /** The part of an address that names a profile, and no page of the network's own. */
 const part = '(?!\\.+(?:/|$)|(?:login|l|sharer|photo|watch)(?:\\.php)?(?![\\w.-]))[\\w.%-]+';
@@ -22,18 +22,18 @@ const isName = (text: string) =>
  * Reads the address of a profile, not of a post: `@my.farm`, `www.instagram.com/my.farm/`, `fb.com/my.farm?mibextid=1`;
  * on Instagram also `my.farm`.
  */
-export function readProfile(network: Network, labelled: string): Spelling {
-  const written = labelled.replace(label, '');
+export function readProfile(network: Network, written: string): Spelling {
+  const profile = written.replace(networkName, '');
   const site = `https://www.${network}.com/`;
   const start = new RegExp(`^(@ ?|(https?://)?([\\w-]+\\.)?(${hosts[network]})/+@?)(?=\\w)`, 'i');
-  const isBare = network === 'instagram' && isName(written);
-  const text = `${isBare ? '@' : ''}${written}`
+  const isBare = network === 'instagram' && isName(profile);
+  const text = `${isBare ? '@' : ''}${profile}`
     .replace(start, site)
     // Facebook names some profiles by a number after the question mark.
     .replace(/(?<!profile\.php)[?#].*$/, '')
     .replace(/\/+$/, '');
   const isProfile = new RegExp(`^${site}${paths[network]}(\\?[\\w=&%.-]*)?$`).test(text);
-  return isProfile && !isPlaceholder(written) && !isYesOrNo(written)
+  return isProfile && !isPlaceholder(profile) && !isYesOrNo(profile)
     ? { text }
     : { problem: `must read like ${site}your.farm or @your.farm` };
 }

@@ -23,11 +23,11 @@ const vat = (label: string, prices: string, exceptions = '') =>
     { hint: `R1 000 without VAT is R1 150 with it.${exceptions}` },
   );
 
-/** What a service of the cattle page is charged by. @param such an example */
+/** How a service of the cattle page is charged. @param such an example */
 const chargedBy = (service: string, such: string) =>
   asked(
-    freeText(`${service}, charged by`, 120),
-    `What is ${service.toLowerCase()} charged by, and what does that include?`,
+    freeText(service, 120),
+    `How do you charge for ${service.toLowerCase()}, and what does that include?`,
     { hint: `A whole sentence, such as: Charged by ${such}.` },
   );
 
@@ -57,7 +57,7 @@ export const termsSchema = z.strictObject({
       finishing: chargedBy('Finishing', 'the day, for at least 90 days'),
     })
     .prefault({})
-    .meta({ label: 'Charged by' }),
+    .meta({ label: 'How you charge' }),
   kilometres: asked(
     choice('Kilometres to a job', { oneWay: 'One way', return: 'There and back' }),
     'Do you charge the kilometres to a job one way, or there and back?',

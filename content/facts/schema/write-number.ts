@@ -6,10 +6,14 @@ export const noBreakSpace = '\u00a0';
 /**
  * Writes a number with a space between thousands and a decimal comma: `1 000`, `0,5`.
  * @param number that number, or its digits with a decimal point
- * @param betweenThousands nothing in a form's field, where people type
+ * @param betweenThousands empty in the fields of the calculator, where visitors type
  */
 export function writeNumber(number: number | string, betweenThousands = noBreakSpace): string {
   const [whole = '', decimals] = String(number).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, betweenThousands);
   return decimals ? `${grouped},${decimals}` : grouped;
 }
+
+/** A text without those spaces, which are in wrong places once somebody has added or deleted digits: `1 00`. */
+export const withoutOurSpaces = (text: string) =>
+  text.replace(new RegExp(`(\\d)${noBreakSpace}(?=\\d)`, 'g'), '$1');
