@@ -63,16 +63,16 @@ export function GarlicVarieties() {
       <div className="page-width pt-section">
         <SectionHead heading={heading} introduction={introduction} />
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-x-4 gap-y-6 max-md:px-gutter md:gap-x-0">
+      <ul className="grid gap-y-3 max-md:px-gutter">
         {varieties.map(({ name, photo }) => (
-          <li key={name}>
+          <li key={name} className="beside">
             <Photo
               photo={photos[photo]}
-              sizes="34vw"
-              className="aspect-square w-full object-cover md:aspect-3/2"
+              sizes="(min-width: 48rem) 34vw, 6rem"
+              className="aspect-4/3 w-full object-cover md:aspect-3/2"
             />
             <div>
-              <h3 className="mt-2 md:text-title">{name}</h3>
+              <h3 className="text-lead md:mt-2 md:text-title">{name}</h3>
               <p className="flex flex-wrap items-center gap-x-5">
                 <WhatsAppQuestion about={name} question={question(name)} />
                 <EmailQuestion about={name} question={question(name)} />
