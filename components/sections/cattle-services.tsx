@@ -53,7 +53,7 @@ function Service({ service }: ServiceProps) {
   const { href, label } =
     link.href === '#terms' && !hasOtherTerms('/bonsmara') ? contactLink : link;
   return (
-    <li className="beside print:block">
+    <li className="beside">
       <Photo
         photo={photos[photo]}
         sizes="(min-width: 48rem) min(30vw, 28rem), 6rem"

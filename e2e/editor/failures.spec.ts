@@ -338,6 +338,8 @@ const htmlQuery = ['GitHub', htmlPage(200), 'Something is wrong at GitHub'] as c
 const noPhoto = (how: Failure) =>
   ['page', how, 'owner.jpg is not a photo that this browser can show.'] as const;
 
+const failuresToOpen = [...failuresToRead, emptyFacts, emptyQuery, htmlQuery];
+
 for (const [what, address] of [
   ['the list', ''],
   ['a form', '#prices'],
@@ -352,7 +354,7 @@ for (const [what, address] of [
     await editor.open('#prices');
     await editor.write(planting, '2600');
     await editor.open(address);
-    for (const [at, how, sentence] of [...failuresToRead, emptyFacts, emptyQuery, htmlQuery]) {
+    for (const [at, how, sentence] of failuresToOpen) {
       await setImpatient(how === 'silence');
       github.failure = { at: at === 'page' ? facts : query, how };
       await page.reload();
@@ -379,7 +381,7 @@ test('a list that is open stays when it cannot be read again', { tag: thorough }
   await editor.open('#prices');
   await editor.write(planting, '2600');
   await editor.tap(page.getByRole('link', { name: 'All forms' }));
-  for (const [at, how, sentence] of [...failuresToRead, emptyFacts, emptyQuery, htmlQuery]) {
+  for (const [at, how, sentence] of failuresToOpen) {
     await setImpatient(how === 'silence');
     github.failure = { at: at === 'page' ? facts : query, how };
     // As when the owner comes back to the tab.
