@@ -1,5 +1,5 @@
 import nextJest from 'next/jest.js';
-import { exampleFarm } from './content/facts/reading/farms.mjs';
+import { exampleFarm } from './facts/folders.mjs';
 
 // Tests use the example farm, so that the owner's changes cannot break them.
 process.env.FACTS_FOLDER = exampleFarm;
@@ -13,7 +13,7 @@ const packagesAsModules =
 /** @type {import('jest').Config} */
 const projectConfig = {
   testEnvironment: 'node',
-  roots: ['app', 'components', 'content', 'editor', 'lib', 'scripts'].map(
+  roots: ['app', 'components', 'content', 'editor', 'facts', 'lib', 'scripts'].map(
     (folder) => `<rootDir>/${folder}`,
   ),
   setupFilesAfterEnv: ['<rootDir>/lib/testing/jest-setup.ts'],

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { exampleFarm } from './content/facts/reading/farms.mjs';
 import { hasCloudflare } from './e2e/hosts/cloudflare';
+import { exampleFarm } from './facts/folders.mjs';
 import { findFreePort } from './scripts/local-servers';
 import { findChromium } from './scripts/test-setup/chromium';
 

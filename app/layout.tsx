@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { homePage } from '@/content/home';
-import { isPreview, readEnvironment } from '@/lib/site/environment';
+import { isPreview } from '@/facts/build';
+import { readEnvironment } from '@/lib/site/environment';
 import './globals.css';
 
 const { siteUrl } = readEnvironment();

@@ -1,14 +1,17 @@
 /** The text of the cattle page. Its figures are in facts/cattle.json. */
-import { facts } from './facts/reading/facts';
-import { farm } from './farm';
+import { isPreview } from '@/facts/build';
+import { facts } from '@/facts/facts';
+import { grassLabel } from '@/facts/schema/cattle';
+import { farm, inCountry, placeName, places } from './farm';
 import type { Figure, Page } from './page';
-import { inCountry, places, regions } from './places';
 
 const { backgroundingMonths, biomassGainPercent, grasses, grazingUnit } = facts.cattle;
 const { grassProteinPercent: protein, grazingUnitsCutPercent: cut } = facts.cattle;
 const grassProtein = `${protein.from}–${protein.to}%`;
 const grazingUnitsCut = `${cut.from}–${cut.to}%`;
-const region = regions['/bonsmara'];
+const { province } = places['/bonsmara'];
+// A preview shows that they are still to be named.
+const namedGrasses = grasses ?? (isPreview() ? [`[${grassLabel}]`, `[${grassLabel}]`] : []);
 
 const figures = {
   months: { figure: `${backgroundingMonths} months`, label: 'on pasture' },
@@ -18,14 +21,14 @@ const figures = {
 } satisfies Record<string, Figure>;
 
 export const bonsmaraPage = {
-  title: `Bonsmara cattle and feedlot in ${region} | JLDT`,
-  titleWithLots: `Bonsmara cattle for sale in ${region} | JLDT Bonsmara`,
-  description: `Bonsmara weaners, breeding, backgrounding and finishing in ${inCountry(region)}.`,
+  title: `Bonsmara cattle and feedlot in ${province} | JLDT`,
+  titleWithLots: `Bonsmara cattle for sale in ${province} | JLDT Bonsmara`,
+  description: `Bonsmara weaners, breeding, backgrounding and finishing in ${inCountry(province)}.`,
   menuLabel: farm.cattleName,
   about: '/bonsmara',
   hero: {
     photo: 'bonsmaraHero',
-    place: `${farm.cattleName}, ${places['/bonsmara'] ?? region}`,
+    place: `${farm.cattleName}, ${placeName(places['/bonsmara'])}`,
     // Heat: Farmer’s Weekly, “Know your cattle breeds: the Bonsmara”.
     headline: 'Bonsmara cattle, bred for the heat.',
     introduction: 'Bred here, backgrounded on grass and finished in our feedlot.',
@@ -112,7 +115,7 @@ export const backgrounding = {
   heading: 'Backgrounding Programme',
   figures: [figures.months, figures.protein],
   paragraphs: [
-    `After weaning, calves graze our pastures${grasses ? ` of ${grasses.join(' and ')}` : ''}.`,
+    `After weaning, calves graze our pastures${namedGrasses.length > 0 ? ` of ${namedGrasses.join(' and ')}` : ''}.`,
     // Farmer’s Weekly, “Backgrounding beef animals for higher profit”.
     `Before the feedlot they build frame and muscle here, on grass with ${grassProtein} protein.`,
   ],

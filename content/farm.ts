@@ -1,12 +1,11 @@
-/** Who we are and how to reach us: the answers in facts/farm.json, and our own text. */
-import { examples, facts } from './facts/reading/facts';
-import { pageNames } from './site';
+/** What pages need of the farm: its names, its owner, how to reach it, and its places. The answers are in facts/farm.json. */
+import { facts } from '@/facts/facts';
+import { country, openingDays } from '@/facts/schema/farm';
+import type { Term } from '@/facts/schema/files';
+import type { BusinessRoute, FarmRoute } from './page';
+import { pageNames, site } from './site';
 
-const { ownerName, yearsOfExperience, email, phone } = facts.farm;
-
-/** The address of a profile; none for the example farm's, which leads nowhere. */
-const profile = (network: 'instagram' | 'facebook') =>
-  examples.includes(network) ? undefined : facts.farm[network].address;
+const { ownerName, yearsOfExperience, email, phone, instagram, facebook } = facts.farm;
 
 export const farm = {
   cattleName: pageNames['/bonsmara'],
@@ -23,6 +22,58 @@ export const farm = {
   },
   email,
   phone,
-  socialProfiles: { instagram: profile('instagram'), facebook: profile('facebook') },
+  socialProfiles: { instagram, facebook },
   rightsReserved: 'All rights reserved',
 } as const;
+
+/** The names of the two businesses by page. */
+export const businessNames = {
+  '/bonsmara': farm.cattleName,
+  '/garlic': farm.garlicName,
+} as const satisfies Record<BusinessRoute, string>;
+
+export interface Place {
+  readonly town?: string | undefined;
+  readonly province: string;
+  /** Latitude and longitude, as in `-24.95512, 28.54331`. */
+  readonly position?: string | undefined;
+}
+
+const garlicPlace = facts.farm.places.garlic;
+/** The cattle are on the farm. */
+const farmPlace: Place = facts.farm.places.farm;
+
+/** By the page of the farm or of a business. */
+export const places: Readonly<Record<FarmRoute, Place>> = {
+  '/': farmPlace,
+  '/bonsmara': farmPlace,
+  '/garlic': garlicPlace,
+};
+
+export const garlicTown = garlicPlace.town;
+
+/** A place as people write it: `Settlers, Limpopo`; without a town its province. */
+export function placeName({ town, province }: Place): string {
+  return town ? `${town}, ${province}` : province;
+}
+
+/** A place or province with its country: `Limpopo, South Africa`. */
+export function inCountry(place: string): string {
+  return `${place}, ${country}`;
+}
+
+/** The details beside the contact form, without open answers. */
+export function contactDetails(): readonly Term[] {
+  const { registeredNames, address, answers, openingHours } = facts.farm;
+  const hours = openingHours?.map(
+    ({ days, opens, closes }) => `${openingDays[days]} ${opens} to ${closes}`,
+  );
+  const labels = site.contactTerms;
+  const terms: readonly [label: string, text: string | undefined][] = [
+    [labels.registeredNames, registeredNames],
+    [labels.address, address],
+    [labels.replyTime, answers],
+    [labels.openingHours, hours?.join('\n')],
+  ];
+  return terms.flatMap(([label, text]) => (text ? { label, text } : []));
+}

@@ -1,13 +1,11 @@
 /** The text around the lots of facts/for-sale.json. */
-import { writeNumber } from './facts/schema/write-number';
+import { writeNumber } from '@/facts/schema/write-number';
 import type { Link } from './page';
 
 export const forSaleCopy = {
   heading: 'For sale now',
   asOf: (day: string) => `As of ${day}.`,
   until: (day: string) => `for sale until ${day}`,
-  /** How many there are of a lot whose label does not say so. */
-  head: (count: number) => `${writeNumber(count)} head`,
   /** The mass of a lot: of a single animal, or on average. */
   mass: (kilograms: string, count?: number) =>
     count === 1 ? `${kilograms} kg` : `${kilograms} kg on average`,

@@ -1,26 +1,29 @@
 /** The text of the garlic page. Prices and varieties are in facts/. */
+
+import { facts } from '@/facts/facts';
+import { writeNumber } from '@/facts/schema/write-number';
 import { contractWork, garlicOrSeed } from './enquiry';
-import { facts } from './facts/reading/facts';
-import { writeNumber } from './facts/schema/write-number';
-import { farm } from './farm';
+import { farm, garlicTown, inCountry, placeName, places } from './farm';
 import type { Figure, Page } from './page';
-import { garlicTown, inCountry, regions } from './places';
 import { plantingRules } from './planting-rules';
 import { fieldPrices, processingPrices } from './service-prices';
 
 const tonsPerHour = writeNumber(facts.prices.capacityTonsPerHour);
 
+const { province } = places['/garlic'];
+const place = placeName(places['/garlic']);
+
 const seedVarieties = facts.varieties.varieties.length;
 
 export const garlicPage = {
-  title: `Garlic seed, services and prices, ${regions['/garlic']} | Du Toit`,
-  titleWithLots: `Garlic seed for sale and prices, ${regions['/garlic']} | Du Toit`,
-  description: `Garlic varieties, field and processing services with their prices, and a calculator for seed, land and water. ${inCountry(facts.farm.places.garlic)}.`,
+  title: `Garlic seed, services and prices, ${province} | Du Toit`,
+  titleWithLots: `Garlic seed for sale and prices, ${province} | Du Toit`,
+  description: `Garlic varieties, field and processing services with their prices, and a calculator for seed, land and water. ${inCountry(place)}.`,
   menuLabel: farm.garlicName,
   about: '/garlic',
   hero: {
     photo: 'garlicHero',
-    place: `${farm.garlicName}, ${facts.farm.places.garlic}`,
+    place: `${farm.garlicName}, ${place}`,
     headline: 'Garlic and garlic seed, from clove to graded bulb.',
     introduction: 'We grow garlic, and we plant, harvest and process it for other growers.',
     actions: [

@@ -3,17 +3,16 @@
 import { backgrounding } from './bonsmara';
 import { calculatorCopy } from './calculator';
 import { contractWork, garlicOrSeed } from './enquiry';
-import { farm } from './farm';
+import { farm, garlicTown, inCountry, places } from './farm';
 import type { Page } from './page';
-import { garlicTown, inCountry, regions } from './places';
 import { pageNames } from './site';
 
-const region = regions['/'];
-const where = inCountry(region);
+const { province } = places['/'];
+const where = inCountry(province);
 const [opening, ...story] = farm.owner.biography;
 
 export const homePage = {
-  title: `Bonsmara cattle and garlic, ${region} | JLDT & Du Toit`,
+  title: `Bonsmara cattle and garlic, ${province} | JLDT & Du Toit`,
   description: `Bonsmara breeding, backgrounding and feedlot finishing. Garlic, seed, field and processing services. Two operations, one owner: ${where}.`,
   menuLabel: pageNames['/'],
   about: '/',

@@ -1,5 +1,5 @@
 /** What the text of a page consists of. */
-import type { Facts } from './facts/schema/facts';
+import type { Facts } from '@/facts/schema/files';
 import type { portraitStandIns } from './site';
 
 /** The page of one of the two businesses. */

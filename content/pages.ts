@@ -1,6 +1,7 @@
 /** The pages by their addresses, in the order of the menu. They contain facts, so no island imports this file. */
+
+import { keysOf } from '@/facts/schema/fields';
 import { bonsmaraPage } from './bonsmara';
-import { keysOf } from './facts/schema/field-kinds';
 import { garlicPage } from './garlic';
 import { homePage } from './home';
 import type { Page } from './page';

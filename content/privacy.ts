@@ -1,5 +1,5 @@
 /** The privacy notice beside the contact form, which POPIA requires. */
-import { facts } from './facts/reading/facts';
+import { facts } from '@/facts/facts';
 
 export const privacyNotice = {
   sentence: facts.farm.privacy,

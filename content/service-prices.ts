@@ -1,7 +1,7 @@
 /** The garlic services with their prices, from facts/prices.json. */
-import { facts } from './facts/reading/facts';
-import { keysOf } from './facts/schema/field-kinds';
-import { pricesSchema, type ServiceUnit } from './facts/schema/prices';
+import { facts } from '@/facts/facts';
+import { keysOf } from '@/facts/schema/fields';
+import { pricesSchema, type ServiceUnit } from '@/facts/schema/prices';
 
 /** The price of a service in rand, and its unit. */
 export interface Price {
@@ -11,10 +11,9 @@ export interface Price {
 }
 
 const pricesOfServices = keysOf(pricesSchema.shape).flatMap((field): Price[] => {
-  const { service } = pricesSchema.shape[field].meta() ?? {};
+  const { service: unit, label: service = '' } = pricesSchema.shape[field].meta() ?? {};
   const rand = facts.prices[field];
-  if (!service || typeof rand !== 'number') return [];
-  return [{ service: service.name, unit: service.unit, rand }];
+  return unit && typeof rand === 'number' ? [{ service, unit, rand }] : [];
 });
 
 const pricesPer = (unit: ServiceUnit) => pricesOfServices.filter((price) => price.unit === unit);

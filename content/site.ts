@@ -1,5 +1,7 @@
 /** The text that pages share: header, footer, WhatsApp, certificates, gallery. */
-import type { Subject } from './facts/reading/subjects';
+
+import type { FactsFile } from '@/facts/schema/files';
+import type { FarmRoute } from './page';
 
 export const contactLink = { label: 'Contact Us', href: '#contact' };
 
@@ -25,32 +27,6 @@ export const dusk = { file: 'dusk-herd.jpg', alt: '' };
 /** How many stars a testimonial can have. */
 export const maxStars = 5;
 
-/** What the notice of a site in preparation calls the subjects of which it shows an example. */
-const subjectNames = {
-  owner: 'the owner',
-  phone: 'the phone number',
-  email: 'the email address',
-  registeredNames: 'the registered names',
-  addresses: 'the addresses',
-  privacy: 'the privacy promise',
-  replyTime: 'the reply time',
-  afrikaans: 'enquiries in Afrikaans',
-  openingHours: 'the opening hours',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  places: 'the places',
-  selling: 'the sale lists and terms',
-  commitment: 'the commitment',
-  kilometres: 'how kilometres are charged',
-  saving: 'how the saving was worked out',
-  varieties: 'the varieties on offer',
-  grasses: 'the grasses',
-  grazingUnit: 'the grazing unit',
-  cattleCertificates: 'the certificates for cattle',
-  garlicCertificates: 'the certificates for garlic',
-  testimonials: 'the testimonials',
-} satisfies Record<Subject, string>;
-
 /** The names of the pages of the farm and its two businesses. */
 export const pageNames = {
   '/': 'Home',
@@ -58,16 +34,36 @@ export const pageNames = {
   '/garlic': 'Du Toit Holdings',
 } as const;
 
+/** What visitors call the facts that may be the example farm's. */
+export const exampleNames = {
+  farm: 'the contact details',
+  'for-sale': 'the sale list',
+  terms: 'the terms',
+  certificates: 'the certificates',
+  testimonials: 'the testimonials',
+} satisfies Partial<Record<FactsFile, string>>;
+
+/** The facts that each page shows, besides prices, photos and figures. */
+export const factsOn: Readonly<Record<FarmRoute | '/404', readonly (keyof typeof exampleNames)[]>> =
+  {
+    '/': ['farm', 'for-sale', 'terms', 'certificates', 'testimonials'],
+    '/bonsmara': ['farm', 'for-sale', 'terms', 'certificates'],
+    '/garlic': ['farm', 'for-sale', 'terms', 'certificates'],
+    '/404': ['farm'],
+  };
+
 export const site = {
   name: 'JLDT Bonsmara & Du Toit Holdings',
   wordMark: 'JLDT & Du Toit',
   wordMarkLabel: 'JLDT & Du Toit, front page',
   skipLink: 'Skip to content',
   inPreparation: {
-    summary: 'Preview: some details are examples.',
-    /** @param examples the subjects that the owner has not begun to answer */
-    describe: (examples: readonly Subject[]) =>
-      `Not the farm’s own yet: ${examples.map((each) => subjectNames[each]).join(', ') || 'what is in brackets'}.`,
+    /** What it says at once, and what it says when opened. */
+    examples: 'Preview: some details are examples.',
+    /** @param names of what is the example farm's on the page: `the contact details` */
+    listExamples: (names: string) => `Examples on this page: ${names}.`,
+    open: 'Preview: some details are missing.',
+    describeOpen: 'What stands in brackets is still missing.',
   },
   terms: 'Terms',
   mainNavigation: 'Main',
@@ -78,7 +74,6 @@ export const site = {
     summary: 'Who you are dealing with',
     registeredNames: 'Registered name',
     address: 'Address',
-    areaServed: 'Area served',
     replyTime: 'Reply time',
     openingHours: 'Opening hours',
   },

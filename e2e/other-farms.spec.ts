@@ -1,74 +1,109 @@
-/** The owner's farm, whatever its facts are, and a live farm whose answers are as many and as long as they may be. */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+/** The owner's farm, whatever its facts are, and a live farm with only the needed answers. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fromHtml } from 'hast-util-from-html';
-import { selectAll } from 'hast-util-select';
-import { weighPage } from '@/lib/html-first/verify';
-import { narrow } from '@/lib/photos/encodings';
-import { fullFarmFolders, ownerFolder } from '../scripts/folders.mjs';
+import { factsFiles } from '@/facts/check';
+import { exampleFarm } from '@/facts/folders.mjs';
+import { pages } from '../content/pages';
+import { neededFarmFolders, ownerFolder, previewFolder } from '../scripts/folders.mjs';
 import { contactForm } from './contact-form';
 import { emailRequests, expect, expectAccessible, routes, thorough } from './fixtures';
 import { test } from './own-preview';
-import { overBudget } from './page-budgets';
 import { openCalculator } from './seed-calculator';
 
-for (const [farm, folder, width] of [
-  ["the owner's", ownerFolder, 360],
-  ["the full farm's", fullFarmFolders.site, 320],
-] as const) {
-  test.describe(farm, { tag: thorough }, () => {
-    test.use({ folder, viewport: { width, height: 640 } });
+test.describe('the owner’s farm', { tag: thorough }, () => {
+  test.use({ folder: ownerFolder, viewport: { width: 360, height: 640 } });
 
-    for (const route of routes) {
-      test(`${route} is accessible, fits the screen and sends`, async ({ page }) => {
-        await page.goto(route);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        const photos = await page.locator('main picture').all();
-        expect(photos.length).toBeGreaterThan(1);
-        for (const photo of photos) {
-          await expect(photo.locator('source').last()).toHaveAttribute('srcset', /768w.*w$/);
-          await expect(photo.locator('img')).toHaveAttribute('src', /-768\.jpg$/);
-        }
-        // All but the first are lazy.
-        await expect(page.locator('img[fetchpriority=high]')).toHaveCount(1);
-        await expect(page.locator('img:not([loading])')).toHaveCount(1);
-        // Whatever address the site was built for, nothing leaves this machine.
-        await page.route(emailRequests, (request) =>
-          request.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
-        );
-        await contactForm(page).send();
-      });
-    }
-
-    test('calculator calculates', async ({ page }) => {
-      const { seeds, results } = await openCalculator(page);
-      await seeds.fill('10000');
-      await expect(results).toBeVisible();
+  for (const route of routes) {
+    test(`${route} is accessible, fits the screen and sends`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      // Whatever it says, it is a preview: it is not indexed, and claims nothing while it is in preparation.
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      const notices = await page.getByText(/^Preview: some details are/).count();
+      const isFarmPage = pages[route].about === route;
+      const structuredData = page.locator('script[type="application/ld+json"]');
+      await expect(structuredData).toHaveCount(Number(isFarmPage && notices === 0));
+      // Whatever address the site was built for, nothing leaves this machine.
+      await page.route(emailRequests, (request) =>
+        request.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
+      );
+      await contactForm(page).send();
     });
+  }
+
+  test('calculator calculates', async ({ page }) => {
+    const { seeds, results } = await openCalculator(page);
+    await seeds.fill('10000');
+    await expect(results).toBeVisible();
   });
+});
+
+/** The texts in a folder of facts, except short ones, such as a day or a choice, which two farms may share. */
+function textsIn(folder: string): readonly string[] {
+  const texts: string[] = [];
+  for (const file of factsFiles.filter((name) => name !== 'photos')) {
+    JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8'), (_key, value: unknown) => {
+      if (typeof value === 'string' && value.length > 11) texts.push(value);
+      return value;
+    });
+  }
+  return texts;
 }
 
-/** Bytes that do not compress, the same in every run. */
-const noise = Buffer.concat(
-  Array.from({ length: 200 }, (_, index) => createHash('sha256').update(`${index}`).digest()),
-);
+/** The text files of a folder, such as a built site. */
+function readText(folder: string, names = /\.(html|js|json|txt|xml)$/): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => names.test(file));
+  return texts.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+}
 
-test('the full farm shows every lot, and its first sections have room for the largest hero', {
-  tag: thorough,
-}, () => {
-  for (const name of ['index', 'bonsmara', 'garlic']) {
-    const html = readFileSync(join(fullFarmFolders.site, `${name}.html`), 'utf8');
-    const heavy = html.replace(/(?<=data:image\/avif;base64,)[\w+/=]+/, (hero) => {
-      const bytes = Buffer.concat([Buffer.from(hero, 'base64'), noise]);
-      return bytes.subarray(0, narrow.maxBytes).toString('base64');
+test('a live farm shows no answer of the example farm', { tag: thorough }, () => {
+  const ours = readdirSync('content').filter((file) => file.endsWith('.ts'));
+  const ourCopy = ours.map((file) => readFileSync(join('content', file), 'utf8')).join('\n');
+  const own = textsIn(neededFarmFolders.facts);
+  const theirs = textsIn(exampleFarm).filter(
+    (text) => !own.includes(text) && !ourCopy.includes(text),
+  );
+  const digits = ['27820000000', '-24.0000'];
+  const shown = (folder: string) => {
+    // As React escapes them.
+    const text = readText(folder).replaceAll('&#x27;', "'").replaceAll('\u00a0', ' ');
+    return [...theirs, ...digits].filter((answer) => text.includes(answer));
+  };
+  expect(shown(neededFarmFolders.site)).toEqual([]);
+  expect(shown(previewFolder).length).toBeGreaterThan(40);
+  expect(readText(neededFarmFolders.site)).not.toContain('id="in-preparation"');
+});
+
+test.describe('live, with only the needed answers', { tag: thorough }, () => {
+  test.use({ folder: neededFarmFolders.site });
+
+  for (const route of routes) {
+    test(`${route} has no empty heading or section`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+      await expect(page.getByText('illustrations, not photos of our farm')).toBeVisible();
+      const headings = await page.getByRole('heading').allInnerTexts();
+      expect(headings.filter((text) => text.trim() === '')).toEqual([]);
+      const sections = await page.locator('main section').evaluateAll((all: HTMLElement[]) =>
+        all.map((section) => {
+          const heading = section.querySelector('h1, h2')?.textContent ?? '';
+          return [heading, section.innerText.length - heading.length] as const;
+        }),
+      );
+      expect(sections.filter(([, length]) => length < 10)).toEqual([]);
     });
-    expect(heavy.length).toBeGreaterThanOrEqual(html.length);
-    const page = fromHtml(heavy);
-    const { firstSectionBytes } = weighPage(page);
-    expect(overBudget(name, { firstSectionBytes })).toEqual([]);
-    expect(selectAll('#for-sale li', page)).toHaveLength(name === 'index' ? 0 : 20);
+  }
+});
+
+test('structured data leaves out open answers and illustrations', { tag: thorough }, () => {
+  const claims = /"image":|"geo"|"openingHours|"sameAs"/;
+  for (const name of ['index', 'bonsmara', 'garlic']) {
+    for (const folder of [previewFolder, neededFarmFolders.site]) {
+      const hasClaims = claims.test(readFileSync(join(folder, `${name}.html`), 'utf8'));
+      expect(hasClaims, `${name} in ${folder}`).toBe(folder === previewFolder);
+    }
   }
 });

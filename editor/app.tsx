@@ -2,12 +2,10 @@
 import './without-eval';
 import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { answersOf, factsFiles } from '@/content/facts/reading/answers';
-import { dayInSouthAfrica } from '@/content/facts/reading/days';
-import { findOpenQuestions } from '@/content/facts/reading/questions';
-import { findExamples, pathsOf } from '@/content/facts/reading/subjects';
-import { factsSchema } from '@/content/facts/schema/facts';
 import { site } from '@/content/site';
+import { factsFiles, findOpenAnswers, isExample } from '@/facts/check';
+import { dayInSouthAfrica } from '@/facts/days';
+import { type FactsFile, factsSchema } from '@/facts/schema/files';
 import { findSaleListQuestion } from '@/lib/for-sale/sale-list-question';
 import { readDraft } from './drafts';
 import { FileForm } from './file-form';
@@ -24,30 +22,28 @@ function readAddress() {
 
 /** The state of the last save, the open questions, and the forms. */
 function Start({ main, isCurrent }: { readonly main: Main; readonly isCurrent: boolean }) {
-  const facts = answersOf((file) => main.files.get(file)?.value);
-  const examples = findExamples(facts).flatMap(pathsOf);
-  const questions = findOpenQuestions(facts).filter(({ file }) => !main.files.get(file)?.problem);
-  const needed = questions.filter((question) => question.isNeededToGoLive);
-  const waiting = questions.filter((question) => !needed.includes(question));
-  const { data: list } = factsSchema.shape['for-sale'].safeParse(facts['for-sale']);
+  const valueOf = (file: FactsFile) => main.files.get(file)?.value;
+  const open = factsFiles.flatMap((file) => findOpenAnswers(file, valueOf(file)));
+  const { data: list } = factsSchema.shape['for-sale'].safeParse(valueOf('for-sale'));
   const saleQuestion =
     list && findSaleListQuestion(list, dayInSouthAfrica(new Date(main.milliseconds)));
   return (
     <>
-      <News {...{ main, isCurrent }} isInPreparation={needed.length > 0} />
+      <News {...{ main, isCurrent }} isInPreparation={open.length > 0} />
       {saleQuestion && (
         <p className="news">
           <a href="#for-sale/asOf">{saleQuestion}</a>
         </p>
       )}
-      <QuestionList heading="Questions before the site can go live" questions={needed} />
-      <QuestionList heading="Questions that can wait" questions={waiting} />
+      <QuestionList heading="Questions before the site can go live" questions={open} />
       <ul className="forms">
         {factsFiles.map((file) => (
           <li key={file}>
             <a href={`#${file}`}>
               {factsSchema.shape[file].meta()?.label}
-              {examples.some(([name]) => name === file) && <small>Example shown</small>}
+              {isExample(valueOf(file)) && (
+                <small>{main.live.isPreview ? 'Example shown' : 'Example, not shown'}</small>
+              )}
               {readDraft(file) && <strong>Not saved yet</strong>}
               {main.files.get(file)?.problem && <strong>Cannot be read</strong>}
             </a>

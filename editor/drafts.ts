@@ -1,6 +1,6 @@
 /** Stores the unsaved draft of each form, and the last save, in this browser. */
 import * as z from 'zod';
-import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
+import { type FactsFile, factsSchema } from '@/facts/schema/files';
 
 const draftSchema = z.object({
   /** What the form was made from. */

@@ -1,8 +1,8 @@
 /** The form of one file of facts, with its unsaved changes. */
 import { useEffect, useState } from 'react';
-import { withIds } from '@/content/facts/reading/ids';
-import { metaOf, type Path } from '@/content/facts/reading/walk';
-import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
+import { isExample } from '@/facts/check';
+import { type FactsFile, factsSchema } from '@/facts/schema/files';
+import { metaOf, type Path } from '@/facts/schema/walk';
 import { readDraft, readSent, removeDraft, writeDraft } from './drafts';
 import { AskingButton } from './form/buttons';
 import { goToField } from './form/field-props';
@@ -10,8 +10,9 @@ import { KnownPhotos } from './form/photo-control';
 import { ExampleAnswers, SchemaField } from './form/schema-field';
 import { isSame } from './merge';
 import { Notice, type NoticeProps } from './notice';
+import { ownAnswers } from './own-answers';
 import type { Main } from './requests';
-import { exampleFacts, type Refusal, save } from './save';
+import { type Refusal, save } from './save';
 
 interface FileFormProps {
   readonly file: FactsFile;
@@ -23,7 +24,7 @@ interface FileFormProps {
 
 /** The unsaved changes, which are stored at each key, and the outcome of the last Save. */
 function useFileForm({ file, main, onClose }: FileFormProps) {
-  const value = withIds(factsSchema.shape[file], main.files.get(file)?.value ?? {});
+  const value = ownAnswers(factsSchema.shape[file], main.files.get(file)?.value) ?? {};
   const [draft, setDraft] = useState(() => readDraft(file) ?? { base: value, value });
   const [isStored, setStored] = useState(true);
   const [notice, setNotice] = useState<NoticeProps>({});
@@ -55,6 +56,7 @@ function useFileForm({ file, main, onClose }: FileFormProps) {
 
 export function FileForm(props: FileFormProps) {
   const { file, main, path } = props;
+  const saved = main.files.get(file)?.value;
   const { draft, change, isStored, notice, isSaving, start, close } = useFileForm(props);
   useEffect(() => goToField(path), [path]);
   return (
@@ -69,7 +71,7 @@ export function FileForm(props: FileFormProps) {
         All forms
       </a>
       <KnownPhotos value={{ saved: main.photos, sent: readSent(file) }}>
-        <ExampleAnswers value={exampleFacts[file]}>
+        <ExampleAnswers value={isExample(saved) ? saved : undefined}>
           <fieldset disabled={isSaving} className="form">
             <SchemaField
               // Values that another phone has saved draw the form anew.

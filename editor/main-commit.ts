@@ -6,8 +6,8 @@ export const mainQuery = `query($owner: String!, $name: String!) {
     oid
     tree { oid }
     history(first: 20) { nodes { oid } }
-    schema: file(path: "content/facts/schema") { oid }
-    facts: file(path: "content/facts") { object { ... on Tree {
+    schema: file(path: "facts/schema") { oid }
+    facts: file(path: "facts") { object { ... on Tree {
       entries { name oid object { ... on Blob { text } } } } } }
     photos: file(path: "content/photos") { object { ... on Tree { entries { name oid } } } }
   } } } }

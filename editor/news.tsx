@@ -1,8 +1,8 @@
 /** The way to the site, what became of the last save, and the open questions. */
-import { timeZone } from '@/content/facts/reading/days';
-import type { OpenQuestion } from '@/content/facts/reading/questions';
-import type { FactsFile } from '@/content/facts/schema/facts';
+
 import { pageNames } from '@/content/site';
+import type { OpenAnswer } from '@/facts/check';
+import type { FactsFile } from '@/facts/schema/files';
 import { readLastSave } from './drafts';
 import { checkout } from './protocol';
 import type { Main } from './requests';
@@ -13,7 +13,7 @@ const maxBuildMilliseconds = 10 * 60 * 1000;
 const dayAndTime = new Intl.DateTimeFormat('en-ZA', {
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone,
+  timeZone: 'Africa/Johannesburg',
 });
 
 /** The forms that each page shows; of what is on all pages, the front page. */
@@ -101,7 +101,7 @@ export function News(props: NewsProps) {
   );
 }
 
-type QuestionListProps = Readonly<{ heading: string; questions: readonly OpenQuestion[] }>;
+type QuestionListProps = Readonly<{ heading: string; questions: readonly OpenAnswer[] }>;
 
 /** Questions under a heading, each with a link to its field; nothing if there are none. */
 export function QuestionList({ heading, questions }: QuestionListProps) {

@@ -1,6 +1,6 @@
 /** What the editor's page asks its Worker for, and what the Worker answers. */
 import * as z from 'zod';
-import { factsSchema } from '@/content/facts/schema/facts';
+import { factsSchema } from '@/facts/schema/files';
 import { mainSchema, shaSchema } from './main-commit';
 
 /** The JSON of a request or an answer; undefined if it is something else. */

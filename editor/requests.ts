@@ -1,6 +1,6 @@
 /** The requests of the editor's page to its Worker: read `main`, read a photo, send a photo, save. */
 import type * as z from 'zod';
-import { type ParsedFile, parseFile } from '@/content/facts/reading/parse';
+import { type ParsedFile, parseFile } from '@/facts/check';
 import { readLastSave } from './drafts';
 import { Failure } from './failures';
 import * as protocol from './protocol';
@@ -49,7 +49,7 @@ async function read<Data>(answer: Promise<Blob>, schema: z.ZodType<Data>): Promi
 
 /** Parses a file; its problem is a whole sentence for the owner. */
 function parse(name: string, text: string): ParsedFile {
-  const problem = `content/facts/${name} cannot be read. Its form stays closed until the person who looks after the site has corrected it.`;
+  const problem = `facts/${name} cannot be read. Its form stays closed until the person who looks after the site has corrected it.`;
   const parsed = parseFile(text);
   return parsed.problem ? { problem } : parsed;
 }

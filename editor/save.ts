@@ -1,22 +1,21 @@
 /** Saves a form: checks it, compares it with `main`, and commits it. */
 import type { z } from 'zod';
-import { type Answers as Facts, readAnswers } from '@/content/facts/reading/answers';
-import type { Mistake } from '@/content/facts/reading/check';
-import { dayInSouthAfrica } from '@/content/facts/reading/days';
-import { labelOf, valuesIn } from '@/content/facts/reading/walk';
-import { type FactsFile, factsSchema } from '@/content/facts/schema/facts';
+import { checkFile, isExample, type Mistake, readAnswers } from '@/facts/check';
+import { dayInSouthAfrica } from '@/facts/days';
+import { type FactsFile, factsSchema } from '@/facts/schema/files';
+import { labelOf, valuesIn } from '@/facts/schema/walk';
 import { type Draft, readSent, writeLastSave, writeSent } from './drafts';
 import { Failure } from './failures';
 import { isSame, merge } from './merge';
 import type { NoticeProps } from './notice';
-import { checkForm, readForm } from './read-form';
+import { ownAnswers } from './own-answers';
 import { commit, type Main, pause, readMain, sendPhoto } from './requests';
 import { lostPhoto, newPhotos } from './resize-photo';
 import { findPastDays, findWarnings, type Warning } from './warnings';
 
-// Defined by scripts/editor/build-editor.ts: the facts of the example farm, by file.
-declare const exampleFarm: Facts;
-export const exampleFacts = exampleFarm;
+// Defined by scripts/editor/build-editor.ts: what the example farm alone can have.
+declare const exampleAnswers: readonly string[];
+const examples = new Set(exampleAnswers);
 
 /** The photos that a file names and `main` has not, by field. */
 function findNewPhotos(schema: z.ZodType, answers: unknown, { photos }: Main) {
@@ -66,17 +65,16 @@ export async function save(
   const schema = factsSchema.shape[file];
   const day = dayInSouthAfrica(new Date());
   const heading = 'Nothing is saved yet:';
-  const form = readForm(file, draft.value);
-  const mistakes = checkForm(file, form, { day, example: exampleFarm });
+  const mistakes = checkFile(file, draft.value, { day, examples });
   if (mistakes.length > 0) return { heading, mistakes };
   const main = await readMain();
   const { value, problem } = main.files.get(file) ?? {};
   if (problem) return { heading: problem };
-  const answersIn = (each: unknown) => readAnswers(file, each).answers;
-  const [base, saved, mine] = [answersIn(draft.base), answersIn(value), answersIn(form)];
+  const answersIn = (each: unknown) => readAnswers(schema, ownAnswers(schema, each)).answers;
+  const [base, saved, mine] = [answersIn(draft.base), answersIn(value), answersIn(draft.value)];
   const { value: answers, conflicts } = merge(schema, { base, theirs: saved, mine });
   // Nothing was changed, or an earlier Save arrived but its answer was lost.
-  if (value !== undefined && isSame(answers, saved)) {
+  if (value !== undefined && !isExample(value) && isSame(answers, saved)) {
     writeLastSave(file, main.commits);
     return undefined;
   }
@@ -89,7 +87,7 @@ export async function save(
   const next = isSame(answers, mine) ? undefined : merged;
   const photos = findNewPhotos(schema, answers, main);
   const left = [
-    ...checkForm(file, answers, { day, example: exampleFarm }),
+    ...checkFile(file, answers, { day, examples }),
     ...findPastDays(schema, saved, answers, day),
     ...findLostPhotos(file, answers, photos),
   ];

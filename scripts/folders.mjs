@@ -3,20 +3,17 @@
 /** The folder of this build: out/, the site to put online, unless it is a preview. */
 export const buildFolder = process.env.SITE_FOLDER || 'out';
 
-/** The preview of the example farm: what tests and measurements run on, and `npm run start:example` serves. */
+/** The preview of the example farm: what tests and measurements run on. */
 export const previewFolder = '.preview/site';
 
 /** The preview of the owner's farm: what `npm start` serves. */
 export const ownerFolder = '.preview/owner';
 
-/** A farm in preparation, without answers. */
+/** A farm in preparation. */
 export const openFarmFolders = { facts: '.preview/open-facts', site: '.preview/open' };
 
 /** A live farm with only the needed answers. */
 export const neededFarmFolders = { facts: '.preview/needed-facts', site: '.preview/needed' };
-
-/** A live farm whose answers are as many and as long as they may be. */
-export const fullFarmFolders = { facts: '.preview/full-facts', site: '.preview/full' };
 
 /** The editor, as the tests open it, in the folder edit/; its Worker is beside it. */
 export const editorFolder = '.preview/editor';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { formCopy } from '@/content/enquiry';
-import { cleanText } from '@/content/facts/schema/clean-text';
+import { cleanText } from '@/facts/schema/clean-text';
 import { type Delivery, sendEmail } from '@/lib/enquiry/email-service';
 import { isEmpty, readValues } from '@/lib/enquiry/enquiry';
 import { type EnquiryState, initialState, type Reply, reduce } from '@/lib/enquiry/enquiry-state';

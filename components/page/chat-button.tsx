@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ChatLink } from './chat-link';
 
 /** The chat link with its tooltip. */
-export function ChatButton({ href, label }: Readonly<{ href: string; label: string }>) {
+export function ChatButton({ href, label }: Readonly<{ href: string | undefined; label: string }>) {
   // Controlled: under Preact an uncontrolled tooltip closes at once.
   const [isOpen, setOpen] = useState(false);
   const linkRef = useRef<HTMLAnchorElement>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { examples, isInPreparation } from '@/content/facts/reading/facts';
 import { pages, type Route } from '@/content/pages';
 import { site, whatsApp } from '@/content/site';
+import { preparationNotice } from '@/lib/site/preparation';
 import { structuredDataText } from '@/lib/site/structured-data';
 import { InlineScript } from './inline-script';
 import { SiteFooter } from './site-footer';
@@ -47,6 +47,7 @@ export interface PageShellProps {
 /** The frame of every page: skip link, header, footer, chat button and structured data. */
 export function PageShell({ route, chatLink, children }: PageShellProps) {
   const about = route && pages[route].about;
+  const notice = preparationNotice(about);
   return (
     <div className={about === '/garlic' ? 'theme-garlic' : undefined}>
       <a href="#content" className="fixed -top-24 z-30 bg-ink px-5 py-3 text-paper focus:top-2">
@@ -54,13 +55,13 @@ export function PageShell({ route, chatLink, children }: PageShellProps) {
       </a>
       <SiteHeader route={route} />
       <main id="content" className="pt-header">
-        {isInPreparation && (
+        {notice && (
           <details
             id="in-preparation"
             className="sticky top-header z-10 bg-accent px-4 text-center text-label text-white print:static"
           >
-            <summary className="min-h-11 py-2.5">{site.inPreparation.summary}</summary>
-            <p className="pb-3">{site.inPreparation.describe(examples)}</p>
+            <summary className="min-h-11 py-2.5">{notice.summary}</summary>
+            <p className="pb-3">{notice.details}</p>
           </details>
         )}
         {children}
@@ -69,7 +70,7 @@ export function PageShell({ route, chatLink, children }: PageShellProps) {
       <aside aria-label={whatsApp.name}>{chatLink}</aside>
       <InlineScript run={enhancePage} />
       {/* A page about part of a business leaves this to the page of the business. */}
-      {about && about === route && !isInPreparation && (
+      {about && about === route && !notice && (
         <script
           type="application/ld+json"
           // oxlint-disable-next-line react/no-danger -- the text is escaped JSON, which browsers do not run

@@ -1,10 +1,10 @@
 import { TextLink } from '@/components/ui/links';
-import { formatDay, readBuildDay } from '@/content/facts/reading/days';
-import { farm } from '@/content/farm';
+import { businessNames, farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site, whatsApp } from '@/content/site';
+import { readBuildDay } from '@/facts/build';
+import { formatDay } from '@/facts/days';
 import { illustrationNotice, photosOn } from '@/lib/photos/site-photos';
-import { businessNames } from '@/lib/site/businesses';
 import { siteAddress } from '@/lib/site/environment';
 import { emailLink, whatsAppLink } from '@/lib/site/external-links';
 import { Logo } from './logo';
@@ -14,7 +14,7 @@ const buildYear = new Date().getFullYear();
 
 interface ColumnProps {
   readonly heading: string;
-  readonly items: readonly (readonly [text: string, address?: string])[];
+  readonly items: readonly (readonly [text: string, address?: string | undefined])[];
   readonly className?: string;
 }
 

@@ -1,15 +1,14 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { hasPassed, readBuildDay } from '@/content/facts/reading/days';
-import { facts } from '@/content/facts/reading/facts';
-import type { Certificate } from '@/content/facts/schema/facts';
 import type { FarmRoute } from '@/content/page';
 import { pages, type Route } from '@/content/pages';
 import { site } from '@/content/site';
+import { hasPassed } from '@/facts/days';
+import { dayOf, facts } from '@/facts/facts';
+import type { Certificate } from '@/facts/schema/files';
 
-const day = readBuildDay();
-const valid = ({ list = [] }: { readonly list?: readonly Certificate[] | undefined }) =>
-  list.filter(({ until }) => !hasPassed(until, day));
+const valid = (certificates: readonly Certificate[] = []) =>
+  certificates.filter(({ until }) => !hasPassed(until, dayOf(facts.certificates)));
 const cattle = valid(facts.certificates.cattle);
 const garlic = valid(facts.certificates.garlic);
 

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/links';
 import { Photo } from '@/components/ui/photo';
 import { headingId, SectionHead } from '@/components/ui/section';
-import { facts } from '@/content/facts/reading/facts';
 import { homeCommitment } from '@/content/home';
 import { contactLink } from '@/content/site';
+import { facts } from '@/facts/facts';
 import { silhouette } from '@/lib/photos/site-photos';
 
 /** The owner's commitment to customers, above cattle against the evening sky; nothing if there is none. */

@@ -6,13 +6,11 @@ import { Fold } from '@/components/ui/fold';
 import { ButtonLink, TextLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { enquiryCopy } from '@/content/enquiry';
-import { facts } from '@/content/facts/reading/facts';
-import { farm } from '@/content/farm';
+import { contactDetails, farm, inCountry, placeName, places } from '@/content/farm';
 import { pages, type Route } from '@/content/pages';
-import { inCountry, places } from '@/content/places';
 import { site, whatsApp } from '@/content/site';
+import { facts } from '@/facts/facts';
 import { Island } from '@/lib/html-first/island';
-import { businessDetails, businesses } from '@/lib/site/businesses';
 import { readEnvironment } from '@/lib/site/environment';
 import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/lib/site/external-links';
 import { IslandFallback } from './island-fallback';
@@ -32,7 +30,6 @@ function LinkItem(link: ComponentProps<'a'>) {
 /** Phone, WhatsApp, email and place, and what to tell us in an enquiry. */
 function ContactDetails({ route }: Readonly<{ route: Route }>) {
   const { about, enquiry } = pages[route];
-  const { position } = businesses[about];
   const place = places[about];
   return (
     <div>
@@ -59,17 +56,14 @@ function ContactDetails({ route }: Readonly<{ route: Route }>) {
       </p>
       <ul className="flex flex-wrap gap-x-6 lg:block">
         <LinkItem href={emailLink(email)}>{email}</LinkItem>
-        {place && (
-          <li className="flex flex-wrap items-center gap-x-5">
-            <span className="py-2.5 text-ink-soft wrap-anywhere">{inCountry(place)}</span>
-            {position && (
-              <TextLink href={mapLink(position)} aria-label={site.map}>
-                {site.mapShort}
-              </TextLink>
-            )}
-          </li>
-        )}
-        {!place && position && <LinkItem href={mapLink(position)}>{site.map}</LinkItem>}
+        <li className="flex flex-wrap items-center gap-x-5">
+          <span className="py-2.5 text-ink-soft wrap-anywhere">{inCountry(placeName(place))}</span>
+          {place.position && (
+            <TextLink href={mapLink(place.position)} aria-label={site.map}>
+              {site.mapShort}
+            </TextLink>
+          )}
+        </li>
       </ul>
       <Fold summary={enquiryCopy.whatToTell} heading={enquiryCopy.whatToTell}>
         <ul className="max-w-measure">
@@ -105,7 +99,8 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
           props={{
             draftKey: `enquiry ${route}`,
             subject,
-            toEmail: email,
+            // A preview without an address sends to none.
+            toEmail: emailLink(email) ? email : '',
             phone,
             emailService: readEnvironment().emailService,
           }}
@@ -122,7 +117,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
       </div>
       <div className="lg:col-span-2 lg:mt-6">
         <Fold summary={site.contactTerms.summary}>
-          <TermList terms={businessDetails(about)} className="mt-3 gap-x-8 lg:columns-2" />
+          <TermList terms={contactDetails()} className="mt-3 gap-x-8 lg:columns-2" />
         </Fold>
       </div>
       <InlineScript run={appendOnClick} />

@@ -1,8 +1,7 @@
 import { SeedCalculator } from '@/components/seed-calculator/seed-calculator';
 import { Section } from '@/components/ui/section';
 import { calculatorCopy } from '@/content/calculator';
-import { farm } from '@/content/farm';
-import { places } from '@/content/places';
+import { farm, placeName, places } from '@/content/farm';
 import { calculatorFacts } from '@/lib/calculator/calculator-facts';
 import { Island } from '@/lib/html-first/island';
 import { IslandFallback } from './island-fallback';
@@ -22,7 +21,7 @@ export function GarlicSeedCalculator() {
         component={SeedCalculator}
         props={{
           facts: calculatorFacts,
-          contact: [garlicName, phone, email, places['/garlic']].join(', '),
+          contact: [garlicName, phone, email, placeName(places['/garlic'])].join(', '),
         }}
         notes={{
           failed: <IslandFallback text={calculatorCopy.failed} subject={calculatorCopy.heading} />,

@@ -4,10 +4,10 @@ import { PriceFigure } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { kilometreSentences, perUnit } from '@/content/estimate';
-import { facts } from '@/content/facts/reading/facts';
 import { garlicServices } from '@/content/garlic';
 import { fieldPrices, type Price, processingPrices, travelPrices } from '@/content/service-prices';
 import { site } from '@/content/site';
+import { facts } from '@/facts/facts';
 import { formatRand } from '@/lib/numbers/format';
 import { businessTerms } from '@/lib/site/business-terms';
 import { OtherTerms } from './business-terms';
@@ -57,12 +57,12 @@ function Prices({ heading, text, column = site.priceTable.service, prices }: Pri
   );
 }
 
-const { terms, prices } = facts;
+const { prices } = facts;
 
 /** Garlic services with their prices, and the saving. */
 export function GarlicServices() {
   const { heading, field, processing, saving, reckoning } = garlicServices;
-  const { kilometres } = terms;
+  const { kilometres } = prices;
   const { vatSentence } = businessTerms['/garlic'];
   const travelRemark = kilometres && kilometreSentences[kilometres];
   return (

@@ -1,8 +1,8 @@
 import { Photo } from '@/components/ui/photo';
 import { PriceFigure } from '@/components/ui/price';
 import { headingId, SectionHead } from '@/components/ui/section';
-import { facts } from '@/content/facts/reading/facts';
 import { garlicVarieties } from '@/content/garlic';
+import { facts } from '@/facts/facts';
 import { describeSpacing } from '@/lib/calculator/describe-calculation';
 import { formatRand } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';

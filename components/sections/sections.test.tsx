@@ -6,8 +6,10 @@ import { Gallery } from './gallery';
 
 const project = setUpTemporaryFolder();
 
-/** Sections that depend on the facts, which their modules read when they are loaded. */
+/** What depends on the facts, which its modules read when they are loaded. */
 const loadSections = async () => ({
+  ...(await import('../page/page-shell')),
+  ...(await import('./backgrounding')),
   ...(await import('./business-terms')),
   ...(await import('./cattle-services')),
   ...(await import('./certifications')),
@@ -24,13 +26,18 @@ type Sections = Awaited<ReturnType<typeof loadSections>>;
 async function renderFor(
   changes: Partial<Record<keyof typeof farms.needed, object>>,
   render: (sections: Sections) => React.ReactNode,
-  day = '2026-11-22',
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   for (const [file, answers] of Object.entries({ ...farms.needed, ...changes })) {
     project.write(`${file}.json`, JSON.stringify(answers));
   }
-  const farm = { FACTS_FOLDER: project.folder, BUILD_DAY: day };
-  jest.replaceProperty(process, 'env', { ...process.env, ...liveSettings, ...farm });
+  const farm = { PREVIEW: '', FACTS_FOLDER: project.folder, BUILD_DAY: '2026-11-22' };
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    ...liveSettings,
+    ...farm,
+    ...environment,
+  });
   let html = '';
   await jest.isolateModulesAsync(async () => {
     html = renderToStaticMarkup(render(await loadSections()));
@@ -40,8 +47,7 @@ async function renderFor(
 }
 
 test('each business says whether its prices include VAT', async () => {
-  const vat = { garlic: 'included', cattle: 'none' };
-  const changes = { terms: { vat }, 'for-sale': farms.edited['for-sale'] };
+  const changes = { 'for-sale': { ...farms.edited['for-sale'], vat: 'none' } };
   const html = await renderFor(changes, ({ GarlicServices, ForSale }) => (
     <>
       <GarlicServices />
@@ -57,9 +63,8 @@ test('each business says whether its prices include VAT', async () => {
 test.each([
   ['included', 'about R198 700 for all 24, including VAT<'],
   ['none', 'about R198 700 for all 24<'],
-  ['', 'about R198 700 for all 24<'],
-])('the total of a lot says whether VAT is in it: %j', async (cattle, total) => {
-  const changes = { terms: { vat: { cattle } }, 'for-sale': farms.edited['for-sale'] };
+])('the total of a lot says whether VAT is in it: %j', async (vat, total) => {
+  const changes = { 'for-sale': { ...farms.edited['for-sale'], vat } };
   const html = await renderFor(changes, ({ ForSale }) => <ForSale route="/bonsmara" />);
   expect(html).toContain(total);
 });
@@ -88,6 +93,48 @@ test('the saving is reckoned beside its figure once the owner has said how', asy
   expect(html.indexOf(savingReckoning)).toBeGreaterThan(html.indexOf('Average cost saving'));
 });
 
+const hasLink = /href="(tel:|mailto:|https:\/\/wa\.me)/;
+const shell = ({ PageShell, Backgrounding, GarlicServices }: Sections) =>
+  (['/', '/garlic', undefined] as const).map((route) => (
+    <PageShell key={route} route={route} chatLink="">
+      {route === '/' && <Backgrounding />}
+      {route === '/garlic' && <GarlicServices />}
+    </PageShell>
+  ));
+
+test('a preview in preparation names what on a page is an example', async () => {
+  const html = await renderFor(farms.starting, shell, { PREVIEW: '1' });
+  const [, home = '', garlic = '', missing = ''] = html.split(
+    'Preview: some details are examples.',
+  );
+  const all =
+    'the contact details, the sale list, the terms, the certificates and the testimonials';
+  expect(home).toContain(`Examples on this page: ${all}. What stands in brackets`);
+  expect(garlic).toContain('the sale list, the terms and the certificates. What stands');
+  expect(missing).toContain('Examples on this page: the contact details. What stands in brackets');
+  expect(garlic).toContain('>[VAT on garlic]<');
+  expect(html).toMatch(hasLink);
+  expect(html).not.toContain('ld+json');
+});
+
+test('a preview shows a needed answer that is open as its label, without a link', async () => {
+  const { phone: _phone, email: _email, ...farm } = farms.needed.farm;
+  const html = await renderFor({ farm }, shell, { PREVIEW: '1' });
+  expect(html.match(/Preview: some details are missing\./g)).toHaveLength(3);
+  expect(html).toContain('[Email address]');
+  expect(html).toContain('WhatsApp [Cell number]');
+  expect(html).toContain('our pastures of [Grass] and [Grass].');
+  expect(html).not.toMatch(hasLink);
+  expect(html).not.toContain('ld+json');
+});
+
+test('a live site says nothing of examples, and leaves out what is open', async () => {
+  const html = await renderFor({}, shell);
+  expect(html).not.toMatch(/Preview:|\[(Grass|VAT|Cell)/);
+  expect(html).toContain('our pastures.');
+  expect(html.match(/ld\+json/g)).toHaveLength(2);
+});
+
 const spacing = { stockLabel: 'LIMITED STOCK', plantSpacingCm: 15, rowSpacingCm: 30 };
 
 test.each([
@@ -106,7 +153,7 @@ test.each([
     <PlantingTable />
   ));
   const words = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-  const [, shown] = /Our seed per hectare Variety Weight Cost (.*) $/.exec(words) ?? [];
+  const [, shown] = /Our seed per hectare Variety Weight Cost, including VAT (.*) $/.exec(words) ?? [];
   expect(shown).toBe(rows);
 });
 
@@ -125,7 +172,9 @@ test('seed has a price or, without one, its stock', async () => {
 test('a term is shown until its last day', async () => {
   const terms = { cattle: [{ label: 'Health', text: 'All vaccinated.', until: '2026-12-20' }] };
   const render = (day: string) =>
-    renderFor({ terms }, ({ FirstTerm }) => <FirstTerm route="/bonsmara" />, day);
+    renderFor({ terms }, ({ FirstTerm }) => <FirstTerm route="/bonsmara" />, {
+      BUILD_DAY: day,
+    });
   expect(await render('2026-12-20')).toContain('All vaccinated.');
   expect(await render('2026-12-21')).toBe('');
 });
@@ -164,7 +213,9 @@ test('a testimonial without stars shows none, and one with 0 stars shows five em
     { ...said, name: 'Piet Nel' },
     { ...said, name: 'Jan Nel', rating: 0 },
   ];
-  const html = await renderFor({ testimonials: { list } }, ({ Testimonials }) => <Testimonials />);
+  const html = await renderFor({ testimonials: { testimonials: list } }, ({ Testimonials }) => (
+    <Testimonials />
+  ));
   expect(html.match(/[★☆]+/g)).toEqual(['☆☆☆☆☆']);
 });
 
@@ -172,7 +223,7 @@ test('a certificate is hidden from the day after it was last valid', async () =>
   const list = ['2026-11-21', '2026-11-22', undefined].map((until) => {
     return { title: `Until ${until}`, issuer: 'A society', year: '2020', until };
   });
-  const certificates = { cattle: { list }, garlic: {} };
+  const certificates = { cattle: list };
   const html = await renderFor({ certificates }, ({ Certifications }) => (
     <Certifications route="/bonsmara" />
   ));

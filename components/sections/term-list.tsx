@@ -1,4 +1,4 @@
-import type { Term } from '@/content/facts/schema/facts';
+import type { Term } from '@/facts/schema/files';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 
 export interface TermListProps {

@@ -1,10 +1,10 @@
 import { Section } from '@/components/ui/section';
-import { facts } from '@/content/facts/reading/facts';
 import { maxStars, site } from '@/content/site';
+import { facts } from '@/facts/facts';
 
 /** What customers say; nothing if there are no testimonials. */
 export function Testimonials() {
-  const { list: testimonials } = facts.testimonials;
+  const { testimonials } = facts.testimonials;
   if (!testimonials) return null;
   return (
     <Section heading={site.testimonials} tone="deep">

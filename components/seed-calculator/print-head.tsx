@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { calculatorCopy } from '@/content/calculator';
-import { dayInSouthAfrica, formatDay } from '@/content/facts/reading/days';
+import { dayInSouthAfrica, formatDay } from '@/facts/days';
 
 // Kept out of the page's style sheet, whose bytes everybody fetches, since few visitors print.
 const styles = `

@@ -1,5 +1,5 @@
 import { calculatorCopy } from '@/content/calculator';
-import { writeNumber } from '@/content/facts/schema/write-number';
+import { writeNumber } from '@/facts/schema/write-number';
 import type { CalculatorResult } from '@/lib/calculator/calculate';
 import type { CalculatorFacts } from '@/lib/calculator/calculator-facts';
 import { type ResultFigure, seedFigures } from '@/lib/calculator/describe-calculation';

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Link } from '@/content/page';
 
-export interface ButtonLinkProps extends Link {
+export interface ButtonLinkProps extends Pick<Link, 'label'> {
+  readonly href: string | undefined;
   /** Solid for the main action, chat for WhatsApp, line for another, clear for another on a dark background. */
   readonly variant?: 'solid' | 'chat' | 'line' | 'clear';
 }

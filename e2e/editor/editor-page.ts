@@ -64,14 +64,14 @@ export class Repository extends GithubStandIn {
   constructor() {
     super(mkdtempSync(join(tmpdir(), 'repository-')));
     cpSync('content/photos', join(this.folder, 'content/photos'), { recursive: true });
-    mkdirSync(join(this.folder, 'content/facts'));
+    mkdirSync(join(this.folder, 'facts'));
     this.commitFacts(farms.edited);
   }
 
   /** Commits facts by the names of their files, as another phone does. */
   commitFacts(facts: object): void {
     const files = Object.entries(facts).map(([file, content]) => {
-      return [`content/facts/${file}.json`, Buffer.from(JSON.stringify(content))] as const;
+      return [`facts/${file}.json`, Buffer.from(JSON.stringify(content))] as const;
     });
     this.commit(files);
   }
@@ -100,7 +100,7 @@ export class Repository extends GithubStandIn {
 
   /** Reads a file of facts from `main`. */
   readFacts(file: string): unknown {
-    return JSON.parse(String(this.read(`content/facts/${file}.json`)));
+    return JSON.parse(String(this.read(`facts/${file}.json`)));
   }
 
   async standIn(context: BrowserContext): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { valueAt } from '@/content/facts/reading/walk';
-import { writeNumber } from '@/content/facts/schema/write-number';
 import { respond } from '@/editor/operations';
+import { valueAt } from '@/facts/schema/walk';
+import { writeNumber } from '@/facts/schema/write-number';
 import { readSchemaVersion } from '@/scripts/editor/build-editor';
 import { farms } from '@/scripts/test-setup/written-farms';
 import { thorough } from '../fixtures';
@@ -268,7 +268,7 @@ test('two phones keep what each changed, or are asked', async ({ editor, github,
   await editor.saveRefused('Somebody else has changed the same');
   const question = page.getByRole('link', { name: 'theirs is' });
   await expect(question).toHaveText(
-    `Planting, rand per hectare: theirs is “${writeNumber(2650)}”, yours is “${writeNumber(2700)}”.`,
+    `Planting, rand per hectare: theirs is “${writeNumber(2650)}”.`,
   );
   await editor.tap(question);
   await expect(editor.field(planting)).toBeFocused();
@@ -281,15 +281,15 @@ test('a broken file keeps its form closed', { tag: thorough }, async ({ editor, 
   await editor.open('#prices');
   await editor.write(planting, '2600');
   const sentence =
-    'content/facts/prices.json cannot be read. Its form stays closed until the person who looks after the site has corrected it.';
+    'facts/prices.json cannot be read. Its form stays closed until the person who looks after the site has corrected it.';
   for (const [index, broken] of ['{ "planting": 1 200 }', '<<<<<<< HEAD', '[1]', '""'].entries()) {
-    github.commit([['content/facts/prices.json', Buffer.from(broken)]]);
+    github.commit([['facts/prices.json', Buffer.from(broken)]]);
     if (index === 0) await editor.saveRefused(sentence);
     await editor.open();
     await editor.tap(page.getByRole('link', { name: `${prices} Not saved yet Cannot be read` }));
     await expect(editor.notice).toHaveText(sentence);
     await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
-    expect(String(github.read('content/facts/prices.json'))).toBe(broken);
+    expect(String(github.read('facts/prices.json'))).toBe(broken);
   }
 });
 

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { factsFiles } from '@/content/facts/reading/answers';
-import { checkFile } from '@/content/facts/reading/check';
-import { dayInSouthAfrica, daysLater } from '@/content/facts/reading/days';
-import { valueAt } from '@/content/facts/reading/walk';
-import { writeNumber } from '@/content/facts/schema/write-number';
+import { checkFile, factsFiles } from '@/facts/check';
+import { dayInSouthAfrica, daysLater } from '@/facts/days';
+import { valueAt } from '@/facts/schema/walk';
+import { writeNumber } from '@/facts/schema/write-number';
 import { farms } from '@/scripts/test-setup/written-farms';
 import { boxOf, thorough } from '../fixtures';
 import { test } from './editor-page';
@@ -64,7 +63,7 @@ test('a late change says so, until live', { tag: thorough }, async ({ editor, gi
 });
 
 test('open questions lead to a live site', { tag: thorough }, async ({ editor, github, page }) => {
-  github.commitFacts(farms.open);
+  github.commitFacts({ ...farms.starting, prices: farms.needed.prices });
   await editor.open();
   await editor.tap(page.getByText('Questions before the site can go live: 6'));
   await expect(page.getByText('What is the owner’s full name?')).toBeVisible();
@@ -75,12 +74,14 @@ test('open questions lead to a live site', { tag: thorough }, async ({ editor, g
   const rest = await boxOf(page.getByRole('heading', { name: 'Everything else' }));
   for (const [label, isNeeded] of [
     ['What happens to enquiries', true],
-    ['Years of', false],
+    ['Experience', false],
   ] as const) {
     expect((await boxOf(editor.field(label))).top < rest.top, label).toBe(isNeeded);
   }
   const name = editor.field('Owner’s name');
   await expect(name).toHaveAccessibleDescription(/Example: Johan Voorbeeld/);
+  await expect(name).toHaveValue('');
+  await editor.write('Experience', '20');
   await editor.field('Email address').fill('pat@the-answered-farm.co.za');
   await editor.write('Owner’s name', 'Pat Example');
   await editor.write('Cell number', '082 111 2222');
@@ -90,9 +91,8 @@ test('open questions lead to a live site', { tag: thorough }, async ({ editor, g
   await editor.tap(address);
   await address.fill('Plot 7, Vaalwater');
   await editor.save();
-  expect(editor.taps, 'taps for every answer that is needed').toBeLessThanOrEqual(8);
+  expect(editor.taps, 'taps for every answer that is needed').toBeLessThanOrEqual(10);
   await expect(editor.news).toHaveText('Saved. Publishing.');
-  await expect(page.getByText('Questions that can wait')).toBeVisible();
   await expect(page.getByText('Questions before the site can go live')).toHaveCount(0);
   // What the editor wrote passes the check of the build.
   for (const file of factsFiles) {
@@ -119,13 +119,13 @@ test('a new lot takes few taps', { tag: thorough }, async ({ editor, github, pag
   // Its first field has the focus.
   await page.keyboard.type('8 oxen, 3 years');
   await editor.tap(page.getByRole('radio', { name: 'Per head' }));
-  await editor.field('Rand').fill('R14 000');
+  await editor.field('Rand').fill('14 000');
   // A lot on auction has no price, and the earlier one does not come back.
   await page.getByRole('radio', { name: 'On auction' }).last().check();
   await expect(editor.field('Rand')).toHaveCount(0);
   await page.getByRole('radio', { name: 'Per head' }).last().check();
   await expect(editor.field('Rand')).toHaveValue('');
-  await editor.write('Rand', 'R14 500');
+  await editor.write('Rand', '14 500');
   // A phone's calendar: its month, its day, its button.
   const until = daysLater(dayInSouthAfrica(new Date()), 60);
   await cattle.getByLabel('For sale until').last().fill(until);
@@ -134,7 +134,6 @@ test('a new lot takes few taps', { tag: thorough }, async ({ editor, github, pag
   await editor.save();
   expect(editor.taps).toBeLessThanOrEqual(12);
   expect(valueAt(github.readFacts('for-sale'), ['cattle', 0])).toEqual({
-    id: expect.stringMatching(/^\w+$/),
     what: '8 oxen, 3 years',
     per: 'head',
     rand: 14_500,
@@ -146,21 +145,17 @@ test('a new lot takes few taps', { tag: thorough }, async ({ editor, github, pag
 test('refuses the unreadable, and asks about the unlikely', async ({ editor, github }) => {
   await editor.open('#farm');
   await editor.write('Cell number', '082 123');
-  await editor.saveRefused('Cell number is "082 123", and must be a South African');
-  await editor.write('Cell number', '058 303 1234');
-  // The refusal does not take the focus again.
-  await expect(editor.field('Cell number')).toBeFocused();
-  await editor.saveRefused('it is a landline');
+  await editor.saveRefused('Cell number is "082 123", and must be one South African number');
   await editor.write('Cell number', '082-123-4568');
   await editor.save();
   expect(github.readFacts('farm')).toMatchObject({ phone: '+27 82 123 4568' });
 
   await editor.openForm(prices);
   await editor.write(bedShaping, 'a lot');
-  await editor.saveRefused('is "a lot", and must be a number from 50 to 50 000, with at most 2');
+  await editor.saveRefused('is "a lot", and must be the number alone, in digits.');
   await editor.write(bedShaping, '1 350,50');
   await editor.tap(editor.field(/^Planting/));
-  await expect(editor.field(bedShaping)).toHaveValue(`${writeNumber(1350)},50`);
+  await expect(editor.field(bedShaping)).toHaveValue(writeNumber(1350.5));
   await editor.write(bedShaping, '100');
   await editor.saveRefused('Bed shaping, rand per hectare: R100, was R1 000. Is that right?');
   expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1000 });

@@ -1,12 +1,9 @@
 /** The controls of single values. */
 import { useRef, useState } from 'react';
 import * as z from 'zod';
-import { dayInSouthAfrica, daysLater, formatDay, hasPassed } from '@/content/facts/reading/days';
-import { metaOf, unwrap } from '@/content/facts/reading/walk';
-import { readHours } from '@/content/facts/schema/read-time';
-import { withoutOurSpaces } from '@/content/facts/schema/write-number';
-import { formatAmount } from '../format-value';
-import { readAmountField } from '../read-form';
+import { dayInSouthAfrica, daysLater, formatDay, hasPassed } from '@/facts/days';
+import { metaOf, unwrap } from '@/facts/schema/walk';
+import { formatAmount, readAmount, readAmountField } from '../format-value';
 import { Button } from './buttons';
 import { type FieldProps, labellingOf } from './field-props';
 
@@ -17,54 +14,54 @@ export const textOf = (value: unknown) => (typeof value === 'string' ? value : '
 
 export function TextControl({ schema, value, path, onChange }: FieldProps) {
   const inside = unwrap(schema);
-  const { keyboard, hoursUntil } = metaOf(schema);
+  const { keyboard } = metaOf(schema);
   const isLong = inside instanceof z.ZodString && Number(inside.maxLength) > maxLineLength;
   const shared = {
     ...labellingOf(path),
     value: textOf(value),
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
-    onBlur: () => {
-      const [opens, closes] = (hoursUntil && readHours(textOf(value))) || [];
-      if (hoursUntil && opens) onChange(opens, { [hoursUntil]: closes });
-    },
   };
   return isLong && !keyboard ? (
     <textarea {...shared} />
   ) : (
-    <input autoComplete="off" inputMode={keyboard} {...shared} />
+    <input
+      type={inside instanceof z.ZodISOTime ? 'time' : 'text'}
+      autoComplete="off"
+      inputMode={keyboard}
+      {...shared}
+    />
   );
 }
 
 /**
- * An amount as people write it. When the field loses the focus, it shows the amount as the site writes it; one that can
- * be read in two ways is asked about.
+ * A number with its unit. When its field loses the focus, it is shown as the site writes it; one that can be read in two
+ * ways is asked about.
  */
-export function AmountControl({ schema, value, path, group, onChange }: FieldProps) {
+export function AmountControl({ schema, value, path, onChange }: FieldProps) {
   const control = useRef<HTMLInputElement>(null);
-  const outcome = readAmountField(textOf(value), schema, group);
-  const read = (text: string) => {
-    const amount = readAmountField(text, schema, group);
-    onChange(amount.kind === 'result' ? amount.value : text);
-  };
+  const outcome = readAmountField(textOf(value));
   const choose = (reading: string) => {
     if (control.current) control.current.value = reading;
-    read(reading);
+    onChange(readAmount(reading));
     control.current?.focus();
   };
   return (
     <>
-      <input
-        {...labellingOf(path)}
-        ref={control}
-        className="amount"
-        autoComplete="off"
-        inputMode="decimal"
-        defaultValue={formatAmount(value, metaOf(schema))}
-        onInput={({ currentTarget }) => read(withoutOurSpaces(currentTarget.value))}
-        onBlur={({ currentTarget }) => {
-          currentTarget.value = formatAmount(value, metaOf(schema));
-        }}
-      />
+      <div className="row">
+        <input
+          {...labellingOf(path)}
+          ref={control}
+          className="amount"
+          autoComplete="off"
+          inputMode="decimal"
+          defaultValue={formatAmount(value)}
+          onInput={({ currentTarget }) => onChange(readAmount(currentTarget.value))}
+          onBlur={({ currentTarget }) => {
+            currentTarget.value = formatAmount(value);
+          }}
+        />
+        {metaOf(schema).unit}
+      </div>
       <div aria-live="polite">
         {outcome.kind === 'readings' && (
           <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { Path } from '@/content/facts/reading/walk';
+import type { Path } from '@/facts/schema/walk';
 
 /** The props of each part of a form. */
 export interface FieldProps {

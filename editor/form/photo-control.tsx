@@ -1,7 +1,7 @@
 /** The control of a photo: shows it, sets the spot that must not be cut off, and replaces the photo. */
 import { createContext, type MouseEvent, useContext, useState } from 'react';
 import * as z from 'zod';
-import type { Photo } from '@/content/facts/schema/facts';
+import type { Photo } from '@/facts/schema/files';
 import { describeError } from '@/lib/site/describe-error';
 import { WayOn } from '../notice';
 import { readPhoto } from '../requests';

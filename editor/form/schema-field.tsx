@@ -10,14 +10,14 @@ import {
   unwrap,
   valueAt,
   withoutEmpty,
-} from '@/content/facts/reading/walk';
+} from '@/facts/schema/walk';
 import { formatValue } from '../format-value';
 import { AskingButton, Button } from './buttons';
 import { AmountControl, ChoiceControl, DayControl, TextControl, TickControl } from './controls';
 import { type FieldProps, goToField, idOf, labellingOf } from './field-props';
 import { PhotoControl } from './photo-control';
 
-/** The example farm's answers in the file of this form. */
+/** The example farm's answers, while they stand in the file of this form. */
 export const ExampleAnswers = createContext<unknown>(undefined);
 
 /** The question and how to answer it; until it is answered, also the example farm's answer. */
@@ -26,7 +26,7 @@ function Hint({ schema, value, path }: FieldProps) {
   const { question, hint } = metaOf(schema);
   const isOpen = withoutEmpty(value) === undefined;
   const answers = [example].flat().map((answer) => formatValue(answer, metaOf(schema)));
-  const sample = isOpen && question && answers[0] && `Example: ${answers.join(' / ')}`;
+  const sample = isOpen && example !== false && answers[0] && `Example: ${answers.join(' / ')}`;
   return (
     <div className="hint" id={`${idOf(path)}.hint`}>
       {[question, hint, sample].map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
@@ -34,26 +34,16 @@ function Hint({ schema, value, path }: FieldProps) {
   );
 }
 
-/** Whether a choice beside a field leaves nothing to fill in. */
-function mustBeEmpty(field: z.core.$ZodType, group: unknown): boolean {
-  const { emptyIf = { field: '', choices: [] } } = metaOf(field);
-  const chosen = valueAt(group, [emptyIf.field]);
-  return emptyIf.choices.some((choice) => choice === chosen);
-}
-
 /** The fields of a group, one below the other: first those without which the site cannot go live. */
 function Fields({ schema, value, path, onChange }: FieldProps) {
   const group = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
-  const parts = partsOf(schema, value);
+  const shown = partsOf(schema, value);
   const change = (next: typeof group) => {
-    const emptied = parts.filter(([, field]) => mustBeEmpty(field, next));
-    onChange({ ...next, ...Object.fromEntries(emptied.map(([name]) => [name, undefined])) });
+    // Another choice may leave fields without a place.
+    const names = partsOf(schema, next).map(([name]) => name);
+    onChange(Object.fromEntries(Object.entries(next).filter(([name]) => names.includes(name))));
   };
-  // A field with an answer is shown, since the sentence about that mistake leads to it.
-  const shown = parts.filter(
-    ([, field, part]) => withoutEmpty(part) !== undefined || !mustBeEmpty(field, group),
-  );
-  const draw = ([name, field, part]: (typeof parts)[number]) => (
+  const draw = ([name, field, part]: (typeof shown)[number]) => (
     <SchemaField
       key={name}
       schema={field}
@@ -63,7 +53,7 @@ function Fields({ schema, value, path, onChange }: FieldProps) {
       onChange={(next, others) => change({ ...group, ...others, [name]: next })}
     />
   );
-  const needed = shown.filter(([, field]) => metaOf(field).isNeededToGoLive);
+  const needed = shown.filter(([, field]) => metaOf(field).isNeeded);
   if (needed.length === 0) return shown.map(draw);
   return (
     <>
@@ -101,21 +91,17 @@ function Group({ title, children, ...props }: FieldProps) {
         {title ?? label}
         {!title && <small>{sumUp(schema, value, summary)}</small>}
       </summary>
-      {!title && <Hint {...props} />}
       <Fields {...props} />
       {children}
     </details>
   );
 }
 
-/** Five letters and digits at random. */
-const newId = () => Math.random().toString(36).slice(2, 7);
-
 /** The items of a list, each with buttons that move or remove it, and a button that adds one. */
 function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
   const { schema, element, value, path, onChange } = props;
   const items = z.array(z.unknown()).safeParse(value).data ?? [];
-  const { label, summary, key, orDay } = metaOf(schema);
+  const { label, summary } = metaOf(schema);
   const { label: itemLabel = 'Item' } = metaOf(element);
   const titleOf = (index: number) =>
     sumUp(element, items[index], summary) || `${itemLabel} ${index + 1}`;
@@ -128,18 +114,13 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
   const moveUp = (index: number) =>
     arrange(items.toSpliced(index - 1, 2, items[index], items[index - 1]));
   const add = () => {
-    flushSync(() => arrange([...items, key === 'id' ? { id: newId() } : undefined]));
+    flushSync(() => arrange([...items, undefined]));
     goToField([...path, items.length]);
   };
   return (
     <fieldset id={idOf(path)} tabIndex={-1} className="list">
       <legend>{label}</legend>
       <Hint {...props} />
-      {orDay && items.length > 0 && !props.group[orDay.field] && (
-        <p className="problem">
-          Fill in “{orDay.label}” above too: the list cannot be saved without it.
-        </p>
-      )}
       <ol>
         {items.map((item, index) => (
           <li key={[arrangement, index].join()}>
@@ -174,19 +155,21 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
 /** The control of each kind of value. */
 const controls = [
   [z.ZodEnum, ChoiceControl],
+  [z.ZodLiteral, ChoiceControl],
   [z.ZodNumber, AmountControl],
   [z.ZodBoolean, TickControl],
   [z.ZodISODate, DayControl],
+  [z.ZodISOTime, TextControl],
   [z.ZodString, TextControl],
 ] as const;
 
 /** @throws one sentence, with the name of the field, for a schema without a control */
 export function SchemaField(props: FieldProps) {
-  const { schema, path } = props;
+  const { schema, value, path } = props;
   const { label, isPhoto, isSpot } = metaOf(schema);
-  const inside = unwrap(schema);
-  // A tap on the photo sets the spot, and the list gives its items ids.
-  if (isSpot || path.at(-1) === 'id') return null;
+  const inside = unwrap(schema, value);
+  // A tap on the photo sets the spot, and a Save takes out that the file is the example's.
+  if (isSpot || !label) return null;
   if (isGroup(inside)) return <Group {...props} />;
   if (inside instanceof z.ZodArray) return <List {...props} element={inside.element} />;
   const [, ValueControl] = controls.find(([type]) => inside instanceof type) ?? [];

@@ -1,4 +1,4 @@
-import { writeNumber } from '@/content/facts/schema/write-number';
+import { writeNumber } from '@/facts/schema/write-number';
 import { readNumber, spellNumber } from '../numbers/read-number';
 import type { CalculatorFacts } from './calculator-facts';
 import { type CalculatorInput, chooseInput, defaultInput, textOf } from './input';

@@ -1,8 +1,7 @@
 /** The facts that the seed calculator uses. The page passes them to the island. */
-import { includingVat } from '@/content/estimate';
-import { facts } from '@/content/facts/reading/facts';
-import type { Facts } from '@/content/facts/schema/facts';
 import { fieldPrices, processingPrices, travelPrices } from '@/content/service-prices';
+import { facts } from '@/facts/facts';
+import type { Facts } from '@/facts/schema/files';
 import { businessTerms } from '@/lib/site/business-terms';
 import { linkKey } from './input';
 
@@ -19,7 +18,7 @@ const [first, ...others] = facts.varieties.varieties.map(
 );
 if (!first) throw new Error('The calculator has no variety: add one to facts/varieties.json.');
 
-const { kilometres, vat } = facts.terms;
+const { kilometres } = facts.prices;
 
 export const calculatorFacts = {
   varieties: [first, ...others] as const,
@@ -28,7 +27,7 @@ export const calculatorFacts = {
   travelPrices,
   vatSentence: businessTerms['/garlic'].vatSentence,
   /** Follows a total: `, including VAT`; empty if no VAT is charged, or the owner has not answered. */
-  includingVat: vat.garlic ? includingVat[vat.garlic] : '',
+  includingVat: businessTerms['/garlic'].includingVat,
   /** Whether kilometres are charged one way or both; undefined until the owner answers. */
   kilometres,
 };

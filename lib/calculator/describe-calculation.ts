@@ -1,7 +1,7 @@
 import { calculationSentences as sentences } from '@/content/calculator';
 import { estimateCopy } from '@/content/estimate';
-import { writeNumber } from '@/content/facts/schema/write-number';
 import { weightCopy } from '@/content/seed-weight';
+import { writeNumber } from '@/facts/schema/write-number';
 import {
   formatCost,
   formatFraction,

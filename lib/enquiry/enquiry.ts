@@ -1,6 +1,6 @@
 /** The enquiry: its fields, their limits and rules. */
 import { enquiryMistakes as copy } from '@/content/enquiry';
-import { cleanText } from '@/content/facts/schema/clean-text';
+import { cleanText } from '@/facts/schema/clean-text';
 
 /** The fields of the form in the order of the page. */
 export const enquiryFields = ['name', 'email', 'phone', 'message'] as const;

@@ -1,10 +1,10 @@
 /** Finds what is for sale on a day, and describes each lot for its page. */
 
-import { formatDay, hasPassed } from '@/content/facts/reading/days';
-import type { Facts, Lot } from '@/content/facts/schema/facts';
-import { countIn, kilogramsIn } from '@/content/facts/schema/lot-label';
 import { forSaleCopy } from '@/content/for-sale';
 import type { BusinessRoute } from '@/content/page';
+import { formatDay, hasPassed } from '@/facts/days';
+import type { Facts, Lot } from '@/facts/schema/files';
+import { writeNumber } from '@/facts/schema/write-number';
 import { formatRand, formatShortest } from '@/lib/numbers/format';
 import { isConfirmed } from './sale-list-question';
 import { describeTotal, massOf } from './total-price';
@@ -16,11 +16,9 @@ export type LotPrice =
   | Readonly<{ per: 'head' | 'kilogram'; rand: number }>
   | Readonly<{ per: 'auction' | 'arrangement'; rand?: undefined }>;
 
-/** @throws one sentence for a lot that should have a price, which its schema has refused */
-function priceOf({ what, per, rand }: Lot): LotPrice {
-  if (per === 'auction' || per === 'arrangement') return { per };
-  if (rand === undefined) throw new Error(`${what}: fill in the rand per ${per}.`);
-  return { per, rand };
+function priceOf(lot: Lot): LotPrice {
+  if (lot.per === 'head' || lot.per === 'kilogram') return { per: lot.per, rand: lot.rand };
+  return { per: lot.per };
 }
 
 /** A price as a page writes it: `R38,50` and `per kilogram`; without a figure, `On auction`. */
@@ -30,9 +28,9 @@ export function writePrice({ per, rand }: LotPrice) {
 
 /** A lot as a page shows it. */
 export interface LotListing extends Pick<Lot, 'status' | 'until' | 'photo'> {
-  /** The label up to the first comma: `24 weaners`. */
+  /** How many, and what: `24 weaners`. */
   readonly name: string;
-  /** The rest of it, the mass and the day: `7 to 8 months, 215 kg on average, for sale until 15 December 2026`. */
+  /** The age or size, the mass and the day: `7 to 8 months, 215 kg on average, for sale until 15 December 2026`. */
   readonly line: string;
   readonly price: LotPrice;
   /** What all animals cost together: `about R198 700 for all 24`. */
@@ -43,15 +41,16 @@ export interface LotListing extends Pick<Lot, 'status' | 'until' | 'photo'> {
   readonly question: string;
 }
 
-/** The label of a lot in parts, with its count and its mass where the label does not say them itself. */
-function describeLot({ what, count, averageKilograms }: Lot): readonly [string, ...string[]] {
-  // A decimal comma has no space after it.
-  const [name = what, ...parts] = what.split(', ');
-  if (count !== undefined && countIn(what) !== count) parts.unshift(forSaleCopy.head(count));
-  if (averageKilograms !== undefined && kilogramsIn(what) !== averageKilograms) {
-    parts.push(forSaleCopy.mass(formatShortest(massOf(averageKilograms), 1), count));
-  }
-  return [name, ...parts];
+/** The name of a lot, `24 weaners`, its age or size, and its mass. */
+function describeLot(lot: Lot): readonly [string, ...string[]] {
+  const { what, count, age, size, averageKilograms: mass } = lot;
+  const name = count === undefined ? what : `${writeNumber(count)} ${what}`;
+  const parts = [
+    age,
+    size,
+    mass === undefined ? undefined : forSaleCopy.mass(formatShortest(massOf(mass), 1), count),
+  ];
+  return [name, ...parts.flatMap((part) => part ?? [])];
 }
 
 /** What else a buyer should know: the owner's text after what has fields of its own, each a sentence. */
@@ -92,9 +91,7 @@ function listingOf(lot: Lot): LotListing {
   };
 }
 
-/**
- * The lots of each business on a day, sold ones last; none once the owner's confirmation has expired.
- */
+/** The lots of each business on a day, sold ones last; none once the owner's confirmation has expired. */
 export function listingsOn(
   day: string,
   list: SaleList,

@@ -1,8 +1,7 @@
 /** The lots that the pages list on the day of the build. */
 
-import { readBuildDay } from '@/content/facts/reading/days';
-import { facts } from '@/content/facts/reading/facts';
 import type { Route } from '@/content/pages';
+import { dayOf, facts } from '@/facts/facts';
 import { type LotListing, listingsOn } from './listings';
 
 const list = facts['for-sale'];
@@ -10,10 +9,7 @@ const list = facts['for-sale'];
 /** The day on which the owner last checked the list. */
 export const listedAsOf = list.asOf;
 
-const lots: Readonly<Partial<Record<Route, readonly LotListing[]>>> = listingsOn(
-  readBuildDay(),
-  list,
-);
+const lots: Readonly<Partial<Record<Route, readonly LotListing[]>>> = listingsOn(dayOf(list), list);
 
 /** The lots that a page lists; only the pages of the two businesses list any. */
 export function lotsOn(route: Route): readonly LotListing[] {

@@ -1,6 +1,7 @@
 /** Works out what the animals of a lot cost together. */
-import type { Lot } from '@/content/facts/schema/facts';
+
 import { forSaleCopy } from '@/content/for-sale';
+import type { Lot } from '@/facts/schema/files';
 import { formatCost, formatRand } from '@/lib/numbers/format';
 import { type Fraction, floor, fraction, round, scale } from '@/lib/numbers/fraction';
 
@@ -18,11 +19,11 @@ export const massOf = (kilograms: number) => fraction(Math.round(kilograms * 10)
  * a count or, per kilogram, without a mass; for a single animal priced per head; and for a lot that is not for sale.
  */
 export function describeTotal(lot: Lot): string | undefined {
-  const { per, rand, count, averageKilograms, status } = lot;
-  if (rand === undefined || count === undefined || status !== 'forSale') return undefined;
+  const { count, averageKilograms, status } = lot;
+  if (count === undefined || status !== 'forSale') return undefined;
   const forAll = forSaleCopy.forAll(count);
-  if (per === 'head') return count > 1 ? formatRand(rand * count) + forAll : undefined;
-  if (per !== 'kilogram' || averageKilograms === undefined) return undefined;
-  const perHead = scale(massOf(averageKilograms), Math.round(rand * 100), 100);
+  if (lot.per === 'head') return count > 1 ? formatRand(lot.rand * count) + forAll : undefined;
+  if (lot.per !== 'kilogram' || averageKilograms === undefined) return undefined;
+  const perHead = scale(massOf(averageKilograms), Math.round(lot.rand * 100), 100);
   return forSaleCopy.aboutCost(formatCost(roundCost(scale(perHead, count)))) + forAll;
 }

@@ -1,4 +1,4 @@
-import { noBreakSpace, writeNumber } from '@/content/facts/schema/write-number';
+import { noBreakSpace, writeNumber } from '@/facts/schema/write-number';
 import { type Fraction, fraction, round, scale } from './fraction';
 
 // A word joiner, which prevents a line break after the dash of a range.

@@ -1,4 +1,4 @@
-import { cleanText } from '@/content/facts/schema/clean-text';
+import { cleanText } from '@/facts/schema/clean-text';
 import { formatFraction, formatShortest } from './format';
 import { type Fraction, fraction } from './fraction';
 

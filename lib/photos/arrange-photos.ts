@@ -1,7 +1,8 @@
 /** Places the photos on the pages, and says how large each is. */
-import type { Facts, Photo } from '@/content/facts/schema/facts';
+
 import type { Route } from '@/content/pages';
 import { dusk, portraitStandIns } from '@/content/site';
+import type { Facts, Photo } from '@/facts/schema/files';
 
 export interface ContentPhoto extends Photo {
   readonly caption?: string;

@@ -1,8 +1,8 @@
 /** The photos of facts/photos.json by their place on the site. */
 
-import { facts } from '@/content/facts/reading/facts';
 import { pages, type Route } from '@/content/pages';
 import { site } from '@/content/site';
+import { facts } from '@/facts/facts';
 import { arrangePhotos, type ContentPhoto } from './arrange-photos';
 
 export const { photos, photosOn, portraits, silhouette } = arrangePhotos(facts);

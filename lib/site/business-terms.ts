@@ -1,22 +1,21 @@
-/** The terms of the two businesses on the day of the build, from facts/terms.json. */
+/** The terms of the two businesses on the day of the build: facts/terms.json, and whether prices include VAT. */
 import { bonsmaraServices } from '@/content/bonsmara';
 import { includingVat, vatSentences } from '@/content/estimate';
-import { hasPassed, readBuildDay } from '@/content/facts/reading/days';
-import { facts } from '@/content/facts/reading/facts';
-import type { Facts, Term } from '@/content/facts/schema/facts';
 import { garlicServices } from '@/content/garlic';
 import type { BusinessRoute } from '@/content/page';
+import { hasPassed } from '@/facts/days';
+import { dayOf, facts } from '@/facts/facts';
+import type { Term } from '@/facts/schema/files';
+import { pricesSchema } from '@/facts/schema/prices';
 
-type Business = keyof Facts['terms']['vat'];
+type Vat = keyof typeof vatSentences | undefined;
 
-const day = readBuildDay();
-
-function termsOf(business: Business, summary: string) {
-  const vat = facts.terms.vat[business];
+/** @param openVat stands where the sentence on VAT does, until the owner answers */
+function termsOf(business: 'cattle' | 'garlic', summary: string, vat: Vat, openVat?: string) {
+  const day = dayOf(facts.terms);
   const terms: readonly Term[] = facts.terms[business] ?? [];
   return {
-    /** Undefined until the owner answers. */
-    vatSentence: vat && vatSentences[vat],
+    vatSentence: vat ? vatSentences[vat] : openVat,
     /** Follows an amount: empty until the owner answers. */
     includingVat: vat ? includingVat[vat] : '',
     /** What the terms are about. */
@@ -26,7 +25,10 @@ function termsOf(business: Business, summary: string) {
   };
 }
 
+// Garlic's prices are always shown, so a live site has an answer.
+const openVat = `[${pricesSchema.shape.vat.meta()?.label}]`;
+
 export const businessTerms = {
-  '/bonsmara': termsOf('cattle', bonsmaraServices.terms),
-  '/garlic': termsOf('garlic', garlicServices.terms),
+  '/bonsmara': termsOf('cattle', bonsmaraServices.terms, facts['for-sale'].vat),
+  '/garlic': termsOf('garlic', garlicServices.terms, facts.prices.vat, openVat),
 } satisfies Record<BusinessRoute, object>;

@@ -53,14 +53,6 @@ export function isListed(siteUrl: URL): boolean {
   return siteUrl.protocol === 'https:' && !notPublic.test(siteUrl.hostname);
 }
 
-/**
- * Whether this build is a preview, which may be in preparation and is never listed: the commands that show or test the
- * site set PREVIEW, as the host does until the site goes live, and Cloudflare sets WORKERS_CI_BRANCH.
- */
-export function isPreview({ PREVIEW, WORKERS_CI_BRANCH = 'main' }: Variables = process.env) {
-  return PREVIEW === '1' || WORKERS_CI_BRANCH !== 'main';
-}
-
 /** The absolute address of a path on the site. */
 export function siteAddress(path: string): string {
   return new URL(path, readEnvironment().siteUrl).href;

@@ -1,6 +1,13 @@
+/**
+ * Links from what facts say. A preview shows the label of an open answer in brackets, which leads nowhere: its link is
+ * undefined.
+ */
+
+const isOpen = (answer: string) => answer.startsWith('[');
+
 /** `tel:` link from a phone number as it is written for people. */
-export function telephoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+export function telephoneLink(phone: string): string | undefined {
+  return isOpen(phone) ? undefined : `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
 /** The query of WhatsApp's links that carries a message. */
@@ -9,12 +16,18 @@ export function messageQuery(message: string): string {
 }
 
 /** Link that opens a WhatsApp chat with a message; wa.me takes only digits, without the plus. */
-export function whatsAppLink(phone: string, message: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}${messageQuery(message)}`;
+export function whatsAppLink(phone: string, message: string): string | undefined {
+  return isOpen(phone)
+    ? undefined
+    : `https://wa.me/${phone.replace(/\D/g, '')}${messageQuery(message)}`;
 }
 
 /** Link that opens an email, with an optional subject and text; RFC 6068 has `%0D%0A` for a line end. */
-export function emailLink(address: string, message?: { subject: string; body: string }): string {
+export function emailLink(
+  address: string,
+  message?: { subject: string; body: string },
+): string | undefined {
+  if (isOpen(address)) return undefined;
   if (!message) return `mailto:${address}`;
   const { subject } = message;
   const body = message.body.replace(/\n/g, '\r\n');

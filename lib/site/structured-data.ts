@@ -1,12 +1,10 @@
 import type { LocalBusiness, Organization, PostalAddress, Thing, WebSite } from 'schema-dts';
-import { facts } from '@/content/facts/reading/facts';
-import { farm } from '@/content/farm';
+import { businessNames, farm, places } from '@/content/farm';
 import type { BusinessRoute, FarmRoute } from '@/content/page';
 import { pages } from '@/content/pages';
-import { places } from '@/content/places';
 import { site } from '@/content/site';
+import { facts } from '@/facts/facts';
 import { heroPhotoOn } from '@/lib/photos/site-photos';
-import { businesses, businessNames } from './businesses';
 import { siteAddress } from './environment';
 import { socialCard } from './metadata';
 
@@ -24,24 +22,17 @@ function partsOfAddress(address = '', locality = '') {
   return { street: parts.join(', '), postalCode };
 }
 
-/** The town and the province of a page's business. */
-function localityOf(route: FarmRoute) {
-  const [addressRegion, addressLocality] = places[route]?.split(', ').reverse() ?? [];
-  return { ...(addressLocality && { addressLocality }), ...(addressRegion && { addressRegion }) };
-}
-
 /** The phone, the address and, if it was taken on the farm, the photo of the farm or a business. */
 function place(route: FarmRoute) {
-  const locality = localityOf(route);
-  const { street, postalCode } = partsOfAddress(
-    businesses[route].address,
-    locality.addressLocality,
-  );
+  const { town, province } = places[route];
+  // The owner gives one address, that of the farm.
+  const { street, postalCode } = partsOfAddress(route === '/' ? facts.farm.address : '', town);
   const address: PostalAddress = {
     '@type': 'PostalAddress',
     ...(street && { streetAddress: street }),
     ...(postalCode && { postalCode }),
-    ...locality,
+    ...(town && { addressLocality: town }),
+    addressRegion: province,
     addressCountry: 'ZA',
   };
   return {
@@ -73,14 +64,13 @@ const openingHours = facts.farm.openingHours?.map(({ days, opens, closes }) => {
 });
 
 function business(route: BusinessRoute): LocalBusiness {
-  const { position, areaServed } = businesses[route];
-  const [latitude = 0, longitude = 0] = position?.split(', ').map(Number) ?? [];
+  const { position } = places[route];
+  const [latitude = 0, longitude = 0] = position?.split(',').map(Number) ?? [];
   return {
     ...reference(route),
     '@type': 'LocalBusiness',
     ...place(route),
     ...(position && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
-    ...(areaServed && { areaServed }),
     ...(openingHours && { openingHoursSpecification: openingHours }),
     description: pages[route].hero.introduction,
     parentOrganization: { '@id': identity['/'] },

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { exampleFarm } from '@/content/facts/reading/farms.mjs';
+import { exampleFarm } from '@/facts/folders.mjs';
 import { readEnvironment } from '@/lib/site/environment';
 import { childEnvironment, setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
 import { liveSettings, writeFarm } from '@/scripts/test-setup/written-farms';
@@ -9,7 +9,7 @@ import { checkSettings } from './check-settings';
 
 const project = setUpTemporaryFolder();
 // Not the owner's facts, which may change.
-const facts = 'content/written';
+const facts = 'written';
 const tsx = [resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', resolve('tsconfig.json')];
 
 beforeEach(() => {
@@ -41,26 +41,25 @@ const main = { WORKERS_CI: '1', WORKERS_CI_BRANCH: 'main' };
 test('names each mistake in the facts, and builds nothing', () => {
   const file = `${facts}/prices.json`;
   project.write(file, project.read(file).replace(/(?<="bedShaping": )[^,]+/, '"R1200"'));
-  const mistake =
-    /^content\/written\/prices\.json: Prices of the garlic services, Bed shaping.* is "R1200"/;
+  const mistake = /^written\/prices\.json: Prices of the garlic services, Bed shaping is "R1200"/;
   expect(build(main)).toEqual({ hasBegun: false, problems: [expect.stringMatching(mistake)] });
 });
 
 test('a preview may be in preparation', () => {
-  writeFarm('open', join(project.folder, facts));
+  writeFarm('starting', join(project.folder, facts));
   const branch = { ...main, WORKERS_CI_BRANCH: 'new-prices' };
   expect(build(branch)).toEqual({ hasBegun: true, problems: [] });
 });
 
-test('any other build names each missing answer and each wrong setting, and builds nothing', () => {
-  writeFarm('open', join(project.folder, facts));
+test('any other build refuses the example farm and each wrong setting, and builds nothing', () => {
+  writeFarm('starting', join(project.folder, facts));
   const { hasBegun, problems } = build({ ...main, NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' });
   expect(hasBegun).toBe(false);
-  expect(problems).toHaveLength(7);
-  expect(problems).toContainEqual(expect.stringContaining('which nobody can visit'));
-  expect(problems).toContain(
-    'content/written/farm.json: Owner’s name is open: the site cannot go live before it is answered.',
-  );
+  expect(problems).toEqual([
+    expect.stringContaining('which nobody can visit'),
+    'written/farm.json is the example farm’s: write the owner’s answers, and delete the line “example”.',
+    'written/prices.json: VAT on garlic is open: the site cannot go live without it.',
+  ]);
 });
 
 test.each([

@@ -6,19 +6,17 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import nextEnvironment from '@next/env';
-import { readBuildDay } from '@/content/facts/reading/days';
-import { factsFolder } from '@/content/facts/reading/farms.mjs';
-import { factsIn, readFacts } from '@/content/facts/reading/read';
 import { site } from '@/content/site';
+import { isPreview, readBuildDay } from '@/facts/build';
+import { factsFolder } from '@/facts/folders.mjs';
+import { factsIn, readFacts } from '@/facts/read';
 import { listingsOn } from '@/lib/for-sale/listings';
 import { deleteUnlisted } from '@/lib/photos/encode-missing';
 import { encodedPhoto } from '@/lib/photos/manifest';
-import { isPreview } from '@/lib/site/environment';
 import { run, stop } from '@/scripts/command-line.mjs';
 import { buildFolder } from '@/scripts/folders.mjs';
 import { compressTexts } from './compress-texts';
-import { photosOf } from './find-mistakes';
-import { findProblems, readOpenQuestions } from './find-problems';
+import { findProblems, findReasonsToWait, photosOf } from './find-problems';
 import { licencesText } from './licences';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
@@ -34,9 +32,10 @@ const env = {
   NODE_ENV: 'production',
   SITE_FOLDER: newFolder,
 } as const;
-const { facts } = readFacts(factsIn(factsFolder, readBuildDay()));
+const source = factsIn(factsFolder, readBuildDay());
+const { facts, examples } = readFacts(source, { isPreview: isPreview() });
 const list = facts['for-sale'];
-const listings = Object.entries(listingsOn(readBuildDay(), list));
+const listings = Object.entries(listingsOn(source.day, list));
 const routes = listings.flatMap(([route, lots]) => (lots.length > 0 ? [route] : []));
 // The front page says what the other pages list.
 if (routes.length > 0) routes.push('/');
@@ -60,14 +59,11 @@ rmSync(buildFolder, { recursive: true, force: true });
 mkdirSync(dirname(buildFolder), { recursive: true });
 renameSync(newFolder, buildFolder);
 
-const { needed, others } = readOpenQuestions();
-if (needed.length > 0) {
-  const files = [...new Set(needed.map(({ file }) => file))];
-  const labelsOf = (name: string) =>
-    needed.flatMap(({ file, label }) => (file === name ? label : []));
-  console.log(`
-The site is in preparation: the example farm fills the gaps, and search engines are told not to list it.
-It can go live once you answer these questions in ${factsFolder}/:
-${files.map((file) => `  ${file}.json: ${labelsOf(file).join('; ')}`).join('\n')}`);
+if (isPreview()) {
+  const reasons = findReasonsToWait(source).map((reason) => `\n- ${reason}`);
+  if (reasons.length > 0) console.log(`\nThe site is in preparation:${reasons.join('')}`);
+} else {
+  for (const file of examples) {
+    console.log(`\n${factsFolder}/${file}.json is the example farm’s: the site leaves it out.`);
+  }
 }
-if (others.length > 0) console.log(`\n${others.length} questions can wait: the editor lists them.`);

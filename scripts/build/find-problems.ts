@@ -1,20 +1,25 @@
-/** Finds what is wrong with the settings and the facts of a build. */
-import { readBuildDay } from '@/content/facts/reading/days';
-import { factsFolder } from '@/content/facts/reading/farms.mjs';
-import { findOpenQuestions } from '@/content/facts/reading/questions';
-import { answersIn, factsIn } from '@/content/facts/reading/read';
+/** Finds what is wrong with the settings, the facts and the photos of a build. */
+import { isPreview, readBuildDay } from '@/facts/build';
+import { exampleFarm, factsFolder } from '@/facts/folders.mjs';
+import {
+  checkFacts,
+  type FactsMistake,
+  type FactsSource,
+  factsIn,
+  readExamples,
+  readFacts,
+} from '@/facts/read';
+import { type Facts, factsSchema } from '@/facts/schema/files';
+import { labelOf, valuesIn } from '@/facts/schema/walk';
+import { arrangePhotos, type ContentPhoto } from '@/lib/photos/arrange-photos';
+import { encodeMissing } from '@/lib/photos/encode-missing';
 import { describeError } from '@/lib/site/describe-error';
-import { isPreview, readEnvironment } from '@/lib/site/environment';
+import { readEnvironment } from '@/lib/site/environment';
 import { checkSettings } from './check-settings';
-import { findMistakes } from './find-mistakes';
 
-/** The open questions. @throws if the facts have a mistake */
-export function readOpenQuestions() {
-  const questions = findOpenQuestions(answersIn(factsIn(factsFolder, readBuildDay())));
-  return {
-    needed: questions.filter(({ isNeededToGoLive }) => isNeededToGoLive),
-    others: questions.filter(({ isNeededToGoLive }) => !isNeededToGoLive),
-  };
+/** The photos that the pages of a farm show. */
+export function photosOf(facts: Facts): readonly ContentPhoto[] {
+  return Object.values(arrangePhotos(facts).photosOn).flat();
 }
 
 function findWrongSettings(): string[] {
@@ -26,13 +31,48 @@ function findWrongSettings(): string[] {
   }
 }
 
-/** One sentence for each mistake; unless this is a preview, also for each answer that a live site needs. */
+/** Encodes the photos of a farm and of the example farm. @returns a mistake for each that cannot be shown */
+async function findPhotoMistakes(source: FactsSource): Promise<readonly FactsMistake[]> {
+  const whole = { isPreview: true };
+  const { facts } = readFacts(source, whole);
+  const example = readFacts(factsIn(exampleFarm, source.day), whole);
+  const problems = await encodeMissing([...photosOf(facts), ...photosOf(example.facts)], '.');
+  return valuesIn(factsSchema, facts).flatMap(({ path, meta, value }) => {
+    const problem = meta.isPhoto && typeof value === 'string' && problems.get(value);
+    const { data: file } = factsSchema.keyof().safeParse(path[0]);
+    if (!problem || !file) return [];
+    const sentence = `${labelOf(factsSchema, path, facts)} is "${value}", which ${problem}.`;
+    return { file, path: path.slice(1), sentence };
+  });
+}
+
+/** Why the site cannot go live yet: one sentence a cause. */
+export function findReasonsToWait(source: FactsSource): string[] {
+  const { examples, openAnswers } = readFacts(source, { isPreview: true });
+  const isExampleFarm = examples.includes('farm');
+  const open = openAnswers.filter(({ file }) => !(isExampleFarm && file === 'farm'));
+  return [
+    ...(isExampleFarm
+      ? [
+          `${factsFolder}/farm.json is the example farm’s: write the owner’s answers, and delete the line “example”.`,
+        ]
+      : []),
+    ...open.map(
+      ({ file, label }) =>
+        `${factsFolder}/${file}.json: ${label} is open: the site cannot go live without it.`,
+    ),
+  ];
+}
+
+/** One sentence for each mistake; unless this is a preview, also for each reason why the site cannot go live. */
 export async function findProblems(): Promise<string[]> {
-  const inFile = (file: string, sentence: string) => `${factsFolder}/${file}.json: ${sentence}`;
-  const mistakes = (await findMistakes()).map(({ file, sentence }) => inFile(file, sentence));
-  const needed = mistakes.length > 0 || isPreview() ? [] : readOpenQuestions().needed;
-  const unanswered = needed.map(({ file, label }) =>
-    inFile(file, `${label} is open: the site cannot go live before it is answered.`),
-  );
-  return [...findWrongSettings(), ...mistakes, ...unanswered];
+  const source = factsIn(factsFolder, readBuildDay());
+  const examples = factsFolder === exampleFarm ? undefined : new Set(readExamples());
+  const inFacts = checkFacts(source, examples);
+  const mistakes = inFacts.length > 0 ? inFacts : await findPhotoMistakes(source);
+  return [
+    ...findWrongSettings(),
+    ...mistakes.map(({ file, sentence }) => `${factsFolder}/${file}.json: ${sentence}`),
+    ...(mistakes.length > 0 || isPreview() ? [] : findReasonsToWait(source)),
+  ];
 }

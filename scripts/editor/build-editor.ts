@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type BuildOptions, build as bundle } from 'esbuild';
-import { readBuildDay } from '@/content/facts/reading/days';
-import { exampleFarm } from '@/content/facts/reading/farms.mjs';
-import { answersIn, factsIn } from '@/content/facts/reading/read';
 import type { Live } from '@/editor/protocol';
-import { isPreview, readEnvironment } from '@/lib/site/environment';
+import { isPreview } from '@/facts/build';
+import { readExamples } from '@/facts/read';
+import { readEnvironment } from '@/lib/site/environment';
 import { describePackage } from '../build/licences';
 import { headersFor, readHeaderRules } from '../preview/preview-server';
 
@@ -17,7 +16,7 @@ function readColours(): string {
 
 /** The version of the facts' schema, by which a page older than `main` is known; empty without git. */
 export function readSchemaVersion(): string {
-  const asked = ['rev-parse', '--verify', 'HEAD:content/facts/schema'];
+  const asked = ['rev-parse', '--verify', 'HEAD:facts/schema'];
   return spawnSync('git', asked, { encoding: 'utf8' }).stdout?.trim() ?? '';
 }
 
@@ -33,7 +32,6 @@ const options = {
 
 /** Writes the editor's page. @param folder its content is replaced */
 export async function buildPage(folder: string): Promise<void> {
-  const day = readBuildDay();
   rmSync(folder, { recursive: true, force: true });
   cpSync('editor/page', folder, { recursive: true });
   cpSync('public/icon.svg', `${folder}/icon.svg`);
@@ -46,7 +44,7 @@ export async function buildPage(folder: string): Promise<void> {
     define: {
       // Lets the editor detect that it is outdated.
       schemaVersion: JSON.stringify(readSchemaVersion()),
-      exampleFarm: JSON.stringify(answersIn(factsIn(exampleFarm, day))),
+      exampleAnswers: JSON.stringify(readExamples()),
       'process.env.NODE_ENV': '"production"',
     },
   });

@@ -147,9 +147,9 @@ export class GithubStandIn {
       return Response.json({ errors: [{ type: 'FORBIDDEN' }] });
     }
     const namesIn = (path: string) => readdirSync(join(this.folder, path));
-    const files = namesIn('content/facts').filter((name) => name.endsWith('.json'));
+    const files = namesIn('facts').filter((name) => name.endsWith('.json'));
     const facts = files.map((name) => {
-      const content = this.read(`content/facts/${name}`);
+      const content = this.read(`facts/${name}`);
       return { name, oid: shaOf(content), object: { text: String(content) } };
     });
     const photos = namesIn('content/photos').map((name) => {

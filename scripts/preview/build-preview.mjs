@@ -2,14 +2,11 @@
 
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { exampleFarm } from '../../content/facts/reading/farms.mjs';
+import { exampleDay, exampleFarm } from '../../facts/folders.mjs';
 import { run, stop } from '../command-line.mjs';
 import { ownerFolder } from '../folders.mjs';
 
 const turbopackCache = '.next/cache/turbopack';
-
-/** The day of the example farm's build, so that tests see the same on any day. */
-const exampleDay = '2026-11-22';
 
 /**
  * Settings of a preview. The email origin "/" is the site's own address, where the preview server
@@ -35,6 +32,7 @@ export async function buildPreview(folder, settings = {}) {
     ...process.env,
     ...previewEnvironment,
     FACTS_FOLDER: exampleFarm,
+    // Tests see the same on any day.
     BUILD_DAY: exampleDay,
     ...settings,
     SITE_FOLDER: folder,

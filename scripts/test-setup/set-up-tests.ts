@@ -1,6 +1,6 @@
 /**
  * Prepares the tests: finds or installs a browser, and builds the editor and the example farm. --all adds what only
- * thorough tests need: full Chromium, the owner's farm and three written farms.
+ * thorough tests need: full Chromium, the owner's farm, and a live one with only the needed answers.
  */
 import { mkdirSync } from 'node:fs';
 import { run, stop } from '../command-line.mjs';
@@ -35,11 +35,7 @@ mkdirSync('test-results', { recursive: true });
 await buildPreview(folders.previewFolder);
 if (isThorough) {
   await buildOwnersPreview();
-  const { openFarmFolders: open, neededFarmFolders: needed, fullFarmFolders: full } = folders;
-  writeFarm('open', open.facts);
-  await buildPreview(open.site, { FACTS_FOLDER: open.facts });
-  writeFarm('needed', needed.facts);
-  await buildPreview(needed.site, { FACTS_FOLDER: needed.facts, ...hostSettings });
-  writeFarm('full', full.facts);
-  await buildPreview(full.site, { FACTS_FOLDER: full.facts, ...hostSettings });
+  const { facts, site } = folders.neededFarmFolders;
+  writeFarm('needed', facts);
+  await buildPreview(site, { FACTS_FOLDER: facts, ...hostSettings });
 }

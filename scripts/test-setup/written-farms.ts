@@ -1,75 +1,57 @@
-/** Farms that tests write: with no answers, only the needed ones, some of everything, and as much as possible. */
-
+/** Farms that tests write: with only the needed answers, and with some of everything. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { type Answers, answersOf } from '@/content/facts/reading/answers';
-import { exampleFarm } from '@/content/facts/reading/farms.mjs';
-import { answersIn, factsIn } from '@/content/facts/reading/read';
-import { isGroup, metaOf, unwrap, valueAt } from '@/content/facts/reading/walk';
-import { factsSchema } from '@/content/facts/schema/facts';
-import { fullFarm } from './full-farm';
+import { exampleDay, exampleFarm } from '@/facts/folders.mjs';
+import { factsIn, readFacts } from '@/facts/read';
 
-/** A value with the answers to all questions of its schema removed. */
-function withoutAnswers(schema: z.core.$ZodType, value: unknown): unknown {
-  const { question, untilTicked } = metaOf(schema);
-  if (question && !untilTicked) return undefined;
-  const inside = unwrap(schema);
-  if (inside instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((item) => withoutAnswers(inside.element, item));
-  }
-  if (!isGroup(inside)) return value;
-  const parts = Object.entries(inside.shape);
-  return Object.fromEntries(
-    parts.map(([name, part]) => [name, withoutAnswers(part, valueAt(value, [name]))]),
-  );
-}
-
-const example = answersIn(factsIn(exampleFarm, '2026-11-22'));
-const { varieties } = factsSchema.shape.varieties.parse(example.varieties);
-const unanswered = withoutAnswers(factsSchema, example);
-
-/** Only fields that are not questions, without prices of garlic seed. */
-const openFarm: Answers = {
-  ...answersOf((file) => valueAt(unanswered, [file])),
-  'for-sale': {},
-  varieties: {
-    varieties: varieties.map(({ name, stockLabel, plantSpacingCm, rowSpacingCm }) => {
-      return { name, stockLabel, plantSpacingCm, rowSpacingCm };
-    }),
+const { facts: example } = readFacts(factsIn(exampleFarm, exampleDay), { isPreview: false });
+const { vat, kilometres: _kilometres, savingReckoning: _reckoning, ...prices } = example.prices;
+const { grasses: _grasses, grazingUnit: _grazingUnit, ...cattle } = example.cattle;
+const varieties = example.varieties.varieties.map(
+  ({ name, stockLabel, plantSpacingCm, rowSpacingCm }) => {
+    return { name, stockLabel, plantSpacingCm, rowSpacingCm };
   },
-};
+);
 
-/** Only the six answers that the site needs to go live. */
-const neededFarm: Answers = {
-  ...openFarm,
+/** Only the figures of the specification and the seven answers that the site needs to go live. */
+const neededFarm = {
   farm: {
-    ...openFarm.farm,
     ownerName: 'Ansie Kliprand',
     email: 'ansie@kliprand-plaas.co.za',
     phone: '+27 83 411 7256',
     registeredNames: 'Kliprand Plaas (Pty) Ltd, 2011/123456/07',
     address: 'PO Box 12, Cullinan, 1000',
     privacy: 'Only Ansie reads it, and nobody else gets it.',
+    yearsOfExperience: 15,
+    places: {
+      farm: { province: 'Limpopo' },
+      garlic: { town: 'Settlers', province: 'Limpopo' },
+    },
   },
+  'for-sale': {},
+  terms: {},
+  prices: { vat, ...prices },
+  varieties: { varieties },
+  cattle,
+  certificates: {},
+  testimonials: {},
+  photos: example.photos,
 };
 
 /** The needed answers, and some of everything else that the editor edits, none from the example farm. */
-const editedFarm: Answers = {
+const editedFarm = {
   ...neededFarm,
-  'for-sale': factsSchema.shape['for-sale'].parse(
-    JSON.parse(
-      JSON.stringify(example['for-sale'])
-        .replaceAll('voorbeeld.example.com', 'sale.co.za')
-        .replaceAll('Voorbeeld', 'Kliprand'),
-    ),
-  ),
-  certificates: {
-    cattle: { none: true },
-    garlic: { list: [{ title: 'Own seed', issuer: 'A society', year: '2020' }] },
+  'for-sale': {
+    ...example['for-sale'],
+    cattle: example['for-sale'].cattle?.map(({ text, ...lot }) => {
+      const own = text?.replace(/ Catalogue: .*/, '');
+      return { ...lot, weighing: 'on our scale', ...(own && { text: own }) };
+    }),
+    garlic: example['for-sale'].garlic?.map((lot) => ({ ...lot, packs: '5 kg boxes' })),
   },
+  certificates: { garlic: [{ title: 'Own seed', issuer: 'A society', year: '2020' }] },
   testimonials: {
-    list: [
+    testimonials: [
       {
         name: 'Piet Nel',
         role: 'Farmer, Brits',
@@ -82,12 +64,18 @@ const editedFarm: Answers = {
   },
 };
 
-export const farms = {
-  open: openFarm,
-  needed: neededFarm,
-  edited: editedFarm,
-  full: fullFarm(example),
+/** As the site begins: the example farm's answers stand in the owner's files, and VAT is open. */
+const startingFarm = {
+  ...neededFarm,
+  farm: { example: true, ...example.farm },
+  'for-sale': { example: true, ...example['for-sale'] },
+  terms: { example: true, ...example.terms },
+  certificates: { example: true, ...example.certificates },
+  testimonials: { example: true, ...example.testimonials },
+  prices,
 };
+
+export const farms = { needed: neededFarm, edited: editedFarm, starting: startingFarm };
 
 /** The commit that the Worker of the tests is built from. */
 export const builtCommit = 'c'.repeat(40);

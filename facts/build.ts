@@ -1,0 +1,23 @@
+/** What a build is told of its facts: the day, and whether it is a preview. */
+import * as z from 'zod';
+import { dayInSouthAfrica } from './days';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The day of this build: today in South Africa, or BUILD_DAY.
+ * @throws one sentence if BUILD_DAY is not a day
+ */
+export function readBuildDay({ BUILD_DAY: buildDay }: Variables = process.env): string {
+  if (!buildDay) return dayInSouthAfrica(new Date());
+  if (z.iso.date().safeParse(buildDay).success) return buildDay;
+  throw new Error(`BUILD_DAY is ${buildDay}: give a day such as 2026-03-31, or leave it out.`);
+}
+
+/**
+ * Whether this build is a preview, which may be in preparation and is never listed: the commands that show or test the
+ * site set PREVIEW, as the host does until the site goes live, and Cloudflare sets WORKERS_CI_BRANCH.
+ */
+export function isPreview({ PREVIEW, WORKERS_CI_BRANCH = 'main' }: Variables = process.env) {
+  return PREVIEW === '1' || WORKERS_CI_BRANCH !== 'main';
+}

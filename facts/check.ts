@@ -1,0 +1,219 @@
+/** Checks a file of facts, for the build and for the editor before it saves: the sentences about what is wrong. */
+import * as z from 'zod';
+import { type FactsFile, factsSchema, type Photo } from './schema/files';
+import {
+  type FieldValue,
+  isGroup,
+  labelOf,
+  metaOf,
+  type Path,
+  schemaAt,
+  unwrap,
+  valueAt,
+  valuesIn,
+  withoutEmpty,
+} from './schema/walk';
+import { writeNumber } from './schema/write-number';
+
+/** The names of the nine files, in the order in which the owner is asked. */
+export const factsFiles = factsSchema.keyof().options;
+
+/** The data of a file, or what is wrong with all of it, to follow its label. */
+export type ParsedFile =
+  | Readonly<{ value: unknown; problem?: undefined }>
+  | Readonly<{ value?: undefined; problem: string }>;
+
+/** Parses a file, which is a group of answers. Its problems are put for owners, unlike those of `JSON.parse`. */
+export function parseFile(text: string): ParsedFile {
+  try {
+    // Some editors on Windows begin a file with a byte order mark.
+    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+    // `readAnswers` would take an empty text or list for a file without answers.
+    if (z.looseObject({}).safeParse(value).success) return { value };
+    return { problem: 'must begin with { and end with }' };
+  } catch {
+    return { problem: 'cannot be read: a comma, a bracket or a quotation mark is wrong' };
+  }
+}
+
+/** Whether the example farm's answers stand in a file. */
+export const isExample = (value: unknown) => valueAt(value, ['example']) === true;
+
+const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/**
+ * The sentence for unknown names, and for another value where a list or a group should be. Undefined for other mistakes:
+ * each field of the schema has its own sentence for them.
+ */
+function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'unrecognized_keys') {
+    const names = disjunction.format(issue.keys.map((name) => `“${name}”`));
+    return `must not contain ${names}, since there is no such field: delete that from the file, or ask the person who looks after the site`;
+  }
+  if (issue.code !== 'invalid_type') return undefined;
+  return issue.expected === 'array'
+    ? 'must be a list, in square brackets'
+    : 'must be a group of fields, in curly brackets';
+}
+
+/** An issue; of a lot that does not say how it is priced, also those that it has whatever it says. */
+function withIssuesBeside(schema: z.ZodType, written: unknown, issue: z.core.$ZodIssue) {
+  const group = issue.path.slice(0, -1).filter((name) => typeof name !== 'symbol');
+  const lot = issue.code === 'invalid_union' && schemaAt(schema, group);
+  if (!lot) return [issue];
+  const { error } = z.safeParse(unwrap(lot), valueAt(written, group), { error: describeIssue });
+  // Which fields are unknown depends on how it is priced.
+  const others = (error?.issues ?? []).filter(({ code }) => code !== 'unrecognized_keys');
+  return [issue, ...others.map((other) => ({ ...other, path: [...group, ...other.path] }))];
+}
+
+/**
+ * The answers in the value of a file without empty ones, and the mistakes that its schema finds. Without mistakes, the
+ * answers have the site's spelling; otherwise they are as written.
+ */
+export function readAnswers(schema: z.ZodType, value: unknown) {
+  const written = withoutEmpty(value) ?? {};
+  const { data, error } = schema.safeParse(written, { error: describeIssue });
+  // What stands for an open answer on a preview is no answer.
+  const answered = Object.entries(Object(data)).filter(([name]) => name in Object(written));
+  return {
+    answers: error ? written : (withoutEmpty(Object.fromEntries(answered)) ?? {}),
+    issues: error?.issues.flatMap((issue) => withIssuesBeside(schema, written, issue)) ?? [],
+  };
+}
+
+/** What a check needs besides the schema. */
+export interface Circumstances {
+  /** Today: some days must not be later. */
+  readonly day: string;
+  /** What the example farm alone can have, from `findOwnAnswers`. Left out for that farm itself. */
+  readonly examples?: ReadonlySet<string>;
+}
+
+/** A mistake in a file. */
+export interface Mistake {
+  readonly path: Path;
+  /** Written for the owner: it begins with the label of the field or of the file. */
+  readonly sentence: string;
+}
+
+/** The beginning of a sentence about a value: `is "R1", and `; empty for a group, list or tick. */
+function quoteValue(value: unknown): string {
+  if (value === undefined) return 'is empty, and ';
+  if (typeof value === 'number') return `is ${writeNumber(value)}, and `;
+  if (typeof value !== 'string') return '';
+  const line = value.replace(/\s+/g, ' ');
+  return `is "${line.length > 60 ? `${line.slice(0, 60)}…` : line}", and `;
+}
+
+/** The mistake in a field that its schema refuses. */
+function describeRefusal(schema: z.ZodType, answers: unknown, path: Path, message: string) {
+  const field = unwrap(schemaAt(schema, path, answers) ?? schema);
+  const value = valueAt(answers, path);
+  if (value !== undefined) return quoteValue(value) + message;
+  if (isGroup(field) && typeof path.at(-1) === 'number') return 'is empty: fill it in or remove it';
+  if (field instanceof z.ZodArray) return 'is empty: add at least one';
+  const isGroupOrText = isGroup(field) || field instanceof z.ZodString;
+  return isGroupOrText ? 'is empty: fill it in' : quoteValue(value) + message;
+}
+
+/** The names, numbers and addresses that the example farm invents. In Afrikaans, voorbeeld is also a word. */
+const invented = /\b(Voorbeeld|VOORBEELD)|\bvoorbeeld\.\w|\b0000\/0000|82 000 0000|-24\.0000/;
+
+/** Finds a mistake that the schema does not see. @param group the fields beside it */
+function findMistake(
+  { meta, value }: FieldValue,
+  group: unknown,
+  { day, examples }: Circumstances,
+): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const isTicked = valueAt(group, ['takenOnTheFarm' satisfies keyof Photo]);
+  if (meta.isPhoto && isTicked && examples?.has(value)) {
+    return `is "${value}", one of our illustrations: choose your own photo`;
+  }
+  // Days and years can be compared as text.
+  if (meta.isPast && value > day) return `is ${value}, and must not be later than today, ${day}`;
+  if (!examples || !invented.test(value)) return undefined;
+  return `is "${value}", which is the example farm’s: write your own`;
+}
+
+/** Every mistake in the value of a file or of another group, one per field. */
+export function checkAnswers(
+  schema: z.ZodType,
+  value: unknown,
+  circumstances: Circumstances,
+): Mistake[] {
+  const { answers, issues } = readAnswers(schema, value);
+  const mistakes = new Map<string, Mistake>();
+  const add = (path: Path, problem: string) => {
+    const label = labelOf(schema, path, answers) || metaOf(schema).label;
+    const colon = /^(is|must) /.test(problem) ? '' : ':';
+    const sentence = `${label}${colon} ${problem}.`;
+    if (!mistakes.has(path.join())) mistakes.set(path.join(), { path, sentence });
+  };
+  for (const issue of issues) {
+    const path = issue.path.filter((name) => typeof name !== 'symbol');
+    add(path, describeRefusal(schema, answers, path, issue.message));
+  }
+  for (const field of valuesIn(schema, answers)) {
+    const problem = findMistake(field, valueAt(answers, field.path.slice(0, -1)), circumstances);
+    if (problem) add(field.path, problem);
+  }
+  return [...mistakes.values()];
+}
+
+/** What cannot be the same on two farms, word for word: each item of these lists, and these texts. */
+const ownAnswers: Partial<Record<FactsFile, readonly string[]>> = {
+  farm: ['biography', 'answers', 'openingHours'],
+  'for-sale': ['cattle', 'garlic'],
+  terms: ['kitchens', 'cattle', 'garlic'],
+  certificates: ['cattle', 'garlic'],
+  testimonials: ['testimonials'],
+};
+
+/** The answers in a file that cannot be the same on two farms, as JSON. */
+export function findOwnAnswers(file: FactsFile, value: unknown) {
+  const { answers } = readAnswers(factsSchema.shape[file], value);
+  return (ownAnswers[file] ?? []).flatMap((name) => {
+    const answer = valueAt(answers, [name]);
+    const items: readonly unknown[] = Array.isArray(answer) ? answer : [];
+    const found = items.map((item, index) => ({ path: [name, index], json: JSON.stringify(item) }));
+    return typeof answer === 'string' ? [{ path: [name], json: JSON.stringify(answer) }] : found;
+  });
+}
+
+/** Every mistake in the value of a file, one per field. */
+export function checkFile(
+  file: FactsFile,
+  value: unknown,
+  { day, examples }: Circumstances,
+): Mistake[] {
+  const schema = factsSchema.shape[file];
+  if (!examples || isExample(value)) return checkAnswers(schema, value, { day });
+  const copied = findOwnAnswers(file, value).filter(({ json }) => examples.has(json));
+  return [
+    ...checkAnswers(schema, value, { day, examples }),
+    ...copied.map(({ path }) => {
+      const sentence = `${labelOf(schema, path, value)} is the example farm’s, word for word: write your own.`;
+      return { path, sentence };
+    }),
+  ];
+}
+
+/** An answer without which the site cannot go live. */
+export interface OpenAnswer {
+  readonly file: FactsFile;
+  readonly path: Path;
+  readonly label: string;
+  readonly question: string;
+}
+
+/** The needed answers of a file that are open: all of them while it is the example's. */
+export function findOpenAnswers(file: FactsFile, value: unknown): readonly OpenAnswer[] {
+  const schema = factsSchema.shape[file];
+  const answers = isExample(value) ? {} : withoutEmpty(value);
+  return valuesIn(schema, answers).flatMap(({ path, meta, value: answer }) => {
+    const { isNeeded, label = '', question = '' } = meta;
+    return isNeeded && answer === undefined ? { file, path, label, question } : [];
+  });
+}

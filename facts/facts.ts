@@ -1,0 +1,40 @@
+/** The facts that the pages show. None of this reaches a browser: islands get plain values. */
+import { isPreview, readBuildDay } from './build';
+import cattle from './cattle.json' with { type: 'json' };
+import certificates from './certificates.json' with { type: 'json' };
+import farm from './farm.json' with { type: 'json' };
+import { exampleDay, factsFolder, ownersFarm } from './folders.mjs';
+import forSale from './for-sale.json' with { type: 'json' };
+import photos from './photos.json' with { type: 'json' };
+import prices from './prices.json' with { type: 'json' };
+import { factsIn, readFacts } from './read';
+import terms from './terms.json' with { type: 'json' };
+import testimonials from './testimonials.json' with { type: 'json' };
+import varieties from './varieties.json' with { type: 'json' };
+
+/** Imported, so that the development server reloads the page when a file changes. */
+const ownersFiles = {
+  cattle,
+  certificates,
+  farm,
+  'for-sale': forSale,
+  photos,
+  prices,
+  terms,
+  testimonials,
+  varieties,
+};
+
+const buildDay = readBuildDay();
+const imported = factsFolder === ownersFarm ? ownersFiles : undefined;
+
+/** The build has already checked the files; in development a mistake is thrown here. */
+export const { facts, examples, openAnswers } = readFacts(
+  factsIn(factsFolder, buildDay, imported),
+  { isPreview: isPreview() },
+);
+
+/** The day on which pages show a file: that of the build, unless it is the example's, which does not age. */
+export function dayOf(file: { readonly example?: true | undefined }): string {
+  return file.example ? exampleDay : buildDay;
+}

@@ -1,0 +1,12 @@
+/** The folders of facts. Plain JavaScript, since the configurations of Jest and Next import it too. */
+
+export const ownersFarm = 'facts';
+
+/** The facts that a build shows: the owner's, unless FACTS_FOLDER names others. */
+export const factsFolder = process.env.FACTS_FOLDER || ownersFarm;
+
+/** An invented farm with an answer to every question: what tests read, and what the owner's files began as. */
+export const exampleFarm = 'facts/example';
+
+/** The day on which the example farm is as its files say. */
+export const exampleDay = '2026-11-22';

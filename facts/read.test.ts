@@ -1,0 +1,96 @@
+import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
+import { farms, writeFarm } from '@/scripts/test-setup/written-farms';
+import { exampleFarm, ownersFarm } from './folders.mjs';
+import { checkFacts, factsIn, readExamples, readFacts } from './read';
+
+const project = setUpTemporaryFolder();
+const day = '2027-03-01';
+
+/** What a build shows of a written farm. */
+function readFarm(farm: keyof typeof farms, isPreview: boolean) {
+  writeFarm(farm, project.folder);
+  return readFacts(factsIn(project.folder, day), { isPreview });
+}
+
+const check = () => checkFacts(factsIn(project.folder, day)).map(({ sentence }) => sentence);
+
+test('finds no mistake in the example farm or the owner’s', () => {
+  expect(checkFacts(factsIn(exampleFarm, day))).toEqual([]);
+  expect(checkFacts(factsIn(ownersFarm, day), new Set(readExamples()))).toEqual([]);
+});
+
+test('a preview shows what the files say, and names the needed answers that are open', () => {
+  const { facts, examples, openAnswers } = readFarm('starting', true);
+  expect(examples).toEqual(['farm', 'for-sale', 'terms', 'certificates', 'testimonials']);
+  expect(facts.farm.ownerName).toBe('Johan Voorbeeld');
+  expect(facts['for-sale'].cattle?.length).toBeGreaterThan(5);
+  expect(openAnswers.map(({ label }) => label)).toEqual([
+    'Owner’s name',
+    'Cell number',
+    'Email address',
+    'Registered name',
+    'Address',
+    'What happens to enquiries',
+    'VAT on garlic',
+  ]);
+});
+
+test('a live build takes a file that is the example’s as empty', () => {
+  const { facts, examples } = readFarm('starting', false);
+  expect(examples).toContain('terms');
+  expect([facts.terms, facts['for-sale'], facts.testimonials, facts.certificates]).toEqual([
+    { chargedBy: {} },
+    {},
+    {},
+    {},
+  ]);
+});
+
+test('a needed answer that is open is its label in brackets', () => {
+  writeFarm('needed', project.folder);
+  const { phone: _, ...farm } = farms.needed.farm;
+  project.write('farm.json', JSON.stringify(farm));
+  const { facts, openAnswers } = readFacts(factsIn(project.folder, day), { isPreview: true });
+  expect(facts.farm).toMatchObject({ ownerName: 'Ansie Kliprand', phone: '[Cell number]' });
+  expect(openAnswers).toMatchObject([{ file: 'farm', path: ['phone'] }]);
+});
+
+test('a farm with the seven needed answers is live', () => {
+  expect(readFarm('needed', false)).toMatchObject({ examples: [], openAnswers: [] });
+});
+
+test.each([
+  ['{\n  "vat": "none",\n  "planting": 1 200\n}', /cannot be read: look near line 3 for a comma/],
+  ['{\n  "vat": "none",\n  "planting": 1,\n}', /cannot be read: look near line 4 for a comma/],
+  ['{\n  "vat": "none"\n', /cannot be read: look near line 3 for a comma/],
+  ['{ "vat": "none",\n  "vat": "included" }', /has “vat” twice, again in line 2: delete one/],
+  ['', /cannot be read: look near line 1 for a comma/],
+  ['[1]', /must begin with \{ and end with \}/],
+])('says what is wrong with a file that reads %j', (text, reason) => {
+  writeFarm('needed', project.folder);
+  project.write('prices.json', text);
+  expect(check()).toEqual([expect.stringMatching(reason)]);
+  expect(check()[0]).toMatch(/^Prices of the garlic services .*\.$/);
+});
+
+test('skips the byte order mark that some editors write', () => {
+  writeFarm('needed', project.folder);
+  project.write('prices.json', `\ufeff${project.read('prices.json')}`);
+  expect(check()).toEqual([]);
+});
+
+test('names a file that cannot be read', () => {
+  writeFarm('needed', project.folder);
+  project.remove('prices.json');
+  expect(check()).toEqual([
+    expect.stringMatching(/^Prices of the garlic services cannot be read: ENOENT.*\.$/),
+  ]);
+});
+
+test('reading a wrong fact throws its file and its sentence', () => {
+  writeFarm('needed', project.folder);
+  project.write('prices.json', JSON.stringify({ ...farms.needed.prices, planting: 'R1' }));
+  expect(() => readFacts(factsIn(project.folder, day), { isPreview: true })).toThrow(
+    /^prices\.json: Prices of the garlic services, Planting is "R1", and must be the number alone/,
+  );
+});

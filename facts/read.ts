@@ -1,0 +1,127 @@
+/** Reads folders of facts, as written and as the pages show them. */
+import { readFileSync } from 'node:fs';
+import { visit } from 'jsonc-parser';
+import {
+  type Circumstances,
+  checkFile,
+  factsFiles,
+  findOpenAnswers,
+  findOwnAnswers,
+  isExample,
+  type Mistake,
+  type ParsedFile,
+  parseFile,
+} from './check';
+import { exampleFarm } from './folders.mjs';
+import { type FactsFile, factsSchema } from './schema/files';
+import { metaOf, valuesIn, withoutEmpty } from './schema/walk';
+
+/** A source of facts: a folder, or files already imported. */
+export interface FactsSource {
+  /** The day of the build, as `2026-03-31`. */
+  readonly day: string;
+  readonly read: (file: FactsFile) => ParsedFile;
+}
+
+/**
+ * What `JSON.parse` does not tell of a file: the line of a mistake, and a name that stands twice, whose first value would
+ * be lost without a word.
+ */
+function findBrokenLine(text: string): string | undefined {
+  const problems: string[] = [];
+  const groups: Set<string>[] = [];
+  visit(
+    text,
+    {
+      onObjectBegin: () => void groups.push(new Set()),
+      onObjectEnd: () => void groups.pop(),
+      onObjectProperty: (name, _offset, _length, line) => {
+        const names = groups.at(-1);
+        if (names?.has(name)) {
+          problems.push(`has “${name}” twice, again in line ${line + 1}: delete one of the two`);
+        }
+        names?.add(name);
+      },
+      onError: (_error, _offset, _length, line) => {
+        problems.push(
+          `cannot be read: look near line ${line + 1} for a comma, a bracket or a quotation mark that is missing or too many`,
+        );
+      },
+    },
+    { disallowComments: true },
+  );
+  return problems[0];
+}
+
+/** The files of a folder. @param imported their data, if it need not be read */
+export function factsIn(
+  folder: string,
+  day: string,
+  imported?: Readonly<Record<FactsFile, unknown>>,
+): FactsSource {
+  const readFile = (file: FactsFile): ParsedFile => {
+    if (imported) return { value: imported[file] };
+    try {
+      const text = readFileSync(`${folder}/${file}.json`, 'utf8');
+      const problem = findBrokenLine(text.replace(/^\ufeff/, ''));
+      return problem ? { problem } : parseFile(text);
+    } catch (error) {
+      return { problem: `cannot be read: ${String(error).replace(/^\w+: /, '')}` };
+    }
+  };
+  return { day, read: readFile };
+}
+
+/** What the example farm alone can have, for `checkFile`: its own answers, and its photos, which are illustrations. */
+export function readExamples(): readonly string[] {
+  const { read } = factsIn(exampleFarm, '');
+  const photos = valuesIn(factsSchema.shape.photos, read('photos').value);
+  return [
+    ...photos.flatMap(({ meta, value }) => (meta.isPhoto ? String(value) : [])),
+    ...factsFiles.flatMap((file) => findOwnAnswers(file, read(file).value).map(({ json }) => json)),
+  ];
+}
+
+/** A mistake in one of the files. */
+export interface FactsMistake extends Mistake {
+  readonly file: FactsFile;
+}
+
+/** Every mistake in facts, file by file. */
+export function checkFacts(
+  { day, read }: FactsSource,
+  examples?: Circumstances['examples'],
+): FactsMistake[] {
+  return factsFiles.flatMap((file) => {
+    const { value, problem } = read(file);
+    const { label } = metaOf(factsSchema.shape[file]);
+    if (problem) return { file, path: [], sentence: `${label} ${problem}.` };
+    return checkFile(file, value, { day, ...(examples && { examples }) }).map(
+      ({ path, sentence }) => {
+        return { file, path, sentence: path.length > 0 ? `${label}, ${sentence}` : sentence };
+      },
+    );
+  });
+}
+
+/**
+ * The facts that pages show: a preview shows what the files say, a live build nothing of a file that is the example's.
+ * @returns also the files that are the example's, and the needed answers that are open
+ * @throws one sentence for each mistake that the files alone reveal
+ */
+export function readFacts(source: FactsSource, { isPreview }: { readonly isPreview: boolean }) {
+  const sentences = checkFacts(source).map(({ file, sentence }) => `${file}.json: ${sentence}`);
+  if (sentences.length > 0) throw new Error(sentences.join('\n'));
+  const files = factsFiles.map((file) => [file, source.read(file).value] as const);
+  const examples = files.flatMap(([file, value]) => (isExample(value) ? file : []));
+  const shown = files.map(([file, value]) => {
+    // A live build refuses an example farm.json.
+    const isLeftOut = isExample(value) && !isPreview && file !== 'farm';
+    return [file, withoutEmpty(isLeftOut ? {} : value) ?? {}];
+  });
+  return {
+    facts: factsSchema.parse(Object.fromEntries(shown)),
+    examples,
+    openAnswers: files.flatMap(([file, value]) => findOpenAnswers(file, value)),
+  };
+}

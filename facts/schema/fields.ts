@@ -1,0 +1,167 @@
+/** The kinds of fields in facts, and the properties that describe a field. */
+import * as z from 'zod';
+import { writeNumber } from './write-number';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** What the owner calls the field. */
+    label?: string;
+    /** How to fill it in. */
+    hint?: string | undefined;
+    /** What the owner is asked, where the label does not say it. */
+    question?: string;
+    /** Whether the site is in preparation while the field is empty. */
+    isNeeded?: boolean;
+    /** What a number counts: `rand per hectare`. */
+    unit?: string | undefined;
+    /** What the owner calls each choice. */
+    choices?: Readonly<Record<string, string>>;
+    /** The fields that sum up an item of a list, or a group of fields. */
+    summary?: readonly string[];
+    /** Whether the text names a file in content/photos/. */
+    isPhoto?: boolean;
+    /** The phone keyboard for the text, which is then one line. */
+    keyboard?: 'email' | 'tel' | 'url';
+    /** Whether the group is the focal point of the photo beside it, in per cent. */
+    isSpot?: boolean;
+    /** What the amount is the price of. */
+    service?: 'hectare' | 'ton' | 'kilometre';
+    /** Whether the day, or the year, must not be later than today. */
+    isPast?: boolean;
+    /** Whether the site hides the group once the day has passed. */
+    isLastDay?: boolean;
+  }
+}
+
+type Meta = z.GlobalMeta;
+
+/** Characters that phones show as boxes, and letters under a heap of marks. */
+const unreadable = /\p{M}{4}|[\p{Co}\p{Cs}\ufffd]/u;
+
+/** Text that matches a pattern. @param sentence the mistake in any other text */
+export function text(label: string, pattern: RegExp, sentence: string, maxLength: number) {
+  return z
+    .string(sentence)
+    .refine((written) => !unreadable.test(written), {
+      error: 'must not contain characters that phones cannot show',
+      abort: true,
+    })
+    .regex(pattern, { error: sentence, abort: true })
+    .max(maxLength, `must have at most ${maxLength} characters`)
+    .meta({ label });
+}
+
+/** What stands where an answer is missing. */
+const noAnswer =
+  /^(n\/?a|none|unknown|test|later|tb[acd]|to be (announced|confirmed|decided)|todo|x+)\.?$/i;
+
+/** Text in the owner's words: with a letter or a digit, and without HTML. */
+export function freeText(label: string, maxLength: number, hint?: string) {
+  const pattern = /^(?!.*<[/!a-z]).*[\p{L}\p{N}]/isu;
+  return text(label, pattern, 'must be plain text, without HTML', maxLength)
+    .refine((written) => !noAnswer.test(written), 'must be an answer: write one, or clear it')
+    .meta({ label, hint });
+}
+
+interface AmountOptions {
+  readonly unit?: string;
+  /** Beyond these it must be a mistake. */
+  readonly min: number;
+  readonly max: number;
+  /** How many digits it may have after the comma. */
+  readonly decimals?: 0 | 1 | 2;
+  readonly hint?: string;
+}
+
+/** A number. */
+export function amount(label: string, { unit, min, max, decimals = 0, hint }: AmountOptions) {
+  const kind = decimals === 0 ? 'a whole number' : 'a number';
+  const digits = decimals === 1 ? '1 digit' : `${decimals} digits`;
+  const rest = decimals === 0 ? '' : `, with at most ${digits} after the comma`;
+  const sentence = `must be ${kind} from ${writeNumber(min)} to ${writeNumber(max)}${rest}`;
+  const alone = 'must be the number alone: 600';
+  const number = z.number({ error: ({ input }) => (typeof input === 'string' ? alone : sentence) });
+  const within = number.min(min, sentence).max(max, sentence);
+  return within.multipleOf(10 ** -decimals, sentence).meta({ label, unit, hint });
+}
+
+/** A time such as 07:30. */
+export const time = (label: string) =>
+  z.iso.time({ precision: -1, error: 'must be a time such as 07:30', abort: true }).meta({ label });
+
+/** A day such as 2026-03-31. */
+export function day(label: string, more: Meta = {}) {
+  return z.iso.date('must be a day such as 2026-03-31').meta({ label, ...more });
+}
+
+/** The last day on which the site shows the group around it. @param group the owner's word for that group */
+export function lastDay(label: string, group: string, hint = '') {
+  const hidden = `${hint}The site hides ${group} from the day after.`;
+  return optional(day(label, { hint: hidden, isLastDay: true }));
+}
+
+/** The keys of a record, in order. */
+export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(record).filter((key): key is Key => key in record);
+}
+
+/** One of several values, each with its label for the owner. */
+export function choice<Value extends string>(
+  label: string,
+  choices: Readonly<Record<Value, string>>,
+) {
+  const sentence = `must be one of these: ${Object.values(choices).join(', ')}`;
+  return z.enum(keysOf(choices), sentence).meta({ label, choices });
+}
+
+/** Whether a business charges VAT. @param hint what may be zero-rated */
+export function vat(label: string, prices: string, hint = '') {
+  const choices = { included: 'My prices include VAT', none: 'Not registered for VAT' };
+  return optional(choice(label, choices), {
+    question: `Do the ${prices} include VAT, or is that business not registered for VAT?`,
+    hint: `R1 000 without VAT is R1 150 with it.${hint}`,
+  });
+}
+
+/** A tick box, which is empty or set. */
+export function tick(label: string, more: Meta = {}) {
+  return z
+    .boolean('must be true or false')
+    .optional()
+    .meta({ label, ...more });
+}
+
+/** A list of at most `max` items, no two alike. */
+export function list<Item extends z.ZodType>(
+  label: string,
+  item: Item,
+  max: number,
+  more: Meta = {},
+) {
+  return z
+    .array(item)
+    .max(max, `must have at most ${max}`)
+    .refine((items) => differ(items), 'must not have the same item twice')
+    .meta({ label, ...more });
+}
+
+/** Whether the example farm's answers stand in a file. A form saves without it. */
+export const example = z.literal(true).optional();
+
+/** A field that may be empty. */
+export function optional<Field extends z.ZodType>(field: Field, more: Meta = {}) {
+  return field.optional().meta({ ...z.globalRegistry.get(field), ...more });
+}
+
+/** A text without which the site cannot go live. While it is empty, a preview shows its label in brackets. */
+export function needed(field: z.ZodString, question: string, more: Meta = {}) {
+  const meta = z.globalRegistry.get(field);
+  const open = field.default(`[${meta?.label}]`);
+  return open.meta({ ...meta, ...more, question, isNeeded: true });
+}
+
+/** Whether all items differ by more than capitals, spaces and full stops. */
+export function differ(items: readonly unknown[]): boolean {
+  const plain = items.map((item) => JSON.stringify(item).toLowerCase());
+  return new Set(plain.map((item) => item.replace(/\s|\.(?!\d)/g, ''))).size === items.length;
+}

@@ -1,0 +1,47 @@
+import { checkAnswers } from '../check';
+import { forSaleSchema } from './for-sale';
+
+const day = '2026-11-22';
+const lot = { count: 24, what: 'weaners', per: 'kilogram', rand: 38.5, status: 'forSale' };
+const find = (list: object) => checkAnswers(forSaleSchema, list, { day });
+const sentencesFor = (changes: object) =>
+  find({ asOf: day, vat: 'included', cattle: [{ ...lot, ...changes }] }).map(({ sentence }) =>
+    sentence.replaceAll('\u00a0', ' '),
+  );
+
+const auction = { per: 'auction', rand: undefined };
+
+test('a lot is priced in one of four ways', () => {
+  const ways = [
+    {},
+    { per: 'head', rand: 9_000 },
+    { ...auction, until: '2026-12-05' },
+    { ...auction, per: 'arrangement' },
+  ];
+  expect(ways.flatMap(sentencesFor)).toEqual([]);
+});
+
+test.each([
+  [{ rand: 3850 }, 'Price is 3 850, and must be a number from 1 to 1 000'],
+  [{ per: 'head', rand: 165 }, 'Price is 165, and must be a number from 500 to 2 000 000'],
+  [{ per: 'auction', until: '2026-12-05' }, 'must not contain “rand”'],
+  [auction, 'Day of the auction is empty, and must be a day such as'],
+  [{ per: 'each' }, 'Priced is "each", and must be one of these: Per head'],
+  [{ rand: 'R38,50' }, 'Price is "R38,50", and must be the number alone: 600.'],
+  [{ what: '24 weaners' }, 'must not begin with a digit. Write the number under How many.'],
+])('refuses %j', (changes, reason) => {
+  expect(sentencesFor(changes)).toEqual([expect.stringContaining(reason)]);
+});
+
+test('a list with lots has its day and, with a price, VAT; a lot names all its mistakes at once', () => {
+  const paths = find({ cattle: [lot, { count: 0 }] }).map(({ path }) => path.join('.'));
+  expect(paths).toEqual([
+    'cattle.1.per',
+    'cattle.1.count',
+    'cattle.1.what',
+    'cattle.1.status',
+    'asOf',
+    'vat',
+  ]);
+  expect(find({ asOf: day, cattle: [{ ...lot, ...auction, until: day }] })).toEqual([]);
+});

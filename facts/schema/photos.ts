@@ -1,0 +1,103 @@
+/** The schema of photos.json, and of a lot's photo. */
+import * as z from 'zod';
+import { amount, differ, freeText, list, text, tick } from './fields';
+
+/** The fields of a photo. @param question asks for one that was taken on the farm */
+function photoFields(question?: string) {
+  // Refuses the name of a file, which is mostly digits, dots and spaces.
+  const hasLetters = (written: string) => written.replace(/\P{L}/gu, '').length >= 15;
+  return {
+    file: text(
+      'Photo',
+      /^[^\\/<>]+\.(jpe?g|png|webp|heic)$/i,
+      'must be the name of a photo',
+      100,
+    ).meta({
+      hint: 'Not against the sun, blurred, through a window, or with a date or a filter on it.',
+      isPhoto: true,
+      ...(question && { question }),
+    }),
+    takenOnTheFarm: tick('Taken on our farm, and everyone in it agreed', {
+      hint: 'Tick it too if nobody can be recognised.',
+    }),
+    alt: freeText('What it shows', 125, 'For people who cannot see it.').refine(
+      hasLetters,
+      'must say in 15 letters or more what the photo shows',
+    ),
+    focalPoint: z
+      .strictObject({
+        x: amount('From the left', { unit: 'per cent', min: 0, max: 100 }),
+        y: amount('From the top', { unit: 'per cent', min: 0, max: 100 }),
+      })
+      .optional()
+      .meta({ label: 'The spot that must not be cut off', isSpot: true }),
+  };
+}
+
+/** A photo of what is for sale, which is never an illustration. */
+export const lotPhoto = z
+  .strictObject(photoFields())
+  .refine(
+    ({ takenOnTheFarm }) => takenOnTheFarm,
+    'tick that it was taken on your farm and that everyone in it agreed, or remove it',
+  );
+
+/** A photo for one place. The owner is asked for the five most important ones. */
+function photo(where: string, question?: string) {
+  return z
+    .strictObject(photoFields(question))
+    .meta({ label: `Photo for ${where}`, summary: ['alt'] });
+}
+
+/** At least `count` photos with captions. */
+function gallery(where: string, count: number) {
+  const fields = { ...photoFields(), caption: freeText('Caption', 60) };
+  const item = z.strictObject(fields).meta({ label: 'Photo', summary: ['caption'] });
+  return list(`Photos for ${where}`, item, 2 * count, { summary: ['caption'] })
+    .min(count, `must have at least ${count}`)
+    .refine(
+      (photos) => differ(photos.map(({ file }) => file)),
+      'must not have the same photo twice',
+    );
+}
+
+/** The five most important photos first, in the order of one morning with a phone. */
+export const photosSchema = z.strictObject({
+  owner: photo(
+    'the portrait of the owner',
+    'Photo 1, you with your cattle: ask somebody to take it from three steps away, with the sun behind them, and with your face, your hands and two animals in the frame. No dark glasses, and no hat that shades your eyes.',
+  ),
+  bonsmaraHero: photo(
+    'the top of the cattle page',
+    'Photo 2, one bull from the side: stand five steps away and hold the phone level with his back. All four feet and his whole head must be in the frame, with no rails or other animals in front of him.',
+  ),
+  cattleOperation: photo(
+    'the cattle on the front page',
+    'Photo 3, a lot that is for sale: stand at the rail with the sun behind you. Every animal of the lot and its ear tags must be in the frame, and nobody may be able to read another farm’s brand.',
+  ),
+  garlicStillLife: photo(
+    'the garlic on the front page',
+    'Photo 4, graded garlic beside a hand: in the shade, look straight down at one crate of one grade, with an open hand in the frame. No flash, and no mixed grades.',
+  ),
+  homeHero: photo(
+    'the top of the front page',
+    'Photo 5, the gate or the veld in the last hour of sun: hold the phone sideways, with the sun behind you and the land in the lower two thirds of the frame. No wires, no vehicles, and not your own shadow.',
+  ),
+  garlicHero: photo('the top of the garlic page'),
+  backgrounding: photo('weaners on pasture'),
+  grazing: photo('grazing'),
+  breeding: photo('premium breeding'),
+  pasture: photo('backgrounding services'),
+  feedlot: photo('feedlot finishing'),
+  pinkEgyptian: photo('Pink Egyptian'),
+  whiteArgentinian: photo('White Argentinian'),
+  shani: photo('Shani'),
+  processing: photo('garlic processing'),
+  kitchens: photo('garlic for kitchens'),
+  planting: photo('step 1, planting'),
+  sprouting: photo('step 2, sprouting'),
+  growing: photo('step 3, growing'),
+  curing: photo('step 4, harvesting and curing'),
+  cattle: gallery('the cattle gallery', 12),
+  fields: gallery('the fields gallery', 4),
+});

@@ -1,0 +1,32 @@
+/** The schema of testimonials.json: what customers say. */
+import * as z from 'zod';
+import { amount, day, example, freeText, list, optional } from './fields';
+
+const hint =
+  'The site does not show it. If the farm’s files on GitHub are public, anybody can read it there.';
+
+/** A first and a last name, with what may stand between them: Piet van der Merwe. */
+const fullName = /^\p{Lu}[\p{L}.'’-]*( [\p{L}.'’-]+)* \p{Lu}[\p{L}'’-]+$/u;
+/** Words of an answer about consent, which phones write with capitals too: Not Yet. */
+const noName = /(?<!\p{L})(yes|no|not|yet|please|asked|agreed|agrees|ja|nee|nog|nie)(?!\p{L})/iu;
+
+const testimonialSchema = z
+  .strictObject({
+    name: freeText('Name', 60),
+    role: freeText('What they do', 80),
+    content: freeText('What they said, word for word', 600),
+    rating: optional(
+      amount('Stars', { min: 0, max: 5, hint: 'Leave it empty if they gave none.' }),
+    ),
+    agreedBy: freeText('Who agreed that we may print it', 100, hint).refine(
+      (written) => fullName.test(written) && !noName.test(written),
+      'must be the first and the last name of who agreed',
+    ),
+    agreedOn: day('When they agreed', { hint, isPast: true }),
+  })
+  .meta({ label: 'Testimonial' });
+
+export const testimonialsSchema = z.strictObject({
+  example,
+  testimonials: optional(list('Testimonials', testimonialSchema, 12, { summary: ['name'] })),
+});
