@@ -87,7 +87,7 @@ export interface Circumstances {
   /** Today: some days must not be later. */
   readonly day: string;
   /** What the example farm alone can have, from `findOwnAnswers`. Left out for that farm itself. */
-  readonly examples?: ReadonlySet<string>;
+  readonly examples?: ReadonlySet<string> | undefined;
 }
 
 /** A mistake in a file. */

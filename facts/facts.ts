@@ -2,12 +2,13 @@
 import { isPreview, readBuildDay } from './build';
 import cattle from './cattle.json' with { type: 'json' };
 import certificates from './certificates.json' with { type: 'json' };
+import { factsFiles } from './check';
 import farm from './farm.json' with { type: 'json' };
 import { exampleDay, factsFolder, ownersFarm } from './folders.mjs';
 import forSale from './for-sale.json' with { type: 'json' };
 import photos from './photos.json' with { type: 'json' };
 import prices from './prices.json' with { type: 'json' };
-import { factsIn, readFacts } from './read';
+import { type FactsFiles, readFacts, readFiles } from './read';
 import terms from './terms.json' with { type: 'json' };
 import testimonials from './testimonials.json' with { type: 'json' };
 import varieties from './varieties.json' with { type: 'json' };
@@ -26,13 +27,15 @@ const ownersFiles = {
 };
 
 const buildDay = readBuildDay();
-const imported = factsFolder === ownersFarm ? ownersFiles : undefined;
+const files: FactsFiles =
+  factsFolder === ownersFarm
+    ? new Map(factsFiles.map((file) => [file, { value: ownersFiles[file] }]))
+    : readFiles(factsFolder);
 
 /** The build has already checked the files; in development a mistake is thrown here. */
-export const { facts, examples, openAnswers } = readFacts(
-  factsIn(factsFolder, buildDay, imported),
-  { isPreview: isPreview() },
-);
+export const { facts, examples, openAnswers } = readFacts(files, buildDay, {
+  isPreview: isPreview(),
+});
 
 /** The day on which pages show a file: that of the build, unless it is the example's, which does not age. */
 export function dayOf(file: { readonly example?: true | undefined }): string {

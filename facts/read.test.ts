@@ -1,7 +1,7 @@
 import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
 import { farms, writeFarm } from '@/scripts/test-setup/written-farms';
 import { exampleFarm, ownersFarm } from './folders.mjs';
-import { checkFacts, factsIn, readExamples, readFacts } from './read';
+import { checkFacts, readExamples, readFacts, readFiles } from './read';
 
 const project = setUpTemporaryFolder();
 const day = '2027-03-01';
@@ -9,14 +9,14 @@ const day = '2027-03-01';
 /** What a build shows of a written farm. */
 function readFarm(farm: keyof typeof farms, isPreview: boolean) {
   writeFarm(farm, project.folder);
-  return readFacts(factsIn(project.folder, day), { isPreview });
+  return readFacts(readFiles(project.folder), day, { isPreview });
 }
 
-const check = () => checkFacts(factsIn(project.folder, day)).map(({ sentence }) => sentence);
+const check = () => checkFacts(readFiles(project.folder), { day }).map(({ sentence }) => sentence);
 
 test('finds no mistake in the example farm or the owner’s', () => {
-  expect(checkFacts(factsIn(exampleFarm, day))).toEqual([]);
-  expect(checkFacts(factsIn(ownersFarm, day), new Set(readExamples()))).toEqual([]);
+  expect(checkFacts(readFiles(exampleFarm), { day })).toEqual([]);
+  expect(checkFacts(readFiles(ownersFarm), { day, examples: new Set(readExamples()) })).toEqual([]);
 });
 
 test('a preview shows what the files say, and names the needed answers that are open', () => {
@@ -50,7 +50,7 @@ test('a needed answer that is open is its label in brackets', () => {
   writeFarm('needed', project.folder);
   const { phone: _, ...farm } = farms.needed.farm;
   project.write('farm.json', JSON.stringify(farm));
-  const { facts, openAnswers } = readFacts(factsIn(project.folder, day), { isPreview: true });
+  const { facts, openAnswers } = readFacts(readFiles(project.folder), day, { isPreview: true });
   expect(facts.farm).toMatchObject({ ownerName: 'Ansie Kliprand', phone: '[Cell number]' });
   expect(openAnswers).toMatchObject([{ file: 'farm', path: ['phone'] }]);
 });
@@ -90,7 +90,7 @@ test('names a file that cannot be read', () => {
 test('reading a wrong fact throws its file and its sentence', () => {
   writeFarm('needed', project.folder);
   project.write('prices.json', JSON.stringify({ ...farms.needed.prices, planting: 'R1' }));
-  expect(() => readFacts(factsIn(project.folder, day), { isPreview: true })).toThrow(
+  expect(() => readFacts(readFiles(project.folder), day, { isPreview: true })).toThrow(
     /^prices\.json: Prices of the garlic services, Planting is "R1", and must be the number alone/,
   );
 });

@@ -16,13 +16,6 @@ import { exampleFarm } from './folders.mjs';
 import { type FactsFile, factsSchema } from './schema/files';
 import { metaOf, valuesIn, withoutEmpty } from './schema/walk';
 
-/** A source of facts: a folder, or files already imported. */
-export interface FactsSource {
-  /** The day of the build, as `2026-03-31`. */
-  readonly day: string;
-  readonly read: (file: FactsFile) => ParsedFile;
-}
-
 /**
  * What `JSON.parse` does not tell of a file: the line of a mistake, and a name that stands twice, whose first value would
  * be lost without a word.
@@ -53,32 +46,33 @@ function findBrokenLine(text: string): string | undefined {
   return problems[0];
 }
 
-/** The files of a folder. @param imported their data, if it need not be read */
-export function factsIn(
-  folder: string,
-  day: string,
-  imported?: Readonly<Record<FactsFile, unknown>>,
-): FactsSource {
-  const readFile = (file: FactsFile): ParsedFile => {
-    if (imported) return { value: imported[file] };
-    try {
-      const text = readFileSync(`${folder}/${file}.json`, 'utf8');
-      const problem = findBrokenLine(text.replace(/^\ufeff/, ''));
-      return problem ? { problem } : parseFile(text);
-    } catch (error) {
-      return { problem: `cannot be read: ${String(error).replace(/^\w+: /, '')}` };
-    }
-  };
-  return { day, read: readFile };
+/** The data of each file, or what is wrong with it. */
+export type FactsFiles = ReadonlyMap<FactsFile, ParsedFile>;
+
+function readFile(path: string): ParsedFile {
+  try {
+    const text = readFileSync(path, 'utf8');
+    const problem = findBrokenLine(text.replace(/^\ufeff/, ''));
+    return problem ? { problem } : parseFile(text);
+  } catch (error) {
+    return { problem: `cannot be read: ${String(error).replace(/^\w+: /, '')}` };
+  }
+}
+
+/** The files of a folder. */
+export function readFiles(folder: string): FactsFiles {
+  return new Map(factsFiles.map((file) => [file, readFile(`${folder}/${file}.json`)]));
 }
 
 /** What the example farm alone can have, for `checkFile`: its own answers, and its photos, which are illustrations. */
 export function readExamples(): readonly string[] {
-  const { read } = factsIn(exampleFarm, '');
-  const photos = valuesIn(factsSchema.shape.photos, read('photos').value);
+  const files = readFiles(exampleFarm);
+  const photos = valuesIn(factsSchema.shape.photos, files.get('photos')?.value);
   return [
     ...photos.flatMap(({ meta, value }) => (meta.isPhoto ? String(value) : [])),
-    ...factsFiles.flatMap((file) => findOwnAnswers(file, read(file).value).map(({ json }) => json)),
+    ...[...files].flatMap(([file, { value }]) =>
+      findOwnAnswers(file, value).map(({ json }) => json),
+    ),
   ];
 }
 
@@ -88,19 +82,13 @@ export interface FactsMistake extends Mistake {
 }
 
 /** Every mistake in facts, file by file. */
-export function checkFacts(
-  { day, read }: FactsSource,
-  examples?: Circumstances['examples'],
-): FactsMistake[] {
-  return factsFiles.flatMap((file) => {
-    const { value, problem } = read(file);
+export function checkFacts(files: FactsFiles, circumstances: Circumstances): FactsMistake[] {
+  return [...files].flatMap(([file, { value, problem }]) => {
     const { label } = metaOf(factsSchema.shape[file]);
     if (problem) return { file, path: [], sentence: `${label} ${problem}.` };
-    return checkFile(file, value, { day, ...(examples && { examples }) }).map(
-      ({ path, sentence }) => {
-        return { file, path, sentence: path.length > 0 ? `${label}, ${sentence}` : sentence };
-      },
-    );
+    return checkFile(file, value, circumstances).map(({ path, sentence }) => {
+      return { file, path, sentence: path.length > 0 ? `${label}, ${sentence}` : sentence };
+    });
   });
 }
 
@@ -109,19 +97,18 @@ export function checkFacts(
  * @returns also the files that are the example's, and the needed answers that are open
  * @throws one sentence for each mistake that the files alone reveal
  */
-export function readFacts(source: FactsSource, { isPreview }: { readonly isPreview: boolean }) {
-  const sentences = checkFacts(source).map(({ file, sentence }) => `${file}.json: ${sentence}`);
+export function readFacts(files: FactsFiles, day: string, { isPreview }: { isPreview: boolean }) {
+  const mistakes = checkFacts(files, { day });
+  const sentences = mistakes.map(({ file, sentence }) => `${file}.json: ${sentence}`);
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
-  const files = factsFiles.map((file) => [file, source.read(file).value] as const);
-  const examples = files.flatMap(([file, value]) => (isExample(value) ? file : []));
-  const shown = files.map(([file, value]) => {
+  const shown = [...files].map(([file, { value }]) => {
     // A live build refuses an example farm.json.
     const isLeftOut = isExample(value) && !isPreview && file !== 'farm';
     return [file, withoutEmpty(isLeftOut ? {} : value) ?? {}];
   });
   return {
     facts: factsSchema.parse(Object.fromEntries(shown)),
-    examples,
-    openAnswers: files.flatMap(([file, value]) => findOpenAnswers(file, value)),
+    examples: factsFiles.filter((file) => isExample(files.get(file)?.value)),
+    openAnswers: [...files].flatMap(([file, { value }]) => findOpenAnswers(file, value)),
   };
 }

@@ -1,12 +1,12 @@
 /** The schema of cattle.json: the figures of the cattle. */
 import * as z from 'zod';
-import { amount, freeText, list, optional } from './fields';
+import { amount, freeText, list } from './fields';
 
 /** Two per cents, the smaller first. */
 function percentRange(label: string, max = 100) {
-  const bounds = { unit: 'per cent', min: 1, max };
+  const percent = (end: string) => amount(end, [1, max], { unit: 'per cent' });
   return z
-    .strictObject({ from: amount('From', bounds), to: amount('To', bounds) })
+    .strictObject({ from: percent('From'), to: percent('To') })
     .refine(({ from, to }) => from < to, 'must have the smaller number first')
     .meta({ label });
 }
@@ -15,16 +15,14 @@ function percentRange(label: string, max = 100) {
 export const grassLabel = 'Grass';
 
 export const cattleSchema = z.strictObject({
-  backgroundingMonths: amount('Backgrounding', { unit: 'months on pasture', min: 1, max: 24 }),
+  backgroundingMonths: amount('Backgrounding', [1, 24], { unit: 'months on pasture' }),
   grassProteinPercent: percentRange('Protein in the grass', 40),
   grazingUnitsCutPercent: percentRange('Cut in grazing units'),
-  biomassGainPercent: amount('Highest gain in biomass', { unit: 'per cent', min: 1, max: 100 }),
-  grasses: optional(list('The two grasses of the weaners’ pasture', freeText(grassLabel, 60), 2)),
-  grazingUnit: optional(
-    freeText(
-      'What a grazing unit is',
-      300,
-      'A whole sentence: without it, farmers read fewer cattle.',
-    ),
-  ),
+  biomassGainPercent: amount('Highest gain in biomass', [1, 100], { unit: 'per cent' }),
+  grasses: list('The two grasses of the weaners’ pasture', freeText(grassLabel, 60), 2).optional(),
+  grazingUnit: freeText(
+    'What a grazing unit is',
+    300,
+    'A whole sentence: without it, farmers read fewer cattle.',
+  ).optional(),
 });

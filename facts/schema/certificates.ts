@@ -1,6 +1,6 @@
 /** The schema of certificates.json: certificates and awards. */
 import * as z from 'zod';
-import { choice, example, freeText, lastDay, list, optional } from './fields';
+import { choice, example, freeText, lastDay, list } from './fields';
 
 const certificateSchema = z
   .strictObject({
@@ -10,12 +10,16 @@ const certificateSchema = z
       .regex(/^(19[5-9]|20\d)\d$/, 'must be a year such as 2026')
       .meta({ isPast: true }),
     until: lastDay('Valid until', 'it'),
-    icon: optional(choice('Mark beside it', { award: 'Rosette', shield: 'Shield', check: 'Tick' })),
+    icon: choice('Mark beside it', {
+      award: 'Rosette',
+      shield: 'Shield',
+      check: 'Tick',
+    }).optional(),
   })
   .meta({ label: 'Certificate' });
 
 const certificates = (label: string) =>
-  optional(list(label, certificateSchema, 12, { summary: ['title'] }));
+  list(label, certificateSchema, 12, { summary: ['title'] }).optional();
 
 export const certificatesSchema = z.strictObject({
   example,

@@ -9,7 +9,6 @@ import {
   keysOf,
   list,
   needed,
-  optional,
   text,
   time,
 } from './fields';
@@ -48,7 +47,7 @@ function profile(label: string, network: keyof typeof profileNames) {
       return name !== written && profileNames[network].test(name) && !noProfile.test(name);
     }, `must be the address of the profile, such as ${site}my.farm or @my.farm: ${copied}, since Share and Copy link give another`);
   const hint = `Such as @my.farm. Or ${copied}: Share and Copy link give another.`;
-  return optional(address, { hint, keyboard: 'url' });
+  return address.optional().meta({ hint, keyboard: 'url' });
 }
 
 export const country = 'South Africa';
@@ -75,15 +74,14 @@ function place<Town extends z.ZodType>(label: string, town: Town) {
         choices: Object.fromEntries(provinces.map((each) => [each, each])),
       }),
       // Within the borders and coasts, closer than a kilometre.
-      position: optional(
-        text(
-          'Place on the map',
-          /^-(2[2-9]|3[0-4])\.\d{3,15}, ?(1[6-9]|2\d|3[0-2])\.\d{3,15}$/,
-          'must be two numbers as Google Maps copies them in South Africa: -24.95512, 28.54331',
-          60,
-        ),
-        { hint: 'In Google Maps, press and hold the place, then copy the two numbers.' },
-      ),
+      position: text(
+        'Place on the map',
+        /^-(2[2-9]|3[0-4])\.\d{3,15}, ?(1[6-9]|2\d|3[0-2])\.\d{3,15}$/,
+        'must be two numbers as Google Maps copies them in South Africa: -24.95512, 28.54331',
+        60,
+      )
+        .optional()
+        .meta({ hint: 'In Google Maps, press and hold the place, then copy the two numbers.' }),
     })
     .meta({ label });
 }
@@ -131,36 +129,34 @@ export const farmSchema = z.strictObject({
     freeText('What happens to enquiries', 300),
     'What do you do with the details that people send you? If this is true, answer with it: “We use your message and details only to answer you.”',
   ),
-  biography: optional(
-    list('About the owner', freeText('Paragraph', 400), 3, {
-      hint: 'What a buyer should know about you, in one to three short paragraphs.',
-    }),
-  ),
-  yearsOfExperience: amount('Experience', {
+  biography: list('About the owner', freeText('Paragraph', 400), 3, {
+    hint: 'What a buyer should know about you, in one to three short paragraphs.',
+  }).optional(),
+  yearsOfExperience: amount('Experience', [1, 80], {
     unit: 'years',
-    min: 1,
-    max: 80,
     hint: 'Shown with a plus sign: 15+.',
   }),
   instagram: profile('Instagram', 'instagram'),
   facebook: profile('Facebook', 'facebook'),
   places: z
     .strictObject({
-      farm: place('The farm, with the cattle', optional(town)),
+      farm: place('The farm, with the cattle', town.optional()),
       garlic: place('The garlic facility', town),
     })
     .meta({ label: 'Places' }),
-  answers: optional(
-    freeText('Reply time', 200, 'Within how many days you answer, in a whole sentence.'),
-  ),
-  afrikaans: optional(choice('Enquiries in Afrikaans', { yes: 'Yes', no: 'No' })),
-  openingHours: optional(
-    list('Opening hours', openingHoursSchema, keysOf(openingDays).length, {
-      summary: ['days'],
-    }).refine(
+  answers: freeText(
+    'Reply time',
+    200,
+    'Within how many days you answer, in a whole sentence.',
+  ).optional(),
+  afrikaans: choice('Enquiries in Afrikaans', { yes: 'Yes', no: 'No' }).optional(),
+  openingHours: list('Opening hours', openingHoursSchema, keysOf(openingDays).length, {
+    summary: ['days'],
+  })
+    .refine(
       (hours) => differ(hours.map(({ days }) => days)),
       'must name the same days once: remove one of them',
-    ),
-    { question: 'When can people phone or visit?' },
-  ),
+    )
+    .optional()
+    .meta({ question: 'When can people phone or visit?' }),
 });

@@ -63,18 +63,12 @@ export function freeText(label: string, maxLength: number, hint?: string) {
     .meta({ label, hint });
 }
 
-interface AmountOptions {
-  readonly unit?: string;
-  /** Beyond these it must be a mistake. */
-  readonly min: number;
-  readonly max: number;
-  /** How many digits it may have after the comma. */
-  readonly decimals?: 0 | 1 | 2;
-  readonly hint?: string;
-}
-
-/** A number. */
-export function amount(label: string, { unit, min, max, decimals = 0, hint }: AmountOptions) {
+/** A number within limits beyond which it must be a mistake. @param more how many digits it may have after the comma */
+export function amount(
+  label: string,
+  [min, max]: readonly [number, number],
+  { decimals = 0, unit, hint }: { decimals?: 0 | 1 | 2; unit?: string; hint?: string } = {},
+) {
   const kind = decimals === 0 ? 'a whole number' : 'a number';
   const digits = decimals === 1 ? '1 digit' : `${decimals} digits`;
   const rest = decimals === 0 ? '' : `, with at most ${digits} after the comma`;
@@ -97,7 +91,7 @@ export function day(label: string, more: Meta = {}) {
 /** The last day on which the site shows the group around it. @param group the owner's word for that group */
 export function lastDay(label: string, group: string, hint = '') {
   const hidden = `${hint}The site hides ${group} from the day after.`;
-  return optional(day(label, { hint: hidden, isLastDay: true }));
+  return day(label, { hint: hidden, isLastDay: true }).optional();
 }
 
 /** The keys of a record, in order. */
@@ -117,19 +111,17 @@ export function choice<Value extends string>(
 /** Whether a business charges VAT. @param hint what may be zero-rated */
 export function vat(label: string, prices: string, hint = '') {
   const choices = { included: 'My prices include VAT', none: 'Not registered for VAT' };
-  return optional(choice(label, choices), {
-    question: `Do the ${prices} include VAT, or is that business not registered for VAT?`,
-    hint: `R1 000 without VAT is R1 150 with it.${hint}`,
-  });
+  return choice(label, choices)
+    .optional()
+    .meta({
+      question: `Do the ${prices} include VAT, or is that business not registered for VAT?`,
+      hint: `R1 000 without VAT is R1 150 with it.${hint}`,
+    });
 }
 
 /** A tick box, which is empty or set. */
-export function tick(label: string, more: Meta = {}) {
-  return z
-    .boolean('must be true or false')
-    .optional()
-    .meta({ label, ...more });
-}
+export const tick = (label: string, hint?: string) =>
+  z.boolean('must be true or false').meta({ label, hint }).optional();
 
 /** A list of at most `max` items, no two alike. */
 export function list<Item extends z.ZodType>(
@@ -148,16 +140,10 @@ export function list<Item extends z.ZodType>(
 /** Whether the example farm's answers stand in a file. A form saves without it. */
 export const example = z.literal(true).optional();
 
-/** A field that may be empty. */
-export function optional<Field extends z.ZodType>(field: Field, more: Meta = {}) {
-  return field.optional().meta({ ...z.globalRegistry.get(field), ...more });
-}
-
 /** A text without which the site cannot go live. While it is empty, a preview shows its label in brackets. */
 export function needed(field: z.ZodString, question: string, more: Meta = {}) {
-  const meta = z.globalRegistry.get(field);
-  const open = field.default(`[${meta?.label}]`);
-  return open.meta({ ...meta, ...more, question, isNeeded: true });
+  const label = z.globalRegistry.get(field)?.label;
+  return field.default(`[${label}]`).meta({ ...more, question, isNeeded: true });
 }
 
 /** Whether all items differ by more than capitals, spaces and full stops. */

@@ -1,6 +1,6 @@
 /** The schema of for-sale.json: the lots of cattle and garlic. */
 import * as z from 'zod';
-import { amount, choice, day, example, freeText, lastDay, list, optional, vat } from './fields';
+import { amount, choice, day, example, freeText, lastDay, list, vat } from './fields';
 import { lotPhoto } from './photos';
 
 /** How many days the owner's confirmation of the list is valid. */
@@ -30,8 +30,8 @@ interface LotOptions<Fields extends z.ZodRawShape> {
   /** What only lots of this kind have. */
   readonly fields: Fields;
   /** What it costs per head and per kilogram, in rand: anything else must be a mistake. */
-  readonly head: Readonly<{ min: number; max: number }>;
-  readonly kilogram: Readonly<{ min: number; max: number }>;
+  readonly head: readonly [min: number, max: number];
+  readonly kilogram: readonly [min: number, max: number];
   /** Examples of what else a buyer should know. */
   readonly such: string;
 }
@@ -40,11 +40,11 @@ interface LotOptions<Fields extends z.ZodRawShape> {
 function lot<Fields extends z.ZodRawShape>({ fields, head, kilogram, such }: LotOptions<Fields>) {
   const rest = {
     status: choice('Status', { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' }),
-    text: optional(freeText('What else a buyer should know', 800, `Such as: ${such}.`)),
+    text: freeText('What else a buyer should know', 800, `Such as: ${such}.`).optional(),
     photo: lotPhoto.optional().meta({ label: 'Photo' }),
   };
   const price = (unit: string, limits: LotOptions<Fields>['head']) =>
-    amount('Price', { unit, ...limits, decimals: 2 });
+    amount('Price', limits, { unit, decimals: 2 });
   const perHead = price('rand per head', head);
   const perKilogram = price('rand per kilogram', kilogram);
   return z
@@ -63,62 +63,58 @@ function lot<Fields extends z.ZodRawShape>({ fields, head, kilogram, such }: Lot
 
 const cattleLot = lot({
   fields: {
-    count: optional(
-      amount('How many', {
-        min: 1,
-        max: 5_000,
-        hint: 'The site writes “24 weaners”, and what all of them cost.',
-      }),
-    ),
+    count: amount('How many', [1, 5_000], {
+      hint: 'The site writes “24 weaners”, and what all of them cost.',
+    }).optional(),
     what: freeText('What they are', 60, 'Such as: weaners. If all are Bonsmara: Bonsmara weaners.')
       // The site writes the number before it.
       .regex(/^\D/, 'must not begin with a digit. Write the number under How many'),
-    age: optional(freeText('Age', 80, 'Such as: 6 to 7 months.')),
-    averageKilograms: optional(
-      amount('Average mass', {
-        unit: 'kilograms',
-        min: 20,
-        max: 1_500,
-        decimals: 1,
-        hint: 'Of a single animal, its mass.',
-      }),
-    ),
-    weighing: optional(
-      freeText('How they are weighed', 120, 'Such as: on our own scale, before loading.'),
-    ),
+    age: freeText('Age', 80, 'Such as: 6 to 7 months.').optional(),
+    averageKilograms: amount('Average mass', [20, 1_500], {
+      unit: 'kilograms',
+      decimals: 1,
+      hint: 'Of a single animal, its mass.',
+    }).optional(),
+    weighing: freeText(
+      'How they are weighed',
+      120,
+      'Such as: on our own scale, before loading.',
+    ).optional(),
   },
-  head: { min: 500, max: 2_000_000 },
-  kilogram: { min: 1, max: 1_000 },
+  head: [500, 2_000_000],
+  kilogram: [1, 1_000],
   such: 'tests, sire, breeding values; where the auction is, and the address of its catalogue; who pays for transport',
 });
 
 const garlicLot = lot({
   fields: {
     what: freeText('What it is', 60, 'Such as: Shani seed.'),
-    size: optional(
-      freeText('Size, and from how much', 80, 'Such as: bulbs 45 to 55 mm, from 20 kg.'),
-    ),
-    packs: optional(freeText('Packs', 80, 'Such as: bags of 10 kg and 25 kg.')),
-    delivery: optional(freeText('Delivery', 80, 'Such as: by courier, January to March.')),
+    size: freeText(
+      'Size, and from how much',
+      80,
+      'Such as: bulbs 45 to 55 mm, from 20 kg.',
+    ).optional(),
+    packs: freeText('Packs', 80, 'Such as: bags of 10 kg and 25 kg.').optional(),
+    delivery: freeText('Delivery', 80, 'Such as: by courier, January to March.').optional(),
   },
-  head: { min: 1, max: 2_000_000 },
-  kilogram: { min: 1, max: 10_000 },
+  head: [1, 2_000_000],
+  kilogram: [1, 10_000],
   such: 'how much is left, when it was harvested, how it was cured; who pays for the courier',
 });
 
 /** The lots of one kind. */
 const lots = <Lot extends z.ZodType>(label: string, schema: Lot, question: string) =>
-  optional(list(label, schema, 20, { summary: ['count', 'what'] }), { question });
+  list(label, schema, 20, { summary: ['count', 'what'] })
+    .optional()
+    .meta({ question });
 
 export const forSaleSchema = z
   .strictObject({
     example,
-    asOf: optional(
-      day(asOfLabel, {
-        hint: `The day on which you last checked the list. After ${maxDaysUnconfirmed} days the site hides the list.`,
-        isPast: true,
-      }),
-    ),
+    asOf: day(asOfLabel, {
+      hint: `The day on which you last checked the list. After ${maxDaysUnconfirmed} days the site hides the list.`,
+      isPast: true,
+    }).optional(),
     vat: vat('VAT on cattle', 'cattle prices'),
     cattle: lots('Cattle for sale', cattleLot, 'Which cattle are for sale now, if any?'),
     garlic: lots('Garlic for sale', garlicLot, 'Which garlic and seed are for sale now, if any?'),

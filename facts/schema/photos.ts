@@ -17,17 +17,18 @@ function photoFields(question?: string) {
       isPhoto: true,
       ...(question && { question }),
     }),
-    takenOnTheFarm: tick('Taken on our farm, and everyone in it agreed', {
-      hint: 'Tick it too if nobody can be recognised.',
-    }),
+    takenOnTheFarm: tick(
+      'Taken on our farm, and everyone in it agreed',
+      'Tick it too if nobody can be recognised.',
+    ),
     alt: freeText('What it shows', 125, 'For people who cannot see it.').refine(
       hasLetters,
       'must say in 15 letters or more what the photo shows',
     ),
     focalPoint: z
       .strictObject({
-        x: amount('From the left', { unit: 'per cent', min: 0, max: 100 }),
-        y: amount('From the top', { unit: 'per cent', min: 0, max: 100 }),
+        x: amount('From the left', [0, 100], { unit: 'per cent' }),
+        y: amount('From the top', [0, 100], { unit: 'per cent' }),
       })
       .optional()
       .meta({ label: 'The spot that must not be cut off', isSpot: true }),

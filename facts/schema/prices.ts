@@ -1,19 +1,15 @@
 /** The schema of prices.json: the garlic services. */
 import * as z from 'zod';
-import { amount, choice, freeText, optional, vat } from './fields';
+import { amount, choice, freeText, vat } from './fields';
 
-const limits = {
-  hectare: { min: 50, max: 50_000 },
-  ton: { min: 10, max: 20_000 },
-  kilometre: { min: 0.5, max: 30 },
-} as const;
+const limits = { hectare: [50, 50_000], ton: [10, 20_000], kilometre: [0.5, 30] } as const;
 
 /** What a service is charged by. */
 export type ServiceUnit = keyof typeof limits;
 
 /** The rand that a service costs. The label is the name of the service. */
 const price = (label: string, service: ServiceUnit) =>
-  amount(label, { ...limits[service], unit: `rand per ${service}`, decimals: 2 }).meta({ service });
+  amount(label, limits[service], { unit: `rand per ${service}`, decimals: 2 }).meta({ service });
 
 export const pricesSchema = z.strictObject({
   // Value-Added Tax Act 89 of 1991, section 11 and Schedule 2, Parts A and B.
@@ -31,23 +27,18 @@ export const pricesSchema = z.strictObject({
   seedGrading: price('Seed grading', 'ton'),
   seedPeeling: price('Seed peeling', 'ton'),
   travelling: price('Travelling, from our facility', 'kilometre'),
-  kilometres: optional(
-    choice('Kilometres to a job', { oneWay: 'One way', return: 'There and back' }),
-    { hint: 'Which of them you charge. The calculator then counts them.' },
-  ),
-  capacityTonsPerHour: amount('Processing capacity', {
+  kilometres: choice('Kilometres to a job', { oneWay: 'One way', return: 'There and back' })
+    .optional()
+    .meta({ hint: 'Which of them you charge. The calculator then counts them.' }),
+  capacityTonsPerHour: amount('Processing capacity', [0.1, 100], {
     unit: 'tons per hour',
-    min: 0.1,
-    max: 100,
     decimals: 1,
   }),
-  savingPercent: amount('Average cost saving', { unit: 'per cent', min: 1, max: 90 }),
-  savingRandPerHectare: amount('Average saving on a hectare', {
-    unit: 'rand',
-    min: 1_000,
-    max: 300_000,
-  }),
-  savingReckoning: optional(
-    freeText('How you worked out the saving', 300, 'On which work, and compared with what.'),
-  ),
+  savingPercent: amount('Average cost saving', [1, 90], { unit: 'per cent' }),
+  savingRandPerHectare: amount('Average saving on a hectare', [1_000, 300_000], { unit: 'rand' }),
+  savingReckoning: freeText(
+    'How you worked out the saving',
+    300,
+    'On which work, and compared with what.',
+  ).optional(),
 });

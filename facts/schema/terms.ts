@@ -1,6 +1,6 @@
 /** The schema of terms.json: how the farm does business. */
 import * as z from 'zod';
-import { example, freeText, lastDay, list, optional } from './fields';
+import { example, freeText, lastDay, list } from './fields';
 
 const termSchema = z
   .strictObject({
@@ -12,21 +12,21 @@ const termSchema = z
 
 /** The terms on a page. @param hint what buyers and growers usually ask */
 const terms = (label: string, hint: string) =>
-  optional(list(label, termSchema, 12, { summary: ['label'], hint }));
+  list(label, termSchema, 12, { summary: ['label'], hint }).optional();
 
 /** How a service of the cattle page is charged. @param such an example */
 const chargedBy = (service: string, such: string) =>
-  optional(
-    freeText(service, 120, `A whole sentence on what is included, such as: Charged by ${such}.`),
-  );
+  freeText(
+    service,
+    120,
+    `A whole sentence on what is included, such as: Charged by ${such}.`,
+  ).optional();
 
 export const termsSchema = z.strictObject({
   example,
-  commitment: optional(
-    list('What a customer may hold you to', freeText('Sentence', 200), 3, {
-      hint: 'If it is true: “You get what we agreed, at the price we agreed.” “If something is not right, tell us.”',
-    }),
-  ),
+  commitment: list('What a customer may hold you to', freeText('Sentence', 200), 3, {
+    hint: 'If it is true: “You get what we agreed, at the price we agreed.” “If something is not right, tell us.”',
+  }).optional(),
   chargedBy: z
     .strictObject({
       backgrounding: chargedBy('Backgrounding', 'the kilogram gained, feed and dosing included'),
@@ -34,13 +34,11 @@ export const termsSchema = z.strictObject({
     })
     .prefault({})
     .meta({ label: 'How you charge' }),
-  kitchens: optional(
-    freeText(
-      'Restaurants and kitchens',
-      300,
-      'What they can order: from how much, in which months, and how it gets there.',
-    ),
-  ),
+  kitchens: freeText(
+    'Restaurants and kitchens',
+    300,
+    'What they can order: from how much, in which months, and how it gets there.',
+  ).optional(),
   cattle: terms(
     'Terms on the cattle page',
     'Which classes do you sell, and in which months? What is the price based on? Which papers go with an animal? For backgrounding and finishing: who pays for losses, and what is the smallest number? Health: say when and by whom the herd was vaccinated against foot-and-mouth disease, whether you are under quarantine, and how lots are isolated and declared healthy, and fill in Show until, at most 30 days ahead. Put it first: a phone shows only the first term unfolded.',

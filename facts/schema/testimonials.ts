@@ -1,6 +1,6 @@
 /** The schema of testimonials.json: what customers say. */
 import * as z from 'zod';
-import { amount, day, example, freeText, list, optional } from './fields';
+import { amount, day, example, freeText, list } from './fields';
 
 const hint =
   'The site does not show it. If the farm’s files on GitHub are public, anybody can read it there.';
@@ -15,9 +15,7 @@ const testimonialSchema = z
     name: freeText('Name', 60),
     role: freeText('What they do', 80),
     content: freeText('What they said, word for word', 600),
-    rating: optional(
-      amount('Stars', { min: 0, max: 5, hint: 'Leave it empty if they gave none.' }),
-    ),
+    rating: amount('Stars', [0, 5], { hint: 'Leave it empty if they gave none.' }).optional(),
     agreedBy: freeText('Who agreed that we may print it', 100, hint).refine(
       (written) => fullName.test(written) && !noName.test(written),
       'must be the first and the last name of who agreed',
@@ -28,5 +26,5 @@ const testimonialSchema = z
 
 export const testimonialsSchema = z.strictObject({
   example,
-  testimonials: optional(list('Testimonials', testimonialSchema, 12, { summary: ['name'] })),
+  testimonials: list('Testimonials', testimonialSchema, 12, { summary: ['name'] }).optional(),
 });

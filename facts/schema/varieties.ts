@@ -1,6 +1,6 @@
 /** The schema of varieties.json: the garlic of the calculator. */
 import * as z from 'zod';
-import { amount, differ, freeText, list, optional } from './fields';
+import { amount, differ, freeText, list } from './fields';
 
 const varietySchema = z
   .strictObject({
@@ -9,29 +9,19 @@ const varietySchema = z
       'must be made of letters, digits and quotation marks',
     ),
     stockLabel: freeText('Stock', 60, 'Shown beside the name, such as LIMITED STOCK.'),
-    plantSpacingCm: amount('Between plants in a row', {
+    plantSpacingCm: amount('Between plants in a row', [2, 100], {
       unit: 'centimetres',
-      min: 2,
-      max: 100,
       decimals: 1,
     }),
-    rowSpacingCm: amount('Between rows', { unit: 'centimetres', min: 5, max: 200, decimals: 1 }),
-    clovesPerKilogram: optional(
-      amount('Cloves in a kilogram of seed', {
-        min: 10,
-        max: 1_000,
-        hint: 'Weigh a kilogram and count.',
-      }),
-    ),
-    seedRandPerKilogram: optional(
-      amount('Seed', {
-        unit: 'rand per kilogram',
-        min: 1,
-        max: 10_000,
-        decimals: 2,
-        hint: 'Leave it empty if the price is on request.',
-      }),
-    ),
+    rowSpacingCm: amount('Between rows', [5, 200], { unit: 'centimetres', decimals: 1 }),
+    clovesPerKilogram: amount('Cloves in a kilogram of seed', [10, 1_000], {
+      hint: 'Weigh a kilogram and count.',
+    }).optional(),
+    seedRandPerKilogram: amount('Seed', [1, 10_000], {
+      unit: 'rand per kilogram',
+      decimals: 2,
+      hint: 'Leave it empty if the price is on request.',
+    }).optional(),
   })
   .refine(({ plantSpacingCm, rowSpacingCm }) => plantSpacingCm <= rowSpacingCm, {
     path: ['rowSpacingCm'],
@@ -47,11 +37,9 @@ export const varietiesSchema = z.strictObject({
       (items) => differ(items.map(({ name }) => name.normalize('NFD').replace(/[^a-z0-9]/gi, ''))),
       'must not have two names that differ only in punctuation',
     ),
-  offered: optional(
-    freeText(
-      'Varieties that you offer',
-      300,
-      'Which you grow, for the table and as seed. For each whose seed you sell, fill in cloves and price above.',
-    ),
-  ),
+  offered: freeText(
+    'Varieties that you offer',
+    300,
+    'Which you grow, for the table and as seed. For each whose seed you sell, fill in cloves and price above.',
+  ).optional(),
 });

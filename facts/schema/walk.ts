@@ -6,8 +6,19 @@ import { writeNumber } from './write-number';
 /** The path to a field: names of groups and fields, and positions in lists. */
 export type Path = readonly (string | number)[];
 
+/** The schema inside one that may be left out. */
+const withinOf = (schema: z.core.$ZodType) =>
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodPrefault ||
+  schema instanceof z.ZodDefault
+    ? schema.unwrap()
+    : undefined;
+
 /** What the schema says about a field. */
-export const metaOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema) ?? {};
+export function metaOf(schema: z.core.$ZodType): z.core.GlobalMeta {
+  const within = withinOf(schema);
+  return { ...(within && metaOf(within)), ...z.globalRegistry.get(schema) };
+}
 
 /**
  * A value with its texts cleaned and without empty answers: blank text, null, an empty list or group, an unset tick.
@@ -24,7 +35,7 @@ export function withoutEmpty(value: unknown): unknown {
 }
 
 /**
- * The schema of a field's value, which may be optional, have a default or be one of several groups.
+ * The schema of a field's value, which may be have a default or be one of several groups.
  * @param value says which; otherwise the first
  */
 export function unwrap(schema: z.core.$ZodType, value?: unknown): z.core.$ZodType {
@@ -34,11 +45,8 @@ export function unwrap(schema: z.core.$ZodType, value?: unknown): z.core.$ZodTyp
     const isChosen = (each: unknown) => valueAt(each, ['shape', discriminator, 'value']) === chosen;
     return options.find(isChosen) ?? options[0] ?? schema;
   }
-  const isWrapped =
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodDefault;
-  return isWrapped ? unwrap(schema.unwrap(), value) : schema;
+  const within = withinOf(schema);
+  return within ? unwrap(within, value) : schema;
 }
 
 /** Whether a schema describes an object with fields. */

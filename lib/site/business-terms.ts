@@ -7,6 +7,7 @@ import { hasPassed } from '@/facts/days';
 import { dayOf, facts } from '@/facts/facts';
 import type { Term } from '@/facts/schema/files';
 import { pricesSchema } from '@/facts/schema/prices';
+import { metaOf } from '@/facts/schema/walk';
 
 type Vat = keyof typeof vatSentences | undefined;
 
@@ -26,7 +27,7 @@ function termsOf(business: 'cattle' | 'garlic', summary: string, vat: Vat, openV
 }
 
 // Garlic's prices are always shown, so a live site has an answer.
-const openVat = `[${pricesSchema.shape.vat.meta()?.label}]`;
+const openVat = `[${metaOf(pricesSchema.shape.vat).label}]`;
 
 export const businessTerms = {
   '/bonsmara': termsOf('cattle', bonsmaraServices.terms, facts['for-sale'].vat),

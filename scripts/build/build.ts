@@ -9,7 +9,7 @@ import nextEnvironment from '@next/env';
 import { site } from '@/content/site';
 import { isPreview, readBuildDay } from '@/facts/build';
 import { factsFolder } from '@/facts/folders.mjs';
-import { factsIn, readFacts } from '@/facts/read';
+import { readFacts, readFiles } from '@/facts/read';
 import { listingsOn } from '@/lib/for-sale/listings';
 import { deleteUnlisted } from '@/lib/photos/encode-missing';
 import { encodedPhoto } from '@/lib/photos/manifest';
@@ -32,10 +32,11 @@ const env = {
   NODE_ENV: 'production',
   SITE_FOLDER: newFolder,
 } as const;
-const source = factsIn(factsFolder, readBuildDay());
-const { facts, examples } = readFacts(source, { isPreview: isPreview() });
+const files = readFiles(factsFolder);
+const day = readBuildDay();
+const { facts, examples } = readFacts(files, day, { isPreview: isPreview() });
 const list = facts['for-sale'];
-const listings = Object.entries(listingsOn(source.day, list));
+const listings = Object.entries(listingsOn(day, list));
 const routes = listings.flatMap(([route, lots]) => (lots.length > 0 ? [route] : []));
 // The front page says what the other pages list.
 if (routes.length > 0) routes.push('/');
@@ -60,7 +61,7 @@ mkdirSync(dirname(buildFolder), { recursive: true });
 renameSync(newFolder, buildFolder);
 
 if (isPreview()) {
-  const reasons = findReasonsToWait(source).map((reason) => `\n- ${reason}`);
+  const reasons = findReasonsToWait(files, day).map((reason) => `\n- ${reason}`);
   if (reasons.length > 0) console.log(`\nThe site is in preparation:${reasons.join('')}`);
 } else {
   for (const file of examples) {

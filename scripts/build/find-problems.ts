@@ -3,11 +3,11 @@ import { isPreview, readBuildDay } from '@/facts/build';
 import { exampleFarm, factsFolder } from '@/facts/folders.mjs';
 import {
   checkFacts,
+  type FactsFiles,
   type FactsMistake,
-  type FactsSource,
-  factsIn,
   readExamples,
   readFacts,
+  readFiles,
 } from '@/facts/read';
 import { type Facts, factsSchema } from '@/facts/schema/files';
 import { labelOf, valuesIn } from '@/facts/schema/walk';
@@ -32,10 +32,10 @@ function findWrongSettings(): string[] {
 }
 
 /** Encodes the photos of a farm and of the example farm. @returns a mistake for each that cannot be shown */
-async function findPhotoMistakes(source: FactsSource): Promise<readonly FactsMistake[]> {
+async function findPhotoMistakes(files: FactsFiles, day: string): Promise<readonly FactsMistake[]> {
   const whole = { isPreview: true };
-  const { facts } = readFacts(source, whole);
-  const example = readFacts(factsIn(exampleFarm, source.day), whole);
+  const { facts } = readFacts(files, day, whole);
+  const example = readFacts(readFiles(exampleFarm), day, whole);
   const problems = await encodeMissing([...photosOf(facts), ...photosOf(example.facts)], '.');
   return valuesIn(factsSchema, facts).flatMap(({ path, meta, value }) => {
     const problem = meta.isPhoto && typeof value === 'string' && problems.get(value);
@@ -47,8 +47,8 @@ async function findPhotoMistakes(source: FactsSource): Promise<readonly FactsMis
 }
 
 /** Why the site cannot go live yet: one sentence a cause. */
-export function findReasonsToWait(source: FactsSource): string[] {
-  const { examples, openAnswers } = readFacts(source, { isPreview: true });
+export function findReasonsToWait(files: FactsFiles, day: string): string[] {
+  const { examples, openAnswers } = readFacts(files, day, { isPreview: true });
   const isExampleFarm = examples.includes('farm');
   const open = openAnswers.filter(({ file }) => !(isExampleFarm && file === 'farm'));
   return [
@@ -66,13 +66,14 @@ export function findReasonsToWait(source: FactsSource): string[] {
 
 /** One sentence for each mistake; unless this is a preview, also for each reason why the site cannot go live. */
 export async function findProblems(): Promise<string[]> {
-  const source = factsIn(factsFolder, readBuildDay());
+  const files = readFiles(factsFolder);
+  const day = readBuildDay();
   const examples = factsFolder === exampleFarm ? undefined : new Set(readExamples());
-  const inFacts = checkFacts(source, examples);
-  const mistakes = inFacts.length > 0 ? inFacts : await findPhotoMistakes(source);
+  const inFacts = checkFacts(files, { day, examples });
+  const mistakes = inFacts.length > 0 ? inFacts : await findPhotoMistakes(files, day);
   return [
     ...findWrongSettings(),
     ...mistakes.map(({ file, sentence }) => `${factsFolder}/${file}.json: ${sentence}`),
-    ...(mistakes.length > 0 || isPreview() ? [] : findReasonsToWait(source)),
+    ...(mistakes.length > 0 || isPreview() ? [] : findReasonsToWait(files, day)),
   ];
 }

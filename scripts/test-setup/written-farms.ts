@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleDay, exampleFarm } from '@/facts/folders.mjs';
-import { factsIn, readFacts } from '@/facts/read';
+import { readFacts, readFiles } from '@/facts/read';
 
-const { facts: example } = readFacts(factsIn(exampleFarm, exampleDay), { isPreview: false });
+const { facts: example } = readFacts(readFiles(exampleFarm), exampleDay, { isPreview: false });
 const { vat, kilometres: _kilometres, savingReckoning: _reckoning, ...prices } = example.prices;
 const { grasses: _grasses, grazingUnit: _grazingUnit, ...cattle } = example.cattle;
 const varieties = example.varieties.varieties.map(
