@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { ContentPhoto } from '@/lib/photos/arrange-photos';
 import { fallback, narrow } from '@/lib/photos/encodings';
-import { encodedPhoto, encodedUrl } from '@/lib/photos/manifest';
+import { encodedPhoto, encodedUrl, readInPage } from '@/lib/photos/manifest';
 
 export interface PhotoProps {
   readonly photo: ContentPhoto;
@@ -27,8 +26,7 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
   const sourceSet = widths
     .map((width) => `${encodedUrl(base, width, 'avif')} ${width}w`)
     .join(', ');
-  const inPage =
-    isHero && readFileSync(`public${encodedUrl(base, narrow.width, 'avif')}`, 'base64');
+  const inPage = isHero && readInPage(photo.file, narrow.width);
   const position = focalPoint && `${focalPoint.x}% ${focalPoint.y}%`;
   const focus = focalPoint && `focus-${focalPoint.x}-${focalPoint.y}`;
   return (

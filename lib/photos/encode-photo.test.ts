@@ -25,10 +25,11 @@ test('refuses a drawing, and a photo too narrow when upright', async () => {
   await expect(measurePhoto(await onItsSide.jpeg().toBuffer())).rejects.toThrow(/^is only 600 /);
 });
 
-test('refuses a JPEG with a hole, and the photo that a browser makes of half a JPEG', async () => {
+test('refuses half a JPEG, and the photo that a browser makes of one', async () => {
   const whole = await noise(800, 200).jpeg().toBuffer();
-  await checkPixels(Buffer.concat([whole, Buffer.from('left by the camera')]));
-  await expect(checkPixels(whole.fill(0, 20_000, whole.length - 2))).rejects.toThrow(/^is damaged/);
+  const marker = whole.subarray(0, 2);
+  await checkPixels(Buffer.concat([marker, Buffer.from('left by the camera'), whole.subarray(2)]));
+  await expect(checkPixels(whole.subarray(0, 20_000))).rejects.toThrow(/^is damaged/);
   const half = plainPhoto(800).extend({ bottom: 20, background: '#00000000' }).webp();
   await expect(checkPixels(await half.toBuffer())).rejects.toThrow(/^has a transparent part/);
 });

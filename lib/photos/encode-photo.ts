@@ -14,8 +14,8 @@ function refuseFor(problem: string | undefined): void {
   if (problem) refuse(problem);
 }
 
-/** Decoding fails if any part is damaged or missing. */
-const open = (bytes: Buffer) => sharp(bytes, { failOn: 'warning', limitInputPixels: false });
+/** Decoding fails if a part is missing, but not for superfluous bytes, which some cameras write. */
+const open = (bytes: Buffer) => sharp(bytes, { failOn: 'error', limitInputPixels: false });
 
 /**
  * Width and height of an original in pixels, upright. Decodes nothing.

@@ -1,5 +1,5 @@
 /** The manifest lists the encoded files of each photo by the name of its original in content/photos/. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 export const manifestFile = 'lib/photos/manifest.json';
@@ -30,6 +30,18 @@ export function encodedPhoto(file: string): EncodedPhoto {
   if (!photo)
     throw new Error(`content/photos/${file} is not encoded yet: run npm start, which encodes it.`);
   return photo;
+}
+
+/**
+ * The picture in a page of a photo at its top, in base64.
+ * @throws one sentence if the photo was encoded for another place
+ */
+export function readInPage(file: string, widthPixels: number): string {
+  const path = `public${encodedUrl(encodedPhoto(file).base, widthPixels, 'avif')}`;
+  if (existsSync(path)) return readFileSync(path, 'base64');
+  throw new Error(
+    `content/photos/${file} is not encoded for the top of a page yet: run npm start, which encodes it.`,
+  );
 }
 
 /** The address of an encoded file. */
