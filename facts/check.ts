@@ -75,7 +75,10 @@ export function readAnswers(schema: z.ZodType, value: unknown) {
   const written = withoutEmpty(value) ?? {};
   const { data, error } = schema.safeParse(written, { error: describeIssue });
   // What stands for an open answer on a preview is no answer.
-  const answered = Object.entries(Object(data)).filter(([name]) => name in Object(written));
+  const fields = z.record(z.string(), z.unknown()).safeParse(data).data ?? {};
+  const answered = Object.entries(fields).filter(
+    ([name]) => valueAt(written, [name]) !== undefined,
+  );
   return {
     answers: error ? written : (withoutEmpty(Object.fromEntries(answered)) ?? {}),
     issues: error?.issues.flatMap((issue) => withIssuesBeside(schema, written, issue)) ?? [],

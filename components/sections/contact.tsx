@@ -80,8 +80,7 @@ function ContactDetails({ route }: Readonly<{ route: Route }>) {
 
 /** How to reach the farm, beside the page's contact form on wide screens. */
 export function Contact({ route }: Readonly<{ route: Route }>) {
-  const { about, enquiry } = pages[route];
-  const { subject } = enquiry;
+  const { subject } = pages[route].enquiry;
   return (
     <Section
       id="contact"

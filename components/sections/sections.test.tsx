@@ -153,7 +153,8 @@ test.each([
     <PlantingTable />
   ));
   const words = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-  const [, shown] = /Our seed per hectare Variety Weight Cost, including VAT (.*) $/.exec(words) ?? [];
+  const [, shown] =
+    /Our seed per hectare Variety Weight Cost, including VAT (.*) $/.exec(words) ?? [];
   expect(shown).toBe(rows);
 });
 
