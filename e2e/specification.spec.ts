@@ -1,7 +1,7 @@
 /**
  * The specification, literally: its values are typed from it, never imported, so that a change to the site which
  * breaks it is named here. The numbers in the titles are its sections. Numbers are written as the design writes them
- * (R1 000, R5,50). The error screen, which a browser cannot be made to show, is in app/error.test.tsx.
+ * (R1 000, R5,50). The error screen, whose error only a unit test can choose, is in app/error.test.tsx.
  */
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
