@@ -286,8 +286,8 @@ test('3, 4 and 7 An enquiry: its fields, sending, what is posted, success', asyn
   form,
 }) => {
   for (const [address, subject] of [
-    ['/bonsmara', 'JLDT Bonsmara Inquiry'],
-    ['/garlic', 'Du Toit Holdings Garlic Inquiry'],
+    ['/bonsmara', /^JLDT Bonsmara Inquiry$/],
+    ['/garlic', /^Du Toit Holdings Garlic Inquiry$/],
     ['/', /Inquiry$/],
   ] as const) {
     await page.goto(address);
