@@ -1,8 +1,11 @@
+import { enquiryToasts } from '../content/enquiry';
+import { fieldSettings } from '../lib/enquiry/enquiry';
 import { plainSpaces } from '../lib/testing/figures';
 import { expectToast, test, validMessage } from './contact-form';
 import { expect, saveData } from './fixtures';
 import { calculator, openCalculator, sharedText } from './seed-calculator';
 
+const { maxLength } = fieldSettings.message;
 const sentence =
   '200 000 cloves of Pink Egyptian need 9 900 m², 0,99 hectares, pathways included. Spacing: 15 × 30 cm. Weight of the seed: 1 600 kg at 125 cloves per kilogram; heavier cloves weigh more. Cost of the seed: R192 000 at R120 per kilogram, including VAT.';
 
@@ -68,9 +71,9 @@ test('asking about a calculation adds it to the enquiry if it fits', async ({ pa
   const [greeting, calculation = ''] = written.split('\n\n');
   expect(greeting).toBe(validMessage);
   expect(calculation).toContain(`From the garlic seed calculator: ${sentence}`);
-  await form.message.fill('x'.repeat(1000 - `\n\n${calculation}`.length));
+  await form.message.fill('x'.repeat(maxLength - `\n\n${calculation}`.length));
   await ask.click();
-  await expect(form.section).toContainText('1000/1000');
+  await expect(form.section).toContainText(`${maxLength}/${maxLength}`);
   // Without room, the question can be asked elsewhere.
   await seeds.fill('300000');
   await ask.click();
@@ -86,6 +89,6 @@ test('asking about a calculation adds it to the enquiry if it fits', async ({ pa
   await expect(noRoom).toBeHidden();
   await seeds.fill('200000');
   await form.submit.click();
-  await expectToast(page, 'Message Sent!');
+  await expectToast(page, enquiryToasts.sent.title);
   expect(plainSpaces((await form.received())[0]?.message ?? '')).toContain(calculation);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
+import { enquiryToasts } from '../content/enquiry';
 import { test as base, emailRequests, expect, expectReady } from './fixtures';
 
 /** The message of a valid enquiry. */
@@ -44,7 +45,7 @@ export function contactForm(page: Page) {
   async function send(): Promise<void> {
     await fillIn();
     await parts.submit.click();
-    await expectToast(page, 'Message Sent!');
+    await expectToast(page, enquiryToasts.sent.title);
   }
 
   /**

@@ -1,4 +1,6 @@
 /** What visitors see while the form loads, or if it fails to. */
+import { enquiryToasts } from '../content/enquiry';
+import { unexpectedError } from '../content/errors';
 import { farm } from '../content/farm';
 import { contactForm, expectToast, messageIn, test, validMessage } from './contact-form';
 import {
@@ -30,7 +32,7 @@ test('what was typed early is kept, in a new tab too', async ({ page, context, f
   await newForm.expectReady();
   await newPage.keyboard.type(newForm.sender.slice(9));
   await newForm.submit.click();
-  await expectToast(newPage, 'Message Sent!');
+  await expectToast(newPage, enquiryToasts.sent.title);
   const messages = (await newForm.received()).map(({ message }) => message);
   expect(messages).toEqual([`${validMessage} Two bulls.`]);
 });
@@ -91,7 +93,7 @@ for (const browser of ['any', 'a difficult'] as const) {
     await expect(form.notes).toContainText('as soon as it has loaded');
     await expect(page).toHaveURL('/');
     letThrough();
-    await expectToast(page, 'Message Sent!');
+    await expectToast(page, enquiryToasts.sent.title);
     expect(await form.received()).toHaveLength(1);
     await expect(section.locator('form')).not.toHaveAttribute('aria-busy');
     await expect(section.getByText('as soon as it has loaded')).toBeHidden();
@@ -120,7 +122,7 @@ test('after 20 seconds links carry the message', { tag: thorough }, async ({ pag
   await expect(form.section.getByText('has not been sent yet')).toBeVisible();
   expect(await form.received()).toHaveLength(0);
   await form.submit.click();
-  await expectToast(page, 'Message Sent!');
+  await expectToast(page, enquiryToasts.sent.title);
   expect(await form.received()).toHaveLength(1);
   await expect(form.section.getByText('has not been sent yet')).toBeHidden();
 });
@@ -139,7 +141,7 @@ test('a form that throws shows the error and other ways to write', async ({ page
   await form.fillIn();
   letThrough();
   const error = form.section.getByRole('alert');
-  await expect(error).toContainText('Unexpected Application Error!');
+  await expect(error).toContainText(unexpectedError.title);
   await expect(error).toContainText('The form cannot be read');
   await expect(form.notes).toContainText('Send what you wrote by WhatsApp or email');
   await expect(form.notes.getByRole('link', { name: farm.phone })).toBeVisible();

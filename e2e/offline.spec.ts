@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fieldSettings } from '../lib/enquiry/enquiry';
 import { neededFarmFolders } from '../scripts/folders.mjs';
 import { Preview } from '../scripts/preview/preview-server';
 import { expect, expectReady, pathsAskedBy, simulateArrival, thorough } from './fixtures';
@@ -43,7 +44,7 @@ test('after one visit the whole site works without a server', async ({ page, pre
   await seeds.fill('40000');
   await expect(value('Land needed')).toContainText('1 320 m²');
   await form.message.fill('Good day');
-  await expect(form.section).toContainText('8/1000');
+  await expect(form.section).toContainText(`8/${fieldSettings.message.maxLength}`);
   await expect(page).toHaveURL(/seeds=40000/);
   await expect(page.goto('/nowhere')).rejects.toThrow(/ERR_/);
 });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { enquiryToasts, formCopy } from '../content/enquiry';
 import { expectToast, test } from './contact-form';
 import { anyModule, emailRequests, expect, hold, thorough } from './fixtures';
 import { openCalculator } from './seed-calculator';
+
+const { failed, sent } = enquiryToasts;
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] } });
 
@@ -55,22 +58,26 @@ test('a translated form shows each stage', { tag: thorough }, async ({ page, for
   await expect(form.section.getByRole('region', { name: heading(3) })).toHaveCount(0);
   await form.fillIn();
   for (const [answer, status, toast] of [
-    [429, /^Your enquiry was not sent ?Too many enquiries/, 'Error'],
-    [502, /^We could not confirm .*it may reach us twice/, 'Error'],
-    [400, /^Your enquiry was not sent.*What you sent earlier .*it may reach us twice/, 'Error'],
-    [undefined, /^Your enquiry is on its way to us ?We will/, 'Message Sent!'],
+    [429, /^Your enquiry was not sent ?Too many enquiries/, failed.title],
+    [502, /^We could not confirm .*it may reach us twice/, failed.title],
+    [
+      400,
+      /^Your enquiry was not sent.*What you sent earlier .*it may reach us twice/,
+      failed.title,
+    ],
+    [undefined, /^Your enquiry is on its way to us ?We will/, sent.title],
   ] as const) {
     await form.acceptAgain();
     if (answer) await form.answerWith(answer);
     const letThrough = await hold(page, emailRequests);
     await translatePage(page);
     await form.pressUntil(/^Your enquiry is being sent\.$/);
-    await expect(form.anySubmit).toHaveText('Submitting...');
+    await expect(form.anySubmit).toHaveText(formCopy.submitting);
     await translatePage(page);
     letThrough();
     await expect(form.status).toHaveText(status);
     await expectToast(page, toast);
   }
-  await expect(form.anySubmit).toHaveText('Send Message');
+  await expect(form.anySubmit).toHaveText(formCopy.submit);
   await expect(form.clear).toHaveCount(0);
 });

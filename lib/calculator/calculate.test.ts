@@ -1,3 +1,4 @@
+import { calculatorProblems as problems } from '@/content/calculator';
 import { formatFraction, formatShortest, formatWhole } from '../numbers/format';
 import { fraction } from '../numbers/fraction';
 import { plainSpaces } from '../testing/figures';
@@ -60,12 +61,12 @@ test('spacings with a decimal are exact', () => {
 });
 
 test.each<[Changes, problem: string]>([
-  [{ seeds: '0' }, 'Enter a number above zero.'],
-  [{ seeds: '-5' }, 'Enter a number above zero.'],
-  [{ seeds: '1,5' }, 'Enter a whole number of seeds in digits, such as 5 000.'],
-  [land('0'), 'Enter a number above zero.'],
-  [land('0,09'), 'Enter a land size of at least 0,1; for less, choose a smaller unit.'],
-  [land('wide'), 'Enter a number in digits, such as 5 000 or 2,5.'],
+  [{ seeds: '0' }, problems.notPositive],
+  [{ seeds: '-5' }, problems.notPositive],
+  [{ seeds: '1,5' }, problems.notWhole],
+  [land('0'), problems.notPositive],
+  [land('0,09'), problems.tooLittleLand],
+  [land('wide'), problems.notANumber],
 ])('has no result for %j: %s', (changes, problem) => {
   expect(calculateFor(changes)).toEqual({ kind: 'problem', problem });
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
+import { formCopy } from '@/content/enquiry';
 import { readReply, sendEmail, templateParameters } from './email-service';
 import { isEnquiry } from './enquiry';
 import { delivery } from './test-enquiries';
@@ -67,7 +68,7 @@ test.each([
 
 test.each(['', '\u200b\u2800'])('a phone number of %j is not provided', (phone) => {
   const parameters = templateParameters({ ...enquiry, phone }, delivery);
-  expect(parameters).toMatchObject({ phone: 'Not provided' });
+  expect(parameters).toMatchObject({ phone: formCopy.notProvided });
 });
 
 test('the template of the email shows every parameter that is sent', () => {

@@ -1,6 +1,6 @@
 /** Where the enquiries of tests go. */
 export const delivery = {
-  subject: 'JLDT Bonsmara Inquiry',
+  subject: 'An enquiry',
   toEmail: 'farm@example.com',
   emailService: {
     publicKey: 'key',
