@@ -1,6 +1,6 @@
 import { type FigureRow, FigureTable } from '@/components/ui/figure-table';
 import { plantingTableCopy as copy } from '@/content/planting-table';
-import { calculatorFacts, type Variety } from '@/lib/calculator/calculator-facts';
+import { calculatorFacts } from '@/lib/calculator/calculator-facts';
 import { describeSpacing } from '@/lib/calculator/describe-calculation';
 import {
   landFigures,
@@ -9,6 +9,7 @@ import {
   toSquareMetres,
   weighSeed,
 } from '@/lib/calculator/seed-arithmetic';
+import type { Variety } from '@/lib/calculator/variety';
 import {
   formatCost,
   formatFraction,

@@ -2,9 +2,9 @@ import { FigureTable } from '@/components/ui/figure-table';
 import { Prose } from '@/components/ui/prose';
 import { calculatorCopy } from '@/content/calculator';
 import { plantingRules } from '@/content/planting-rules';
-import type { Variety } from '@/lib/calculator/calculator-facts';
 import { describeSpacing } from '@/lib/calculator/describe-calculation';
 import { landFigures, landNeeded, seedsNeeded } from '@/lib/calculator/seed-arithmetic';
+import type { Variety } from '@/lib/calculator/variety';
 import { formatFraction, formatSquareMetres, formatWhole } from '@/lib/numbers/format';
 import { scale } from '@/lib/numbers/fraction';
 

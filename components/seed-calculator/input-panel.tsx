@@ -1,8 +1,8 @@
 import { type Option, Select } from '@/components/ui/field';
 import { calculatorCopy as copy } from '@/content/calculator';
-import type { Variety } from '@/lib/calculator/calculator-facts';
 import { modes } from '@/lib/calculator/input';
 import { units } from '@/lib/calculator/seed-arithmetic';
+import type { Variety } from '@/lib/calculator/variety';
 import { NumberField } from './number-field';
 import type { PartProps } from './use-calculator';
 

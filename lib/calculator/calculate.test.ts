@@ -5,9 +5,10 @@ import { plainSpaces } from '../testing/figures';
 import { calculate } from './calculate';
 import { calculatorFacts } from './calculator-facts';
 import { describeSpacing } from './describe-calculation';
-import { type CalculatorInput, defaultInput, linkKey } from './input';
+import { type CalculatorInput, defaultInput } from './input';
 import { readFields } from './read-field';
 import { landFigures, landNeeded, seedsNeeded } from './seed-arithmetic';
+import { linkKey } from './variety';
 
 const defaults = defaultInput(calculatorFacts);
 type Changes = Partial<CalculatorInput>;

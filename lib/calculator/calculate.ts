@@ -1,6 +1,6 @@
 import { type Fraction, floor } from '../numbers/fraction';
 import type { Outcome } from '../numbers/read-number';
-import type { CalculatorFacts, Variety } from './calculator-facts';
+import type { CalculatorFacts } from './calculator-facts';
 import { type CalculatorInput, type Mode, varietyOf } from './input';
 import type { FieldReadings } from './read-field';
 import {
@@ -11,6 +11,7 @@ import {
   toSquareMetres,
   weighSeed,
 } from './seed-arithmetic';
+import type { Variety } from './variety';
 
 export interface CalculatorResult extends ReturnType<typeof landFigures> {
   readonly mode: Mode;

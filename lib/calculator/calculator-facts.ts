@@ -1,17 +1,8 @@
 /** The facts that the seed calculator uses. The page passes them to the island. */
 import { fieldPrices, processingPrices, travelPrices } from '@/content/service-prices';
 import { facts } from '@/facts/facts';
-import type { Facts } from '@/facts/schema/files';
 import { businessTerms } from '@/lib/site/business-terms';
-import { linkKey } from './input';
-
-export interface Variety extends Readonly<Facts['varieties']['varieties'][number]> {
-  /** Identifies it in links and forms: `giant-elephant`. */
-  readonly key: string;
-}
-
-/** The distance between plants in a row, and between rows. */
-export type Spacing = Pick<Variety, 'plantSpacingCm' | 'rowSpacingCm'>;
+import { linkKey, type Variety } from './variety';
 
 const [first, ...others] = facts.varieties.varieties.map(
   (variety): Variety => ({ key: linkKey(variety.name), ...variety }),

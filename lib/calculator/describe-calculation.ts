@@ -13,9 +13,9 @@ import {
 } from '@/lib/numbers/format';
 import { spellNumber } from '@/lib/numbers/read-number';
 import type { CalculatorResult } from './calculate';
-import type { Spacing } from './calculator-facts';
 import type { Estimate } from './estimate';
 import { fromSquareMetres } from './seed-arithmetic';
+import type { Spacing } from './variety';
 
 /** How a variety is planted: plants in a row × rows. */
 export function describeSpacing({ plantSpacingCm, rowSpacingCm }: Spacing): string {

@@ -1,20 +1,11 @@
 import type { Price } from '@/content/service-prices';
-import type { CalculatorFacts, Variety } from './calculator-facts';
+import type { CalculatorFacts } from './calculator-facts';
 import { type LandUnit, units } from './seed-arithmetic';
+import { linkKey, type Variety } from './variety';
 
 export const modes = ['seedsToLand', 'landToSeeds'] as const;
 
 export type Mode = (typeof modes)[number];
-
-/** The name of a variety or a service in links: `giant-elephant`, `bulb-breaking-splitting`. */
-export function linkKey(name: string): string {
-  const key = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  return key.replace(/-$/, '');
-}
 
 export const serviceKey = ({ service }: Price) => linkKey(service);
 

@@ -1,6 +1,6 @@
 import { plantingRules } from '@/content/planting-rules';
 import { type Fraction, floor, fraction, round, scale } from '@/lib/numbers/fraction';
-import type { Spacing, Variety } from './calculator-facts';
+import type { Spacing, Variety } from './variety';
 
 export const units = ['sqm', 'hectare', 'acre'] as const;
 export type LandUnit = (typeof units)[number];
