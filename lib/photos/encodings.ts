@@ -26,7 +26,6 @@ export const narrow = {
   format: 'avif',
   width: 560,
   height: 700,
-  quality: 50,
   maxBytes: 5_632,
 } as const;
 
