@@ -44,11 +44,11 @@ const measureVisit: Measure = async (page, session, address) => {
   await session.send('Emulation.setCPUThrottlingRate', processorSlowdown);
   await page.goto(address, { waitUntil: 'networkidle' });
   return page.evaluate(() => {
-    const lastOf = (type: string) => {
+    const [headline, largest] = ['element', 'largest-contentful-paint'].map((type) => {
       const observer = new PerformanceObserver(() => undefined);
       observer.observe({ type, buffered: true });
       return observer.takeRecords().at(-1)?.startTime ?? 0;
-    };
+    });
     const [first] = performance.getEntriesByName('first-contentful-paint');
     const entries = performance.getEntries();
     const resources = entries.filter((entry) => entry instanceof PerformanceResourceTiming);
@@ -56,8 +56,8 @@ const measureVisit: Measure = async (page, session, address) => {
     const [visit] = performance.getEntriesByType('navigation');
     return [
       first?.startTime ?? 0,
-      lastOf('element'),
-      lastOf('largest-contentful-paint'),
+      headline ?? 0,
+      largest ?? 0,
       visit?.loadEventEnd ?? 0,
       bytes / 1000,
     ];
