@@ -51,19 +51,6 @@ for (const [farm, folder, width] of [
   });
 }
 
-test.describe('a portrait of his own', { tag: thorough }, () => {
-  const viewport = { width: 360, height: 640 };
-  test.use({ folder: fullFarmFolders.site, viewport, deviceScaleFactor: 2 });
-
-  test('is fetched in the size of its box', async ({ page }) => {
-    await page.goto('/');
-    const portrait = page.getByRole('region', { name: 'Meet the Owner' }).getByRole('img');
-    await portrait.scrollIntoViewIfNeeded();
-    const file = () => portrait.evaluate((image: HTMLImageElement) => image.currentSrc);
-    await expect.poll(file).toMatch(/-240\.avif$/);
-  });
-});
-
 /** Bytes that do not compress, the same in every run. */
 const noise = Buffer.concat(
   Array.from({ length: 200 }, (_, index) => createHash('sha256').update(`${index}`).digest()),

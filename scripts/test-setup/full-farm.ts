@@ -64,7 +64,6 @@ export function fullFarm(example: Answers): Answers {
   const gallery = [...new Set(photos.map(({ value }) => value))].map((file, index) => {
     return { file, alt: wordsFrom(`alt ${index}`, 125), caption: wordsFrom(`${index}`, 60) };
   });
-  const owner = { file: 'owner.jpg', alt: wordsFrom('owner', 125), takenOnTheFarm: true };
   return {
     ...farm,
     farm: {
@@ -73,6 +72,6 @@ export function fullFarm(example: Answers): Answers {
       places: { farm: place, cattle: place, garlic: place },
       openingHours,
     },
-    photos: { ...farm.photos, owner, cattle: gallery.slice(0, 24), fields: gallery.slice(0, 8) },
+    photos: { ...farm.photos, cattle: gallery.slice(0, 24), fields: gallery.slice(0, 8) },
   };
 }
