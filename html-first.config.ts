@@ -71,6 +71,7 @@ const settings = {
       'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
     ],
   },
+  offlinePages: ['/', '/bonsmara', '/garlic'],
   otherPaths: ['/edit'],
   firstLine: '/* Licences: /licences.txt */',
 } satisfies HtmlFirstSettings;

@@ -51,6 +51,19 @@ async function expectSameWithLink(page: Page, part: Locator): Promise<void> {
 
 test.use({ allowedErrors: { patterns: [/404/] } });
 
+for (const route of routes) {
+  test(`${route} begins with its headline, not with its photo`, async ({ page }) => {
+    const response = await page.goto(route);
+    const html = (await response?.text()) ?? '';
+    const [headline, photo, buttons] = ['<h1', 'data:image/avif', 'class="hero-links'].map((text) =>
+      html.indexOf(text),
+    );
+    expect(headline).toBeGreaterThan(0);
+    expect(photo).toBeGreaterThan(headline ?? 0);
+    expect(buttons).toBeGreaterThan(photo ?? 0);
+  });
+}
+
 const widths = [320, 360, 768, 1280, 1920];
 
 for (const route of [...routes, '/nowhere']) {

@@ -9,7 +9,7 @@ interface Budget {
 }
 
 /**
- * Each limit is a round number at least 5 % above what was there on 26 November 2026, so that only a change of some
+ * Each limit is a round number at least 5 % above what was there on 28 November 2026, so that only a change of some
  * size meets it. Islands have theirs in html-first.config.ts.
  */
 export const pageBudgets = {
@@ -30,11 +30,17 @@ export const pageBudgets = {
     maxBytes: 2_000,
     remedy: 'move what can wait for a touch from the loader or an <InlineScript> to an island',
   },
-  /** Over the network at 360 pixels, with both fonts and without a touch. */
+  /** Over the network at 360 pixels, with both fonts and without a touch: what the first screen shows. */
+  firstScreenBytes: {
+    what: 'its first screen with photo and fonts',
+    maxBytes: 55_000,
+    remedy: 'let photos below the first screen load lazily, or cut the fonts to fewer characters',
+  },
+  /** The same with the lazy photos that a browser on a slow connection fetches all the same. */
   firstViewBytes: {
     what: 'its first view with photos and fonts',
-    maxBytes: 57_000,
-    remedy: 'let photos below the first screen load lazily, or cut the fonts to fewer characters',
+    maxBytes: 71_000,
+    remedy: 'give photos in small boxes small files by `use` and `sizes`',
   },
   wholePageBytes: {
     what: 'the whole page with photos and fonts',

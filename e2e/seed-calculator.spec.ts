@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { calculatorProblems } from '../content/calculator';
 import {
   anyModule,
@@ -124,6 +125,44 @@ test('a screen reader announces a result once, after typing stops', async ({ pag
   await page.clock.runFor(700);
   await expect(announcement).toContainText('cloves of Pink Egyptian need 9 900 m²');
   expect(await spoken.jsonValue()).toHaveLength(1);
+});
+
+/** What Chromium's trace tells of each time that it works out styles. */
+const traceShape = z.object({
+  traceEvents: z.array(
+    z.object({
+      name: z.string(),
+      args: z.object({ elementCount: z.number().optional() }).optional(),
+    }),
+  ),
+});
+
+test('a key restyles the calculator alone, not the page', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { seeds, value } = await openCalculator(page);
+  await seeds.fill('2000');
+  await expect(value('Land needed')).toContainText('99 m²');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await seeds.press('End');
+  await seeds.press('0');
+  await expect(value('Land needed')).toContainText('990 m²');
+  const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
+  const restyled = traceShape
+    .parse(trace)
+    .traceEvents.filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args?.elementCount ?? 0);
+  const total = restyled.reduce((sum, count) => sum + count, 0);
+  expect(total).toBeGreaterThan(20);
+  expect(total, `restyled elements: ${restyled.join(' + ')}`).toBeLessThanOrEqual(150);
+});
+
+test('the printed day is South African, whatever the browser’s time', async ({ page }) => {
+  await page.clock.setFixedTime('2026-12-31T22:00:00Z');
+  const { section, seeds } = await openCalculator(page, 'seeds=2000');
+  await expect(section.getByText('Calculated on 1 January 2027.')).toBeAttached();
+  await page.clock.setFixedTime('2027-08-31T21:59:00Z');
+  await seeds.fill('4000');
+  await expect(section.getByText('Calculated on 31 August 2027.')).toBeAttached();
 });
 
 test('numbers typed before the calculator is ready are kept and read', async ({ page }) => {

@@ -26,9 +26,14 @@ export function daysLater(day: string, days: number): string {
   return writeDay(Date.parse(day) + days * millisecondsPerDay);
 }
 
+// `Intl` would write them too, but takes a phone 80 ms to load.
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
 /** A day as people read it: `31 March 2026`. */
 export function formatDay(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.parse(day),
-  );
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${months[Number(month) - 1]} ${year}`;
 }

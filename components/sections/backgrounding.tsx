@@ -23,7 +23,7 @@ export function Backgrounding() {
       </div>
       <Photo
         photo={photos.backgrounding}
-        sizes="max(100vw, 30rem)"
+        sizes="max(100vw, 24rem)"
         className="h-full w-full object-cover"
       />
       <div className="page-width section grid gap-3 md:grid-cols-3 md:gap-6">

@@ -56,7 +56,8 @@ function Service({ service }: ServiceProps) {
     <li className="beside">
       <Photo
         photo={photos[photo]}
-        sizes="(min-width: 48rem) min(30vw, 28rem), 6rem"
+        // Cropped to a square, a photo of 3 : 2 is wider than its frame.
+        sizes="(min-width: 48rem) min(30vw, 28rem), 9rem"
         className="aspect-square w-full object-cover md:mb-3 md:aspect-3/2"
       />
       <div>

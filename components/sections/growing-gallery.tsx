@@ -20,8 +20,8 @@ export function GrowingGallery() {
                 gallery="growing"
                 index={index}
                 photo={photo}
-                // Cropped to 4 : 5, a photo of 3 : 2 is nearly twice as wide as its frame.
-                sizes="(min-width: 48rem) min(42vw, 39rem), 6rem"
+                // Cropped to 4 : 5 or a square, a photo of 3 : 2 is wider than its frame.
+                sizes="(min-width: 48rem) min(42vw, 39rem), 9rem"
                 className="aspect-square w-full object-cover md:aspect-4/5"
               />
               <div>

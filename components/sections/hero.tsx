@@ -19,12 +19,6 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
   const others = links.filter(({ href }) => buttons.every((button) => button.href !== href));
   return (
     <section className="scene hero text-paper">
-      {/* On a wide screen the photo fills the height and loses its sides. */}
-      <Photo
-        photo={heroPhotoOn(route)}
-        sizes="(min-width: 48rem) max(100vw, 150vh - 14rem), 100vw"
-        className="h-full w-full object-cover"
-      />
       <div className="hero-sky">
         <p className="mb-3 text-label font-semibold md:text-lead">{place}</p>
         <h1 className="text-display">
@@ -36,6 +30,15 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
           ))}
         </h1>
       </div>
+      {/*
+        Below the headline in the source, which needs not wait for the bytes of the photo in the page. On a wide
+        screen the photo fills the height and loses its sides.
+      */}
+      <Photo
+        photo={heroPhotoOn(route)}
+        sizes="(min-width: 48rem) max(100vw, 150vh - 14rem), 100vw"
+        className="h-full w-full object-cover"
+      />
       <div className="hero-earth">
         <Prose className="text-lead">{introduction}</Prose>
         <p className="hero-links mt-4 mb-1 grid gap-3">

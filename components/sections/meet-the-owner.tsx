@@ -51,8 +51,8 @@ export function MeetTheOwner({ route }: Readonly<{ route: Route }>) {
           photo={portrait}
           sizes={
             portrait.takenOnTheFarm
-              ? '(min-width: 64rem) max(50vw, min(60rem, 72vw)), (min-width: 48rem) 100vw, 7rem'
-              : '(min-width: 48rem) 24rem, 7rem'
+              ? '(min-width: 64rem) max(50vw, min(60rem, 72vw)), (min-width: 48rem) 100vw, 6.5rem'
+              : '(min-width: 48rem) 24rem, 6.5rem'
           }
           className="w-full object-cover"
         />

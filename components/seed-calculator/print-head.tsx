@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { calculatorCopy } from '@/content/calculator';
 import { dayInSouthAfrica, formatDay } from '@/facts/days';
 
@@ -27,14 +26,13 @@ export function adoptPrintStyles(): void {
  * @param lines how to reach the farm, its description, and the link back to it
  */
 export function PrintHead({ lines }: Readonly<{ lines: readonly string[] }>) {
-  const [day] = useState(() => formatDay(dayInSouthAfrica(new Date())));
+  const today = formatDay(dayInSouthAfrica(new Date()));
   return (
     <div className="print-head hidden print:block">
       <p className="font-serif text-title">{calculatorCopy.heading}</p>
-      {lines.map((line) => (
+      {[...lines, calculatorCopy.calculatedOn(today)].map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <p>{calculatorCopy.calculatedOn(day)}</p>
     </div>
   );
 }

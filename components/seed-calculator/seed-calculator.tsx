@@ -43,7 +43,7 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
       <section aria-label={calculatorCopy.results} className="instrument-results">
         {calculation && link && (
           <>
-            <PrintHead key={link} lines={[contact, calculation.description, link]} />
+            <PrintHead lines={[contact, calculation.description, link]} />
             <ResultsPanel facts={facts} result={calculation.result} />
             <CalculationActions {...calculation} link={link} onMessage={setMessage} />
           </>

@@ -21,6 +21,7 @@ function bundle(code: string) {
       errorComponent: { module: 'fault.tsx', export: 'Fault' },
       policy: { requestOrigins: [], addedStyleHashes: [] },
       firstLine: '/* ours */',
+      offlinePages: [],
       otherPaths: [],
     },
     project,

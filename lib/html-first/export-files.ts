@@ -17,11 +17,12 @@ export function readPage(file: string): Root {
   return fromHtml(readFileSync(file, 'utf8'));
 }
 
-/** A page as HTML, without optional quotes. */
+/** A page as HTML, without the tags that HTML lets out, such as `</li>`. */
 export function writeHtml(page: Root): string {
   return toHtml(page, {
     // Keeps single quotes inside double quotes unescaped, which only obsolete browsers misread.
     allowDangerousCharacters: true,
+    omitOptionalTags: true,
     quoteSmart: true,
     upperDoctype: true,
   });

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Root } from 'hast';
-import { missingPageAddress, pageAddress } from './addresses';
+import { pageAddress } from './addresses';
 import { bundleIslands, bundleLoader, bundleOffline } from './bundle';
 import { type BuildFolders, findDeadComponents, readClientModules } from './dead-components';
 import { deleteFiles, fileAddresses, readPage, unusedFiles, writeHtml } from './export-files';
@@ -15,6 +15,19 @@ const islandRemedy =
   "leave to import('./part') what the first touch does not need, or raise its budget in html-first.config.ts";
 
 /**
+ * The digests of the pages that the service worker caches, by the addresses that browsers request.
+ * @throws one sentence if the site does not have one of them
+ */
+function digestPages(names: readonly string[], written: ReadonlyMap<string, string>) {
+  const files = new Map([...written].map(([file, content]) => [pageAddress(file), content]));
+  return names.map((name) => {
+    const html = files.get(name);
+    if (html !== undefined) return [name, integrityOf(html)] as const;
+    throw new Error(`offlinePages in html-first.config.ts names ${name}, which is no page.`);
+  });
+}
+
+/**
  * Applies all transforms to an export and verifies the result before it changes the folder.
  * @param exportFolder where Next wrote the export, which is changed in place
  * @throws one line for each fault in the result
@@ -24,7 +37,7 @@ export async function lightenExport(folders: BuildFolders, exportFolder: string)
   const { href } = pathToFileURL(join(projectFolder, 'html-first.config.ts'));
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- types check it, where it satisfies them
   const { default: settings }: { default: HtmlFirstSettings } = await import(href);
-  const { islands, policy } = settings;
+  const { islands, policy, offlinePages } = settings;
   const { folder, modules } = await bundleIslands(settings, projectFolder);
   const transforms = [
     inlineStyles((address) => readFileSync(join(exportFolder, address), 'utf8'), modules),
@@ -42,7 +55,7 @@ export async function lightenExport(folders: BuildFolders, exportFolder: string)
   const clientModules = readClientModules(folders);
   const pages = new Map<string, Root>();
   const written = new Map<string, string>();
-  /** The digests of what the service worker caches: the pages, and the islands that work offline. */
+  /** The digests of the islands that work offline. */
   const cached = new Map<string, string>();
   const problems: string[] = [];
   for (const [name, code] of modules) {
@@ -64,9 +77,9 @@ export async function lightenExport(folders: BuildFolders, exportFolder: string)
     const html = writeHtml(page);
     pages.set(address, page);
     written.set(address, html);
-    if (address !== missingPageAddress) cached.set(pageAddress(address), integrityOf(html));
   }
-  for (const [address, script] of await bundleOffline(cached, settings.otherPaths))
+  const offline = new Map([...cached, ...digestPages(offlinePages, written)]);
+  for (const [address, script] of await bundleOffline(offline, settings.otherPaths))
     written.set(address, script);
   problems.push(...findDeadLinks(pages, new Set([...fromPublic, ...left, ...written.keys()])));
   if (problems.length > 0) {

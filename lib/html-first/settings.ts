@@ -35,6 +35,8 @@ export interface HtmlFirstSettings {
     /** Hashes of `<style>` elements that a library adds at run time: `sha256-…`. */
     readonly addedStyleHashes: readonly string[];
   };
+  /** The addresses of the pages that the service worker caches: `/`, `/about`. Each costs a visitor its bytes. */
+  readonly offlinePages: readonly string[];
   /** Paths that are no part of the site: the service worker leaves them, and all below them, to the network. */
   readonly otherPaths: readonly string[];
   /** The first line of each island's module: where the licences of its packages are. */

@@ -6,7 +6,7 @@ import type { Facts, Photo } from '@/facts/schema/files';
 
 export interface ContentPhoto extends Photo {
   readonly caption?: string;
-  /** How wide the page shows it: as the hero, from edge to edge, or small; others fill a phone's width. */
+  /** How wide a page shows it: as the hero, from edge to edge, or small on a phone; others fill a phone's width. */
   readonly use?: 'hero' | 'edge-to-edge' | 'small' | undefined;
 }
 
@@ -37,7 +37,7 @@ export function arrangePhotos(facts: Facts) {
       photos.homeHero,
       photos.cattleOperation,
       photos.garlicStillLife,
-      portraits.farmTrack,
+      ...small([portraits.farmTrack]),
       ...(facts.terms.commitment ? [silhouette] : []),
     ],
     '/bonsmara': [
@@ -46,16 +46,14 @@ export function arrangePhotos(facts: Facts) {
       photos.grazing,
       ...small([photos.breeding, photos.pasture, photos.feedlot]),
       ...photos.cattle,
-      portraits.farmTrack,
+      ...small([portraits.farmTrack]),
       ...small(cattle.flatMap(({ photo }) => photo ?? [])),
     ],
     '/garlic': [
       photos.garlicHero,
       photos.processing,
-      photos.kitchens,
       ...photos.fields,
-      portraits.garlicRows,
-      ...small([...varieties, ...steps]),
+      ...small([photos.kitchens, portraits.garlicRows, ...varieties, ...steps]),
       ...small(garlic.flatMap(({ photo }) => photo ?? [])),
     ],
   } satisfies Record<Route | '/404', readonly ContentPhoto[]>;

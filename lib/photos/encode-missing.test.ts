@@ -20,7 +20,14 @@ test('encodes a photo once at the widths of its use, even if the manifest is dam
   expect(await encode(cow)).toEqual(['cow.jpg']);
   expect(endings('cow.jpg')).toEqual(['-768.avif', '-1200.avif', '-768.jpg']);
   expect(await encode(cow, pig)).toEqual([pig.file]);
-  expect(endings(pig.file)).toEqual(['-480.avif', '-768.avif', '-800.avif', '-768.jpg']);
+  expect(endings(pig.file)).toEqual([
+    '-240.avif',
+    '-320.avif',
+    '-480.avif',
+    '-768.avif',
+    '-800.avif',
+    '-768.jpg',
+  ]);
   expect(site.manifest()[pig.file]?.base).toMatch(/^\/photos\/whatsapp-image-1--[0-9a-f]{8}$/);
   expect(site.encodedFiles()).toEqual(site.listedFiles());
   const before = site.manifest();

@@ -26,19 +26,19 @@ export const narrow = {
   format: 'avif',
   width: 560,
   height: 700,
-  quality: 50,
   maxBytes: 5_632,
 } as const;
 
 /**
- * The files of a photo, in the widths that screens need.
+ * The files of a photo, in the widths of the boxes that it stands in: a small one of 6.5 rem takes 208 pixels on most
+ * phones and 312 on the sharpest.
  */
 export function encodingsFor({
   use,
   focalPoint = { x: 50, y: 50 },
 }: Pick<ContentPhoto, 'use' | 'focalPoint'>): readonly Encoding[] {
   const widths = [768, 1200];
-  if (use === 'small') widths.unshift(480);
+  if (use === 'small') widths.unshift(240, 320, 480);
   else if (use) widths.push(1920);
   const files = [...widths.map((width) => ({ format: 'avif' as const, ...avif, width })), fallback];
   if (use !== 'hero') return files;
