@@ -21,16 +21,18 @@ export function adoptPrintStyles(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
+/** Today in South Africa, such as `31 March 2026`. */
+const writeToday = () => formatDay(dayInSouthAfrica(new Date()));
+
 /**
  * The head of a printed calculation, with its day. While it is there, the page prints the calculator alone.
  * @param lines how to reach the farm, its description, and the link back to it
  */
 export function PrintHead({ lines }: Readonly<{ lines: readonly string[] }>) {
-  const today = formatDay(dayInSouthAfrica(new Date()));
   return (
     <div className="print-head hidden print:block">
       <p className="font-serif text-title">{calculatorCopy.heading}</p>
-      {[...lines, calculatorCopy.calculatedOn(today)].map((line) => (
+      {[...lines, calculatorCopy.calculatedOn(writeToday())].map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>
