@@ -10,7 +10,7 @@ test('every page sends an enquiry once, and leaves no trace', async ({ page, con
     await page.goto(route);
     await form.fillIn();
     await form.submit.dblclick();
-    await expect(form.anySubmit).toHaveText('Submitting...');
+    await expect(form.anySubmit).toHaveAccessibleName('Submitting...');
     // Not only `aria-disabled`, which a press ignores.
     await expect(form.anySubmit).toHaveJSProperty('disabled', true);
     await expect(form.message).not.toBeEditable();
@@ -18,7 +18,7 @@ test('every page sends an enquiry once, and leaves no trace', async ({ page, con
     await form.name.press('Enter');
     letThrough();
     await expectToast(page, 'Message Sent!');
-    await expect.poll(stored).not.toMatch(/example|Ann|082 000|Good|sent/);
+    await expect.poll(stored).not.toMatch(/example|Ann|082|Good|sent/);
     for (const field of [form.name, form.email, form.phone, form.message])
       await expect(field).toHaveValue('');
     await expect(form.submit).toBeEnabled();

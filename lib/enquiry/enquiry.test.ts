@@ -1,4 +1,5 @@
-import { fieldSettings, findMistakes } from './enquiry';
+import { findMistakes } from './enquiry';
+import { fieldSettings } from './fields';
 
 const valid = { name: 'Ann Farmer', email: 'ann@example.com', phone: '', message: 'Good day' };
 
