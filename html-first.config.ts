@@ -1,19 +1,12 @@
 /**
- * The islands and the policy of this site, for lib/html-first/.
+ * The islands and the policy of this site, for lib/html-first/. What page, loader and island owe each other is in
+ * lib/html-first/contract.ts.
  *
- * The contract of an island:
- * - It is a client component, or a function (`kind: 'plain'`) that is called with the wrapper. Its props are plain
- *   JSON. It has no environment variables, no style sheet, nothing of Next, and at most one form.
- * - What it imports by `import('./part')` is fetched when that code runs.
- * - Until it is ready, the page's own HTML works, so a component reads its fields' values when it mounts.
- * - If the visitor submits early, the submit is held and the note `deferred` is shown until the island is ready. The
- *   first press of its own `type="button"` is repeated too.
- * - If it is not ready after 10 seconds, or its module fails, it is fetched once more. After a second failure the
- *   note `failed` appears: offer other ways there. If it becomes ready later, nothing is submitted and the note
- *   `ready` appears.
- * - A form with `data-draft="name"` keeps its text fields for a day (`draft.ts`).
- * - React means Preact's core and hooks, context, `forwardRef` and `flushSync`. Packages that use more are listed in
- *   lib/html-first/islands/on-preact.mjs.
+ * An island is a client component, or a function (`kind: 'plain'`) that is called with the wrapper. Its props are plain
+ * JSON. It has no environment variables, no style sheet, nothing of Next, and at most one form, whose fields it reads
+ * when it mounts: the page's own HTML works before. What it imports by `import('./part')` is fetched when that code
+ * runs. React means Preact's core and hooks, context, `forwardRef` and `flushSync`; packages that use more are listed in
+ * lib/html-first/islands/on-preact.mjs.
  */
 
 import type { HtmlFirstSettings } from './lib/html-first/settings';

@@ -7,7 +7,6 @@ import { Photo } from '@/components/ui/photo';
 import { notFound } from '@/content/errors';
 import { farm } from '@/content/farm';
 import { whatsApp } from '@/content/site';
-import { removeOldDrafts } from '@/lib/html-first/draft';
 import { silhouette } from '@/lib/photos/site-photos';
 import { whatsAppLink } from '@/lib/site/external-links';
 
@@ -41,8 +40,6 @@ export default function NotFoundPage() {
         className="h-48 w-full object-cover object-[100%_62%] mix-blend-multiply md:h-72"
       />
       <InlineScript run={logMissingPath} />
-      {/* The page has no form, so no loader. */}
-      <InlineScript run={removeOldDrafts} />
     </PageShell>
   );
 }

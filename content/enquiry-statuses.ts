@@ -32,6 +32,6 @@ export const enquiryStatuses = {
   },
   noConnection: {
     heading: notSent,
-    text: `There is no connection. ${nothingIsLost} Try again when the connection is back.`,
+    text: `Your browser says that there is no connection. ${nothingIsLost} Try again when the connection is back.`,
   },
 } as const;

@@ -13,11 +13,12 @@ export const enquiryCopy = {
   direct: 'Prefer to talk?',
   /** Shown only if scripts are turned off. */
   withoutScripts: 'If you press Send Message and the next page says OK, your message was sent.',
-  deferred: 'The form is still loading. Your message will be sent as soon as it has loaded.',
+  deferred:
+    'The form is still loading. Keep this page open: your message will be sent as soon as it has loaded.',
   formFailed:
     'This part of the page is not working. Send what you wrote by WhatsApp or email, or load the page again:',
   reload: 'Load this page again',
-  ready: 'The form is ready now. Your message has not been sent yet: press Send Message.',
+  notSent: 'This page has not sent your message yet: press the button to send it.',
 } as const;
 
 /** In the form. */
@@ -32,8 +33,6 @@ export const formCopy = {
   noneLeft: 'No characters left.',
   /** Before what a link has added to the message. */
   added: 'Added to your message:',
-  noRoom: 'Your message has no room for this question.',
-  askOnWhatsApp: 'Ask on WhatsApp',
   notProvided: 'Not provided',
   writeEmail: 'Write an email',
   sendOtherwise: 'Or send the same message this way:',

@@ -1,5 +1,5 @@
 import { enquiryToasts } from '../content/enquiry';
-import { fieldSettings } from '../lib/enquiry/enquiry';
+import { fieldSettings } from '../lib/enquiry/fields';
 import { plainSpaces } from '../lib/testing/figures';
 import { expectToast, test, validMessage } from './contact-form';
 import { expect, saveData } from './fixtures';
@@ -61,7 +61,7 @@ test('the copied link and the WhatsApp link carry the calculation', async ({ pag
   await expect(announcement).toHaveText(`Copy this link by hand: ${link}`);
 });
 
-test('asking about a calculation adds it to the enquiry if it fits', async ({ page, form }) => {
+test('asking about a calculation adds it to the enquiry', async ({ page, form }) => {
   const { seeds, ask } = await openCalculator(page);
   await form.fillIn();
   await seeds.fill('200000');
@@ -74,20 +74,6 @@ test('asking about a calculation adds it to the enquiry if it fits', async ({ pa
   await form.message.fill('x'.repeat(maxLength - `\n\n${calculation}`.length));
   await ask.click();
   await expect(form.section).toContainText(`${maxLength}/${maxLength}`);
-  // Without room, the question can be asked elsewhere.
-  await seeds.fill('300000');
-  await ask.click();
-  const noRoom = form.section.getByText('Your message has no room for this question.');
-  await expect(noRoom).toBeFocused();
-  const elsewhere = noRoom.getByRole('link', { name: 'Ask on WhatsApp' });
-  await expect(elsewhere).toHaveAttribute(
-    'href',
-    /wa\.me.*From%20the%20garlic%20seed%20calculator/,
-  );
-  await form.phone.fill('082 000 0001');
-  await form.phone.blur();
-  await expect(noRoom).toBeHidden();
-  await seeds.fill('200000');
   await form.submit.click();
   await expectToast(page, enquiryToasts.sent.title);
   expect(plainSpaces((await form.received())[0]?.message ?? '')).toContain(calculation);

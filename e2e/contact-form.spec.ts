@@ -1,7 +1,7 @@
 import { enquiryMistakes, formCopy, enquiryToasts as toasts } from '../content/enquiry';
 import { farm } from '../content/farm';
 import { pages } from '../content/pages';
-import { fieldSettings } from '../lib/enquiry/enquiry';
+import { fieldSettings } from '../lib/enquiry/fields';
 import { contactForm, expectToast, test, validMessage } from './contact-form';
 import { emailRequests, expect, expectAccessible, hold, routes } from './fixtures';
 
@@ -14,7 +14,7 @@ test('every page sends an enquiry once, and leaves no trace', async ({ page, con
     await page.goto(route);
     await form.fillIn();
     await form.submit.dblclick();
-    await expect(form.anySubmit).toHaveText(formCopy.submitting);
+    await expect(form.anySubmit).toHaveAccessibleName(formCopy.submitting);
     // Not only `aria-disabled`, which a press ignores.
     await expect(form.anySubmit).toHaveJSProperty('disabled', true);
     await expect(form.message).not.toBeEditable();
@@ -22,7 +22,7 @@ test('every page sends an enquiry once, and leaves no trace', async ({ page, con
     await form.name.press('Enter');
     letThrough();
     await expectToast(page, toasts.sent.title);
-    await expect.poll(stored).not.toMatch(/example|Ann|082 000|Good|sent/);
+    await expect.poll(stored).not.toMatch(/example|Ann|082|Good|sent/);
     for (const field of [form.name, form.email, form.phone, form.message])
       await expect(field).toHaveValue('');
     await expect(form.submit).toBeEnabled();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fieldSettings } from '../lib/enquiry/enquiry';
+import { fieldSettings } from '../lib/enquiry/fields';
 import { neededFarmFolders } from '../scripts/folders.mjs';
 import { Preview } from '../scripts/preview/preview-server';
 import { expect, expectReady, pathsAskedBy, simulateArrival, thorough } from './fixtures';

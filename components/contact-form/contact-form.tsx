@@ -1,20 +1,24 @@
 'use client';
 
+import { Fragment } from 'react';
 import { formCopy } from '@/content/enquiry';
 import { enquiryStatuses, mayArriveTwice } from '@/content/enquiry-statuses';
 import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
-import { isEmpty, readValues } from '@/lib/enquiry/enquiry';
-import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
+import { isEmpty, readValues, writeMessage } from '@/lib/enquiry/enquiry';
+import { type EnquiryState, initialState } from '@/lib/enquiry/enquiry-state';
+import type { Loader } from '@/lib/html-first/contract';
 import { ClearButton } from './clear-button';
 import { EnquiryFields } from './enquiry-fields';
 import { FallbackLinks } from './message-links';
-import { useAddedNote, useEnquiry } from './use-enquiry';
+import { useEnquiry } from './use-enquiry';
 
 export interface ContactFormProps extends Delivery {
   /** As people write it; offered, also for WhatsApp, when email fails. */
   readonly phone: string;
-  /** The storage key of the page's draft. */
+  /** The name of the page's record. */
   readonly draftKey: string;
+  /** None under `next dev`, or while the page is built. */
+  readonly loader?: Loader;
 }
 
 function copyOf(state: EnquiryState) {
@@ -43,7 +47,7 @@ function EnquiryStatus({ state, ...links }: ContactFormProps & { readonly state:
       {(isWarning || state.stage === 'notSent') && (
         <p className="flex flex-wrap items-center gap-x-6">
           {formCopy.sendOtherwise}
-          <FallbackLinks {...links} />
+          <FallbackLinks {...links} words={writeMessage(state.values)} />
         </p>
       )}
     </>
@@ -52,14 +56,12 @@ function EnquiryStatus({ state, ...links }: ContactFormProps & { readonly state:
 
 /** The contact form. Until it is hydrated, the browser itself validates and posts it. */
 export function ContactForm(props: ContactFormProps) {
-  const { state, dispatch, flagRef } = useEnquiry(props);
-  useAddedNote(state);
+  const { state, dispatch, formRef } = useEnquiry(props, props.loader);
   const isSending = state.stage === 'sending';
-  const submit = state.mayHaveArrived ? formCopy.submitAgain : formCopy.submit;
-  const submitLabel = isSending ? formCopy.submitting : submit;
 
   return (
     <form
+      ref={formRef}
       action={formAddress(props.emailService)}
       method="post"
       encType="multipart/form-data"
@@ -73,22 +75,31 @@ export function ContactForm(props: ContactFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const values = readValues(event.currentTarget);
-        dispatch({ kind: 'submitted', values, at: performance.now() });
+        const isOffline = navigator.onLine === false;
+        dispatch({ kind: 'submitted', values, at: performance.now(), isOffline });
       }}
       className="grid gap-4"
     >
       {Object.entries(hiddenParameters(props)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Stored with the draft: whether an enquiry may have arrived. Without a name it is not posted. */}
-      <input ref={flagRef} type="hidden" />
       <EnquiryFields state={state} />
       <button
         type="submit"
         disabled={isSending}
         className="min-h-12 rounded-control border border-transparent bg-accent px-6 font-semibold text-white hover:bg-ink disabled:bg-ink-soft sm:justify-self-start"
       >
-        <span key={submitLabel}>{submitLabel}</span>
+        {/* No text ever changes, since a page translator may have replaced it. The loader has shown one of the first
+            two; once the state is known, they are new elements. */}
+        <Fragment key={String(state === initialState)}>
+          <span data-note="first" hidden={isSending || state.mayHaveArrived}>
+            {formCopy.submit}
+          </span>
+          <span data-note="again" hidden={isSending || !state.mayHaveArrived}>
+            {formCopy.submitAgain}
+          </span>
+          {isSending && <span>{formCopy.submitting}</span>}
+        </Fragment>
       </button>
       <EnquiryStatus {...props} state={state} />
       {!isSending && !isEmpty(state.values) && (

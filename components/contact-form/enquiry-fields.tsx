@@ -1,7 +1,8 @@
 import { Field } from '@/components/ui/field';
 import { enquiryMistakes, formCopy } from '@/content/enquiry';
-import { enquiryFields, fieldSettings, type Mistakes } from '@/lib/enquiry/enquiry';
+import { enquiryFields, type Mistakes } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
+import { fieldSettings, settingsOf } from '@/lib/enquiry/fields';
 
 /** The mistakes to correct, with links to their fields. */
 function MistakesSummary({ mistakes }: Readonly<{ mistakes: Mistakes }>) {
@@ -58,14 +59,15 @@ export function EnquiryFields({ state }: Readonly<{ state: EnquiryState }>) {
   const fields = enquiryFields.map((id) => {
     const isMessage = id === 'message';
     const mistake = mistakes[id];
+    const settings = settingsOf(id);
     const attributes = {
       id,
       readOnly: state.stage === 'sending',
-      ...fieldSettings[id],
+      ...settings,
       // Without it some screen readers say that a required field is invalid while it is empty.
       'aria-invalid': Boolean(mistake),
       'aria-describedby': mistake && `${id}-error`,
-      className: 'control',
+      className: settings.type === 'checkbox' ? 'size-6 accent-ink' : 'control',
     };
     return (
       <Field key={id} id={id} label={formCopy.labels[id]} aside={isMessage && counter}>

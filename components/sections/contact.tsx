@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import { ContactForm } from '@/components/contact-form/contact-form';
-import { Appended, appendOnClick } from '@/components/contact-form/message-links';
+import { appendOnClick } from '@/components/contact-form/message-links';
 import { InlineScript } from '@/components/page/inline-script';
 import { Fold } from '@/components/ui/fold';
 import { ButtonLink, TextLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
-import { enquiryCopy } from '@/content/enquiry';
+import { enquiryCopy, formCopy } from '@/content/enquiry';
+import { mayArriveTwice } from '@/content/enquiry-statuses';
 import { contactDetails, farm, inCountry, placeName, places } from '@/content/farm';
 import { pages, type Route } from '@/content/pages';
 import { site, whatsApp } from '@/content/site';
@@ -91,7 +92,13 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
     >
       <ContactDetails route={route} />
       <div className="mt-3 lg:[grid-area:1/2/span_2] lg:mt-0">
-        <Appended phone={phone} />
+        {/* What `appendOnClick` has added to the message. */}
+        <p
+          id="added"
+          aria-live="polite"
+          data-prefix={formCopy.added}
+          className="mb-4 border-l-4 border-accent bg-white px-5 py-4 empty:m-0 empty:border-0 empty:p-0"
+        />
         <Island
           name="contact-form"
           component={ContactForm}
@@ -106,7 +113,10 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
           notes={{
             deferred: <p className="mt-4 font-semibold">{enquiryCopy.deferred}</p>,
             failed: <IslandFallback text={enquiryCopy.formFailed} subject={subject} />,
-            ready: <p className="mt-4 font-semibold">{enquiryCopy.ready}</p>,
+            notSent: <p className="mt-4 font-semibold">{enquiryCopy.notSent}</p>,
+            again: (
+              <p className="mt-4 border-l-4 border-accent bg-white px-5 py-4">{mayArriveTwice}</p>
+            ),
           }}
         />
         <noscript>

@@ -53,16 +53,11 @@ test.each(Object.entries(meanings))('a status means "%s", except in HTML', (repl
   }
 });
 
-test.each([
-  ['online', [], 'noReply'],
-  ['offline', [false, false], 'noConnection'],
-  ['online again', [false, true], 'noReply'],
-])('a request that fails while the browser is %s', async (_when, says, reply) => {
-  const onLine = jest.spyOn(navigator, 'onLine', 'get');
-  for (const isOnline of says) onLine.mockReturnValueOnce(isOnline);
+test('a request that fails may have arrived, whatever the browser says of the connection', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await sendEmail(enquiry, delivery)).toBe(reply);
+  expect(await sendEmail(enquiry, delivery)).toBe('noReply');
   expect(warn.mock.lastCall?.join(' ')).toContain('Failed to fetch');
 });
 

@@ -5,8 +5,9 @@ import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import { version } from '@emailjs/browser/package.json';
 import { formCopy } from '@/content/enquiry';
 import type { EmailService } from '@/lib/site/environment';
-import { type Enquiry, enquiryFields, fieldSettings, readText } from './enquiry';
+import { type Enquiry, enquiryFields, readText } from './enquiry';
 import type { Refusal, Reply } from './enquiry-state';
+import { fieldSettings } from './fields';
 
 /** The destination and the subject of an enquiry. */
 export interface Delivery {
@@ -62,26 +63,22 @@ export function readReply(status: number, text: string): Reply {
   return refusal ? refusal[0] : 'noReply';
 }
 
-/** Whether the browser reports that it is offline; some never do. */
-const isOffline = () => navigator.onLine === false;
-
 /**
  * Sends an enquiry, with EmailJS's own guards against abuse off, their default; see docs/enquiries.md.
  * @returns the reply, however late: the library's requests cannot be aborted
  */
 export async function sendEmail(enquiry: Enquiry, delivery: Delivery): Promise<Reply> {
   const { publicKey, serviceId, templateId, origin } = delivery.emailService;
-  const wasOffline = isOffline();
   try {
     init({ publicKey, origin: new URL(origin, document.baseURI).origin });
     const parameters = templateParameters(enquiry, delivery);
     const { status, text } = await send(serviceId, templateId, parameters);
     return readReply(status, text);
   } catch (rejection) {
-    // A response or a network error.
+    // A response, or an error of the network: even what the browser calls offline may have been sent.
     console.warn('The email service did not take the enquiry:', rejection);
     if (rejection instanceof EmailJSResponseStatus)
       return readReply(rejection.status, rejection.text);
-    return wasOffline && isOffline() ? 'noConnection' : 'noReply';
+    return 'noReply';
   }
 }

@@ -6,7 +6,6 @@
  */
 import {
   type Enquiry,
-  emptyValues,
   enquiryFields,
   type FieldValues,
   findMistakes,
@@ -14,9 +13,10 @@ import {
   isEnquiry,
   type Mistakes,
 } from './enquiry';
+import { emptyValues } from './fields';
 
-/** Why an enquiry was not sent: the service refused it, or the browser is offline. It has certainly not arrived. */
-export type Refusal = 'refused' | 'refusedTooSoon' | 'outOfOrder' | 'noConnection';
+/** Why the service refused an enquiry, which has then certainly not arrived. */
+export type Refusal = 'refused' | 'refusedTooSoon' | 'outOfOrder';
 
 /** The outcome of one sending. `noReply`: it may have arrived. */
 export type Reply = 'sent' | 'noReply' | Refusal;
@@ -37,14 +37,14 @@ export type EnquiryState = Content & {
 } & Readonly<
     | { stage: 'writing'; mistakes: Mistakes }
     | { stage: 'sending'; values: Enquiry }
-    | { stage: 'notSent'; refusal: Refusal }
+    | { stage: 'notSent'; refusal: Refusal | 'noConnection' }
     | ({ stage: 'sent' } & typeof nothing)
   >;
 
 export type EnquiryEvent = Readonly<
-  | ({ kind: 'opened' } & Content)
+  | ({ kind: 'opened'; at?: number | undefined } & Content)
   | { kind: 'changed'; values: FieldValues }
-  | { kind: 'submitted'; values: FieldValues; at: number }
+  | { kind: 'submitted'; values: FieldValues; at: number; isOffline: boolean }
   | { kind: 'replied'; enquiry: Enquiry; reply: Reply; at: number }
   | { kind: 'cleared' | 'reconnected' }
 >;
@@ -58,10 +58,12 @@ function writing({ values, mayHaveArrived }: Content, mistakes: Mistakes = {}): 
 export const initialState = writing(nothing);
 
 export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
-  const { stage, values, mayHaveArrived, pausedUntil = 0 } = state;
+  const { stage, values, pausedUntil = 0 } = state;
   if (event.kind === 'opened') {
     // A page out of the cache may still say "sent".
-    return stage === 'sent' && isEmpty(event.values) ? state : writing(event);
+    if (stage === 'sent' && isEmpty(event.values)) return state;
+    const opened = writing(event);
+    return opened.mayHaveArrived && event.at ? pause(opened, event.at) : opened;
   }
   if (event.kind === 'replied') {
     const isAwaited = stage === 'sending' && values === event.enquiry;
@@ -71,19 +73,31 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   switch (event.kind) {
     case 'changed':
       return onChanged(state, event.values);
-    case 'submitted': {
+    case 'submitted':
       // Else one of a row of impatient presses would send it again.
-      if (event.at < pausedUntil) return pause(state, event.at);
-      if (isEnquiry(event.values))
-        return { stage: 'sending', values: event.values, mayHaveArrived };
-      const checked = writing({ ...event, mayHaveArrived }, findMistakes(event.values));
-      return { ...checked, announcement: { toast: 'invalid' } };
-    }
+      return event.at < pausedUntil ? pause(state, event.at) : onSubmitted(state, event);
     case 'cleared':
       return writing(nothing);
     case 'reconnected':
       return stage === 'notSent' && state.refusal === 'noConnection' ? writing(state) : state;
   }
+}
+
+function onSubmitted(
+  state: EnquiryState,
+  { values, at, isOffline }: Extract<EnquiryEvent, { kind: 'submitted' }>,
+): EnquiryState {
+  const { mayHaveArrived } = state;
+  if (!isEnquiry(values)) {
+    const checked = writing({ values, mayHaveArrived }, findMistakes(values));
+    return { ...checked, announcement: { toast: 'invalid' } };
+  }
+  // Browsers may be wrong about the connection, and a failure would not say: so only a second press sends.
+  const isKnown = state.stage === 'notSent' && state.refusal === 'noConnection';
+  if (!isOffline || isKnown) return { stage: 'sending', values, mayHaveArrived };
+  const announcement = { toast: 'failed' } as const;
+  const refusal = 'noConnection';
+  return pause({ stage: 'notSent', values, mayHaveArrived, refusal, announcement }, at);
 }
 
 function onChanged(state: EnquiryState, values: FieldValues): EnquiryState {

@@ -1,5 +1,6 @@
 import { enquiryMistakes as mistakes } from '@/content/enquiry';
-import { fieldSettings, findMistakes } from './enquiry';
+import { findMistakes } from './enquiry';
+import { fieldSettings } from './fields';
 
 const { name, email, phone, message } = fieldSettings;
 

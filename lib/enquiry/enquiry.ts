@@ -1,55 +1,28 @@
-/** The enquiry: its fields, their limits and rules. */
-import { enquiryMistakes as copy } from '@/content/enquiry';
+/** The enquiry: how it is read from the form, checked, and written as text. */
 import { cleanText } from '@/facts/schema/clean-text';
-
-/** The fields of the form in the order of the page. */
-export const enquiryFields = ['name', 'email', 'phone', 'message'] as const;
-
-export type EnquiryField = (typeof enquiryFields)[number];
+import { type EnquiryField, emptyValues, rules, settingsOf } from './fields';
 
 /** The values of the fields as typed, not yet checked. */
 export type FieldValues = Readonly<Record<EnquiryField, string>>;
 
-// Any character but spaces and invisible ones: zero-width, filler, direction mark.
-const visibleCharacter = String.raw`[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`;
+/** In the order of the page. */
+export const enquiryFields = Object.keys(emptyValues).filter(
+  (key): key is EnquiryField => key in emptyValues,
+);
 
-/**
- * The name of each field in the form data and the email's template, and the rules that browsers enforce without
- * scripts: lengths in UTF-16 units, a pattern for the whole text.
- */
-export const fieldSettings = {
-  name: {
-    name: 'from_name',
-    maxLength: 100,
-    required: true,
-    pattern: `.*${visibleCharacter}.*`,
-    autoComplete: 'name',
-  },
-  email: {
-    name: 'from_email',
-    maxLength: 255,
-    required: true,
-    // Browsers accept an address without a dot.
-    pattern: '.+@.+[.].+',
-    type: 'email',
-    autoComplete: 'email',
-  },
-  phone: { name: 'phone', maxLength: 20, type: 'tel', autoComplete: 'tel' },
-  message: { name: 'message', maxLength: 1000, required: true },
-} as const satisfies Readonly<Record<EnquiryField, object>>;
-
-export const emptyValues = { name: '', email: '', phone: '', message: '' } as const;
-
-/** Whether every field is empty. */
+/** Whether every field is as the page was served. */
 export function isEmpty(values: FieldValues): boolean {
-  return enquiryFields.every((field) => !values[field]);
+  return enquiryFields.every((field) => values[field] === emptyValues[field]);
 }
 
-/** Reads the fields of a form by their ids, since a control that an extension adds may have the same name. */
+/** Reads a form as it would be posted: the first value of a name, since an extension may add a control of the same name. */
 export function readValues(form: HTMLFormElement): FieldValues {
+  const data = new FormData(form);
   const values: Record<EnquiryField, string> = { ...emptyValues };
-  for (const field of enquiryFields)
-    values[field] = form.querySelector<HTMLInputElement>(`#${field}`)?.value ?? '';
+  for (const field of enquiryFields) {
+    const value = data.get(settingsOf(field).name);
+    if (typeof value === 'string') values[field] = value;
+  }
   return values;
 }
 
@@ -59,20 +32,15 @@ export function readText(field: EnquiryField, values: FieldValues): string {
   return field === 'message' ? text : text.replace(/\s+/g, ' ');
 }
 
-// Every address that a mail server accepts without quotation marks, in any alphabet, with its marks and joiners. An
-// atom or label cannot begin where another could end, so that no text makes the search slow.
-const atoms = /^[^\s@.,:;<>()[\]"\\]+(?:\.[^\s@.,:;<>()[\]"\\]+)*/;
-const domain =
-  /@(?:[\p{L}\p{M}\p{N}\u200c\u200d]+(?:-+[\p{L}\p{M}\p{N}\u200c\u200d]+)*\.)+(?:[\p{L}\p{M}\u200c\u200d]{2,}|xn--[a-z\d-]+)$/u;
-const emailAddress = new RegExp(atoms.source + domain.source, 'iu');
-
-/** What a text must match, the mistake if it does not, and the mistake if what was typed is too long. */
-const rules = {
-  name: [/./, copy.nameRequired, copy.nameTooLong],
-  email: [emailAddress, copy.emailInvalid, copy.emailTooLong],
-  phone: [/^/, '', copy.phoneTooLong],
-  message: [/./, copy.messageRequired, copy.messageTooLong],
-} as const;
+/** The enquiry as a message of its own, a line for each field that says something. */
+export function writeMessage(values: FieldValues): string {
+  const lines = enquiryFields.map((field) => readText(field, values));
+  // Links cannot carry half a surrogate pair.
+  return lines
+    .filter(Boolean)
+    .join('\n')
+    .replace(/\p{Surrogate}/gu, '\ufffd');
+}
 
 /** What is wrong, by field. */
 export type Mistakes = Readonly<Partial<Record<EnquiryField, string>>>;
@@ -82,9 +50,9 @@ export function findMistakes(values: FieldValues): Mistakes {
   const mistakes: Partial<Record<EnquiryField, string>> = {};
   for (const field of enquiryFields) {
     const [pattern, mistake, tooLong] = rules[field];
+    const { maxLength = Number.POSITIVE_INFINITY } = settingsOf(field);
     if (!pattern.test(readText(field, values))) mistakes[field] = mistake;
-    else if (values[field].trim().length > fieldSettings[field].maxLength)
-      mistakes[field] = tooLong;
+    else if (values[field].trim().length > maxLength) mistakes[field] = tooLong;
   }
   return mistakes;
 }

@@ -60,11 +60,11 @@ export function bundleLoader(modulesFolder: string): Promise<string> {
   return bundleOwn('./loader/loader', { MODULES: JSON.stringify(modulesFolder) });
 }
 
-/** The code of an island's entry module, which starts it everywhere on the page. */
-function entryCode(name: string, island: IslandSettings, errors: ModuleExport): string[] {
+/** The code of an island's entry module, whose one export starts it. */
+function entryCode(island: IslandSettings, errors: ModuleExport): string[] {
   const run =
     island.kind === 'plain'
-      ? ['const run = (wrapper, props, onReady) => { island(wrapper, props); onReady(); };']
+      ? ['const run = ({ wrapper }, props, onReady) => { island(wrapper, props); onReady(); };']
       : [
           `import { componentIsland } from ${JSON.stringify(fileHere('./islands/component-island.tsx'))};`,
           importAs('ErrorMessage', errors),
@@ -74,7 +74,7 @@ function entryCode(name: string, island: IslandSettings, errors: ModuleExport): 
     importAs('island', island),
     `import { registerOnUse, startIsland } from ${JSON.stringify(fileHere('./islands/start-island.ts'))};`,
     ...run,
-    `startIsland('${name}', run${island.registersServiceWorker ? ', registerOnUse' : ''});`,
+    `export const start = (loader) => startIsland(loader, run${island.registersServiceWorker ? ', registerOnUse' : ''});`,
   ];
 }
 
@@ -118,7 +118,7 @@ export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: 
   /** The code that each module is bundled from; bundling an island adds its parts. */
   const entries = new Map<string, readonly string[]>();
   for (const [name, island] of Object.entries(islands))
-    entries.set(name, entryCode(name, island, errorComponent));
+    entries.set(name, entryCode(island, errorComponent));
   for (const [name, lines] of entries) {
     const keepParts = keepDynamicImports((path) => {
       const part = parse(path).name;

@@ -8,7 +8,7 @@ import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { z } from 'zod';
 import { missingPageAddress, pageAddress } from './addresses';
-import { Attribute } from './attributes';
+import { Attribute } from './contract';
 import type { HtmlFirstSettings } from './settings';
 
 /** Absolute paths, as Next tells its adapters. */

@@ -1,41 +1,47 @@
 /** @jest-environment jsdom */
-import { fillLinks, keepDraft, removeOldDrafts } from './draft';
+import { testLoader } from './test-loader';
 
 const key = 'draft enquiry';
 const day = 86_400_000;
 const stores = () => [sessionStorage.getItem(key), localStorage.getItem(key)];
-const draftOf = (message: string, age = 0) =>
-  JSON.stringify({ time: Date.now() - age, values: { message, phone: '', '': '' } });
+const recordOf = (values: string, age = 0) => `@time=${Date.now() - age}&${values}`;
+const messageOf = (message: string) => `message=${message}&phone=&size=small`;
 
-/** Opens a page with the form and a link. */
-function openPage(address = '') {
+/** Opens a page with the form and a link. @param early what is in the message before the loader runs */
+function openPage(early = '', address = '', navigation = 'navigate') {
   document.body.innerHTML = `<a href="${address}" data-message="Hello">Link</a><form data-draft="enquiry">
     <input type="hidden" name="key" value="secret"><textarea name="message"></textarea><input name="phone">
-    <input type="hidden"></form>`;
-  const [form] = document.forms;
+    <input type="checkbox" name="callback" value="Yes">
+    <select name="size"><option>small</option><option>large</option></select>
+    <input type="radio" name="day" value="Monday"><input type="radio" name="day" value="Friday"></form>`;
   const link = document.querySelector('a');
   const area = document.querySelector('textarea');
-  if (!form || !link || !area) throw new Error('A part is missing.');
+  const box = document.querySelector<HTMLInputElement>('[type=checkbox]');
+  const select = document.querySelector('select');
+  const friday = document.querySelector<HTMLInputElement>('[value=Friday]');
+  if (!link || !area || !box || !select || !friday) throw new Error('A part is missing.');
+  area.value = early;
+  const restored: boolean[] = [];
+  const { loader, keep } = testLoader(document.body);
+  keep(navigation, (hasWords) => restored.push(hasWords));
   return {
-    hasDraft: keepDraft(form),
     area,
+    box,
+    select,
+    friday,
     link,
+    loader,
+    restored,
     /** Types a text, and lets so many milliseconds pass. */
     type: (text: string, milliseconds = 250) => {
       area.value = text;
       area.dispatchEvent(new Event('input', { bubbles: true }));
       jest.advanceTimersByTime(milliseconds);
     },
-    /** Chromium restores the field once the page is loaded. */
-    finishLoading: (remembered: string) => {
+    /** A browser restores the field once the page is loaded, or shown out of its cache. */
+    show: (remembered: string, persisted = false) => {
       area.value = remembered;
-      window.dispatchEvent(new Event('pageshow'));
-    },
-    /** The message of the link, if it is pressed. */
-    carried: () => {
-      fillLinks(document.body, form);
-      const { searchParams } = new URL(link.href);
-      return searchParams.get('text') ?? searchParams.get('body');
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     },
   };
 }
@@ -52,91 +58,114 @@ beforeEach(() => {
 
 test('stores what was typed after 250 ms, and touches no storage at the key itself', () => {
   const { type } = openPage();
-  const reading = jest.spyOn(Storage.prototype, 'getItem');
   const writing = jest.spyOn(Storage.prototype, 'setItem');
   for (const text of ['H', 'He', 'Hel']) type(text, 80);
-  expect([reading.mock.calls, writing.mock.calls]).toEqual([[], []]);
+  expect(writing.mock.calls).toEqual([]);
   jest.advanceTimersByTime(10);
-  expect(stores()).toEqual([draftOf('Hel'), draftOf('Hel')]);
+  expect(stores()).toEqual([recordOf(messageOf('Hel')), recordOf(messageOf('Hel'))]);
 });
 
-test('a tab without a draft starts from the copy, and stores it as its own', () => {
-  expect(openPage().hasDraft).toBe(false);
-  localStorage.setItem(key, draftOf('Copied'));
-  const { area, hasDraft } = openPage();
-  expect([area.value, hasDraft]).toEqual(['Copied', true]);
-  localStorage.setItem(key, draftOf('Another tab'));
-  expect(openPage().area.value).toBe('Copied');
-  // Nothing is worth fetching an island for.
-  sessionStorage.setItem(key, draftOf(''));
-  expect(openPage().hasDraft).toBe(false);
+test('stores what FormData says of every control, and nothing that is hidden', () => {
+  const page = openPage();
+  Object.assign(page.box, { checked: true });
+  Object.assign(page.friday, { checked: true });
+  page.select.value = 'large';
+  page.type('Hello');
+  expect(stores()[0]).toBe(recordOf('message=Hello&phone=&callback=Yes&size=large&day=Friday'));
+  const again = openPage();
+  const parts = [again.box.checked, again.friday.checked, again.select.value, again.area.value];
+  expect(parts).toEqual([true, true, 'large', 'Hello']);
+  Object.assign(again.box, { checked: false });
+  again.loader.changed(false);
+  expect(openPage().box.checked).toBe(false);
 });
 
-test('drafts older than a day, or of a wrong clock, are removed, those of other pages too', () => {
-  for (const store of [sessionStorage, localStorage]) {
-    store.setItem(key, draftOf('New', day - 1));
-    store.setItem('draft another page', draftOf('Old', day + 1));
-    store.setItem('draft of next year', draftOf('Old', -365 * day));
-    store.setItem('draft without a time', '{"time":"x","values":{}}');
-    store.setItem('draft of no text', `{"time":${Date.now()},"values":{"message":1}}`);
-    store.setItem('theirs', draftOf('Old', day + 1));
-  }
-  // As in a page where it is an inline script by itself.
-  const script = document.createElement('script');
-  script.textContent = `(${removeOldDrafts.toString()})()`;
-  document.body.append(script);
-  for (const store of [sessionStorage, localStorage])
-    expect(Object.keys(store)).toEqual([key, 'theirs']);
-});
-
-test('the tab’s draft outweighs what the browser restores, but not what is typed', () => {
-  openPage().type('Later');
-  const returned = openPage();
-  returned.finishLoading('Earlier');
-  expect(returned.area.value).toBe('Later');
-  const typed = openPage();
-  typed.type('Typed at once', 0);
-  typed.finishLoading('Typed at once');
-  expect(typed.area.value).toBe('Typed at once');
-});
-
-test('anything else in a store is no draft', () => {
-  for (const stored of ['', 'null', '[]', '{"time":"x"}', '{"time":1,"values":null}']) {
-    sessionStorage.setItem(key, stored);
-    expect(openPage().area.value).toBe('');
-  }
-});
-
-test('the tab’s draft is not mixed with the copy where nothing can be stored', () => {
-  sessionStorage.setItem(key, draftOf('Own'));
-  localStorage.setItem(key, draftOf('Another tab'));
-  const filling = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full');
-  });
+test('a tab without a record starts from the copy, its own outweighs it', () => {
+  expect(openPage().restored).toEqual([false]);
+  localStorage.setItem(key, recordOf(`${messageOf('Copied')}&@again=`));
+  const { area, restored, loader } = openPage();
+  expect([area.value, restored, loader.mayHaveArrived]).toEqual(['Copied', [true], true]);
+  sessionStorage.setItem(key, recordOf(messageOf('Own')));
   expect(openPage().area.value).toBe('Own');
-  filling.mockRestore();
+  // A form as it was served says nothing, and nothing of it can have arrived.
+  sessionStorage.setItem(key, recordOf(`${messageOf('')}&@again=`));
+  const empty = openPage();
+  expect([empty.restored, empty.loader.mayHaveArrived]).toEqual([[false], false]);
 });
 
-test('a full store keeps no older text', () => {
-  const { type } = openPage();
-  type('Older');
-  const filling = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+test('a record older than a day, or anything else, is removed', () => {
+  for (const stored of [recordOf(messageOf('Old'), day + 1), 'null', '{"time":1}']) {
+    for (const store of [sessionStorage, localStorage]) store.setItem(key, stored);
+    expect(openPage().area.value).toBe('');
+    expect(stores()).toEqual([null, null]);
+  }
+  sessionStorage.setItem(key, recordOf(messageOf('New'), day - 1));
+  expect(openPage().area.value).toBe('New');
+});
+
+test('what is typed before the loader runs, or before the page has loaded, is kept and stored', () => {
+  sessionStorage.setItem(key, recordOf('message=Old&phone=082&size=small'));
+  const { area, show, type } = openPage('New', '', 'reload');
+  show('New');
+  expect(area.value).toBe('New');
+  // The other fields are the record's.
+  expect(stores()[0]).toBe(recordOf('message=New&phone=082&size=small'));
+  type('Newer', 0);
+  show('Newer');
+  expect(area.value).toBe('Newer');
+});
+
+test('the record outweighs what the browser restores, an emptied one too', () => {
+  for (const message of ['Later', '']) {
+    sessionStorage.setItem(key, recordOf(messageOf(message)));
+    // Firefox restores before the loader runs, Chromium later.
+    const { area, show, type } = openPage('Earlier', '', 'back_forward');
+    expect(area.value).toBe(message);
+    show('Earlier');
+    expect(area.value).toBe(message);
+    type('Typed');
+    sessionStorage.setItem(key, recordOf(messageOf(message)));
+    show('Typed', true);
+    expect(area.value).toBe(message);
+  }
+});
+
+test('where nothing can be stored, nothing older comes back', () => {
+  const refuse = () => {
     throw new DOMException('Full');
-  });
-  type('Newer');
-  filling.mockRestore();
+  };
+  const page = openPage();
+  page.type('Older');
+  const filling = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  page.type('Newer');
   expect(stores()).toEqual([null, null]);
+  filling.mockRestore();
+  page.type('Older');
+  const frozen = [
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse),
+  ];
+  page.type('Newer');
+  page.show('Newer', true);
+  for (const method of frozen) method.mockRestore();
+  expect(page.area.value).toBe('Newer');
 });
 
 test.each([
-  ['https://wa.me/27?text=Hello', 'Two bulls & a cow +1', 'Two bulls & a cow +1\n'],
-  ['mailto:farm@example.com?subject=Bulls&body=', 'Grüße 🌱 50 %\nAnn', 'Grüße 🌱 50 %\r\nAnn\r\n'],
-  ['https://wa.me/27?text=', 'Two bulls\nAnn', 'Two bulls\nAnn\n'],
-  ['https://wa.me/27?text=', `é ${'🌱'.charAt(0)}`, 'é �\n'],
+  ['https://wa.me/27?text=Hello', 'Two bulls & a cow +1', 'Two bulls & a cow +1'],
+  ['mailto:farm@example.com?subject=Bulls&body=', 'Grüße 🌱 50 %\nAnn', 'Grüße 🌱 50 %\r\nAnn'],
+  ['https://wa.me/27?text=', `é ${'🌱'.charAt(0)}`, 'é �'],
 ])('%s carries the form’s text, and its own message once the form is empty', (to, text, sent) => {
-  const { type, carried, link } = openPage(to);
-  type(text);
-  for (let press = 0; press < 2; press += 1) expect(carried()).toBe(sent);
+  const { type, link, select } = openPage('', to);
+  select.remove();
+  const carried = () => {
+    const { searchParams } = new URL(link.href);
+    return searchParams.get('text') ?? searchParams.get('body');
+  };
+  for (const typed of [text, text]) {
+    type(typed);
+    expect(carried()).toBe(sent);
+  }
   // Email programs show a plus as one.
   expect(link.href).not.toContain('+');
   type('');

@@ -1,132 +1,127 @@
 /**
- * The text of a form: its draft, and links that carry it.
+ * The words of a form: their record, and links that carry them.
  *
- * The draft is one record, the same JSON in both stores: `time`, when it was written, in milliseconds since 1970, and
- * `values`, the fields' by name; the island's own field, which has no name, is under ''. The tab's own is in
- * `sessionStorage`. A tab without one starts from the copy in `localStorage`: Android kills browsers, and Chrome does
- * not restore `sessionStorage`. If a store is blocked or full, nothing throws and the other is used. The loader has
- * this code in each page, so it is written for few bytes. Without the loader, under `next dev`, there are no drafts.
+ * The record is a query string: `@time`, when it was written, in milliseconds since 1970; `@again`, if an earlier enquiry
+ * may have arrived; and what `FormData` says, but for hidden fields. The tab's own is in `sessionStorage`. A tab without
+ * one starts from the copy in `localStorage`: Android kills browsers, and Chrome does not restore `sessionStorage`. Once
+ * the words are sent or cleared, the record stays with empty values, since a browser puts them back into a page that the
+ * visitor returns to. If a store is blocked or full, the other is used. It is in each page, so it has few bytes.
  */
-import { Attribute } from './attributes';
+import { Attribute, type Loader } from './contract';
 
 const stores = ['sessionStorage', 'localStorage'] as const;
 
-/** The fields that the visitor fills in, and the hidden one that the island fills in. */
-function draftFields(form: HTMLFormElement): NodeListOf<HTMLInputElement> {
-  return form.querySelectorAll('textarea,input:not([type=hidden][name])');
+/** The record of the last day, the tab's own first; removes an older one. */
+function readRecord(key: string): URLSearchParams | undefined {
+  const maxAgeMilliseconds = 86_400_000;
+  for (const store of stores) {
+    try {
+      // Throws if the store cannot be changed: what it has may be older than the words in the page.
+      self[store].removeItem('');
+      const record = new URLSearchParams(self[store].getItem(key) ?? '');
+      if (Date.now() - Number(record.get('@time') ?? NaN) < maxAgeMilliseconds) return record;
+      self[store].removeItem(key);
+    } catch {
+      // Blocked.
+    }
+  }
+  return undefined;
 }
 
-/**
- * Removes what is no draft of the last day, of all pages: by hand, since zod would outweigh the loader. Also an
- * inline script by itself: it calls nothing of ours.
- */
-export function removeOldDrafts(): void {
-  /** A day, before or after now, since clocks are corrected. */
-  const maxAgeMilliseconds = 86_400_000;
-  for (const store of ['sessionStorage', 'localStorage'] as const) {
+function writeRecord(key: string, content: string): void {
+  for (const store of stores) {
     try {
-      for (const key of Object.keys(self[store])) {
-        if (!key.startsWith('draft ')) continue;
-        // oxlint-disable-next-line typescript/no-unsafe-assignment -- the next lines check it
-        const { time, values }: { time: number; values: object } = JSON.parse(
-          self[store].getItem(key) ?? '',
-        );
-        if (
-          // Not `>`, which is false for a time that is no number.
-          !(Math.abs(Date.now() - time) < maxAgeMilliseconds) ||
-          Object.values(values).some((value) => value !== String(value))
-        ) {
-          self[store].removeItem(key);
-        }
-      }
+      // First, so that a full store does not keep the older words.
+      self[store].removeItem(key);
+      self[store].setItem(key, `@time=${Date.now()}&${content}`);
     } catch {
-      // Blocked, or no JSON.
+      // Blocked or full.
     }
   }
 }
 
+/** What `FormData` says of the fields that a visitor fills in. */
+function readForm(form: HTMLFormElement): URLSearchParams {
+  const values = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') values.append(name, value);
+  for (const { name } of form.querySelectorAll<HTMLInputElement>('[type=hidden]'))
+    values.delete(name);
+  return values;
+}
+
 /**
- * Fills a form with `data-draft="name"` from its draft, and stores the draft from then on: 250 ms after a key, when
- * the page is hidden, and at a `change` event of the form. The loader calls this as the page is parsed, before any
- * key is pressed.
- * @returns whether something is in the form
+ * Fills the form of an island from its record, and stores the record from then on: 250 ms after a key, and when the page
+ * is left. What the visitor has typed is kept: words that are there at first, unless the browser may have restored older
+ * ones, and words after an `input` event.
+ * @param onRestored called each time when the form may have been filled, with whether it says something
+ * @returns a function that stores the record at once, if anything has changed, and updates the links
  */
-export function keepDraft(form: HTMLFormElement): boolean {
+export function keepDraft(
+  form: HTMLFormElement,
+  loader: Loader,
+  onRestored: (hasWords: boolean) => void,
+): () => void {
   const key = `draft ${form.dataset.draft}`;
-  const readForm = () =>
-    Object.fromEntries(Array.from(draftFields(form), ({ name, value }) => [name, value]));
+  const blank = document.importNode(form, true);
+  blank.reset();
+  const served = readForm(blank);
+  const hasWords = () => `${readForm(form)}` !== `${served}`;
+  // What Firefox restores on a reload is what was stored when the page was left.
+  let isTyped =
+    performance.getEntriesByType('navigation')[0]?.type !== 'back_forward' && hasWords();
   /** Last read or written: a page where nothing changed leaves another tab's copy alone. */
-  let content = JSON.stringify(readForm());
-  /** Whether a key was pressed: what is typed outweighs the draft. */
-  let isTyped = false;
+  let content = `${served}`;
 
   const restore = () => {
-    for (const store of stores) {
-      try {
-        const stored = self[store].getItem(key) ?? '';
-        // oxlint-disable-next-line typescript/no-unsafe-assignment -- removeOldDrafts has checked it
-        const { values }: { values: Record<string, string> } = JSON.parse(stored);
-        for (const field of draftFields(form)) field.value = values[field.name] ?? '';
-        content = JSON.stringify(readForm());
-        // If this throws, no other store is left to be read over it.
-        if (store === 'localStorage') sessionStorage.setItem(key, stored);
-        return;
-      } catch {
-        // None, or blocked.
+    const record = readRecord(key);
+    const shown = readForm(form);
+    if (record) {
+      for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
+        const { name, type, value } = field;
+        if (isTyped && shown.get(name) !== served.get(name)) continue;
+        if (/radio|checkbox/.test(type)) field.checked = record.get(name) === value;
+        else field.value = record.get(name) ?? value;
       }
+      record.delete('@time');
+      content = `${record}`;
+      // An empty form has nothing that could arrive twice.
+      loader.mayHaveArrived = record.has('@again') && hasWords();
     }
+    onRestored(hasWords());
   };
-
   const write = () => {
-    const values = readForm();
-    if (content === (content = JSON.stringify(values))) return;
-    for (const store of stores) {
-      try {
-        // First, so that a full store does not keep the older text.
-        self[store].removeItem(key);
-        self[store].setItem(key, JSON.stringify({ time: Date.now(), values }));
-      } catch {
-        // Blocked or full.
-      }
-    }
+    const values = readForm(form);
+    fillLinks(loader.wrapper, values);
+    if (loader.mayHaveArrived) values.append('@again', '');
+    if (content !== (content = `${values}`)) writeRecord(key, content);
   };
 
   restore();
-  form.onchange = write;
-  form.oninput = () => {
-    /** From a key until the draft is stored. */
+  write();
+  form.addEventListener('input', () => {
     const delayMilliseconds = 250;
     setTimeout(write, delayMilliseconds);
     isTyped = true;
-  };
+  });
   addEventListener('visibilitychange', write);
   addEventListener('pageshow', ({ persisted }) => {
+    isTyped &&= !persisted;
     // Only now does Chromium restore the fields itself.
-    if (persisted || !isTyped) restore();
+    restore();
   });
-  return Object.values(readForm()).some(Boolean);
+  return write;
 }
 
 /**
- * Writes the values of a form's text fields into the last parameter of an island's links with a message, a line for
- * each field; for an empty form, the link's own message. WhatsApp and `mailto:` links end in such a parameter.
- * @param clean changes each value
+ * Writes a form's values into the last parameter of an island's links with a message, a line for each; if there are
+ * none, the link's own message. WhatsApp and `mailto:` links end in such a parameter.
  */
-export function fillLinks(
-  island: Element,
-  form: HTMLFormElement,
-  clean = (value: string) => value,
-): void {
-  let words = '';
-  for (const { name, value } of draftFields(form)) {
-    if (name && value) words += `${clean(value)}\n`;
-  }
-  for (const link of island.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Message}]`)) {
-    let message = words || (link.dataset.message ?? '');
+function fillLinks(wrapper: Element, values: URLSearchParams): void {
+  const words = [...values.values()].filter((value) => value).join('\n');
+  for (const link of wrapper.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Message}]`)) {
     // RFC 6068 has both characters in a line end.
-    if (link.href.startsWith('mailto')) message = message.replace(/\n/g, '\r\n');
-    // encodeURIComponent would throw at half a surrogate pair. Email programs show a plus as a plus.
-    const parameter = `${new URLSearchParams({ '': message })}`.replace(/\+/g, '%20');
-    link.href = link.href.replace(/=[^=]*$/, parameter);
+    const message = `${words || link.dataset.message}`.replace(/\r?\n/g, '\r\n');
+    link.href = link.href.replace(/[^=]*$/, encodeURIComponent(message));
   }
 }

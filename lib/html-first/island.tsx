@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Attribute } from './attributes';
-import type { NoteState } from './before-ready';
+import { Attribute, type Note } from './contract';
 
 /** html-first.config.ts adds its islands here, so that tsc checks their names in the pages. */
 export interface Islands {}
@@ -11,7 +10,7 @@ export type IslandProps<Props extends object> = {
   /** A media query: the island is fetched only on devices that match it. */
   readonly media?: string;
   /** Shown and announced while the island is not ready, by state. */
-  readonly notes?: Partial<Record<NoteState, ReactNode>>;
+  readonly notes?: Partial<Record<Note, ReactNode>>;
   /** HTML beside the component, or for a plain module to enhance; touching it counts too. */
   readonly children?: ReactNode;
 } & (

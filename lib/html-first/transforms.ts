@@ -6,7 +6,7 @@ import { h } from 'hastscript';
 import { remove } from 'unist-util-remove';
 import { SKIP, visit } from 'unist-util-visit';
 import { missingPageAddress, ownOrigin } from './addresses';
-import { Attribute } from './attributes';
+import { Attribute } from './contract';
 import { splitSheet } from './first-view';
 import { findElement, type PageTransform, removeElements } from './page';
 import { removeUnusedRules } from './unused-rules';
@@ -69,10 +69,14 @@ export const stripNext: PageTransform = (page) => {
   remove(page, { cascade: false }, (node) => unused.has(node));
 };
 
-/** Moves each note's content into a template, which hides it from crawlers until the note is shown. */
+/**
+ * Moves each note's content into a template, which hides it from crawlers until the note is shown; but not labels in
+ * components, whose parts must be as they are hydrated.
+ */
 export const storeNotes: PageTransform = (page) => {
+  const labels = selectAll(`[${Attribute.Root}] [${Attribute.Note}]`, page);
   for (const note of selectAll(`[${Attribute.Note}]`, page)) {
-    note.children = [h('template', note.children)];
+    if (!labels.includes(note)) note.children = [h('template', note.children)];
   }
 };
 

@@ -1,9 +1,8 @@
 import { registerAddress } from '../addresses';
-import { Attribute } from '../attributes';
-import { endWaiting } from '../before-ready';
+import { Attribute, type Loader, showNotes } from '../contract';
 
 /** Starts an island; calls `onReady` once all event listeners are attached. */
-export type RunIsland<Props> = (island: HTMLElement, props: Props, onReady: () => void) => void;
+export type RunIsland<Props> = (loader: Loader, props: Props, onReady: () => void) => void;
 
 /** Registers the service worker once the visitor uses the island: what it fetches must not delay the first touch. */
 export function registerOnUse(island: HTMLElement): void {
@@ -11,24 +10,37 @@ export function registerOnUse(island: HTMLElement): void {
   for (const type of ['focusin', 'input']) island.addEventListener(type, register, { once: true });
 }
 
+/** Takes over from the loader: hides its notes, and repeats a press that came too early. */
+function takeOver(loader: Loader): void {
+  const { wrapper, isDeferred } = loader;
+  // For tests, which wait for it.
+  wrapper.dataset.ready = '';
+  const labels = `[${Attribute.Root}] *`;
+  const notes = [...wrapper.querySelectorAll<HTMLElement>(`[${Attribute.Note}]:not(${labels})`)];
+  const wasDropped = notes.some(
+    ({ hidden, dataset: { note = '' } }) => !hidden && /failed|notSent/.test(note),
+  );
+  showNotes(notes, wasDropped ? 'notSent' : undefined);
+  wrapper.addEventListener('submit', () => showNotes(notes), { once: true });
+  loader.ready();
+  // Not requestSubmit(), which Safari 15.4 lacks.
+  if (isDeferred) wrapper.querySelector<HTMLElement>('[type=submit]')?.click();
+}
+
 /**
- * Starts every island of a name on the page. A second call for an island, as when a slow module and its retry
- * both arrive, does nothing.
- * @param onStarted called with each island once it is ready
+ * Starts an island, as its module's export does.
+ * @param onReady called with its wrapper once it is ready
  */
 export function startIsland<Props>(
-  name: string,
+  loader: Loader,
   run: RunIsland<Props>,
-  onStarted?: (island: HTMLElement) => void,
+  onReady?: (wrapper: HTMLElement) => void,
 ): void {
-  for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island}="${name}"]`)) {
-    if (island.dataset.started) continue;
-    island.dataset.started = 'true';
-    // oxlint-disable-next-line typescript/no-unsafe-assignment -- <Island> wrote them as this type
-    const props: Props = JSON.parse(island.getAttribute(Attribute.Props) ?? '{}');
-    run(island, props, () => {
-      endWaiting(island);
-      onStarted?.(island);
-    });
-  }
+  const { wrapper } = loader;
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- <Island> wrote them as this type
+  const props: Props = JSON.parse(wrapper.getAttribute(Attribute.Props) ?? '{}');
+  run(loader, props, () => {
+    takeOver(loader);
+    onReady?.(wrapper);
+  });
 }

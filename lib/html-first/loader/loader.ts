@@ -1,53 +1,104 @@
 import { registerAddress } from '../addresses';
-import { Attribute } from '../attributes';
-import { deferPress, deferSubmits, showFailure, showNote } from '../before-ready';
-import { fillLinks, keepDraft, removeOldDrafts } from '../draft';
-import { fetchUntilReady } from './fetch-until-ready';
+import { Attribute, type Loader, type Note, type StartIsland, showNotes } from '../contract';
+import { keepDraft } from '../draft';
 
-/**
- * An inline script of every page with islands: fetches an island's module when the island is touched,
- * defers one submit of its form until it is ready, shows other ways if it does not start, and stores
- * the form's draft. Every visitor pays for each line.
- */
+/** The loader of `contract.ts`: an inline script of every page with islands. Every visitor pays for each line. */
 
 /** The folder of the modules, which the build writes in. */
 declare const MODULES: string;
 
-const importModule = (address: string): Promise<unknown> => import(address);
-
 const { connection } = navigator;
 const savesData = connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
 
-removeOldDrafts();
-for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island}]`)) {
-  if (!matchMedia(island.dataset.media ?? '').matches) continue;
-  const form = island.querySelector('form');
-  let isFetching: boolean | undefined;
+for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Island}]`)) {
+  if (!matchMedia(wrapper.dataset.media ?? '').matches) continue;
+  const form = wrapper.querySelector('form');
+  let isFetching = false;
+  let isStarted = false;
+  let isReady = false;
+  let note: Note | undefined;
+  /** When the visitor could first see that an enquiry may have arrived, in milliseconds since 1970; else 0. */
+  let shownAt = 0;
 
-  const fetchIsland = () => {
-    if (isFetching) return;
-    isFetching = true;
-    const address = `${MODULES}/${island.dataset.island}.js`;
-    void fetchUntilReady(island, address, importModule).then((isReady) => {
-      isFetching = isReady;
-      if (!isReady) showFailure(island);
-    });
+  const loader: Loader = {
+    wrapper,
+    isDeferred: false,
+    mayHaveArrived: false,
+    ready() {
+      isReady = true;
+      loader.isDeferred = false;
+    },
+    failed() {
+      loader.isDeferred = false;
+      show('failed');
+      store?.();
+    },
+    changed(mayHaveArrived) {
+      loader.mayHaveArrived = mayHaveArrived;
+      store?.();
+    },
   };
+
+  const show = (shown = note) => {
+    note = shown;
+    const parts = wrapper.querySelectorAll<HTMLElement>(`[${Attribute.Note}]`);
+    showNotes(parts, note, loader.mayHaveArrived ? 'again' : 'first');
+  };
+
+  const fetchTwice = async () => {
+    /** How long an island may take to become ready before its module is fetched again, or given up. */
+    const maxMilliseconds = 10_000;
+    // The retry has another address, since browsers never fetch a failed module again.
+    for (const query of ['', `?${Date.now()}`]) {
+      await new Promise<unknown>((end) => {
+        setTimeout(end, maxMilliseconds);
+        // Its response can start nothing, such as a network's login page or a truncated file.
+        import(`${MODULES}/${wrapper.dataset.island}.js${query}`)
+          .then(({ start }: { start: StartIsland }) => {
+            // Both may arrive.
+            if (!isStarted) start(loader);
+            isStarted = true;
+          })
+          .catch(end);
+      });
+      if (isReady) return;
+    }
+    isFetching = false;
+    loader.failed();
+  };
+  const fetchIsland = () => {
+    if (!isFetching) void fetchTwice();
+    isFetching = true;
+  };
+
+  const onRestored = (hasWords: boolean) => {
+    if (isReady) return;
+    if (hasWords) fetchIsland();
+    shownAt = loader.mayHaveArrived ? shownAt || Date.now() : 0;
+    show();
+  };
+  const store = form?.dataset.draft ? keepDraft(form, loader, onRestored) : undefined;
 
   // A finger or a pen also fires pointerover before it presses.
-  island.onpointerover = fetchIsland;
-  island.addEventListener('focusin', fetchIsland);
-  island.onclick = ({ target }) => {
-    deferPress(target);
-    // Before the browser follows a link that carries the words.
-    if (form?.dataset.draft) fillLinks(island, form);
-  };
+  wrapper.onpointerover = fetchIsland;
+  wrapper.addEventListener('focusin', fetchIsland);
   if (!form) continue;
 
-  if (form.dataset.draft && keepDraft(form)) fetchIsland();
-  deferSubmits(form, () => {
-    showNote(island, 'deferred');
+  form.addEventListener('submit', (event) => {
+    if (isReady) return;
+    event.preventDefault();
+    // A component that is hydrated but not yet ready would handle it as well.
+    event.stopImmediatePropagation();
+    /** A press sooner does not answer what was not yet there to be read. */
+    const readingMilliseconds = 1_000;
+    if (Date.now() - shownAt < readingMilliseconds) return;
+    loader.isDeferred = true;
+    show('deferred');
     fetchIsland();
+  });
+  addEventListener('pagehide', () => {
+    if (loader.isDeferred) show('notSent');
+    loader.isDeferred = false;
   });
   if (savesData && !location.hash) continue;
   const fetchInView = () => {
@@ -60,7 +111,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${Attribute.Island
   // A reloaded page may be scrolled already.
   fetchInView();
   // Earlier than the jump's end, and before the pictures there are requested; a key fires only `click`.
-  const jumps = `[href="#${island.closest('section')?.id}"]`;
+  const jumps = `[href="#${wrapper.closest('section')?.id}"]`;
   for (const link of document.querySelectorAll<HTMLElement>(jumps)) {
     link.onpointerdown = link.onclick = fetchIsland;
   }
@@ -73,7 +124,7 @@ if (!savesData) {
     const page = performance.getEntriesByType('navigation')[0];
     // A cached page, of which nothing was transferred, proves nothing.
     if (page?.transferSize && page.responseEnd - page.requestStart < maxFastMilliseconds) {
-      importModule(registerAddress).catch(() => {});
+      import(registerAddress).catch(() => {});
     }
   });
 }

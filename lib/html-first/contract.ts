@@ -1,0 +1,74 @@
+/**
+ * The contract between a page, the loader and the islands.
+ *
+ * The page says what is in it by the attributes below, which `<Island>` writes. The loader, an inline script at the
+ * end of the page, imports an island's module when the visitor touches the island or a link to its section, rests at
+ * it, or comes back to words in its form, and calls the module's one export, `start`, once, with a `Loader`. Until
+ * the island calls `ready()`,
+ * - the page's own HTML works, but a submit of its form is deferred, and shown to be (`deferred`);
+ * - a form with `data-draft="name"` is filled from its record. Where an enquiry may have arrived, as the record says,
+ *   the parts `again` are shown, those called `first` are hidden, and a submit within a second of that is ignored;
+ * - if it does not start in 10 seconds, or its module fails, it is imported once more, and after another 10 seconds
+ *   `failed` is shown. If it becomes ready later, nothing is pressed, and `notSent` is shown;
+ * - what was deferred is dropped when the page is left, and `notSent` is shown if it comes out of the cache.
+ * Then the deferred press is repeated, the notes are hidden, and the form is the island's; its record is still the
+ * loader's. Without a loader, under `next dev`, a component starts with neither press nor record.
+ */
+
+/** An enum, because esbuild inlines its values. */
+export enum Attribute {
+  /** On an island's wrapper: its name in the settings. */
+  Island = 'data-island',
+  /** On the element that a component is hydrated in. */
+  Root = 'data-island-root',
+  /** On the wrapper: the component's props, as JSON. */
+  Props = 'data-props',
+  /** On the wrapper: a media query; the island is fetched only on devices that match it. */
+  Media = 'data-media',
+  /** On a part of an island: the state in which it is shown. */
+  Note = 'data-note',
+  /** On a link whose last parameter is a message: the message of an empty form. It carries the form's words. */
+  Message = 'data-message',
+  /** On one of the site's own inline scripts: the build leaves it in the page. */
+  Inline = 'data-inline',
+}
+
+/** The states that a note can be for. */
+export type Note =
+  /** A submit is deferred until the island is ready. */
+  | 'deferred'
+  /** The island did not start: offers other ways to do the same. */
+  | 'failed'
+  /** The island is there after all, or the page is: what was deferred has been dropped. */
+  | 'notSent'
+  /** No enquiry from this form may have arrived: a label. */
+  | 'first'
+  /** An earlier enquiry may have arrived: a label, or a note. */
+  | 'again';
+
+/** What the loader tells an island, and what the island tells the loader. */
+export interface Loader {
+  readonly wrapper: HTMLElement;
+  /** Whether to submit the form for the visitor when the island is ready. */
+  isDeferred: boolean;
+  /** Whether an earlier enquiry may have arrived, by the form's record; read again when the page is out of the cache. */
+  mayHaveArrived: boolean;
+  /** The island listens to every event. */
+  ready(): void;
+  /** The island cannot work. */
+  failed(): void;
+  /** The island has changed the form's words, or whether an enquiry may have arrived: stores both at once. */
+  changed(mayHaveArrived: boolean): void;
+}
+
+/** The one export of an island's module, as `start`. */
+export type StartIsland = (loader: Loader) => void;
+
+/** Shows, out of their templates, the notes of some states, and hides the others. */
+export function showNotes(notes: Iterable<HTMLElement>, ...states: (string | undefined)[]): void {
+  for (const note of notes) {
+    note.hidden = !states.includes(note.dataset.note);
+    const stored = note.querySelector('template');
+    if (!note.hidden) stored?.replaceWith(stored.content);
+  }
+}
