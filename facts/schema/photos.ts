@@ -1,6 +1,6 @@
 /** The schema of photos.json, and of a lot's photo. */
 import * as z from 'zod';
-import { amount, differ, freeText, list, text, tick } from './fields';
+import { amount, differ, freeText, list, optional, text, tick } from './fields';
 
 /** The fields of a photo. @param question asks for one that was taken on the farm */
 function photoFields(question?: string) {
@@ -63,9 +63,12 @@ function gallery(where: string, count: number) {
 
 /** The five most important photos first, in the order of one morning with a phone. */
 export const photosSchema = z.strictObject({
-  owner: photo(
-    'the portrait of the owner',
-    'Photo 1, you with your cattle: ask somebody to take it from three steps away, with the sun behind them, and with your face, your hands and two animals in the frame. No dark glasses, and no hat that shades your eyes.',
+  // Optional: an illustration would be taken for him.
+  owner: optional(
+    photo(
+      'the portrait of the owner',
+      'Photo 1, you with your cattle: ask somebody to take it from three steps away, with the sun behind them, and with your face, your hands and two animals in the frame. No dark glasses, and no hat that shades your eyes.',
+    ),
   ),
   bonsmaraHero: photo(
     'the top of the cattle page',
