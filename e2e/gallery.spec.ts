@@ -8,7 +8,7 @@ const [first, last, third, fourth] = [
   'Cattle under thorn trees',
   'Last light',
   'Green grass at noon',
-  'Along the ridge',
+  'At the hay troughs',
 ];
 
 const thumbnail = (page: Page, caption: string) =>
