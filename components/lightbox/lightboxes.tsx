@@ -42,8 +42,12 @@ function Lightbox({ gallery, photos, index }: LightboxProps) {
       {/* Shown whole, so it needs no focal point. */}
       <Photo photo={{ ...photo, focalPoint: undefined }} sizes="min(100vw, 72rem)" />
       <div>
-        <button type="button" popoverTarget={before} data-step={-1} aria-label={previous} />
-        <button type="button" popoverTarget={after} data-step={1} aria-label={next} />
+        {photos.length > 1 && (
+          <>
+            <button type="button" popoverTarget={before} data-step={-1} aria-label={previous} />
+            <button type="button" popoverTarget={after} data-step={1} aria-label={next} />
+          </>
+        )}
         <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={close} />
       </div>
     </div>
