@@ -8,11 +8,11 @@ export const contractWork =
 /** Around the form. */
 export const enquiryCopy = {
   heading: 'Contact Us',
-  introduction: 'Send us a message; we get it by email.',
+  introduction: 'Send us a message and we’ll reply by email.',
   whatToTell: 'What to tell us',
   direct: 'Prefer to talk?',
   /** Shown only if scripts are turned off. */
-  withoutScripts: 'If you press Send Message and the next page says OK, your message was sent.',
+  withoutScripts: 'Press Send Message. If the next page says OK, your message was sent.',
   deferred: 'The form is still loading. Your message will be sent as soon as it has loaded.',
   formFailed:
     'This part of the page is not working. Send what you wrote by WhatsApp or email, or load the page again:',
@@ -32,7 +32,7 @@ export const formCopy = {
   noneLeft: 'No characters left.',
   /** Before what a link has added to the message. */
   added: 'Added to your message:',
-  noRoom: 'Your message has no room for this question.',
+  noRoom: 'There is no room left in your message for this question.',
   askOnWhatsApp: 'Ask on WhatsApp',
   notProvided: 'Not provided',
   writeEmail: 'Write an email',

@@ -4,7 +4,7 @@ import { expect, saveData } from './fixtures';
 import { calculator, openCalculator, sharedText } from './seed-calculator';
 
 const sentence =
-  '200 000 cloves of Pink Egyptian need 9 900 m², 0,99 hectares, pathways included. Spacing: 15 × 30 cm. Weight of the seed: 1 600 kg at 125 cloves per kilogram; heavier cloves weigh more. Cost of the seed: R192 000 at R120 per kilogram, including VAT.';
+  '200 000 cloves of Pink Egyptian need 9 900 m², 0,99 hectares, pathways included. Spacing: 15 × 30 cm. Weight of the seed: 1 600 kg at 125 cloves per kilogram; with heavier cloves it is more. Cost of the seed: R192 000 at R120 per kilogram, including any VAT.';
 
 test('the address of a calculation restores it', async ({ page, context }) => {
   await page.goto('/garlic#contact');
@@ -74,7 +74,7 @@ test('asking about a calculation adds it to the enquiry if it fits', async ({ pa
   // Without room, the question can be asked elsewhere.
   await seeds.fill('300000');
   await ask.click();
-  const noRoom = form.section.getByText('Your message has no room for this question.');
+  const noRoom = form.section.getByText('There is no room left in your message for this question.');
   await expect(noRoom).toBeFocused();
   const elsewhere = noRoom.getByRole('link', { name: 'Ask on WhatsApp' });
   await expect(elsewhere).toHaveAttribute(

@@ -8,8 +8,8 @@ test('a lot is asked about on WhatsApp', async ({ page }) => {
   await page.goto('/bonsmara');
   const lot = (name: string) => page.getByRole('link', { name, exact: true });
   expect(await messageIn(lot('WhatsApp: 24 weaners'))).toBe(weaners);
-  const reserved = lot('Let me know if it becomes available: 12 heifers');
-  await expect(reserved).toHaveText('Let me know');
+  const reserved = lot('Tell me if available: 12 heifers');
+  await expect(reserved).toHaveText('Tell me if available');
   expect(await messageIn(reserved)).toContain('12 heifers, 18 months');
 });
 
@@ -52,7 +52,7 @@ test('a question that has no room goes to WhatsApp', async ({ page, form }) => {
   await form.message.fill('a'.repeat(950));
   // As in Safari, which leaves the focus in the field when a link is pressed.
   await page.getByRole('link', { name: 'Email: 24 weaners' }).dispatchEvent('click');
-  const noRoom = form.section.getByText('Your message has no room for this question.');
+  const noRoom = form.section.getByText('There is no room left in your message for this question.');
   await expect(noRoom).toBeFocused();
   const elsewhere = noRoom.getByRole('link', { name: 'Ask on WhatsApp' });
   expect(await messageIn(elsewhere)).toBe(weaners);
@@ -60,7 +60,7 @@ test('a question that has no room goes to WhatsApp', async ({ page, form }) => {
 
 test('the home page sums up a list, and leads to it', async ({ page }) => {
   await page.goto('/');
-  const line = 'Now for sale: 24 weaners, 8 cows, 1 bull and more (7 lots).';
+  const line = 'For sale now: 24 weaners, 8 cows, 1 bull and 4 more lots.';
   await page.getByRole('link', { name: line }).click();
   await expect(page).toHaveURL('/bonsmara#for-sale');
 });

@@ -7,7 +7,7 @@ import { TermList } from './term-list';
 /** The first of the owner's terms of business, always in sight; nothing if there are none today. */
 export function FirstTerm({ route }: Readonly<{ route: BusinessRoute }>) {
   const { terms } = businessTerms[route];
-  return terms.length > 0 && <TermList terms={terms.slice(0, 1)} className="max-w-measure" />;
+  return terms.length > 0 && <TermList terms={terms.slice(0, 1)} className="first-term" />;
 }
 
 /** Whether a business has terms besides the first, which `#terms` leads to. */

@@ -13,7 +13,7 @@ export function Commitment() {
   const { heading, link } = homeCommitment;
   return (
     <section aria-labelledby={headingId(heading)} className="commitment bg-accent text-white">
-      <Photo photo={silhouette} sizes="100vw" className="w-full" />
+      <Photo photo={silhouette} sizes="(min-width: 48rem) 100vw, 8rem" className="w-full" />
       <div className="page-width section">
         <SectionHead heading={heading} isLabel />
         <p className="font-serif text-poster">{promise}</p>
