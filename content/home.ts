@@ -14,7 +14,7 @@ const [opening, ...story] = farm.owner.biography;
 
 export const homePage = {
   title: `Bonsmara cattle and garlic, ${province} | JLDT & Du Toit`,
-  description: `Bonsmara breeding, backgrounding and feedlot finishing. Garlic, seed, field and processing services. Two operations under one owner in ${where}.`,
+  description: `Bonsmara breeding, backgrounding and finishing. Garlic, seed, field and processing services. Two operations under one owner in ${where}.`,
   menuLabel: pageNames['/'],
   about: '/',
   hero: {

@@ -25,8 +25,8 @@ import { EmailQuestion, WhatsAppQuestion } from './question-links';
 function LotHead({ name, status, price }: LotListing) {
   const { figure, unit } = price;
   return (
-    <div className="lot-head">
-      <div className="lot-name">
+    <div className="lot-head flex flex-wrap items-baseline justify-between gap-x-3 lg:contents">
+      <div className="lot-name flex flex-wrap items-baseline gap-x-3">
         {/* On a phone so small that most names fit one line beside their price. */}
         <h3 className="text-lead lg:text-title">{keepFiguresTogether(name)}</h3>
         {status !== 'forSale' && (
@@ -136,7 +136,10 @@ function Kitchens({ route }: Readonly<{ route: BusinessRoute }>) {
   if (route !== '/garlic' || !kitchens) return null;
   const question = { about: forSaleCopy.aboutKitchens, question: forSaleCopy.questionKitchens };
   return (
-    <div id="kitchens" className="kitchens">
+    <div
+      id="kitchens"
+      className="kitchens mt-6 grid gap-4 min-[20rem]:grid-cols-[min(6rem,25%)_1fr] md:mt-14 md:grid-cols-2 md:items-center md:gap-x-8"
+    >
       <Photo
         photo={photos.kitchens}
         sizes="(min-width: 48rem) min(47vw, 43rem), 6rem"

@@ -14,7 +14,7 @@ export function Testimonials() {
         aria-label={site.testimonialsStrip}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the focus
         tabIndex={0}
-        className="quotations strip md:grid md:gap-x-8 md:gap-y-3"
+        className="strip -mx-gutter px-gutter md:grid md:grid-cols-[repeat(auto-fit,minmax(max(13rem,30%),1fr))] md:gap-x-8 md:gap-y-3"
       >
         {testimonials.map(({ name, role, content, rating }) => (
           <figure
