@@ -6,7 +6,7 @@ import { exampleFarm } from '@/facts/folders.mjs';
 import { pages } from '../content/pages';
 import { neededFarmFolders, ownerFolder, previewFolder } from '../scripts/folders.mjs';
 import { contactForm } from './contact-form';
-import { emailRequests, expect, expectAccessible, routes, thorough } from './fixtures';
+import { boxOf, emailRequests, expect, expectAccessible, routes, thorough } from './fixtures';
 import { test } from './own-preview';
 import { openCalculator } from './seed-calculator';
 
@@ -32,6 +32,19 @@ test.describe('the owner’s farm', { tag: thorough }, () => {
       await contactForm(page).send();
     });
   }
+
+  test('an opened notice is no taller than the screen at 400 %', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/');
+    const header = await boxOf(page.getByRole('banner'));
+    // A farm that is live has none.
+    for (const notice of await page.locator('#in-preparation').all()) {
+      await notice.locator('summary').click();
+      const { top, bottom } = await boxOf(notice);
+      expect(top).toBeGreaterThanOrEqual(header.bottom - 5);
+      expect(bottom).toBeLessThanOrEqual(256);
+    }
+  });
 
   test('calculator calculates', async ({ page }) => {
     const { seeds, results } = await openCalculator(page);

@@ -28,7 +28,10 @@ function SeedRow({ variety }: Readonly<{ variety: Variety }>) {
   const ask = { about: seed.about(name), question: seed.question(name) };
   return (
     <tr>
-      <th scope="row" className={`max-md:-order-1 ${hasPrices ? 'basis-2/5' : 'basis-full'}`}>
+      <th
+        scope="row"
+        className={`max-md:-order-1 max-md:min-w-min md:wrap-anywhere ${hasPrices ? 'basis-2/5' : 'basis-full'}`}
+      >
         {name}
       </th>
       <td className="max-md:text-label">{describeSpacing(variety)}</td>

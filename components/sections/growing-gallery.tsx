@@ -13,7 +13,7 @@ export function GrowingGallery() {
   return (
     <Section heading={growingGallery.heading} introduction={galleryNotice(stepPhotos)}>
       <Lightboxes gallery="growing" photos={stepPhotos}>
-        <ol className="grid gap-4 md:grid-cols-4 lg:gap-x-6">
+        <ol className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] lg:gap-x-6">
           {steps.map(({ name, photo, text }, index) => (
             <li key={name} className="beside">
               <PhotoButton
