@@ -116,7 +116,7 @@ test.describe('live, with only the needed answers', { tag: thorough }, () => {
         .getByRole('main')
         .locator('a[href^="#"], a[href^="/"]')
         .evaluateAll((all: HTMLAnchorElement[]) => [...new Set(all.map(({ href }) => href))]);
-      expect(links.length).toBeGreaterThan(3);
+      expect(links.length).toBeGreaterThan(2);
       for (const { pathname, hash } of links.map((link) => new URL(link))) {
         const html = await (await request.get(pathname)).text();
         if (hash) expect(html, `${pathname}${hash}`).toContain(` id="${hash.slice(1)}"`);
@@ -140,7 +140,7 @@ test.describe('live, with only the needed answers', { tag: thorough }, () => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       const sentence = page.getByText(
-        /cut grazing units by about 30–40%; ask us how we count them/,
+        /cut grazing units by about 30–.?40%; ask us how we count them/,
       );
       await expect(sentence).toBeVisible();
     }
