@@ -1,5 +1,5 @@
 import { messageIn, test, validMessage } from './contact-form';
-import { anyModule, expect, thorough } from './fixtures';
+import { anyModule, boxOf, expect, thorough } from './fixtures';
 
 const weaners =
   'I am interested in this lot: 24 weaners, 7 to 8 months, 215 kg on average, R38,50 per kilogram.';
@@ -70,9 +70,18 @@ test('on a phone, a press shows more about a lot', { tag: thorough }, async ({ p
   await expect(page.getByText('14 tollies')).toBeVisible();
   await expect(page.locator('.lot summary', { hasText: 'More' }).first()).toBeHidden();
   await page.setViewportSize({ width: 360, height: 640 });
-  const lots = page.getByRole('region', { name: 'For sale now' }).locator('ul > li');
-  const more = lots.first().getByText('14 tollies');
+  const lot = page.getByRole('region', { name: 'For sale now' }).locator('ul > li').first();
+  const more = lot.getByText('14 tollies');
   await expect(more).toBeHidden();
-  await lots.first().locator('summary').click();
+  await lot.scrollIntoViewIfNeeded();
+  const parts = [lot.getByText('R38,50'), ...(await lot.getByRole('link').all())];
+  const places = () => Promise.all(parts.map(boxOf));
+  const before = await places();
+  await lot.locator('summary').click();
   await expect(more).toBeVisible();
+  expect(await places()).toEqual(before);
+  // From left to right in the order of the Tab key.
+  const [, whatsApp, email] = before;
+  expect(email?.left).toBeGreaterThan(whatsApp?.right ?? 360);
+  expect((await boxOf(lot.locator('summary'))).left).toBeGreaterThan(email?.right ?? 360);
 });

@@ -94,6 +94,18 @@ test('no figure breaks on a small phone', async ({ page }) => {
   for (const cell of cells) expect(await cell.evaluate(brokenWords)).toEqual([]);
 });
 
+test('the names of customers begin at one height', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const tops = await page
+      .locator('figcaption')
+      .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size, `at ${width} pixels`).toBe(1);
+  }
+});
+
 for (const route of routes) {
   test(`late fonts move nothing on ${route}`, { tag: thorough }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
