@@ -60,7 +60,7 @@ function Lot({ lot, includingVat, photoIndex }: LotProps) {
     <li className={`lot ${isSold ? 'text-ink-soft' : ''}`}>
       <LotHead {...lot} />
       {photo && (
-        <div className="lot-photo w-32 pt-2 md:w-48">
+        <div className="lot-photo w-32 pt-2 md:w-48 md:pb-2">
           <PhotoButton
             gallery={gallery}
             index={photoIndex}

@@ -233,7 +233,7 @@ test('the photo of a lot opens large, alone without steps to others', async () =
     ));
   const html = await render([{ ...first, photo }, ...lots]);
   expect(html).toContain('popoverTarget="lots-photo-1" aria-label="Look closer: 24 weaners"');
-  expect(html).toContain('aria-label="24 weaners, 1 of 1"');
+  expect(html).toContain('role="dialog" aria-label="24 weaners"');
   expect(html).not.toContain('data-step');
   expect(await render([{ ...first }, ...lots])).not.toContain('data-island');
 });
